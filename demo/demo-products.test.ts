@@ -42,7 +42,7 @@ const leafOf = (record: DemoRecord) => record.categoryPath.at(-1)?.id ?? "";
 const detailOf = (record: DemoRecord, name: string) =>
   record.details.find((detail) => detail.name === name)?.value;
 
-test("the demo catalogue has over six hundred products and is the same every time", () => {
+test("the demo catalogue has over six hundred products and is deterministic", () => {
   expect(records.length).toBe(DEMO_PRODUCT_COUNT);
   expect(records.length).toBeGreaterThanOrEqual(600);
   expect(recordsOf()).toEqual(records);
@@ -70,7 +70,7 @@ test("every leaf category has at least eight products, with its path from the ro
   ]);
 });
 
-test("no two of five thousand products share a sku, product id, name, model number or UPC", () => {
+test("no two of five thousand products share a SKU, product id, name, model number or UPC", () => {
   const many = recordsOf({ count: 5_000 });
 
   for (const field of ["sku", "productId", "name", "modelNumber", "upc"] as const) {
@@ -78,12 +78,12 @@ test("no two of five thousand products share a sku, product id, name, model numb
   }
 });
 
-test("a longer catalogue begins with the shorter one", () => {
+test("a longer catalogue starts with the shorter one", () => {
   expect(recordsOf({ count: DEMO_PRODUCT_COUNT + 50 }).slice(0, DEMO_PRODUCT_COUNT)).toEqual(records);
   expect(recordsOf({ count: 10 })).toEqual(records.slice(0, 10));
 });
 
-test("prices lie between $15 and $4,000 and end as prices in a shop do", () => {
+test("prices are between $15 and $4,000 and have retail endings", () => {
   for (const { regularPrice, salePrice } of records) {
     expect(regularPrice).toBeLessThanOrEqual(4_000);
     expect(salePrice).toBeGreaterThanOrEqual(15);
@@ -104,7 +104,7 @@ test("a sale price is below the regular one exactly when the product is on sale"
   expect(share).toBeLessThan(0.32);
 });
 
-test("UPCs carry a valid check digit", () => {
+test("UPCs have a valid check digit", () => {
   for (const { upc } of records) {
     const sum = [...upc].reduce(
       (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1),
@@ -115,7 +115,7 @@ test("UPCs carry a valid check digit", () => {
   }
 });
 
-test("every product has pictures that are drawn, the front one primary", () => {
+test("every product has illustrations, the front one primary", () => {
   const drawn = new Set(demoPictureJobs().map((job) => `/media/${job.path}.svg`));
   for (const { images } of records) {
     expect(images.map((image) => image.primary)).toEqual([true, false]);
@@ -124,14 +124,14 @@ test("every product has pictures that are drawn, the front one primary", () => {
   }
 });
 
-test("a shop without the demo has the pictures it shows itself", () => {
+test("a shop without the demo has the pictures it needs itself", () => {
   const missing = [...brandPictureJobs(), ...illustrationJobs()]
     .flatMap((job) => pictureFiles(job).map((file) => path.join(__dirname, "../static/media", file)))
     .filter((file) => !existsSync(file));
   expect(missing).toEqual([]);
 });
 
-test("sizes, capacities and storage in a name are those of its table of facts", () => {
+test("sizes, capacities and storage in a name match its specifications", () => {
   const checks: readonly [leaf: string, detail: string, inName: RegExp][] = [
     ["televisions", "Screen Size Class", /(\d+)" Class/],
     ["flat-screen-tvs", "Screen Size Class", /(\d+)" Class/],
@@ -150,7 +150,7 @@ test("sizes, capacities and storage in a name are those of its table of facts", 
   }
 });
 
-test("each product has eight to fourteen details, features, box contents and two texts, with nothing left unfilled", () => {
+test("each product has eight to fourteen details, features, box contents and two texts, with no blanks", () => {
   for (const record of records) {
     expect(record.details.length).toBeGreaterThanOrEqual(8);
     expect(record.details.length).toBeLessThanOrEqual(14);
@@ -162,7 +162,7 @@ test("each product has eight to fourteen details, features, box contents and two
   }
 });
 
-test("brands keep to kinds they are known for, and each has products", () => {
+test("brands stay with their kinds of products, and each has products", () => {
   const ids = new Set(DEMO_BRANDS.map((brand) => brand.id));
   const used = new Set(KIND_TEXTS.flatMap((kind) => kind.brands.split(" ")));
 
@@ -175,7 +175,7 @@ test("brands keep to kinds they are known for, and each has products", () => {
   }
 });
 
-test("no demo brand bears the name of a well-known maker", () => {
+test("no demo brand has the name of a well-known maker", () => {
   const known =
     "acer amazon amd anker apple arlo asus bose breville brother canon casio corsair cuisinart dell denon dewalt " +
     "dji dyson electrolux epson fitbit frigidaire fujifilm garmin ge google gopro haier hisense hp huawei insignia " +
@@ -188,7 +188,7 @@ test("no demo brand bears the name of a well-known maker", () => {
   expect(demoBrands().filter((brand) => names.has(brand.id))).toEqual([]);
 });
 
-test("reviews, ranks and stock agree with each other", () => {
+test("reviews, ranks and stock are consistent", () => {
   for (const record of records) {
     expect(record.customerReviewCount === 0).toBe(record.customerReviewAverage === null);
     expect(record.customerReviewAverage ?? 4).toBeGreaterThanOrEqual(1);

@@ -16,7 +16,7 @@ import { ConfigError, readConfig, VARIABLES } from "./config";
 
 const root = path.resolve(__dirname, "..");
 
-test("nothing set gives a shop on this machine with its own database", () => {
+test("no settings give a local shop with its own database", () => {
   expect(readConfig({})).toMatchObject({
     databaseUrl: null,
     apiPort: 4000,
@@ -26,7 +26,7 @@ test("nothing set gives a shop on this machine with its own database", () => {
   });
 });
 
-test("an empty variable counts as not set", () => {
+test("an empty variable counts as unset", () => {
   expect(readConfig({ DATABASE_URL: "", API_PORT: "", API_URL: "" })).toEqual(readConfig({}));
 });
 
@@ -56,7 +56,7 @@ test("a sign-in provider needs both its client id and its secret", () => {
   expect(readConfig(google).social.GOOGLE).toMatchObject({ issuer: "https://accounts.google.com" });
 });
 
-test("a provider of tax rates needs its address and its token, and an address a path can be added to", () => {
+test("a tax rate provider needs its address and its token, and the address must accept a path", () => {
   const set = { TAX_RATES_URL: "https://api.taxes.example/", TAX_RATES_TOKEN: "a-token-of-the-provider" };
   expect(readConfig({}).taxRates).toBeNull();
   expect(readConfig(set).taxRates).toEqual({
@@ -80,7 +80,7 @@ test("a provider of tax rates needs its address and its token, and an address a 
   }
 });
 
-test("the shop offers the ways to pay it is told to", () => {
+test("the shop offers the configured payment methods", () => {
   expect(readConfig({}).payments.methods).toEqual(["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "CRYPTO"]);
   expect(readConfig({ PAYMENT_METHODS: "CARD, CRYPTO" }).payments.methods).toEqual(["CARD", "CRYPTO"]);
   expect(() => readConfig({ PAYMENT_METHODS: "CASH" })).toThrow("PAYMENT_METHODS");
@@ -115,7 +115,7 @@ test(".env.example names every variable the code reads, with its default, and no
   expect(readConfig(asWritten)).toEqual(readConfig({}));
 });
 
-test("a shop of one machine works with the lessors' doubles on the terms of its pages, in the order it is told", () => {
+test("a local shop uses the lessor sandboxes with its pages' terms, in the configured order", () => {
   const { lessors, shown, withoutMoney } = readConfig({
     LESSORS: "ACIMA, KATAPULT",
     SANDBOX_PORT: "4900",
@@ -130,7 +130,7 @@ test("a shop of one machine works with the lessors' doubles on the terms of its 
   expect(withoutMoney).toEqual(["ACIMA", "KATAPULT"]);
 });
 
-test("pages show the plan of the dearest lessor, carts that any of them leases, and leave out states that none serves", () => {
+test("pages show the most expensive lessor's plan, carts any lessor leases, and omit states that none serves", () => {
   const terms = {
     ACIMA_COST_FACTOR: "2.2",
     ACIMA_SMALLEST_CART: "450",
@@ -154,7 +154,7 @@ test("pages show the plan of the dearest lessor, carts that any of them leases, 
   });
 });
 
-test("a lessor with keys is spoken to itself, and its terms are settings", () => {
+test("a lessor with keys is called directly, and its terms are settings", () => {
   const keys = { KATAPULT_PUBLIC_KEY: "a", KATAPULT_PRIVATE_KEY: "b", KATAPULT_WEBHOOK_SECRET: "c" };
   const { lessors, withoutMoney } = readConfig({
     ...keys,
@@ -204,6 +204,6 @@ test.each([
   ["ACIMA_EARLY_PURCHASE_DAYS must be a whole number", { ACIMA_EARLY_PURCHASE_DAYS: "-1" }],
   ["ACIMA_EARLY_PURCHASE_PERCENT must be a whole number", { ACIMA_EARLY_PURCHASE_PERCENT: "101" }],
   ["ACIMA_ENVIRONMENT", { ACIMA_ENVIRONMENT: "staging" }],
-])("a wrong lessor is told: %s", (sentence, env) => {
+])("a wrong lessor setting is reported: %s", (sentence, env) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

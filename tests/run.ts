@@ -1,7 +1,7 @@
 /**
  * npm test: every test project, cheapest first, browser tests last on a site built for them. All of them run even when
- * one fails; the last line says how many tests passed and failed. Names of projects may be given to run only those. However
- * it ends, nothing that was started stays.
+ * one fails; the last line has the numbers of passed and failed tests. Project names as arguments limit the run to them.
+ * The run always ends every process it started.
  */
 import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
@@ -22,11 +22,11 @@ const PROJECTS = [
   "site-builds",
   "engines",
 ] as const;
-/** Needs browsers no package of npm brings, so it runs only where it is named (npm run test:engines). */
+/** Needs browsers that no npm package provides, so it runs only by name (npm run test:engines). */
 const ON_REQUEST = new Set<string>(["engines"]);
-/** They change the site that stands, or need the usual addresses: one after the other. */
+/** Run serially: these projects change the current site, or need the usual addresses. */
 const SERIAL = new Set<string>(["site-builds", "engines"]);
-/** Its tests wait for background work and for commands more than they compute. */
+/** Tests that mostly wait for background work and commands. */
 const WAITING = new Set<string>(["integration"]);
 /** Jest's report of each project, with the time of each file. */
 const REPORTS = path.resolve("test-results");
@@ -36,7 +36,7 @@ const LINES_OF_A_FAILURE = 15;
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, by file: its messages scroll away under those of the projects after it. */
+  /** Failures by file, repeated at the end: later projects scroll them away. */
   readonly failures: readonly string[];
 }
 
@@ -59,7 +59,7 @@ interface JestReport {
   }[];
 }
 
-/** Runs one project after the other, on one PostgreSQL server and with one folder for temporary files. */
+/** Runs projects in sequence, on one PostgreSQL server and with one folder for temporary files. */
 class TestRun {
   private ending: Promise<void> | undefined;
 
@@ -100,18 +100,18 @@ class TestRun {
     return this.ending !== undefined;
   }
 
-  /** Ends whatever still runs, once; asked again while it does, it goes on. */
+  /** Ends all running processes. Idempotent: concurrent calls share one shutdown. */
   end(): Promise<void> {
     return (this.ending ??= this.clear());
   }
 
-  /** @returns its exit code; never, when the run is being ended */
+  /** @returns its exit code; never settles during shutdown */
   private runJest(args: readonly string[]): Promise<number> {
     return new Promise((resolve) => {
       if (this.isEnding) return;
       const child = spawn(process.execPath, ["node_modules/jest/bin/jest.js", ...args], {
         stdio: ["ignore", "ignore", "inherit"],
-        // Ctrl-C reaches this process alone, which then ends jest with everything the tests have started.
+        // Ctrl-C reaches only this process, which then ends jest and everything the tests started.
         detached: true,
         env: { ...process.env, NODE_ENV: "test", GATSBY_TELEMETRY_DISABLED: "1", TMPDIR: this.folder },
       });
@@ -130,7 +130,7 @@ function timeOf({ name, startTime, endTime }: JestReport["testResults"][number])
   return { file: path.relative(process.cwd(), name), seconds: (endTime - startTime) / 1_000 };
 }
 
-/** A project without tests, a suite that could not run, a skipped test and a failed set-up count as failures: nothing stays unproven silently. */
+/** An empty project, a suite that could not run, a skipped test and a failed set-up all count as failures. */
 function count(report: JestReport, code: number): Outcome {
   const failed =
     report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests;
@@ -149,7 +149,7 @@ function failuresOf({ name, status, assertionResults }: JestReport["testResults"
   return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}${beginningOf(failureMessages)}`);
 }
 
-/** What a failure says first, indented: its whole text has scrolled away. */
+/** First lines of a failure, indented: its full text has scrolled away. */
 function beginningOf(messages: readonly string[]): string {
   const lines = stripVTControlCharacters(messages.join("\n")).split("\n");
   return lines
@@ -187,11 +187,11 @@ async function main(): Promise<void> {
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }
 
-/** How many files of a project run at once. Jest's own number leaves a core idle, which is half of a small machine. */
+/** Number of parallel test files. Jest's default leaves a core idle, which is half of a small machine. */
 function workersOf(project: string): string[] {
   if (SERIAL.has(project)) return ["--runInBand", "--testSequencer=./tests/support/jest/by-name.js"];
   const workers = availableParallelism() + (WAITING.has(project) ? 1 : 0);
-  // Beyond that a worker is replaced between two files: not all that files have loaded is given back.
+  // Above the limit a worker is replaced between two files: loaded modules are not all released.
   return [`--maxWorkers=${workers}`, "--workerIdleMemoryLimit=1GB"];
 }
 

@@ -43,10 +43,10 @@ test.each([
   `${"a".repeat(65)}@mail.example`,
   `ada@${"b".repeat(64)}.example`,
   `ada@${"b.".repeat(126)}example`,
-])("%s is none", (address) => expect(isEmailAddress(address)).toBe(false));
+])("%s is not an address", (address) => expect(isEmailAddress(address)).toBe(false));
 
 test.each(["\u200B", "\u200D", "\u00AD", "\uFEFF", "\u202E", "\u2060"])(
-  "characters nobody sees make no second address: %j",
+  "invisible characters make no second address: %j",
   (unseen) => {
     expect(email().validateSync(`${unseen}Ada${unseen}@mail${unseen}.example${unseen}`)).toBe(
       "ada@mail.example",
@@ -54,7 +54,7 @@ test.each(["\u200B", "\u200D", "\u00AD", "\uFEFF", "\u202E", "\u2060"])(
   },
 );
 
-test("one address has one spelling", () => {
+test("an address is normalized", () => {
   expect(email().validateSync(" José@mail.example ".normalize("NFD"))).toBe("josé@mail.example");
 });
 

@@ -8,7 +8,7 @@ const SESSION: Session = {
   tokens: { accessToken: "a", refreshToken: "r", idToken: "i" },
 };
 
-test("a whole session is read, without what else stands in it", () => {
+test("a complete session is read, without extra fields", () => {
   const stored = {
     user: { ...SESSION.user, cardNumber: "4111" },
     tokens: { ...SESSION.tokens, more: 1 },
@@ -43,6 +43,6 @@ test.each([
   without("tokens", { accessToken: "" }),
   without("tokens", { refreshToken: 1 }),
   without("tokens", { idToken: undefined }),
-])("%j is no session", (stored) => {
+])("%j is not a session", (stored) => {
   expect(readSession(stored)).toBeNull();
 });

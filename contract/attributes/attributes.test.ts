@@ -30,7 +30,7 @@ describe("a supplier's line", () => {
     ["Optical Zoom", "30x", 30],
     ["Resolution", "24.2 megapixels", 24.2],
     ["Response Time", "0.03 ms", 0.03],
-  ])("%s of %s is a number in our unit", (name, value, number) => {
+  ])("%s of %s is a number in the shop's unit", (name, value, number) => {
     expect(read(name, value)?.value).toBe(number);
   });
 
@@ -46,11 +46,11 @@ describe("a supplier's line", () => {
     ["Processor", "6-Core 5.2 GHz", "PROCESSOR", "6-core"],
     ["Channels", "5.1.2", "CHANNELS", "5.1.2"],
     ["Water Resistance", "IPX7", "WATER_RESISTANCE", "IPX7"],
-  ])("%s %s is one of our texts", (name, value, key, text) => {
+  ])("%s %s is one of the shop's texts", (name, value, key, text) => {
     expect(read(name, value)).toEqual({ key, value: text });
   });
 
-  test("lists what it lists", () => {
+  test("lists its values", () => {
     const ports = read("Ports", "2 x USB-C, 2 x USB-A, HDMI, headphone")?.value;
     expect(ports).toEqual(["HDMI", "USB-C", "USB-A", "Headphone"]);
   });
@@ -71,11 +71,11 @@ describe("a supplier's line", () => {
     ["Capacity", "500"],
     ["Battery Life", "330 shots"],
     ["Storage Capacity", "microSD card"],
-  ])("%s %s says nothing in our terms", (name, value) => {
+  ])("%s %s has no value in the shop's terms", (name, value) => {
     expect(read(name, value)).toBeNull();
   });
 
-  test("named Memory is memory in computers, and may be storage in telephones", () => {
+  test("named Memory is memory in computers, and may be storage in phones", () => {
     expect(read("Memory", "16 GB DDR5", "laptop-computers")).toEqual({ key: "MEMORY", value: 16 });
     expect(read("Memory", "128GB", "smartphones")).toBeNull();
   });
@@ -88,7 +88,7 @@ describe("a supplier's line", () => {
     expect(readAttributes({ name: "", categoryId: null, attributes }).get("SCREEN_SIZE")).toBe(55);
   });
 
-  test("counts before the product's name", () => {
+  test("wins over the product's name", () => {
     const attributes = [{ name: "Screen Size", value: "54.6 inches" }];
     const typed = readAttributes({ name: '55" TV', categoryId: "televisions", attributes });
     expect(typed.get("SCREEN_SIZE")).toBe(54.6);
@@ -171,11 +171,11 @@ test.each([
   ],
   // In another category the same words are not read.
   ["toys", 'Acme 55" Plush Bear 12V 8GB RAM', {}],
-])("in %s the name %s says %j", (category, name, typed) => {
+])("in %s the name %s gives %j", (category, name, typed) => {
   expect(named(name, category)).toEqual(typed);
 });
 
-test("rows can be counted, told apart and written in an address", () => {
+test("rows can be counted, distinguished and written in an address", () => {
   const params = FACET_KEYS.map((key) => FACETS[key].param);
   expect(new Set(params).size).toBe(params.length);
   const leaves = LEAF_CATEGORIES.map((category) => category.id);

@@ -8,7 +8,7 @@ const piece = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 
-test("what a link carries is read from it, whatever the products are called", () => {
+test("a link's items are read back, whatever the product ids", () => {
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 20 }), (pieces) => {
       expect(readCartLink(new URL(cartLink(pieces), "https://shop.example").hash)).toEqual(pieces);
@@ -16,7 +16,7 @@ test("what a link carries is read from it, whatever the products are called", ()
   );
 });
 
-test("what is no link of a cart puts nothing in", () => {
+test("any other link adds nothing", () => {
   for (const hash of [
     "",
     "#",
@@ -32,7 +32,7 @@ test("what is no link of a cart puts nothing in", () => {
   fc.assert(fc.property(fc.string(), (text) => Array.isArray(readCartLink(`#with=${text}`))));
 });
 
-test("a long one is cut", () => {
+test("a long one is truncated", () => {
   const pieces = Array.from({ length: 60 }, (_none, at) => ({ productId: `p${at}`, quantity: 1 }));
   expect(readCartLink(cartLink(pieces).replace("/cart/", ""))).toHaveLength(20);
   expect(readCartLink(`#with=${pieces.map(({ productId }) => `1x${productId}`).join(",")}`)).toHaveLength(20);

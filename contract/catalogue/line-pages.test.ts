@@ -4,7 +4,7 @@ import { linePagesOf } from "./line-pages";
 const addressesOf = (product: Parameters<typeof linePagesOf>[0]) =>
   linePagesOf(product).map((page) => attributePagePath(page));
 
-test("a wheel is on the pages of its line and its bolt pattern, a tire on those of its line and its size, nothing else on any", () => {
+test("a wheel is on the pages of its line and its bolt pattern, a tire on those of its line and its size, other products on none", () => {
   const line = [{ name: "Product Line", value: "Apex R5" }];
   const wheel = { name: "Forgecrest Apex R5 18x8 5x114.3 35mm", categoryId: "wheels", brandId: "forgecrest" };
   expect(

@@ -13,13 +13,13 @@ const TAWK = {
   TAWK_API_KEY: "another secret",
 };
 
-test("the shop's own chat needs nothing", () => {
+test("the shop's own chat needs no settings", () => {
   for (const env of [{}, { CHAT_PROVIDER: "" }, { ...CHATWOOT, CHAT_PROVIDER: "own" }]) {
     expect([listChatRefusals(env), readHostedChat(env), hostedChatText(env)]).toEqual([[], null, ""]);
   }
 });
 
-test("a hosted one is told to browsers without its key", () => {
+test("a hosted chat is sent to browsers without its key", () => {
   expect(JSON.parse(hostedChatText(CHATWOOT))).toEqual({
     ...{ provider: "chatwoot", baseUrl: "https://chat.vendor.example", websiteToken: "token-1" },
   });
@@ -28,7 +28,7 @@ test("a hosted one is told to browsers without its key", () => {
   });
 });
 
-test("each setting that is missing or wrong is named, and then there is no chat", () => {
+test("each missing or wrong setting is named, and then there is no chat", () => {
   for (const [env, names] of [
     [{ CHAT_PROVIDER: "intercom" }, ["CHAT_PROVIDER"]],
     [{ CHAT_PROVIDER: "tawk" }, ["TAWK_PROPERTY_ID", "TAWK_WIDGET_ID", "TAWK_API_KEY"]],
@@ -42,7 +42,7 @@ test("each setting that is missing or wrong is named, and then there is no chat"
   }
 });
 
-test("pages are opened to the vendor's own addresses and to no others", () => {
+test("pages allow the vendor's own addresses and no others", () => {
   const [chatwoot, tawk] = [readHostedChat(CHATWOOT)!, readHostedChat(TAWK)!];
   expect(new Set(Object.values(hostedChatPolicy(chatwoot)).flat())).toEqual(
     new Set(["https://chat.vendor.example", "wss://chat.vendor.example"]),

@@ -15,15 +15,15 @@ test.each([
   ["before the end of February in a leap year", "2028-02-25", "01 Mar – 07 Mar, 2028"],
   ["before the end of February in another", "2027-02-25", "02 Mar – 08 Mar, 2027"],
   ["29 February", "2028-02-29", "03 Mar – 09 Mar, 2028"],
-])("of an order on %s, weekends and holidays are no business days", (_name, day, range) => {
+])("of an order on %s, weekends and holidays are not business days", (_name, day, range) => {
   expect(words("TX", day)).toBe(range);
 });
 
-test("what crosses the sea takes longer", () => {
+test("overseas deliveries take longer", () => {
   expect(words("HI", "2026-12-07")).toBe("16 Dec – 28 Dec, 2026");
 });
 
-test("the day of the order is that of the shop, not of Greenwich", () => {
+test("the order's day is the shop's, not the UTC day", () => {
   expect(deliveryRange("TX", new Date("2026-12-08T03:00:00Z"))).toEqual(
     deliveryRange("TX", noon("2026-12-07")),
   );
@@ -34,7 +34,7 @@ test.each([
   ["in summer", "2026-06-09T04:59:59Z", "2026-06-09T05:00:00Z"],
   ["the night clocks go forward", "2027-03-15T04:59:59Z", "2027-03-15T05:00:00Z"],
   ["the night clocks go back", "2026-11-02T05:59:59Z", "2026-11-02T06:00:00Z"],
-])("%s an order a second before midnight in Chicago is of the day before", (_name, before, after) => {
+])("%s an order a second before midnight in Chicago is on the earlier day", (_name, before, after) => {
   const [late, early] = [before, after].map((at) => deliveryRange("TX", new Date(at)));
   const day = after.slice(0, 10);
   expect(early).toEqual(deliveryRange("TX", noon(day)));

@@ -4,13 +4,13 @@ import * as yup from "yup";
 import { MESSAGES } from "../messages";
 import { fullName, personName, text, textLine, usPhone, usPostalCode } from "./fields";
 
-test("a field of one line has none of the line ends that were pasted into it", () => {
+test("a single-line field drops pasted line breaks", () => {
   expect(textLine(60).cast(" Ada\r\nBcc: all@mail.example\u2028 L. ")).toBe("Ada Bcc: all@mail.example L.");
   expect(text(60).cast("two\nlines")).toBe("two\nlines");
   expect(contactInput.fields.name.cast("Ada\nLovelace")).toBe("Ada Lovelace");
 });
 
-test("marks that no script stacks are dropped, those of a script stay", () => {
+test("combining marks that no script stacks are dropped, a script's own stay", () => {
   const stacked = "\u0301\u0316";
   expect(text(60).cast(`e${stacked.repeat(500)}`)!.length).toBeLessThanOrEqual(13);
   expect(text(60).cast("Nguyễn Thị".normalize("NFD"))).toBe("Nguyễn Thị");
@@ -44,7 +44,7 @@ describe("a postal code", () => {
     expect(saidOf(delivery, { state, postalCode })).toBe(said);
   });
 
-  test("of a billing address is not refused because nothing is sent there", () => {
+  test("of a billing address is accepted without delivery, because nothing ships there", () => {
     expect(saidOf(billing, { billingState: "TX", billingPostalCode: "09021" })).toBe(validation.postalCode);
   });
 });
@@ -64,7 +64,7 @@ describe("a name", () => {
   ])("%j is stored as %j", (typed, kept) => expect(lastName.validateSync(typed)).toBe(kept));
 
   test.each(["--", "..", "' '", ", .", "\u2019\u2019", "Ada@", "<b>Ada</b>", "Ada_B"])(
-    "%j is none",
+    "%j is not a name",
     (typed) => {
       expect(() => lastName.validateSync(typed)).toThrow(MESSAGES.validation.lastNameCharacters);
     },
@@ -76,7 +76,7 @@ describe("a name", () => {
     ["Smith, Jr.", true],
     ["Smith2", false],
     ["..", false],
-  ])("%j of a bill is one: %j", (typed, isOne) => expect(billing.isValidSync(typed)).toBe(isOne));
+  ])("%j on a bill is a name: %j", (typed, isOne) => expect(billing.isValidSync(typed)).toBe(isOne));
 });
 
 test.each([
@@ -89,4 +89,4 @@ test.each([
   ["5125110142", false],
   ["5122110142", false],
   ["5125551199", true],
-])("%s is a telephone number: %j", (digits, isOne) => expect(usPhone().isValidSync(digits)).toBe(isOne));
+])("%s is a phone number: %j", (digits, isOne) => expect(usPhone().isValidSync(digits)).toBe(isOne));

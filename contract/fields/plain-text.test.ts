@@ -15,7 +15,7 @@ test.each([
   "\uFF43\uFF48\uFF45\uFF41\uFF50\uFF0E\uFF43\uFF4F\uFF4D",
   "ada\uFF20other.example",
   "\uFF57\uFF57\uFF57\uFF0Eother",
-])("%j names an address", (words) => expect(namesAddress(words)).toBe(true));
+])("%j contains an address", (words) => expect(namesAddress(words)).toBe(true));
 
 test.each([
   "Great picture.It works",
@@ -31,4 +31,4 @@ test.each([
   "Bought at the mall.Store was nice",
   "Bueno.Es barato",
   "10.5in screen @ 60Hz",
-])("%j names none", (words) => expect(namesAddress(words)).toBe(false));
+])("%j contains none", (words) => expect(namesAddress(words)).toBe(false));

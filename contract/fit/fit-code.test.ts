@@ -41,11 +41,11 @@ test.each([
   [{ "Wheel Size": "17x7", "Bolt Pattern": "5x114.3", Offset: "-12", "Hub Bore": "64.1 mm" }, "DOES_NOT_FIT"],
   [{ "Wheel Size": "17x7", "Bolt Pattern": "5x114.3", "Hub Bore": "64.1 mm" }, "UNKNOWN"],
   [{}, "UNKNOWN"],
-])("a wheel is compared by what its lines say: %j %s", (lines, verdict) => {
+])("a wheel is compared by its lines: %j %s", (lines, verdict) => {
   expect(fitOf(fitCodeOf(wheel(lines))!, vehicle).verdict).toBe(verdict);
 });
 
-test("other products are compared with no vehicle, and nonsense is nothing that is known to fit", () => {
+test("other products are compared with no vehicle, and invalid input is never known to fit", () => {
   expect(fitCodeOf({ name: "Laptop 225/65R17", categoryId: "laptops", attributes: [] })).toBeNull();
   for (const nonsense of ["", "x", "a/b/c/d", "1/2/3/4/5", "/".repeat(100_000)])
     expect(fitOf(nonsense, vehicle).verdict).not.toBe("FITS");

@@ -49,13 +49,13 @@ test.each([
   ["215/55R17 94H", CAMRY, { reason: "SPEED_RATING_TOO_LOW", has: "H", needed: "V" }],
   ["275/70R18 125S", SUPER_DUTY, { reason: "OTHER_KIND", needed: "LT275/70R18" }],
   ["LT275/70R18/C 116/113S", setOf("LT275/70R18/E"), { reason: "LOAD_RANGE_TOO_LOW", has: "C", needed: "E" }],
-])("%s does not fit, and why is said", (tire, set, reason) => {
+])("%s does not fit, with the reason", (tire, set, reason) => {
   const verdict = fit(tire, set);
   expect(verdict).toMatchObject({ verdict: "DOES_NOT_FIT" });
   expect(verdict.verdict === "DOES_NOT_FIT" && verdict.reasons[0]).toEqual(reason);
 });
 
-test("every reason is told, not the first alone", () => {
+test("every reason is reported, not only the first", () => {
   expect(fitInWords(fit("215/55R17 91H", CAMRY), "2019 Toyota Camry LE")).toBe(
     "Does not fit your 2019 Toyota Camry LE: load index 91 is below 94; speed rating H is below V.",
   );
@@ -69,11 +69,11 @@ test.each([
   ["LT265/70R17/E 121/118S", setOf("265/70R17 113S"), ["KIND"]],
   // Bare ZR is faster than V and may be slower than W.
   ["275/35ZR20", setOf("275/35R20 102W"), ["LOAD", "SPEED"]],
-])("%s is not claimed to fit where something is not known", (tire, set, gaps) => {
+])("%s is not claimed to fit with missing data", (tire, set, gaps) => {
   expect(fit(tire, set)).toMatchObject({ verdict: "UNKNOWN", gaps, places: [{ setKey: set.key }] });
 });
 
-test("a tire without a size and a vehicle without sizes are not known, and fit nothing", () => {
+test("a tire without a size and a vehicle without sizes are unknown, and fit nothing", () => {
   expect(tireFit(tireToFit(null), { sets: [CAMRY] })).toEqual({
     verdict: "UNKNOWN",
     places: [],
@@ -95,7 +95,7 @@ test("a tire of a staggered set fits one axle, and its partner is named", () => 
   expect(fit("275/40R19 101Y", MUSTANG)).toMatchObject({ verdict: "FITS", places: [{ axle: "REAR" }] });
 });
 
-test("of several sets those that fit are named, original ones first; one allowed by the maker says so", () => {
+test("of several sets those that fit are listed, original ones first; one allowed by the maker says so", () => {
   const sets = [setOf("225/45R18 91V"), setOf("225/45R18 91V", "255/40R18 95V", "OPTIONAL")];
   expect(fit("225/45R18 95Y", ...sets)).toMatchObject({
     verdict: "FITS",

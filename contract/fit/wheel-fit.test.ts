@@ -37,7 +37,7 @@ const CAMRY = [setOf(["215-55r17", 17, 7.5, null]), setOf(["235-45r18", 18, 8, 5
 const fit = (wheel: Partial<WheelToFit>, hub: Partial<Hub> = {}, sets = CAMRY) =>
   wheelFit({ ...WHEEL, ...wheel }, { hub: { ...HUB, ...hub }, sets });
 
-test("a wheel of the right pattern, bore, size and offset fits, at which axle is said", () => {
+test("a wheel with matching pattern, bore, size and offset fits, with its axle", () => {
   expect(fit({})).toEqual({
     verdict: "FITS",
     places: [
@@ -54,7 +54,7 @@ test("a wheel of the right pattern, bore, size and offset fits, at which axle is
     expect(fit({ patterns: readBoltPatterns(pattern) }).verdict).toBe("FITS");
 });
 
-test("a larger bore takes a ring, a smaller never fits", () => {
+test("a larger bore needs a ring, a smaller never fits", () => {
   expect(fitInWords(fit({ hubBoreMm: 73.1 }), "2019 Toyota Camry LE")).toBe(
     "Fits your 2019 Toyota Camry LE. Needs a hub-centric ring.",
   );
@@ -87,7 +87,7 @@ test.each([
       { reason: "TOO_FAR_OUT", byMm: 47 },
     ],
   ],
-] as const)("%j does not fit, and every reason is said", (wheel, reasons) => {
+] as const)("%j does not fit, with every reason", (wheel, reasons) => {
   expect(fit(wheel)).toEqual({ verdict: "DOES_NOT_FIT", reasons });
 });
 
@@ -105,22 +105,22 @@ test.each([
   expect(fit(wheel, hub)).toMatchObject({ verdict: "UNKNOWN", gaps });
 });
 
-test("half a range of offsets still refuses what is beyond its end", () => {
+test("half a range of offsets still rejects values beyond its end", () => {
   expect(fit({ offsetMm: 12 }, { mostOffsetMm: null }).verdict).toBe("DOES_NOT_FIT");
 });
 
-test("what is wrong outweighs what is not known", () => {
+test("a mismatch outweighs missing data", () => {
   expect(fit({ patterns: readBoltPatterns("6x139.7") }, { boreMm: null, leastOffsetMm: null }).verdict).toBe(
     "DOES_NOT_FIT",
   );
 });
 
-test("the offset the vehicle came with fits without a range", () => {
+test("the original offset fits without a range", () => {
   const sized = { diameterInches: 18, widthInches: 8, offsetMm: 50 };
   expect(fit(sized, { leastOffsetMm: null, mostOffsetMm: null }).verdict).toBe("FITS");
 });
 
-test("a table that names no wheels: the size tells the diameter, and the width is not known", () => {
+test("a table without wheels: the size gives the diameter, and the width is unknown", () => {
   const sets = [setOf(["215-55r17", null, null, null]), setOf(["11r22-5", null, null, null])];
   expect(fit({}, {}, sets)).toMatchObject({ verdict: "UNKNOWN", gaps: ["VEHICLE_WHEEL_WIDTH"] });
   expect(fit({ diameterInches: 22.5 }, {}, sets).verdict).toBe("UNKNOWN");
@@ -128,7 +128,7 @@ test("a table that names no wheels: the size tells the diameter, and the width i
   expect(fit({}, {}, [])).toMatchObject({ verdict: "UNKNOWN", gaps: ["VEHICLE_SIZES"] });
 });
 
-test("of a staggered set the narrow wheel is the front one's, and its offset is that of its axle", () => {
+test("of a staggered set the narrow wheel is in front, with its own axle's offset", () => {
   const mustang = [setOf(["255-40r19", 19, 9, 45], ["275-40r19", 19, 9.5, 52])];
   const hub = { leastOffsetMm: null, mostOffsetMm: null };
   const front = fit({ diameterInches: 19, widthInches: 9, offsetMm: 45 }, hub, mustang);
@@ -143,7 +143,7 @@ test("of a staggered set the narrow wheel is the front one's, and its offset is 
   });
 });
 
-test("a product is compared by what its lines and name say", () => {
+test("a product is compared by its lines and name", () => {
   const product = {
     name: "Veldt Ridge 17x7.5 5x114.3 +45 Black",
     categoryId: WHEELS,

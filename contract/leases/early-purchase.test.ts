@@ -12,7 +12,7 @@ const anyLessor: fc.Arbitrary<LessorTerms> = fc.record({
 }) as fc.Arbitrary<LessorTerms>;
 
 describe("earlyPurchase", () => {
-  it("comes to the cash price in all for 90 days, then is 65 % of the payments left", () => {
+  it("is the cash price in total for 90 days, then 65 % of the remaining payments", () => {
     const plan = paymentPlan(600_00, "WEEKLY", DEFAULT_LESSOR)!;
 
     expect(paymentsAtCashPrice(plan, DEFAULT_LESSOR)).toBe(13);
@@ -37,7 +37,7 @@ describe("earlyPurchase", () => {
     });
   });
 
-  it("counts days, not payments: with the one at signing 7 payments every two weeks and 3 monthly ones fit in 90 days", () => {
+  it("counts days, not payments: including the one at signing 7 biweekly payments and 3 monthly ones fit in 90 days", () => {
     expect(paymentsAtCashPrice(paymentPlan(600_00, "BIWEEKLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(7);
     expect(paymentsAtCashPrice(paymentPlan(600_00, "MONTHLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(3);
   });
@@ -58,7 +58,7 @@ describe("earlyPurchase", () => {
     });
   });
 
-  it("is never below nothing nor above the payments left, whatever a lessor asks, and rises once at most", () => {
+  it("is never negative or above the remaining payments, for any lessor, and rises at most once", () => {
     const price = fc.integer({ min: 15_00, max: 10_000_00 });
     fc.assert(
       fc.property(price, fc.constantFrom(...PAYMENT_FREQUENCIES), anyLessor, (cash, frequency, lessor) => {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { estimateLeased, goodsWithin, usualTax } from "./estimate";
 
-test("goods, shipping and the usual tax on the goods are leased", () => {
+test("items, shipping and the default tax on the items are leased", () => {
   expect(estimateLeased(362_99, 29_99)).toBe(362_99 + 29_99 + 21_77);
   expect(estimateLeased(0, 0)).toBe(0);
 });
 
-test("the dearest goods within an amount are those one cent of which more does not fit", () => {
+test("the most expensive items within an amount are those where one more cent does not fit", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (leased) => {
       const goods = goodsWithin(leased);

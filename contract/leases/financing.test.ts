@@ -21,7 +21,7 @@ const LESSORS_OF_ALL_KINDS = [
 ].map((terms: LessorTerms) => ({ ...terms, minimumCartCents: 1, maximumCartCents: 10_000_00 }));
 
 describe("paymentPlan", () => {
-  it("shows what is leased, payment, number of payments and total cost of one plan together", () => {
+  it("has amount, payment, number of payments and total cost of one plan together", () => {
     expect(paymentPlan(600_00, "WEEKLY", DEFAULT_LESSOR)).toEqual({
       frequency: "WEEKLY",
       leasedCents: 600_00,
@@ -33,7 +33,7 @@ describe("paymentPlan", () => {
   });
 
   it.each(PAYMENT_FREQUENCIES)(
-    "makes the total exactly the sum of its %s payments, for every cent from $15 to $10,000, whatever the lessor's terms",
+    "makes the total exactly the sum of its %s payments, for every cent from $15 to $10,000, with any lessor's terms",
     (frequency) => {
       const wrong: unknown[] = [];
       for (const terms of LESSORS_OF_ALL_KINDS) {
@@ -54,7 +54,7 @@ describe("paymentPlan", () => {
     },
   );
 
-  it.each(PAYMENT_FREQUENCIES)("never asks for more than the lessor's factor, %s", (frequency) => {
+  it.each(PAYMENT_FREQUENCIES)("never exceeds the lessor's factor, %s", (frequency) => {
     for (let cash = 1; cash <= 5000_00; cash += 7_919) {
       const { totalCostCents, numberOfPayments } = paymentPlan(cash, frequency, lessor)!;
       const exact = (cash * lessor.costFactorBasisPoints) / 10_000;
@@ -63,7 +63,7 @@ describe("paymentPlan", () => {
     }
   });
 
-  it("divides over 26 payments every two weeks and 12 monthly ones", () => {
+  it("has 26 biweekly payments and 12 monthly ones", () => {
     expect(paymentPlan(600_00, "BIWEEKLY", DEFAULT_LESSOR)).toMatchObject({
       numberOfPayments: 26,
       paymentCents: 46_15,
@@ -74,7 +74,7 @@ describe("paymentPlan", () => {
     });
   });
 
-  it("offers no plan below the smallest cart and says what is missing, to the cent", () => {
+  it("has no plan below the smallest cart and gives the missing amount, to the cent", () => {
     expect(paymentPlan(299_99, "WEEKLY", DEFAULT_LESSOR)).toBeNull();
     expect(missingForLease(299_99, DEFAULT_LESSOR)).toBe(1);
     expect(missingForLease(42_99, DEFAULT_LESSOR)).toBe(257_01);
@@ -82,7 +82,7 @@ describe("paymentPlan", () => {
     expect(missingForLease(300_00, DEFAULT_LESSOR)).toBe(0);
   });
 
-  it("offers no plan at no price or above the lessor's largest cart", () => {
+  it("has no plan at zero or above the lessor's largest cart", () => {
     expect(paymentPlan(0, "WEEKLY", DEFAULT_LESSOR)).toBeNull();
     expect(paymentPlan(-100, "WEEKLY", DEFAULT_LESSOR)).toBeNull();
     expect(paymentPlan(5000_00, "WEEKLY", DEFAULT_LESSOR)).not.toBeNull();

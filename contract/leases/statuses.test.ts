@@ -2,7 +2,7 @@ import { LEASE_LOOKS, LEASE_OPEN, LEASE_STATUSES, LEASE_STOPPED, LEASE_TRANSITIO
 
 const ends = LEASE_STATUSES.filter((status) => LEASE_TRANSITIONS[status].length === 0);
 
-test("the statuses are those of the wire, spelled as it spells them", () => {
+test("the statuses are spelled as in the API", () => {
   expect([...LEASE_STATUSES].sort()).toEqual(
     [
       "UKNOWN",
@@ -29,12 +29,12 @@ test.each([
   expect([...found].sort()).toEqual([...expected].sort());
 });
 
-test("an application ends completed, declined, blocked or cancelled, and from there goes nowhere", () => {
+test("an application ends completed, declined, blocked or cancelled, and never leaves those", () => {
   expect([...ends].sort()).toEqual(["BLOCKED", "CANCELLED", "COMPLETED", "DECLINED"]);
   expect(ends).toEqual(expect.arrayContaining([...LEASE_STOPPED]));
 });
 
-test("what is open may become anything later, an error and an unknown word may be tried again, and nothing else goes back", () => {
+test("an open one may become anything later, an error and an unknown status may be retried, and nothing else moves backward", () => {
   const position = (status: (typeof LEASE_STATUSES)[number]) => LEASE_STATUSES.indexOf(status);
   const back = LEASE_STATUSES.flatMap((from) =>
     LEASE_TRANSITIONS[from].filter((to) => position(to) <= position(from)).map((to) => `${from} to ${to}`),
@@ -46,7 +46,7 @@ test("what is open may become anything later, an error and an unknown word may b
   }
 });
 
-test("an error takes no approval away", () => {
+test("an error removes no approval", () => {
   expect(LEASE_TRANSITIONS.APPROVED).toEqual(expect.arrayContaining(["COMPLETED", "CANCELLED"]));
   expect(LEASE_TRANSITIONS.APPROVED).not.toContain("ERROR");
 });

@@ -10,11 +10,11 @@ test.each([
   ["NM", 100_000, 1_000, 4_923],
   ["CA", 19_999, 4_999, 1_449],
   ["OR", 510_000, 4_999, 0],
-])("the tax of %s on %i cents, sent for %i, is %i", (state, goodsCents, shippingCents, taxCents) => {
+])("the tax of %s on %i cents, with %i shipping, is %i", (state, goodsCents, shippingCents, taxCents) => {
   expect(salesTax(state, goodsCents, shippingCents)).toBe(taxCents);
 });
 
-test("no state has more than the most", () => {
+test("no state exceeds the maximum", () => {
   const amount = fc.integer({ min: 0, max: 100_000_000 });
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(US_STATES)), amount, amount, (state, goods, shipping) => {

@@ -19,7 +19,7 @@ test.each([
   ["1.15", 115],
 ])("%s is %d cents", (text, cents) => expect(centsOf(text)).toBe(cents));
 
-test.each(["", "abc", "-1", "1.234", "1e3", "."])("“%s” is no amount", (text) =>
+test.each(["", "abc", "-1", "1.234", "1e3", "."])("“%s” is not an amount", (text) =>
   expect(centsOf(text)).toBeNaN(),
 );
 
@@ -34,7 +34,7 @@ test.each([
   expect(complaintOf(() => refundInput(1000).validateSync({ amount, reason: "Scratched" }))).toBe(complaint),
 );
 
-test("a reason is needed where the customer loses something, and otherwise may be left out", () => {
+test("a reason is required where the customer loses something, and otherwise optional", () => {
   expect(complaintOf(() => refundInput(1000).validateSync({ amount: "1", reason: " " }))).toBe(
     MESSAGES.orders.reason,
   );
@@ -45,7 +45,7 @@ test("a reason is needed where the customer loses something, and otherwise may b
   );
 });
 
-test("a note is of one of three kinds and says something", () => {
+test("a note has one of three kinds and a text", () => {
   expect(complaintOf(() => noteInput.validateSync({ type: "PHONE_CALL", note: "Called" }))).toBeNull();
   expect(complaintOf(() => noteInput.validateSync({ type: "PHONE_CALL", note: " " }))).toBe(
     MESSAGES.orders.note,

@@ -25,7 +25,7 @@ const order = (
 
 const UNTAXED = { taxCents: 0, state: "OR" };
 
-describe("what a line came to", () => {
+describe("the amount of a line", () => {
   test("is its price, with its share of tax and discount", () => {
     expect([
       ...lineCents(
@@ -45,7 +45,7 @@ describe("what a line came to", () => {
     ]).toEqual([600, 1_400]);
   });
 
-  test("adds up to the total without shipping, whatever the numbers", () => {
+  test("adds up to the total without shipping, for any numbers", () => {
     for (let seed = 1; seed <= 2_000; seed += 1) {
       const prices = Array.from(
         { length: (seed % 7) + 1 },
@@ -59,7 +59,7 @@ describe("what a line came to", () => {
     }
   });
 
-  test("is nothing where nothing cost anything", () => {
+  test("is zero where everything is free", () => {
     expect([...lineCents(order(0, 0, [[0, 1]])).values()]).toEqual([0]);
   });
 });
@@ -68,7 +68,7 @@ test.each([
   [3, 1],
   [3, 2],
   [2, 1],
-])("of %d pieces %d are parted: both parts come to the line, to the cent", (quantity, pieces) => {
+])("of %d units %d are split off: both parts add up to the line, to the cent", (quantity, pieces) => {
   const lines = [
     { id: "a", priceCents: 333, quantity: 1 },
     { id: "b", priceCents: 667, quantity },
@@ -87,7 +87,7 @@ test.each([
   expect(after.get("b")! + after.get("part")!).toBe(lineCents(order).get("b"));
 });
 
-test("a piece keeps the cents of its discount, however and in whatever order its line is parted", () => {
+test("a unit keeps the cents of its discount, however and in whatever order its line is split", () => {
   const discounted = fc.record({ quantity: fc.integer({ min: 1, max: 60 }), discountCents: fc.nat(100_000) });
   fc.assert(
     fc.property(discounted, fc.infiniteStream(fc.nat()), (line, random) => {
@@ -110,7 +110,7 @@ test("a piece keeps the cents of its discount, however and in whatever order its
   );
 });
 
-test("a line without a discount costs its price whole, and the discount of another is not spread to it", () => {
+test("a line without a discount costs its full price, and another line's discount is not spread to it", () => {
   const lines = [
     { id: "a", priceCents: 1_000, quantity: 2, discountCents: 500, shippingOffCents: 300 },
     { id: "b", priceCents: 1_000, quantity: 1 },
@@ -122,7 +122,7 @@ test("a line without a discount costs its price whole, and the discount of anoth
   ]);
 });
 
-test("an order of before, whose discount is of the whole order, is paid back as it was", () => {
+test("a legacy order with an order-level discount is refunded as before", () => {
   const lines = [
     { id: "a", priceCents: 300, quantity: 1 },
     { id: "b", priceCents: 350, quantity: 2 },
@@ -141,7 +141,7 @@ test.each([
   ["TX", 3_199, 0, 3_398, 0],
   ["NM", 100_000, 1_000, 104_875, 1_048],
 ])(
-  "in %s goods of %i sent for %i come to %i, the shipping to %i",
+  "in %s items of %i with %i shipping come to %i, the shipping to %i",
   (state, goods, shippingCents, line, rest) => {
     const taxCents = salesTax(state, goods, shippingCents);
     const lines = [{ id: "a", priceCents: goods, quantity: 1 }];
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test("the tax on the shipping is what the order stored, also where its state's table says otherwise", () => {
+test("the tax on the shipping is the stored one, even if its state's table differs", () => {
   const lines = [{ id: "a", priceCents: 3_199, quantity: 1 }];
   const sums = { shippingCents: 1_999, taxCents: 506, lines };
   const order = { ...sums, totalCents: 3_199 + 1_999 + 506, state: "CA", taxOnShippingCents: 195 };
@@ -162,14 +162,14 @@ test("the tax on the shipping is what the order stored, also where its state's t
   expect(shippingWithTax({ ...order, taxOnShippingCents: null })).toBe(1_999);
 });
 
-test("a tax of another rate than today's is divided as its amounts are", () => {
+test("a tax with an outdated rate is divided in proportion to the amounts", () => {
   const lines = [{ id: "a", priceCents: 3_000, quantity: 1 }];
   const order = { totalCents: 4_400, shippingCents: 1_000, taxCents: 400, state: "TX", lines };
   expect(lineCents(order).get("a")).toBe(3_300);
   expect(shippingWithTax(order)).toBe(1_100);
 });
 
-describe("pieces that come back in any order", () => {
+describe("units returned in any order", () => {
   const line = fc
     .record({
       priceCents: fc.integer({ min: 1, max: 200_000 }),
@@ -191,7 +191,7 @@ describe("pieces that come back in any order", () => {
     taxOff: fc.constantFrom(0, 0, 1, 37),
   });
 
-  test("are given back what was charged for them, to the cent; the rest is shipping and its tax", () => {
+  test("are refunded what was charged for them, to the cent; the rest is shipping and its tax", () => {
     fc.assert(
       fc.property(bought, fc.infiniteStream(fc.nat()), ({ state, lines: made, taxOff }, random) => {
         let lines: PricedLine[] = made.map((one, at) => ({ ...one, id: String(at) }));

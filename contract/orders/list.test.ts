@@ -7,7 +7,7 @@ test.each(Object.keys(ORDER_TAB_LABELS) as OrderTab[])("tab %s lists a status", 
   expect(statusesWhere(({ lists }) => lists.tab === tab)).not.toEqual([]);
 });
 
-test.each([{}, null])("a filter that says nothing (%j) narrows nothing", (filter) => {
+test.each([{}, null])("an empty filter (%j) filters nothing", (filter) => {
   expect(orderFilterInput.validateSync(filter)).toEqual({
     text: "",
     statuses: [],
@@ -34,10 +34,10 @@ test.each([
   [{ toTotal: -1 }],
   [{ risk: "HIGH" }],
   [{ supplier: "x".repeat(101) }],
-])("%j is refused", (filter) => expect(() => orderFilterInput.validateSync(filter)).toThrow());
+])("%j is rejected", (filter) => expect(() => orderFilterInput.validateSync(filter)).toThrow());
 
 test.each(["review", "fulfil", "confirmed", "completed"] as const)(
-  "tab %s is called as the badge of its orders",
+  "tab %s has the label of its orders' badge",
   (tab) => {
     const badges = statusesWhere(({ lists }) => lists.tab === tab).map(
       (one) => ORDER_STATUS_ROWS[one].look.label,
@@ -47,6 +47,6 @@ test.each(["review", "fulfil", "confirmed", "completed"] as const)(
 );
 
 test.each(ORDER_BULK_ACTIONS.filter((action) => action === "FULFIL" || action === "CONFIRM"))(
-  "%s of many orders is called as of one",
+  "%s of many orders has the label for one",
   (action) => expect(BULK_ACTIONS[action].label).toBe(ORDER_STATUS_ROWS[BULK_ACTIONS[action].to].move.label),
 );

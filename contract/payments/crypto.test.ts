@@ -38,7 +38,7 @@ test("a coin that is not offered is not found", () => {
   expect(findCryptoChoice(null)).toBeUndefined();
 });
 
-test("a shopper reads the coin and the smallest order", () => {
+test("a shopper sees the coin and the minimum order", () => {
   expect(cryptoMinimumMessage("Tether", 15_000)).toBe(
     "The minimum order for Tether is $150.00. Please choose another payment method.",
   );

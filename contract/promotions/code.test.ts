@@ -20,10 +20,10 @@ test.each([
   expect(promotionCodeOf(typed)).toBe("FALL-20");
 });
 
-test("nothing of a code is nothing", () => {
+test("an empty code stays empty", () => {
   expect([promotionCodeOf(""), promotionCodeOf(" \u00a0 ")]).toEqual(["", ""]);
 });
 
-test("a text longer than any code is cut", () => {
+test("a text longer than any code is truncated", () => {
   expect(promotionCodeOf("A".repeat(1_000_000))).toHaveLength(100);
 });

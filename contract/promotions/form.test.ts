@@ -16,7 +16,7 @@ function complaintsOf(change: Partial<PromotionForm>): Record<string, string> {
   }
 }
 
-test("percent and amounts become what the call takes, dollars as cents", () => {
+test("percentages and amounts become the call's input, dollars as cents", () => {
   const call = (change: Partial<PromotionForm>) => promotionInput.validateSync(callOfPromotion(form(change)));
   expect(call({ off: "15 %" })).toMatchObject({ percentOff: 15, centsOff: null, smallestSubTotal: 0 });
   expect(call({ kind: "AMOUNT", off: "25.50", smallestSubTotal: "1,000" })).toMatchObject({
@@ -24,7 +24,7 @@ test("percent and amounts become what the call takes, dollars as cents", () => {
   });
 });
 
-test("free shipping takes neither percent nor an amount, and a scope names what was chosen for it alone", () => {
+test("free shipping has neither a percentage nor an amount, and a scope sends its own selection only", () => {
   const call = (change: Partial<PromotionForm>) => promotionInput.validateSync(callOfPromotion(form(change)));
   expect(call({ kind: "SHIPPING", off: "15" })).toMatchObject({
     ...{ percentOff: null, centsOff: null, shipsFree: true, scope: "ALL", scopeIds: [] },
@@ -42,7 +42,7 @@ test("free shipping takes neither percent nor an amount, and a scope names what 
   ).toThrow("Please enter only one");
 });
 
-test("what makes no sense is said plainly, on the field that was typed in", () => {
+test("an invalid value has a plain message, on the field where it was entered", () => {
   const badPercent = { off: "Please enter 1 to 90 percent" };
   const badAmount = { off: "Please enter an amount such as 25 or 25.50" };
   expect(complaintsOf({ off: "15" })).toEqual({});
@@ -58,7 +58,7 @@ test("what makes no sense is said plainly, on the field that was typed in", () =
   expect(Object.keys(complaintsOf({ code: "a b" }))).toEqual(["code", "off"]);
 });
 
-test("a last day before the first day is a mistake of the last day; one day alone is a period", () => {
+test("a last day before the first day is an error of the last day; a single day is a period", () => {
   const days = (startsOn: string, endsOn: string) => complaintsOf({ off: "15", startsOn, endsOn });
   expect(days("2026-12-02", "2026-12-01")).toEqual({
     endsOn: "Please enter an end date on or after the start date",
@@ -78,13 +78,13 @@ test("a budget is dollars, or none", () => {
   expect(Object.keys(complaintsOf({ off: "15", budget: "100", codes: "5" }))).toEqual(["budget"]);
 });
 
-test("a code is stored with hyphens and plain letters, whatever was pasted", () => {
+test("a code is stored with hyphens and ASCII letters, whatever was pasted", () => {
   const codeOf = (code: string) =>
     promotionInput.validateSync(callOfPromotion(form({ off: "15", code }))).code;
   expect([codeOf("fall\u201320"), codeOf("\uff26ALL\u201120")]).toEqual(["FALL-20", "FALL-20"]);
 });
 
-test("sets are of two pieces or more, a segment of a category names it, and a customer's limit is that of a code", () => {
+test("sets have two units or more, a segment by category needs one, and a customer limit needs a code", () => {
   const few = { setSize: "Please enter 2 or more items" };
   expect(complaintsOf({ off: "15", setSize: "1" })).toEqual(few);
   expect(complaintsOf({ off: "15", setSize: "4" })).toEqual({});

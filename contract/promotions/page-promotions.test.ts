@@ -14,7 +14,7 @@ const FORM: PromotionForm = {
   ...{ way: "AUTOMATIC", code: "fall-20", label: "Fall", off: "10", combines: true },
 };
 
-describe("which promotions pages show (CHECKOUT-14)", () => {
+describe("promotions on pages (CHECKOUT-14)", () => {
   test.each([
     [{}, null],
     [{ isAutomatic: false }, "CODE"],
@@ -46,7 +46,7 @@ describe("which promotions pages show (CHECKOUT-14)", () => {
     [{ mostUses: "7" }, "LIMIT"],
     // A limit for codes only.
     [{ mostUsesPerCustomer: "1" }, null],
-  ])("the form says what the server will: %j", (change, why) => {
+  ])("the form shows what the server will do: %j", (change, why) => {
     const form = { ...FORM, ...change };
     expect(whyOffPages(pageTermsOf(form))).toBe(why);
     const { mostUsesPerCustomer = null, ...call } = promotionInput.validateSync(callOfPromotion(form));
@@ -54,14 +54,14 @@ describe("which promotions pages show (CHECKOUT-14)", () => {
   });
 });
 
-test("the price before is said where it was higher and there had been one for 30 days (PRICING-8)", () => {
+test("the earlier price is shown where it was higher and had existed for 30 days (PRICING-8)", () => {
   expect(wasPriceOf({ lowest: 10_001, isWhole: true }, 10_000)).toBe(10_001);
   expect(wasPriceOf({ lowest: 10_000, isWhole: true }, 10_000)).toBeNull();
   expect(wasPriceOf({ lowest: 99_999, isWhole: false }, 10_000)).toBeNull();
   expect(wasPriceOf(null, 10_000)).toBeNull();
 });
 
-test("while an offer runs the crossed-out price is what was asked before it, never the regular price of a sale", () => {
+test("during an offer the crossed-out price is the one before it, never the regular price of a sale", () => {
   const sale = { regularPrice: 20_000, salePrice: 15_000 };
   expect([displayedPriceCents(sale), crossedOutCents(sale)]).toEqual([15_000, 20_000]);
   const offer = { price: 13_500, wasPrice: 14_000 as number | null, words: "10% off: x" };
@@ -74,7 +74,7 @@ test("while an offer runs the crossed-out price is what was asked before it, nev
   expect([displayedPriceCents(four), crossedOutCents(four), four.shipping]).toEqual([54_000, 56_000, 2_000]);
 });
 
-test("an offer is named with its percent and its last day in the shop's time zone", () => {
+test("an offer is labeled with its percentage and its last day in the shop's time zone", () => {
   const ten = { percentOff: 10, label: "Summer sale" };
   expect(offerWords([ten], null)).toBe("10% off: Summer sale");
   // Exclusive end: midnight in Chicago, in daylight saving time.

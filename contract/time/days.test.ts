@@ -17,7 +17,7 @@ test.each([
   expect(shopDay(new Date(utc))).toBe(written.slice(0, 10));
 });
 
-test("days are counted on through both changes of the clocks", () => {
+test("days are counted through both clock changes", () => {
   expect([addDays("2026-03-07", 2), addDays("2026-10-31", 2), addDays("2026-03-01", -1)]).toEqual([
     "2026-03-09",
     "2026-11-02",

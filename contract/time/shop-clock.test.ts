@@ -15,12 +15,12 @@ test.each([
   ["in the hour that is skipped, an hour earlier", "2027-03-14T02:30", "2027-03-14T07:30:00.000Z"],
   ["after it", "2027-03-14T03:00", "2027-03-14T08:00:00.000Z"],
   ["at the end of that day", "2027-03-14T23:59", "2027-03-15T04:59:00.000Z"],
-])("a time %s is one of the shop's clock", (_when, typed, moment) => {
+])("a time %s is on the shop's clock", (_when, typed, moment) => {
   expect(at(typed)).toBe(moment);
 });
 
 test.each([[""], ["tomorrow"], ["2026-13-01T09:00"], ["2026-12-01T24:00"], ["2026-12-01"]])(
-  "%p is no time",
+  "%p is not a time",
   (typed) => {
     expect(at(typed)).toBeNull();
   },

@@ -24,7 +24,7 @@ const serviceOf = ({ service }: TireSize) =>
     ? `${service.loadIndex ?? ""}${service.dualLoadIndex === null ? "" : `/${service.dualLoadIndex}`}${service.speedRating ?? ""}`
     : "-";
 
-test("the table has at least 150 sizes and 25 texts that are none", () => {
+test("the table has at least 150 sizes and 25 texts without one", () => {
   const refused = SIZES.filter(([, written]) => written?.startsWith("refused"));
   expect(SIZES.length - refused.length).toBeGreaterThanOrEqual(150);
   expect(refused.length).toBeGreaterThanOrEqual(25);
@@ -138,7 +138,7 @@ test.each([
   ["metric", metric],
   ["flotation", flotation],
   ["inch", inch],
-] as const)("what is written of a %s size reads the same again, and so does its code", (_notation, sizes) => {
+] as const)("a formatted %s size reads the same again, and so does its code", (_notation, sizes) => {
   fc.assert(
     fc.property(sizes, (size) => {
       fc.pre(!isRange(size));
@@ -156,7 +156,7 @@ const TAILS =
   "102H,121/118S,(102Y),(Y),XL,RF,RFT,ZP,RUNFLAT,E,D,L,J,C,H,V,/E,/C,LRE,LR E,E/10,10PR,10-PLY,★,**,*,L-3,L3/E3,M+S,M/S,3PMSF," +
   "LR,MO,AO,TL,BSW,SL,LL,HL,98,(158L),V107V,101VXL,R-F,91 W,LOAD RANGE D";
 
-test("whatever is read of words in any order is written so that it reads the same", () => {
+test("a size read from words in any order is formatted so that it reads the same", () => {
   const words = fc.array(fc.constantFrom(...TAILS.split(",")), { maxLength: 5 });
   const texts = fc
     .tuple(fc.constantFrom(...HEADS.split(",")), words, fc.constantFrom(" ", "", "/", ", "))
@@ -172,7 +172,7 @@ test("whatever is read of words in any order is written so that it reads the sam
   );
 });
 
-test("no text is too odd: it is read or refused", () => {
+test("no text is too odd: it is read or rejected", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
       expect(typeof readTireSize(text).ok).toBe("boolean");
@@ -184,7 +184,7 @@ test("no text is too odd: it is read or refused", () => {
   );
 });
 
-describe("typed into a search", () => {
+describe("in a search text", () => {
   test.each([
     ["225/65R17", "225-65r17", ""],
     ["225 65 17", "225-65r17", ""],
@@ -238,7 +238,7 @@ describe("typed into a search", () => {
     "laptop 16gb 512 17",
     "washer 4.5 cu ft",
     "",
-  ])("%s is no size", (text) => {
+  ])("%s is not a size", (text) => {
     expect(readTypedSize(text)).toBeNull();
   });
 });
@@ -246,18 +246,18 @@ describe("typed into a search", () => {
 describe("of a product", () => {
   const attributes = [{ name: "Tire Size", value: "LT265/70R17" }];
 
-  test("the line counts, with the marks of the name", () => {
+  test("comes from the line, with the marks of the name", () => {
     const size = sizeOfTire({ name: "Acme Ridge A/T LT265/70R17 121/118S E", attributes });
     expect(size && writeTireSize(size)).toBe("LT265/70R17/E 121/118S");
   });
 
-  test("words behind the size of a line do not take it away", () => {
+  test("is kept when other words follow it in a line", () => {
     const wordy = [{ name: "Tire Size", value: "225/65R17 102T studded" }];
     const size = sizeOfTire({ name: "Acme Frost", attributes: wordy });
     expect(size && writeTireSize(size)).toBe("225/65R17 102T");
   });
 
-  test("a name of another size does not change the line's", () => {
+  test("comes from the line even if the name has another", () => {
     const size = sizeOfTire({ name: "Acme Ridge A/T LT275/70R18 125/122S E", attributes });
     expect(size && writeTireSize(size)).toBe("LT265/70R17");
   });
@@ -267,18 +267,18 @@ describe("of a product", () => {
     ["Acme 35X12.50R20LT Mud Terrain", "35X12.50R20LT"],
     ["(4) Acme Sport 245/40ZR18 97Y XL", "245/40ZR18 97Y XL"],
     ["Acme - 11R22.5 LR G 144/142L Steer", "11R22.5 LR G 144/142L"],
-  ])("%s has one", (name, written) => {
+  ])("is found in %s", (name, written) => {
     const size = findTireSize(name);
     expect(size && writeTireSize(size)).toBe(written);
   });
 
-  test("most names have none", () => {
+  test("is absent from most names", () => {
     expect(findTireSize('Acme - 55" Class (54.6" Diag.) - LED - 2160p')).toBeNull();
     expect(findTireSize("Acme wheel 18x8.5 5x114.3 +35")).toBeNull();
   });
 });
 
-test("H is faster than U, and the tables say what makers print", () => {
+test("H is faster than U, and the tables match makers' labels", () => {
   const ratings = "L M N P Q R S T U H V W Y".split(" ").filter(isSpeedRating);
   const speeds = ratings.map(speedOfRatingMph);
   expect(speeds).toEqual([75, 81, 87, 93, 99, 106, 112, 118, 124, 130, 149, 168, 186]);

@@ -86,10 +86,10 @@ test.each([
   "18x8.5",
   "5x100,5x108,5x110,5x112,5x114.3",
   "5x1e2",
-])("%j is no bolt pattern", (text) => expect(read(text)).toBeNull());
+])("%j is not a bolt pattern", (text) => expect(read(text)).toBeNull());
 
 const pattern = fc.constantFrom(...USUAL_PATTERNS);
-test("the patterns of the filter are read as themselves, in words too, and any two of them side by side", () => {
+test("the filter's patterns are read as themselves, in words too, and any two of them together", () => {
   for (const usual of USUAL_PATTERNS) {
     expect(read(usual)).toBe(usual);
     expect(read(boltPatternInWords(readBoltPatterns(usual)![0]!))).toBe(usual);
@@ -106,7 +106,7 @@ test("the patterns of the filter are read as themselves, in words too, and any t
   );
 });
 
-test("whatever is read is written as what reads the same again", () => {
+test("a pattern that was read is formatted so that it reads the same", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 3, max: 10 }),
@@ -120,7 +120,7 @@ test("whatever is read is written as what reads the same again", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void read(text)));
 });
 
-test("inches are named where Americans name them", () => {
+test("inches are used where Americans use them", () => {
   expect(
     ["5x114.3", "5x112", "6x139.7"].map((text) => boltPatternInWords(readBoltPatterns(text)![0]!)),
   ).toEqual(["5x114.3 (5x4.5 in)", "5x112", "6x139.7 (6x5.5 in)"]);

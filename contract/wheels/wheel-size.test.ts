@@ -69,14 +69,14 @@ test.each([
   "225/65R17",
   "31x10.50R15",
   "1920x1080",
-])("%j has no size of a wheel", (text) => expect(sizeIn(text)).toBeNull());
+])("%j has no wheel size", (text) => expect(sizeIn(text)).toBeNull());
 
 const halves = (least: number, most: number) =>
   fc.integer({ min: least * 2, max: most * 2 }).map((number) => number / 2);
 const quarters = (least: number, most: number) =>
   fc.integer({ min: least * 4, max: most * 4 }).map((number) => number / 4);
 
-test("what is written is read again, in any spelling and whichever stands first", () => {
+test("a formatted size reads the same, in any spelling and order", () => {
   fc.assert(
     fc.property(
       halves(12, 30),
@@ -148,7 +148,7 @@ test.each(
   }),
 )("in the name %j the offset is %j", (name, offset) => expect(findOffsetMm(name)).toBe(offset));
 
-test("an offset is found in a name by its sign, ET or unit", () => {
+test("an offset is recognized in a name by its sign, ET or unit", () => {
   fc.assert(
     fc.property(fc.integer({ min: -150, max: 150 }), (offset) => {
       const signed = offset < 0 ? String(offset) : `+${offset}`;
@@ -172,7 +172,7 @@ test.each([
   expect(offsetOfBackSpacingMm(width, spacing)).toBe(offset);
 });
 
-test("an offset comes back from its back spacing for every wheel", () => {
+test("an offset is recovered from its back spacing for every wheel", () => {
   fc.assert(
     fc.property(quarters(3.5, 16), fc.integer({ min: -150, max: 150 }), (width, offset) => {
       expect(offsetOfBackSpacingMm(width, backSpacingInches(width, offset))).toBe(offset);
@@ -180,6 +180,6 @@ test("an offset comes back from its back spacing for every wheel", () => {
   );
 });
 
-test("any text is read or refused", () => {
+test("any text is read or rejected", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void [sizeIn(text), findOffsetMm(text)]));
 });

@@ -18,14 +18,14 @@ const jobs = [...illustrationJobs(), ...demoJobs];
 const seen = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(32, 32).removeAlpha().raw().toBuffer();
 
-test("every leaf category has a drawing, and no drawing is without a category", () => {
+test("every leaf category has a drawing, and every drawing a category", () => {
   const leaves = LEAF_CATEGORIES.map((category) => category.id);
   expect(Object.keys(PRODUCT_DRAWINGS).sort()).toEqual([...leaves].sort());
   expect(Object.keys(KIND_DRAWINGS).filter((id) => leaves.includes(id))).toEqual([]);
   expect(illustrationJobs().map(({ path }) => path)).toEqual(leaves.map((id) => `products/${id}-1-front`));
 });
 
-test("every drawing is a square SVG that the renderer understands, at an address of its own", async () => {
+test("every drawing is a square SVG that the renderer supports, at its own address", async () => {
   expect(new Set(jobs.map(({ path }) => path)).size).toBe(jobs.length);
   for (const { path, svg } of jobs) {
     const { format, width, height } = await sharp(Buffer.from(svg)).metadata();
@@ -33,7 +33,7 @@ test("every drawing is a square SVG that the renderer understands, at an address
   }
 }, 60_000);
 
-test("no drawing holds a number or a colour that could not be worked out", () => {
+test("no drawing contains an invalid number or color", () => {
   const broken = jobs.filter(({ svg }) =>
     /NaN|undefined|Infinity|#(?:[0-9a-f]{0,2}|[0-9a-f]{4,5})["/]/.test(
       svg.replace(/url\(#\w+\)|href="#\w+"/g, ""),
@@ -42,7 +42,7 @@ test("no drawing holds a number or a colour that could not be worked out", () =>
   expect(broken.map(({ path }) => path)).toEqual([]);
 });
 
-test("drawing twice gives the same pictures, and what is committed is what is drawn", () => {
+test("drawing is deterministic, and the committed files match", () => {
   expect(demoPictureJobs()).toEqual(demoJobs);
   const folder = path.join(__dirname, "../media");
   const committed = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -77,7 +77,7 @@ function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, channel, index) => sum + Math.abs(channel - other[index]!), 0) / one.length;
 }
 
-test("every maker has a mark of its own", async () => {
+test("every maker has its own logo", async () => {
   const marks = demoJobs.filter((job) => job.path.startsWith("demo/brands/"));
   expect(marks.map(({ path: place }) => `/media/${place}.svg`)).toEqual(
     demoBrands().map(({ images }) => (images[0] as { href: string }).href),

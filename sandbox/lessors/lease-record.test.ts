@@ -38,7 +38,7 @@ function leaseOf(cents: number): LeaseRecord {
   };
 }
 
-test("the agreement of every lessor's double says what the shop showed, to the cent, for any price it leases", () => {
+test("every lessor sandbox's agreement matches the shop's figures, to the cent, for any leasable price", () => {
   fc.assert(
     fc.property(fc.constantFrom(...LESSORS), fc.nat(), ({ terms }, number) => {
       const { minimumCartCents, maximumCartCents } = terms;

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const raw = (subject: string) =>
   Buffer.from(`From: shop@shop.example\r\nTo: someone@else.example\r\nSubject: ${subject}\r\n\r\nHello\r\n`);
 
-test("mail is kept over a restart, also one that was killed while it wrote", async () => {
+test("emails survive a restart, also after a kill during a write", async () => {
   const mailbox = createMailbox(new BookKeeper(folder));
   await mailbox.receive(raw("First"), ["Ada@Mail.example"]);
   await mailbox.receive(raw("Second"), ["ben@mail.example", "ada@mail.example"]);
@@ -23,7 +23,7 @@ test("mail is kept over a restart, also one that was killed while it wrote", asy
   expect(again.list()).toEqual(mailbox.list());
 });
 
-test("a mail belongs to whom the envelope names, whatever its header says", async () => {
+test("an email belongs to its envelope recipient, whatever its header says", async () => {
   const mailbox = createMailbox(new BookKeeper(null));
   const mail = await mailbox.receive(raw("Hidden"), ["eve@mail.example"]);
   expect(mailbox.list(" EVE@mail.example ")).toEqual([mail]);

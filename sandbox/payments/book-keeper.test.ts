@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("books on disk", () => {
-  it("are as they were after a kill, last record first in force", () => {
+  it("survive a kill, with the last record winning", () => {
     const book = new BookKeeper(folder).open<{ cents: number }>("sales");
     book.put("a", { cents: 1 });
     book.put("b", { cents: 2 });
@@ -31,7 +31,7 @@ describe("books on disk", () => {
     expect(again.get("c")).toBeUndefined();
   });
 
-  it("lose nothing but the half line a kill left behind", () => {
+  it("lose nothing but a kill's partial line", () => {
     new BookKeeper(folder).open<number>("sales").put("a", 1);
     const file = path.join(folder, "sales.jsonl");
     appendFileSync(file, '["b",{"cen');
@@ -44,7 +44,7 @@ describe("books on disk", () => {
   });
 });
 
-it("lets nobody but the owner read them, also where an earlier version let everybody", () => {
+it("are readable by their owner only, even if an earlier version left them open", () => {
   const file = path.join(folder, "sales.jsonl");
   writeFileSync(file, '["a",1]\n');
   chmodSync(file, 0o644);
@@ -56,7 +56,7 @@ it("lets nobody but the owner read them, also where an earlier version let every
   expect([folder, file, path.join(folder, "refunds.jsonl")].map(modeOf)).toEqual(["700", "600", "600"]);
 });
 
-it("keeps books in memory when there is no folder", () => {
+it("are kept in memory when there is no folder", () => {
   const keeper = new BookKeeper(null);
   keeper.open<number>("sales").put("a", 1);
 

@@ -22,19 +22,19 @@ test.each([
   "Ada.Lovelace1!",
   "ada+Lovelace@shopper1!",
   "Aa1!".repeat(32),
-])("%s satisfies the classes and is guessed at once", (password) => {
+])("%s satisfies the character classes and is easy to guess", (password) => {
   expect(password).toMatch(PASSWORD_PATTERN);
   expect(isGuessablePassword(password, ABOUT)).toBe(true);
 });
 
 test.each(["Correct-Horse-7", "Blue-Kettle-42", "xK9#mPq2", "Ada-xK9#mPq2", "Garden!7Rose", "Thief-Word-9"])(
-  "%s is not",
+  "%s is not easy to guess",
   (password) => {
     expect(isGuessablePassword(password, ABOUT)).toBe(false);
   },
 );
 
-test("what is like one person is another's good password", () => {
+test("a password that resembles one user is fine for another", () => {
   expect(isGuessablePassword("Wintermoth-83", ["wintermoth1971@mail.example"])).toBe(true);
   expect(isGuessablePassword("Wintermoth-83", ABOUT)).toBe(false);
 });

@@ -12,7 +12,7 @@ test("hashes are argon2id with 19 MiB and two passes, and never the same twice",
   expect(await hasher.isRight("correct-horse-7", first)).toBe(false);
 });
 
-test("one password has one spelling, whichever keyboard typed it", async () => {
+test("a password is normalized, so every keyboard gives the same hash", async () => {
   const hasher = createPasswordHasher();
   const typed = "Café-Zürich-7";
   const [composed, parts] = [
@@ -24,17 +24,17 @@ test("one password has one spelling, whichever keyboard typed it", async () => {
   expect(await hasher.isRight("Cafe-Zurich-7", composed)).toBe(false);
 });
 
-test("a hash made before passwords had one spelling is right for what was typed then", async () => {
+test("a legacy hash from before normalization still verifies the original input", async () => {
   const typed = "Café-Zürich-7".normalize("NFD");
   const earlier = await hash(typed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   expect(await createPasswordHasher().isRight(typed, earlier)).toBe(true);
 });
 
-test("no password is right for an account without one", async () => {
+test("no password verifies for an account without one", async () => {
   expect(await createPasswordHasher().isRight("", null)).toBe(false);
 });
 
-test("a line too long is turned away at once, and everybody in it is served", async () => {
+test("an overlong queue rejects new requests at once, and serves everyone in it", async () => {
   const hasher = createPasswordHasher(1);
   const tries = Array.from({ length: 110 }, () => hasher.hash("Correct-Horse-7"));
   const outcomes = await Promise.allSettled(tries);
@@ -47,7 +47,7 @@ test("a line too long is turned away at once, and everybody in it is served", as
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(101);
 });
 
-test("after a burst the line is empty again", async () => {
+test("after a burst the queue is empty again", async () => {
   const hasher = createPasswordHasher(1);
   await Promise.all(Array.from({ length: 5 }, () => hasher.hash("Correct-Horse-7")));
 

@@ -44,8 +44,8 @@ const quote = (product: Product, quantity: number, promotion: Promotion | null =
     taxes,
   );
 
-describe("what an order costs", () => {
-  test("is items and shipping of every piece, less the promotion, with tax on what is left", async () => {
+describe("the total of an order", () => {
+  test("is items and shipping of every unit, less the promotion, with tax on the rest", async () => {
     const sums = await quote(aProduct(), 2, aPromotion());
     // 1000.00 less 10%, shipping 39.98 is taxed in Texas: 6.25% of 939.98, rounded down.
     expect(sums).toMatchObject({ subTotalCents: 100_000, discountCents: 10_000, shippingCents: 3_998 });
@@ -53,20 +53,20 @@ describe("what an order costs", () => {
     expect(sums.totalCents).toBe(100_000 + 3_998 + 5_874 - 10_000);
   });
 
-  test("counts the offer price, and keeps what it was without", async () => {
+  test("uses the offer price, and keeps the price without it", async () => {
     const sums = await quote(aProduct({ salePrice: 40_000 }), 1);
     expect(sums).toMatchObject({ subTotalCents: 40_000, originalPriceCents: 50_000 });
   });
 
   test.each([
     ["is free for a product shipped free", { freeShipping: true }, 0],
-    ["counts nothing where the supplier tells nothing", { shippingCost: null }, 0],
-    ["counts for each piece", {}, 3 * 1_999],
-  ])("shipping %s", async (_title, change, cents) => {
+    ["free where the supplier gives none", { shippingCost: null }, 0],
+    ["for each unit", {}, 3 * 1_999],
+  ])("has shipping %s", async (_title, change, cents) => {
     expect((await quote(aProduct(change), 3)).shippingCents).toBe(cents);
   });
 
-  test("ships nothing that is picked up", async () => {
+  test("has no shipping for a pickup", async () => {
     const lines = [{ product: aProduct(), quantity: 2 }];
     const question = {
       lines,
@@ -78,7 +78,7 @@ describe("what an order costs", () => {
     expect((await quoteOrder(question, taxes)).shippingCents).toBe(0);
   });
 
-  test("has the usual tax until the state is known, and none where there is none", async () => {
+  test("has the default tax until the state is known, and none where there is none", async () => {
     const lines = [{ product: aProduct(), quantity: 1 }];
     const question = {
       lines,
@@ -103,12 +103,12 @@ describe("what an order costs", () => {
 });
 
 describe("a promotion", () => {
-  test("never takes off more than the items cost", async () => {
+  test("never exceeds the price of the items", async () => {
     const sums = await quote(aProduct(), 1, aPromotion({ percentOff: null, centsOff: 90_000 }));
     expect(sums.discountCents).toBe(50_000);
   });
 
-  test("takes off nothing below its smallest order", async () => {
+  test("applies nothing below its minimum order", async () => {
     const large = aPromotion({ smallestSubTotalCents: 50_001 });
     expect(await quote(aProduct(), 1, large)).toMatchObject({
       ...{ discountCents: 0, taken: [], codeRefused: "TOO_SMALL" },
@@ -116,25 +116,25 @@ describe("a promotion", () => {
   });
 });
 
-describe("what keeps an order from being placed", () => {
+describe("an order", () => {
   test.each([
-    ["there is less than is wanted", {}, 6, /only 5 left/],
+    ["the stock is below the quantity", {}, 6, /only 5 left/],
     ["nothing is left", { availableQuantity: 0 }, 1, /sold out/],
-    ["stock that went below zero", { availableQuantity: -2 }, 1, /sold out/],
+    ["the stock is negative", { availableQuantity: -2 }, 1, /sold out/],
     ["one order may hold fewer", { quantityLimit: 2 }, 3, /up to 2\b/],
     ["no order may hold that many", { availableQuantity: 1_000 }, 100, /up to 99\b/],
-  ])("%s", async (_title, change, quantity, sentence) => {
+  ])("is blocked when %s", async (_title, change, quantity, sentence) => {
     const [problem] = stockProblems((await quote(aProduct(change), quantity)).lines);
     expect(problem).toMatchObject({ code: "OUT_OF_STOCK", property: "tv-1" });
     expect(problem?.message).toMatch(sentence);
   });
 
-  test("all there is may be ordered", async () => {
+  test("may take the full stock", async () => {
     expect(stockProblems((await quote(aProduct(), 5)).lines)).toEqual([]);
     expect(maxPerOrder(aProduct({ quantityLimit: 3 }))).toBe(3);
   });
 
-  test("is a total nobody can be charged", async () => {
+  test("is blocked at a total that cannot be charged", async () => {
     const huge = await quote(aProduct({ regularPrice: 2_000_000_000 }), 90);
     expect(totalProblems(huge)).toMatchObject([{ code: "INVALID_INPUT" }]);
     const free = aProduct({ freeShipping: true });

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { makeFolder } from "./make-folder";
 
-describe("making a folder", () => {
+describe("creating a folder", () => {
   let base: string;
   beforeEach(() => {
     base = mkdtempSync(path.join(tmpdir(), "make-folder-"));
   });
   afterEach(() => rmSync(base, { recursive: true }));
 
-  it("makes what is missing above it, and minds nothing that is there", () => {
+  it("creates missing parents, and is a no-op for existing ones", () => {
     const folder = path.join(base, "a", "b", "c");
     makeFolder(folder);
     makeFolder(folder);
@@ -18,7 +18,7 @@ describe("making a folder", () => {
     expect(statSync(folder).isDirectory()).toBe(true);
   });
 
-  it("ends with an error below a file and where no folder can be made", () => {
+  it("throws below a file and where no folder can be created", () => {
     writeFileSync(path.join(base, "file"), "");
 
     expect(() => makeFolder(path.join(base, "file", "below"))).toThrow();

@@ -3,13 +3,13 @@ import { createSealer } from "./sealed";
 
 const sealer = createSealer(["a key for this test"]);
 
-test("what was sealed opens to the same value and is not readable in between", () => {
+test("an encrypted value decrypts to the same value and is unreadable in between", () => {
   const sealed = sealer.seal({ phone: "5125550142" }, "users");
   expect(sealed.toString("latin1")).not.toContain("5125550142");
   expect(sealer.open(sealed, "users")).toEqual({ phone: "5125550142" });
 });
 
-test("the same value is sealed to other bytes each time", () => {
+test("the same value is encrypted to different bytes each time", () => {
   expect(sealer.seal("x", "users").equals(sealer.seal("x", "users"))).toBe(false);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["cut off", (sealed: Buffer) => sealed.subarray(0, -1), "users"],
   ["moved to another table", (sealed: Buffer) => sealed, "addresses"],
   ["of an unknown format", (sealed: Buffer) => Buffer.concat([Buffer.of(9), sealed.subarray(1)]), "users"],
-])("what was %s does not open", (_what, change, context) => {
+])("a value %s does not decrypt", (_what, change, context) => {
   expect(() => sealer.open(change(sealer.seal("secret", "users")), context)).toThrow();
 });
 
-test("another key opens nothing and finds nothing", () => {
+test("another key decrypts nothing and finds nothing", () => {
   const other = createSealer(["another key of this test"]);
   expect(() => other.open(sealer.seal("secret", "users"), "users")).toThrow();
   expect(other.blindIndex("a@b.example", "users").equals(sealer.blindIndex("a@b.example", "users"))).toBe(
@@ -34,23 +34,23 @@ test("another key opens nothing and finds nothing", () => {
   );
 });
 
-test("a blind index is the same for the same text, and another in another place", () => {
+test("a blind index is the same for the same text, and different in another place", () => {
   expect(sealer.blindIndex("a", "users").equals(sealer.blindIndex("a", "users"))).toBe(true);
   expect(sealer.blindIndex("a", "users").equals(sealer.blindIndex("a", "addresses"))).toBe(false);
 });
 
-describe("a ring of keys", () => {
+describe("a key ring", () => {
   const before = createSealer(["the first key there was"]);
   const after = createSealer(["the key of this year", "the first key there was"]);
 
-  test("opens what each of its keys sealed, and seals with the first", () => {
+  test("decrypts values of each of its keys, and encrypts with the first", () => {
     expect(after.open(before.seal("secret", "users"), "users")).toBe("secret");
     const sealed = after.seal("secret", "users");
     expect(createSealer(["the key of this year"]).open(sealed, "users")).toBe("secret");
     expect(() => before.open(sealed, "users")).toThrow("not in PII_KEY");
   });
 
-  test("tells what the first key sealed from what others did", () => {
+  test("distinguishes values of the first key from others", () => {
     const isNewest = (sealed: Buffer) =>
       sealed.subarray(0, after.newestPrefix.length).equals(after.newestPrefix);
     expect(isNewest(after.seal("secret", "users"))).toBe(true);
@@ -67,7 +67,7 @@ describe("a ring of keys", () => {
     );
   });
 
-  test("opens and finds what was sealed before keys had ids", () => {
+  test("decrypts and finds values from before keys had ids", () => {
     const derive = (purpose: string) =>
       Buffer.from(hkdfSync("sha256", "the first key there was", "electro-finance", purpose, 32));
     const nonce = Buffer.alloc(12, 7);

@@ -22,13 +22,13 @@ afterEach(async () => {
   }
 });
 
-test("an answer below 500 is handed on with its status, refusals too", async () => {
+test("a response below 500 is returned with its status, refusals too", async () => {
   const url = await serve((_request, response) => response.writeHead(422).end('{"a":"ü"}'));
 
   expect(await call(url)).toEqual({ status: 422, body: { a: "ü" } });
 });
 
-test("a redirect is not followed, because it would carry the key along", async () => {
+test("a redirect is not followed, because it would forward the key", async () => {
   let visits = 0;
   const elsewhere = await serve((_request, response) => {
     visits += 1;
@@ -40,7 +40,7 @@ test("a redirect is not followed, because it would carry the key along", async (
   expect(visits).toBe(0);
 });
 
-test("an answer that drips for ever ends with the time-out", async () => {
+test("an endless slow response ends at the timeout", async () => {
   let dripping: NodeJS.Timeout | undefined;
   const url = await serve((_request, response) => {
     dripping = setInterval(() => response.write(" "), 20);
@@ -52,7 +52,7 @@ test("an answer that drips for ever ends with the time-out", async () => {
   expect(failure).toMatchObject({ message: "No response within 200 ms" });
 });
 
-test("an answer of more bytes than any vendor sends is not taken", async () => {
+test("a response larger than any vendor's is rejected", async () => {
   const url = await serve((_request, response) => response.end(JSON.stringify("x".repeat(5_000_000))));
 
   await expect(call(url, 10_000)).rejects.toThrow("too long");
@@ -62,7 +62,7 @@ test.each<[string, RequestListener]>([
   ["status 500", (_request, response) => response.writeHead(500).end('{"a":1}')],
   ["no JSON", (_request, response) => response.end("<h1>Hello</h1>")],
   ["a connection that breaks", (request) => request.socket.destroy()],
-])("%s is no answer, and the failure tells neither address nor key", async (_, listener) => {
+])("%s is not a response, and the error contains neither address nor key", async (_, listener) => {
   const failure = (await call(await serve(listener)).catch((error: unknown) => error)) as Error;
 
   expect(failure).toBeInstanceOf(CallFailed);

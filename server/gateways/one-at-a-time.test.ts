@@ -1,6 +1,6 @@
 import { oneAtATime } from "./one-at-a-time";
 
-test("calls for one key are joined while it is under way, and those for another are not", async () => {
+test("concurrent calls for one key are merged, and those for another are not", async () => {
   const once = oneAtATime<number>();
   let begun = 0;
   const work = async () => (begun += 1);
@@ -9,7 +9,7 @@ test("calls for one key are joined while it is under way, and those for another 
   expect(await once("a", work)).toBe(3);
 });
 
-test("a failure is everybody's who waited, and the next call tries again", async () => {
+test("a failure reaches every waiting caller, and the next call retries", async () => {
   const once = oneAtATime<string>();
   const fail = () => Promise.reject(new Error("down"));
 

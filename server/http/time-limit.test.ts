@@ -40,7 +40,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ message: MESSAGES.generic.unavailable });
 });
 
-test("an answer that has begun is cut off at the limit", async () => {
+test("a response that has started is cut off at the limit", async () => {
   const answer = await fetch(`${address}/begun`);
 
   expect(answer.status).toBe(200);

@@ -30,12 +30,12 @@ async function ask(port: number): Promise<Socket> {
   return held;
 }
 
-test("an answer without progress ends at the limit of time", async () => {
+test("a response without progress ends at the time limit", async () => {
   const held = await ask(await host({ milliseconds: 200, bytes: Infinity }));
   await expect(once(held, "close")).resolves.toBeDefined();
 });
 
-test("beyond the limit of bytes the oldest answer ends, and the newest arrives", async () => {
+test("above the byte limit the oldest response ends, and the newest arrives", async () => {
   const port = await host({ milliseconds: 60_000, bytes: 1.5 * LARGE.length });
   const closed = once(await ask(port), "close");
   const newest = await fetch(`http://127.0.0.1:${port}/`);
@@ -43,7 +43,7 @@ test("beyond the limit of bytes the oldest answer ends, and the newest arrives",
   await closed;
 });
 
-test("a client that reads has the whole answer", async () => {
+test("a reading client gets the full response", async () => {
   const port = await host({ milliseconds: 60_000, bytes: 0 });
   expect((await (await fetch(`http://127.0.0.1:${port}/`)).text()).length).toBe(LARGE.length);
 });

@@ -1,6 +1,6 @@
 import { changesAfter, nextLook } from "./progress.rules";
 
-test("steps a supplier has not told of are made up for, and old news changes nothing", () => {
+test("steps missing from a supplier's reports are filled in, and outdated ones change nothing", () => {
   expect(changesAfter("PENDING_SHIPMENT", "HANDED_OVER")).toEqual(["SHIPPED", "DELIVERED"]);
   expect(changesAfter("PENDING_PICKUP", "HANDED_OVER")).toEqual(["READY_TO_PICKUP", "PICKUPED"]);
   expect(changesAfter("DELIVERED", "SHIPPED")).toEqual([]);
@@ -9,7 +9,7 @@ test("steps a supplier has not told of are made up for, and old news changes not
   expect(changesAfter("PENDING_SHIPMENT", "UNKNOWN")).toEqual([]);
 });
 
-describe("an order at a supplier is asked after", () => {
+describe("an order at a supplier is polled", () => {
   const now = new Date("2026-11-22T12:00:00Z");
   const item = (
     status: "PENDING_SHIPMENT" | "DELIVERED" | "CANCELLED",
@@ -19,13 +19,13 @@ describe("an order at a supplier is asked after", () => {
     deliveredAt,
   });
 
-  test("often while it is young, every half hour at the latest", () => {
+  test("often while it is new, then at least every half hour", () => {
     expect(nextLook([item("PENDING_SHIPMENT")], 0, now)).toBe(5);
     expect(nextLook([item("PENDING_SHIPMENT")], 1_200, now)).toBe(60);
     expect(nextLook([item("PENDING_SHIPMENT")], 10 * 86_400, now)).toBe(1_800);
   });
 
-  test("rarely once all was handed over, and no more when it stays", () => {
+  test("rarely once everything was delivered, and finally never", () => {
     expect(nextLook([item("DELIVERED", "2026-11-20T12:00:00Z"), item("CANCELLED")], 0, now)).toBe(6 * 3_600);
     expect(nextLook([item("DELIVERED", "2026-09-01T12:00:00Z")], 0, now)).toBeNull();
     expect(nextLook([item("CANCELLED")], 0, now)).toBeNull();

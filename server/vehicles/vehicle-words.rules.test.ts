@@ -87,6 +87,6 @@ test.each([
   "",
 ])("%s names no vehicle", (text) => expect(named(text)).toBeNull());
 
-test("the make tells a vehicle from a tire of its name", () => {
+test("the make distinguishes a vehicle from a tire of the same name", () => {
   expect(named("goodyear tires for a jeep wrangler")).toEqual(["TIRES", null, "Jeep Wrangler", "goodyear"]);
 });

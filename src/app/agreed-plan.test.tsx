@@ -78,7 +78,7 @@ test.each([
   ["a guest's order", () => orderPage("key"), "Lease", "key"],
   ["the lease in the account", accountLease, "Orders using it", null],
 ])(
-  "%s has the plan that was signed: payments, total, what is due next and what buying it out costs today",
+  "%s shows the signed plan: payments, total, next payment and today's buyout price",
   async (_where, open, name, orderKey) => {
     let sent: object = {};
     answers["LeaseAgreement"] = (variables) => {
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test("what a lessor does not say is not shown", async () => {
+test("figures missing from the lessor's data are not shown", async () => {
   answers["LeaseAgreement"] = () => agreement(true, [plan(unsigned)]);
   orderPage(null);
   const region = screen.getByRole("region", { name: "Lease" });
@@ -107,7 +107,7 @@ test("what a lessor does not say is not shown", async () => {
   expect(Object.keys(factsOf(region))).not.toContain("Early buyout today");
 });
 
-test("before the signature each plan it can be signed for is there, with payment, number and total", async () => {
+test("before the signature each available plan is shown, with payment, number and total", async () => {
   answers["LeaseAgreement"] = () =>
     agreement(false, [plan(unsigned), plan({ ...unsigned, ...monthly, totalCost: 85_632 })]);
   confirmation(order({ status: "PENDING_ESIGNATURE", leaseDetails: { ...LEASE, leaseState: "SIGNING" } }));
@@ -119,7 +119,7 @@ test("before the signature each plan it can be signed for is there, with payment
   ]);
 });
 
-test("what cannot be read is said, with a way to try again, and no plan is made up", async () => {
+test("a failed load says so and offers a retry, and no plan is made up", async () => {
   answers["LeaseAgreement"] = () => null;
   orderPage(null);
   expect(await screen.findByText(/^We couldn't load your lease plan\./)).toBeVisible();
@@ -127,7 +127,7 @@ test("what cannot be read is said, with a way to try again, and no plan is made 
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("an order whose lease is over asks for no plan", async () => {
+test("an order whose lease has ended requests no plan", async () => {
   const over = { ...LEASE, leaseState: "RETURNED", leaseStateName: "Returned" };
   show(<OrderLease order={order({ leaseDetails: over }) as unknown as WholeOrderFragment} orderKey={null} />);
   expect(screen.getByText(MESSAGES.leases.cameBack)).toBeVisible();

@@ -126,29 +126,26 @@ const news = () => {
 };
 const dismiss = () => fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
 
-test.each(PAIRS)(
-  "what was seen in the %s and costs something else is told in the %s, once",
-  async (first, second) => {
-    await open(first);
-    expect(news()).toEqual([]);
-    prices = { a: 110_00, b: 49_99 };
-    await open(second);
-    await screen.findByText(MESSAGES.cart.newPrice("Washer a", "$110.00", "$100.00"));
-    expect(news()).toEqual([
-      "Washer a: now $110.00 each, was $100.00.",
-      "Washer b: now $49.99 each, was $50.00.",
-    ]);
-    await open(first);
-    expect(await screen.findAllByText(/now \$110\.00 each/)).toHaveLength(1);
-    dismiss();
-    expect(news()).toEqual([]);
-    await open(second);
-    expect(news()).toEqual([]);
-  },
-);
+test.each(PAIRS)("a price change since the %s is announced in the %s, once", async (first, second) => {
+  await open(first);
+  expect(news()).toEqual([]);
+  prices = { a: 110_00, b: 49_99 };
+  await open(second);
+  await screen.findByText(MESSAGES.cart.newPrice("Washer a", "$110.00", "$100.00"));
+  expect(news()).toEqual([
+    "Washer a: now $110.00 each, was $100.00.",
+    "Washer b: now $49.99 each, was $50.00.",
+  ]);
+  await open(first);
+  expect(await screen.findAllByText(/now \$110\.00 each/)).toHaveLength(1);
+  dismiss();
+  expect(news()).toEqual([]);
+  await open(second);
+  expect(news()).toEqual([]);
+});
 
 test.each(PAIRS)(
-  "what was seen in the %s and is no longer sold is told in the %s by its name",
+  "a product seen in the %s and discontinued since is announced in the %s by name",
   async (first, second) => {
     await open(first);
     prices = { b: 50_00 };
@@ -163,7 +160,7 @@ test.each(PAIRS)(
   },
 );
 
-test("a price that is back where it was has no notice, and neither has a product that was taken out", async () => {
+test("a price that is back to its old value has no notice, nor has a removed product", async () => {
   await open("cart");
   prices = { a: 110_00 };
   await open("mini cart");
@@ -181,7 +178,7 @@ test("a price that is back where it was has no notice, and neither has a product
   await screen.findByText(MESSAGES.cart.soldAgain("Washer a"));
 });
 
-test("the checkout says above its form what keeps it closed", async () => {
+test("the checkout shows above its form what blocks it", async () => {
   prices = { b: 50_00 };
   await open("checkout");
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.checkout.gone);

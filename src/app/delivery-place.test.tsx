@@ -86,11 +86,11 @@ async function give(zip: string): Promise<void> {
   });
 }
 
-test("without a postal code nothing is said and amounts are estimates", () => {
+test("without a postal code nothing is shown and amounts are estimates", () => {
   expect([told(), isEstimate(), isPlanShown()]).toEqual(["", true, true]);
 });
 
-test("an answer names the days, the stores and the largest quantity", async () => {
+test("a response shows the days, the stores and the largest quantity", async () => {
   await give("97209");
   await waitFor(() => expect(told()).toBe(DELIVERS));
   expect([isEstimate(), isPlanShown()]).toEqual([false, true]);
@@ -98,7 +98,7 @@ test("an answer names the days, the stores and the largest quantity", async () =
   expect(screen.getByText(/1 Pine Street, about 5 miles away/)).toBeInTheDocument();
 });
 
-test("a slow API is waited for in words; after a while the page says that it cannot check, and shows estimates", async () => {
+test("a slow API shows a waiting text; later the page says it cannot check, and shows estimates", async () => {
   jest.useFakeTimers();
   respond = neverAnswers;
   await give("97209");
@@ -117,7 +117,7 @@ test.each<[string, Respond]>([
   ],
   ["answers without data", async () => reply(200, { data: null })],
   ["cannot be reached", async () => Promise.reject(new TypeError("Failed to fetch"))],
-])("an API that %s leaves estimates, a sentence and a way to try again", async (_name, failing) => {
+])("an API that %s leaves estimates, a message and a retry", async (_name, failing) => {
   respond = failing;
   await give("97209");
   await waitFor(() => expect(told()).toBe(notChecked));
@@ -131,7 +131,7 @@ test.each<[string, Respond]>([
   expect(isEstimate()).toBe(false);
 });
 
-test("an answer for the postal code before never stands for the new one", async () => {
+test("a response for an earlier postal code is never shown for the new one", async () => {
   await give("97209");
   await waitFor(() => expect(told()).toBe(DELIVERS));
   respond = neverAnswers;

@@ -58,7 +58,7 @@ test.each([
   expect(choices()).toEqual(offered);
 });
 
-test("each choice of a signed lease says what it means and where to ask", () => {
+test("each choice of a signed lease says what it means and whom to contact", () => {
   onOrder("SIGNED", true, { orderKey: "key" });
   expect(meaningOf(CANCEL)).toHaveTextContent("The lease with Acima ends. Acima will settle with you");
   expect(meaningOf(CANCEL)).toHaveTextContent("“Cancel this order”");
@@ -73,7 +73,7 @@ test("each choice of a signed lease says what it means and where to ask", () => 
   );
 });
 
-test("what is not signed yet is cancelled without owing anything, and goods that arrived go back by the shop", () => {
+test("an unsigned lease is cancelled without owing anything, and delivered items are returned through the shop", () => {
   onOrder("SIGNING", true);
   expect(meaningOf(CANCEL)).toHaveTextContent("isn't signed and ends. You owe Acima nothing.");
   onOrder("FUNDED", false);
@@ -84,7 +84,7 @@ test("what is not signed yet is cancelled without owing anything, and goods that
   );
 });
 
-test("the lease in the account has them for each order, and leads to the order to cancel it", async () => {
+test("the lease in the account lists them for each order, and links to the order to cancel it", async () => {
   inAccount("SIGNED");
   await screen.findByText(BUY_OUT, { selector: "dt" });
   expect(choices()).toEqual([CANCEL, BUY_OUT, TROUBLE]);
@@ -95,7 +95,7 @@ test("the lease in the account has them for each order, and leads to the order t
   expect(screen.getByText("Contact Acima")).toBeVisible();
 });
 
-test("staff are not told what the customer can do", () => {
+test("staff do not see the customer's choices", () => {
   onOrder("SIGNED", true, {});
   expect(screen.getByRole("region", { name: "Lease" })).toBeVisible();
   expect(choices()).toEqual([]);

@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterEach(endLeases);
 
-test("too many tries are told in a sentence beside the other ways to pay; the form stays and names the same request", async () => {
+test("too many attempts show a message next to the other payment methods; the form keeps its request key", async () => {
   const keys: unknown[] = [];
   answers["SendLeaseApplication"] = ({ input }) => {
     keys.push((input as { idempotencyKey: string }).idempotencyKey);
@@ -75,7 +75,7 @@ test("too many tries are told in a sentence beside the other ways to pay; the fo
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("an application that is under way already is shown instead of the form", async () => {
+test("an open application is shown instead of the form", async () => {
   answers["SendLeaseApplication"] = () => {
     standing = [UNDER_WAY];
     return resultOf({ code: "UNDER_WAY", message: MESSAGES.leases.underWay });
@@ -113,7 +113,7 @@ function showForOrder(onSent: () => void) {
   );
 }
 
-test("inside the checkout it leads to the application that is under way, and places no order", async () => {
+test("inside the checkout it leads to the open application, and places no order", async () => {
   const onSent = jest.fn();
   answers["SendLeaseApplication"] = () => resultOf({ code: "UNDER_WAY", message: MESSAGES.leases.underWay });
   showForOrder(onSent);
@@ -124,13 +124,13 @@ test("inside the checkout it leads to the application that is under way, and pla
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test("the way back to the ways to pay finds the lease chosen", async () => {
+test("going back to the payment methods keeps the lease selected", async () => {
   showForOrder(() => undefined);
   await screen.findByRole("link", { name: "Back to payment options" });
   expect(readDraft().method).toBe("LEASE");
 });
 
-test("what was typed, secrets too, is there again when the page is left and visited again, until the customer signs out", async () => {
+test("entries, including secrets, survive leaving the page, until the customer signs out", async () => {
   answers["/user/lease/draft/get"] = () => ({ draft: null });
   const form = { ...firstDelivery(null, []), isBillingShippingSame: true, postalCode: "78701", state: "TX" };
   changeDraft({ form });

@@ -54,7 +54,7 @@ const answerWith = (success: boolean, message: string, reminders: boolean) => ({
   },
 });
 
-test("it is on at first, is turned off with the key of the link, and says that it is saved", async () => {
+test("it is on by default, is turned off with the link's key, and confirms that it is saved", async () => {
   const sent: object[] = [];
   answers["SetOrderReminders"] = (variables) => {
     sent.push(variables);
@@ -78,7 +78,7 @@ test("it is on at first, is turned off with the key of the link, and says that i
 test.each<[string, () => ReturnType<typeof answerWith> | null, string]>([
   ["refused", () => answerWith(false, MESSAGES.generic.notFound, false), MESSAGES.generic.notFound],
   ["without an answer", () => null, MESSAGES.generic.unreachable],
-])("%s it stays as it was and says why, and may be tried again", async (_how, answer, sentence) => {
+])("%s it stays unchanged with the reason, and can be retried", async (_how, answer, sentence) => {
   answers["SetOrderReminders"] = answer;
   show(<Shown />);
   const box = await theSwitch();

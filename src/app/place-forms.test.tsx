@@ -39,7 +39,7 @@ test.each([
   ["with spaces around", "  97209 ", "97209"],
   ["ZIP+4", "97209-1234", "97209"],
   ["a territory", "00901", "00901"],
-])("%s are kept and shown in every form", (_name, typed, kept) => {
+])("%s are saved and shown in every form", (_name, typed, kept) => {
   submit(typed);
   expect(localStorage.getItem(PLACE_KEY)).toBe(kept);
   expect(fields().map(({ value }) => value)).toEqual([kept, kept]);
@@ -53,12 +53,12 @@ test.each([
   ["too few digits", "9720", MESSAGES.validation.postalCode],
   ["half of a ZIP+4", "97209-12", MESSAGES.validation.postalCode],
   ["digits of another script", "９７２０９", MESSAGES.validation.postalCode],
-  ["what no state has", "00000", MESSAGES.validation.postalCode],
+  ["a ZIP code outside every state", "00000", MESSAGES.validation.postalCode],
   ["a military address", "09012", `${MESSAGES.checkout.noMilitary}.`],
-  ["a fleet's", "96601-0001", `${MESSAGES.checkout.noMilitary}.`],
-  ["an island nothing is sent to", "96799", `${MESSAGES.checkout.noIslands}.`],
+  ["a military address at sea", "96601-0001", `${MESSAGES.checkout.noMilitary}.`],
+  ["an island without shipping", "96799", `${MESSAGES.checkout.noIslands}.`],
 ])(
-  "%s is refused in words beside the field, which keeps what was typed and the focus",
+  "%s is rejected with a message next to the field, which keeps the entry and the focus",
   (_name, typed, said) => {
     submit("97209");
     submit(typed);
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test("the header's form closes its menu and gives the focus back; refused it stays open", () => {
+test("the header's form closes its menu and returns the focus; when rejected it stays open", () => {
   const menu = fields()[inMenu]!.closest("details")!;
   menu.open = true;
   submit("9", inMenu);
@@ -85,7 +85,7 @@ test("the header's form closes its menu and gives the focus back; refused it sta
   expect(fields()[onPage]).toHaveValue("55425");
 });
 
-test("the place is remembered by the next page, and sent again it is asked for again: the answer may have failed", () => {
+test("the next page remembers the place, and resending requests it again: the response may have failed", () => {
   localStorage.setItem(PLACE_KEY, "55425");
   dispatchEvent(new Event(READY_EVENT));
   expect(fields().map(({ value }) => value)).toEqual(["55425", "55425"]);
@@ -94,7 +94,7 @@ test("the place is remembered by the next page, and sent again it is asked for a
   expect(changes).toBe(1);
 });
 
-test("a browser that keeps nothing knows the place until the page is left", () => {
+test("a browser without storage remembers the place until the page is left", () => {
   const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });

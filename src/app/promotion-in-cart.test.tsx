@@ -87,7 +87,7 @@ const sums = () =>
     .getAllByRole("definition")
     .map(({ textContent }) => textContent);
 
-test("a code that counts for the cart lowers its total, and the checkout sends it along", async () => {
+test("a valid code lowers the cart's total, and the checkout sends it", async () => {
   await openCart();
   expect(cartInput(SOURCE, readDraft()).promotionCode).toBeUndefined();
   await apply(" ten ");
@@ -98,7 +98,7 @@ test("a code that counts for the cart lowers its total, and the checkout sends i
   expect(sessionStorage.getItem(CHECKOUT_KEY) ?? "").not.toContain("TEN");
 });
 
-test("a code that is none is refused in the shop's words, and kept nowhere", async () => {
+test("an invalid code is rejected in the shop's words, and not saved", async () => {
   await openCart();
   await apply("NOBODY-KNOWS");
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.checkout.promotionInvalid);
@@ -106,7 +106,7 @@ test("a code that is none is refused in the shop's words, and kept nowhere", asy
   expect([storedCode(), sums().at(-1)]).toEqual(["", "$200.00"]);
 });
 
-test("a kept code that does not count for a smaller cart says so, and is removed there", async () => {
+test("a saved code that no longer applies to a smaller cart says so, and can be removed there", async () => {
   storeCode("TEN");
   await openCart();
   await screen.findByText("Discount (Ten off)");
@@ -118,7 +118,7 @@ test("a kept code that does not count for a smaller cart says so, and is removed
   expect(screen.queryByText(MESSAGES.checkout.promotionTooSmall("$150.00"))).not.toBeInTheDocument();
 });
 
-test("without an answer the code is not taken, and that is said", async () => {
+test("without a response the code is not applied, with a message", async () => {
   await openCart();
   const field = await openField();
   isDown = true;
@@ -130,7 +130,7 @@ test("without an answer the code is not taken, and that is said", async () => {
   expect(storedCode()).toBe("");
 });
 
-test("an order that is placed and a sign-out forget the code", async () => {
+test("a placed order and a sign-out clear the code", async () => {
   storeCode("TEN");
   endDraft({ id: "1", key: null });
   expect([storedCode(), readDraft().promotionCode]).toEqual(["", ""]);

@@ -4,7 +4,7 @@ import { NO_LESSOR } from "#contract/leases/financing";
 
 process.env["GATSBY_LEASE_TERMS"] = JSON.stringify(NO_LESSOR);
 
-test("a shop without a lessor speaks of no lease: neither on home, product and card nor on the page about leasing", async () => {
+test("a shop without a lessor never mentions leasing: not on home, product and card, nor on the leasing page", async () => {
   const { HowItWorksPage } = await import("../features/help/how-it-works-page");
   const { FinancingSection } = await import("../features/catalogue/home/financing-section");
   const { PaymentPlanBox } = await import("../features/catalogue/product/payment-plan-box");

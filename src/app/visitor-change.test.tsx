@@ -64,7 +64,7 @@ const show = (name: string) =>
   );
 const answerAll = () => act(async () => requests.splice(0).forEach(({ answer }) => answer()));
 
-test("a page that stays is asked for again when somebody signs out, also when its answer was under way", async () => {
+test("a remaining page is requested again after a sign-out, also with a response pending", async () => {
   await act(() => enter("ada"));
   show("Compare");
   await waitFor(() => expect(pages()).toEqual(["Compare for ada"]));
@@ -75,7 +75,7 @@ test("a page that stays is asked for again when somebody signs out, also when it
   expect(await screen.findByText("Compare of nobody")).toBeVisible();
 });
 
-test("what a page that is gone had asked is not asked in the name of the next one", async () => {
+test("pending requests of an earlier page are not retried as the next user", async () => {
   await act(() => enter("ada"));
   const { unmount } = show("Leases");
   await waitFor(() => expect(pages()).toEqual(["Leases for ada"]));

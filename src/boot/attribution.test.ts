@@ -29,36 +29,36 @@ function visit(search: string): void {
   storeAttribution();
 }
 
-test("only the known parameters of an address are kept, cleaned and cut", () => {
+test("only known parameters of an address are stored, cleaned and truncated", () => {
   visit(`?utm_source=%20news%00letter&gclid=${"x".repeat(600)}&secret=1&fbclid=&aid=7`);
   expect(document.cookie).not.toContain("secret");
   expect(readAttribution()).toEqual({ utm_source: "newsletter", gclid: "x".repeat(512), aid: "7" });
 });
 
-test("the short names of partners' links mean the same, and the full name goes first", () => {
+test("short names in affiliate links are aliases, and the full name wins", () => {
   visit("?act=12&s=sub&h=abc");
   expect(readAttribution()).toEqual({ aid: "12", sid: "sub", clickHash: "abc" });
   visit("?aid=1&act=2");
   expect(readAttribution()).toMatchObject({ aid: "1" });
 });
 
-test("what was kept is read again, and a later address changes only what it tells", () => {
+test("stored attribution is read again, and a later address changes only its own parameters", () => {
   visit("?utm_source=a%3Bb&gclid=1");
   visit("?gclid=2");
   expect(readAttribution()).toEqual({ utm_source: "a;b", gclid: "2" });
 });
 
-test("a value that cannot be cut there does not stop the others", () => {
+test("a value that cannot be truncated does not stop the others", () => {
   visit(`?utm_source=${"x".repeat(511)}%F0%9F%98%80&gclid=3`);
   expect(readAttribution()).toEqual({ utm_source: `${"x".repeat(511)}\uFFFD`, gclid: "3" });
 });
 
-test("cookies that are not ours or not readable tell nothing", () => {
+test("foreign and unreadable cookies are ignored", () => {
   expect(readAttribution("utm_source=%E0%A4%A; other=1; gclid=ok")).toEqual({ gclid: "ok" });
   expect(readAttribution("")).toEqual({});
 });
 
-test("what was kept is taken out of the address, and nothing else", () => {
+test("only stored parameters are removed from the address", () => {
   visit("?brand=a&act=12&utm_source=news&page=2#top");
   expect(location.href).toBe("http://localhost/?brand=a&page=2#top");
   visit("?brand=a%20b");
@@ -69,7 +69,7 @@ describe("a visit", () => {
   const at = (minutes: number) => jest.spyOn(Date, "now").mockReturnValue(minutes * 60_000);
   afterEach(() => jest.restoreAllMocks());
 
-  test("is told once, until nothing was opened for half an hour", () => {
+  test("is recorded once, until half an hour of inactivity", () => {
     for (const minutes of [100, 110, 139, 168]) {
       at(minutes);
       visit("");
@@ -80,7 +80,7 @@ describe("a visit", () => {
     expect(told).toHaveLength(2);
   });
 
-  test("begins anew with an address that says where from, and after garbage in the storage", () => {
+  test("starts again with an address that has a source, and after garbage in the storage", () => {
     visit("");
     visit("?gclid=1");
     localStorage.setItem("ef-attribution", "{");
@@ -94,7 +94,7 @@ describe("the first touch", () => {
   const day = (days: number) => jest.spyOn(Date, "now").mockReturnValue(days * 86_400_000);
   afterEach(() => jest.restoreAllMocks());
 
-  test("is the first address that says where from, however many follow, for 30 days", () => {
+  test("is the first address with a source, however many follow, for 30 days", () => {
     day(1);
     visit("");
     expect(readFirstTouch(kept())).toEqual({});
@@ -119,10 +119,10 @@ describe("the first touch", () => {
     { first: 1 },
     { first: { at: "x", aid: "7" } },
     { first: { aid: 7 } },
-  ])("%j in the storage is none", (garbage) => expect(readFirstTouch(garbage)).toEqual({}));
+  ])("%j in the storage is ignored", (garbage) => expect(readFirstTouch(garbage)).toEqual({}));
 });
 
-test("who refused in the footer is neither kept nor told, until they choose otherwise", () => {
+test("a visitor who opted out in the footer is neither stored nor recorded, until they opt in", () => {
   storeChoice(false);
   visit("?utm_source=news&aid=7");
   expect(document.cookie).toBe("ef-uncounted=1");
@@ -133,7 +133,7 @@ test("who refused in the footer is neither kept nor told, until they choose othe
   expect(told).toHaveLength(1);
 });
 
-test("a browser of staff is no shopper's, but what happens in the back office is told", () => {
+test("a staff browser is no shopper's, but back-office events are recorded", () => {
   visit("?utm_source=news");
   told.length = 0;
   markStaffBrowser();
@@ -153,7 +153,7 @@ describe("with Global Privacy Control", () => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value, configurable: true });
   afterEach(() => refuse(undefined));
 
-  test("nothing is kept, and what was kept is not read and can be removed", () => {
+  test("nothing is stored, and stored data is not read and can be removed", () => {
     visit("?utm_source=news&gclid=1");
     refuse(true);
     visit("?utm_source=other&aid=7");
@@ -166,7 +166,7 @@ describe("with Global Privacy Control", () => {
     expect(document.cookie).toBe("");
   });
 
-  test("a browser that says it does not refuse is kept as one that says nothing", () => {
+  test("an explicit “no opt-out” signal equals no signal", () => {
     refuse(false);
     visit("?gclid=1");
     expect(readAttribution()).toEqual({ gclid: "1" });

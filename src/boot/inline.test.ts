@@ -24,21 +24,21 @@ describe("add to cart before the app runs", () => {
   const page = `<a href="/cart/"><span data-cart-count=""></span></a>
     <button type="button" data-add-to-cart="7"><b>Add</b></button>`;
 
-  test("keeps the piece, counts it on the badge and leaves word for the app", () => {
+  test("adds the unit, counts it on the badge and leaves a marker for the app", () => {
     document.body.innerHTML = page;
     find("b").click();
     expect(find("[data-cart-count]").dataset["cartCount"]).toBe("1");
     expect(find("button").dataset["added"]).toBe("true");
   });
 
-  test("puts as many in it as the form of the button says", () => {
+  test("adds as many as the button's form says", () => {
     document.body.innerHTML = `${page}<form id="set"><select name="quantity"><option>4</option></select></form>`;
     find("button").setAttribute("form", "set");
     find("b").click();
     expect(find("[data-cart-count]").dataset["cartCount"]).toBe("4");
   });
 
-  test("leaves word when the browser keeps nothing", () => {
+  test("leaves a marker in a browser without storage", () => {
     document.body.innerHTML = page;
     const storage = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new Error("SecurityError");
@@ -58,14 +58,14 @@ describe("add to cart before the app runs", () => {
   });
 });
 
-describe("the way back to the listing", () => {
-  test("leaving a listing by a link remembers it", () => {
+describe("returning to the listing", () => {
+  test("leaving a listing by a link saves its position", () => {
     document.body.innerHTML = `<main data-listing><a href="#x">A TV</a></main>`;
     find("a").click();
     expect(rememberedListing()).toEqual(["/products/televisions/?page=2", 0]);
   });
 
-  test("coming back scrolls once to where it was left", () => {
+  test("returning scrolls once to the saved position", () => {
     sessionStorage.setItem("ef-listing", '["/products/televisions/?page=2",640]');
     expect(consumeReturnScroll()).toBe(0);
     document.body.innerHTML = `<a data-back-to-listing href="#x">Back to Listing</a>`;
@@ -75,7 +75,7 @@ describe("the way back to the listing", () => {
   });
 });
 
-describe("the vehicle of a finder's result", () => {
+describe("the vehicle of a finder result", () => {
   const result = (name: string) =>
     JSON.stringify({ key: { year: 2019, make: "toyota", model: "camry", trim: "le" }, name });
   const tapOn = (vehicle: string) => {
@@ -84,7 +84,7 @@ describe("the vehicle of a finder's result", () => {
     find("a").click();
   };
 
-  test("stays chosen with the first tap, before the app runs, until another is shown", () => {
+  test("stays selected from the first tap, before the app runs, until another is shown", () => {
     tapOn(result("2019 Toyota Camry LE"));
     expect(storedVehicle()?.name).toBe("2019 Toyota Camry LE");
     document.body.innerHTML = `<a href="#x">A brand</a>`;
@@ -94,7 +94,7 @@ describe("the vehicle of a finder's result", () => {
     expect(storedVehicle()?.name).toBe("2019 Toyota Camry XSE");
   });
 
-  test("is none where it is garbage", () => {
+  test("is ignored when invalid", () => {
     tapOn("{");
     expect(storedVehicle()).toBeNull();
   });
@@ -136,7 +136,7 @@ describe("live offers", () => {
     await settle();
   };
 
-  test("are those of the lessor that approved this visitor (LEASE-3)", async () => {
+  test("use the terms of the lessor that approved this visitor (LEASE-3)", async () => {
     localStorage.setItem("ef-approver", "ACIMA.1795000000000");
     await change("55425");
     localStorage.removeItem("ef-approver");
@@ -144,7 +144,7 @@ describe("live offers", () => {
     expect(lessors).toEqual(["ACIMA.1795000000000", ""]);
   });
 
-  test("are those of the postal code kept, which the page names; an amount the API does not know is hidden", async () => {
+  test("use the saved postal code, which the page shows; an amount unknown to the API is hidden", async () => {
     await change("55425");
     expect(asked).toEqual(["55425"]);
     expect(root).toMatchObject({ zip: "55425", priced: "" });
@@ -154,14 +154,14 @@ describe("live offers", () => {
     expect(find("[role=status]").textContent).toBe("Delivers to 55425");
   });
 
-  test("that nobody answers for leave the estimates of the page, named as estimates", async () => {
+  test("without a response leave the page's estimates, labeled as estimates", async () => {
     answer = async () => Promise.reject(new TypeError("offline"));
     await change("55425");
     expect(root).toMatchObject({ zip: "55425", priced: "no" });
     expect(find("[data-money=cash]").textContent).toBe("$600.00");
   });
 
-  test("of another tab's postal code are asked for, and of nothing else it keeps", async () => {
+  test("for another tab's postal code are requested, and nothing else stored there", async () => {
     localStorage.setItem("ef-zip", "97209");
     dispatchEvent(new StorageEvent("storage", { key: "ef-cart" }));
     await settle();
@@ -171,7 +171,7 @@ describe("live offers", () => {
     expect(asked).toEqual(["97209"]);
   });
 
-  test("of an older question do not replace newer ones", async () => {
+  test("from an older request do not replace newer ones", async () => {
     let late: (value: unknown) => void = () => undefined;
     answer = () => new Promise((resolve) => (late = resolve));
     await change("55425");
@@ -184,11 +184,11 @@ describe("live offers", () => {
   });
 });
 
-describe("who is signed in", () => {
+describe("the signed-in user", () => {
   const page = `<div data-account="" data-role=""><a data-sign-in href="/login/">Sign in</a><span data-account=""></span></div>`;
   const keep = (value: unknown) => localStorage.setItem("ef-session", JSON.stringify(value));
 
-  test("shows by first name and role, and follows another tab", () => {
+  test("is shown by first name and role, and follows another tab", () => {
     document.body.innerHTML = page;
     keep({ user: { firstName: "Ada", type: "ADMIN" } });
     dispatchEvent(new StorageEvent("storage", { key: "ef-session" }));
@@ -198,7 +198,7 @@ describe("who is signed in", () => {
     expect(find("span").dataset["account"]).toBe("");
   });
 
-  test("without a first name says Account; of garbage it makes a guest", () => {
+  test("without a first name is shown as Account; an invalid one as a guest", () => {
     document.body.innerHTML = page;
     keep({ user: { firstName: "", type: "CUSTOMER" } });
     showAccount();
@@ -208,7 +208,7 @@ describe("who is signed in", () => {
     expect(find("div").dataset["account"]).toBe("");
   });
 
-  test("a guest who signs in comes back to this page", () => {
+  test("who was a guest returns to this page after signing in", () => {
     document.body.innerHTML = page;
     find("a").addEventListener("click", (event) => event.preventDefault());
     find("a").click();

@@ -7,7 +7,7 @@ const LIST = `
 
 const scripts = () => [...document.body.querySelectorAll("script")];
 
-test("a touch adds the scripts of the list once, in their order and with their attributes", async () => {
+test("a touch adds the listed scripts once, in order and with their attributes", async () => {
   const answers = [Promise.reject(new TypeError("offline")), Promise.resolve({ text: async () => LIST })];
   const ask = jest.fn(() => answers.shift());
   Object.assign(globalThis, { fetch: ask });

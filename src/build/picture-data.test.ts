@@ -1,6 +1,6 @@
 import { PICTURE_DATA } from "../catalogue/cards/picture-data";
 import { computePictureData } from "./picture-data";
 
-test("the image data that pages draw is what gatsby-plugin-image computes", () => {
+test("image data on pages equals the output of gatsby-plugin-image", () => {
   expect(PICTURE_DATA).toEqual(computePictureData());
 });

@@ -1,6 +1,6 @@
 import { buildSecurityTxt } from "./security-txt";
 
-test("names whom to write to and until when, as RFC 9116 asks", () => {
+test("security.txt has a contact and an expiry date, as RFC 9116 requires", () => {
   const shop = { email: "help@shop.test", siteUrl: "https://shop.test" };
   expect(buildSecurityTxt(shop, new Date("2026-11-22T09:00:00.123Z")).split("\n")).toEqual([
     "Contact: mailto:help@shop.test",

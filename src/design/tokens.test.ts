@@ -36,17 +36,17 @@ describe.each([
   ["light", LIGHT],
   ["dark", DARK],
 ])("the %s palette", (_name, palette) => {
-  it.each(textPairs)("lets %s be read on %s (WCAG 1.4.3)", (text, ground) => {
+  it.each(textPairs)("makes %s readable on %s (WCAG 1.4.3)", (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edgePairs)("lets %s be seen on %s (WCAG 1.4.11)", (edge, ground) => {
+  it.each(edgePairs)("makes %s visible on %s (WCAG 1.4.11)", (edge, ground) => {
     expect(contrast(palette[edge], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe("tokensCss", () => {
-  it("gives every colour of both palettes as a custom property", () => {
+  it("defines every color of both palettes as a custom property", () => {
     const css = tokensCss();
 
     for (const colour of [...Object.values(LIGHT), ...Object.values(DARK)])
@@ -54,7 +54,7 @@ describe("tokensCss", () => {
     expect(css).toContain("--on-deep-muted:");
   });
 
-  it("is dark by the system's setting unless the page says light, and dark when the page says so", () => {
+  it("is dark by the system setting unless the page says light, and dark when the page says so", () => {
     expect(tokensCss()).toMatch(/prefers-color-scheme:dark\)\{:root:not\(\[data-theme=light\]\)/);
     expect(tokensCss()).toContain(":root[data-theme=dark]{color-scheme:dark");
   });

@@ -35,7 +35,7 @@ const get = (target: string, headers: Record<string, string> = {}) => fetch(orig
 
 const PICTURE = "/media/reviews/7c1d5c4e-1111-4222-8333-444455556666-s.webp";
 
-test("pictures of reviews come from the API host as files of this one, and are not sent twice", async () => {
+test("review pictures are proxied from the API host as files, and not sent twice", async () => {
   apiAnswer = { status: 200, body: { data: { content: Buffer.from("RIFF").toString("base64") } } };
   const first = await get(PICTURE);
   expect([first.status, first.headers.get("content-type"), await first.text()]).toEqual([
@@ -53,7 +53,7 @@ test.each([
   [404, 404],
   [429, 429],
   [500, 503],
-])("an API host that answers %s is answered %s", async (status, told) => {
+])("an API host response of %s becomes %s", async (status, told) => {
   apiAnswer = { status, body: {} };
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect((await get(PICTURE)).status).toBe(told);
@@ -61,7 +61,7 @@ test.each([
   logged.mockRestore();
 });
 
-test("a name that is none asks nobody", async () => {
+test("an invalid name sends no request", async () => {
   const before = apiCalls;
   for (const name of ["x.webp", "../../package.json", "7c1d5c4e-1111-4222-8333-444455556666.svg"])
     expect((await get(`/media/reviews/${name}`)).status).toBe(404);

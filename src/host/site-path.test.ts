@@ -7,7 +7,7 @@ describe("the path of a request", () => {
     ["/products/tv", { kind: "page", folder: "products/tv", hasSlash: false }],
     ["/app-1234.js", { kind: "file", file: "app-1234.js" }],
     ["/.well-known/security.txt", { kind: "file", file: ".well-known/security.txt" }],
-  ])("%s is read as what it asks for", (target, expected) => {
+  ])("%s is normalized", (target, expected) => {
     expect(readSitePath(target)).toEqual(expected);
   });
 
@@ -35,7 +35,7 @@ describe("the path of a request", () => {
     "/webpack.stats.json",
     "/chunk-map.json",
     `/${"a".repeat(5000)}`,
-  ])("%j is nothing of ours", (target) => {
+  ])("%j is not in the site", (target) => {
     expect(readSitePath(target)).toEqual({ kind: "nothing" });
   });
 

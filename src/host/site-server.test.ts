@@ -43,7 +43,7 @@ const get = (target: string, headers: Record<string, string> = {}, method = "GET
   fetch(origin + target, { headers, method, redirect: "manual" });
 
 describe("pages", () => {
-  test("a page comes compressed, with its policy and to be asked for each time", async () => {
+  test("a page is compressed, has its policy and is revalidated each time", async () => {
     const response = await get("/", { "accept-encoding": "br" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-encoding")).toBe("br");
@@ -53,7 +53,7 @@ describe("pages", () => {
   });
 
   test.each(["/account/", "/account/addresses/", "/account/no/such/screen/"])(
-    "%s is answered by the one page of its area, for no search engine",
+    "%s is answered by its area's single page, noindex",
     async (target) => {
       const response = await get(target);
       expect(response.status).toBe(200);
@@ -67,7 +67,7 @@ describe("pages", () => {
     expect((await get("/account/addresses?a=1")).headers.get("location")).toBe("/account/addresses/?a=1");
   });
 
-  test("who has a page already is told so", async () => {
+  test("a conditional request gets 304", async () => {
     const etag = (await get("/")).headers.get("etag")!;
     const again = await get("/", { "if-none-match": etag });
     expect(again.status).toBe(304);
@@ -86,7 +86,7 @@ describe("pages", () => {
     expect(response.headers.get("location")).toBe("/products/televisions/?utm_source=x");
   });
 
-  test("what is not there is a real 404 with the shop's page", async () => {
+  test("a missing page is a real 404 with the shop's page", async () => {
     const response = await get("/product/no-such-thing-1/");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("Not here");
@@ -108,7 +108,7 @@ describe("pages", () => {
     expect((await get("/product/new-1/")).status).toBe(404);
   });
 
-  test("a file that cannot be read is no missing page: it is said to the operator, and the visitor asks again", async () => {
+  test("an unreadable file is not a missing page: the operator is notified, and the visitor retries", async () => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
     await symlink("loop.txt", path.join(folder, "loop.txt"));
     const response = await get("/loop.txt");
@@ -118,13 +118,13 @@ describe("pages", () => {
     logged.mockRestore();
   });
 
-  test("hashed files are kept for good", async () => {
+  test("hashed files are immutable", async () => {
     const response = await get("/app-0123456789abcdef.js");
     expect(response.headers.get("cache-control")).toContain("immutable");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("a supplier's picture is kept for good, and its original is nobody's", async () => {
+  test("a supplier's picture is immutable, and its original is not served", async () => {
     const response = await get("/media/supplied/ab/cdef-320.avif");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/avif");
@@ -137,11 +137,11 @@ describe("pages", () => {
       expect((await get(target)).status).toBe(404);
   });
 
-  test("nothing is written here", async () => {
+  test("write methods are rejected", async () => {
     expect((await get("/", {}, "POST")).status).toBe(405);
   });
 
-  test("what the build notes for itself is no part of the site", async () => {
+  test("the build's own files are not part of the site", async () => {
     for (const name of ["webpack.stats.json", "chunk-map.json"]) {
       await writeFile(path.join(folder, name), "{}");
       for (const target of [`/${name}`, `/${name}.br`, `//${name}`, `/%63hunk-map.json`]) {
@@ -150,7 +150,7 @@ describe("pages", () => {
     }
   });
 
-  test("an answer that is no page is kept by nobody, and every answer names its request", async () => {
+  test("a response that is not a page is not cached, and every response has its request id", async () => {
     for (const [target, method] of [
       ["/no-such-page/", "GET"],
       ["/", "POST"],
@@ -172,7 +172,7 @@ describe("pages", () => {
     "//",
     "/a\\b",
     "/.compressed.json",
-  ])("%s harms nobody", async (target) => {
+  ])("%s is harmless", async (target) => {
     expect([301, 404]).toContain(await rawStatus(origin, target));
   });
 });
@@ -190,7 +190,7 @@ describe("search", () => {
     unmet: [],
   };
 
-  test("the results are in the page, and so are the words, escaped", async () => {
+  test("the results are in the page, and so is the search text, escaped", async () => {
     apiAnswer = { status: 200, body: { data: { searchProducts: results } } };
     const response = await get(`/search/?q=${encodeURIComponent('"><script>alert(1)</script>')}&nonsense=1`);
     const html = await response.text();
@@ -201,7 +201,7 @@ describe("search", () => {
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
   });
 
-  test("a category that is narrowed keeps its page, with the results in the place of all products", async () => {
+  test("a filtered category keeps its page, with the results in place of all products", async () => {
     apiAnswer = { status: 200, body: { data: { searchProducts: results } } };
     const response = await get("/products/washers/?f.brand=halden&sort=newest");
     const html = await response.text();
@@ -217,7 +217,7 @@ describe("search", () => {
     expect(html).toMatch(/<\/div><\/div><\/main><footer>End<\/footer><\/html>$/);
   });
 
-  test("a category is the file it is as long as nothing is chosen of it", async () => {
+  test("a category is the static file while no filter is selected", async () => {
     const asked = apiCalls;
     const response = await get("/products/washers/?utm_source=news");
     expect(await response.text()).toContain("All of them");
@@ -228,12 +228,12 @@ describe("search", () => {
     ["/products/washers/?f.brand=&sort=", "/products/washers/"],
     ["/products/washers/?page=2", "/products/washers/page/2/"],
     ["/products/washers/?f.category=cameras&sort=newest", "/products/washers/?sort=newest"],
-  ])("%s leads to %s", async (asked, location) => {
+  ])("%s redirects to %s", async (asked, location) => {
     const response = await get(asked);
     expect([response.status, response.headers.get("location")]).toEqual([302, location]);
   });
 
-  test("a category that does not exist is not found, whatever is chosen of it", async () => {
+  test("an unknown category is not found, whatever the filters", async () => {
     for (const none of ["nothing/?f.brand=halden", "nothing/color/white/", "washers/color/none/"])
       expect((await get(`/products/${none}`)).status).toBe(404);
   });
@@ -249,12 +249,12 @@ describe("search", () => {
     ["/products/Laptops?utm_source=x", "/products/laptop-computers/?utm_source=x"],
     ["/products/laptops/page/2/", "/products/laptop-computers/"],
     ["/laptops/", "/products/laptop-computers/"],
-  ])("%s leads to %s for good", async (asked, location) => {
+  ])("%s redirects to %s permanently", async (asked, location) => {
     const response = await get(asked);
     expect([response.status, response.headers.get("location")]).toEqual([301, location]);
   });
 
-  test("a product that is no longer sold is gone, and its page says what its category sells", async () => {
+  test("a discontinued product is gone, and its page shows its category's products", async () => {
     const formerProduct = { name: "Old <b>Washer", categoryId: "washers" };
     apiAnswer = { status: 200, body: { data: { searchProducts: results, formerProduct } } };
     const response = await get("/product/old-washer-7/");
@@ -268,7 +268,7 @@ describe("search", () => {
   test.each([
     { status: 200, body: { data: { formerProduct: null } } },
     { status: 500, body: {} },
-  ])("a product nobody knows is not found (%j)", async (answer) => {
+  ])("an unknown product is not found (%j)", async (answer) => {
     apiAnswer = answer;
     const response = await get("/product/never-was-1/");
     expect(response.status).toBe(404);
@@ -284,7 +284,7 @@ describe("search", () => {
   });
 });
 
-test("the payment vendors' scripts and frames are let into the checkout and into no other page", async () => {
+test("the payment vendors' scripts and frames are allowed in the checkout only", async () => {
   const policyOf = async (target: string) => (await get(target)).headers.get("content-security-policy");
   for (const target of ["/checkout/", "/checkout/payment/", "/checkout/done/?id=1&key=2"]) {
     const policy = await policyOf(target);
@@ -306,7 +306,7 @@ test("the payment vendors' scripts and frames are let into the checkout and into
   }
 });
 
-test("a password manager that looks for the page to change a password is led there", async () => {
+test("a password manager's change-password request is redirected there", async () => {
   const response = await get("/.well-known/change-password");
   expect([response.status, response.headers.get("location")]).toEqual([302, "/account/security/"]);
 });

@@ -4,13 +4,13 @@ test("a date is written as day, short month and year", () => {
   expect(formatDate(new Date(2026, 10, 5, 14, 5).toISOString())).toBe("05 Nov, 2026");
 });
 
-test("a time follows its date, and a line ends between them only", () => {
+test("a time follows its date, and a line breaks between them only", () => {
   const written = formatDateTime(new Date(2026, 10, 5, 14, 5).toISOString());
   expect(written).toMatch(/^05\sNov,\s2026 at\s2:05\sPM$/);
   expect(written.split(" ")).toHaveLength(2);
 });
 
-test("what is no date is written as nothing", () => {
+test("an invalid date is written as nothing", () => {
   expect([formatDate("yesterday"), formatDateTime("")]).toEqual(["", ""]);
 });
 

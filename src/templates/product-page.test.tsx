@@ -24,7 +24,7 @@ function picturesToldOf(product: ReturnType<typeof aProduct>) {
   };
 }
 
-test("all of a product's own pictures are told to search engines, the first to link previews", () => {
+test("search engines get all of a product's own pictures, and link previews the first", () => {
   const supplied = ["/media/supplied/ab/one", "/media/supplied/cd/two"];
   expect(picturesToldOf(aProduct({ images: supplied }))).toEqual({
     preview: "https://shop.test/media/supplied/ab/one-960.webp",
@@ -32,7 +32,7 @@ test("all of a product's own pictures are told to search engines, the first to l
   });
 });
 
-test("an illustration is told to nobody as the picture of a product", () => {
+test("an illustration is never published as a product picture", () => {
   const product = aProduct({ images: ["/media/products/televisions-1-front"], isIllustrated: true });
   expect(picturesToldOf(product)).toEqual({ preview: "https://shop.test/og.png", search: undefined });
 });

@@ -4,7 +4,7 @@ import { themeOf } from "./theme";
 test.each([
   ["light", LIGHT],
   ["dark", DARK],
-] as const)("the %s theme of the islands has the colours of the static pages", (scheme, palette) => {
+] as const)("the %s theme of the islands has the colors of the static pages", (scheme, palette) => {
   const { palette: colours, typography, components } = themeOf(scheme);
   expect(colours).toMatchObject({
     mode: scheme,

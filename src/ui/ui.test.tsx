@@ -4,7 +4,7 @@ import { Pagination } from "./pagination";
 import { RatingStars } from "./rating-stars";
 
 describe("RatingStars", () => {
-  it("says the rating in words", () => {
+  it("gives the rating in words", () => {
     render(<RatingStars average={4.46} count={1234} />);
 
     expect(screen.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeInTheDocument();
@@ -13,7 +13,7 @@ describe("RatingStars", () => {
     expect(screen.getByText(/^4\.0/)).toHaveTextContent("4.0 (1 review)");
   });
 
-  it("says that nobody has rated yet instead of showing no stars", () => {
+  it("says that there are no ratings instead of showing no stars", () => {
     render(<RatingStars average={null} count={0} />);
 
     expect(screen.getByText("No reviews yet")).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe("Pagination", () => {
     expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", urlOf(1));
   });
 
-  it("has no next on the last page, and is not there at all for a single page", () => {
+  it("has no next on the last page, and is absent for a single page", () => {
     const { rerender } = render(<Pagination page={9} pageCount={9} urlOf={urlOf} />);
     expect(screen.queryByRole("link", { name: "Next" })).not.toBeInTheDocument();
 
@@ -43,7 +43,7 @@ describe("Pagination", () => {
 });
 
 describe("Breadcrumbs", () => {
-  it("links the way and marks the page itself", () => {
+  it("links the ancestors and marks the page itself", () => {
     render(
       <Breadcrumbs
         items={[

@@ -1,17 +1,17 @@
-/** The privacy page tells of all that the code keeps in a browser, and of nothing else. */
+/** The privacy page lists everything the code stores in a browser, and nothing else. */
 import ts from "typescript";
 import { ATTRIBUTION_DAYS } from "#contract/analytics/attribution";
 import { KEPT_IN_BROWSER } from "#contract/site/browser-storage";
 import { codeBelow, visitCode } from "../support/source-text";
 
-/** Names of ours begin like this; those of events are kept nowhere. */
+/** Storage names start like this; event names are never stored. */
 const OURS = /^ef-[a-z-]+$/;
 const EVENTS = ["ef-route", "ef-ready", "ef-choice"];
-/** Beside those: constants that are called so, in files that touch a cookie or a storage. */
+/** Also constants with these names, in files that use a cookie or storage. */
 const NAMED = /^(AUTH_COOKIE|RETURN_URL_KEY|NAME)$/;
 const KEEPS = /document\.cookie|sessionStorage|localStorage|Set-Cookie/;
 
-test("every key and cookie of the code is in the table, and nothing that is no more", () => {
+test("every key and cookie of the code is in the table, and no obsolete one", () => {
   const found = new Set<string>(Object.keys(ATTRIBUTION_DAYS));
   for (const file of codeBelow("src", "server")) {
     visitCode(file, (node) => {
@@ -26,7 +26,7 @@ test("every key and cookie of the code is in the table, and nothing that is no m
   expect(KEPT_IN_BROWSER.map(({ name }) => name).sort()).toEqual([...found].sort());
 });
 
-test("each says what for and how long", () => {
+test("each has a purpose and a lifetime", () => {
   for (const { purpose, life } of KEPT_IN_BROWSER) {
     expect(purpose).toMatch(/^[A-Z].{10,}\.$/);
     expect(life.length).toBeGreaterThan(3);

@@ -1,4 +1,7 @@
-/** Programs run from a bundle (docs/decisions/hosts.md): when it is made, what it holds, and how faults are reported. */
+/**
+ * Programs run from a bundle (docs/decisions/hosts.md): when it is built, its contents, and how faults are
+ * reported.
+ */
 import { execFile } from "node:child_process";
 import {
   cpSync,
@@ -18,7 +21,7 @@ import { bundlePrograms } from "../../server/bundle/programs";
 import { GATSBY_MODULES } from "../../src/build/publisher/page-renderer";
 import { MAX_GATSBY_MODULES, MAX_SCRIPT } from "../support/budgets";
 
-/** A checkout of one program. */
+/** A checkout with one program. */
 let checkout: string;
 
 beforeEach(() => {
@@ -51,7 +54,7 @@ function run(...args: string[]): Promise<{ code: number; output: string; errors:
   });
 }
 
-test("a program runs with its arguments, and the bundle is made again when its code changed", async () => {
+test("a program runs with its arguments, and the bundle is rebuilt when its code changed", async () => {
   expect(await run("server/main.ts", "you")).toEqual({ code: 0, output: "hello you\n", errors: "" });
   await run("server/main.ts");
   expect(bundles()).toHaveLength(1);
@@ -60,7 +63,7 @@ test("a program runs with its arguments, and the bundle is made again when its c
   expect((await run("server/main.ts")).output).toBe("good day\n");
 });
 
-test("nothing of the bundling stays beside a program that runs on", async () => {
+test("the bundler leaves no process beside a running program", async () => {
   const children = "`/proc/self/task/${process.pid}/children`";
   write(
     "server/main.ts",
@@ -71,13 +74,13 @@ setTimeout(() => console.log(readFileSync(${children}, "utf8")), 100);
   expect(await run("server/main.ts")).toEqual({ code: 0, output: "\n", errors: "" });
 });
 
-test("two processes that bundle at once both run, and leave nothing unfinished", async () => {
+test("two processes that bundle at once both run, and leave no partial files", async () => {
   const outputs = await Promise.all([run("server/main.ts", "one"), run("server/main.ts", "two")]);
   expect(outputs.map(({ output }) => output)).toEqual(["hello one\n", "hello two\n"]);
   expect(bundles().filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-test("code that cannot be bundled is named with file and line, and nothing starts", async () => {
+test("code that cannot be bundled is reported with file and line, and nothing starts", async () => {
   write("server/greeting.ts", `export const GREETING = ;\n`);
   expect(await run("server/main.ts")).toEqual({
     code: 1,
@@ -88,7 +91,7 @@ server/greeting.ts:1:25: Unexpected ";"
   });
 });
 
-test("a stack names source files and lines", async () => {
+test("a stack trace has source files and lines", async () => {
   write(
     "server/greeting.ts",
     `export const GREETING: string = "hello";\n\nexport function fail(why: string): never {\n  throw new Error(why);\n}\n`,
@@ -105,7 +108,7 @@ test("a stack names source files and lines", async () => {
 `);
 });
 
-test("a script holds no character that would take two bytes of memory for each of its characters", async () => {
+test("a script has no character that makes V8 store two bytes per character", async () => {
   write("server/greeting.ts", `export const GREETING: string = String(/^[–“😀]+$/u.test("😀“"));\n`);
   expect((await run("server/main.ts")).output).toBe("true\n");
   const script = readFileSync(
@@ -114,7 +117,7 @@ test("a script holds no character that would take two bytes of memory for each o
   expect(script.every((byte) => byte < 0x80)).toBe(true);
 });
 
-test("an unknown program is refused", async () => {
+test("an unknown program is rejected", async () => {
   expect(await run("server/greeting.ts")).toEqual({
     code: 1,
     output: "",
@@ -134,7 +137,7 @@ test.each([
     /^Bundling the code into .* failed: the disk is full/,
   ],
   [
-    "a folder of somebody else",
+    "another user's folder",
     "EACCES: permission denied, mkdir",
     /^Bundling the code failed: this user cannot write to /,
   ],
@@ -169,13 +172,13 @@ test.each([
   ["pg", ["server/main.ts", "server/cli/start.ts", "server/cli/picture-worker.ts"]],
   ["react-dom/server", ["src/host/main.ts"]],
   ["oidc-provider", ["sandbox/main.ts"]],
-])("of the processes of a shop only those that use %s load it", (name, programs) => {
+])("of a shop's processes only those that use %s load it", (name, programs) => {
   const { sizes } = bundlePrograms();
   const loading = Object.keys(MAX_SCRIPT).filter((program) => sizes[program]!.packages.includes(name));
   expect(loading.sort()).toEqual([...programs].sort());
 });
 
-test("the publisher loads none of Gatsby but what renders a page", async () => {
+test("the publisher loads only Gatsby's page renderer", async () => {
   const script = `${JSON.stringify(GATSBY_MODULES)}.forEach(require);
     console.log(Object.keys(require.cache).length);`;
   const { stdout } = await promisify(execFile)(process.execPath, ["-e", script]);

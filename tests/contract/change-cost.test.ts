@@ -1,7 +1,7 @@
 /**
- * What docs/CONTRIBUTING.md says a change costs is tried on the sources as they are: the change is made in memory, and the
- * compiler finds nothing else to change. What the compiler cannot see, a list that leaves a status out in silence, is looked
- * for as well.
+ * Tests the costs of a change in docs/CONTRIBUTING.md on the current sources: applies it in memory, and the
+ * compiler finds nothing else to change. It also checks for what the compiler cannot see: lists that silently
+ * omit a status.
  */
 import path from "node:path";
 import ts from "typescript";
@@ -14,7 +14,7 @@ import { CHANGES, read } from "./change-edits";
 const ROOTS = /^(contract|server|src)\//;
 const COMPILED = /^(contract|sandbox|server|src)\//;
 
-/** The sources with all changes made, by path. */
+/** The sources with all changes applied, by path. */
 const changed = new Map<string, string>(CHANGES.flatMap(({ own = [] }) => own));
 const added = [...changed.keys()];
 for (const [file, before, text] of CHANGES.flatMap(({ edits }) => edits)) {
@@ -42,7 +42,7 @@ const production = [...fileNames, ...added.map((file) => path.resolve(file))].fi
 );
 const program = ts.createProgram(production, { ...options, noEmit: true, incremental: false }, host);
 
-test("none of the changes asks for a file beside its own and those of its row in CONTRIBUTING", () => {
+test("no change needs a file besides its own and those of its row in CONTRIBUTING", () => {
   const found = ts
     .getPreEmitDiagnostics(program)
     .map(({ file, messageText }) => `${file ? nameOf(file.fileName) : ""}: ${JSON.stringify(messageText)}`);
@@ -70,7 +70,7 @@ const VALUES: readonly ReadonlySet<string>[] = [
   new Set(ROLES),
 ];
 
-/** Files that name several values of one kind with a reason to. */
+/** Files with a reason to list several values of one kind. */
 const REASONS: Readonly<Record<string, string>> = {
   "server/leases/delivery/agreement.service.ts":
     "what a supplier cancelled stays leased until it is replaced",
@@ -85,7 +85,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const WORDS_OF_VENDORS = /^server\/(payments\/vendors|leases\/lessors)\//;
 
-/** Where values are listed by which something decides: arrays, cases of a switch, comparisons joined by "or" and "and". */
+/** Lists of values that decide something: arrays, switch cases, comparisons joined by "or" and "and". */
 function listsIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const note = (node: ts.Node, words: readonly (string | undefined)[]) => {
@@ -95,7 +95,7 @@ function listsIn(source: ts.SourceFile): string[] {
     found.push(`${nameOf(source.fileName)}:${line + 1} ${[...named].join(" ")}`);
   };
   const wordOf = (node: ts.Node) => (ts.isStringLiteral(node) ? node.text : undefined);
-  /** What is compared, and with which word. */
+  /** The compared expression, and the word it is compared with. */
   const joined = (node: ts.Expression): readonly (readonly [string, string | undefined])[] => {
     if (!ts.isBinaryExpression(node)) return [];
     const { kind } = node.operatorToken;
@@ -131,7 +131,7 @@ function listsIn(source: ts.SourceFile): string[] {
 const HAVE_THE_ROWS =
   /^contract\/(orders\/(statuses|item-statuses|item-changes)|leases\/statuses|staff\/roles|graphql\/generated)\.ts$/;
 
-test("no file lists statuses or roles beside their rows", () => {
+test("no file lists statuses or roles outside their definition", () => {
   const files = program
     .getSourceFiles()
     .map((source) => ({ source, name: nameOf(source.fileName) }))

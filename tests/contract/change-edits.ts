@@ -1,12 +1,12 @@
-/** What docs/CONTRIBUTING.md says a change costs, as the edits it takes: one of each row that can be tried. */
+/** The edits behind the costs in docs/CONTRIBUTING.md: one change for each testable row. */
 import { readFileSync } from "node:fs";
 
 export interface Change {
   /** As the table of CONTRIBUTING names it. */
   readonly row: string;
-  /** What is put into each file: [file, before this text, the text]. Generated files follow from the schema. */
+  /** Insertions into files: [file, before this text, the text]. Generated files follow from the schema. */
   readonly edits: readonly (readonly [file: string, before: string, text: string])[];
-  /** Files of its own folder: [file, text]. */
+  /** New files of the change: [file, text]. */
   readonly own?: readonly (readonly [file: string, text: string])[];
 }
 
@@ -195,7 +195,7 @@ export function openPartners({ log }: Host, { place }: { readonly place: string 
   },
 ];
 
-/** A source as it is. */
+/** The current text of a source. */
 export function read(file: string): string {
   return readFileSync(file, "utf8");
 }

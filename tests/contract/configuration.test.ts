@@ -1,4 +1,4 @@
-/** Every variable the API host reads can be found in .env.example. */
+/** Every variable the API host reads is in .env.example. */
 import { readFileSync } from "node:fs";
 import { ConfigError, readConfig, VARIABLES } from "../../server/config";
 

@@ -1,4 +1,4 @@
-/** What documents and comments point at is there: rules, files and other documents. */
+/** References in documents and comments resolve: rules, files and other documents. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listRepository } from "../support/repository-files";
@@ -31,31 +31,31 @@ test("docs/commands.md lists no command twice", () => {
   expect(commands.filter((command, at) => commands.indexOf(command) !== at)).toEqual([]);
 });
 
-test("no document keeps both sides of a change", () => {
-  // The formatter turns the marks of git into quotes and escapes.
+test("no document has an unresolved merge conflict", () => {
+  // The formatter turns git's conflict markers into quotes and escapes.
   const marks = /^\s*(?:<{7} |\\?={7}$|>{7} |(?:> ){7})/gm;
   expect(matchesIn(["CHANGELOG.md", ...guides], marks)).toEqual([]);
 });
 
-test("every rule has an id of its own", () => {
+test("every rule has a unique id", () => {
   expect(ids.length).toBeGreaterThan(100);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test("every rule that is cited exists", () => {
+test("every cited rule exists", () => {
   const words = [...new Set(ids.map((id) => id.split("-")[0]))];
   const cited = matchesIn(sources, new RegExp(`\\b(?:${words.join("|")})-\\d+\\b`, "g"));
 
   expect(cited.filter(({ found }) => !ids.includes(found))).toEqual([]);
-  // A section sign points into a text that is not here.
+  // A section sign would refer to a text outside this repository.
   expect(matchesIn(sources, /\u00a7/g)).toEqual([]);
 });
 
-test("every file and folder that a document names exists, and every file that a comment does", () => {
+test("every file and folder named in a document exists, and every file named in a comment", () => {
   const below = `(?:${ROOTS.join("|")}|docs|static)/[\\w./[\\]-]`;
   const named = [
     ...matchesIn(guides, new RegExp(`\`(${below}*)\``, "g")),
-    // Tests name files they make.
+    // Tests name files they create.
     ...matchesIn(
       sources.filter((file) => !file.startsWith("tests/")),
       new RegExp(`(?<![\\w/.])${below}+\\.(?:tsx?|js|css|graphql|md)\\b`, "g"),
@@ -68,7 +68,7 @@ test("every file and folder that a document names exists, and every file that a 
 
 const repository = listRepository().join("\n");
 
-/** `*` and `<word>` stand for any text without a slash, in the middle of a name. */
+/** `*` and `<word>` match any text without a slash, in the middle of a name. */
 function isInRepository(named: string): boolean {
   const pattern = named
     .split(/\*\*?|<[\w-]+>|…/)
@@ -77,7 +77,7 @@ function isInRepository(named: string): boolean {
   return new RegExp(`(?:^|/)${pattern}$`, "m").test(repository);
 }
 
-test("every source file that a document names, in full or by its end, exists", () => {
+test("every source file named in a document, in full or by its end, exists", () => {
   const newestChanges = read("CHANGELOG.md").split(/^## /m)[1] ?? "";
   const pattern = /`([\w.<>*…[\]/-]+\.(?:tsx?|js|css|graphql|md))`/g;
   const named = [
@@ -97,7 +97,7 @@ test("a decision is cited by its page, and every page is in the index", () => {
   expect(pages.filter((page) => !index.includes(`(${page})`))).toEqual([]);
 });
 
-test("links between documents lead somewhere", () => {
+test("links between documents resolve", () => {
   const links = matchesIn(guides, /\]\(([\w./-]+)\)/g);
 
   expect(links.filter(({ file, found }) => !existsSync(join(dirname(file), found)))).toEqual([]);

@@ -1,4 +1,4 @@
-/** No file imports itself by way of others. Imports of types alone do not count: nothing of them is left at run time. */
+/** No file imports itself through others. Type-only imports do not count: they are erased. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -6,7 +6,7 @@ import { listRepository } from "../support/repository-files";
 
 const files = listRepository().filter((file) => /\.(tsx?|js)$/.test(file) && !file.endsWith(".d.ts"));
 
-/** Paths from the root of what a file loads, packages left out. */
+/** Files that a file loads, by path from the root, without packages. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
@@ -41,7 +41,7 @@ function findFile(from: string, name: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Each circle once, as the files on it: what is met again on the way down from a file closes one. */
+/** Each cycle once, as the files on it: a file found again on the path from itself closes one. */
 function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
   const finished = new Set<string>();
@@ -59,7 +59,7 @@ function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   return cycles;
 }
 
-test("a circle is found, and a shared file is none", () => {
+test("a cycle is found, and a shared file is not one", () => {
   const graph = new Map([
     ["a", ["b", "c"]],
     ["b", ["c"]],
@@ -78,7 +78,7 @@ test("a circle is found, and a shared file is none", () => {
   ).toEqual([]);
 });
 
-test("no file imports itself by way of others", () => {
+test("no file imports itself through others", () => {
   const graph = new Map(files.map((file) => [file, importsOf(file)]));
   const arrows = [...graph.values()].flat();
   expect(files.length).toBeGreaterThan(2_000);

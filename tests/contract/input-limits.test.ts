@@ -1,4 +1,4 @@
-/** Lists that come from outside have a maximum: the API refuses a longer one before it reads an entry. */
+/** Input lists have a maximum: the API rejects a longer one before it reads an entry. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import * as yup from "yup";
@@ -6,7 +6,7 @@ import { REST, type RestName } from "#contract/rest/endpoints";
 
 const CONTRACT = path.resolve("contract");
 
-/** The schemas of inputs that modules of contract/ export. */
+/** The input schemas exported by modules of contract/. */
 function exportedInputs(): [string, yup.Schema][] {
   const files = readdirSync(CONTRACT, { recursive: true, encoding: "utf8" }).filter((file) =>
     /(?<!\.test|\.d|codegen)\.ts$/.test(file),

@@ -1,4 +1,4 @@
-/** Who makes something due for a background job wakes it (docs/decisions/jobs.md). */
+/** Code that makes something due for a background job wakes the job (docs/decisions/jobs.md). */
 import { JOBS, type JobName } from "../../server/jobs/job-names";
 import { listWakers, readServerFiles, type ServerFile } from "../../server/jobs/jobs-page";
 
@@ -60,7 +60,7 @@ test("every exemption is needed", () => {
   expect(Object.keys(EXEMPT).filter((exempt) => !silent.includes(exempt))).toEqual([]);
 });
 
-test("every job that somebody waits for is woken by a file", () => {
+test("every job with waiting users is woken by a file", () => {
   expect(watched.length).toBeGreaterThan(15);
   expect(watched.filter((name) => listWakers(files, name).length === 0)).toEqual([]);
 });

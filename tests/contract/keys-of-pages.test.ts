@@ -1,4 +1,4 @@
-/** No script of a page carries a key of the sandbox: a page that needs something of a service imports it without its keys. */
+/** No page script contains a sandbox key: pages import service modules without their keys. */
 import path from "node:path";
 import { build } from "esbuild";
 import { LESSORS } from "#contract/leases/lessors/lessors";
@@ -18,7 +18,7 @@ test.each([
   "src/features/checkout/payment/ways-to-pay.ts",
   "src/features/orders/order-words.ts",
   "src/features/orders/backoffice/supplier-panel.tsx",
-])("%s brings no keys", async (file) => {
+])("%s contains no keys", async (file) => {
   const { outputFiles } = await build({
     ...{ entryPoints: [path.resolve(file)], bundle: true, write: false, format: "esm", platform: "browser" },
     ...{

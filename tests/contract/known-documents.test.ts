@@ -1,4 +1,6 @@
-/** The API host recognises what the storefront's GraphQL clients send, whatever their versions print. */
+/**
+ * The API host recognizes the storefront's GraphQL documents, whatever the printer of the client's version.
+ */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ApolloClient, HttpLink, InMemoryCache } from "@apollo/client";
@@ -16,7 +18,7 @@ async function operationsOf(file: string): Promise<readonly DocumentNode[]> {
   );
 }
 
-/** What Apollo sends for an operation. */
+/** The document Apollo sends for an operation. */
 async function sentByApollo(document: DocumentNode): Promise<string> {
   let sent = "";
   const fetch: typeof globalThis.fetch = async (_url, init) => {
@@ -43,7 +45,7 @@ test.each(files)("every operation of %s is known", async (file) => {
   expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(LIMITS.graphql.otherText.characters);
 });
 
-test("anything else is not", async () => {
+test("any other document is unknown", async () => {
   const [operation] = await operationsOf("search.generated.ts");
 
   expect(["", "{ __typename }", `${print(operation!)} `].map(isKnownText)).toEqual([false, false, false]);

@@ -1,4 +1,7 @@
-/** Text fields of one line have no line breaks, whatever is sent: names in subjects of mails, columns of files and lists. */
+/**
+ * Single-line text fields have no line breaks, whatever is sent: they go into email subjects, file columns
+ * and lists.
+ */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import * as yup from "yup";
@@ -9,9 +12,9 @@ import { REST, type RestName } from "#contract/rest/endpoints";
 
 const CONTRACT = path.resolve("contract");
 
-/** Texts of several lines, by the name of their field. */
+/** Multiline texts, by field name. */
 const OF_SEVERAL_LINES = new Set(["answer", "columns", "message", "note", "products", "reason", "text"]);
-/** Compared or looked up and never shown as they were sent; `query` is the part of an address after its question mark. */
+/** Compared or looked up and never shown as sent; `query` is the query string of an address. */
 const LOOKED_UP =
   /^(\w*[iI]ds?|\w*[tT]oken|\w*[kK]eys?|\w*[pP]assword|ticket|code|state|iss|proof|query|username|supplier|affiliate|subAffiliate|pinned|hidden|brands|categories|lines|zip)$/;
 /** Cleaned by cleanAttribution before they are stored. */
@@ -19,7 +22,7 @@ const ATTRIBUTION = new Set([...Object.keys(ATTRIBUTION_DAYS), ...Object.values(
 
 const LINE_ENDS = ["\n", "\r", "\r\n", "\u2028", "\u2029", "\u0085", "\v", "\f"];
 const HAS_LINE_END = /[\n\r\u2028\u2029\u0085\v\f]/;
-/** Beginnings of texts that fields of all kinds take. */
+/** Prefixes that make a text valid for any kind of field. */
 const BEGINNINGS = [
   "Ada",
   "ada",
@@ -32,7 +35,7 @@ const BEGINNINGS = [
   "2026-01-01",
 ];
 
-/** The schemas of inputs: of every call, and those that modules of contract/ export. */
+/** The input schemas: of every call, and those exported by modules of contract/. */
 function inputs(): [string, yup.Schema][] {
   const calls = (Object.keys(REST) as RestName[]).flatMap((name) => {
     const { body, params } = REST[name];
@@ -51,7 +54,7 @@ function inputs(): [string, yup.Schema][] {
   return [...calls, ...exported];
 }
 
-/** What other fields of a form say, so that the field counts. */
+/** Values of other form fields that make the field required. */
 const SIBLINGS = { isBillingShippingSame: false };
 
 interface Field {
@@ -69,7 +72,7 @@ function textsOf(schema: unknown, at: string, name: string): Field[] {
   return schema instanceof yup.StringSchema ? [{ at, name, schema }] : [];
 }
 
-/** What the field makes of a text with a line end in it; null when it refuses all of them. */
+/** The field's output for a text with a line break in it; null when it rejects all of them. */
 function keptLineEnd({ schema }: Field): string | null {
   for (const beginning of BEGINNINGS) {
     for (const end of LINE_ENDS) {
@@ -79,25 +82,25 @@ function keptLineEnd({ schema }: Field): string | null {
         const kept: unknown = own.validateSync(sent);
         if (typeof kept === "string" && HAS_LINE_END.test(kept)) return sent;
       } catch {
-        // Refused, or only checked together with its siblings.
+        // Rejected, or only checked together with its siblings.
       }
     }
   }
   return null;
 }
 
-test("a text field keeps no line end unless it is one of several lines", () => {
+test("only multiline text fields keep line breaks", () => {
   const fields = inputs().flatMap(([name, schema]) => textsOf(schema, name, ""));
   expect(fields.length).toBeGreaterThan(500);
   const kept = fields.filter((field) => keptLineEnd(field) !== null);
   const isExempt = ({ name }: Field) =>
     OF_SEVERAL_LINES.has(name) || LOOKED_UP.test(name) || ATTRIBUTION.has(name);
   expect(kept.filter((field) => !isExempt(field)).map(({ at }) => at)).toEqual([]);
-  // A name that no field needs any more goes from the list.
+  // A name that no field uses must leave the list.
   expect([...OF_SEVERAL_LINES].filter((name) => !kept.some((field) => field.name === name))).toEqual([]);
 });
 
-test("line ends of a name become one space", () => {
+test("line breaks in a name become one space", () => {
   const { name } = contactInput.fields;
   for (const end of LINE_ENDS) expect(String(name.cast(`Ada${end} Bcc`))).toMatch(/^Ada ?Bcc$/);
   const { firstName } = profileInput.fields;

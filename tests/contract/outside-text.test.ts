@@ -1,6 +1,6 @@
 /**
- * What strangers and suppliers send is read in time that grows with its length alone. Each text took seconds to hours when
- * what read it tried every beginning anew.
+ * Text from strangers and suppliers is read in linear time. Each sample took seconds to hours with a
+ * backtracking reader.
  */
 import { readAttributes } from "#contract/attributes/read-attributes";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
@@ -79,7 +79,7 @@ const models = new ModelNames([
     ...{ firstYear: 2010, lastYear: 2024 },
   },
 ]);
-/** Most of these texts are refused. */
+/** Most of these texts are rejected. */
 const attempt = (read: () => unknown): void => {
   try {
     read();
@@ -158,7 +158,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["a line of the log", redact],
 ];
 
-/** The shortest of a few tries, as a busy machine makes any of them long. */
+/** The shortest of a few runs, since a busy machine slows any of them. */
 function timeOf(read: (text: string) => unknown, text: string): number {
   let shortest = Infinity;
   for (let tries = 0; tries < MAX_TRIES && shortest > WITHIN_MS; tries += 1) {
@@ -166,7 +166,7 @@ function timeOf(read: (text: string) => unknown, text: string): number {
     try {
       read(text);
     } catch {
-      // Refused is read.
+      // A rejection counts as read.
     }
     shortest = Math.min(shortest, performance.now() - began);
   }
@@ -178,7 +178,7 @@ test.each(readers)("%s: no text takes long", (_name, read) => {
   expect(times.filter(([, ms]) => ms > WITHIN_MS)).toEqual([]);
 });
 
-test("a line of the log keeps its words and loses addresses, tokens and logins", () => {
+test("a log line keeps its words and drops addresses, tokens and logins", () => {
   const token = `eyJ${"a".repeat(40)}.eyJzdWIiOiIxIn0.c2ln`;
   expect(redact(`to <ada.shopper@mail.example>, ${token} at smtp://user:word@mail "a@b" x@y.z`)).toBe(
     'to <[email address]>, [token] at smtp://[login]@mail "a@b" x@y.z',

@@ -1,4 +1,7 @@
-/** `npm ci --omit=dev` brings all the shop needs, and nothing only its sandboxes, demo shop, tests or benchmarks use. */
+/**
+ * `npm ci --omit=dev` installs everything the shop needs, and nothing only its sandboxes, demo shop, tests or
+ * benchmarks use.
+ */
 import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
@@ -11,10 +14,10 @@ const { dependencies, devDependencies } = JSON.parse(
   readFileSync(path.join(ROOT, "package.json"), "utf8"),
 ) as Record<"dependencies" | "devDependencies", Record<string, string>>;
 
-/** Types come with the packages they describe: Gatsby brings the one, Apollo the other. */
+/** Types installed by other packages: Gatsby brings one, Apollo the other. */
 const BROUGHT_BY_OTHERS = ["webpack", "@graphql-typed-document-node/core"];
 
-/** Packages a file names in imports and in requires, by their names in package.json. */
+/** Packages a file imports or requires, by their names in package.json. */
 function packagesIn(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), "utf8");
   const named = text.matchAll(/(?:from |import |import\(|require\(|require\.resolve\()"([^."#][^"]*)"/g);
@@ -30,19 +33,19 @@ const files = [
 const inProduction = new Set(files.filter((file) => PRODUCTION.test(file)).flatMap(packagesIn));
 const elsewhere = new Set(files.filter((file) => !PRODUCTION.test(file)).flatMap(packagesIn));
 
-test("what the shop imports is installed for production", () => {
+test("packages the shop imports are production dependencies", () => {
   expect(
     [...inProduction].filter((name) => !dependencies[name] && !BROUGHT_BY_OTHERS.includes(name)),
   ).toEqual([]);
 });
 
-test("what only sandboxes, demo shop, tests and benchmarks import is not", () => {
+test("packages only sandboxes, demo shop, tests and benchmarks import are not", () => {
   const onlyThere = [...elsewhere].filter((name) => !inProduction.has(name) && dependencies[name]);
   expect(onlyThere).toEqual([]);
   expect(Object.keys(devDependencies).filter((name) => inProduction.has(name))).toEqual([]);
 });
 
-test("what Gatsby compiles for its own process imports contract/ by path: its compiler knows no names of package.json", () => {
+test("Gatsby's own process imports contract/ by relative path: its compiler ignores package.json's import names", () => {
   const byName: string[] = [];
   const ownCompiled = [...codeOfRoot(), ...codeBelow("src/build")].filter((file) => {
     return /^gatsby-(config|node)|^src\/build\/(?!publisher\/)/.test(file);

@@ -1,4 +1,6 @@
-/** What makes a shop public, and what a public one is not started with (docs/decisions/public-shop.md). */
+/**
+ * Settings that make a shop public, and settings a public shop refuses to start with (docs/decisions/public-shop.md).
+ */
 import { NO_LESSOR } from "#contract/leases/financing";
 import { LESSORS } from "#contract/leases/lessors/lessors";
 import { FRAUD_CHECK } from "#contract/payments/vendors/fraud-check";
@@ -12,7 +14,7 @@ import { PUBLIC_SETTINGS } from "../support/hosts/public-shop";
 const SOCIAL_GOOGLE = { clientId: "SOCIAL_GOOGLE_CLIENT_ID", clientSecret: "SOCIAL_GOOGLE_CLIENT_SECRET" };
 const ADDRESSES = { BESTBUY_COMMERCE_URL: "https://commerce.example" };
 
-test("a shop with all of its own settings may be opened: it has no sandbox and is in production", () => {
+test("a shop with all its own settings may open: it has no sandbox and runs in production", () => {
   expect(readConfig(PUBLIC_SETTINGS)).toMatchObject({
     isPublic: true,
     isForOneMachine: false,
@@ -32,7 +34,7 @@ test.each([
   ["SITE_URL", { SITE_URL: "http://shop.example" }],
   ["SITE_ORIGINS", { SITE_ORIGINS: "http://localhost:8000, http://192.168.1.5:8000" }],
   ["NODE_ENV", { NODE_ENV: "production" }],
-])("%s alone makes a shop public, which is then not started with what is published", (name, env) => {
+])("%s alone makes a shop public, which then refuses published secrets", (name, env) => {
   const read = () => readConfig(env);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`open the shop to the public: [^\n]*${name}`));
@@ -70,7 +72,7 @@ test.each([
   ["TRUST_PROXY", "::ffff:0:0/96"],
   ["TRUST_PROXY", "2000::/3"],
   ["TRUST_PROXY", Array.from({ length: 16 }, (_, part) => `${part * 16}.0.0.0/4`).join()],
-])("a public shop is not opened with %s=%s, and one sentence says so", (name, value) => {
+])("a public shop does not open with %s=%s, and one sentence says so", (name, value) => {
   const read = () => readConfig({ ...PUBLIC_SETTINGS, [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^(- )?\\b(.* and )?${name}\\b.*$`, "m"));
@@ -90,7 +92,7 @@ const SERVICES = [
 const OWN_SECRET = "3f9Kq7Zp1LxVb8Ns";
 
 test.each(SERVICES)(
-  "a public shop takes no key of $variables that is published or is too easy to guess",
+  "a public shop rejects a key of $variables that is published or too easy to guess",
   (service) => {
     const { variables, published } = service;
     const own = Object.fromEntries(Object.values(variables).map((name) => [name, OWN_SECRET]));
@@ -119,12 +121,12 @@ test.each([
   expect(readConfig({ ...PUBLIC_SETTINGS, TRUST_PROXY }).trustedProxies).toEqual(TRUST_PROXY.split(","));
 });
 
-test("the keys before the newest one may be short: a public shop can get rid of them", () => {
+test("keys before the newest one may be short, so that a public shop can replace them", () => {
   const ring = `${PUBLIC_SETTINGS.PII_KEY},an old short one`;
   expect(readConfig({ ...PUBLIC_SETTINGS, PII_KEY: ring }).piiKeys).toHaveLength(2);
 });
 
-test("a shop of one machine, in production too, and one in a private network may keep what is published", () => {
+test("a local shop, in production too, and one in a private network may use published secrets", () => {
   const local = { NODE_ENV: "production", SITE_ORIGINS: "http://localhost:8000,http://127.0.0.1:8000" };
   expect(readConfig(local)).toMatchObject({
     isPublic: false,
@@ -154,7 +156,7 @@ test("a shop of one machine, in production too, and one in a private network may
   expect(() => readConfig({ ...inside, NODE_ENV: "production" })).toThrow(/NODE_ENV is production/);
 });
 
-test("a payment vendor needs all of its keys, and a public site takes none of a sandbox", () => {
+test("a payment vendor needs all of its keys, and a public site rejects sandbox ones", () => {
   expect(() => readConfig({ KLARNA_USERNAME: "shop" })).toThrow("KLARNA_PASSWORD");
   const half = {
     BRAINTREE_PUBLIC_KEY: "key",
@@ -191,7 +193,7 @@ test("a payment vendor needs all of its keys, and a public site takes none of a 
   );
 });
 
-test("a public shop works with no lessor's double and no lessor's test environment", () => {
+test("a public shop works with no lessor sandbox and no lessor test environment", () => {
   const keys = { ACIMA_CLIENT_ID: "a", ACIMA_CLIENT_SECRET: OWN_SECRET, ACIMA_WEBHOOK_SECRET: OWN_SECRET };
 
   expect(readConfig(PUBLIC_SETTINGS).leases).toMatchObject({

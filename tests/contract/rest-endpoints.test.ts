@@ -1,4 +1,4 @@
-/** The table of contract/rest/endpoints.ts is what the API host serves and what /docs describes. */
+/** The table of contract/rest/endpoints.ts matches what the API host serves and /docs describes. */
 import { DOCS_PATH } from "#contract/rest/paths";
 import { REST, type RestName } from "#contract/rest/endpoints";
 import { callRest } from "../support/people/accounts";
@@ -40,7 +40,7 @@ test.each(names)("%s is served at its address", async (name) => {
   expect(needsSession ? [401] : [200, 400]).toContain(status);
 });
 
-test("every call is described with what goes in and what comes out, and nothing else is", async () => {
+test("every call, and nothing else, is described with its input and output", async () => {
   const { paths, openapi } = await readDocs();
   const operations = names.map((name) => ({
     name,
@@ -79,7 +79,7 @@ test("a field is described with its length and its pattern", async () => {
   });
 });
 
-test("the page of the documentation may load its own scripts and styles, and nothing from elsewhere", async () => {
+test("the documentation page may load its own scripts and styles, and nothing from elsewhere", async () => {
   const page = await api.app.inject({ url: `${DOCS_PATH}/` });
   const policy = String(page.headers["content-security-policy"]);
 
@@ -93,7 +93,7 @@ test("the page of the documentation may load its own scripts and styles, and not
   expect(loaded.statusCode).toBe(200);
 });
 
-test("other answers keep the strict policy", async () => {
+test("other responses have the strict policy", async () => {
   const answer = await api.app.inject({ url: REST.states.path });
 
   expect(answer.headers["content-security-policy"]).toMatch(/default-src 'none'/);

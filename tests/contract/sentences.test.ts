@@ -1,14 +1,16 @@
-/** A sentence of the shop stands once: who changes it finds it in one place (docs/CONTRIBUTING.md, house rules). */
+/**
+ * Each sentence of the shop is in one place, so a change is made once (docs/CONTRIBUTING.md, house rules).
+ */
 import ts from "typescript";
 import { codeBelow, visitCode } from "../support/source-text";
 
-/** Two words or more, begun like a sentence or a label; no styles and no code. */
+/** Two words or more, with the start of a sentence or a label; no styles and no code. */
 function isSentence(text: string): boolean {
   const isBegun = /^([A-Z]|\d+ )/.test(text) && /[a-z]/.test(text);
   return isBegun && /[A-Za-z]{2}.* .*[A-Za-z]{2}/.test(text) && !/[<>{}=;]|var\(/.test(text);
 }
 
-/** What a node says as one piece, with … for what is filled in; null when it says nothing by itself. */
+/** The text of a node as one piece, with … for values; null when it has none of its own. */
 function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
@@ -31,7 +33,7 @@ function sentencesIn(file: string): string[] {
   return sentences;
 }
 
-test("every sentence, and every label of two words or more, stands once", () => {
+test("every sentence, and every label of two words or more, is in one place", () => {
   const files = new Map<string, string[]>();
   for (const file of codeBelow("src", "server", "contract")) {
     for (const sentence of sentencesIn(file)) files.set(sentence, [...(files.get(sentence) ?? []), file]);

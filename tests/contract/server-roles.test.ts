@@ -1,4 +1,4 @@
-/** Files of the server carry their role (docs/ARCHITECTURE.md): a stranger knows what may be in a file before opening it. */
+/** Server files carry their role (docs/ARCHITECTURE.md), so a name says what a file may contain. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -17,7 +17,7 @@ function isNamedAsItsFolder(file: string): boolean {
   return path.basename(file, ".ts") === path.basename(path.dirname(file));
 }
 
-test("every file of the server has the suffix of its role, is named as its folder, or lies in one that is a role", () => {
+test("every server file has the suffix of its role, its folder's name, or a folder that is a role", () => {
   const without = files.filter(
     (file) =>
       !SUFFIX.test(file) &&
@@ -38,7 +38,7 @@ test("one store writes lease applications", () => {
   expect(writers).toEqual(["leases/applications/application-writes.store.ts"]);
 });
 
-test("no two mails have the same kind, by which the log and the rows of sent mails name them", () => {
+test("no two emails have the same kind, which identifies them in the log and in sent mails", () => {
   const kinds = files
     .filter((file) => file.endsWith(".mail.ts"))
     .flatMap((file) => [...readFileSync(path.join(SERVER, file), "utf8").matchAll(/\bkind: "([^"]+)"/g)])

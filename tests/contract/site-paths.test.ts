@@ -1,11 +1,11 @@
-/** Every path of the site leads to a page, and stands in contract/site/paths.ts alone. */
+/** Every path of the site leads to a page, and is defined in contract/site/paths.ts only. */
 import { existsSync } from "node:fs";
 import ts from "typescript";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { CLIENT_AREAS, ROUTES, brandPath, categoryPath, productPath } from "#contract/site/paths";
 import { codeBelow, visitCode } from "../support/source-text";
 
-/** Made by the build from the catalogue, or a place on such a page. */
+/** Built from the catalogue, or a place on such a page. */
 const DERIVED: readonly string[] = [
   ROUTES.home,
   ROUTES.departments,
@@ -40,7 +40,7 @@ test("no file of the storefront or the server spells a path out", () => {
     visitCode(file, (node) => {
       if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node)) return;
       const { text } = node;
-      // Files of static/ have an ending.
+      // Files of static/ have an extension.
       const isPath =
         starts.some((start) => text.startsWith(start)) || (isLink(node) && /^\/[^.]*$/.test(text));
       if (isPath) spelled.push(`${file}: ${text}`);

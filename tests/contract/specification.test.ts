@@ -1,4 +1,4 @@
-/** Where the rules about accounts are tried: every REST call (CALL-11) and every sentence that is kept word for word. */
+/** Tests of the account rules: every REST call (CALL-11) and every sentence fixed word for word. */
 import { existsSync, readFileSync } from "node:fs";
 import { MESSAGES } from "#contract/messages";
 import { REST, type RestName } from "#contract/rest/endpoints";
@@ -29,159 +29,159 @@ const DESK = "tests/integration/messaging/marketing-admin.test.ts";
 const VEHICLES = "tests/integration/catalogue/vehicles.test.ts";
 const CLIENT = "tests/integration/people/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
-const DEFAULT = "a server without one leaves it to %s: %s";
+const DEFAULT = "a server without a message uses the default of %s: %s";
 const ADDRESSES = "are added, listed newest first with the default before them, changed and deleted";
 
 /** Every call (CALL-11). */
 const CALLS: Readonly<Record<RestName, Proof>> = {
-  login: [SIGN_IN, "gives a session, whatever the case of the address"],
-  refreshToken: [SESSIONS, "gives three new tokens that are good at every host"],
-  register: [SIGN_UP, "leads through the mailed code to a session, and the code works once"],
-  enrolSecondFactor: [SECOND_FACTOR, "is set up at the first sign-in, and asked for at the next"],
-  verifySecondFactor: [SECOND_FACTOR, "is set up at the first sign-in, and asked for at the next"],
-  resetSecondFactor: [SECOND_FACTOR, "is reset by a super admin alone, which ends the sessions"],
-  verifyAccount: [SIGN_UP, "leads through the mailed code to a session, and the code works once"],
-  resendVerificationCode: [SIGN_UP, "is sent again on request, and the earlier one is dead"],
+  login: [SIGN_IN, "returns a session, whatever the case of the address"],
+  refreshToken: [SESSIONS, "returns three new tokens, valid on every host"],
+  register: [SIGN_UP, "leads through the emailed code to a session, and the code works once"],
+  enrolSecondFactor: [SECOND_FACTOR, "is set up at the first sign-in, and required at the next"],
+  verifySecondFactor: [SECOND_FACTOR, "is set up at the first sign-in, and required at the next"],
+  resetSecondFactor: [SECOND_FACTOR, "is reset by a super admin only, which ends the sessions"],
+  verifyAccount: [SIGN_UP, "leads through the emailed code to a session, and the code works once"],
+  resendVerificationCode: [SIGN_UP, "is resent on request, and the earlier one is invalid"],
   socialStart: [
     SOCIAL,
-    "the address of the start carries PKCE, state and nonce, and no two starts share any of them",
+    "the start address carries PKCE, state and nonce, and no two starts share any of them",
   ],
-  socialVerify: [SOCIAL, "a new visitor signs in with a verified address and has an account at once"],
-  forgotPassword: [PASSWORDS, "of an address nobody has answers the same, and nothing is mailed"],
-  resetPassword: [PASSWORDS, "is reset with the mailed code, once, and ends every session"],
-  changePassword: [PASSWORDS, "is changed with the current one, which signs out everywhere else"],
-  logout: [SESSIONS, "by signing out; the user's other sessions go on"],
-  contact: [MARKETING, "a contact request is kept sealed and told to the support, who can answer it"],
+  socialVerify: [SOCIAL, "a new visitor signs in with a verified address and gets an account at once"],
+  forgotPassword: [PASSWORDS, "gets the same response for an unknown address, and no email is sent"],
+  resetPassword: [PASSWORDS, "is reset with the emailed code, once, and ends every session"],
+  changePassword: [PASSWORDS, "is changed with the current one, which signs out all other sessions"],
+  logout: [SESSIONS, "by signing out; the user's other sessions continue"],
+  contact: [MARKETING, "a contact request is stored encrypted and emailed to support, who can reply to it"],
   subscribe: [
     NEWSLETTER,
-    "an address joins by the link of its mail, once, and hears the same each time it is entered",
+    "an address subscribes by its email's link, once, and gets the same response each time it is entered",
   ],
   confirmSubscription: [
     NEWSLETTER,
-    "an address joins by the link of its mail, once, and hears the same each time it is entered",
+    "an address subscribes by its email's link, once, and gets the same response each time it is entered",
   ],
   unsubscribe: [
     NEWSLETTER,
-    "every mail of the list is left by one click, as RFC 8058 has it, and by the link for people",
+    "every newsletter email can be unsubscribed by one click (RFC 8058) and by its link",
   ],
-  askStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
-  confirmStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
-  endStockAlert: [ALERTS, "the link of the mail ends it, and a link that is used up confirms nothing"],
+  askStockAlert: [ALERTS, "a confirmed alert is emailed once when the product is back, and deleted"],
+  confirmStockAlert: [ALERTS, "a confirmed alert is emailed once when the product is back, and deleted"],
+  endStockAlert: [ALERTS, "the email's link ends the alert, and a used link confirms nothing"],
   endWatch: [
     "tests/integration/catalogue/saved.test.ts",
-    "they end at once by the link of the mail, for people and for mail programs, and take an unsent one back",
+    "end at once by the unsubscribe link, for people and for mail programs, and an unsent one is withdrawn",
   ],
   listVehicleYears: [
     VEHICLES,
-    "a vehicle is found step by step: year, make, model, trim, and what it came with",
+    "a vehicle is found step by step: year, make, model, trim, and its original sizes",
   ],
   listVehicleMakes: [
     VEHICLES,
-    "a vehicle is found step by step: year, make, model, trim, and what it came with",
+    "a vehicle is found step by step: year, make, model, trim, and its original sizes",
   ],
   listVehicleModels: [
     VEHICLES,
-    "a vehicle is found step by step: year, make, model, trim, and what it came with",
+    "a vehicle is found step by step: year, make, model, trim, and its original sizes",
   ],
   listVehicleTrims: [
     VEHICLES,
-    "a vehicle is found step by step: year, make, model, trim, and what it came with",
+    "a vehicle is found step by step: year, make, model, trim, and its original sizes",
   ],
   getVehicleFitment: [VEHICLES, "a staggered fitment is a front and a rear pair of one set"],
   mailOrderLink: [
     "tests/integration/orders/order-link.test.ts",
-    "one mail brings a link that opens the order",
+    "one email brings a link that opens the order",
   ],
-  states: [PROFILE, "the states are listed value to label, for anybody"],
-  getProfile: [PROFILE, "is read and changed, and the change is there for the next who reads"],
-  updateProfile: [PROFILE, "saved by the checkout brings no message of its own"],
+  states: [PROFILE, "the states are listed value to label, for everyone"],
+  getProfile: [PROFILE, "is read and changed, and the next read has the change"],
+  updateProfile: [PROFILE, "saved by the checkout shows no message of its own"],
   listAddresses: [PROFILE, ADDRESSES],
   addAddress: [PROFILE, ADDRESSES],
   updateAddress: [PROFILE, ADDRESSES],
   deleteAddress: [PROFILE, ADDRESSES],
   deleteAddressByQuery: [PROFILE, "are deleted by an id in the query too"],
-  checkLeaseArea: [DRAFTS, "the postal code tells first where nobody leases"],
-  saveLeaseDraft: [DRAFTS, "are saved step by step, and gone on with on another device"],
-  getLeaseDraft: [DRAFTS, "are saved step by step, and gone on with on another device"],
-  deleteLeaseDraft: [DRAFTS, "are saved step by step, and gone on with on another device"],
-  saveGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
-  getGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
-  deleteGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
+  checkLeaseArea: [DRAFTS, "the postal code is checked first for states without leasing"],
+  saveLeaseDraft: [DRAFTS, "are saved step by step, and continued on another device"],
+  getLeaseDraft: [DRAFTS, "are saved step by step, and continued on another device"],
+  deleteLeaseDraft: [DRAFTS, "are saved step by step, and continued on another device"],
+  saveGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key only"],
+  getGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key only"],
+  deleteGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key only"],
   mailGuestLeaseDraft: [
     "tests/integration/leases/lease-mails.test.ts",
-    "a guest is mailed the way back to a draft, as often as the limit allows",
+    "a guest is emailed the link to a draft, up to the limit",
   ],
-  readLeaseData: [
-    PRIVACY,
-    "are read by staff with leases.pii, a code and a reason, and that is written down",
-  ],
-  listCustomers: [CARE, "comes in pages, the newest first, without staff and without who is deleted"],
+  readLeaseData: [PRIVACY, "are read by staff with leases.pii, a code and a reason, and that is audited"],
+  listCustomers: [CARE, "is paginated, newest first, without staff and deleted customers"],
   getCustomer: [CARE, "is shown with addresses and devices, and staff are not customers"],
   listCustomerSessions: [CARE, "is shown with addresses and devices, and staff are not customers"],
-  listCustomerAddresses: [CARE, "has addresses added and deleted, and who did it is written down"],
+  listCustomerAddresses: [CARE, "has addresses added and deleted, and the change is audited"],
   getCustomerKept: [
     "tests/integration/people/account-view.test.ts",
-    "see a customer's wish list and saved searches as they are, without the key that shares the list",
+    "staff see a customer's wish list and saved searches, without the share key",
   ],
-  addCustomerAddress: [CARE, "has addresses added and deleted, and who did it is written down"],
-  deleteCustomerAddress: [CARE, "has addresses added and deleted, and who did it is written down"],
-  updateCustomer: [
-    CARE,
-    "has a profile changed by the rules of the form, with what was changed written down",
-  ],
-  changeCustomerPassword: [CARE, "gets another password, which ends their sessions at once and is mailed"],
-  setCustomerStatus: [CARE, "is switched off, which signs them out at once and for good, and on again"],
+  addCustomerAddress: [CARE, "has addresses added and deleted, and the change is audited"],
+  deleteCustomerAddress: [CARE, "has addresses added and deleted, and the change is audited"],
+  updateCustomer: [CARE, "has a profile changed by the form's rules, with the changed fields audited"],
+  changeCustomerPassword: [CARE, "gets a new password, which ends their sessions at once and is emailed"],
+  setCustomerStatus: [CARE, "is deactivated, which signs them out at once and for good, and reactivated"],
   listUsers: [
     USERS,
-    "staff are listed by rank, customers are not among them, and one is shown with what counts",
+    "staff are listed by rank, without customers, and a single user shows the effective permissions",
   ],
   getUser: [
     USERS,
-    "staff are listed by rank, customers are not among them, and one is shown with what counts",
+    "staff are listed by rank, without customers, and a single user shows the effective permissions",
   ],
-  setUserStatus: [USERS, "signs a user out at once; they come in again when switched on"],
+  setUserStatus: [USERS, "signs a user out at once; reactivation lets them in again"],
   updatePermissions: [
     USERS,
-    "are replaced by a whole list, at once, with a code made for it; null is the role's again",
+    "are replaced by a full list, at once, with a new code; null restores the role's",
   ],
-  addUser: [STAFF, "an admin adds a user of customer support, who chooses a password with the mailed code"],
-  listMoneyCases: [MONEY, "the list is sorted, narrowed, paged and counted, and says what it does not know"],
-  countMoneyCases: [MONEY, "the list is sorted, narrowed, paged and counted, and says what it does not know"],
-  getMoneyCase: [MONEY, "the list is sorted, narrowed, paged and counted, and says what it does not know"],
+  addUser: [STAFF, "an admin adds a support user, who sets a password with the emailed code"],
+  listMoneyCases: [MONEY, "the list is sorted, filtered, paginated and counted, and reports unknown totals"],
+  countMoneyCases: [MONEY, "the list is sorted, filtered, paginated and counted, and reports unknown totals"],
+  getMoneyCase: [MONEY, "the list is sorted, filtered, paginated and counted, and reports unknown totals"],
   noteMoneyCase: [
     MONEY,
-    "what is looked after leaves the list with its note, and comes back with another amount",
+    "a handled exception leaves the list with its note, and returns when the amount changes",
   ],
   exportOrders: [
     "tests/integration/orders/order-export.test.ts",
-    "has every order once, in the order of the list, with a name of the day",
+    "the export has every order once, in list order, with the date in its name",
   ],
-  listViews: [VIEWS, "a view is seen by who keeps it, and by all staff once it is shared"],
-  addView: [VIEWS, "a view is seen by who keeps it, and by all staff once it is shared"],
-  updateView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
-  deleteView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
+  listViews: [VIEWS, "a view is visible to its owner, and to all staff once shared"],
+  addView: [VIEWS, "a view is visible to its owner, and to all staff once shared"],
+  updateView: [VIEWS, "only the owner renames and deletes a view"],
+  deleteView: [VIEWS, "only the owner renames and deletes a view"],
   ...ADMIN_PROOFS,
   ...REPORT_PROOFS,
-  listContactRequests: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
-  answerContactRequest: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
-  reopenContactRequest: [DESK, "a request noted by mistake waits again, and a mailed one does not"],
-  exportSubscribers: [DESK, "the newsletter as CSV has who has confirmed, harmless to a spreadsheet"],
-  replyToContact: [DESK, "a contact request is answered by mail once, and keeps the answer"],
-  listSubscribers: [DESK, "the newsletter lists who has confirmed, and nobody else"],
-  exportAudit: [ACTS, "who did what is exported as it is narrowed, and the export is an entry itself"],
-  sumGivenBack: [ACTS, "sums tell refunds from cancellations"],
-  listAudit: [ACTS, "who did what is exported as it is narrowed, and the export is an entry itself"],
-  listSessions: [DEVICES, "an owner sees the devices one is signed in on, the current one marked"],
-  endSession: [DEVICES, "an owner signs one of them out, but nobody else's"],
+  listContactRequests: [DESK, "a contact request is open until it is recorded as answered, by whom and when"],
+  answerContactRequest: [
+    DESK,
+    "a contact request is open until it is recorded as answered, by whom and when",
+  ],
+  reopenContactRequest: [
+    DESK,
+    "a request marked as answered by mistake is reopened, and an emailed one is not",
+  ],
+  exportSubscribers: [DESK, "the newsletter export has confirmed subscribers, safe to open in a spreadsheet"],
+  replyToContact: [DESK, "a contact request is answered by email once, and stores the answer"],
+  listSubscribers: [DESK, "the newsletter lists confirmed subscribers only"],
+  exportAudit: [ACTS, "the audit log is exported as filtered, and the export is an entry itself"],
+  sumGivenBack: [ACTS, "totals separate refunds from cancellations"],
+  listAudit: [ACTS, "the audit log is exported as filtered, and the export is an entry itself"],
+  listSessions: [DEVICES, "an owner sees the signed-in devices, with the current one marked"],
+  endSession: [DEVICES, "an owner signs one of them out, but no other user's"],
   endOtherSessions: [DEVICES, "an owner signs all the others out"],
-  listSignIns: [SIGN_IN, "is written into the history of its owner, with where it came from"],
-  exportAccount: [DATA, "holds everything that is kept, and no secret"],
-  deleteAccount: [DATA, "needs the password, forgets the person, ends the sessions and says so by mail"],
+  listSignIns: [SIGN_IN, "is recorded in the owner's history, with its network address"],
+  exportAccount: [DATA, "contains all stored data, and no secret"],
+  deleteAccount: [DATA, "needs the password, erases the person, ends the sessions and sends an email"],
 };
 
 /** The default messages of the calls (CALL-8), word for word. */
 const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
-  ["Login Successful", SIGN_IN, "gives a session, whatever the case of the address"],
+  ["Login Successful", SIGN_IN, "returns a session, whatever the case of the address"],
   ["User not registered with us.", DEFAULTS, DEFAULT],
   ["Address added successfully.", PROFILE, ADDRESSES],
   ["Address deleted successfully.", PROFILE, ADDRESSES],
@@ -189,14 +189,14 @@ const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
   [
     "We have received your request. We will get in touch with you soon.",
     MARKETING,
-    "a contact request is kept sealed and told to the support, who can answer it",
+    "a contact request is stored encrypted and emailed to support, who can reply to it",
   ],
-  ["Please connect after some time", MARKETING, "one address of the network may ask so often and no more"],
-  ["Successful", SESSIONS, "by signing out; the user's other sessions go on"],
+  ["Please connect after some time", MARKETING, "requests are limited per network address"],
+  ["Successful", SESSIONS, "by signing out; the user's other sessions continue"],
   [
     "Something went wrong. Please try again.",
     CLIENT,
-    "ends here even when the server cannot be told, and says so",
+    "ends here even when the server is unreachable, and says so",
   ],
   ["Please try after some time", DEFAULTS, DEFAULT],
   [
@@ -204,65 +204,57 @@ const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
     "src/features/auth/reset-password-screen.test.tsx",
     "a success without data says that something is missing",
   ],
-  ["User could not be found", SESSIONS, "but not by a sign-out without tokens of ours"],
+  ["User could not be found", SESSIONS, "but not by a sign-out without the shop's tokens"],
   [
     "Could not logout user. Kindly try after some time",
     CLIENT,
-    "ends here even when the server cannot be told, and says so",
+    "ends here even when the server is unreachable, and says so",
   ],
   [
     "User registered successfully",
     SIGN_UP,
-    "leads through the mailed code to a session, and the code works once",
+    "leads through the emailed code to a session, and the code works once",
   ],
   [
     "User could not be registered successfully",
     SIGN_UP,
-    "a form with mistakes says that nobody was registered and what is wrong with each field",
+    "with an invalid form reports that nobody was registered, and each field's error",
   ],
   [
     "Could not register user. Kindly try after some time",
     LIMITS,
-    "an address of mail is registered five times an hour from one place, and mailed five times whoever asks",
+    "an email address is registered five times an hour from one place, and emailed five times in all",
   ],
   [
     "Verification Code sent to your registered email",
     SIGN_UP,
-    "is sent again on request, and the earlier one is dead",
+    "is resent on request, and the earlier one is invalid",
   ],
   [
     "Verification Code could not be sent to your registered email",
     LIMITS,
-    "by asking for new ones ends with five codes an hour, so that no code is worth the wait",
+    "by requesting new ones stops at five codes an hour, so that brute force is hopeless",
   ],
   [
     "User verified successfully",
     SIGN_UP,
-    "leads through the mailed code to a session, and the code works once",
+    "leads through the emailed code to a session, and the code works once",
   ],
-  ["User could not be verified successfully", SIGN_UP, "a code that cannot be one is refused with its field"],
+  ["User could not be verified successfully", SIGN_UP, "in an impossible format is rejected on its field"],
   ["Could not verify user. Kindly try re-verifying email", DEFAULTS, DEFAULT],
   [
     "User added to our subscription list",
     NEWSLETTER,
-    "an address joins by the link of its mail, once, and hears the same each time it is entered",
+    "an address subscribes by its email's link, once, and gets the same response each time it is entered",
   ],
-  [
-    "User could not be added to our subscription list",
-    MARKETING,
-    "one address of the network may ask so often and no more",
-  ],
-  [
-    "User Profile updated successfully.",
-    PROFILE,
-    "is read and changed, and the change is there for the next who reads",
-  ],
+  ["User could not be added to our subscription list", MARKETING, "requests are limited per network address"],
+  ["User Profile updated successfully.", PROFILE, "is read and changed, and the next read has the change"],
   [
     "New Customer executive Added successfully.",
     STAFF,
-    "an admin adds a user of customer support, who chooses a password with the mailed code",
+    "an admin adds a support user, who sets a password with the emailed code",
   ],
-  ["You have no access to this page", STAFF, "a %s adds nobody"],
+  ["You have no access to this page", STAFF, "a %s cannot add users"],
 ];
 
 const sentences = new Set(
@@ -276,12 +268,12 @@ function expectTest(file: string, title: string): void {
   expect({ file, title, isThere }).toEqual({ file, title, isThere: true });
 }
 
-test.each(Object.entries(CALLS))("the call %s is tried", (name, [file, title]) => {
+test.each(Object.entries(CALLS))("the call %s is tested", (name, [file, title]) => {
   expect(REST).toHaveProperty(name);
   expectTest(file, title);
 });
 
-test.each(SENTENCES)("the sentence '%s' is ours word for word and is tried", (sentence, file, title) => {
+test.each(SENTENCES)("the sentence '%s' is exact and is tested", (sentence, file, title) => {
   expect(sentences).toContain(sentence);
   expectTest(file, title);
 });

@@ -1,4 +1,4 @@
-/** Every REST call of the published description refuses a field it does not name, at every depth (CALL-13). */
+/** Every published REST call rejects unknown fields, at every depth (CALL-13). */
 import { DOCS_PATH } from "#contract/rest/paths";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -76,10 +76,10 @@ interface Level {
   readonly body: unknown;
 }
 
-/** What an address says of a visitor, of which only known names are kept. */
+/** Attribution from an address, of which only known names are stored. */
 const OPEN = new Set(["attribution", "firstTouch", "touch"]);
 
-/** The same value with one more field, once for each object in it that is closed. */
+/** The same value with one extra field, once for each closed object in it. */
 function levels(schema: JsonSchema, at = ""): Level[] {
   if (schema.items)
     return levels(schema.items, `${at}[0]`).map((level) => ({ ...level, body: [level.body] }));
@@ -101,7 +101,7 @@ const paramsOf = (name: RestName): Record<string, string> =>
   );
 
 test.each(names.filter((name) => REST[name].body))(
-  "%s refuses an unknown field in each object of its body",
+  "%s rejects an unknown field in each object of its body",
   async (name) => {
     const schema = bodyOf(name)!;
     const call = { bearer: user.bearer, params: paramsOf(name) };
@@ -126,7 +126,7 @@ const unknownOf = (errors: readonly { property: string; constraints: Readonly<Re
   errors.filter(({ constraints }) => "unknown" in constraints).map(({ property }) => property);
 
 test.each(names.filter((name) => REST[name].params && !REST[name].path.includes("/:")))(
-  "%s refuses an unknown field of its query",
+  "%s rejects an unknown field of its query",
   async (name) => {
     const { status, body } = await callRest(app, name, {
       bearer: user.bearer,
@@ -153,7 +153,7 @@ test("a form with a misspelled field saves nothing of it", async () => {
   expect(read.data?.profile).toMatchObject({ firstName: "Ada", phone: "5125550142" });
 });
 
-test("a saved step of a lease application refuses a field the step does not have", async () => {
+test("a saved step of a lease application rejects a field the step does not have", async () => {
   const customer = await aCustomer(api);
   const sent = { address1: "1 Main St", city: "Austin", state: "TX", postalCode: "78701", zip: "78702" };
   const own = await callRest(app, "saveLeaseDraft", {
@@ -167,12 +167,12 @@ test("a saved step of a lease application refuses a field the step does not have
   expect(guest.body.fieldErrors).toEqual(own.body.fieldErrors);
 });
 
-describe("the answer stays small", () => {
+describe("the response stays small", () => {
   const login = { username: "ada@mail.example", password: "Passw0rd!" };
   const refusedFor = async (more: object) =>
     (await callRest(app, "login", { body: { ...login, ...more } })).body.fieldErrors;
 
-  test("of many unknown fields the first are named", async () => {
+  test("the first of many unknown fields are named", async () => {
     const many = Object.fromEntries(Array.from({ length: 4_000 }, (_, index) => [`field${index}`, 1]));
     const errors = await refusedFor(many);
     expect(errors.map(({ property }) => property)).toEqual(
@@ -180,7 +180,7 @@ describe("the answer stays small", () => {
     );
   });
 
-  test("of a long name the beginning is named", async () => {
+  test("the beginning of a long name is shown", async () => {
     expect((await refusedFor({ ["x".repeat(100_000)]: 1 }))[0]?.property).toBe(`${"x".repeat(nameLength)}…`);
   });
 

@@ -1,4 +1,4 @@
-/** What a screen reader is told: nodes of Chromium's accessibility tree, not of the document. */
+/** Chromium's accessibility tree, which screen readers get, not the DOM. */
 import type { Page } from "playwright-core";
 
 interface ReadNode {
@@ -21,13 +21,13 @@ export interface SpokenNode {
   readonly id: number | undefined;
   readonly role: string;
   readonly name: string;
-  /** Such as expanded, selected and focused; of one that leads to another node, the id of that. */
+  /** For example expanded, selected and focused; for a relation, the id of the other node. */
   readonly states: Readonly<Record<string, unknown>>;
-  /** Roles and names it is inside of, the nearest first. */
+  /** Roles and names of the ancestors, nearest first. */
   readonly inside: readonly string[];
 }
 
-/** All that is not ignored, in order. */
+/** All nodes that are not ignored, in order. */
 export async function spokenNodes(page: Page): Promise<readonly SpokenNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: readonly ReadNode[] };

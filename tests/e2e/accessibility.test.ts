@@ -1,4 +1,7 @@
-/** axe on every kind of page, light and dark, on a phone and on a desktop; and what is read out of the search field. */
+/**
+ * axe on every kind of page, light and dark, on phone and desktop; and the search field's screen reader
+ * output.
+ */
 import { spokenNodes } from "./accessibility-tree";
 import { COLOUR_RULES, violationsInBothThemes, violationsOf } from "./axe";
 import { DESKTOP, onePageOfEachKind, PHONE, siteUrl, runShop, waitForApp, withVisit } from "./open-shop";
@@ -6,7 +9,7 @@ import { DESKTOP, onePageOfEachKind, PHONE, siteUrl, runShop, waitForApp, withVi
 runShop();
 
 test.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
-  "no kind of page has a violation on a %s, nor are its colours wrong in the dark theme",
+  "no kind of page has a violation on a %s, nor a color violation in the dark theme",
   async (_name, viewport) => {
     await withVisit({ viewport, reducedMotion: "reduce" }, async ({ page }) => {
       for (const [kind, path] of Object.entries(await onePageOfEachKind())) {
@@ -31,7 +34,7 @@ test("an open menu and a message have no violation either", async () => {
   });
 });
 
-test("a cart with something in it and an empty one have no violation, in neither theme", async () => {
+test("a filled cart and an empty one have no violation in either theme", async () => {
   await withVisit({ viewport: PHONE }, async (visit) => {
     const { product } = await onePageOfEachKind();
     await visit.page.goto(siteUrl(product));
@@ -45,7 +48,7 @@ test("a cart with something in it and an empty one have no violation, in neither
   });
 });
 
-test("the search field is read out with its suggestions, the active one and their number", async () => {
+test("screen readers get the search field's suggestions, the active one and their number", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await page.goto(siteUrl("/"));
     await page.getByRole("searchbox", { name: "Search products" }).click();

@@ -1,4 +1,4 @@
-/** The account as its owner uses it: profile, addresses, devices, data; by keyboard on a phone, and looked over by axe. */
+/** The account screens: profile, addresses, devices, data; by keyboard on a phone, checked by axe. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
@@ -49,7 +49,7 @@ async function fillAddress(page: Page, change: Record<string, string> = {}): Pro
   expect(await state.inputValue()).toBe("TX");
 }
 
-test("profile and addresses are kept up by keyboard on a phone", async () => {
+test("profile and addresses are edited by keyboard on a phone", async () => {
   const shopper = await aShopper();
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await openAs(page, "/account/", shopper);
@@ -103,7 +103,7 @@ test("profile and addresses are kept up by keyboard on a phone", async () => {
   });
 });
 
-test("a guest is led to sign in and comes back to the screen they asked for", async () => {
+test("a guest is sent to sign in and returns to the requested screen", async () => {
   const { username } = await aShopper({ password: PASSWORD });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await page.goto(siteUrl("/account/security/"));
@@ -151,7 +151,7 @@ test("the data is downloaded as a file", async () => {
   });
 });
 
-test("a deleted account is gone: signed out, and no longer known", async () => {
+test("a deleted account is signed out and can no longer sign in", async () => {
   const { username } = await aShopper({ password: PASSWORD });
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await signInTo(page, "/account/data/", username);

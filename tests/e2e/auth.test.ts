@@ -1,4 +1,4 @@
-/** An account as a new customer opens and uses it, without a pointer, on a phone. */
+/** A new customer registers and uses an account, by keyboard, on a phone. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { violationsInBothThemes } from "./axe";
@@ -18,7 +18,7 @@ const SCREENS = {
 };
 
 let people = 0;
-/** Nobody has this address yet. */
+/** An unused address. */
 function newAddress(): string {
   people += 1;
   return `pat.${people}.${Date.now()}@example.com`;
@@ -40,7 +40,7 @@ const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "There
 const submitOf = (page: Page, name: string) =>
   page.locator("main").getByRole("button", { name, exact: true });
 
-/** Registers and verifies by keyboard; ends on the page after it. */
+/** Registers and verifies by keyboard; ends on the page after verification. */
 async function openAccount(page: Page, email: string, start = "/register/"): Promise<void> {
   await page.goto(siteUrl(start));
   await typeInto(page, registration(email));
@@ -104,19 +104,19 @@ test("register, verify, sign out, reset the password and sign in again, by keybo
     await signIn(page, email, "Second-secret-2");
     await page.waitForURL(siteUrl("/"));
     await page.getByText(MESSAGES.auth.loginDone).waitFor();
-    // The one refused sign-in is all the console knows of.
+    // The console shows only the one refused sign-in.
     expect(complaints.filter((complaint) => !complaint.includes("status of 400"))).toEqual([]);
   });
 });
 
-test("a registration that began at another page ends there", async () => {
+test("a registration started from another page ends there", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await openAccount(page, newAddress(), `/register/?returnUrl=${encodeURIComponent("/brands/")}`);
     await page.waitForURL(siteUrl("/brands/"));
   });
 });
 
-test("who is not verified yet is led from the sign-in to the code", async () => {
+test("an unverified user is sent from the sign-in to the code", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     const email = newAddress();
     await page.goto(siteUrl("/register/"));
@@ -136,7 +136,7 @@ test("who is not verified yet is led from the sign-in to the code", async () => 
   });
 });
 
-test("a wrong code is refused beside the form, which may be sent again", async () => {
+test("a wrong code is rejected next to the form, and a new one can be sent", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     const email = newAddress();
     await page.goto(siteUrl("/register/"));
@@ -154,7 +154,7 @@ test("a wrong code is refused beside the form, which may be sent again", async (
   });
 });
 
-test("the link of a verification mail verifies with one press, and its code leaves the address", async () => {
+test("a verification email's link verifies with one click, and its code leaves the address bar", async () => {
   const { username } = await aShopper({ password: PASSWORD, isVerified: false });
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await page.goto(siteUrl("/login/"));
@@ -171,7 +171,7 @@ test("the link of a verification mail verifies with one press, and its code leav
   });
 });
 
-test("a press on the button sends the form although the field just left is wrong or two presses come", async () => {
+test("clicking the button submits the form with an invalid last field, and a double click submits once", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, requests }) => {
     await page.goto(siteUrl("/login/"));
     const email = page.getByLabel("Email address");
@@ -194,7 +194,7 @@ test("a press on the button sends the form although the field just left is wrong
   });
 });
 
-test("without the network the form keeps what was typed and says so", async () => {
+test("without the network the form keeps its entries and says so", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await page.goto(siteUrl("/forgot-password/"));
     await page.getByLabel("Email address").fill("ann@example.com");
@@ -205,7 +205,7 @@ test("without the network the form keeps what was typed and says so", async () =
   });
 });
 
-test("password managers and phones know what each field is for", async () => {
+test("fields have autocomplete hints for password managers and phones", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     const tokens: Record<string, (string | null)[]> = {};
     for (const [path, { submit }] of Object.entries(SCREENS)) {
@@ -226,7 +226,7 @@ test("password managers and phones know what each field is for", async () => {
 });
 
 test.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
-  "no screen of an account has a violation on a %s, filled in wrong or not, nor anything too small to hit",
+  "no account screen has a violation or a small target on a %s, with and without errors",
   async (_name, viewport) => {
     await withVisit({ viewport }, async ({ page }) => {
       for (const [path, screen] of Object.entries(SCREENS)) {
@@ -262,7 +262,7 @@ test.each(Object.entries(SCREENS))("%s is a page of its own before any script ru
   });
 });
 
-/** Fields and buttons of the form under 44 px, and text a phone would zoom in on. */
+/** Fields and buttons of the form under 44 px, and text small enough that phones zoom in. */
 function smallControls(page: Page): Promise<string[]> {
   return page
     .locator("main form")

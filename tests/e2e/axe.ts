@@ -1,4 +1,4 @@
-/** Looks a page over with axe. */
+/** Checks pages with axe. */
 import { readFileSync } from "node:fs";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
@@ -6,12 +6,12 @@ import { DESKTOP, PHONE } from "./open-shop";
 
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** What another theme can break. */
+/** Rules that depend on the theme. */
 export const COLOUR_RULES: readonly string[] = ["color-contrast", "link-in-text-block"];
 
 /**
- * @param rules those looked at; all when left out
- * @returns each rule the page as it stands breaks, with the place: "color-contrast: .price"
+ * @param rules the rules to run; all by default
+ * @returns each violation in the current page, with its place: "color-contrast: .price"
  */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
@@ -19,9 +19,9 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
     const { run } = (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe;
     return (
       await run({
-        // It stands in no frame anyway, and calling into one that is sandboxed is an error of the console.
+        // The page has no frames to check, and calling into a sandboxed one logs a console error.
         iframes: false,
-        // Describing every element that passes takes as long as looking at it.
+        // Describing every passing element takes as long as the check.
         resultTypes: ["violations"],
         ...(runOnly && { runOnly }),
       })
@@ -30,7 +30,7 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-/** As the page stands, which is light, and what its colours break in the dark theme; it is left light. */
+/** Violations of the light page, and its color violations in the dark theme; leaves the page light. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   await holdMessages(page, true);
   const light = await violationsOf(page);
@@ -41,7 +41,10 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `dark, ${violation}`)];
 }
 
-/** A message that fades has no contrast: one that has begun to is gone at once, others fade when they have been measured. */
+/**
+ * A fading message has no contrast: one already fading is removed, others are held until the measurement
+ * ends.
+ */
 async function holdMessages(page: Page, isHeld: boolean): Promise<void> {
   await page.evaluate((isHeldNow) => {
     const fading = document
@@ -56,21 +59,24 @@ async function holdMessages(page: Page, isHeld: boolean): Promise<void> {
   }, isHeld);
 }
 
-/** Waits for what the app draws anew; no colour is left half of each theme. */
+/** Waits until the app has rerendered, so that no color is halfway between themes. */
 async function setTheme(page: Page, colorScheme: "dark" | "light"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // The app's turn, and the browser's.
+    // One frame for the app, one for the browser.
     await drawn();
     await drawn();
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 }
 
-/** A page of the back office is clean and does not scroll sideways, wide and small; it is left wide. */
+/**
+ * Checks that a back-office page has no violation and does not scroll sideways, wide and narrow; leaves it
+ * wide.
+ */
 export async function looksRight(page: Page): Promise<void> {
-  // A message that fades has no contrast.
+  // A fading message has no contrast.
   await page.locator("[data-snackbar] p").waitFor({ state: "hidden" });
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);

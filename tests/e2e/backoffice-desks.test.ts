@@ -1,4 +1,7 @@
-/** The desks of the back office, by keyboard and small, looked over by axe: leases, stuck money, catalogue, contacts. */
+/**
+ * Back-office screens, by keyboard and on a small screen, checked by axe: leases, payment exceptions,
+ * catalogue, contacts.
+ */
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { feedOf } from "../support/catalogue/import-calls";
@@ -12,7 +15,7 @@ runShop();
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, exact: true });
 
-test("each desk opens, says what is there, and is clean", async () => {
+test("each screen opens, shows its data, and has no violation", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/leases/", staff);
@@ -44,7 +47,7 @@ test("each desk opens, says what is there, and is clean", async () => {
   });
 });
 
-test("a promotion is added and ended by the keyboard alone", async () => {
+test("a promotion is added and ended by keyboard only", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/catalogue/promotions/", staff);
@@ -74,7 +77,7 @@ test("a promotion is added and ended by the keyboard alone", async () => {
   });
 });
 
-test("a file is imported by the keyboard alone, with its progress, and what was refused is fetched", async () => {
+test("a file is imported by keyboard only, with progress, and its rejected records are downloaded", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/catalogue/imports/", staff);
@@ -109,7 +112,7 @@ test("a file is imported by the keyboard alone, with its progress, and what was 
   });
 });
 
-test("what people search leads to a pin, seen before and after, by the keyboard alone", async () => {
+test("a searched text leads to a pinned product, previewed before and after, by keyboard only", async () => {
   const text = "stand for a tv";
   const search = `/search/?${new URLSearchParams({ q: text }).toString()}`;
   // As three visitors, through the site.

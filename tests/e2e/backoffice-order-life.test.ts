@@ -1,4 +1,7 @@
-/** A whole order life by keyboard: taken by telephone, paid by the mailed link, corrected, ordered at the supplier, followed, asked back, returned; looked over by axe. */
+/**
+ * An order's full life by keyboard: phone order, emailed payment link, correction, supplier order, tracking,
+ * recall, return; checked by axe.
+ */
 import type { Locator, Page } from "playwright-core";
 import { violationsOf } from "./axe";
 import { countHands, tabTo, typeInto } from "./keyboard";
@@ -11,12 +14,12 @@ import { openAs } from "./sign-in";
 
 runShop();
 
-/** Of a whole life; with Tab alone, and each round through a page from its top. */
+/** For the full life; with Tab only, each pass from the top of a page. */
 const MAX_KEYS = 1_000;
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Opens a dialog by keyboard and looks it over. */
+/** Opens a dialog by keyboard and checks it. */
 async function open(page: Page, name: string) {
   await pressAction(page, name);
   const dialog = page.getByRole("dialog", { name: new RegExp(`^${name}`) });
@@ -30,7 +33,7 @@ async function press(page: Page, name: string) {
   await page.keyboard.press("Enter");
 }
 
-/** After a change the reader is at the heading of the order. */
+/** After a change the focus is on the order's heading. */
 async function isAtHeading(page: Page) {
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.locator("#order-heading:focus").waitFor();
@@ -38,7 +41,7 @@ async function isAtHeading(page: Page) {
 
 const WAITING_CHANGE = "Change awaiting payment";
 
-/** One piece more than the two that are paid: the customer is asked to pay it. */
+/** Adds one unit to the two that are paid, so the customer is asked to pay the difference. */
 async function addOne(page: Page) {
   const dialog = await open(page, "Edit items");
   await tabTo(dialog.getByLabel(/^Units of (?!it)/));
@@ -56,7 +59,7 @@ interface AtSupplier {
   readonly orderNumber: string;
 }
 
-/** What a tester presses on the supplier's page. */
+/** Presses a tester's button on the supplier's page. */
 async function supplierSays(orderNumber: string, action: string) {
   const orders = (await (await fetch(sandboxUrl("/suppliers/orders.json"))).json()) as AtSupplier[];
   const order = orders.find((one) => one.orderNumber === orderNumber)!;
@@ -64,7 +67,7 @@ async function supplierSays(orderNumber: string, action: string) {
   expect((await fetch(address, { method: "POST", redirect: "manual" })).status).toBe(303);
 }
 
-/** Looks at the order again until it says so; the supplier is asked every few seconds. */
+/** Reloads the order until the badge has the word; the supplier is polled every few seconds. */
 const badge = (page: Page, word: string) =>
   main(page)
     .locator("header", { has: page.locator("h2") })
@@ -82,7 +85,7 @@ test.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
 ] as const)(
-  "an order is taken by telephone, paid, corrected, ordered, delivered and taken back without a pointer on a %s",
+  "a phone order is placed, paid, corrected, ordered, delivered and returned by keyboard on a %s",
   async (_device, viewport) => {
     const staff = await aShopper({ role: "ADMIN" });
     const caller = { ...(await plentifulProduct()), email: aGuestEmail(), quantity: 2 };
@@ -136,7 +139,7 @@ test.each([
       await isAtHeading(page);
       await untilShown(page, badge(page, "Confirmed"));
       await supplierSays(orderNumber, "deliver");
-      // Completed once it is on its way; it arrives after that.
+      // The order is completed once shipped; delivery follows.
       await untilShown(page, main(page).getByText(/^Delivered \d\d/));
       await badge(page, "Completed").waitFor();
       expect(await violationsOf(page)).toEqual([]);

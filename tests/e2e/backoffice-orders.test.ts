@@ -1,4 +1,4 @@
-/** The list of orders as staff work it down: by keyboard, many at once, kept as a view and as a file; looked over by axe. */
+/** The order list for staff: by keyboard, bulk actions, saved views and exports; checked by axe. */
 import type { Page } from "playwright-core";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await Promise.all(orders.map((order) => untilStatus(order, "PENDING_FULFILMENT")));
 });
 
-test("staff search, narrow, walk from order to order and come back to the list as it was", async () => {
+test("staff search, filter, step from order to order and return to the same list", async () => {
   const staff = await aShopper({ role: "CUSTOMERSUPPORT" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/orders/", staff);
@@ -34,7 +34,7 @@ test("staff search, narrow, walk from order to order and come back to the list a
     await page.keyboard.press("Enter");
     await page.waitForURL("**/backoffice/orders/?q=many.ord");
     await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 3);
-    // The form it was typed into is drawn anew.
+    // The form rerenders after typing.
     await main(page).locator("[aria-label=Orders]:focus").waitFor();
     await main(page)
       .getByRole("navigation", { name: "Orders by next step" })
@@ -57,7 +57,7 @@ test("staff search, narrow, walk from order to order and come back to the list a
       .waitFor();
     await link(page, "Next order").waitFor();
     await page.keyboard.press("Control+K");
-    // Before its dialog is there.
+    // Types before the dialog is open.
     await page.keyboard.type("next ord");
     await page.getByRole("option", { name: /^Next order/ }).waitFor();
     await page.keyboard.press("Enter");
@@ -74,7 +74,7 @@ test("staff search, narrow, walk from order to order and come back to the list a
   });
 });
 
-test("what is narrowed is kept as a view, and exported", async () => {
+test("filters are saved as a view, and exported", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/orders/?q=many.ord", staff);
@@ -99,7 +99,7 @@ test("what is narrowed is kept as a view, and exported", async () => {
   });
 });
 
-test("all that match are cancelled at once, and what refuses is named", async () => {
+test("all matches are cancelled at once, and refusals are listed", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/orders/?q=many.ord", staff);

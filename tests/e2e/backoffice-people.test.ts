@@ -1,4 +1,6 @@
-/** The back office as staff use it, by keyboard and small, looked over by axe, and its weight. */
+/**
+ * The back office's people screens, by keyboard and on a small screen, checked by axe, and its page weight.
+ */
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
@@ -9,7 +11,7 @@ import { openAs } from "./sign-in";
 
 runShop();
 
-/** What the first screen may weigh. */
+/** Maximum weight of the first screen. */
 const MAX_SCRIPT_BYTES = 300_000;
 
 const main = (page: Page) => page.getByRole("main");
@@ -30,7 +32,7 @@ interface Scripts {
   readonly urls: readonly string[];
 }
 
-/** The scripts a page has loaded since its address was opened. */
+/** Scripts loaded since the page was opened. */
 async function scriptsOf(page: Page): Promise<Scripts> {
   await page.waitForLoadState("networkidle");
   const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -39,7 +41,7 @@ async function scriptsOf(page: Page): Promise<Scripts> {
   return { urls, weight: texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) };
 }
 
-test("nothing of the shop stands around the back office, whose menu is a drawer on a phone", async () => {
+test("the back office has no storefront frame, and its menu is a drawer on a phone", async () => {
   const staff = await aShopper({
     role: "CUSTOMERSUPPORT",
     firstName: "Sam",
@@ -53,7 +55,7 @@ test("nothing of the shop stands around the back office, whose menu is a drawer 
     expect(await page.getByRole("navigation", { name: "Departments" }).count()).toBe(0);
     await page.getByRole("banner").getByText("Sam Desk").waitFor();
     expect(await button(page, "Menu").isVisible()).toBe(false);
-    // What the role does not give is not offered.
+    // Links outside the role are not offered.
     expect(await nav(page).getByRole("link").allInnerTexts()).not.toContain("Pricing");
     await looksRight(page);
 
@@ -71,7 +73,7 @@ test("nothing of the shop stands around the back office, whose menu is a drawer 
     await page.keyboard.press("Escape");
     await nav(page).waitFor({ state: "hidden" });
 
-    // The bar stays one row with the bell in it, whose list the keyboard opens and leaves.
+    // The bar with the bell stays one row, and the keyboard opens and leaves the bell's list.
     const { height } = (await page.getByRole("banner").boundingBox())!;
     expect(height).toBeLessThan(60);
     const bell = page.getByRole("button", { name: /^Notifications/ });
@@ -89,7 +91,7 @@ test("nothing of the shop stands around the back office, whose menu is a drawer 
   });
 });
 
-test("an admin finds a customer by the keyboard alone and disables them, which signs them out", async () => {
+test("an admin finds a customer by keyboard only and deactivates them, which signs them out", async () => {
   const admin = await aShopper({ role: "ADMIN" });
   const shopper = await aShopper({ firstName: "Philippa", lastName: "Quill" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
@@ -130,7 +132,7 @@ test("an admin finds a customer by the keyboard alone and disables them, which s
   });
 });
 
-test("an admin adds a user, and is asked before a form that was changed is left", async () => {
+test("an admin adds a user, and is warned before leaving a changed form", async () => {
   const admin = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await openAs(page, "/backoffice/staff/", admin);
@@ -154,7 +156,7 @@ test("an admin adds a user, and is asked before a form that was changed is left"
   });
 });
 
-test("the first screen of the back office is light, and no page of the shop loads any of it", async () => {
+test("the first back-office screen is light, and no storefront page loads any of it", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await openAs(page, "/backoffice/orders/", staff);
@@ -170,7 +172,7 @@ test("the first screen of the back office is light, and no page of the shop load
     await page.mouse.move(200, 200);
     const home = await scriptsOf(page);
     const shop = new Set([...account.urls, ...home.urls]);
-    // What both load is the ground they stand on; no chunk of it names a screen of the back office.
+    // Both load the shared base; no shared chunk names a back-office screen.
     const texts = await Promise.all(
       [...shop].map(async (url) => [url, await (await fetch(url)).text()] as const),
     );

@@ -1,4 +1,7 @@
-/** The reports of the back office in a browser: the chart is drawn, told apart without colour, small and clean for axe. */
+/**
+ * Back-office reports in a browser: the chart is drawn, distinct without color, responsive, and clean for
+ * axe.
+ */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/time/days";
 import { randomOf } from "../support/chance";
@@ -11,7 +14,7 @@ runShop();
 
 const NARROW = { width: 320, height: 700 };
 
-test("a report shows its figure, its chart and its rows, and a row opens the same figure", async () => {
+test("a report shows its figure, chart and rows, and a row opens the same figure", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   const db = shopDb();
   const { rows: products } = await sql<{ id: string }>`SELECT product_id AS id FROM products LIMIT 5`.execute(
@@ -40,7 +43,7 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
             .map(async (request) => ({ body: await (await request.response())!.text().catch(() => "") })),
         )
       ).some(isChart);
-    // The charts come with a report, not with the back office.
+    // Charts load with a report, not with the back office.
     expect(await scripts()).toBe(false);
     await menu.getByRole("link", { name: "Revenue", exact: true }).click();
     await page.getByRole("heading", { name: "Revenue", level: 1 }).waitFor();
@@ -59,7 +62,7 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([size.width, overflow]).toEqual([size.width, 0]);
     }
-    // The drawn chart is smaller, and what narrows it is a sheet that closes once it is applied.
+    // On a phone the chart is smaller, and its filters are a sheet that closes when applied.
     const days = page.getByRole("button", { name: "Dates and filters" });
     const from = page.getByLabel("From", { exact: true });
     expect(await from.isVisible()).toBe(false);
@@ -83,13 +86,13 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
   });
 });
 
-test("who may read one report only sees that one in the menu", async () => {
+test("a user with one report permission sees only that report in the menu", async () => {
   const { session, ...support } = await aShopper({ role: "CUSTOMERSUPPORT" });
   const permissions = ["reports.transactions"];
   await sql`UPDATE users SET permissions = ${permissions}::text[] WHERE id = ${support.userId}`.execute(
     shopDb(),
   );
-  // The browser knows the permissions of the sign-in.
+  // The browser has the permissions from sign-in.
   const staff = { ...support, session: session && { ...session, user: { ...session.user, permissions } } };
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await openAs(page, "/backoffice/reports/transactions/", staff);

@@ -1,4 +1,7 @@
-/** What helps to buy on a product page: the bar of a phone, the panel after Add to Cart, the pictures; in Chromium. */
+/**
+ * Buying aids on a product page: the phone's sticky bar, the panel after Add to Cart, the pictures; in
+ * Chromium.
+ */
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/leases/financing";
 import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "./axe";
@@ -16,7 +19,7 @@ beforeAll(async () => {
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 describe("on a phone", () => {
-  test("name, rating, price and lease of a product are in the first screen", async () => {
+  test("name, rating, price and lease of a product are above the fold", async () => {
     await withVisit({ viewport: PHONE }, async ({ page }) => {
       await page.goto(siteUrl(washer.url));
       const barTop = await page.locator(".buy-bar").evaluate((bar) => bar.getBoundingClientRect().top);
@@ -31,7 +34,7 @@ describe("on a phone", () => {
     });
   });
 
-  test("price and Add to Cart are in reach from the first screen on, and not twice where the button itself is", async () => {
+  test("price and Add to Cart are in reach from the start, and never twice on screen", async () => {
     await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
       await page.goto(siteUrl(washer.url));
       const bar = page.locator(".buy-bar");
@@ -76,33 +79,27 @@ describe("on a phone", () => {
 test.each([
   ["a phone", PHONE],
   ["a laptop", DESKTOP],
-])(
-  "the way from the cart to the checkout is in the first screen of %s, whatever is in the cart",
-  async (_, viewport) => {
-    await withVisit({ viewport }, async ({ page }) => {
-      for (const { url } of (await someProducts()).slice(0, 3)) {
-        await page.goto(siteUrl(url));
-        await page.locator(".buy").getByRole("button", { name: "Add to Cart" }).click();
-        await page
-          .getByRole("dialog", { name: "Your cart" })
-          .getByRole("link", { name: "Checkout" })
-          .waitFor();
-      }
-      await page.goto(siteUrl("/cart/"));
-      const checkout = page.getByRole("main").getByRole("link", { name: "Checkout" });
-      await checkout.waitFor();
-      expect(await checkout.evaluate(bottomOf)).toBeLessThan(viewport.height);
-      await page.getByText("See all payment plans").click();
-      await page.getByRole("table").waitFor();
-      expect(await violationsOf(page)).toEqual([]);
-      await checkout.click();
-      await page.getByRole("heading", { name: "Checkout", level: 1 }).waitFor();
-    });
-  },
-);
+])("the checkout button is above the fold of %s, whatever is in the cart", async (_, viewport) => {
+  await withVisit({ viewport }, async ({ page }) => {
+    for (const { url } of (await someProducts()).slice(0, 3)) {
+      await page.goto(siteUrl(url));
+      await page.locator(".buy").getByRole("button", { name: "Add to Cart" }).click();
+      await page.getByRole("dialog", { name: "Your cart" }).getByRole("link", { name: "Checkout" }).waitFor();
+    }
+    await page.goto(siteUrl("/cart/"));
+    const checkout = page.getByRole("main").getByRole("link", { name: "Checkout" });
+    await checkout.waitFor();
+    expect(await checkout.evaluate(bottomOf)).toBeLessThan(viewport.height);
+    await page.getByText("See all payment plans").click();
+    await page.getByRole("table").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await checkout.click();
+    await page.getByRole("heading", { name: "Checkout", level: 1 }).waitFor();
+  });
+});
 
 describe("after Add to Cart", () => {
-  test("a panel says so and leads to the checkout, by keyboard too, and the plan stays free of messages", async () => {
+  test("a panel confirms it and leads to the checkout, by keyboard too, and no message covers the plan", async () => {
     await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
       await page.goto(siteUrl(washer.url));
       const add = page.locator(".buy").getByRole("button", { name: "Add to Cart" });
@@ -125,10 +122,10 @@ describe("after Add to Cart", () => {
     });
   });
 
-  test("says why nothing was kept in a browser that keeps nothing", async () => {
+  test("a message explains why nothing was saved in a browser without storage", async () => {
     await withVisit({}, async ({ page }) => {
       await page.addInitScript(() => {
-        // Full to the last character.
+        // Fills the storage to the last character.
         for (let nth = 0, text = "x".repeat(2 ** 21); text; nth += 1) {
           try {
             localStorage.setItem(`full-${nth}`, text);
@@ -148,7 +145,7 @@ describe("after Add to Cart", () => {
 });
 
 describe("the pictures of a product", () => {
-  test("the small ones change the large one and move nothing else, also before the app runs", async () => {
+  test("thumbnails change the large picture without a layout shift, also before the app runs", async () => {
     await withVisit({ viewport: PHONE }, async ({ page }) => {
       await page.goto(siteUrl(washer.url), { waitUntil: "commit" });
       const small = page.getByRole("button", { name: "Show picture 2" });
@@ -164,7 +161,7 @@ describe("the pictures of a product", () => {
     });
   });
 
-  test("a press enlarges one, the arrow keys turn, Escape ends it and gives the focus back", async () => {
+  test("a click enlarges a picture, arrow keys switch it, Escape closes it and returns the focus", async () => {
     await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
       await page.goto(siteUrl(washer.url));
       const first = page.getByRole("button", { name: /picture 1 of 2, enlarge$/ });

@@ -1,4 +1,7 @@
-/** A campaign in a browser: written, looked at, tried, sent to each reader, and left by one of them (CAMPAIGN-1 to -7). */
+/**
+ * A campaign in a browser: written, previewed, tested, sent to each subscriber, and an unsubscribe
+ * (CAMPAIGN-1 to -7).
+ */
 import type { Page } from "playwright-core";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { MESSAGES } from "#contract/messages";
@@ -18,7 +21,7 @@ runShop();
 
 const { campaigns: sentences, marketing } = MESSAGES;
 const SUBJECT = "Winter tires & more";
-/** In the order of the form. */
+/** In form order. */
 const FRAMES = [390, 640] as const;
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -26,11 +29,11 @@ const figure = (page: Page, name: string, value: string) =>
   page.locator(`dt:text-is("${name}") + dd:text-is("${value}")`).waitFor();
 const mailTo = (address: string) =>
   waitFor<ReceivedMail>(async () => (await mailsAbout(address, SUBJECT))[0] ?? null);
-/** Where the words of a mail's text lead to. */
+/** Target of the link with these words in an email's text. */
 const targetOf = ({ text }: ReceivedMail, words: string) =>
   new URL(text.split(`${words} (`)[1]!.split(")")[0]!);
 
-test("staff write it, see it and try it; each reader gets it once; who leaves by its link is counted", async () => {
+test("staff write, preview and test it; each subscriber gets it once; an unsubscribe by its link is counted", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   const readers = [anEmail(), anEmail()] as const;
   const host = { database: { db: shopDb() }, configFor: () => readConfig({ NODE_ENV: "test" }) };
@@ -68,7 +71,7 @@ test("staff write it, see it and try it; each reader gets it once; who leaves by
     const dialog = page.getByRole("dialog", { name: "Send this campaign?" });
     await dialog.getByText("The saved version goes to 2 subscribers").waitFor();
     await dialog.getByRole("button", { name: "Confirm and send" }).click();
-    // Nobody reloads: the page follows what is sent.
+    // The page follows the sending without a reload.
     await figure(page, "Recipients", "2");
     await figure(page, "Sent", "2");
     await page.getByRole("article").getByText("Sending").waitFor({ state: "hidden" });
@@ -93,7 +96,7 @@ test("staff write it, see it and try it; each reader gets it once; who leaves by
   });
 });
 
-/** As a reader on a phone does. */
+/** Unsubscribes as a reader on a phone does. */
 async function leave(address: string): Promise<void> {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(address);

@@ -1,4 +1,4 @@
-/** What the browser tests of the cart share: the products in it, what they ask the page for, and a guest's cart. */
+/** Shared by the cart's browser tests: its products, their fields, and a guest's cart. */
 import type { Page } from "playwright-core";
 import { shippingOfPiece } from "#contract/cart/cart";
 import { estimateLeased } from "#contract/leases/estimate";
@@ -15,10 +15,10 @@ export interface CartProduct {
   readonly shippingCost: number | null;
 }
 
-/** What cards and lines are asked for. */
+/** Fields that cards and lines request. */
 export const CART_PRODUCT = "productId name url regularPrice salePrice freeShipping shippingCost";
 
-/** Products that can be ordered; the best seller first. */
+/** Products on sale, best seller first. */
 export async function someProducts(): Promise<CartProduct[]> {
   const found = await queryApi<{ searchProducts: { products: CartProduct[] } }>(
     `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
@@ -28,15 +28,14 @@ export async function someProducts(): Promise<CartProduct[]> {
 }
 
 export const priceOf = (product: CartProduct) => cashPriceCents(product);
-/** What leasing pieces comes to before the state is known. */
-/** @param state null: before the checkout knows it */
+/** Lease amount of the units. @param state null = not known at the checkout yet */
 export const leasedOf = (product: CartProduct, pieces = 1, state: string | null = null) =>
   estimateLeased(pieces * priceOf(product), pieces * shippingOfPiece(product), state);
 export const total = (page: Page) => page.getByRole("region", { name: "Total" });
 export const badge = (page: Page, pieces: number) =>
   page.getByRole("banner").getByRole("link", { name: `Cart ${pieces}` });
 
-/** A browser that holds these pieces as a guest's, on a page without an app. */
+/** A browser that has these units in a guest's cart, on a page without the app. */
 export async function holding(
   page: Page,
   pieces: readonly (readonly [CartProduct, number])[],

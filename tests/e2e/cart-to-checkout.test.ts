@@ -1,4 +1,4 @@
-/** What the cart says and takes along before the checkout: a promotion code, and what is short (CART-12, CHECKOUT-15), in Chromium. */
+/** Promotion code and low stock in the cart before checkout (CART-12, CHECKOUT-15), in Chromium. */
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "./axe";
@@ -13,7 +13,7 @@ beforeAll(async () => {
   products = await someProducts();
 });
 
-test("a promotion code of the cart is fetched when asked for, lowers its total, and is at the checkout with the same cents", async () => {
+test("a promotion code loads on demand in the cart, lowers its total, and gives the same cents at the checkout", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, requests, complaints }) => {
     await holding(page, [[products[0]!, 2]]);
     await page.goto(siteUrl("/cart/"));
@@ -46,7 +46,7 @@ test("a promotion code of the cart is fetched when asked for, lowers its total, 
   });
 });
 
-test("the mini cart says what is left of a product, and takes that many by one press", async () => {
+test("the mini cart shows how many units are left, and one click sets that quantity", async () => {
   const [, dryer] = products as [CartProduct, CartProduct];
   const setStock = (pieces: number) =>
     shopDb()

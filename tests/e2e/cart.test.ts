@@ -1,4 +1,4 @@
-/** The cart as a shopper uses it, as a guest and signed in (CART-1 to CART-6), in Chromium. */
+/** The cart as a guest and signed in (CART-1 to CART-6), in Chromium. */
 import type { Page } from "playwright-core";
 import { shippingOfPiece } from "#contract/cart/cart";
 import { estimateLeased } from "#contract/leases/estimate";
@@ -46,7 +46,7 @@ const quantityOf = (page: Page, { name }: CartProduct) =>
   page.getByRole("textbox", { name: `Quantity of ${name}` });
 const snackbar = (page: Page) => page.locator("[data-snackbar]");
 
-/** What the account's cart holds, by name of the product. */
+/** Contents of the account's cart, by product name. */
 async function accountOf({ bearer }: TestUser): Promise<Record<string, number>> {
   const response = await fetch(apiUrl("/graphql"), {
     method: "POST",
@@ -66,7 +66,7 @@ function answered(page: Page, operation: string): Promise<unknown> {
   );
 }
 
-/** With what is in the cart already. */
+/** Continues with the current cart. */
 async function comeToPay(page: Page): Promise<void> {
   await page.goto(siteUrl("/checkout/"));
   await fillDelivery(page, anEmail());
@@ -77,7 +77,7 @@ async function comeToPay(page: Page): Promise<void> {
 describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
   "a guest on a %s",
   (_name, viewport) => {
-    test("counts, types, takes out and puts back, and sees what it comes to in cash and as a lease", async () => {
+    test("changes quantities, removes and restores items, and sees the cash and lease totals", async () => {
       await withVisit({ viewport }, async ({ page, complaints }) => {
         const [washer, dryer] = products as [CartProduct, CartProduct];
         await holding(page, [
@@ -119,7 +119,7 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
   },
 );
 
-test("below the smallest lease cards, product, cart and checkout say what the cart still needs, and name no payment; one more and the whole plan is there", async () => {
+test("below the lease minimum sees the missing amount on cards, product, cart and checkout, and no payment; one more unit shows the full plan", async () => {
   const { searchProducts } = await queryApi<{ searchProducts: { products: CartProduct[] } }>(
     `{ searchProducts(input: { minPrice: 16000, maxPrice: 24000, availability: AVAILABLE, sort: BEST_SELLING }) {
       products { ${CART_PRODUCT} } } }`,
@@ -159,7 +159,7 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     await tabTo(page.getByRole("button", { name: `One more of ${small.name}` }));
     await page.keyboard.press("Enter");
     await total(page).getByText("Subtotal (2 items)").waitFor();
-    // The checkout has learnt where the customer lives.
+    // The checkout now knows the customer's state.
     const both = paymentPlan(leasedOf(small, 2, "TX"), "WEEKLY", DEFAULT_LESSOR)!;
     expect((await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ")).toBe(
       `${formatMoney(both.leasedCents)} delivered with est. tax, or lease for ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · ${formatMoney(both.totalCostCents)} total`,
@@ -167,7 +167,7 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
   });
 });
 
-test("a line that cannot be ordered is counted, says why, and is shown before the checkout", async () => {
+test("sees an unavailable line counted, with its reason, before the checkout", async () => {
   const [washer, dryer, third] = products as [CartProduct, CartProduct, CartProduct];
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     const setStock = (product: CartProduct, pieces: number) =>
@@ -202,7 +202,7 @@ test("a line that cannot be ordered is counted, says why, and is shown before th
   });
 });
 
-test("the cart is kept when its prices cannot be read, and shown when they can", async () => {
+test("keeps the cart when its prices cannot be loaded, and sees it when they can", async () => {
   await withVisit({}, async ({ page }) => {
     await holding(page, [[products[0]!, 2]]);
     await page.route(`${pageApiUrl()}/**`, (route) => route.abort());
@@ -215,7 +215,7 @@ test("the cart is kept when its prices cannot be read, and shown when they can",
 });
 
 describe("a customer", () => {
-  test("finds what they chose as a guest in their account's cart, once, in every tab", async () => {
+  test("finds their guest cart in the account's cart, once, in every tab", async () => {
     const shopper = await aShopper({ password: PASSWORD });
     const [washer, dryer] = products as [CartProduct, CartProduct];
     await withVisit({}, async ({ page, complaints }) => {
@@ -231,7 +231,7 @@ describe("a customer", () => {
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
       await page.waitForURL("**/cart/");
-      // Whichever tab was first has merged it and says so.
+      // The first tab has merged it and shows the message.
       await Promise.any([page, other].map((tab) => snackbar(tab).getByText(MESSAGES.cart.merged).waitFor()));
       await total(page).getByText("Subtotal (3 items)").waitFor();
       await Promise.all([page.reload(), other.reload()]);
@@ -241,7 +241,7 @@ describe("a customer", () => {
     });
   });
 
-  test("loses nothing that was added before the app ran, and has it at home too", async () => {
+  test("loses nothing added before the app ran, and has it on other devices too", async () => {
     const shopper = await aShopper();
     const washer = products[0]!;
     await withVisit({}, async ({ page }) => {
@@ -266,7 +266,7 @@ describe("a customer", () => {
     });
   });
 
-  test("sees a change taken back with a message when it does not reach the account", async () => {
+  test("sees a change reverted with a message when it does not reach the account", async () => {
     const shopper = await aShopper();
     const washer = products[0]!;
     await withVisit({}, async ({ page }) => {

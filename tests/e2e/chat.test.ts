@@ -1,4 +1,4 @@
-/** The chat in a browser: a visitor with a narrow phone and staff write to each other, live on both sides (CHAT-1, CHAT-4). */
+/** The chat in a browser: a visitor on a narrow phone and staff exchange live messages (CHAT-1, CHAT-4). */
 import type { Page } from "playwright-core";
 import { ROUTES } from "#contract/site/paths";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -21,7 +21,7 @@ async function looksRight(page: Page, widths: readonly number[]): Promise<void> 
   }
 }
 
-/** On the page of the chat, before one scrolls: pixels between the button and the bar at the bottom. */
+/** On the chat page before scrolling: pixels between the button and the bottom bar. */
 async function spaceBelowSend(page: Page, height: number): Promise<number> {
   await page.setViewportSize({ width: 390, height });
   const button = page.getByRole("main").getByRole("button", { name: "Send" });
@@ -33,7 +33,7 @@ async function spaceBelowSend(page: Page, height: number): Promise<number> {
   });
 }
 
-test("a visitor asks from a product, staff answer, and each sees the other's words as they come", async () => {
+test("a visitor asks from a product page, staff reply, and each sees the other's messages live", async () => {
   const washer = await someWasher();
   const agent = await aShopper({ role: "CUSTOMERSUPPORT" });
   await withVisit({ viewport: NARROW }, async ({ page: visitor, complaints, requests }) => {

@@ -1,4 +1,4 @@
-/** What makes the checkout short: nothing leads away from it, and an address is typed once; in Chromium. */
+/** A short checkout: no distracting links, and an address is entered once; in Chromium. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { button, fillDelivery, NEXT, putInCart } from "./checkout-steps";
 import { answerLate, layoutShiftOf, watchLayoutShift } from "./layout-shift";
@@ -9,7 +9,7 @@ runShop();
 test.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-] as const)("on a %s neither menu nor footer lead away from it, and help stays", async (_name, viewport) => {
+] as const)("on a %s the checkout has no menu and footer links, and help stays", async (_name, viewport) => {
   await withVisit({ viewport }, async ({ page, complaints }) => {
     await putInCart(page);
     await page.goto(siteUrl("/checkout/"));
@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test("a customer's new address is saved when they say so, and offered the next time instead of asked", async () => {
+test("a customer's new address is saved on request, and offered the next time", async () => {
   const shopper = await aShopper();
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await signedIn(page, shopper);
@@ -53,7 +53,7 @@ test("a customer's new address is saved when they say so, and offered the next t
 test.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-] as const)("on a %s nothing moves when the order summary arrives late", async (_name, viewport) => {
+] as const)("on a %s a late order summary causes no layout shift", async (_name, viewport) => {
   await withVisit({ viewport }, async ({ page }) => {
     await watchLayoutShift(page);
     await putInCart(page);

@@ -1,4 +1,7 @@
-/** Each way to pay in a browser: declined, asked back by the bank, paid elsewhere, and paid again another way. */
+/**
+ * Each payment method in a browser: declined, challenged by the bank, paid elsewhere, and retried with
+ * another method.
+ */
 import { PASSWORD } from "../support/people/accounts";
 import {
   ADDRESS,
@@ -22,7 +25,7 @@ import { waitFor } from "../support/hosts/wait-for";
 
 runShop();
 
-test("a declined card keeps the page, and the same order is paid another way", async () => {
+test("a declined card keeps the page, and the same order is paid with another method", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     const before = await countOrders();
     await comeToPay(page);
@@ -43,7 +46,7 @@ test("a declined card keeps the page, and the same order is paid another way", a
   });
 });
 
-test("the bank's question is answered in the frame, and a wrong answer can be mended", async () => {
+test("the bank's challenge is answered in the frame, and a wrong answer can be corrected", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await comeToPay(page);
     await typeCard(cardFrame(page), "4000 0000 0000 2503");
@@ -55,7 +58,7 @@ test("the bank's question is answered in the frame, and a wrong answer can be me
   });
 });
 
-test("Klarna approves one customer and not another, who pays by card instead", async () => {
+test("Klarna approves one customer and declines another, who pays by card instead", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await comeToPay(page, anEmail("+denied"));
     await method(page, "Klarna").check();
@@ -69,7 +72,7 @@ test("Klarna approves one customer and not another, who pays by card instead", a
   });
 });
 
-test("a customer picks a saved address, pays with Klarna and finds the cart empty", async () => {
+test("a customer selects a saved address, pays with Klarna and finds the cart empty", async () => {
   const shopper = await aShopper({ password: PASSWORD, firstName: "Ada" });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await page.goto(siteUrl(`/login/?returnUrl=${encodeURIComponent("/account/addresses/")}`));
@@ -98,13 +101,13 @@ test("a customer picks a saved address, pays with Klarna and finds the cart empt
     await page.frameLocator("iframe[title='Klarna']").getByText("Pay in 30 days").waitFor();
     await payButton(page).click();
     await seeThanks(page);
-    // The copy in the browser follows the account's cart, which was emptied with the order.
+    // The browser's copy follows the account's cart, which was emptied with the order.
     await waitFor(async () => (JSON.stringify(await storedCart(page)) === "[]" ? true : null));
   });
 });
 
 test.each([["Coinbase Commerce"], ["Cryptocurrency"]])(
-  "%s is paid on a page of its own, from where one comes back to the order",
+  "%s is paid on its own page, which leads back to the order",
   async (name) => {
     await withVisit({ viewport: DESKTOP }, async ({ page }) => {
       await comeToPay(page);
@@ -119,7 +122,7 @@ test.each([["Coinbase Commerce"], ["Cryptocurrency"]])(
   },
 );
 
-test("a hosted page that was left waits at the order, where another way to pay is offered", async () => {
+test("an order left at a hosted page offers another payment method", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await comeToPay(page);
     await method(page, "Coinbase Commerce").check();
@@ -139,7 +142,7 @@ test("a hosted page that was left waits at the order, where another way to pay i
   });
 });
 
-test("who comes back from a hosted page without paying has left it, and can pay another way", async () => {
+test("a customer who returns from a hosted page unpaid has left it, and can pay with another method", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await comeToPay(page);
     await method(page, "Coinbase Commerce").check();

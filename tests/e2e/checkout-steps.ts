@@ -1,4 +1,4 @@
-/** How a shopper gets through the checkout; shared by its browser tests. */
+/** Checkout steps shared by browser tests. */
 import { sql } from "kysely";
 import type { FrameLocator, Page } from "playwright-core";
 import { typeInto } from "./keyboard";
@@ -17,7 +17,7 @@ export const GOOD_CARD = "4111 1111 1111 1111";
 
 let shoppers = 0;
 
-/** An address nobody else in this file uses. */
+/** An address unique in this file. */
 export const anEmail = (detail = "") => `shopper${++shoppers}${detail}@example.com`;
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("button", { name });
@@ -26,7 +26,7 @@ export const payButton = (page: Page) => button(page, /^Pay \$/);
 export const cardFrame = (page: Page) => page.frameLocator("iframe[title='Card details']");
 export const method = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
 
-/** Something stores hand out. */
+/** A product that stores offer for pickup. */
 export async function somethingToPickUp(): Promise<{ readonly url: string }> {
   interface Found {
     readonly searchProducts: { readonly products: { url: string; inStorePickup: boolean }[] };
@@ -39,7 +39,7 @@ export async function somethingToPickUp(): Promise<{ readonly url: string }> {
 
 export async function putInCart(page: Page, product?: { readonly url: string }): Promise<void> {
   const { url, productId } = { productId: "", ...(product ?? (await someWasher())) };
-  // The other tests of the file bought some.
+  // Restocks it: other tests of the file bought some.
   await sql`UPDATE product_stock SET available_quantity = 20 WHERE product_id = ${productId}`.execute(
     shopDb(),
   );
@@ -78,19 +78,19 @@ export async function typeCard(frame: FrameLocator, number: string): Promise<voi
   await frame.getByLabel("Security code").fill("123");
 }
 
-/** The same as a person does it: from wherever the focus is into the vendor's frame, by keys alone. */
+/** Types a card by keyboard only, from the current focus into the vendor's frame. */
 export async function typeCardByKeys(page: Page, number: string): Promise<void> {
   const card = { "Card number": number, "Expires (MM/YY)": "1239", "Security code": "123" };
   await typeInto(page, card, cardFrame(page));
 }
 
-/** @param name who it goes to, by first name */
+/** @param name the recipient's first name */
 export async function seeThanks(page: Page, name = "Ada"): Promise<void> {
   await page.waitForURL("**/checkout/done/?*");
   await heading(page, `Thank you, ${name}. Your order is placed.`).waitFor();
 }
 
-/** What the browser keeps as its cart: the checkout's header shows no badge. */
+/** The browser's stored cart: the checkout's header has no badge. */
 export function storedCart(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("ef-cart") ?? "[]"));
 }
@@ -100,7 +100,7 @@ export async function countOrders(): Promise<number> {
   return rows[0]!.count;
 }
 
-/** The stores near the address of these tests, as they are listed. */
+/** The stores near these tests' address, as listed. */
 export async function pickupStores(): Promise<readonly { name: string; street: string }[]> {
   const { rows } = await sql<{ name: string; street: string }>`
     SELECT name, street FROM pickup_locations WHERE postal_prefixes @> ARRAY['787'] ORDER BY name`.execute(

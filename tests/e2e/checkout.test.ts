@@ -1,4 +1,4 @@
-/** The checkout as shoppers use it, from the cart to the confirmation: by keyboard, on a phone, and never twice. */
+/** The checkout from the cart to the confirmation: by keyboard, on a phone, and idempotent. */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -28,7 +28,7 @@ import { DESKTOP, PHONE, reachesApi, runShop, shopDb, siteUrl, someWasher, withV
 
 runShop();
 
-test("a guest buys by card with the keyboard alone, on a phone, and no card number reaches the shop", async () => {
+test("a guest buys by card by keyboard only, on a phone, and no card number reaches the shop", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, requests, complaints }) => {
     await putInCart(page);
     await page.goto(siteUrl("/checkout/"));
@@ -81,7 +81,7 @@ test("a guest buys by card with the keyboard alone, on a phone, and no card numb
   });
 });
 
-test("each field says what is wrong with it in the words of the shop, and what was typed survives a reload", async () => {
+test("each field shows its error in the shop's words, and entries survive a reload", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await putInCart(page);
     await page.goto(siteUrl("/checkout/"));
@@ -152,7 +152,7 @@ test("a double click, Enter and a second tab at once make one order", async () =
   });
 });
 
-test("an answer that is lost costs nothing: pressing again finds the order that was placed", async () => {
+test("after a lost response, clicking again finds the placed order", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     const before = await countOrders();
     await comeToPay(page);
@@ -172,7 +172,7 @@ test("an answer that is lost costs nothing: pressing again finds the order that 
   });
 });
 
-test("a total that moved is shown with what changed, and asked for again", async () => {
+test("a changed total is shown with the difference, and needs confirmation", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     const { productId } = await someWasher();
     await comeToPay(page);
@@ -191,7 +191,7 @@ test("a total that moved is shown with what changed, and asked for again", async
   });
 });
 
-test("a promotion code lowers the total, and a wrong one says so where it was typed", async () => {
+test("a promotion code lowers the total, and an invalid one shows an error at its field", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await putInCart(page);
     await page.goto(siteUrl("/checkout/"));
@@ -212,7 +212,7 @@ test("an order is picked up at a store near the postal code", async () => {
     await page.goto(siteUrl("/checkout/"));
     await button(page, NEXT).waitFor();
     await page.getByRole("radio", { name: /^Pickup/ }).check();
-    // The store comes before the address of whoever fetches it.
+    // The store is chosen before the customer's address.
     await page.getByLabel("ZIP code to search for stores").fill("78701");
     const stores = page.getByRole("group", { name: "Store" }).getByRole("radio");
     await stores.first().waitFor();
@@ -236,7 +236,7 @@ test("an order is picked up at a store near the postal code", async () => {
   });
 });
 
-test("an empty cart has nothing to check out, and a stranger's order is not shown", async () => {
+test("an empty cart has no checkout, and another customer's order is not shown", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await page.goto(siteUrl("/checkout/"));
     await heading(page, "Your cart is empty").waitFor();
@@ -278,7 +278,7 @@ test.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
   180_000,
 );
 
-test("an order knows the campaign its visit began with", async () => {
+test("an order stores the campaign of its visit", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await page.goto(siteUrl("/?utm_source=newsletter&gclid=click-7&tracker=other"));
     await page.keyboard.press("Tab");

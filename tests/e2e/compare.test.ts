@@ -1,4 +1,4 @@
-/** Products side by side, from the page of one to the table, on a small phone and by keyboard; in Chromium. */
+/** Product comparison, from the product page to the table, on a small phone and by keyboard; in Chromium. */
 import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "./axe";
 import { priceOf, someProducts } from "./cart-page";
@@ -25,7 +25,7 @@ test.each([
     );
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    // The table scrolls in a region of its own, by the keys of the arrows.
+    // The table scrolls in its own region, by arrow keys.
     const region = page.getByRole("region", { name: "Comparison" });
     await region.focus();
     if (viewport.width === 320) {

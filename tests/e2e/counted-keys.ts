@@ -1,11 +1,11 @@
-/** Staff at the keyboard, with every key counted that is no letter of what they write. */
+/** Staff at the keyboard, counting every key except typed letters. */
 import type { Locator, Page } from "playwright-core";
 import { tabTo } from "./keyboard";
 
 export interface Job {
-  /** Keys that were pressed; Ctrl and a letter are two. */
+  /** Keys pressed; Ctrl plus a letter counts as two. */
   readonly keys: number;
-  /** Letters that were written beside them. */
+  /** Letters typed besides. */
   readonly written: number;
 }
 
@@ -27,16 +27,16 @@ export function handsOf(page: Page) {
       written += text.length;
       await page.keyboard.type(text);
     },
-    /** By Tab to a control. @throws when it never gets there */
+    /** Moves to a control by Tab. @throws when Tab never reaches it */
     tabTo: (control: Locator) => tabTo(control, () => press("Tab"), MOST),
-    /** Does something of the screen by the palette: what begins to be typed is enough. */
+    /** Runs a screen's action from the command palette, by a prefix of its name. */
     async palette(text: string, choice: string | RegExp) {
       await press("Control+k");
       await this.write(text);
       await page.getByRole("option", { name: choice, selected: true }).waitFor();
       await press("Enter");
     },
-    /** What one job took. */
+    /** Keys and letters of one job. */
     async count(job: () => Promise<void>): Promise<Job> {
       const before = { keys, written };
       await job();

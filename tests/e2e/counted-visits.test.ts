@@ -1,6 +1,6 @@
 /**
- * Whether visits and what visitors do are counted is the visitor's choice, seen in the browser's storage and network
- * (ATTRIBUTION-5, VISIT-4, ANALYTICS-7, ANALYTICS-9).
+ * Visitors choose whether visits and events are counted, checked in storage and network (ATTRIBUTION-5,
+ * VISIT-4, ANALYTICS-7, ANALYTICS-9).
  */
 import { sql } from "kysely";
 import type { Page, Request } from "playwright-core";
@@ -15,7 +15,7 @@ const pathsOf = (requests: readonly Request[]) => requests.map((request) => new 
 const choose = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("button", { name, exact: true }).click();
 
-test("one press in the footer ends it: nothing is kept or sent from then on, until another press", async () => {
+test("one click in the footer opts out: nothing is stored or sent from then on, until another click", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page, requests }) => {
     await page.goto(siteUrl("/?utm_source=news&act=7"), { waitUntil: "networkidle" });
     expect(await cookiesOf(page)).toEqual(["aid", "utm_source"]);
@@ -42,12 +42,12 @@ test("one press in the footer ends it: nothing is kept or sent from then on, unt
   });
 });
 
-test("a press between the app's scripts and its first drawing is answered, and the page is not drawn anew", async () => {
+test("a click between the app's scripts and its first render takes effect, without a rerender of the page", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
     let release = () => {};
     const pressed = new Promise<void>((resolve) => (release = resolve));
-    // The app draws once it has its styles.
+    // The app renders once its styles are loaded.
     await page.route("**/*.css", (route) => pressed.then(() => route.continue()));
     const styles = page.waitForRequest("**/*.css");
     await page.mouse.move(600, 700);
@@ -61,7 +61,7 @@ test("a press between the app's scripts and its first drawing is answered, and t
   });
 });
 
-test("a browser that sends Global Privacy Control reads that it is heeded", async () => {
+test("a browser that sends Global Privacy Control sees that it is honored", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page, requests }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await page.goto(siteUrl("/?utm_source=news&act=7"), { waitUntil: "networkidle" });
@@ -72,7 +72,7 @@ test("a browser that sends Global Privacy Control reads that it is heeded", asyn
   });
 });
 
-test("a partner's link is told to the network once, at the first island, and the order takes its name along", async () => {
+test("an affiliate link is posted to the network once, at the first island, and the order stores its name", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page, requests }) => {
     await page.goto(siteUrl("/?act=7"), { waitUntil: "networkidle" });
     expect(pathsOf(requests)).not.toContain("/affiliate/click");
@@ -85,11 +85,11 @@ test("a partner's link is told to the network once, at the first island, and the
   });
 });
 
-/** One that does not call itself headless: programs are counted apart. */
+/** A user agent without "Headless": bots are counted apart. */
 const A_SHOPPERS = { viewport: DESKTOP, userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
 const isToAnalytics = (request: Request) =>
   request.method() === "POST" && request.url().endsWith("/analytics");
-/** Names of what was sent, in order. */
+/** Names of the sent events, in order. */
 const kindsIn = (requests: readonly Request[]) =>
   requests.filter(isToAnalytics).flatMap((request) => {
     const { variables } = request.postDataJSON() as { variables: { events: { kind: string }[] } };
@@ -101,7 +101,7 @@ async function sendersAmong(requests: readonly Request[]): Promise<number> {
   const texts = await Promise.all(scripts.map(async (script) => (await script.response())?.text() ?? ""));
   return texts.filter((text) => text.includes("RecordAnalyticsEvents")).length;
 }
-/** Whatever was to be begun when the page is idle has begun, and what was to be sent is sent. */
+/** Waits for idle callbacks and for pending requests. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState("networkidle");
@@ -112,7 +112,7 @@ async function leave(page: Page): Promise<void> {
 }
 const sessionOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-test("what visitors do is counted from the first touch on, and no longer once they refuse", async () => {
+test("visitor events are counted from the first touch on, and stop after an opt-out", async () => {
   const washer = await someWasher();
   await withVisit(A_SHOPPERS, async ({ page, requests }) => {
     await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
@@ -145,10 +145,10 @@ test("what visitors do is counted from the first touch on, and no longer once th
   });
 });
 
-test("who leaves a page untouched tells how fast it was, and who touches it tells by the app, each once", async () => {
+test("an untouched page reports its speed on leaving, a touched one through the app, each once", async () => {
   const washer = await someWasher();
   await sql`DELETE FROM page_views`.execute(shopDb());
-  /** What is known of the views of a kind of page, once there is any. */
+  /** Recorded views of a kind of page, once there are any. */
   const viewsOf = (pageType: string) =>
     waitFor(async () => {
       const { rows } =
@@ -169,12 +169,12 @@ test("who leaves a page untouched tells how fast it was, and who touches it tell
   });
 });
 
-test("a browser that sends Global Privacy Control loads nothing that counts", async () => {
+test("a browser that sends Global Privacy Control loads no analytics code", async () => {
   const washer = await someWasher();
   await withVisit(A_SHOPPERS, async ({ page, requests }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-      // What is sent while a page is left is not among its requests.
+      // Beacons sent on leaving are not among the page's requests.
       navigator.sendBeacon = (url) => sessionStorage.setItem("told", `${url}`) === undefined;
     });
     await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });

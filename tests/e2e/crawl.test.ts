@@ -1,4 +1,4 @@
-/** The whole built site as a search engine reads it: its files, without a browser. */
+/** Crawls the built site as a search engine does: its files, without a browser. */
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { SERVED_SITE } from "#contract/site/publishing";
@@ -25,9 +25,9 @@ interface Page {
   /** As the site host compresses it. */
   readonly bytes: number;
   readonly title: string;
-  /** Paths of the site it links to. */
+  /** Linked paths of the site. */
   readonly links: readonly string[];
-  /** Null for pages that search engines must not show. */
+  /** Null for pages with noindex. */
   readonly canonical: string | null;
   readonly data: readonly Readonly<Record<string, unknown>>[];
 }
@@ -35,10 +35,10 @@ interface Page {
 const decoded = (text: string) =>
   text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
 
-/** Of the bytes at the quick level the best level leaves 0.90 to 0.91 on every kind of page. */
+/** The best compression level needs 0.90 to 0.91 of the quick level's bytes on every kind of page. */
 const BEST_TO_QUICK = 0.925;
 
-/** The best level takes thirty times as long, so only a page near the limit is compressed by it. */
+/** The best level is thirty times slower, so only pages near the limit use it. */
 async function bytesOf(html: string): Promise<number> {
   const content = Buffer.from(html);
   const least = (await compress(content, "br", BROTLI_QUICK)).length * BEST_TO_QUICK;
@@ -74,7 +74,7 @@ beforeAll(async () => {
     const xml = await readFile(path.join(SITE, name), "utf8");
     for (const [, location] of xml.matchAll(/<loc>(.*?)<\/loc>/g)) sitemap.add(pathOf(decoded(location!)));
   }
-  // A map is walked in the order of its keys, also those added on the way: nearest first.
+  // A Map iterates in insertion order, also over keys added on the way: breadth-first.
   for (const [address, depth] of depths) {
     for (const link of pages.get(address)?.links ?? []) if (!depths.has(link)) depths.set(link, depth + 1);
   }
@@ -103,7 +103,7 @@ test("every product is within four clicks of home, every listing within five, an
   expect(tooDeep.map(([address]) => address)).toEqual([]);
 });
 
-test("every page has a title of its own, of at most 70 characters", () => {
+test("every page has a unique title, of at most 70 characters", () => {
   const byTitle = new Map<string, string[]>();
   for (const [address, { title }] of catalogue())
     byTitle.set(title, [...(byTitle.get(title) ?? []), address]);
@@ -111,14 +111,14 @@ test("every page has a title of its own, of at most 70 characters", () => {
   expect([...byTitle.values()].filter((addresses) => addresses.length > 1)).toEqual([]);
 });
 
-test("a page's canonical address is its own, and the sitemap names the pages for search engines", () => {
+test("a page's canonical address is its own, and the sitemap lists the indexable pages", () => {
   const wrong = indexable().filter(([address, { canonical }]) => pathOf(canonical!) !== address);
   expect(wrong.map(([address]) => address)).toEqual([]);
   const listed = indexable().map(([address]) => address);
   expect([...sitemap].sort()).toEqual(listed.sort());
 });
 
-test("structured data names what search engines ask for", () => {
+test("structured data has the fields search engines require", () => {
   const missing = catalogue().filter(([address, { data }]) => {
     const one = (type: string) => data.find((block) => block["@type"] === type);
     if (readListingPath(address)) return !one("BreadcrumbList") || !one("ItemList");

@@ -1,4 +1,4 @@
-/** What a visitor's first page costs: no script before a touch, one small answer, nothing that moves. */
+/** The cost of a first page view: no script before a touch, one small response, no layout shift. */
 import { layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { DEFAULT_LESSOR } from "#contract/leases/financing";
 import { formatMoney } from "#contract/money/money";
@@ -23,10 +23,13 @@ runShop();
 
 const CATALOGUE = ["home", "category", "product"] as const;
 const INLINE_BYTES = 4096;
-/** One initial TCP window: ten packets carry 14,600 bytes, and the headers need some. crawl.test.ts weighs every page. */
+/**
+ * One initial TCP window: ten packets carry 14,600 bytes, and the headers need some. crawl.test.ts weighs
+ * every page.
+ */
 const HTML_BYTES = 14_000;
 
-/** The question for live prices. */
+/** The live price request. */
 function isOffers(request: Request): boolean {
   return new URL(request.url()).pathname === OFFERS_PATH;
 }
@@ -42,7 +45,7 @@ async function addressOf(kind: string): Promise<string> {
 }
 
 describe.each(CATALOGUE)("the %s page", (kind) => {
-  test("asks for no script before someone touches it, and carries at most 4 KB of it", async () => {
+  test("requests no script before a touch, and has at most 4 KB inline", async () => {
     await withVisit({ viewport: PHONE }, async ({ page, requests }) => {
       const live = page.waitForResponse((response) => isOffers(response.request()));
       await page.goto(await addressOf(kind), { waitUntil: "networkidle" });
@@ -51,7 +54,7 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
         [],
       );
       const scripts = await page.locator("script:not([type='application/ld+json'])").allTextContents();
-      // The address of a shop may be as long as it is.
+      // The length of the shop's address does not count.
       const inline = Buffer.byteLength(scripts.join("").replaceAll(pageApiUrl(), ""));
       expect(inline).toBeGreaterThan(0);
       expect(inline).toBeLessThanOrEqual(INLINE_BYTES);
@@ -64,7 +67,7 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
   });
 
   test.each([["phone", PHONE] as const, ["desktop", { width: 1280, height: 900 }] as const])(
-    "shifts nothing on a %s, and its largest picture is sized and never lazy",
+    "has no layout shift on a %s, and its largest picture is sized and never lazy",
     async (_name, viewport) => {
       await withVisit({ viewport }, async ({ page }) => {
         await watchLayoutShift(page);
@@ -90,7 +93,7 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
     },
   );
 
-  test("has exactly one picture of high priority, preloaded under the same conditions", async () => {
+  test("has exactly one high-priority picture, preloaded under the same conditions", async () => {
     await withVisit({ viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(await addressOf(kind));
       const preloads = await page.locator("link[rel=preload][as=image]").all();
@@ -109,7 +112,7 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
   });
 });
 
-test("every department arrives in one too, with the filters of its attributes", async () => {
+test("every department arrives in one too, with its attribute filters", async () => {
   const { getCategories } = await queryApi<{ getCategories: { slug: string; subCategories: object[] }[] }>(
     "{ getCategories { slug subCategories { id } } }",
   );
@@ -117,7 +120,7 @@ test("every department arrives in one too, with the filters of its attributes", 
   expect(departments.length).toBeGreaterThan(5);
   for (const { slug } of departments) {
     const response = await compressed(siteUrl(`/products/${slug}/`));
-    // The finder stands in the place of attributes.
+    // The vehicle finder replaces the attributes.
     expect(await response.text()).toMatch(/<summary>(?:Type|Color|By vehicle)</);
   }
 });
@@ -138,7 +141,7 @@ test("every kind of page of tires and wheels arrives in one too", async () => {
   for (const path of pages) expect([path, (await compressed(siteUrl(path))).status]).toEqual([path, 200]);
 });
 
-test("no page asks anything of a third party or complains in the console", async () => {
+test("no page has third-party requests or console errors", async () => {
   const pages = await onePageOfEachKind();
   for (const [kind, path] of Object.entries(pages)) {
     await withVisit({}, async ({ page, requests, complaints }) => {
@@ -161,7 +164,7 @@ test("no page scrolls sideways on a screen of 320 pixels", async () => {
   });
 });
 
-test("a row of products leaves none alone, however wide the screen is", async () => {
+test("a row of products never leaves a single one, at any screen width", async () => {
   await withVisit({}, async ({ page }) => {
     await page.goto(siteUrl("/"));
     for (const width of [320, 390, 700, 880, 1024, 1280]) {
@@ -177,7 +180,7 @@ test("a row of products leaves none alone, however wide the screen is", async ()
   });
 });
 
-test("an unknown address is a real 404 with the shop around it", async () => {
+test("an unknown address is a real 404 within the shop's frame", async () => {
   await withVisit({}, async ({ page }) => {
     const response = await page.goto(siteUrl("/product/no-such-product-0/"));
     expect(response?.status()).toBe(404);
@@ -186,7 +189,7 @@ test("an unknown address is a real 404 with the shop around it", async () => {
 });
 
 describe("the first touch", () => {
-  test("starts the app, which then changes pages without loading them", async () => {
+  test("starts the app, which then navigates without page loads", async () => {
     const { page, complaints, close } = await startVisit();
     await page.goto(siteUrl("/"));
     await startApp(page);
@@ -199,7 +202,7 @@ describe("the first touch", () => {
     await close();
   });
 
-  test("is not lost when it puts a product into the cart before the app runs", async () => {
+  test("is not lost when it adds a product to the cart before the app runs", async () => {
     const washer = await someWasher();
     const { page, complaints, close } = await startVisit();
     await page.goto(siteUrl(washer.url), { waitUntil: "commit" });
@@ -215,9 +218,9 @@ describe("the first touch", () => {
     await close();
   });
 
-  test("takes along where the visit came from, even when it leaves the page before the app runs", async () => {
+  test("stores the visit's source, even when it leaves the page before the app runs", async () => {
     const { page, close } = await startVisit();
-    // The app's scripts never come.
+    // The app's scripts never arrive.
     await page.route("**/_gatsby/slices/**", () => undefined);
     await page.goto(siteUrl("/?utm_source=news&gclid=42&act=7&secret=1"), { waitUntil: "commit" });
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
@@ -237,7 +240,7 @@ describe("the first touch", () => {
     await close();
   });
 
-  test("is no mouse that merely rests where the page opens", async () => {
+  test("is not a mouse at rest where the page opens", async () => {
     const { page, requests, close } = await startVisit();
     await page.mouse.move(300, 300);
     const live = page.waitForResponse((response) => isOffers(response.request()));
@@ -256,7 +259,7 @@ describe("the first touch", () => {
   });
 });
 
-test("a plan and figures whose price changed are hidden where they no longer hold, and nothing moves", async () => {
+test("a plan and figures of an outdated price are hidden without a layout shift", async () => {
   const washer = await someWasher();
   await withVisit({}, async ({ page }) => {
     await page.route(`${pageApiUrl(OFFERS_PATH)}?*`, async (route) => {
@@ -278,7 +281,7 @@ test("a plan and figures whose price changed are hidden where they no longer hol
   });
 });
 
-test("a price and a stock that changed since the build are shown, and stay when the app takes over", async () => {
+test("a price and stock changed since the build are shown, and stay when the app takes over", async () => {
   const washer = await someWasher();
   const { page, complaints, close } = await startVisit();
   await page.route(`${pageApiUrl(OFFERS_PATH)}?*`, async (route) => {
@@ -298,7 +301,7 @@ test("a price and a stock that changed since the build are shown, and stay when 
     expect(await product.locator("[data-availability]").first().innerText()).toBe("Not Available");
     expect(await product.locator('[data-money="WEEKLY-total"]').first().innerText()).toBe("$1,040.00");
     expect(await product.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(true);
-    // Figures nobody computed again for the new price.
+    // Figures not yet recomputed for the new price.
     expect(await product.getByRole("heading", { name: "Early buyout" }).isVisible()).toBe(false);
     // Neither delivery nor pickup is promised.
     expect(await product.locator(".facts").isVisible()).toBe(false);

@@ -1,4 +1,4 @@
-/** A visitor without a pointer: every control is reached by Tab. */
+/** A keyboard-only visitor: every control is reached by Tab. */
 import type { ElementHandle, Locator, Page } from "playwright-core";
 
 /** More controls than any page has. */
@@ -6,8 +6,7 @@ const MOST = 150;
 
 /**
  * Presses Tab until the control has the focus.
- *
- * @param press how Tab is pressed, where keys are counted
+ * @param press presses Tab, where keys are counted
  * @throws when Tab never gets there
  */
 export async function tabTo(
@@ -30,8 +29,8 @@ export async function tabTo(
 }
 
 /**
- * Asks the element: a locator looks for it first, which takes ten times as long. @returns null when the page has drawn another
- * one in its place
+ * Queries the element: a locator searches first and is ten times slower.
+ * @returns null when a rerender has replaced it
  */
 function hasFocus(element: ElementHandle): Promise<boolean | null> {
   return element
@@ -39,13 +38,16 @@ function hasFocus(element: ElementHandle): Promise<boolean | null> {
     .catch(() => null);
 }
 
-/** Comes to a link or button, and presses it. */
+/** Moves to a link or button, and presses it. */
 export async function pressKey(control: Locator): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press("Enter");
 }
 
-/** Comes to a group of radio buttons, which is one stop, and goes by arrow, from the first to the last, to one of them. */
+/**
+ * Moves to a group of radio buttons, which is one stop, and by arrow from the first to the last to one of
+ * them.
+ */
 export async function arrowTo(radio: Locator): Promise<void> {
   const page = radio.page();
   await radio.waitFor();
@@ -57,7 +59,10 @@ export async function arrowTo(radio: Locator): Promise<void> {
   throw new Error(`Arrow keys did not reach ${String(radio)} within ${MOST} presses`);
 }
 
-/** Types into fields by their labels, one after the other. @param where the frame they are in, if not the page itself */
+/**
+ * Types into fields by their labels, in sequence.
+ * @param where the frame they are in, if not the page itself
+ */
 export async function typeInto(
   page: Page,
   fields: Readonly<Record<string, string>>,
@@ -71,13 +76,13 @@ export async function typeInto(
 }
 
 export interface Hands {
-  /** Keys that were pressed. */
+  /** Keys pressed. */
   keys: number;
-  /** Times a pointer was pressed. */
+  /** Pointer presses. */
   pointers: number;
 }
 
-/** Counts what hands do on a page from now on, over all pages it goes to. */
+/** Counts input on a page from now on, across navigations. */
 export async function countHands(page: Page): Promise<Readonly<Hands>> {
   const hands: Hands = { keys: 0, pointers: 0 };
   await page.exposeFunction("countHand", (type: string) => {

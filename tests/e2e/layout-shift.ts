@@ -1,4 +1,4 @@
-/** How much a page moves under the visitor (Cumulative Layout Shift); shared by browser tests. */
+/** Cumulative Layout Shift; shared by browser tests. */
 import type { Page } from "playwright-core";
 
 /** Call before the page is opened. */
@@ -16,12 +16,12 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The sum of the shifts so far that no input asked for. */
+/** Sum of the shifts so far without user input. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { seenShift: { shift: number } }).seenShift.shift);
 }
 
-/** Lets the API answer late, so that what arrives after the first drawing is seen to move the page. */
+/** Delays API responses, so that late content would shift the rendered page. */
 export async function answerLate(page: Page, milliseconds: number): Promise<void> {
   await page.route(/\/(?:graphql|offers\?.*)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,4 +1,4 @@
-/** How a shopper comes to lease in the checkout; shared by its browser tests. */
+/** Steps to a lease in the checkout; shared by browser tests. */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { LABELS } from "#contract/messages";
@@ -11,7 +11,7 @@ import { pressKey, tabTo } from "./keyboard";
 import { queryApi, shopDb, signedIn, siteUrl } from "./open-shop";
 import { queryAs } from "./placed-orders";
 
-/** Above half of an approval in full, in cents. */
+/** Above a half approval, in cents. */
 export const MORE_THAN_PART = 1_500_00;
 export const choice = (page: Page) => page.getByRole("radio", { name: /^Lease Credit/ });
 export const leaseButton = (page: Page) => button(page, /^Lease \$/);
@@ -30,7 +30,10 @@ interface Found {
   };
 }
 
-/** Signed in, with a product in the account's cart and as many others as come to so many cents, at the payment step. */
+/**
+ * Signed in at the payment step, with enough units of one product in the account's cart for at least that
+ * many cents.
+ */
 export async function comeToPay(page: Page, shopper: TestUser, leastCents = 0): Promise<void> {
   const { searchProducts } = await queryApi<Found>(
     `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING }) {
@@ -38,7 +41,7 @@ export async function comeToPay(page: Page, shopper: TestUser, leastCents = 0): 
   );
   let cents = 0;
   for (const { productId, regularPrice, salePrice } of searchProducts.products) {
-    // The other tests of the file bought some.
+    // Restocks it: other tests of the file bought some.
     await sql`UPDATE product_stock SET available_quantity = 20 WHERE product_id = ${productId}`.execute(
       shopDb(),
     );
@@ -55,13 +58,13 @@ export async function comeToPay(page: Page, shopper: TestUser, leastCents = 0): 
   await choice(page).waitFor();
 }
 
-/** From the chosen lease to the page of its application. */
+/** From the chosen lease to the application's page. */
 export async function openApplication(page: Page): Promise<void> {
   await pressKey(page.getByRole("main").getByRole("link", { name: LABELS.applyForLease }));
   await page.waitForURL("**/checkout/lease/**");
 }
 
-/** Inside the checkout of a guest, which knows the home: all other steps of the form, and its end. */
+/** Completes a guest's form inside the checkout, which already has the address. */
 export async function fillTheRest(page: Page, form: TestLeaseForm): Promise<void> {
   await fillIdentity(page, form);
   await fillIncome(page, form);
@@ -70,7 +73,7 @@ export async function fillTheRest(page: Page, form: TestLeaseForm): Promise<void
   await sendApplication(page);
 }
 
-/** At the lessor's page: chooses a plan, signs, and comes back. */
+/** At the lessor's page: chooses a plan, signs, and returns. */
 export async function sign(page: Page): Promise<void> {
   await pressKey(page.getByRole("link", { name: "Read and sign your lease" }));
   await tabTo(page.getByRole("radio", { name: /every week/ }));

@@ -1,4 +1,4 @@
-/** How a shopper gets through the application for a lease; shared by browser tests. */
+/** Steps of a lease application; shared by browser tests. */
 import type { Page, Response } from "playwright-core";
 import { aLeaseForm, SECRET_NUMBERS, type TestLeaseForm } from "../support/leases/lease-calls";
 import { button, heading } from "./checkout-steps";
@@ -8,16 +8,16 @@ import { siteUrl } from "./open-shop";
 export const GO_ON = "Save and continue";
 export const SEND = "Submit application";
 
-/** What the doubles decide by themselves takes them up to twenty seconds, and the page asks at a calm pace. */
+/** The sandboxes take up to twenty seconds for automatic decisions, and the page polls slowly. */
 export const DECIDED_WITHIN_MS = 60_000;
 export const APPROVED = /^You're approved to lease for up to \$/;
 
 let people = 0;
 
-/** An address nobody else in this file uses. */
+/** An address unique in this file. */
 export const aLessee = () => `lessee${++people}@lease.example`;
 
-/** Collects what is answered, from which address. */
+/** Collects responses with their address. */
 export function listen(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on("response", (response: Response) => {
@@ -30,7 +30,7 @@ export function listen(page: Page): readonly string[] {
   return heard;
 }
 
-/** Opens the page and says where one lives. */
+/** Opens the page and enters the postal code. */
 export async function startApplying(page: Page, postalCode = "78701"): Promise<void> {
   await page.goto(siteUrl("/lease/"));
   await page.getByLabel("Home ZIP code").fill(postalCode);
@@ -77,7 +77,10 @@ export async function fillBank(page: Page, { bank }: TestLeaseForm): Promise<voi
   await button(page, GO_ON).click();
 }
 
-/** From the postal code to the look over all of it. @param last4 of the social security number: what the double decides */
+/**
+ * From the postal code to the review.
+ * @param last4 of the social security number: what the sandbox decides
+ */
 export async function fillApplication(
   page: Page,
   last4: string,
@@ -93,21 +96,21 @@ export async function fillApplication(
   await heading(page, /Review and submit/).waitFor();
 }
 
-/** Agrees and sends it, by keyboard. */
+/** Consents and submits, by keyboard. */
 export async function sendApplication(page: Page): Promise<void> {
   await tabTo(page.getByRole("checkbox", { name: "I've read this and agree" }));
   await page.keyboard.press("Space");
   await pressKey(button(page, SEND));
 }
 
-/** All a browser keeps of a page: both storages and the cookies a script can read. */
+/** Everything a browser stores for a page: both storages and the cookies scripts can read. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
 }
 
-/** What of the test numbers a text holds. */
+/** The test numbers that a text contains. */
 export function secretsIn(text: string): string[] {
   const { ssn, routing, account } = SECRET_NUMBERS;
   return [ssn, `${ssn.slice(0, 3)}-${ssn.slice(3)}`, routing, account, "1984-12-10"].filter((number) =>

@@ -1,4 +1,4 @@
-/** Lease applications for browser tests, made at the shop's API as the form makes them. */
+/** Lease applications for browser tests, made through the shop's API as the form does. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LEASE_CONSENT, LEASE_STEPS } from "#contract/leases/application";
@@ -19,8 +19,8 @@ export interface SentApplication {
 }
 
 /**
- * Saves the whole form, so that a screen begins with the look over it.
- * @param last4 what becomes of it at the lessor's double: ENDS_IN of tests/support/leases/lease-calls.ts
+ * Saves the complete form, so that a screen starts at the review.
+ * @param last4 the lessor sandbox's outcome: ENDS_IN of tests/support/leases/lease-calls.ts
  */
 export async function saveForm({ bearer, username }: TestUser, last4: string): Promise<void> {
   const form = aLeaseForm(last4, username);
@@ -66,7 +66,7 @@ export async function decide(
   if (!response.ok) throw new Error(`Deciding "${outcome}" failed with status ${response.status}`);
 }
 
-/** An order on an approval of the customer, whose papers wait to be signed. @param product its total is to be leasable */
+/** A customer's order on an approval, with a lease to sign. @param product must have a leasable total */
 export async function aLeaseToSign(
   { bearer, username }: TestUser,
   { productId }: { readonly productId: string },
@@ -83,7 +83,10 @@ export async function aLeaseToSign(
   return placed.order;
 }
 
-/** An approval to shop with: in full by the lessor's page, unless the digits decide otherwise. @returns its id */
+/**
+ * An approval to shop with: in full by the lessor's page, unless the digits decide otherwise.
+ * @returns its id
+ */
 export async function anApproval(customer: TestUser, last4: string = ENDS_IN.atThePage): Promise<string> {
   const sent = await anApplication(customer, last4);
   if (last4 === ENDS_IN.atThePage) await decide(sent, "full");

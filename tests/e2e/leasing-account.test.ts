@@ -1,4 +1,4 @@
-/** Leases in the account: list, application, wallet and menu; by keyboard on a phone, and looked over by axe. */
+/** Leases in the account: list, application, wallet and menu; by keyboard on a phone, checked by axe. */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { LESSORS } from "#contract/leases/lessors/lessors";
@@ -29,7 +29,7 @@ test("a customer follows an application from the lessor's page to the approval, 
   const shopper = await aShopper({ password: PASSWORD });
   const application = await anApplication(shopper, ENDS_IN.atThePage);
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
-    // A deep link, signed out: the sign-in leads back to it.
+    // A deep link while signed out: the sign-in leads back to it.
     await page.goto(siteUrl(`/account/leases/${application.id}/`));
     await page.getByLabel("Email address", { exact: true }).fill(shopper.username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -65,7 +65,7 @@ test("a customer follows an application from the lessor's page to the approval, 
   });
 });
 
-test("the menu of the account names what is left on a catalogue page, and forgets it with the session", async () => {
+test("the account menu shows the remaining credit on a catalogue page, and clears it with the session", async () => {
   const shopper = await aShopper();
   await decide(await anApplication(shopper, ENDS_IN.atThePage), "partial");
   await withVisit({ viewport: DESKTOP }, async ({ page, requests, complaints }) => {
@@ -86,7 +86,7 @@ test("the menu of the account names what is left on a catalogue page, and forget
   });
 });
 
-test("papers nobody signed are reminded of three times; the third mail leads to agreement and lessor, without an account", async () => {
+test("an unsigned lease has three reminders; the third email links to agreement and lessor, without an account", async () => {
   const shopper = await aShopper();
   await anApproval(shopper);
   const order = await aLeaseToSign(shopper, await someWasher());
@@ -103,7 +103,7 @@ test("papers nobody signed are reminded of three times; the third mail leads to 
     await pressKey(main(page).getByRole("link", { name: LABELS.agreement }));
     await heading(page, 2, `Lease of order ${order.uniqueId}`).waitFor();
     await looksRight(page);
-    // Its tables of money fit the narrowest telephone.
+    // Its price tables fit the narrowest phone.
     await page.setViewportSize({ ...PHONE, width: 320 });
     await looksRight(page);
     await page.setViewportSize(PHONE);
@@ -122,7 +122,7 @@ test("papers nobody signed are reminded of three times; the third mail leads to 
   });
 });
 
-test("an application that is not theirs is not found, and a declined one says so", async () => {
+test("another customer's application is not found, and a declined one says so", async () => {
   const [owner, other] = [await aShopper(), await aShopper()];
   const declined = await anApplication(owner, ENDS_IN.declined);
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {

@@ -1,4 +1,7 @@
-/** Applying for a lease as a shopper does it, with the lessors' doubles behind the shop (LEASE-11 to LEASE-16, LEASE-23). */
+/**
+ * Lease applications in a browser, with the lessor sandboxes behind the shop (LEASE-11 to LEASE-16,
+ * LEASE-23).
+ */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { LESSORS } from "#contract/leases/lessors/lessors";
@@ -34,7 +37,7 @@ const countApplications = async () => {
   return rows[0]!.count;
 };
 
-test("a guest applies on a phone, goes on at the lessor's page, and comes back to an approval", async () => {
+test("a guest applies on a phone, continues at the lessor's page, and returns to an approval", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     const heard = listen(page);
     await putInCart(page);
@@ -51,7 +54,7 @@ test("a guest applies on a phone, goes on at the lessor's page, and comes back t
     await page.getByRole("button", { name: "Approve in full" }).click();
     await page.getByRole("link", { name: "Back to the shop" }).click();
 
-    // A double that runs beside the shop does not know under which port a test opened it.
+    // A sandbox beside the shop does not know the test's port.
     await page.goto(siteUrl("/lease/"));
     await heading(page, APPROVED).waitFor();
     await page.getByRole("link", { name: "Back to your cart" }).waitFor();
@@ -63,7 +66,7 @@ test("a guest applies on a phone, goes on at the lessor's page, and comes back t
   });
 });
 
-test("by keyboard on a phone, from the postal code to an approval: what is missing is summed up, what is known is there", async () => {
+test("by keyboard on a phone, from the postal code to an approval: errors are summarized, known values prefilled", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     const customer = await aShopper();
     const press = async (name: string) => {
@@ -139,7 +142,7 @@ test("by keyboard on a phone, from the postal code to an approval: what is missi
   });
 });
 
-test("pressed twice and reloaded it is one application, in review and then approved", async () => {
+test("after a double click and a reload it is one application, in review and then approved", async () => {
   await withVisit({}, async ({ page }) => {
     const before = await countApplications();
     await fillApplication(page, ENDS_IN.review, aLessee());
@@ -154,7 +157,7 @@ test("pressed twice and reloaded it is one application, in review and then appro
   });
 });
 
-test("a lessor that fails once is asked again, and nobody applies twice", async () => {
+test("a lessor that fails once is retried, and nobody applies twice", async () => {
   await withVisit({}, async ({ page }) => {
     await fillApplication(page, ENDS_IN.errorOnce, aLessee());
     await sendApplication(page);
@@ -163,7 +166,7 @@ test("a lessor that fails once is asked again, and nobody applies twice", async 
   });
 });
 
-test("an answer that is lost is asked for again, and is one application", async () => {
+test("a lost response is requested again, and is one application", async () => {
   await withVisit({}, async ({ page }) => {
     const before = await countApplications();
     await fillApplication(page, ENDS_IN.atThePage, aLessee());
@@ -184,7 +187,7 @@ test("an answer that is lost is asked for again, and is one application", async 
   });
 });
 
-test("one form, two lessors: the first declines, the second approves, and the history tells of both", async () => {
+test("one form, two lessors: the first declines, the second approves, and the history shows both", async () => {
   const customer = await aShopper();
   await saveForm(customer, ENDS_IN.atThePage);
   await withVisit({ viewport: PHONE }, async ({ page }) => {
@@ -220,7 +223,7 @@ test("one form, two lessors: the first declines, the second approves, and the hi
   });
 });
 
-test("a form that is open in two tabs and sent from both at once is one application, and both tabs show it", async () => {
+test("a form sent from two tabs at once is one application, and both tabs show it", async () => {
   const customer = await aShopper();
   await saveForm(customer, ENDS_IN.atThePage);
   await withVisit({}, async ({ page }) => {
@@ -237,7 +240,7 @@ test("a form that is open in two tabs and sent from both at once is one applicat
   });
 });
 
-test("where nobody leases is told before anything is asked, with what else can be done", async () => {
+test("in a state without leasing the form says so first, with alternatives", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, requests }) => {
     await startApplying(page, "07030");
     await page.getByText("Leasing isn't available in New Jersey.").waitFor();

@@ -1,4 +1,4 @@
-/** An order that is given up for another one: its goods are in the cart again (LEASE-67); on a phone, by keyboard. */
+/** An order cancelled to be changed: its items are back in the cart (LEASE-67); on a phone, by keyboard. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
@@ -20,7 +20,7 @@ import { aShopper, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 
 runShop();
 
-/** Gives a placed order up for another one, by keyboard, pressed twice. */
+/** Cancels a placed order to change it, by keyboard, with a double press. */
 async function changeOrder(page: Page): Promise<void> {
   const change = button(page, "Edit order");
   await tabTo(change);
@@ -31,7 +31,7 @@ async function changeOrder(page: Page): Promise<void> {
   await page.getByRole("list", { name: "Products in your cart" }).waitFor();
 }
 
-test("an order above its approval goes back into the cart, and what is left of it is leased in full", async () => {
+test("an order above its approval goes back to the cart, and the remaining items are leased in full", async () => {
   const shopper = await aShopper();
   await anApproval(shopper, ENDS_IN.partial);
   await withVisit({ viewport: PHONE }, async ({ page }) => {
@@ -70,7 +70,7 @@ test("an order above its approval goes back into the cart, and what is left of i
   });
 });
 
-test("a guest who was declined and gives the order up has its goods in the cart again", async () => {
+test("a declined guest who cancels the order has its items back in the cart", async () => {
   const email = anEmail();
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await putInCart(page);
@@ -88,7 +88,7 @@ test("a guest who was declined and gives the order up has its goods in the cart 
     await changeOrder(page);
     expect(await storedCart(page)).toEqual(before);
     await looksRight(page);
-    // Back at the order it is cancelled, and nothing of it is put in twice.
+    // Back at the order it is cancelled, and no item is added twice.
     await page.goBack();
     await page.getByText(MESSAGES.checkout.notPayable).first().waitFor();
     expect(await storedCart(page)).toEqual(before);

@@ -1,4 +1,6 @@
-/** Lease Credit in the checkout, from the choice to the signed lease; on a phone, by keyboard, looked over by axe. */
+/**
+ * Lease Credit in the checkout, from the choice to the signed lease; on a phone, by keyboard, checked by axe.
+ */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
@@ -37,11 +39,11 @@ import { queryAs } from "./placed-orders";
 
 runShop();
 
-/** What the doubles decide by themselves takes them up to twenty seconds, and the page asks at a calm pace. */
+/** The sandboxes take up to twenty seconds for automatic decisions, and the page polls slowly. */
 const DECIDED_WITHIN_MS = 60_000;
 const signed = (page: Page) => heading(page, /^Thank you, Ada/);
 
-test("an approval that covers the order is used by one press, by keyboard, and signed", async () => {
+test("an approval that covers the order is used with one press, by keyboard, and signed", async () => {
   const shopper = await aShopper();
   await anApproval(shopper);
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
@@ -72,7 +74,7 @@ test("an approval that covers the order is used by one press, by keyboard, and s
   });
 });
 
-test("an approval below the total is leased as far as it reaches, and the rest is paid by card", async () => {
+test("an approval below the total leases its amount, and the rest is paid by card", async () => {
   const shopper = await aShopper();
   await anApproval(shopper, ENDS_IN.partial);
   await withVisit({ viewport: PHONE }, async ({ page }) => {
@@ -99,7 +101,7 @@ test("an approval below the total is leased as far as it reaches, and the rest i
   });
 });
 
-test("a cart above the approval is trimmed to what fits, and put back", async () => {
+test("a cart above the approval is reduced to fit, and restored", async () => {
   const shopper = await aShopper();
   await anApproval(shopper, ENDS_IN.partial);
   await withVisit({ viewport: PHONE }, async ({ page }) => {
@@ -123,7 +125,7 @@ test("a cart above the approval is trimmed to what fits, and put back", async ()
   });
 });
 
-/** Inside the checkout, where the form is filled in already: agrees and sends it. */
+/** Inside the checkout the form is prefilled: consents and submits. */
 async function applyHere(page: Page): Promise<void> {
   await arrowTo(choice(page));
   await openApplication(page);
@@ -132,7 +134,7 @@ async function applyHere(page: Page): Promise<void> {
   await sendApplication(page);
 }
 
-test("who is declined is led to the other ways to pay for the same order, and pays by card", async () => {
+test("a declined customer is led to other payment methods for the same order, and pays by card", async () => {
   const shopper = await aShopper();
   await saveForm(shopper, ENDS_IN.declined);
   await withVisit({ viewport: PHONE }, async ({ page }) => {
@@ -157,7 +159,7 @@ test.each([
   ["in review, then approved", ENDS_IN.review],
   ["an error, then approved", ENDS_IN.errorOnce],
   ["approved without a webhook", ENDS_IN.silent],
-])("%s: the confirmation follows by itself to the signature", async (_what, last4) => {
+])("%s: the confirmation proceeds automatically to the signature", async (_what, last4) => {
   const shopper = await aShopper();
   await saveForm(shopper, last4);
   await withVisit({ viewport: PHONE }, async ({ page }) => {
@@ -173,7 +175,7 @@ test.each([
   });
 });
 
-test("an application that is approved for a part leads to the rest", async () => {
+test("an application approved in part leads to paying the rest", async () => {
   const shopper = await aShopper();
   await saveForm(shopper, ENDS_IN.partial);
   await withVisit({ viewport: PHONE }, async ({ page }) => {
@@ -187,7 +189,7 @@ test("an application that is approved for a part leads to the rest", async () =>
   });
 });
 
-test("an approval that has lapsed is not offered: Lease Credit asks for an application again", async () => {
+test("an expired approval is not offered: Lease Credit needs a new application", async () => {
   const shopper = await aShopper();
   const id = await anApproval(shopper);
   await sql`UPDATE lease_applications SET expires_at = now() - interval '1 minute' WHERE id = ${id}`.execute(
@@ -236,7 +238,7 @@ test("a guest applies inside the checkout, and finds the application after regis
   });
 });
 
-test("where nobody leases the reason stands instead, and the other ways to pay stay", async () => {
+test("in a state without leasing the reason is shown, and other payment methods stay", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await putInCart(page);
     await page.goto(siteUrl("/checkout/"));

@@ -1,4 +1,7 @@
-/** An application that is gone on with: on another device, by a guest's link, after registering, after a session ended (LEASE-16, LEASE-23). */
+/**
+ * Resumed applications: on another device, by a guest's link, after registering, after a session ended
+ * (LEASE-16, LEASE-23).
+ */
 import { sql } from "kysely";
 import { PASSWORD } from "../support/people/accounts";
 import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
@@ -25,7 +28,7 @@ import { aShopper, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "
 
 runShop();
 
-test("a customer goes on on another device, where saved numbers are not shown again", async () => {
+test("a customer continues on another device, where saved numbers are not shown", async () => {
   const customer = await aShopper();
   const form = aLeaseForm(ENDS_IN.declined, customer.username);
   await withVisit({}, async ({ page }) => {
@@ -64,14 +67,14 @@ test("a customer goes on on another device, where saved numbers are not shown ag
     await page.getByRole("main").getByRole("link", { name: "your cart" }).click();
     await page.getByRole("region", { name: "Total" }).waitFor();
     expect(await page.locator("[data-cart-count='1']").count()).toBeGreaterThan(0);
-    // It stands until another form is begun.
+    // It stays until another form is started.
     await page.goto(siteUrl("/lease/"));
     await button(page, "Apply again").click();
     await page.getByLabel("Home ZIP code").waitFor();
   });
 });
 
-test("a guest goes on elsewhere by the link that is shown; the key is in no address for long", async () => {
+test("a guest continues elsewhere by the shown link; the key soon leaves the address bar", async () => {
   const form = aLeaseForm(ENDS_IN.silent, aLessee());
   let link = "";
   await withVisit({}, async ({ page }) => {
@@ -96,7 +99,7 @@ test("a guest goes on elsewhere by the link that is shown; the key is in no addr
     expect(key).toHaveLength(43);
     expect(page.url()).not.toContain(key);
     expect(requests.map((request) => request.url()).filter((url) => url.includes(key))).toEqual([]);
-    // Its webhook is lost: the page that asks finds it.
+    // Its webhook is lost: the polling page finds it.
     await sendApplication(page);
     await heading(page, APPROVED).waitFor({ timeout: DECIDED_WITHIN_MS });
   });
@@ -106,7 +109,7 @@ test("a guest goes on elsewhere by the link that is shown; the key is in no addr
   });
 });
 
-test("a reload inside a step keeps the place and what was typed, but no secret", async () => {
+test("a reload inside a step keeps the place and the entries, but no secret", async () => {
   const form = aLeaseForm(ENDS_IN.silent, aLessee());
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await startApplying(page);
@@ -124,7 +127,7 @@ test("a reload inside a step keeps the place and what was typed, but no secret",
   });
 });
 
-test("a guest who registers later finds the application in the account, and is told of it by mail", async () => {
+test("a guest who registers later finds the application in the account, and gets an email about it", async () => {
   const email = aLessee();
   await withVisit({}, async ({ page }) => {
     await fillApplication(page, ENDS_IN.silent, email);
@@ -145,12 +148,12 @@ test("a guest who registers later finds the application in the account, and is t
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/lease\/$/);
     await heading(page, APPROVED).waitFor();
-    // It is the account's now: no key is needed, and none is offered.
+    // It belongs to the account now: no key is needed, and none is offered.
     expect(await page.getByLabel(/^This link opens/).count()).toBe(0);
   });
 });
 
-test("a session that ends half-way leads to the sign-in and back to what was saved", async () => {
+test("a session that expires midway leads to the sign-in and back to the saved form", async () => {
   const customer = await aShopper({ password: PASSWORD });
   const form = aLeaseForm(ENDS_IN.atThePage, customer.username);
   await withVisit({}, async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The code of a mail in the shop's mailbox, as its reader would copy it. */
+/** Reads codes and links from the shop's mailbox. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { ReceivedMail } from "../../sandbox/mailbox/mailbox";
 import { sandboxUrl } from "./open-shop";
@@ -6,17 +6,20 @@ import { sandboxUrl } from "./open-shop";
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
 
-/** The six digits of the newest mail to the address whose subject holds the words; waits until there is one. */
+/** The six digits of the newest email to the address whose subject contains the words; waits for one. */
 export function mailedCode(recipient: string, subjectWords: string): Promise<string> {
   return findInMail(recipient, subjectWords, /^\s*(\d{6})$/m);
 }
 
-/** The link of such a mail that carries a code. */
+/** The link with a code in such an email. */
 export function mailedLink(recipient: string, subjectWords: string): Promise<string> {
   return findInMail(recipient, subjectWords, /(http\S+[#&]code=\S+)/);
 }
 
-/** The address behind a button or link of such a mail. @param count of such mails there have to be; the newest is read */
+/**
+ * The address behind a button or link in such an email.
+ * @param count number of such emails to wait for; the newest is read
+ */
 export function mailedAddress(
   recipient: string,
   subjectWords: string,
@@ -26,7 +29,7 @@ export function mailedAddress(
   return findInMail(recipient, subjectWords, new RegExp(`^${label}: (http\\S+)$`, "m"), count);
 }
 
-/** The mails to the address so far whose subject holds the words, the newest first. */
+/** Emails to the address so far whose subject contains the words, newest first. */
 export async function mailsAbout(recipient: string, subjectWords: string): Promise<readonly ReceivedMail[]> {
   const address = sandboxUrl(`/mailbox/messages.json?to=${encodeURIComponent(recipient)}`);
   const mails = (await (await fetch(address)).json()) as readonly ReceivedMail[];

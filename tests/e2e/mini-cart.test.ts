@@ -1,4 +1,4 @@
-/** The mini cart over catalogue pages (CART-1), in Chromium. */
+/** The mini cart on catalogue pages (CART-1), in Chromium. */
 import { formatMoney } from "#contract/money/money";
 import { REST_CALLS } from "#contract/rest/calls.generated";
 import { violationsOf } from "./axe";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe("the mini cart", () => {
-  test("shows the latest lines over a catalogue page, by keyboard too, without store and GraphQL client", async () => {
+  test("shows the latest lines on a catalogue page, by keyboard too, without store and GraphQL client", async () => {
     await withVisit({ viewport: DESKTOP }, async ({ page, requests, complaints }) => {
       const [washer, dryer] = products as [CartProduct, CartProduct];
       await holding(page, [
@@ -65,7 +65,7 @@ describe("the mini cart", () => {
     });
   });
 
-  test("keeps its place on a phone when the lines arrive late", async () => {
+  test("has no layout shift on a phone when the lines arrive late", async () => {
     await withVisit({ viewport: PHONE }, async ({ page }) => {
       await watchLayoutShift(page);
       await page.goto(siteUrl(products[0]!.url));
@@ -76,7 +76,7 @@ describe("the mini cart", () => {
     });
   });
 
-  test("counts what is for accounts alone, too, once somebody is signed in", async () => {
+  test("counts account-only items too after signing in", async () => {
     const { bearer } = await aShopper({ role: "ADMIN" });
     const { method, path } = REST_CALLS.addPromotion;
     const label = "Your first order";

@@ -1,4 +1,4 @@
-/** A built shop and a browser for one file of browser tests, and visits that write down what a page asked for. */
+/** A built shop and a browser for one file of browser tests, and visits that record a page's requests. */
 import type {
   APIResponse,
   Browser,
@@ -13,13 +13,13 @@ import { aCustomer, type CustomerOptions, type TestUser } from "../support/peopl
 import { launchBrowser } from "../support/hosts/browser";
 import { startShop, type ShopUse, type TestShop } from "../support/hosts/start-shop";
 
-/** A build of the site may be part of starting it. */
+/** Starting may include a site build. */
 const START_MS = 15 * 60_000;
-/** Some tests visit every kind of page, on whatever machine there is. */
+/** Some tests visit every kind of page, on any machine. */
 const TEST_MS = 120_000;
-/** The app starts within a second; whoever waits longer waits for ever. */
+/** The app starts within a second; a longer wait never ends. */
 const APP_STARTS_WITHIN_MS = 15_000;
-/** What is waited for on a page; a machine whose cores are busy draws it late. */
+/** Timeout for page conditions; a busy machine renders late. */
 const STEP_WITHIN_MS = 60_000;
 
 export const PHONE = { width: 390, height: 844 };
@@ -28,7 +28,7 @@ export const DESKTOP = { width: 1280, height: 900 };
 export interface Visit {
   readonly page: Page;
   readonly requests: readonly Request[];
-  /** Errors and warnings of the console, and errors nobody caught. */
+  /** Console errors and warnings, and uncaught errors. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
@@ -36,14 +36,17 @@ export interface Visit {
 let shop: TestShop;
 let browser: Browser;
 
-/** Starts shop and browser before the tests of a file, and ends them after. @param settings see startShop */
+/**
+ * Starts shop and browser before the tests of a file, and closes them afterwards.
+ * @param settings see startShop
+ */
 export function runShop(settings: Readonly<Record<string, string>> = {}, use: ShopUse = {}): void {
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
-    // One after the other: what was started is ended even when the other could not be.
+    // In sequence: each is closed even if closing the other fails.
     shop = await startShop(settings, use);
     browser = await launchBrowser(shop.browserArguments);
-    // Every test would wait for an app that does not start, so it is tried before them.
+    // Every test would time out if the app did not start, so this is checked first.
     await withVisit({}, async ({ page }) => {
       await page.goto(siteUrl("/login/"));
       await waitForApp(page);
@@ -59,38 +62,38 @@ export function siteUrl(path = ""): string {
   return shop.siteUrl + path;
 }
 
-/** Where a test asks the API host. */
+/** Address of the API host for tests. */
 export function apiUrl(path = ""): string {
   return shop.apiUrl + path;
 }
 
-/** Where pages ask it. */
+/** Address of the API host for pages. */
 export function pageApiUrl(path = ""): string {
   return shop.pageApiUrl + path;
 }
 
-/** Lets a request of a page reach the API host, which this process does not find behind the address of the pages. */
+/** Forwards a page's request to the API host, whose page address this process cannot resolve. */
 export function reachesApi(route: Route): Promise<APIResponse> {
-  // A kept connection may be closed just as it is used again.
+  // A keep-alive connection may close just as it is reused.
   return route.fetch({ url: route.request().url().replace(pageApiUrl(), apiUrl()), maxRetries: 2 });
 }
 
-/** Of the mailbox and of the provider to sign in with. */
+/** Address of the mailbox and of the sign-in provider. */
 export function sandboxUrl(path = ""): string {
   return shop.sandboxUrl + path;
 }
 
-/** The shop's database, for what no call of the API can bring about. */
+/** The shop's database, for states the API cannot create. */
 export function shopDb(): TestShop["db"] {
   return shop.db;
 }
 
-/** From now on pages follow the catalogue, as those of npm start do. */
+/** From now on pages follow the catalogue, as with npm start. */
 export function publishChanges(): void {
   shop.startPublisher();
 }
 
-/** Asks the API of the shop. */
+/** Queries the shop's API. */
 export async function queryApi<Data>(query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${shop.apiUrl}/graphql`, {
     method: "POST",
@@ -101,12 +104,12 @@ export async function queryApi<Data>(query: string, variables: object = {}): Pro
   return answer.data;
 }
 
-/** A customer of the shop, signed in on some other device. */
+/** A customer of the shop, signed in on another device. */
 export function aShopper(options: CustomerOptions = {}): Promise<TestUser> {
   return aCustomer({ database: shop, configFor: () => readConfig({ NODE_ENV: "test" }) }, options);
 }
 
-/** Leaves a customer's session in the browser of a page, as signing in does. */
+/** Stores a customer's session in a page's browser, as signing in does. */
 export async function signedIn(page: Page, { session }: TestUser): Promise<void> {
   await page.goto(siteUrl("/page/terms/"));
   await page.evaluate((text) => localStorage.setItem("ef-session", text), JSON.stringify(session));
@@ -119,7 +122,7 @@ export interface SomeProduct {
   readonly brand: { readonly id: string; readonly name: string };
 }
 
-/** The best selling washer or dryer of the shop. */
+/** The shop's best-selling washer or dryer. */
 export async function someWasher(): Promise<SomeProduct> {
   const { searchProducts } = await queryApi<{ searchProducts: { products: SomeProduct[] } }>(
     `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
@@ -128,7 +131,7 @@ export async function someWasher(): Promise<SomeProduct> {
   return searchProducts.products[0]!;
 }
 
-/** Opens a fresh browser profile on nothing; the visit closes with the test. */
+/** Opens an empty page in a fresh browser profile; the visit closes with the test. */
 export async function startVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context: BrowserContext = await browser.newContext({ viewport: DESKTOP, ...options });
   context.setDefaultTimeout(STEP_WITHIN_MS);
@@ -143,7 +146,7 @@ export async function startVisit(options: BrowserContextOptions = {}): Promise<V
   return { page, requests, complaints, close: () => context.close() };
 }
 
-/** Runs a visit and closes it, whatever happens. */
+/** Runs a visit and always closes it. */
 export async function withVisit(
   options: BrowserContextOptions,
   task: (visit: Visit) => Promise<void>,
@@ -156,7 +159,10 @@ export async function withVisit(
   }
 }
 
-/** Waits until the app, started by a touch, has taken the page over. @throws Error within seconds when it does not */
+/**
+ * Waits until the app, started by a touch, has taken over the page.
+ * @throws Error within seconds when it does not
+ */
 export async function waitForApp(page: Page): Promise<void> {
   const hasStarted = () => performance.getEntriesByName("onInitialClientRender").length > 0;
   await page
@@ -168,8 +174,8 @@ export async function waitForApp(page: Page): Promise<void> {
 }
 
 /**
- * Starts the app by a movement of the pointer and waits for it. A browser hands no movement to a page that it has not
- * drawn yet, so the first drawing is waited for.
+ * Starts the app by a pointer movement and waits for it. Browsers dispatch no movement before the first
+ * paint, so it waits for that first.
  */
 export async function startApp(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);

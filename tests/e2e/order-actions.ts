@@ -1,4 +1,4 @@
-/** What staff may do with an order they look at: as a button, or in the menu "More" (STAFF-47). */
+/** Staff actions on an open order: as a button, or in the menu "More" (STAFF-47). */
 import type { Page } from "playwright-core";
 import { violationsOf } from "./axe";
 import { pressKey } from "./keyboard";
@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole("main");
 const more = (page: Page) => main(page).getByRole("button", { name: "More", exact: true });
 const line = (page: Page, name: string) => page.getByRole("menuitem", { name, exact: true });
 
-/** The names of all actions of the order, once it is shown. */
+/** Names of all actions of the order, once it is shown. */
 export async function listActions(page: Page): Promise<readonly string[]> {
   const group = main(page).getByRole("group", { name: "Order actions" });
   await group.waitFor();
@@ -23,7 +23,7 @@ async function isInMenu(page: Page, name: string): Promise<boolean> {
   return (await kept.count()) > 0;
 }
 
-/** By keyboard: Tab to the button or the menu, and there by arrows. */
+/** By keyboard: Tab to the button or the menu, then arrow keys. */
 export async function pressAction(page: Page, name: string): Promise<void> {
   if (!(await isInMenu(page, name))) return pressKey(main(page).getByRole("button", { name, exact: true }));
   await pressKey(more(page));

@@ -1,4 +1,4 @@
-/** Staff ship, deliver and take back items of an order by keyboard; looked over by axe. */
+/** Staff ship, deliver and return items of an order by keyboard; checked by axe. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { violationsOf } from "./axe";
@@ -39,7 +39,7 @@ describe.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
 ] as const)("on a %s", (_device, viewport) => {
-  test("an order leaves, arrives and comes back without a pointer", async () => {
+  test("an order is shipped, delivered and returned by keyboard", async () => {
     const staff = await aShopper({ role: "ADMIN" });
     const order = await confirmedOrder(staff.bearer);
     await withVisit({ viewport }, async ({ page, complaints }) => {
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-test("items somebody else has noted meanwhile are not noted again, and it says who did", async () => {
+test("items a colleague has just recorded are not recorded again, and the message names the colleague", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   const other = await aShopper({ role: "CUSTOMERSUPPORT" });
   const order = await confirmedOrder(other.bearer);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Filters the staff list of orders; its filters fold when they are applied. */
+/** Filters the staff list of orders; the filters collapse when applied. */
 export async function filterByStatus(page: Page, status: string): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("button", { name: /^Filters/ }).click();

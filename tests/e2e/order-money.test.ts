@@ -1,4 +1,4 @@
-/** How far an order has come, as its customer sees it, and money only staff can give back, as they see it. */
+/** An order's progress as its customer sees it, and manual refunds as staff see them. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -18,7 +18,7 @@ async function looksRight(page: Page): Promise<void> {
   expect([page.url(), overflow]).toEqual([page.url(), 0]);
 }
 
-/** An order that was paid in Bitcoin. */
+/** An order paid in Bitcoin. */
 async function aCoinOrder(): Promise<PlacedOrder> {
   const email = aGuestEmail();
   interface Answer {
@@ -43,29 +43,26 @@ async function aCoinOrder(): Promise<PlacedOrder> {
 test.each([
   ["a phone", PHONE],
   ["a desk", DESKTOP],
-])(
-  "a customer at %s sees how far the order has come, in words and by a step that is current",
-  async (_title, viewport) => {
-    const order = await anOrder();
-    await untilStatus(order, "PENDING_FULFILMENT");
-    await withVisit({ viewport }, async ({ page }) => {
-      await page.goto(siteUrl(guestPath(order)));
-      const steps = main(page).getByRole("list", { name: "Order progress" }).getByRole("listitem");
-      await steps.first().waitFor();
-      expect(await steps.allTextContents()).toEqual([
-        "Ordered, done",
-        "Paid, done",
-        "Preparing, next",
-        "Shipped, upcoming",
-        "Delivered, upcoming",
-      ]);
-      expect(await main(page).locator("[aria-current=step]").innerText()).toContain("Preparing");
-      await looksRight(page);
-    });
-  },
-);
+])("a customer at %s sees the order's progress, in words and as a current step", async (_title, viewport) => {
+  const order = await anOrder();
+  await untilStatus(order, "PENDING_FULFILMENT");
+  await withVisit({ viewport }, async ({ page }) => {
+    await page.goto(siteUrl(guestPath(order)));
+    const steps = main(page).getByRole("list", { name: "Order progress" }).getByRole("listitem");
+    await steps.first().waitFor();
+    expect(await steps.allTextContents()).toEqual([
+      "Ordered, done",
+      "Paid, done",
+      "Preparing, next",
+      "Shipped, upcoming",
+      "Delivered, upcoming",
+    ]);
+    expect(await main(page).locator("[aria-current=step]").innerText()).toContain("Preparing");
+    await looksRight(page);
+  });
+});
 
-test("staff are told what only they can give back, and note it as given back", async () => {
+test("staff see a manual refund, and record it as refunded", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   const order = await aCoinOrder();
   await queryAs(

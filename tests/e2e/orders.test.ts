@@ -1,4 +1,4 @@
-/** Orders as their customer, a guest with a link, and staff see and change them; by keyboard, and looked over by axe. */
+/** Orders as customers, guests with a link, and staff see and change them; by keyboard, checked by axe. */
 import type { Page } from "playwright-core";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -35,7 +35,7 @@ async function looksRight(page: Page): Promise<void> {
   expect([page.url(), overflow]).toEqual([page.url(), 0]);
 }
 
-test("a customer narrows the list by a counter, and gets back to it", async () => {
+test("a customer filters the list by a counter, and returns to it", async () => {
   const shopper = await aShopper();
   const paid = await anOrder({ bearer: shopper.bearer, quantity: 2 });
   const declined = await anOrder({ bearer: shopper.bearer, nonce: DECLINED });
@@ -66,7 +66,7 @@ test("a customer narrows the list by a counter, and gets back to it", async () =
   });
 });
 
-test("a customer without orders is told how to get one", async () => {
+test("a customer without orders sees how to place one", async () => {
   const shopper = await aShopper();
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await openAs(page, "/account/orders/", shopper);
@@ -110,14 +110,14 @@ test("a customer opens an order and cancels it by keyboard on a phone", async ()
     const list = main(page).getByRole("list", { name: "Orders", exact: true });
     const entry = list.getByRole("article").filter({ hasText: order.uniqueId });
     await entry.waitFor();
-    // As it is first shown: not what was read before the change.
+    // The first render already has the change, not an older copy.
     expect(await entry.textContent()).toContain("Cancelled");
     await main(page).getByRole("link", { name: "Cancelled 1" }).waitFor();
     expect(complaints).toEqual([]);
   });
 });
 
-test("an order that is not theirs is not found", async () => {
+test("another customer's order is not found", async () => {
   const shopper = await aShopper();
   const order = await anOrder();
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
@@ -127,7 +127,7 @@ test("an order that is not theirs is not found", async () => {
   });
 });
 
-test("the link that shows an order does not cancel it, and says which one does", async () => {
+test("a view link does not cancel the order, and names the link that does", async () => {
   const order = await anOrder();
   const link = (label: string) => mailedAddress(order.email, `${order.uniqueId} is confirmed`, label);
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
@@ -169,7 +169,7 @@ test("a guest sees the order by the key of the checkout, and nobody sees it with
   });
 });
 
-test("staff find an order, write into its history, move it on and give money back", async () => {
+test("staff find an order, add a note, advance it and refund money", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   const order = await anOrder();
   await untilStatus(order, "PENDING_FULFILMENT");
@@ -222,7 +222,7 @@ test("staff find an order, write into its history, move it on and give money bac
   });
 });
 
-test("a change to an order somebody else changed meanwhile is not made, and says who did", async () => {
+test("a change to an order that a colleague just changed is rejected, and names the colleague", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   const other = await aShopper({ role: "ADMIN" });
   const order = await anOrder();
@@ -250,7 +250,7 @@ test("a change to an order somebody else changed meanwhile is not made, and says
   });
 });
 
-test("customer support moves orders on, but neither cancels nor refunds", async () => {
+test("customer support advances orders, but neither cancels nor refunds", async () => {
   const staff = await aShopper({ role: "CUSTOMERSUPPORT" });
   const order = await anOrder();
   await untilStatus(order, "PENDING_FULFILMENT");
@@ -263,7 +263,7 @@ test("customer support moves orders on, but neither cancels nor refunds", async 
   });
 });
 
-test("what cannot be read says so, and is read when the shop answers again", async () => {
+test("a failed load says so, and reloads when the shop responds again", async () => {
   const shopper = await aShopper();
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await openAs(page, "/account/", shopper);

@@ -1,4 +1,4 @@
-/** An order that is taken by telephone, by keyboard, and paid by who called from the mail, on a phone (ORDER-36, ORDER-37). */
+/** A phone order by keyboard, and the caller's payment from the email, on a phone (ORDER-36, ORDER-37). */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { violationsInBothThemes, violationsOf } from "./axe";
@@ -9,13 +9,13 @@ import { PHONE, withVisit } from "./open-shop";
 
 export interface Caller {
   readonly email: string;
-  /** Of the one product that is wanted. */
+  /** SKU of the ordered product. */
   readonly sku: string;
   readonly quantity: number;
 }
 
 /**
- * Staff at the list of orders take one; they are left at the order, which waits for its money.
+ * Staff place an order from the order list and end at the unpaid order.
  * @returns its number
  */
 export async function orderByPhone(page: Page, { email, sku, quantity }: Caller): Promise<string> {
@@ -57,9 +57,9 @@ export async function orderByPhone(page: Page, { email, sku, quantity }: Caller)
 }
 
 /**
- * Who called pays by card, at the link of the mail, which leads to nothing after that.
- * @param subjectWords of the mail
- * @param name who it goes to, by first name
+ * The caller pays by card through the email's link, which is invalid afterwards.
+ * @param subjectWords of the email
+ * @param name the recipient's first name
  */
 export async function payFromMail(
   email: string,

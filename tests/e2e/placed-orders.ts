@@ -1,4 +1,4 @@
-/** Orders for browser tests, placed at the shop's API as the checkout places them. */
+/** Orders for browser tests, placed through the shop's API as the checkout does. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#contract/limits";
@@ -15,17 +15,17 @@ export interface PlacedOrder {
 }
 
 export interface OrderOptions {
-  /** Whose it is; a guest's without. */
+  /** The customer's bearer token; a guest by default. */
   readonly bearer?: string;
   readonly email?: string;
-  /** A documented test nonce of the card vendor; a card that is charged without. */
+  /** A documented test nonce of the card vendor; by default a card that is charged. */
   readonly nonce?: string;
   readonly quantity?: number;
 }
 
 export const DECLINED = "fake-processor-declined-visa-nonce";
 
-/** Asks the API in somebody's name. @throws when it answers with errors */
+/** Queries the API as a user. @throws when the response has errors */
 export async function queryAs<Data>(bearer: string, query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(apiUrl("/graphql"), {
     method: "POST",
@@ -48,10 +48,10 @@ interface Stock {
   readonly searchProducts: { readonly products: readonly Priced[] };
 }
 
-/** More of it than a test orders can be given back without a code (ORDER-40). */
+/** More units than a test orders can be refunded without a code (ORDER-40). */
 const MAX_CENTS = LIMITS.orders.mostBackCents / 4;
 
-/** The best seller there is most of right now, of those that are cheap: the tests of a file share one stock. */
+/** The cheap best seller with the largest current stock: the tests of a file share one stock. */
 export async function plentifulProduct(): Promise<Pick<Priced, "productId" | "sku">> {
   const { searchProducts } = await queryApi<Stock>(
     `{ searchProducts(input: { sort: BEST_SELLING, availability: AVAILABLE, pageSize: 48 }) {
@@ -73,14 +73,14 @@ export async function plentifulProduct(): Promise<Pick<Priced, "productId" | "sk
 
 export const aGuestEmail = () => `guest-${randomUUID().slice(0, 8)}@mail.example`;
 
-/** What a checkout of one product sends. */
+/** Checkout input for one product. */
 export async function oneProduct(email: string, quantity = 1): Promise<Record<string, unknown>> {
   const { productId } = await plentifulProduct();
   const items = [{ productId, quantity }];
   return orderInput({ items, address: { ...ADDRESS, email } });
 }
 
-/** An order of one product, paid by card or tried to. */
+/** An order of one product, with a card payment or an attempt. */
 export async function anOrder(options: OrderOptions = {}): Promise<PlacedOrder> {
   const { bearer = "", nonce = "fake-valid-visa-nonce", quantity = 1 } = options;
   const email = options.email ?? aGuestEmail();
@@ -106,7 +106,7 @@ interface Standing {
   readonly revision: number;
 }
 
-/** Where an order stands, for whoever has its key. */
+/** Status of an order, by its key. */
 export async function standingOf({ id, key }: PlacedOrder): Promise<Standing> {
   const { getOrderByKey } = await queryAs<{ getOrderByKey: Standing }>(
     "",
@@ -116,7 +116,7 @@ export async function standingOf({ id, key }: PlacedOrder): Promise<Standing> {
   return getOrderByKey;
 }
 
-/** Waits until the shop itself moved an order on. @throws after half a minute */
+/** Waits until the shop itself has advanced an order. @throws after half a minute */
 export async function untilStatus(order: PlacedOrder, status: OrderStatus): Promise<Standing> {
   for (let tries = 0; tries < 150; tries += 1) {
     const standing = await standingOf(order);

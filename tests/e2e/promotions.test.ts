@@ -1,4 +1,4 @@
-/** An offer from the desk of the staff to the card of a shopper: tried, begun, seen in the cart, charged as shown. */
+/** An offer from the admin to a shopper's card: simulated, started, shown in the cart, charged as shown. */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "./axe";
@@ -19,7 +19,7 @@ import { openAs } from "./sign-in";
 
 runShop();
 
-test("staff try and begin an offer that counts by itself; a shopper is first told what is charged in the end", async () => {
+test("staff simulate and start an automatic offer; a shopper sees early the price that is charged", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/catalogue/promotions/", staff);

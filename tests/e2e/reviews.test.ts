@@ -1,4 +1,7 @@
-/** A review in a browser: written by who has received the product, published by staff, read by everybody (REVIEW-1). */
+/**
+ * A review in a browser: written by a customer who received the product, published by staff, read by everyone
+ * (REVIEW-1).
+ */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { ROUTES, reviewsPath } from "#contract/site/paths";
@@ -13,10 +16,10 @@ runShop();
 
 const TITLE = "Quiet & quick <b>";
 
-test("a buyer writes on a phone, staff publish, and everybody reads it", async () => {
+test("a customer writes on a phone, staff publish, and everyone can read it", async () => {
   const buyer = await aShopper();
   const order = await anOrder({ bearer: buyer.bearer, email: buyer.username });
-  // Until then the shop itself still writes what its items are.
+  // Until then the shop itself still updates the items.
   await untilStatus(order, "PENDING_FULFILMENT");
   const { rows } = await sql<{ productId: string }>`
     UPDATE order_items SET status = 'DELIVERED', delivered_at = now() WHERE order_id = ${order.id}
@@ -35,7 +38,7 @@ test("a buyer writes on a phone, staff publish, and everybody reads it", async (
     expect(await violationsOf(page)).toEqual([]);
     for (const width of [320, PHONE.width]) {
       await page.setViewportSize({ ...PHONE, width });
-      // Nothing hangs over the edge of the form, but the fading circle of what was pressed.
+      // Nothing overflows the form, except the fading ripple of the pressed button.
       const beyond = await page.evaluate(() => {
         const right = document.querySelector("main form")!.getBoundingClientRect().right;
         return [...document.querySelectorAll("main form *:not(.MuiTouchRipple-root *)")]

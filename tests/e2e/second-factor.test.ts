@@ -1,4 +1,4 @@
-/** Staff sign in with a second factor, on a phone and at a desk. */
+/** Staff sign in with a second factor, on phone and desktop. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { PASSWORD } from "../support/people/accounts";
@@ -29,7 +29,7 @@ test.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
 ] as const)(
-  "on a %s an admin sets up an app, keeps the recovery codes, and signs in with either",
+  "on a %s an admin sets up an app, saves the recovery codes, and signs in with either",
   async (_name, viewport) => {
     const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
     let secret = "";

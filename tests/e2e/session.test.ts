@@ -1,4 +1,6 @@
-/** The session in real tabs (SESSION-4, SESSION-7, SITE-4): one renewal, one sign-out, no way past the guards. */
+/**
+ * The session in real tabs (SESSION-4, SESSION-7, SITE-4): one renewal, one sign-out, no way past the guards.
+ */
 import type { BrowserContext, Page } from "playwright-core";
 import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
@@ -20,7 +22,7 @@ runShop();
 const KEY = "ef-session";
 const REFRESH = "/account/refreshToken";
 
-/** Signs a browser in as a sign-in elsewhere on the site would have, and opens a page. */
+/** Signs a browser in as if by a sign-in elsewhere on the site, and opens a page. */
 async function enter(page: Page, user: TestUser, path: string): Promise<void> {
   await page.goto(siteUrl("/page/terms/"));
   await page.evaluate(
@@ -36,7 +38,7 @@ async function stored(page: Page): Promise<Session | null> {
   ) as Session | null;
 }
 
-/** As if its 15 minutes were over. */
+/** Expires the access token. */
 async function spoilAccessToken(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key)!) as Session;
@@ -56,7 +58,7 @@ function countRefreshes(context: BrowserContext): () => number {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const accountNav = (page: Page) => page.getByRole("navigation", { name: "Account" });
 const header = (page: Page) => page.getByRole("banner");
-/** The button that carries the name of who is signed in. */
+/** The button with the signed-in user's name. */
 const menu = (page: Page) => header(page).locator(".account summary");
 
 async function goToAddresses(page: Page): Promise<void> {
@@ -70,7 +72,7 @@ async function goToProfile(page: Page): Promise<void> {
 }
 
 describe("two tabs", () => {
-  test("go on after the access token is over, with one refresh between them", async () => {
+  test("continue after the access token expired, with one refresh between them", async () => {
     const shopper = await aShopper();
     await withVisit({}, async ({ page }) => {
       const refreshes = countRefreshes(page.context());
@@ -109,7 +111,7 @@ describe("two tabs", () => {
   });
 });
 
-test("signing out on a page of the account leads home", async () => {
+test("signing out on an account page leads home", async () => {
   await withVisit({}, async ({ page }) => {
     await enter(page, await aShopper({ firstName: "Grace" }), "/account/");
     await page.getByLabel("First name", { exact: true }).waitFor();
@@ -120,7 +122,7 @@ test("signing out on a page of the account leads home", async () => {
   });
 });
 
-test("an API that does not answer signs nobody out", async () => {
+test("an API that does not respond signs nobody out", async () => {
   const shopper = await aShopper({ firstName: "Grace" });
   await withVisit({}, async ({ page }) => {
     await enter(page, shopper, "/account/");
@@ -137,7 +139,7 @@ test("an API that does not answer signs nobody out", async () => {
   });
 });
 
-test("a session that was ended elsewhere leads to the sign-in page and back", async () => {
+test("a session ended elsewhere leads to the sign-in page and back", async () => {
   const shopper = await aShopper();
   await fetch(apiUrl("/account/logout"), { headers: { authorization: shopper.bearer } });
   await withVisit({}, async ({ page }) => {
@@ -172,7 +174,7 @@ describe("the returnUrl", () => {
     });
   });
 
-  test("leads to a page of ours", async () => {
+  test("leads to a page of the shop", async () => {
     await withVisit({}, async ({ page }) => {
       await enter(page, await aShopper(), `/login/?returnUrl=${encodeURIComponent("/brands/")}`);
       await page.waitForURL(siteUrl("/brands/"));
@@ -193,7 +195,7 @@ describe("the returnUrl", () => {
 
 describe("a private page", () => {
   test.each(["/account/", "/account/security/", "/account/no-such-screen/", "/backoffice/orders/"])(
-    "%s is served with nothing private in it, and not for search engines",
+    "%s has no private data in its HTML, and is noindex",
     async (path) => {
       const response = await fetch(siteUrl(path));
       expect(response.status).toBe(200);
@@ -225,7 +227,7 @@ describe("a private page", () => {
     });
   });
 
-  test("of the back office refuses a customer and shows itself to staff", async () => {
+  test("of the back office rejects a customer and opens for staff", async () => {
     await withVisit({}, async ({ page }) => {
       await enter(page, await aShopper(), "/backoffice/orders/");
       await page.getByRole("heading", { name: MESSAGES.access.forbidden }).waitFor();
@@ -241,7 +243,7 @@ describe("a private page", () => {
 });
 
 describe("a catalogue page", () => {
-  test("shows the name before any script is loaded, moves nothing, and has a way out", async () => {
+  test("shows the name before any script loads, without a layout shift, and offers sign-out", async () => {
     await withVisit({}, async ({ page, requests, complaints }) => {
       await page.addInitScript(() => {
         const seen = { shift: 0 };
@@ -271,7 +273,7 @@ describe("a catalogue page", () => {
     });
   });
 
-  test("loads nothing of store, GraphQL client, forms or MUI after a touch either", async () => {
+  test("loads no store, GraphQL client, forms or MUI after a touch either", async () => {
     await withVisit({}, async ({ page, requests }) => {
       await page.goto(siteUrl((await someWasher()).url));
       await startApp(page);

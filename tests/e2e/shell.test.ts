@@ -1,9 +1,9 @@
-/** The frame around every page and the files browsers ask for by name, in Chromium. */
+/** The frame around every page and well-known files, in Chromium. */
 import { DESKTOP, PHONE, runShop, startApp, siteUrl, someWasher, startVisit, withVisit } from "./open-shop";
 
 runShop();
 
-test.each([900, 1024, 1280])("the bars at the top take one line each at %d pixels", async (width) => {
+test.each([900, 1024, 1280])("the top bars are one line each at %d pixels", async (width) => {
   await withVisit({ viewport: { width, height: 800 } }, async ({ page }) => {
     await page.goto(siteUrl("/"));
     const heights = await page.evaluate(() =>
@@ -22,7 +22,7 @@ test.each([900, 1024, 1280])("the bars at the top take one line each at %d pixel
 test.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-] as const)("a header that arrives in two halves moves nothing on a %s", async (_name, viewport) => {
+] as const)("a header that arrives in two halves causes no layout shift on a %s", async (_name, viewport) => {
   const url = siteUrl("/login/");
   const html = await (await fetch(url)).text();
   const half = html.slice(0, html.indexOf('<details class="place"'));
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test("a mouse that rests on a department opens its panel, one that leaves closes it", async () => {
+test("hovering over a department opens its panel, leaving it closes it", async () => {
   const { page, complaints, close } = await startVisit();
   await page.goto(siteUrl("/"));
   await startApp(page);
@@ -63,7 +63,7 @@ test("a mouse that rests on a department opens its panel, one that leaves closes
   await close();
 });
 
-test("the menu of the account leads to the orders", async () => {
+test("the account menu leads to the orders", async () => {
   await withVisit({}, async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem("ef-session", '{"user":{"firstName":"Ada","type":"CUSTOMER"}}'),
@@ -75,7 +75,7 @@ test("the menu of the account leads to the orders", async () => {
   });
 });
 
-test("a printed product page has what there is to read, and nothing to press", async () => {
+test("a printed product page has its content, and no controls", async () => {
   await withVisit({}, async ({ page }) => {
     const washer = await someWasher();
     await page.goto(siteUrl(washer.url));
@@ -91,12 +91,12 @@ test("a printed product page has what there is to read, and nothing to press", a
 test.each([
   ["/favicon.ico", "image/x-icon"],
   ["/apple-touch-icon.png", "image/png"],
-])("%s is there", async (path, type) => {
+])("%s exists", async (path, type) => {
   const response = await fetch(siteUrl(path));
   expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
 });
 
-test("security.txt names whom to write to and is good for months", async () => {
+test("security.txt has a contact and is valid for months", async () => {
   const response = await fetch(siteUrl("/.well-known/security.txt"));
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
   const text = await response.text();

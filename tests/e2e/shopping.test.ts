@@ -1,4 +1,4 @@
-/** Finding a washer, as a shopper would: by the menu, by a misspelled search, by a brand, and back to the listing. */
+/** Finding a washer: by the menu, by a misspelled search, by a brand, and back to the listing. */
 import { violationsOf } from "./axe";
 import {
   DESKTOP,
@@ -16,7 +16,7 @@ runShop();
 
 const LISTING = "/products/washers-dryers/";
 
-test("by the menu, to the plan, and back to the place in the listing", async () => {
+test("by the menu, to the plan, and back to the position in the listing", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await page.goto(siteUrl("/"));
     const menu = page.getByRole("navigation", { name: "Departments" });
@@ -82,7 +82,7 @@ test("by its brand", async () => {
   });
 });
 
-test("by the menu from the keyboard: a key opens it, Escape closes it and keeps the place", async () => {
+test("by the menu from the keyboard: a key opens it, Escape closes it and keeps the focus", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await page.goto(siteUrl("/"));
     await startApp(page);
@@ -123,7 +123,7 @@ describe("without JavaScript", () => {
     });
   });
 
-  test("a category that is filtered stays the category", async () => {
+  test("a filtered category stays the category", async () => {
     await withVisit({ javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(siteUrl(LISTING));
       const filters = page.getByRole("form", { name: "Filters" });
@@ -144,7 +144,7 @@ describe("without JavaScript", () => {
 });
 
 test.each(["/search/?q=washer", LISTING])(
-  "once the app runs, a filter of %s needs no page load, and Back takes it away",
+  "once the app runs, a filter of %s needs no page load, and Back removes it",
   async (address) => {
     const { page, complaints, close } = await startVisit();
     await page.goto(siteUrl(address));
@@ -192,7 +192,7 @@ test.each(["/search/?q=washer", LISTING])(
   },
 );
 
-test("by a typed price, counted aloud; Back from a product finds the place in what was found", async () => {
+test("by a typed price, with the count announced; Back from a product restores the position in the results", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(siteUrl("/search/?q=tv"));
     await page.getByRole("button", { name: "Filters" }).click();
@@ -232,7 +232,7 @@ test("by a typed price, counted aloud; Back from a product finds the place in wh
   });
 });
 
-test("by the cart: what was put in is there with its price, can be counted up and taken out", async () => {
+test("by the cart: an added item has its price, and its quantity can be increased or removed", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     const washer = await someWasher();
     await page.goto(siteUrl(washer.url));
@@ -248,7 +248,7 @@ test("by the cart: what was put in is there with its price, can be counted up an
 });
 
 test.each([true, false])(
-  "a search that finds nothing offers what others buy (JavaScript %s)",
+  "a search without results offers best sellers (JavaScript %s)",
   async (javaScriptEnabled) => {
     await withVisit({ javaScriptEnabled }, async ({ page }) => {
       await page.goto(siteUrl("/search/?q=zzzzqqqq"));
@@ -261,7 +261,7 @@ test.each([true, false])(
   },
 );
 
-test("on a phone products begin in the upper half, and filters are a sheet that counts as they are chosen", async () => {
+test("on a phone products start in the upper half, and filters are a sheet with live counts", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     for (const address of ["/search/?q=washer", LISTING, `${LISTING}?f.price=20000-250000&sort=newest`]) {
       await page.goto(siteUrl(address));
@@ -283,7 +283,7 @@ test("on a phone products begin in the upper half, and filters are a sheet that 
     await sheet.waitFor({ state: "hidden" });
     expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(`${count} for “washer”`);
 
-    // A department has more filters than its first page has room for; the sheet stays while they come.
+    // A department has more filters than fit its first page; the sheet stays open while they load.
     await page.goto(siteUrl("/products/computers-tablets/"));
     await page.getByRole("button", { name: "Filters" }).click();
     await waitForApp(page);

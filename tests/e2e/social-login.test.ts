@@ -1,4 +1,4 @@
-/** Signing in by a provider, writing to the shop and joining the newsletter, as a visitor does it. */
+/** Social sign-in, the contact form and the newsletter, as a visitor. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { violationsInBothThemes } from "./axe";
@@ -13,7 +13,7 @@ const newAddress = () => `guest.${++people}.${Date.now()}@example.com`;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const nameInHeader = (page: Page) => page.locator("summary:visible [data-account]").first();
 
-/** On the provider's page: somebody new. */
+/** Chooses a new person on the provider's page. */
 async function chooseSomebody(page: Page, provider: string, email: string): Promise<void> {
   await heading(page, `Sign in with ${provider}`).waitFor();
   await page.getByLabel("Email").fill(email);
@@ -22,7 +22,7 @@ async function chooseSomebody(page: Page, provider: string, email: string): Prom
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
-/** Opens the notice of the shop's own mailbox the way its support would, until it is there. */
+/** Waits for the notice in the shop's mailbox and opens it as support does. */
 async function readAsSupport(page: Page, email: string): Promise<void> {
   const notices = page.getByRole("link", { name: "Contact request from the site" });
   for (let tries = 0; tries < 60; tries++) {
@@ -34,7 +34,7 @@ async function readAsSupport(page: Page, email: string): Promise<void> {
   await page.frameLocator("iframe").getByText("Do you deliver to Guam?").waitFor();
 }
 
-test("by keyboard on a phone: to the provider and back to the page that was wanted, signed in", async () => {
+test("by keyboard on a phone: to the provider and back to the requested page, signed in", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     const email = newAddress();
     await page.goto(siteUrl("/account/addresses/"));
@@ -51,7 +51,7 @@ test("by keyboard on a phone: to the provider and back to the page that was want
   });
 });
 
-test("Facebook's word about an address is not enough once: the mailed code is asked for, then never again", async () => {
+test("an address from Facebook needs the emailed code once, then never again", async () => {
   const email = newAddress();
   await withVisit({}, async ({ page }) => {
     await page.goto(siteUrl("/login/"));
@@ -71,7 +71,7 @@ test("Facebook's word about an address is not enough once: the mailed code is as
   });
 });
 
-test("who refuses at the provider, or follows somebody else's return address, is told and stays a guest", async () => {
+test("a user who declines at the provider, or follows a foreign return address, sees a message and stays a guest", async () => {
   await withVisit({}, async ({ page }) => {
     await page.goto(siteUrl("/login/"));
     await page.getByRole("button", { name: "Continue with Google" }).click();
@@ -102,7 +102,7 @@ test("a message to the shop is sent from the contact page and arrives in its mai
   });
 });
 
-test("the newsletter is joined from a catalogue page, by a press made before the app runs", async () => {
+test("a newsletter signup on a catalogue page works with a click before the app runs", async () => {
   await withVisit({}, async ({ page, complaints }) => {
     await page.goto(siteUrl("/brands/"));
     const form = page.locator("[data-newsletter]");

@@ -1,6 +1,6 @@
 /**
- * A day of support by keyboard alone (STAFF-49): the jobs of it that are done most, each with as many keys as it takes and no more. What
- * is written is not counted: it is the same by any way.
+ * A support agent's day by keyboard only (STAFF-49): a key budget for each frequent job. Typed text does not
+ * count: it is the same any way.
  */
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
@@ -12,7 +12,7 @@ import { openAs } from "./sign-in";
 
 runShop();
 
-/** The most keys of each job. */
+/** Maximum number of keys for each job. */
 const MOST = {
   "find an order by a part of the e-mail address": 4,
   "add a note": 3,
@@ -46,7 +46,7 @@ async function confirm(bearer: string, order: PlacedOrder) {
   );
 }
 
-test("the commonest jobs take few keys, no pointer, and the focus is where the next one begins", async () => {
+test("frequent jobs take few keys, no pointer, and leave the focus where the next one starts", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   const colleague = await aShopper({ role: "CUSTOMERSUPPORT" });
   const email = `keys-${randomUUID().slice(0, 8)}@mail.example`;
@@ -68,7 +68,7 @@ test("the commonest jobs take few keys, no pointer, and the focus is where the n
         .locator("header", { has: page.locator("h2") })
         .getByText(word, { exact: true });
 
-    /** The piece became a line of its own. */
+    /** The unit became a line of its own. */
     const twoLines = () => main(page).getByText("1 × $").nth(1).waitFor();
 
     await job("find an order by a part of the e-mail address", async () => {
@@ -138,7 +138,7 @@ test("the commonest jobs take few keys, no pointer, and the focus is where the n
       await press("Enter");
       await dialog(page).getByRole("status").getByText(/./).first().waitFor();
       await press("Escape");
-      // The focus is back on what opened it.
+      // The focus returns to the control that opened it.
       await page.locator("#order-mails:focus").waitFor();
     });
     expect(await violationsOf(page)).toEqual([]);
@@ -188,7 +188,7 @@ test("the commonest jobs take few keys, no pointer, and the focus is where the n
         .waitFor();
     });
 
-    // Somebody else was faster: nothing is lost in silence, and the focus is on the words that say so.
+    // A colleague was faster: the conflict is shown, with the focus on its message.
     await hands.palette("cancel it", /^Cancel items/);
     await tabTo(dialog(page).getByRole("checkbox").first());
     await press("Space");

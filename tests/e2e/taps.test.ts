@@ -1,4 +1,4 @@
-/** How much a person does on a phone from a product page to an order: each press, field and choice is one tap. */
+/** Taps on a phone from a product page to an order: each press, field and choice is one tap. */
 import type { Locator, Page } from "playwright-core";
 import { LABELS } from "#contract/messages";
 import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
@@ -9,7 +9,7 @@ import { PHONE, runShop, siteUrl, someWasher, withVisit } from "./open-shop";
 
 runShop();
 
-/** Does what a person does, and counts it. */
+/** Performs and counts a person's actions. */
 function tapsOf(page: Page) {
   let count = 0;
   const press = async (what: Locator): Promise<void> => {
@@ -33,7 +33,7 @@ function tapsOf(page: Page) {
 
 type Taps = ReturnType<typeof tapsOf>;
 
-/** As a guest who has never been here. */
+/** As a first-time guest. */
 async function comeToPay(page: Page, { press, fill }: Taps, email: string): Promise<void> {
   await page.goto(siteUrl((await someWasher()).url));
   await press(page.getByRole("button", { name: "Add to Cart" }).first());

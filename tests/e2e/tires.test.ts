@@ -1,4 +1,7 @@
-/** Tires for one's own car: by vehicle and by size, on a phone, by keyboard and without a script; a set of wheels, leased. */
+/**
+ * Tires for a shopper's car: by vehicle and by size, on a phone, by keyboard and without scripts; a set of
+ * wheels, leased.
+ */
 import type { Locator, Page } from "playwright-core";
 import { LABELS } from "#contract/messages";
 import { violationsOf } from "./axe";
@@ -11,7 +14,7 @@ runShop();
 
 const CAMRY = "2019 Toyota Camry LE";
 const CAMRY_RESULT = "/finder/?year=2019&make=toyota&model=camry&trim=le";
-/** What it came with, and what nobody may say fits it. */
+/** An original size, and a size that does not fit. */
 const CAMRY_SIZE = "215/55R17";
 const NOT_FOR_CAMRY = "/products/tires/?f.tire-size=225-65r17";
 
@@ -20,7 +23,7 @@ const choice = (page: Page, name: string | RegExp) =>
 const result = (page: Page) => page.getByRole("heading", { level: 2, name: CAMRY });
 const fits = (page: Page) => page.getByText(`Fits your ${CAMRY}`).first();
 
-/** The app starts when somebody touches the page. */
+/** The first touch starts the app. */
 async function startApp(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await waitForApp(page);
@@ -30,7 +33,7 @@ async function chooseCamry(press: (what: Locator) => Promise<void>, page: Page):
   for (const name of ["2019", /^Toyota/, /^Camry/, /^LE /]) await press(choice(page, name));
 }
 
-test("on a phone four tires for a car are in the checkout by eight taps from the home page", async () => {
+test("on a phone four tires for a car are in the checkout eight taps from the home page", async () => {
   await withVisit({ viewport: PHONE, hasTouch: true, isMobile: true }, async ({ page, complaints }) => {
     let taps = 0;
     const tap = async (what: Locator) => {
@@ -52,7 +55,7 @@ test("on a phone four tires for a car are in the checkout by eight taps from the
   });
 });
 
-test("what does not fit the chosen vehicle says so on every page, until it is forgotten", async () => {
+test("products that do not fit the chosen vehicle say so on every page, until it is cleared", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(siteUrl(CAMRY_RESULT));
     await startApp(page);
@@ -74,7 +77,7 @@ test("what does not fit the chosen vehicle says so on every page, until it is fo
   });
 });
 
-test("without a script every step is a button, and the end says what fits", async () => {
+test("without scripts every step is a button, and the last page lists what fits", async () => {
   await withVisit({ viewport: DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
     await page.goto(siteUrl("/products/tires/"));
     await chooseCamry((what) => what.click(), page);
@@ -84,7 +87,7 @@ test("without a script every step is a button, and the end says what fits", asyn
   });
 });
 
-test("by keyboard a size is chosen measure by measure, each narrowing the next", async () => {
+test("by keyboard a size is chosen step by step, each narrowing the next", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await page.goto(siteUrl("/products/tires/"));
     await startApp(page);
@@ -94,7 +97,7 @@ test("by keyboard a size is chosen measure by measure, each narrowing the next",
     await page.keyboard.press("Enter");
     await page.waitForURL("**/finder/?width=225");
     expect(await violationsOf(page)).toEqual([]);
-    // The question is read next: its first choice is one Tab away.
+    // The question gets the focus: its first choice is one Tab away.
     await page.waitForFunction(() => document.activeElement?.textContent === "Aspect ratio");
     await choice(page, /^65 /).focus();
     await page.keyboard.press("Enter");
@@ -107,7 +110,7 @@ test("by keyboard a size is chosen measure by measure, each narrowing the next",
   });
 });
 
-test("a search for a vehicle is saved by its name and offered again beside the finder", async () => {
+test("a vehicle search is saved by its name and offered again beside the finder", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await page.goto(siteUrl(CAMRY_RESULT));
     await startApp(page);
@@ -121,7 +124,7 @@ test("a search for a vehicle is saved by its name and offered again beside the f
   });
 });
 
-test("the pages of vehicles lead to what fits, and nonsense to a page that says so", async () => {
+test("vehicle pages lead to what fits, and an invalid address to a page that says so", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await page.goto(siteUrl("/vehicles/toyota/camry/"));
     expect(await violationsOf(page)).toEqual([]);

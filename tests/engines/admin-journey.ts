@@ -1,10 +1,10 @@
-/** The back office in any browser: whoever works there opens every screen of the menu. */
+/** The back office in any browser: a user opens every screen of the menu. */
 import { MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import type { TestUser } from "../support/people/accounts";
 import type { EngineTab } from "./engine-tab";
 
-/** @param staff who may open all of it; signed in as signing in leaves it in the browser */
+/** @param staff with every permission; signed in as a sign-in leaves it in the browser */
 export async function openEveryAdmin(
   tab: EngineTab,
   siteUrl: string,
@@ -18,7 +18,7 @@ export async function openEveryAdmin(
   const paths = await tab.read<string[]>(`${links}.map((link) => link.getAttribute("href"))`);
   for (const path of paths) {
     await tab.open(siteUrl + path);
-    // What waits is over, and neither the screen nor a part of it has failed.
+    // Loading is finished, and neither the screen nor a part of it has failed.
     await tab.until(
       `document.querySelector("main h1, main h2") && !document.querySelector("main [aria-busy=true]") &&
         !document.body.innerText.includes(${JSON.stringify(MESSAGES.generic.failure)})`,

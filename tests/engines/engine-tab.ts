@@ -1,6 +1,6 @@
-/** A tab of a browser other than Chromium, as far as the journeys need one: the same words for every way to drive it. */
+/** A tab of a browser other than Chromium, for the journeys: one interface for every driver. */
 
-/** What a driver of a browser must be able to do. */
+/** Operations a browser driver needs. */
 export interface Engine {
   open(url: string): Promise<void>;
   /** Runs the body of a function in the page. */
@@ -26,7 +26,7 @@ export class EngineTab {
   /** Waits until an expression is true in the page. @throws Error that names it after 45 seconds */
   async until(expression: string): Promise<void> {
     for (const end = Date.now() + WITHIN_MS; Date.now() < end;) {
-      // A page that is being left answers nothing.
+      // During a navigation the page does not respond.
       const isTrue = await this.engine.run<boolean>(`return !!(${expression});`).catch(() => false);
       if (isTrue) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
@@ -39,7 +39,7 @@ export class EngineTab {
     return this.until(`document.body.innerText.includes(${JSON.stringify(text)})`);
   }
 
-  /** Presses the first link, button or label whose words begin so, once it can be pressed. */
+  /** Presses the first link, button or label whose text starts with the words, once it is enabled. */
   async press(words: string): Promise<void> {
     await this.until(
       mark(`[...document.querySelectorAll("a, button, label")].find(
@@ -48,7 +48,7 @@ export class EngineTab {
     await this.engine.press(`[${TARGET}]`);
   }
 
-  /** Presses the first element of a selector that is shown, once it rests. */
+  /** Presses the first visible element of a selector, once it stops moving. */
   async pressFirst(selector: string): Promise<void> {
     await this.until(
       mark(
@@ -64,7 +64,7 @@ export class EngineTab {
     await this.engine.type(`[${TARGET}]`, text);
   }
 
-  /** What an expression is in the page. */
+  /** Value of an expression in the page. */
   read<Value>(expression: string): Promise<Value> {
     return this.engine.run<Value>(`return ${expression};`);
   }
@@ -75,7 +75,7 @@ export class EngineTab {
     await this.engine.type(`[${TARGET}]`, text);
   }
 
-  /** Chooses a value of the list of a label, or a day (YYYY-MM-DD), as the browser tells the page of it. */
+  /** Selects a value in a label's list, or a day (YYYY-MM-DD), with the browser's own events. */
   async choose(label: string, value: string): Promise<void> {
     await this.until(`(() => {
       const field = ${fieldOf(label)};
@@ -91,7 +91,10 @@ export class EngineTab {
   }
 }
 
-/** True once an element is there and rests where the last look saw it; it is then the only one that is marked. */
+/**
+ * True once an element exists and has not moved since the last poll; only that element then has the
+ * attribute.
+ */
 function mark(element: string): string {
   return `(() => {
     const found = ${element};

@@ -1,9 +1,11 @@
-/** How a product is found, as a shopper does it in any browser: by typing and narrowing, and by the vehicle it is for. */
+/** Finding a product in any browser: by typing and filtering, and by vehicle. */
 import type { EngineTab } from "./engine-tab";
 
 const HEADING = "(document.querySelector('#search-results h2, main h2')?.innerText ?? '')";
 
-/** From the suggestions to a filter, a product and back, to the wish list, the comparison and the delivery. */
+/**
+ * From the suggestions to a filter, a product and back, to the wish list, the comparison and the delivery.
+ */
 export async function findByTyping(tab: EngineTab, siteUrl: string): Promise<void> {
   await tab.open(`${siteUrl}/`);
   await tab.typeInto("header input[name=q]", "wash");

@@ -5,7 +5,7 @@ import type { Engine } from "./engine-tab";
 export const FIREFOX = "/usr/bin/firefox-esr";
 
 export async function openFirefox(): Promise<Engine> {
-  // The window is as large as it is begun: a page of Debian's older ones cannot be told how large it is.
+  // The window's size is set at launch: Debian's older versions cannot set a page's size.
   const browser = await puppeteer.launch({
     ...{ browser: "firefox", executablePath: FIREFOX, headless: true },
     ...{ defaultViewport: null, args: ["--width=1280", "--height=900"] },

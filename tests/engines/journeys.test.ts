@@ -1,4 +1,4 @@
-/** The journeys a shop lives of, in Firefox and WebKit: npm run test:engines. Chromium has tests/e2e. */
+/** The shop's core journeys in Firefox and WebKit: npm run test:engines. Chromium has tests/e2e. */
 import { existsSync } from "node:fs";
 import { reportPath } from "#contract/site/backoffice-paths";
 import { REPORT_KEYS } from "#contract/reports/reports";
@@ -14,7 +14,7 @@ import { MINI_BROWSER, openWebKit, SCREEN, WEBKIT_DRIVER } from "./webkit";
 
 jest.setTimeout(240_000);
 
-/** Each program and the Debian package that brings it. */
+/** Each program and its Debian package. */
 const PROGRAMS = {
   [FIREFOX]: "firefox-esr",
   [WEBKIT_DRIVER]: "webkit2gtk-driver",
@@ -64,15 +64,15 @@ describe.each([
     await tab.until("location.pathname === '/checkout/payment/'");
   };
 
-  test("a shopper finds a washer by typing, narrows the list, keeps and compares it", async () => {
+  test("a shopper finds a washer by typing, filters the list, saves and compares it", async () => {
     await findByTyping(tab, shop.siteUrl);
   });
 
-  test("a shopper finds tires for a car and comes to the checkout with four", async () => {
+  test("a shopper finds tires for a car and reaches the checkout with four", async () => {
     await findTiresByVehicle(tab, shop.siteUrl);
   });
 
-  test("a guest puts a product in the cart, orders it and pays", async () => {
+  test("a guest adds a product to the cart, orders it and pays", async () => {
     await comeToPay();
     await tab.press("Coinbase Commerce");
     await tab.press("Place order and pay");
@@ -121,7 +121,7 @@ describe.each([
     expect(paths).toEqual(expect.arrayContaining(REPORT_KEYS.map((report) => reportPath(report))));
   });
 
-  test("a customer signs in and comes to their orders", async () => {
+  test("a customer signs in and opens their orders", async () => {
     const { username } = await aCustomer(host(), { password: PASSWORD, firstName: "Grace" });
     await tab.open(`${shop.siteUrl}/login/?returnUrl=${encodeURIComponent("/account/orders/")}`);
     await tab.type("Email address", username);

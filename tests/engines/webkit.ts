@@ -1,22 +1,22 @@
-/** Debian's WebKitGTK, driven by plain WebDriver over HTTP on a screen of its own. */
+/** Debian's WebKitGTK, driven by plain WebDriver over HTTP on its own screen. */
 import { spawn } from "node:child_process";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import type { Engine } from "./engine-tab";
 
 export const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 export const SCREEN = "/usr/bin/xvfb-run";
-/** The browser of the webkit2gtk library the driver is made for. */
+/** The browser of the webkit2gtk library that matches the driver. */
 export const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
-/** How WebDriver names an element. */
+/** WebDriver's key of an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-/** The key WebDriver knows as Enter. */
+/** WebDriver's key code of Enter. */
 const ENTER = "\uE007";
 const STARTS_WITHIN_MS = 20_000;
 
 export async function openWebKit(): Promise<Engine> {
   const port = await findFreePort();
   const screen = ["-a", "-s", "-screen 0 1400x1100x24", WEBKIT_DRIVER, `--port=${port}`];
-  // A group of its own, so that screen and driver end together.
+  // In its own process group, so that screen and driver end together.
   const driver = spawn(SCREEN, screen, { stdio: "ignore", detached: true });
   const end = () => void (driver.exitCode === null && process.kill(-driver.pid!, "SIGTERM"));
   const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {

@@ -1,4 +1,6 @@
-/** A price rule from its form to the static page of a product, by staff on the built site (PRICING-1, PRICING-2). */
+/**
+ * A price rule from its form to a product's static page, by staff on the built site (PRICING-1, PRICING-2).
+ */
 import type { Page } from "playwright-core";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -27,7 +29,7 @@ interface Sold {
   readonly cost: number;
 }
 
-/** A product that is not on sale, of a category with few others. */
+/** A product without a sale, in a category with few others. */
 async function aProduct(): Promise<Sold> {
   const { rows } =
     await sql<Sold>`SELECT product_id AS "productId", sku, products.slug, categories.name AS category,
@@ -52,7 +54,7 @@ async function pageShows(product: Sold, price: string): Promise<void> {
   for (let isShown = false; !isShown; isShown = (await html()).includes(price));
 }
 
-test("a rule is tried, saved and generated, and the price is live on the static page of a product", async () => {
+test("a rule is simulated, saved and generated, and the price is live on a product's static page", async () => {
   const admin = await aShopper({ role: "ADMIN" });
   const product = await aProduct();
   publishChanges();

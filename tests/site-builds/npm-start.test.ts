@@ -1,4 +1,4 @@
-/** `npm start` as its user meets it: from nothing to a shop, Ctrl-C, kill -9 of every part, and what is told when it cannot. */
+/** `npm start` from the user's side: from nothing to a shop, Ctrl-C, kill -9 of every part, and errors. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -50,8 +50,8 @@ class Shop {
   }
 
   /**
-   * Starts a shop in the test's folder with nothing set that a first start has not, but ports. The addresses written
-   * into its pages are the usual ones, so a site built before is used again.
+   * Starts a shop in the test's folder with the settings of a first start, except ports. Its pages have the
+   * usual addresses, so that an existing build is reused.
    */
   static start(env: Record<string, string> = {}): Shop {
     const inherited = { ...process.env };
@@ -77,7 +77,7 @@ class Shop {
     return new Shop(child);
   }
 
-  /** Until the terminal shows the text. @throws Error with everything it showed when the shop ended first. */
+  /** Waits until the terminal shows the text. @throws Error with all output when the shop exited first. */
   async says(text: RegExp): Promise<void> {
     const said = new Promise<void>((resolve) => {
       this.onOutput = () => {
@@ -89,7 +89,7 @@ class Shop {
     if (!text.test(this.output)) throw new Error(`npm start ended:\n${this.output}`);
   }
 
-  /** Exit code and everything the terminal showed. */
+  /** Exit code and all output. */
   async ends(): Promise<{ code: number | null; output: string }> {
     await this.over;
     return { code: this.process.exitCode, output: this.output };
@@ -160,7 +160,7 @@ test("a second start builds nothing and loads nothing again", async () => {
 
 const askSiteDuring = (work: Promise<unknown>) => refusedDuring(work, [`http://127.0.0.1:${ports.site}/`]);
 
-test("a host that is killed or hangs, or a killed database, is started again, and the site stays open meanwhile", async () => {
+test("a killed or hanging host, or a killed database, is restarted, and the site stays open", async () => {
   const shop = Shop.start({ HANG_SECONDS: "6" });
   await shop.says(/The shop is open/);
   const before = await productCount();
@@ -197,7 +197,7 @@ test("a host that is killed or hangs, or a killed database, is started again, an
   expect(existsSync(path.join(dataDir, "postgres/postmaster.pid"))).toBe(false);
 });
 
-test("a host that cannot come up again is told plainly, tried again, and does not close the site", async () => {
+test("a host that keeps failing is reported plainly, retried, and does not close the site", async () => {
   const shop = Shop.start();
   await shop.says(/The shop is open/);
   await killHost("server/main.ts");
@@ -222,7 +222,7 @@ test("a host that cannot come up again is told plainly, tried again, and does no
   expect(await shop.ends()).toMatchObject({ code: 0 });
 });
 
-test("after the launcher was killed the next start clears up and opens", async () => {
+test("after the launcher was killed the next start cleans up and opens", async () => {
   const shop = Shop.start();
   await shop.says(/The shop is open/);
   shop.process.kill("SIGKILL");
@@ -234,7 +234,7 @@ test("after the launcher was killed the next start clears up and opens", async (
   expect(await next.ends()).toMatchObject({ code: 0 });
 });
 
-test("what a person can put right is one sentence and exit code 1", async () => {
+test("an error a person can fix is one sentence and exit code 1", async () => {
   const blocker = createServer().listen(ports.site, "127.0.0.1");
   await once(blocker, "listening");
   const taken = await Shop.start().ends();

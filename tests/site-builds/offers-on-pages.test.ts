@@ -1,4 +1,4 @@
-/** An automatic offer from its form to the static page of a product, and to what the cart charges (CHECKOUT-14). */
+/** An automatic offer from its form to a product's static page, and to the cart's charge (CHECKOUT-14). */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "../e2e/axe";
@@ -17,11 +17,11 @@ import { openAs } from "../e2e/sign-in";
 
 runShop({}, { isAlone: true });
 
-test("staff begin an offer: the page of a product is published with it and what was asked before, and the cart charges it", async () => {
+test("staff start an offer: the product's page is published with it and the earlier price, and the cart charges it", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   const [washer] = await someProducts();
   const { productId, url } = washer!;
-  // It has had its price for a quarter of a year.
+  // Its price is a quarter of a year old.
   await sql`UPDATE product_prices SET since = now() - interval '90 days' WHERE product_id = ${productId}`.execute(
     shopDb(),
   );

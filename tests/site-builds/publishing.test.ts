@@ -1,6 +1,6 @@
 /**
- * A change of the catalogue, or a supplier's picture that came in, reaches the pages of a running shop without a build,
- * and leaves them as a build would.
+ * A catalogue change, or a fetched supplier picture, reaches the pages of a running shop without a build, and
+ * with a build's exact output.
  */
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -24,7 +24,7 @@ import { waitFor } from "../support/hosts/wait-for";
 
 jest.setTimeout(600_000);
 
-/** A publication of every page takes a busy machine a while. */
+/** Publishing every page takes a busy machine a while. */
 const PATIENCE_MS = 240_000;
 
 let shop: TestShop;
@@ -54,7 +54,7 @@ async function isPublished(revision: string): Promise<void> {
   await until(async () => (await publishedRevision()) === revision);
 }
 
-test("a price is live on the product's page, its listings and the pages that relate to it", async () => {
+test("a price is live on the product's page, its listings and related pages", async () => {
   const product = await productOfSmallLastPage(shop.db);
   const price = formatMoney(1_234_56);
 
@@ -80,7 +80,7 @@ test("a price is live on the product's page, its listings and the pages that rel
   for (const [, text] of related) expect(text).toContain(price);
 });
 
-test("a product that is hidden answers 410 and its listing shrinks; shown again it is back", async () => {
+test("a hidden product answers 410 and its listing shrinks; shown again it is back", async () => {
   const { count, ...product } = await productOfSmallLastPage(shop.db);
   const category = { slug: product.category_id };
   const last = categoryPath(category, Math.ceil(count / DEFAULT_PAGE_SIZE));
@@ -101,7 +101,7 @@ test("a product that is hidden answers 410 and its listing shrinks; shown again 
   expect(await textOf("/sitemap-0.xml")).toContain(productPath(product));
 });
 
-test("a new product gets a page, stands in its listings and moves the others", async () => {
+test("a new product gets a page, enters its listings and moves the others", async () => {
   const product = await productOfSmallLastPage(shop.db);
   const slug = "quite-new-9000001";
   await sql`INSERT INTO products SELECT (jsonb_populate_record(NULL::products, to_jsonb(p) ||
@@ -118,7 +118,7 @@ test("a new product gets a page, stands in its listings and moves the others", a
   for (const one of products.slice(DEFAULT_PAGE_SIZE)) expect(second).toContain(productPath(one));
 });
 
-test("a page of an attribute that staff keep is there, linked from its category and in the sitemap, and goes with its rule", async () => {
+test("a staff attribute page exists, linked from its category and in the sitemap, and disappears with its rule", async () => {
   const staff = await signedIn(
     { database: shop, configFor: () => readConfig({ NODE_ENV: "test" }) },
     "ADMIN",
@@ -129,7 +129,7 @@ test("a page of an attribute that staff keep is there, linked from its category 
   const places = [categoryPath({ slug: "smartphones" }), "/sitemap-0.xml"];
   const linked = async () =>
     Promise.all(places.map(async (address) => (await textOf(address)).includes(blue)));
-  // An address without a page leads to its category.
+  // An address without a page redirects to its category.
   const asked = () => fetch(`${shop.siteUrl}${blue}`, { redirect: "manual" });
   expect(await linked()).toEqual([false, false]);
 
@@ -153,14 +153,14 @@ test("a page of an attribute that staff keep is there, linked from its category 
   expect([status, answered.get("location")]).toEqual([301, places[0]]);
 });
 
-/** The product as search engines read it. */
+/** The product's structured data for search engines. */
 function offeredIn(html: string): { readonly sku: string; readonly image?: readonly string[] } {
   const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   const all = [...blocks].map(([, json]) => JSON.parse(json!) as { "@type": string; sku: string });
   return all.find((block) => block["@type"] === "Product")!;
 }
 
-test("a supplier's picture takes the place of the illustration, from our own address alone", async () => {
+test("a supplier's picture replaces the illustration, from the shop's own address only", async () => {
   const supplier = await startPictureServer();
   const browser = await launchBrowser();
   try {
@@ -220,7 +220,7 @@ test("a supplier's picture takes the place of the illustration, from our own add
   }
 });
 
-test("killed in the middle it leaves whole pages, and the next run does the rest", async () => {
+test("a killed run leaves complete pages, and the next run does the rest", async () => {
   const killedOnce = async () => {
     const before = await publishedRevision();
     const watched = (await sitePages((name) => name.startsWith("product/")))[0]!;
@@ -231,7 +231,7 @@ test("killed in the middle it leaves whole pages, and the next run does the rest
     return { revision, isInTheMiddle: (await publishedRevision()) === before };
   };
   let killed = await killedOnce();
-  // On a busy machine a run may be over before it is killed.
+  // On a busy machine a run may end before it is killed.
   while (!killed.isInTheMiddle) {
     publisher = shop.startPublisher();
     killed = await killedOnce();
@@ -244,14 +244,14 @@ test("killed in the middle it leaves whole pages, and the next run does the rest
   await isPublished(revision);
 });
 
-test("a build changes no byte of what was published, and is asked for by the first product of a shop built without any", async () => {
+test("a build reproduces the published bytes exactly, and the first product of an empty shop requests one", async () => {
   const { slug } = await productOfSmallLastPage(shop.db);
   const published = await hashesOfSite();
   await publisher.stop();
   const hidden = sql`hidden_reason = 'test'`;
   await change(sql`is_live = false, ${hidden}`, sql`is_live`, { isDated: false });
   const building = shop.build();
-  // What stands is served until what is built takes its place, whole and at once.
+  // The old site is served until the new build replaces it in one step.
   const page = productPath({ slug });
   const addresses = ["/", page, "/search/?q=tv", "/account/"].map((address) => shop.siteUrl + address);
   const refused = await refusedDuring(building, addresses);
@@ -267,7 +267,7 @@ test("a build changes no byte of what was published, and is asked for by the fir
   expect(await hashesOfSite()).toEqual(published);
 });
 
-/** What the API answers for the first two pages of a category. */
+/** The API's results for the first two pages of a category. */
 async function listed(categoryId: string): Promise<{ products: { slug: string }[] }> {
   const query = "query($input: SearchProductsInput!) { searchProducts(input: $input) { products { slug } } }";
   const response = await fetch(`${shop.apiUrl}/graphql`, {

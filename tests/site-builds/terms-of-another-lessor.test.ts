@@ -1,6 +1,6 @@
 /**
- * A shop set up with another lessor shows its terms wherever a payment stands (LEASE-3): in pages that were built, in
- * those the site host fills, in prices the inline script shows again, in search and in the cart.
+ * A shop configured with another lessor shows its terms wherever a payment is (LEASE-3): in built pages,
+ * pages the site host fills, prices the inline script updates, search and cart.
  */
 import { earlyPurchase } from "#contract/leases/early-purchase";
 import { paymentPlan, type PaymentFrequency, type PaymentPlan } from "#contract/leases/financing";
@@ -37,11 +37,11 @@ function planOf(cents: number, frequency: PaymentFrequency = "WEEKLY"): PaymentP
   return plan;
 }
 
-/** What a card says of a price, without markup. */
+/** A card's text about a price, without markup. */
 const lineOf = ({ paymentCents, numberOfPayments, totalCostCents }: PaymentPlan) =>
   `delivered with est. tax, or lease for about ${formatMoney(paymentCents)}/week · ${numberOfPayments} payments · ${formatMoney(totalCostCents)} total`;
 
-/** The words of a page as it came, without scripts. */
+/** Text of a served page, without scripts. */
 async function wordsOf(address: string): Promise<string> {
   const html = await (await fetch(siteUrl(address))).text();
   return html
@@ -59,11 +59,11 @@ beforeAll(async () => {
     `{ searchProducts(input: { minPrice: 32000, maxPrice: 39999 }) { products {
       ${CART_PRODUCT} } } }`,
   );
-  // Leased alone by another lessor, not by this one.
+  // Leasable alone with another lessor, not with this one.
   small = found.searchProducts.products[0]!;
 });
 
-test("home, product, listing, search and the page about leasing name its figures and its states", async () => {
+test("home, product, listing, search and the leasing page have its figures and its states", async () => {
   const line = lineOf(planOf(leasedOf(leased)));
   const states = "CA, VT";
 
@@ -90,7 +90,7 @@ test("home, product, listing, search and the page about leasing name its figures
   expect(about).toContain(`not offered in ${states}`);
 });
 
-test("search finds by its weekly payment", async () => {
+test("search matches by its weekly payment", async () => {
   const [price, { paymentCents }] = [priceOf(leased), planOf(leasedOf(leased))];
   const found = await queryApi<{ searchProducts: { products: { productId: string }[] } }>(
     `query($choice: [FacetChoice!]) { searchProducts(input: { minPrice: ${price}, maxPrice: ${price}, filters: $choice }) {
@@ -100,7 +100,7 @@ test("search finds by its weekly payment", async () => {
   expect(found.searchProducts.products).toContainEqual({ productId: leased.productId });
 });
 
-test("the cart is a lease by its terms", async () => {
+test("the cart's lease uses its terms", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await holding(page, [[leased, 1]]);
     await page.goto(siteUrl("/cart/"));
@@ -110,7 +110,7 @@ test("the cart is a lease by its terms", async () => {
   });
 });
 
-test("a price that changed since is shown with its payments", async () => {
+test("a price changed since the build is shown with its payments", async () => {
   const now = 777_77;
   await shopDb()
     .updateTable("products")

@@ -1,12 +1,12 @@
 /**
- * Counts the shop must stay within whatever the machine: the one list of them. A test that counts reads its limit here.
- * Lower a limit with the change that makes room for it; raise one only with a reason in the commit.
+ * The single list of machine-independent budgets: a test that counts reads its limit here. Lower a limit with
+ * the change that makes room for it; raise one only with a reason in the commit.
  */
 
-/** SQL statements of an API host that nobody asks anything, BEGIN and COMMIT left out. */
+/** SQL statements of an idle API host, without BEGIN and COMMIT. */
 export const MAX_IDLE_STATEMENTS_A_SECOND = 2;
 
-/** SQL statements of a shopper's call before its answer, BEGIN and COMMIT left out. */
+/** SQL statements of a shopper's call before its response, without BEGIN and COMMIT. */
 export const MAX_STATEMENTS = {
   search: 2,
   suggestions: 2,
@@ -34,7 +34,7 @@ export const MAX_STATEMENTS = {
   orderHistory: 3,
 } as const;
 
-/** Modules in the script of a program and its kilobytes: both cost every start, and memory as long as it runs. */
+/** Modules and kilobytes of a program's script: both cost every start, and memory at run time. */
 export const MAX_SCRIPT = {
   "server/main.ts": { modules: 2_610, kilobytes: 6_900 },
   "src/host/main.ts": { modules: 200, kilobytes: 450 },
@@ -44,5 +44,5 @@ export const MAX_SCRIPT = {
   "sandbox/main.ts": { modules: 880, kilobytes: 2_200 },
 } as const;
 
-/** Modules the publisher loads of Gatsby, besides the renderer of the last build. */
+/** Gatsby modules the publisher loads, besides the renderer of the last build. */
 export const MAX_GATSBY_MODULES = 50;

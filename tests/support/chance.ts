@@ -1,10 +1,10 @@
-/** Chance that repeats itself: the same seed draws the same numbers, values and moments. */
+/** Repeatable randomness: a seed always gives the same numbers, values and moments. */
 
 const DAY_MS = 86_400_000;
 
 export type Random = () => number;
 
-/** The same numbers for a seed. */
+/** Deterministic for a seed. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -14,22 +14,22 @@ export function randomOf(seed: number): Random {
 }
 
 export interface Chance {
-  /** A whole number from 0, less than the end. */
+  /** An integer from 0, exclusive end. */
   below(end: number): number;
   one<Value>(values: readonly Value[]): Value;
-  /** Mostly soon after it, never the same moment, and not after the last one. */
+  /** Usually soon after it, never the same moment, and at most the last one. */
   later(at: Date): Date;
-  /** Half of them lie within two hours of a midnight in Chicago, which is 05:00 or 06:00 in UTC. */
+  /** Half of them are within two hours of a midnight in Chicago, which is 05:00 or 06:00 in UTC. */
   moment(): Date;
 }
 
-/** Nothing happens outside of the two moments. */
+/** Moments are within first and last. */
 export function chanceWithin(random: Random, first: Date, last: Date): Chance {
   const below = (end: number) => Math.floor(random() * end);
   const one = <Value>(values: readonly Value[]) => values[below(values.length)]!;
   const later = (at: Date) => {
     const most = last.getTime() - at.getTime();
-    // Never the same moment: a change without a time of its own is entered as now.
+    // Never the same moment: a change without its own time is dated now.
     return new Date(at.getTime() + 1 + Math.floor(Math.max(0, Math.min(most, random() ** 3 * 40 * DAY_MS))));
   };
   const moment = () => {

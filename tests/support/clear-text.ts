@@ -1,15 +1,15 @@
-/** Looks through a whole database for what must not stand there as anybody reads it. */
+/** Scans a whole database for data that must never be in clear text. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../server/db/client";
 
-/** As hexadecimal digits, random bytes would soon hold any short number. */
+/** In hexadecimal, random bytes would soon contain any short number. */
 const READ_BYTES: Readonly<Record<string, (name: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   bytea: (name) => sql`encode(${name}, 'escape')`,
   _bytea: (names) => sql`(SELECT string_agg(encode(one, 'escape'), ' ') FROM unnest(${names}) one)`,
 };
 
 /**
- * @param pattern POSIX regular expression, any case
+ * @param pattern POSIX regular expression, case-insensitive
  * @returns every column, as "table.column", with a value that matches; bytes are read as Latin-1
  */
 export async function findInClear(db: Db, pattern: string): Promise<string[]> {

@@ -5,7 +5,7 @@ const files = (count: number, seconds: number): FileTime[] =>
   Array.from({ length: count }, (_, at) => ({ file: `tests/integration/${at}.test.ts`, seconds }));
 const slow = { file: "tests/integration/slow.test.ts", seconds: 51 };
 
-test("a file beyond twice its budget is named with its seconds", () => {
+test("a file over twice its budget is reported with its seconds", () => {
   expect(findOverBudget("integration", [...files(30, 5), slow])).toEqual([
     "tests/integration/slow.test.ts took 51 s; its budget is 25 s",
   ]);
@@ -19,12 +19,12 @@ test("on a slower machine every budget grows", () => {
   ]);
 });
 
-test("neither a part of a project nor a project without budgets is judged", () => {
+test("a partial run and a project without budgets are not checked", () => {
   expect(findOverBudget("integration", [slow])).toEqual([]);
   expect(findOverBudget("contract", [...files(30, 5), slow])).toEqual([]);
 });
 
-test("a file with a budget of its own has longer, and every such file exists", () => {
+test("a file with its own budget may take longer, and every such file exists", () => {
   const [own = ""] = listOwnBudgets();
   expect(findOverBudget("integration", [...files(30, 5), { file: own, seconds: 119 }])).toEqual([]);
   expect(listOwnBudgets().filter((file) => !existsSync(file))).toEqual([]);

@@ -1,6 +1,9 @@
-/** How long one test file may take, so that the whole run stays short. Seconds of a quiet two-core machine. */
+/** Time budgets of test files, so that the whole run stays short. In seconds on an idle two-core machine. */
 
-/** A project's budget for one file, and what its median file takes; a machine whose median is longer gets more time. Browser tests have none: the first of them wait for the build of the site. */
+/**
+ * A project's budget for one file, and its usual median; on a machine with a longer median the budget scales.
+ * Browser tests have none: the first of them wait for the site build.
+ */
 const PROJECTS: Readonly<Record<string, { readonly budget: number; readonly median: number }>> = {
   integration: { budget: 25, median: 8 },
 };
@@ -32,9 +35,9 @@ const OWN_BUDGETS: Readonly<Record<string, readonly [seconds: number, reason: st
   "tests/integration/catalogue/search-follows-imports.test.ts": [60, "random imports into a host that runs"],
 };
 
-/** A file fails the run beyond this many times its budget: a busy machine is no fault of a file. */
+/** A file fails the run at this multiple of its budget: a busy machine is no fault of a file. */
 const TOLERANCE = 2;
-/** A handful of files says nothing about the machine. */
+/** Fewer files say nothing about the machine. */
 const MIN_FILES = 20;
 
 export interface FileTime {
@@ -42,7 +45,7 @@ export interface FileTime {
   readonly seconds: number;
 }
 
-/** Files over their budget, as sentences. Empty for a project without budgets and for a part of a project. */
+/** Files over their budget, as sentences. Empty for a project without budgets and for a partial run. */
 export function findOverBudget(project: string, times: readonly FileTime[]): string[] {
   const usual = PROJECTS[project];
   if (!usual || times.length < MIN_FILES) return [];
@@ -55,7 +58,7 @@ export function findOverBudget(project: string, times: readonly FileTime[]): str
   });
 }
 
-/** The files that took longest, first. */
+/** The slowest files, slowest first. */
 export function slowestOf(times: readonly FileTime[], count: number): FileTime[] {
   return [...times].sort((one, other) => other.seconds - one.seconds).slice(0, count);
 }

@@ -1,8 +1,8 @@
-/** Looks through files, byte by byte, for what must not stand there as anybody reads it. */
+/** Scans files, byte by byte, for data that must never be in clear text. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Ways bytes of a text may stand in a file: as they are, in hexadecimal, in base64 wherever it begins. */
+/** Encodings of a text in a file: plain, hexadecimal, and base64 at any offset. */
 function shapesOf(text: string): Buffer[] {
   const bytes = Buffer.from(text);
   // Only the base64 characters that encode nothing but this text.
@@ -16,7 +16,7 @@ function shapesOf(text: string): Buffer[] {
   return [bytes, ...[inHex, inHex.toUpperCase(), ...inBase64].map((shape) => Buffer.from(shape))];
 }
 
-/** @returns every file below the folder, by its path in it, with one of the texts in it */
+/** @returns every file below the folder, by its relative path, that contains one of the texts */
 export async function findInFiles(folder: string, texts: readonly string[]): Promise<string[]> {
   const shapes = texts.flatMap(shapesOf);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** JSON that costs programs more than its size, and the processor time of answering it. */
+/** JSON that is expensive for its size, and the CPU time of responses to it. */
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, InjectOptions } from "fastify";
 
@@ -18,7 +18,7 @@ export function hostileTexts(bytes: number): Readonly<Record<string, string>> {
   };
 }
 
-/** Values by kind. @param values how many they may hold at most */
+/** Values by kind. @param values maximum number of values in one */
 export function hostileValues(bytes: number, values: number): Readonly<Record<string, string>> {
   return {
     ...hostileTexts(bytes),
@@ -29,7 +29,7 @@ export function hostileValues(bytes: number, values: number): Readonly<Record<st
   };
 }
 
-/** JSON that is refused before it is parsed, by kind. */
+/** JSON that is rejected before parsing, by kind. */
 export function unreadableJson(bytes: number): Readonly<Record<string, string>> {
   return {
     "many nulls": listOf("null", bytes / 5),
@@ -44,7 +44,7 @@ export function unreadableJson(bytes: number): Readonly<Record<string, string>> 
 export interface Cost {
   readonly status: number;
   readonly body: string;
-  /** Processor time of the thread that answers. */
+  /** CPU time of the responding thread. */
   readonly milliseconds: number;
 }
 
@@ -53,14 +53,14 @@ export async function costOf(app: FastifyInstance, request: InjectOptions): Prom
   return { status: statusCode, body, milliseconds };
 }
 
-/** @returns what the task does and the processor time of this thread meanwhile, in milliseconds */
+/** @returns the task's result and this thread's CPU time during it, in milliseconds */
 export async function mainThreadTime<Result>(task: () => Promise<Result>): Promise<[Result, number]> {
   const before = threadTime();
   const result = await task();
   return [result, threadTime() - before];
 }
 
-/** Processor time, in milliseconds, of work that takes about ten of them on an idle machine. */
+/** CPU time, in milliseconds, of work that takes about ten of them on an idle machine. */
 export function calibrate(): number {
   const text = JSON.stringify(Array.from({ length: 60_000 }, (_, index) => `entry ${index}`));
   const rounds = Array.from({ length: 5 }, () => {
@@ -71,7 +71,7 @@ export function calibrate(): number {
   return rounds.sort((a, b) => a - b)[2]!;
 }
 
-/** Of the main thread where the system tells, otherwise of the process. */
+/** CPU time of the main thread where the system reports it, otherwise of the process. */
 function threadTime(): number {
   try {
     const [nanoseconds] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, "utf8").split(" ");

@@ -1,10 +1,10 @@
-/** The repository's files as they lie on the disk: a machine without git runs the tests as well. */
+/** The repository's files on disk, so that tests run without git too. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** Paths from the root, without what .gitignore leaves out. */
+/** Paths from the root, except those in .gitignore. */
 export function listRepository(): string[] {
   const ignored = readFileSync(path.join(ROOT, ".gitignore"), "utf8").match(/^.+(?=\/$)/gm) ?? [];
   const skipped = new Set([".git", ...ignored]);

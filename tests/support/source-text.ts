@@ -1,4 +1,4 @@
-/** The code of the shop as tests read it that hold house rules. */
+/** The shop's code, for tests of house rules. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, "../..");
 const CODE = /\.(tsx?|js)$/;
 const NOT_OF_THE_SHOP = /\.test\.|-for-tests\.|graphql\/codegen\.ts$|generated\.ts$/;
 
-/** Files of code below folders, from the root; without tests, what only tests use and what is generated. */
+/** Code files below folders, by path from the root; without tests, test helpers and generated files. */
 export function codeBelow(...folders: string[]): string[] {
   return folders
     .flatMap((folder) => {
@@ -17,7 +17,7 @@ export function codeBelow(...folders: string[]): string[] {
     .filter(isCode);
 }
 
-/** Files of code in the root itself. */
+/** Code files in the root itself. */
 export function codeOfRoot(): string[] {
   return readdirSync(ROOT).filter(isCode);
 }
@@ -26,7 +26,7 @@ function isCode(file: string): boolean {
   return CODE.test(file) && !NOT_OF_THE_SHOP.test(file);
 }
 
-/** Calls back for every node of a file's syntax tree; what is below a node is left out where it answers true. */
+/** Visits every node of a file's syntax tree; a callback that returns true skips the node's children. */
 export function visitCode(file: string, visit: (node: ts.Node) => boolean | void): void {
   const each = (node: ts.Node): void => {
     if (!visit(node)) ts.forEachChild(node, each);

@@ -45,11 +45,11 @@ test.each([
   "tv stand for tvs up to 55",
   "$",
   "",
-])("%s names no price", (typed) => {
+])("%s contains no price", (typed) => {
   expect(readPriceWords(typed)).toEqual({ text: typed, choices: {} });
 });
 
-test("any text is read, and no price means an unchanged text", () => {
+test("any text is read, and without a price it is unchanged", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (typed) => {
       const { text, choices } = readPriceWords(typed);

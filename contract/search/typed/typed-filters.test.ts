@@ -80,6 +80,6 @@ test.each([
   "laptop 16gb",
   "tv for 55 inch stand",
   "router 192.168.10.1",
-])("%s names no filter", (typed) => {
+])("%s contains no filter", (typed) => {
   expect(readTypedFilters(typed)).toEqual({ text: typed, choices: {} });
 });

@@ -1,6 +1,6 @@
 import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos";
 
-describe("typing errors", () => {
+describe("typos", () => {
   test.each([
     ["washer", "washer", 0],
     ["wahser", "washer", 1],
@@ -10,12 +10,12 @@ describe("typing errors", () => {
     ["televison", "television", 1],
     ["refridgerater", "refrigerator", 2],
     ["", "tv", 2],
-  ])("%s is so far from %s: %d", (a, b, distance) => {
+  ])("the distance of %s from %s: %d", (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
     expect(editDistance(b, a)).toBe(distance);
   });
 
-  test("none is forgiven in short words, one up to seven letters, two in longer ones", () => {
+  test("none is tolerated in short words, one up to seven letters, two in longer ones", () => {
     expect([4, 5, 7, 8, 20].map(toleratedErrors)).toEqual([0, 1, 1, 2, 2]);
   });
 

@@ -9,7 +9,7 @@ function fieldOf(change: object): string | null {
 }
 
 describe("readCardEntry", () => {
-  it("takes a card to the last second of its month", () => {
+  it("accepts a card to the last second of its month", () => {
     expect(readCardEntry(GOOD, NOW)).toEqual({ value: { number: "4111111111111111" } });
     expect(fieldOf({ expirationDate: "10/26" })).toBe("expirationDate");
   });
@@ -18,29 +18,29 @@ describe("readCardEntry", () => {
     expect(fieldOf({ expirationDate })).toBeNull();
   });
 
-  it.each([["13/30"], ["00/30"], ["1130"], [""], [null]])("refuses %j as a date", (expirationDate) => {
+  it.each([["13/30"], ["00/30"], ["1130"], [""], [null]])("rejects %j as a date", (expirationDate) => {
     expect(fieldOf({ expirationDate })).toBe("expirationDate");
   });
 
-  it("wants four digits of an American Express card and three of the others", () => {
+  it("requires four digits for American Express and three for other cards", () => {
     expect(fieldOf({ number: "378282246310005", cvv: "1234" })).toBeNull();
     expect(fieldOf({ number: "378282246310005", cvv: "123" })).toBe("cvv");
     expect(fieldOf({ cvv: "1234" })).toBe("cvv");
   });
 
   it.each([["4111111111111112"], ["411111"], ["abcd"], [4111], [undefined]])(
-    "refuses the number %j",
+    "rejects the number %j",
     (number) => {
       expect(fieldOf({ number })).toBe("number");
     },
   );
 
-  it("survives a body that is none", () => {
+  it("survives an invalid body", () => {
     expect(readCardEntry(null, NOW)).toMatchObject({ problem: { field: "number" } });
   });
 });
 
-it("knows the documented test cards as numbers that can be", () => {
+it("accepts the numbers of the documented test cards", () => {
   const documented = ["4012888888881881", "5555555555554444", "4000000000002925", "6011000000002117"];
 
   expect(documented.every(passesLuhn)).toBe(true);

@@ -19,7 +19,7 @@ describe("readAmount", () => {
     ["-5.00", "81501"],
     ["0.00", "81531"],
     ["999999999999", "81528"],
-  ])("refuses %j with the vendor's own code", (amount, code) => {
+  ])("rejects %j with the vendor's own code", (amount, code) => {
     expect(readAmount(amount)).toMatchObject({ problem: { attribute: "amount", code } });
   });
 });
@@ -27,7 +27,7 @@ describe("readAmount", () => {
 describe("readSale", () => {
   const sale = { amount: "1.00", payment_method_nonce: "n" };
 
-  it("takes the least a sale needs", () => {
+  it("accepts the minimum a sale needs", () => {
     expect(readSale({ transaction: sale })).toMatchObject({
       value: { amountCents: 100, nonce: "n", orderId: null, isSubmittedForSettlement: false },
     });
@@ -37,7 +37,7 @@ describe("readSale", () => {
     [{ ...sale, payment_method_nonce: 7 }, "91508"],
     [{ ...sale, order_id: "x".repeat(256) }, "91501"],
     [null, "81502"],
-  ])("refuses what cannot be a sale", (transaction, code) => {
+  ])("rejects an impossible sale", (transaction, code) => {
     expect(readSale({ transaction })).toMatchObject({ problem: { code } });
   });
 });

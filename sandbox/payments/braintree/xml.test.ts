@@ -1,6 +1,6 @@
 import { xmlDocument } from "./xml";
 
-it("writes types the way the vendor's clients read them", () => {
+it("writes types as the vendor's clients read them", () => {
   const xml = xmlDocument("answer", {
     text: 'Tom & <Jerry> "x"',
     count: 3,
@@ -19,6 +19,6 @@ it("writes types the way the vendor's clients read them", () => {
   );
 });
 
-it("leaves out characters no XML can carry", () => {
+it("omits characters XML cannot contain", () => {
   expect(xmlDocument("t", "a\u0000b\u0008c\uD800d😀")).toContain("<t>abcd😀</t>");
 });

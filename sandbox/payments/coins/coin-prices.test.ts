@@ -13,7 +13,7 @@ test("a rate has eight digits", () => {
   expect(coinsPerDollar(coin("USDT"))).toBe("1.00000000");
 });
 
-test("units and their print are each other's inverse", () => {
+test("units and their formatted value are inverses", () => {
   expect(toUnits("0.5", 8)).toBe(50_000_000n);
   expect(printUnits(50_000_000n, 8)).toBe("0.50000000");
   expect(printUnits(toUnits("12.345678", 6), 6)).toBe("12.345678");

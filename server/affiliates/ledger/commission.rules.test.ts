@@ -27,47 +27,43 @@ const ORDER: OrderFacts = {
   leaseState: null,
 };
 
-describe("what the commission is of", () => {
+describe("the basis of the commission", () => {
   test.each<[string, Partial<OrderFacts>, number]>([
-    ["the goods without shipping and tax", {}, 100_000],
+    ["the items without shipping and tax", {}, 100_000],
     ["less the discount", { discountCents: 10_000, totalCents: 100_000, paidCents: 100_000 }, 90_000],
-    ["reserved money before it is taken", { paidCents: 0 }, 100_000],
+    ["authorized money before capture", { paidCents: 0 }, 100_000],
+    ["the rest after an item is cancelled before capture", { paidCents: 0, keptGoodsCents: 50_000 }, 50_000],
+    ["the rest after an item is returned", { keptGoodsCents: 50_000, refundedCents: 55_000 }, 50_000],
+    ["less the share of a refund without a return", { refundedCents: 1_100 }, 99_000],
     [
-      "what is left after one item is cancelled before that",
-      { paidCents: 0, keptGoodsCents: 50_000 },
-      50_000,
-    ],
-    ["what is left after one item came back", { keptGoodsCents: 50_000, refundedCents: 55_000 }, 50_000],
-    ["less the share of money given back without goods", { refundedCents: 1_100 }, 99_000],
-    [
-      "what it costs after a correction, with the rest given back",
+      "the corrected total, with the rest refunded",
       {
         ...{ subTotalCents: 90_000, totalCents: 99_000, keptGoodsCents: 90_000, refundedCents: 11_000 },
       },
       90_000,
     ],
-    ["nothing of an order that is cancelled", { status: "CANCELLED" }, 0],
+    ["nothing for a cancelled order", { status: "CANCELLED" }, 0],
     ["nothing of an order that came back", { status: "RETURNED", keptGoodsCents: 0 }, 0],
-    ["nothing of an order that is not paid", { status: "PENDING_PAYMENT", paidCents: 0 }, 0],
+    ["nothing for an unpaid order", { status: "PENDING_PAYMENT", paidCents: 0 }, 0],
     ["nothing when more went back than came", { refundedCents: 120_000 }, 0],
-    ["the goods of a signed lease", { paidCents: 0, leaseState: "SIGNED" }, 100_000],
+    ["the items of a signed lease", { paidCents: 0, leaseState: "SIGNED" }, 100_000],
     [
-      "what is kept of a signed lease",
+      "the items retained in a signed lease",
       { paidCents: 0, leaseState: "FUNDED", keptGoodsCents: 50_000 },
       50_000,
     ],
     ["nothing of a lease that waits for its signature", { paidCents: 0, leaseState: "SIGNING" }, 0],
-    ["nothing of a lease that is released", { paidCents: 0, leaseState: "RELEASED" }, 0],
+    ["nothing for a released lease", { paidCents: 0, leaseState: "RELEASED" }, 0],
   ])("%s", (_what, change, net) => expect(netOf({ ...ORDER, ...change })).toBe(net));
 
-  test("an order earns once it is paid, and no more once it is over", () => {
+  test("an order earns once it is paid, and nothing after it is cancelled or returned", () => {
     expect(isEarned({ status: "PAYMENT_RECEIVED", leaseState: null })).toBe(true);
     expect(isEarned({ status: "PAYMENT_FAILED", leaseState: null })).toBe(false);
     expect(isEarned({ status: "PENDING_ESIGNATURE", leaseState: "SIGNING" })).toBe(false);
   });
 });
 
-describe("what is earned", () => {
+describe("the commission", () => {
   test.each<[string, Partial<CommissionTerms>, number, number, number, boolean]>([
     ["an amount for each order", { perOrderCents: 700 }, 1, 0, 700, false],
     ["a share, rounded down", { percentHundredths: 333 }, 100_001, 0, 3_330, false],
@@ -81,7 +77,7 @@ describe("what is earned", () => {
       true,
     ],
     [
-      "at most what the month has left",
+      "at most the rest of the monthly cap",
       { percentHundredths: 1_000, mostPerMonthCents: 5_000 },
       10_000,
       4_400,
@@ -96,7 +92,7 @@ describe("what is earned", () => {
     expect(orderCommission({ ...TERMS, ...terms }, net, month)).toEqual({ takeCents, isCapped }),
   );
 
-  test("an approved application earns its amount, within the month's limit", () => {
+  test("an approved application earns its amount, within the monthly cap", () => {
     expect(applicationCommission(TERMS, 0)).toEqual({ takeCents: 500, isCapped: false });
     expect(applicationCommission({ ...TERMS, mostPerMonthCents: 1_200 }, 900)).toEqual({
       takeCents: 300,

@@ -14,14 +14,14 @@ test.each([
   expect(stepOf(code, SECRET, second * 1_000)).toBe(Math.floor(second / 30));
 });
 
-test("a clock may be a step off, and the step is told so that the code is good once", () => {
+test("one step of clock skew is allowed, and the step is returned so that a code is valid once", () => {
   expect(stepOf("287082", SECRET, 29_000)).toBe(1);
   expect(stepOf("287082", SECRET, 89_000)).toBe(1);
   expect(stepOf("287082", SECRET, 90_000)).toBeNull();
   expect(stepOf("287083", SECRET, 59_000)).toBeNull();
 });
 
-test("a secret has 160 bits and never repeats, and its address says whose it is", () => {
+test("a secret has 160 bits and is unique, and its address names the user", () => {
   const secret = newSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newSecret()).not.toBe(secret);

@@ -15,7 +15,7 @@ function sameBytes(token: string): string[] {
   return [...others.filter((one) => bytes(one).equals(bytes(token))), `${token}=`, `${token}!`, `${token} `];
 }
 
-test("other characters for the same bytes are refused", () => {
+test("other characters for the same bytes are rejected", () => {
   const { token } = mint.refresh("a user", "a session");
 
   expect(mint.readRefresh(token)).not.toBeNull();

@@ -2,7 +2,7 @@ import { parseColumnMapping } from "./reading/csv/column-mapping";
 import { GENERIC } from "./feeds/generic/generic.feed";
 import { UnusedFields } from "./unused-fields";
 
-test("lists the fields of products that nothing is read from, once, with an example", () => {
+test("unused product fields are listed once, with an example", () => {
   const unused = new UnusedFields();
   const record = {
     sku: 1,

@@ -39,7 +39,7 @@ test.each([
   expect(markUp(price, { markupType, markupValue, roundingMethod })).toBe(result);
 });
 
-test("is a whole number of cents, not below what we pay, and within what the shop can keep", () => {
+test("a price is in whole cents, not below cost, and within the shop's limits", () => {
   fc.assert(
     fc.property(cost, markup, (price, by) => {
       const result = markUp(price, by);
@@ -50,7 +50,7 @@ test("is a whole number of cents, not below what we pay, and within what the sho
   );
 });
 
-test("never makes the dearer of two products the cheaper one", () => {
+test("a price never makes the costlier of two products the cheaper one", () => {
   fc.assert(
     fc.property(cost, cost, markup, (one, other, by) => {
       const [cheaper, dearer] = one < other ? [one, other] : [other, one];
@@ -59,7 +59,7 @@ test("never makes the dearer of two products the cheaper one", () => {
   );
 });
 
-test("of a percentage is exact to the cent, rounded down", () => {
+test("a percentage is exact to the cent, rounded down", () => {
   const small = fc.integer({ min: 1, max: 100_000_000 });
   fc.assert(
     fc.property(small, percentage, (price, markupValue) => {
@@ -72,7 +72,7 @@ test("of a percentage is exact to the cent, rounded down", () => {
   );
 });
 
-test("ends as its rounding says, within a dollar of the exact price", () => {
+test("a rounding ends as configured, within a dollar of the exact price", () => {
   const price = fc.integer({ min: 100, max: 10_000_000 });
   fc.assert(
     fc.property(price, fixed, fc.constantFrom(...ROUNDING_METHODS), (paid, value, roundingMethod) => {

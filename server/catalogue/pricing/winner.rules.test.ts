@@ -36,7 +36,7 @@ const band = (id: string, minPrice: number | null, maxPrice: number | null) =>
 const brand = (id: string) => aRule(id, { ruleType: "BRAND_AND_CATEGORY", brands: halden });
 const winner = (...rules: PriceRule[]) => createPricer(rules)(product).winnerMarkupId;
 
-test("without a rule the supplier's prices are ours", () => {
+test("without a rule the supplier's prices apply", () => {
   expect(createPricer([])({ ...product, supplierSalePrice: 9_000 })).toEqual({
     regularPrice: 10_000,
     salePrice: 9_000,
@@ -44,13 +44,13 @@ test("without a rule the supplier's prices are ours", () => {
   });
 });
 
-test("brand and category goes before category, and category before price band, whatever is newer", () => {
+test("brand and category beats category, and category beats price band, whatever is newer", () => {
   expect(winner(brand("b"), aRule("c", {}), band("p", 0, null))).toBe("b");
   expect(winner(aRule("c", {}), band("p", 0, null))).toBe("c");
   expect(winner(band("p", 0, null))).toBe("p");
 });
 
-test("a price band is for the products of its line alone, and a category says its line by itself", () => {
+test("a price band is for its own line only, and a category implies its line", () => {
   const electronics = band("electronics", 0, null);
   const rubber: PriceRule = { ...band("rubber", 0, null), type: "TIRES_AND_WHEELS" };
   const tire = { ...product, categoryId: "tires" };
@@ -60,21 +60,21 @@ test("a price band is for the products of its line alone, and a category says it
   expect(createPricer([aRule("tires", { categoryId: "tires" })])(tire).winnerMarkupId).toBe("tires");
 });
 
-test("of two alike the newer one wins", () => {
+test("of two equal ones the newer one wins", () => {
   expect(winner(aRule("older", {}), aRule("newer", {}))).toBe("newer");
 });
 
-test("a subcategory goes before its main category, which is for its products too", () => {
+test("a subcategory beats its main category, which covers its products too", () => {
   const main = aRule("main", { categoryId: "tv-home-theater" });
   expect(winner(aRule("sub", {}), main)).toBe("sub");
   expect(winner(main)).toBe("main");
 });
 
-test("a category within a price band goes before the whole category", () => {
+test("a category within a price band beats the entire category", () => {
   expect(winner(aRule("banded", { maxPrice: 20_000 }), aRule("whole", {}))).toBe("banded");
 });
 
-test("both ends of a price band belong to it, and the supplier's regular price decides", () => {
+test("a price band includes both ends, and applies to the supplier's regular price", () => {
   expect(winner(band("p", 10_000, 10_000))).toBe("p");
   expect(winner(band("p", 10_001, null))).toBeNull();
   expect(winner(band("p", null, 9_999))).toBeNull();
@@ -82,7 +82,7 @@ test("both ends of a price band belong to it, and the supplier's regular price d
   expect(createPricer([band("p", null, 9_999)])(onSale).winnerMarkupId).toBeNull();
 });
 
-test("a product without a supplier's price has none of ours", () => {
+test("a product without a supplier price has no price", () => {
   expect(createPricer([aRule("c", {})])({ ...product, supplierPrice: null })).toEqual({
     regularPrice: null,
     salePrice: null,
@@ -90,7 +90,7 @@ test("a product without a supplier's price has none of ours", () => {
   });
 });
 
-test("every rule is told why it wins or does not, the winner first", () => {
+test("every rule reports why it wins or not, the winner first", () => {
   const rules = [
     aRule("older", {}),
     aRule("newer", {}),
@@ -146,7 +146,7 @@ const anyProduct = fc.record({
   supplierSalePrice: fc.option(fc.integer({ min: 1, max: 30_000 })),
 });
 
-test("exactly one rule wins when any fits, it is the one that sets the price, and rules that do not fit change nothing", () => {
+test("exactly one matching rule wins and sets the price, and other rules change nothing", () => {
   fc.assert(
     fc.property(anyRules, anyProduct, (rules, any) => {
       const sale = any.supplierSalePrice;

@@ -8,7 +8,7 @@ const linesOf = (name: string, attributes: readonly { name: string; value: strin
     line.isFromName ?? false,
   ]);
 
-test("what no line says is read from the name, behind the lines and in the words of the filters", () => {
+test("attributes missing from the lines are read from the name, after the lines and in filter terms", () => {
   const name = 'Acme 15.6" Laptop - 8GB Memory - 1TB SSD - Gray';
   const lines = [
     { name: "Colour", value: "Slate" },
@@ -27,10 +27,10 @@ test("what no line says is read from the name, behind the lines and in the words
 test.each([
   ["under another name", { name: "System Memory (RAM)", value: "16 GB" }],
   ["in a way that nothing can be read from", { name: "Memory", value: "plenty" }],
-])("a line that says it %s stands alone", (_name, line) => {
+])("a line with it %s replaces the name's", (_name, line) => {
   expect(linesOf("Acme Laptop - 8GB Memory", [line])).toEqual([[line.name, line.value, false]]);
 });
 
-test("a product of which nothing is known has no line", () => {
+test("a product without data has no line", () => {
   expect(attributeLines({ name: "Acme", attributes: [] })).toEqual([]);
 });

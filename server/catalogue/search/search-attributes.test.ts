@@ -73,12 +73,12 @@ test.each([
   ["waterproof speaker", ["diver"]],
   ["ipx7 speaker", ["diver"]],
   ["unlocked phone", ["free"]],
-])("%s finds what has it", (text, ids) => {
+])("%s matches products with it", (text, ids) => {
   const { productIds, correctedText } = find(index, text);
   expect([...productIds].sort()).toEqual(ids);
   expect(correctedText).toBeNull();
 });
 
-test("a figure of one attribute is not taken for another's: what is so wide stands behind", () => {
+test("a figure of one attribute is not another's: an equal width ranks below", () => {
   expect(find(index, "24 inch tv").productIds).toEqual(["narrow", "wide"]);
 });

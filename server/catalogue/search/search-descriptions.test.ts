@@ -40,11 +40,11 @@ test.each([
   expect(find(index, text)).toMatchObject({ productIds: ["2"], totalCount: 1, correctedText: null });
 });
 
-test("a specification that says no is not what the product has", () => {
+test("a negated specification is not a feature of the product", () => {
   expect(find(shop(DISHWASHER), "touch").totalCount).toBe(0);
 });
 
-test("who is called so stands before who is described so, however well the other sells", () => {
+test("a match by name ranks above one by description, however well the other sells", () => {
   const index = shop(
     { ...DISHWASHER, bestSellingRank: 1 },
     { name: "Quiet Fan", isAvailable: false },
@@ -54,14 +54,14 @@ test("who is called so stands before who is described so, however well the other
   expect(find(index, "quiet").productIds).toEqual(["2", "3", "1"]);
 });
 
-test("as long as names fill a page, descriptions add nothing", () => {
+test("while names fill a page, descriptions add nothing", () => {
   const fans = (count: number) => Array.from({ length: count }, () => ({ name: "Quiet Fan" }));
 
   expect(find(shop(DISHWASHER, ...fans(11)), "quiet").totalCount).toBe(12);
   expect(find(shop(DISHWASHER, ...fans(12)), "quiet").totalCount).toBe(12);
 });
 
-test("a description makes no other thing one of a kind that is looked for", () => {
+test("a description does not make a product one of the requested kind", () => {
   const index = shop(
     { name: "Nova", categoryId: "televisions" },
     { name: "Shelf", description: "A place for televisions, dishes and a quiet clock" },
@@ -73,7 +73,7 @@ test("a description makes no other thing one of a kind that is looked for", () =
   expect(find(index, "quiet television").productIds).toEqual(["1"]);
 });
 
-test("when nothing has all words, descriptions add none that have only some", () => {
+test("when nothing has all words, descriptions add no partial matches", () => {
   const index = shop(
     DISHWASHER,
     { name: "Quiet Heater" },
@@ -83,11 +83,11 @@ test("when nothing has all words, descriptions add none that have only some", ()
   expect(find(index, "steel heater").productIds).toEqual(["2"]);
 });
 
-describe("a word that stands in descriptions only", () => {
+describe("a word only in descriptions", () => {
   const televisions = (count: number) =>
     Array.from({ length: count }, () => ({ name: "Nova Television", categoryId: "televisions" }));
 
-  test("is searched as it is typed, though a name is close to it", () => {
+  test("is searched as typed, even when a name is close to it", () => {
     const index = shop(DISHWASHER, { name: "Invertor Cable" });
 
     expect(find(index, "inverter")).toMatchObject({ productIds: ["1"], correctedText: null });
@@ -99,14 +99,14 @@ describe("a word that stands in descriptions only", () => {
     expect(find(index, "televison")).toMatchObject({ totalCount: 60, correctedText: "television" });
   });
 
-  test("is searched beside its two halves", () => {
+  test("is searched together with its two halves", () => {
     const index = shop({ name: "Sound Bar" }, { name: "Nova", description: "Sounds better with a soundbar" });
 
     expect(find(index, "soundbar").productIds).toEqual(["1", "2"]);
   });
 });
 
-test("a description that changes is found by its new words only", () => {
+test("a changed description matches its new words only", () => {
   const index = shop(DISHWASHER);
 
   index.put(row({ ...DISHWASHER, description: "Bright inside." }));

@@ -4,7 +4,7 @@ import { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { SearchRow } from "./memory/product-columns.model";
 import { SearchIndex } from "./memory/search-index.model";
 
-describe("what stands first", () => {
+describe("the top result", () => {
   const shop = (...rows: Partial<SearchRow>[]) => {
     const category = (
       id: string,
@@ -36,7 +36,7 @@ describe("what stands first", () => {
     return index;
   };
 
-  test("is of the kind that is looked for, however well another sells and is described", () => {
+  test("is of the requested kind, however well another sells and is described", () => {
     const index = shop(
       { name: 'TV Stand for TVs Up to 55"', categoryId: "stands", bestSellingRank: 1, features: ["TV"] },
       { name: 'Smart 55" Nova', categoryId: "televisions" },
@@ -47,7 +47,7 @@ describe("what stands first", () => {
     expect(find(index, "tv stand for 55 inch").productIds).toEqual(["1"]);
   });
 
-  test("is what a category is all about before what it specialises in, in another department", () => {
+  test("is from a dedicated category before a specialized one, in another department", () => {
     const index = shop(
       { name: "Geyser Washer", categoryId: "pressure", bestSellingRank: 1 },
       { name: "Serenade Washer", categoryId: "washers", isAvailable: false },
@@ -58,7 +58,7 @@ describe("what stands first", () => {
     expect(find(index, "pressure washer").productIds).toEqual(["1"]);
   });
 
-  test("are the kinds of one department side by side, by how they sell", () => {
+  test("mixes the kinds of one department by sales", () => {
     const index = shop(
       { name: "Nova TV", categoryId: "televisions", bestSellingRank: 90 },
       { name: "Aria TV", categoryId: "flat", bestSellingRank: 1 },
@@ -68,7 +68,7 @@ describe("what stands first", () => {
     expect(find(index, "tv").productIds).toEqual(["2", "1", "3"]);
   });
 
-  test("is what sells and can be ordered among equals", () => {
+  test("is the best-selling available product among equals", () => {
     const index = shop(
       { name: "Nova TV", categoryId: "televisions", bestSellingRank: 1, isAvailable: false },
       { name: "Reverie TV", categoryId: "televisions" },
@@ -78,7 +78,7 @@ describe("what stands first", () => {
     expect(find(index, "tv").productIds).toEqual(["3", "2", "1"]);
   });
 
-  test("is the product, not what goes with it, though neither has a category of that name", () => {
+  test("is the product, not its accessory, even if neither has a category of that name", () => {
     const index = shop(
       { name: "Leather Cover for Orbit Phone", bestSellingRank: 1 },
       { name: "Orbit Phone with Charger" },
@@ -90,7 +90,7 @@ describe("what stands first", () => {
     expect(find(index, "charger for orbit phone").productIds).toEqual(["3"]);
   });
 
-  test("is not what merely says another word for it", () => {
+  test("is not a product that merely mentions another word for it", () => {
     const index = shop(
       { name: "Nova", categoryId: "televisions", features: ["Best hdtv"] },
       { name: "Reverie", categoryId: "televisions", bestSellingRank: 500 },
@@ -99,7 +99,7 @@ describe("what stands first", () => {
     expect(find(index, "hdtv").productIds).toEqual(["2", "1"]);
   });
 
-  test("two words that are one elsewhere are understood", () => {
+  test("two words that are a compound elsewhere match it", () => {
     const index = shop(
       { name: "Serenade Washer", categoryId: "washers" },
       { name: "Rowing Machine", bestSellingRank: 1 },
@@ -109,7 +109,7 @@ describe("what stands first", () => {
     expect(find(index, "washing machine").productIds[0]).toBe("1");
   });
 
-  test("is all that the name says most of, though one product has every word in its description", () => {
+  test("is the product whose name matches most, even if another has every word in its description", () => {
     const index = shop(
       { name: "Glow Sonic Toothbrush" },
       { name: "Dart Electric Scooter", bestSellingRank: 1 },
@@ -128,7 +128,7 @@ describe("what stands first", () => {
     expect(find(index, "kelmora car stereo").productIds[0]).toBe("21");
   });
 
-  describe("when what is asked for is not sold", () => {
+  describe("a requested product the shop does not sell", () => {
     const index = shop(
       { name: "Nova Smart TV", categoryId: "televisions", features: ["Charger in the box"] },
       { name: "Orbit Phone Black", longDescription: "A backlit keyboard" },
@@ -145,7 +145,7 @@ describe("what stands first", () => {
       ["sewing machine", { thing: "sewing machine", goesWith: null }],
       ["gaming chair", { thing: "chair", goesWith: null }],
       ["zorblax for tv", { thing: "zorblax", goesWith: "tv" }],
-    ])("%s finds nothing else, and says so", (text, notSold) => {
+    ])("%s matches nothing else, and says so", (text, notSold) => {
       expect(find(index, text)).toMatchObject({ productIds: [], correctedText: null, notSold });
     });
 
@@ -154,7 +154,7 @@ describe("what stands first", () => {
       ["rice cooker", "4", "rice"],
       ["steam machine", "4", "steam"],
       ["rowing machine", "6", null],
-    ])("%s finds what has to do with it", (text, id, correctedText) => {
+    ])("%s matches related products", (text, id, correctedText) => {
       expect(find(index, text)).toMatchObject({ productIds: [id], correctedText, notSold: null });
     });
   });
@@ -175,7 +175,7 @@ describe("what stands first", () => {
     ["soundbar black", "6"],
     ["wave soundbar", "7"],
     ["wireless mouse", "8"],
-  ])("%s is found", (text, id) => {
+  ])("%s has matches", (text, id) => {
     const index = shop(
       { name: 'TV Stand for TVs Up to 55"', categoryId: "stands" },
       { name: 'Smart 55" Nova', categoryId: "televisions" },
@@ -191,7 +191,7 @@ describe("what stands first", () => {
   });
 
   test.each(["dell laptop", "baby laptop", "stackable laptop"])(
-    "%s is not searched as a word that happens to be close to its first",
+    "%s is not searched as a word close to its first one",
     (text) => {
       const index = shop(
         { name: "Del Mar Sunglasses" },
@@ -205,7 +205,7 @@ describe("what stands first", () => {
     },
   );
 
-  test("a number without its decimals is not another one, and finds those it begins", () => {
+  test("a number without its decimals is not another one, and matches those it starts", () => {
     const index = shop({ name: "Fjord 2.5 Cu. Ft. Cooler" }, { name: "Larder 25.5 Cu. Ft. Cooler" });
 
     expect(find(index, "25 cu ft").productIds).toEqual(["2"]);

@@ -29,7 +29,7 @@ const codesOf = ({ taken }: ReturnType<typeof combine<CombinedTerms>>) =>
 const offOf = ({ taken }: ReturnType<typeof combine<CombinedTerms>>) =>
   sum(taken, ({ goodsOffCents, shippingOffCents }) => goodsOffCents + shippingOffCents);
 
-test("no line is below zero, offers leave something to pay, and what each takes adds up to the cent", () => {
+test("no line is negative, offers leave something to pay, and the discounts add up to the cent", () => {
   fc.assert(
     fc.property(order, ({ code, offers, lines }) => {
       const { lines: off, taken } = combine(code, offers, lines);
@@ -53,7 +53,7 @@ test("no line is below zero, offers leave something to pay, and what each takes 
   );
 });
 
-test("one that is not combined stands alone, all others stand together, and nothing else would take off more", () => {
+test("an exclusive promotion applies alone, all others together, and no other choice discounts more", () => {
   fc.assert(
     fc.property(order, ({ code, offers, lines }) => {
       const best = combine(code, offers, lines);
@@ -72,7 +72,7 @@ test("one that is not combined stands alone, all others stand together, and noth
   );
 });
 
-test("pieces of several promotions that come back one by one give back what was paid but shipping, to the cent", () => {
+test("units of several promotions returned one by one refund the full payment except shipping, to the cent", () => {
   fc.assert(
     fc.property(
       order,
@@ -84,7 +84,7 @@ test("pieces of several promotions that come back one by one give back what was 
   );
 });
 
-test("percent is taken off before amounts, and amounts of what is left", () => {
+test("percentages are deducted before amounts, and amounts from the rest", () => {
   const offers = [
     { ...TERMS, code: "AMOUNT", centsOff: 1_000 },
     { ...TERMS, code: "PERCENT", percentOff: 10 },
@@ -98,7 +98,7 @@ test("percent is taken off before amounts, and amounts of what is left", () => {
   expect(found.lines).toEqual([{ discountCents: 6_500, shippingOffCents: 500 }]);
 });
 
-test("a code that takes off no more than an offer is kept for another time, and one that takes off more replaces it", () => {
+test("a code no better than an offer stays unused, and a better one replaces it", () => {
   const offers = [{ ...TERMS, code: "ALONE", percentOff: 20, combines: false }];
   const code = (percentOff: number) => ({
     ...TERMS,
@@ -112,14 +112,14 @@ test("a code that takes off no more than an offer is kept for another time, and 
   expect([codesOf(more), offOf(more), more.codeRefused]).toEqual([["CODE"], 2_500, null]);
 });
 
-test("an offer takes all but one cent at most; a code may take all", () => {
+test("an offer leaves at least one cent; a code may deduct everything", () => {
   const offer = { ...TERMS, centsOff: 5_000 };
   expect(combine(null, [offer], [goods(2_000)]).lines).toMatchObject([{ discountCents: 1_999 }]);
   const code = { ...offer, isAutomatic: false };
   expect(combine(code, [], [goods(2_000)]).lines).toMatchObject([{ discountCents: 2_000 }]);
 });
 
-test("of sets the dearest pieces count, and an amount is off each set", () => {
+test("sets count the most expensive units, and an amount applies to each set", () => {
   const set = { ...TERMS, setSize: 4, scope: "CATEGORIES", scopeIds: ["tires"] } as const;
   const lines = [goods(10_000, 3), goods(20_000, 2), goods(99_900, 9, "smartphones")];
   expect(combine(null, [{ ...set, percentOff: 10 }], lines).lines).toMatchObject([
@@ -130,7 +130,7 @@ test("of sets the dearest pieces count, and an amount is off each set", () => {
   expect(offOf(combine(null, [{ ...set, centsOff: 3_000 }], [goods(10_000, 3)]))).toBe(0);
 });
 
-test("a promotion whose budget is too small takes nothing, and another may count instead", () => {
+test("a promotion with too small a budget applies nothing, and another may count instead", () => {
   const code = { ...TERMS, code: "CODE", isAutomatic: false, percentOff: 10 };
   const offer = { ...TERMS, code: "OFFER", percentOff: 5 };
   const lines = [goods(10_000)];

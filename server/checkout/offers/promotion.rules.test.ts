@@ -10,7 +10,7 @@ const order = fc.tuple(
   fc.integer({ min: 0, max: 9_999 }),
 );
 
-test("nothing is taken off other goods, and never more than the goods it is for cost", () => {
+test("a discount applies to its own items only, and never exceeds their price", () => {
   fc.assert(
     fc.property(order, ([promotion, lines]) => {
       const taken = takeOff(promotion, lines);
@@ -46,7 +46,7 @@ test("nothing is taken off other goods, and never more than the goods it is for 
   );
 });
 
-test("pieces that come back one by one, in any order, give back what was paid but shipping, to the cent", () => {
+test("units returned one by one, in any order, refund the full payment except shipping, to the cent", () => {
   fc.assert(
     fc.property(order, fc.infiniteStream(fc.nat()), ([promotion, goods, taxCents], random) => {
       const taken = takeOff(promotion, goods);

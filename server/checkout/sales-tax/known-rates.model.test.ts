@@ -24,7 +24,7 @@ function openRates(maxPlaces = 100) {
   return { seen, provider, known };
 }
 
-test("a rate is asked for again after a day, and once by quotes at the same time", async () => {
+test("a rate is requested again after a day, and once by concurrent quotes", async () => {
   const { seen, known } = openRates();
   const both = await Promise.all([known.find(AUSTIN), known.find(AUSTIN)]);
   seen.now = DAY - 1;
@@ -35,7 +35,7 @@ test("a rate is asked for again after a day, and once by quotes at the same time
   expect(seen.asked).toHaveLength(2);
 });
 
-test("a place without an answer is asked for again after a minute, and each failure is told once", async () => {
+test("a place without a response is retried after a minute, and each failure is reported once", async () => {
   const { seen, provider, known } = openRates();
   provider.answer = async () => {
     throw new RateUnavailable("No connection");
@@ -49,7 +49,7 @@ test("a place without an answer is asked for again after a minute, and each fail
   expect(await known.find(AUSTIN)).toEqual(RATE);
 });
 
-test("a fault of our own is not remembered", async () => {
+test("an internal error is not cached", async () => {
   const { provider, known } = openRates();
   provider.answer = async () => {
     throw new TypeError("A fault");
@@ -59,7 +59,7 @@ test("a fault of our own is not remembered", async () => {
   expect(await known.find(AUSTIN)).toEqual(RATE);
 });
 
-test("the place asked for first is forgotten first, and a state is part of a place", async () => {
+test("the oldest place is evicted first, and a state is part of a place", async () => {
   const { seen, known } = openRates(2);
   for (const postalCode of ["78701", "78702", "78703"]) await known.find({ state: "TX", postalCode });
   await known.find({ state: "TX", postalCode: "78703" });

@@ -13,7 +13,7 @@ afterEach(() => Promise.all(hosts.map((host) => host.stop())));
 
 const aHost = () => startChild({ name: "A host", args: ["-e", "setInterval(() => {}, 1000)"], env: {} });
 
-test("what was started while the disk was full is in the record afterwards", async () => {
+test("processes started while the disk was full are recorded afterwards", async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "record-"));
   const draft = path.join(dataDir, "shop.json.new");
   hosts.push(aHost(), aHost());

@@ -61,7 +61,7 @@ const saying = (sentence: string) =>
 test.each([
   ["whose process is stopped", async () => void process.kill(await pid(), "SIGSTOP")],
   ["whose event loop is blocked", async () => void fetch(`${url}/block`).catch(() => undefined)],
-])("a host %s is ended and started again, and the log says why", async (_how, hang) => {
+])("a host %s is ended and restarted, and the log gives the reason", async (_how, hang) => {
   const before = await pid();
   await hang();
   await saying("The host answers again.");
@@ -75,7 +75,7 @@ test.each([
   ]);
 });
 
-test("a host that hangs before its first answer is found as soon as one that hangs later", async () => {
+test("a host that hangs before its first response is detected as fast as one that hangs later", async () => {
   const mute = createServer(() => undefined).listen(0, "127.0.0.1");
   await once(mute, "listening");
   const { port } = mute.address() as AddressInfo;
@@ -84,7 +84,7 @@ test("a host that hangs before its first answer is found as soon as one that han
   mute.closeAllConnections();
 });
 
-test("a host that waits for a thread of its own without end is found before it listens", async () => {
+test("a host that waits endlessly for its own thread is detected before it listens", async () => {
   const args = ["-e", "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)"];
   const child = startChild({ name: "The dead-locked host", args, env: {} });
   const watch = new DeadlockWatch(child.identity, 3);
@@ -97,13 +97,13 @@ test("a host that waits for a thread of its own without end is found before it l
   }
 });
 
-test("a host that does not listen yet is waited for longer than it may be silent", async () => {
+test("a host that does not listen yet has longer than the silence limit", async () => {
   const port = await findFreePort();
   const end = Date.now() + 1.5 * SILENCE_MS;
   expect(await hangs(`http://127.0.0.1:${port}/health`, SILENCE_MS, () => Date.now() > end)).toBe(false);
 });
 
-test("a host that answers with failures for longer than it may be silent is left alone", async () => {
+test("a host that responds with errors beyond the silence limit is left alone", async () => {
   const before = await pid();
   const end = Date.now() + 2 * SILENCE_MS;
   // Watched like a host that has not answered yet, but only for this long.

@@ -4,7 +4,7 @@ import { findFreePort } from "../../db/embedded/free-port";
 import { startChild, type Child } from "./child";
 import { startUntilReady, waitUntilReady } from "./wait-until-ready";
 
-test("a host that stays silent is told of with what it did meanwhile", async () => {
+test("a silent host is reported with its activity", async () => {
   const args = ["-e", "setInterval(() => undefined, 1000)"];
   const child = startChild({ name: "The silent host", args, env: {} });
   try {
@@ -17,7 +17,7 @@ test("a host that stays silent is told of with what it did meanwhile", async () 
   }
 });
 
-test("a host that has no processor is waited for", async () => {
+test("a host without CPU time is waited for", async () => {
   const port = await findFreePort();
   const onOneProcessor = (name: string, script: string) => {
     const child = startChild({ name, args: ["-e", script], env: {} });
@@ -40,7 +40,7 @@ test("a host that has no processor is waited for", async () => {
   }
 });
 
-test("a host whose start is dead-locked is ended and started again", async () => {
+test("a host whose start is deadlocked is ended and restarted", async () => {
   const port = await findFreePort();
   const starts = [
     "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)",

@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a process is alive by its own identity and not by a number given to it later", () => {
+test("a process is identified by itself and not by a reused pid", () => {
   expect(isAlive(ownIdentity())).toBe(true);
   expect(isAlive(`${process.pid}-1`)).toBe(false);
   expect(isAlive("nonsense")).toBe(false);
 });
 
-test("a process that was killed is gone, even before its parent has noticed", async () => {
+test("a killed process is gone, even before its parent has noticed", async () => {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   await once(child, "spawn");
   const identity = findProcessIdentity(child.pid ?? 0);
@@ -42,13 +42,13 @@ test("work under one lock never overlaps and always runs", async () => {
   expect([running, most]).toEqual([0, 1]);
 });
 
-test("a lock left by a killed process is taken over", async () => {
+test("a killed process's lock is taken over", async () => {
   const file = path.join(folder, "lock");
   await writeFile(file, `${process.pid}-1`);
   await expect(withLock(file, async () => "ran")).resolves.toBe("ran");
 });
 
-test("a lock is free again after the work failed", async () => {
+test("a lock is released after the work failed", async () => {
   const file = path.join(folder, "lock");
   const failing = withLock(file, async () => {
     throw new Error("broken");
@@ -57,7 +57,7 @@ test("a lock is free again after the work failed", async () => {
   await expect(withLock(file, async () => "ran")).resolves.toBe("ran");
 });
 
-test("a full disk takes no lock and leaves nothing behind", async () => {
+test("with a full disk no lock is taken and nothing is left behind", async () => {
   const file = path.join(folder, "lock");
   const drafts = Array.from({ length: 50 }, (_, nth) => `${file}.${process.pid}.${nth + 1}`);
   for (const draft of drafts) await symlink("/dev/full", draft);

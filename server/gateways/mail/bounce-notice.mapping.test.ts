@@ -36,7 +36,7 @@ test.each([
   expect(readBounceNotice(notice(change), ADDRESS)).toEqual(expected);
 });
 
-test("what is no notice is none, however it is made", () => {
+test("any other text is not a notice", () => {
   for (const odd of ["", "\0\xff", "Status: ".repeat(50_000), `Action:${" ".repeat(100_000)}`])
     expect(readBounceNotice(Buffer.from(odd, "latin1"), ADDRESS)).toBeNull();
 });

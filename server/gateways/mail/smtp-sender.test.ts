@@ -15,6 +15,6 @@ test.each([
   ["RCPT TO", "552 5.2.2 the mailbox is full", "REFUSED"],
   ["RCPT TO", "450 4.2.0 try again later", "LATER"],
   ["MAIL FROM", "550 5.1.1 no such user", "NO SERVER"],
-])("an answer to %s of %j means %s", (command, response, fate) => {
+])("a response to %s of %j means %s", (command, response, fate) => {
   expect(fateOf(refusal(command, response))).toBe(fate);
 });

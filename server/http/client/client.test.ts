@@ -18,7 +18,7 @@ function aHost(isPublic = true) {
   return { ask, lines };
 }
 
-describe("a request that names no shopper", () => {
+describe("a request without a shopper's address", () => {
   test("is in the log of a public shop, once an hour", async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { ask, lines } = aHost();
@@ -33,10 +33,14 @@ describe("a request that names no shopper", () => {
 
   test.each([
     ["past the proxy", {}, "198.51.100.7"],
-    ["by a proxy nobody named", { "x-forwarded-for": "203.0.113.9" }, "198.51.100.7"],
-    ["by a proxy that passes nonsense on", { "x-forwarded-for": "unknown" }, PROXY],
-    ["by our site host behind such a proxy", { "x-shopper-address": PROXY, "x-build-key": BUILD_KEY }, PROXY],
-  ])("is noticed %s", async (_how, headers, from) => {
+    ["from an unlisted proxy", { "x-forwarded-for": "203.0.113.9" }, "198.51.100.7"],
+    ["from a proxy that forwards garbage", { "x-forwarded-for": "unknown" }, PROXY],
+    [
+      "from the site host behind an unlisted proxy",
+      { "x-shopper-address": PROXY, "x-build-key": BUILD_KEY },
+      PROXY,
+    ],
+  ])("is reported %s", async (_how, headers, from) => {
     const { ask, lines } = aHost();
     await ask(headers, "/", from);
 
@@ -48,14 +52,14 @@ describe("a request that names no shopper", () => {
     ["a shopper who searches", { "x-shopper-address": "203.0.113.9", "x-build-key": BUILD_KEY }, "/"],
     ["the site build", { "x-build-key": BUILD_KEY }, "/"],
     ["a look at readiness", {}, "/ready"],
-  ])("is not %s", async (_who, headers, url) => {
+  ])("is not reported for %s", async (_who, headers, url) => {
     const { ask, lines } = aHost();
     await ask(headers, url);
 
     expect(lines).toEqual([]);
   });
 
-  test("is usual in a shop of one machine", async () => {
+  test("is normal in a local shop", async () => {
     const { ask, lines } = aHost(false);
     await ask();
 

@@ -9,7 +9,7 @@ const LINES = [
 const ARRIVED = { delivered: ["a"] };
 
 describe("a lease without some of its items", () => {
-  test("is less by their prices", () => {
+  test("is reduced by their prices", () => {
     expect(leaseWithout({ ...ARRIVED, state: "FUNDED", cents: 760 }, LINES, ["a"])).toEqual({
       state: "FUNDED",
       cents: 160,
@@ -20,7 +20,7 @@ describe("a lease without some of its items", () => {
     });
   });
 
-  test("is over with the last of them, whatever of tax and shipping is left in it", () => {
+  test("ends with the last of them, whatever tax and shipping remain in it", () => {
     expect(leaseWithout({ ...ARRIVED, state: "FUNDED", cents: 760 }, LINES, ["a", "b"])).toEqual({
       state: "RETURNED",
       cents: 760,
@@ -31,14 +31,14 @@ describe("a lease without some of its items", () => {
     });
   });
 
-  test("has come back when any item had arrived, before the lessor knew of it too", () => {
+  test("is returned when any item had arrived, even before the lessor knew", () => {
     expect(leaseWithout({ ...ARRIVED, state: "SIGNED", cents: 760 }, LINES, ["a", "b"])).toEqual({
       state: "RETURNED",
       cents: 760,
     });
   });
 
-  test("is over when what is left was paid another way", () => {
+  test("ends when the rest was paid another way", () => {
     expect(leaseWithout({ ...ARRIVED, state: "DELIVERED", cents: 500 }, LINES, ["a"])).toEqual({
       state: "RETURNED",
       cents: 500,

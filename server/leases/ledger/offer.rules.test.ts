@@ -18,7 +18,7 @@ const approvalOf = (remainingCents: number, lessor = "KATAPULT") => ({
   remainingCents,
 });
 
-describe("what of a total can be leased", () => {
+describe("the leasable part of a total", () => {
   test.each([
     ["no lessor is on", 500_00, "TX", [], sentences.noLessor],
     ["nobody serves the state", 500_00, "NJ", lessors, sentences.notServed("New Jersey")],
@@ -36,7 +36,7 @@ describe("what of a total can be leased", () => {
     expect(offer).toMatchObject({ isOffered: false, reason, leasedAmount: 0, restAmount: total });
   });
 
-  test("is all of it for who applies first", () => {
+  test("is everything for a first application", () => {
     expect(offerOf(500_00, "TX", null, lessors)).toEqual({
       isOffered: true,
       reason: null,
@@ -63,7 +63,7 @@ describe("what of a total can be leased", () => {
     });
   });
 
-  test("is applied for again when less is left of an approval than its lessor leases", () => {
+  test("needs a new application when less remains of an approval than its lessor's minimum", () => {
     expect(offerOf(500_00, "TX", approvalOf(299_99), lessors)).toMatchObject({
       isOffered: true,
       leaseId: null,
@@ -72,7 +72,7 @@ describe("what of a total can be leased", () => {
     });
   });
 
-  test("is nothing where the lessor of the approval does not lease it", () => {
+  test("is nothing where the approving lessor does not lease it", () => {
     expect(offerOf(250_00, "TX", approvalOf(900_00), lessors)).toMatchObject({
       isOffered: false,
       reason: sentences.cartTooSmall("$300.00", "$50.00"),

@@ -18,11 +18,11 @@ const step = (attempts: LessorAttempt[], change: Partial<typeof wanted> = {}) =>
   nextStep(lessors, attempts, { ...wanted, ...change }, "application-1");
 const asks = (type: string) => ({ kind: "ASK", type, idempotencyKey: `application-1:${type}` });
 
-test("the first of the settings' order is asked first, with a key of its own", () => {
+test("the first configured lessor is called first, with its own key", () => {
   expect(step([])).toEqual(asks("ACIMA"));
 });
 
-test.each(["DECLINED", "REFUSED"] as const)("after %s the next one is asked", (outcome) => {
+test.each(["DECLINED", "REFUSED"] as const)("after %s the next one is called", (outcome) => {
   expect(step([{ type: "ACIMA", outcome }])).toEqual(asks("KATAPULT"));
   expect(
     step([
@@ -36,11 +36,11 @@ const staying = [
   "UNANSWERED",
   ...LEASE_STATUSES.filter((status) => status !== "DECLINED"),
 ] as LessorAttempt["outcome"][];
-test.each(staying)("after %s nobody else is asked", (outcome) => {
+test.each(staying)("after %s no other lessor is called", (outcome) => {
   expect(step([{ type: "ACIMA", outcome }])).toEqual({ kind: "STAY", type: "ACIMA" });
 });
 
-test("a lessor that does not serve the state or take the cart is passed over", () => {
+test("a lessor that does not serve the state or accept the cart is skipped", () => {
   expect(step([], { state: "MN" })).toEqual(asks("KATAPULT"));
   expect(step([], { leasedCents: 299_99 })).toEqual(asks("KATAPULT"));
   expect(step([], { leasedCents: 5_000_01 })).toEqual({ kind: "DECLINED" });
@@ -48,7 +48,7 @@ test("a lessor that does not serve the state or take the cart is passed over", (
   expect(isServed(lessors[0]!, { state: "MN", leasedCents: null })).toBe(false);
 });
 
-test("whatever the lessors answer, each is asked once, in order, and none after one that did not decline", () => {
+test("whatever the lessors respond, each is called once, in order, and none after one that did not decline", () => {
   const answers = fc.constantFrom<LessorAttempt["outcome"]>(...LEASE_STATUSES, "REFUSED", "UNANSWERED");
   fc.assert(
     fc.property(fc.array(answers, { minLength: 3, maxLength: 3 }), (outcomes) => {

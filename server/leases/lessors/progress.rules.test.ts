@@ -42,7 +42,7 @@ const arrivals = history.chain((walk) =>
     .map((arrived) => ({ walk, arrived })),
 );
 
-test("however often and in whatever order a lessor's reports arrive, its last word stands and nothing goes back", () => {
+test("for any number and order of a lessor's reports, the last one wins and nothing moves backward", () => {
   fc.assert(
     fc.property(arrivals, ({ walk, arrived }) => {
       let known: LeaseStatus = "INITIATED";
@@ -72,7 +72,7 @@ test.each([
   expect(statusAfter(known, reported)).toBe(expected);
 });
 
-test("a report that is behind changes nothing, and signed stays signed", () => {
+test("an outdated report changes nothing, and signed stays signed", () => {
   const approved = report({ status: "APPROVED", approvedCents: 900_00, signingUrl: "http://l/sign" });
   const signed = report({ ...approved, isSigned: true, signingUrl: null });
 
@@ -83,7 +83,7 @@ test("a report that is behind changes nothing, and signed stays signed", () => {
   expect(reportAfter(signed, cancelled)).toEqual({ ...cancelled, isSigned: true });
 });
 
-test("of the same state the new figures count", () => {
+test("for the same state the new figures count", () => {
   const before = report({ status: "APPROVED", approvedCents: 900_00, remainingCents: 900_00 });
   const after = { ...before, usedCents: 300_00, remainingCents: 600_00 };
   expect(reportAfter(before, after)).toEqual(after);

@@ -6,7 +6,7 @@ const item = (priceCents: number, quantity: number, shippingCents = 0) =>
 
 const ORDER = { subTotalCents: 10_000, discountCents: 999 };
 
-test("an edit that changes nothing costs the same to the cent", () => {
+test("an edit without changes costs the same to the cent", () => {
   const kept = [item(3_000, 2, 500), item(4_000, 1)].map((one) => ({ item: one, quantity: one.quantity }));
   expect(
     withTax(totalsOf(ORDER, kept, []), { taxCents: 700, taxOnShippingCents: 50, isStateTax: true }),
@@ -22,7 +22,7 @@ test("an edit that changes nothing costs the same to the cent", () => {
   });
 });
 
-test("the discount keeps its share of the goods, rounded down, and is gone with them", () => {
+test("the discount keeps its share of the items, rounded down, and goes with them", () => {
   const half = [{ item: item(3_333, 2), quantity: 1 }];
   expect(totalsOf(ORDER, half, []).discountCents).toBe(Math.floor((999 * 3_333) / 10_000));
   expect(totalsOf(ORDER, [{ item: item(3_333, 2), quantity: 0 }], []).discountCents).toBe(0);

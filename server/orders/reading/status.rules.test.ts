@@ -2,8 +2,8 @@ import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { ORDER_TRANSITIONS, type OrderStatus } from "#contract/orders/orders";
 import { areAllOnTheirWay, itemStatusAfter } from "./status.rules";
 
-describe("a move of an order", () => {
-  test("takes its items along as their own table allows", () => {
+describe("a status change of an order", () => {
+  test("changes its items as their own table allows", () => {
     expect(itemStatusAfter("PENDING", "DELIVERY_SHIPPING", "PENDING_FULFILMENT")).toBe("PENDING_SHIPMENT");
     expect(itemStatusAfter("PENDING", "DELIVERY_PICKUP", "PENDING_FULFILMENT")).toBe("PENDING_PICKUP");
     expect(itemStatusAfter("SHIPPED", "DELIVERY_SHIPPING", "CANCELLED")).toBe("SHIPPED");
@@ -11,7 +11,7 @@ describe("a move of an order", () => {
   });
 
   test.each(["RETURNED", "CANCELLED", "CANCELLED_BY_SUPPLIER"] as const)(
-    "to %s leaves no item waiting for a parcel",
+    "to %s leaves no item waiting for shipment",
     (to) => {
       for (const [from, next] of Object.entries(ORDER_TRANSITIONS) as [
         OrderStatus,
@@ -26,7 +26,7 @@ describe("a move of an order", () => {
     },
   );
 
-  test("gives stock back when nobody will get the goods, takes it when somebody will", () => {
+  test("releases stock when the items will not ship, and reserves it when they will", () => {
     expect(ORDER_STATUS_ROWS.CANCELLED.goods.stock).toBe("give back");
     expect(ORDER_STATUS_ROWS.PAYMENT_FAILED.goods.stock).toBe("give back");
     expect(ORDER_STATUS_ROWS.CANCELLED_BY_SUPPLIER.goods.stock).toBe("forget");
@@ -34,7 +34,7 @@ describe("a move of an order", () => {
     expect(ORDER_STATUS_ROWS.PAYMENT_RECEIVED.goods.stock).toBe("keep");
   });
 
-  test("an order is complete when every item that lives is on its way", () => {
+  test("an order is complete when every active item has shipped", () => {
     expect(areAllOnTheirWay(["SHIPPED", "CANCELLED", "PICKUPED"])).toBe(true);
     expect(areAllOnTheirWay(["SHIPPED", "PENDING_SHIPMENT"])).toBe(false);
     expect(areAllOnTheirWay(["CANCELLED"])).toBe(false);

@@ -12,7 +12,7 @@ const clean: FraudFindings = {
 const judged = (change: Partial<FraudFindings>) =>
   assessFindings({ ...clean, ...change }, DEFAULT_FRAUD_THRESHOLDS, now);
 
-test("an order nothing is found against is not risky and has no reasons", () => {
+test("an order without findings is not risky and has no reasons", () => {
   expect(judged({})).toEqual({
     score: 1,
     ipDistanceFromAddressKm: 12,
@@ -38,7 +38,7 @@ test.each<[string, Partial<FraudFindings>, boolean]>([
   expect(judged(change).reasons.length > 0).toBe(isRisky);
 });
 
-test("every broken rule is told, and what makes it worse", () => {
+test("every broken rule is reported, and so are aggravating factors", () => {
   const { reasons } = judged({
     score: 85,
     distanceKm: 9000,

@@ -35,14 +35,14 @@ const settle = (status: OrderStatus, known: Partial<PaymentFacts>, told: Partial
   );
 
 describe("a report on a payment", () => {
-  test("money for an order that waits for it is received", () => {
+  test("that is paid moves an order awaiting payment to received", () => {
     expect(settle("PENDING_PAYMENT", {}, {})).toMatchObject({ moves: ["PAYMENT_RECEIVED"], refundCents: 0 });
     expect(settle("PENDING_PAYMENT", {}, { state: "AUTHORIZED", paidCents: 0 }).moves).toEqual([
       "PAYMENT_RECEIVED",
     ]);
   });
 
-  test("a chain that has seen the money is news once", () => {
+  test("seen on chain is news once", () => {
     const seen = { state: "PENDING", paidCents: 0, note: "Seen on chain" } as const;
     expect(settle("PENDING_PAYMENT", { state: "PENDING" }, seen)).toMatchObject({
       payment: { state: "PENDING", paidCents: 0 },
@@ -52,28 +52,28 @@ describe("a report on a payment", () => {
     expect(settle("PENDING_PAYMENT", { state: "PENDING", note: "Seen on chain" }, seen).payment).toBeNull();
   });
 
-  test.each(["FAILED", "EXPIRED", "CANCELLED"] as const)("%s fails an order that waits", (state) => {
+  test.each(["FAILED", "EXPIRED", "CANCELLED"] as const)("%s fails a waiting order", (state) => {
     expect(settle("PENDING_PAYMENT", { state: "PENDING" }, { state, paidCents: 0 }).moves).toEqual([
       "PAYMENT_FAILED",
     ]);
   });
 
-  test("failure of an attempt that has a successor moves nothing", () => {
+  test("of failure with a later attempt changes nothing", () => {
     expect(
       settle("PENDING_PAYMENT", { isSuperseded: true }, { state: "FAILED", paidCents: 0 }).moves,
     ).toEqual([]);
   });
 
-  test("money after a failure pays the order after all", () => {
+  test("of money after a failure pays the order after all", () => {
     const outcome = settle("PAYMENT_FAILED", { state: "EXPIRED" }, {});
     expect(outcome.moves).toEqual(["PENDING_PAYMENT", "PAYMENT_RECEIVED"]);
   });
 
-  test("money for a cancelled order goes back and moves nothing", () => {
+  test("of money for a cancelled order refunds it and changes nothing", () => {
     expect(settle("CANCELLED", { state: "PENDING" }, {})).toMatchObject({ moves: [], refundCents: 5000 });
   });
 
-  test("the rest of a leased order leads to its lease", () => {
+  test("for the rest of a leased order leads to its lease", () => {
     const rest = (status: OrderStatus) =>
       settleReport(
         { id: "order", status, totalCents: 8000, leasedCents: 3000, correction: null },
@@ -89,7 +89,7 @@ describe("a report on a payment", () => {
     ["less is due, because it is leased meanwhile", "PENDING_PAYMENT", 5000, 3000],
     ["a lease is applied for", "LOAN_IN_PROCESS", 5000, 0],
     ["the lease is to be signed", "PENDING_ESIGNATURE", 5000, 5000],
-  ] as const)("money goes back when %s", (_why, status, totalCents, leasedCents) => {
+  ] as const)("refunds the money when %s", (_why, status, totalCents, leasedCents) => {
     const outcome = settleReport(
       { id: "order", status, totalCents, leasedCents, correction: null },
       facts({}),
@@ -98,7 +98,7 @@ describe("a report on a payment", () => {
     expect(outcome).toMatchObject({ moves: [], refundCents: 5000 });
   });
 
-  test("money that counts already stays when its order is leased", () => {
+  test("keeps money already counted when its order is leased", () => {
     const order = {
       id: "order",
       status: "LOAN_IN_PROCESS",
@@ -110,7 +110,7 @@ describe("a report on a payment", () => {
     expect(settleReport(order, known, report({}))).toMatchObject({ moves: [], refundCents: 0 });
   });
 
-  test("money for an order another attempt has paid goes back", () => {
+  test("of money for an order paid by another attempt refunds it", () => {
     expect(settle("PENDING_FULFILMENT", { isPaidElsewhere: true }, {})).toMatchObject({
       moves: [],
       refundCents: 5000,
@@ -121,7 +121,7 @@ describe("a report on a payment", () => {
     ["another order", { orderId: "other" }],
     ["another amount", { amountCents: 4999 }],
     ["another currency", { currency: "CAD" }],
-  ])("money for %s is not believed, and staff are told", (_what, told) => {
+  ])("of money for %s is not trusted, and staff are notified", (_what, told) => {
     const outcome = settle("PENDING_PAYMENT", {}, told);
     expect(outcome).toMatchObject({ payment: null, moves: [], refundCents: 0 });
     expect(outcome.remark).toMatch(/^The payment/);
@@ -134,11 +134,11 @@ describe("a report on a payment", () => {
     ["REFUNDED", { state: "PAID" }],
     ["REFUNDED", { state: "FAILED" }],
     ["EXPIRED", { state: "PENDING", paidCents: 0 }],
-  ])("known as %s, an older or equal word changes nothing", (state, told) => {
+  ])("known as %s, is unchanged by an older or equal one", (state, told) => {
     expect(settle("COMPLETED", { state }, told)).toMatchObject({ payment: null, moves: [], refundCents: 0 });
   });
 
-  test("a refund is noted and moves nothing", () => {
+  test("of a refund is recorded and changes nothing", () => {
     const outcome = settle(
       "PENDING_FULFILMENT",
       { state: "PAID", paidCents: 5000 },
@@ -147,7 +147,7 @@ describe("a report on a payment", () => {
     expect(outcome).toMatchObject({ moves: [], payment: { state: "PARTLY_REFUNDED", refundedCents: 1000 } });
   });
 
-  test("money that did not stay is told to staff, the order stays where it is", () => {
+  test("of lost money is shown to staff, and the order keeps its status", () => {
     const outcome = settle("PENDING_FULFILMENT", { state: "PAID", paidCents: 5000 }, { state: "FAILED" });
     expect(outcome).toMatchObject({ moves: [], payment: { state: "FAILED" } });
     expect(outcome.remark).not.toBeNull();

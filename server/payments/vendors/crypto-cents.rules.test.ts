@@ -20,13 +20,13 @@ test.each([
 });
 
 test.each(["", ".", "-1", "1,5", "NaN", "0x10", "1.2.3", "9".repeat(41), "9".repeat(30), "1e99"])(
-  "%s is no amount of dollars",
+  "%s is not a dollar amount",
   (text) => {
     expect(dollarsToCents(text)).toBeNull();
   },
 );
 
-test("what coins are worth is rounded down to the cent, with no floating error", () => {
+test("a crypto value is rounded down to the cent, with no floating-point error", () => {
   expect(coinsToCents("0.00225754", "0.00010216")).toBe(2209);
   expect(coinsToCents("15.3", "1.02")).toBe(1500);
   expect(coinsToCents("0.3", "0.1")).toBe(300);
@@ -41,7 +41,7 @@ test("a minimum in coins is rounded up to the cent", () => {
   expect(minimumToCents("1", "")).toBeNull();
 });
 
-test("nothing is recognised in whatever way it is written", () => {
+test("zero is recognized in any notation", () => {
   expect(["0", "0.00000000", "0e-8"].map(isZero)).toEqual([true, true, true]);
   expect(["0.00000001", "10", "none"].map(isZero)).toEqual([false, false, false]);
 });
@@ -54,7 +54,7 @@ test("a part of the coins is worth that part of the total, rounded down", () => 
   expect(arrivedToCents(100, "", "1")).toBeNull();
 });
 
-test("coins quoted for a total are worth their part of it, and more when they are more", () => {
+test("coins quoted for a total are worth their share of it, also above it", () => {
   expect(quotedToCents(10_000, "0.5", "1.00")).toBe(5_000);
   expect(quotedToCents(53_349, "0.00550000", "0.00549991")).toBe(53_349);
   expect(quotedToCents(10_000, "1.1", "1")).toBe(11_000);

@@ -15,11 +15,11 @@ const report = (transactionId: string, change: Partial<PaymentReport>): PaymentR
   ...change,
 });
 
-test("no payment leads where none was begun", () => {
+test("no payment ranks first where none was started", () => {
   expect(leadingReport([])).toBeNull();
 });
 
-test("the payment with the most money leads, however old it is", () => {
+test("the payment with the most money ranks first, however old it is", () => {
   const found = leadingReport([
     report("new", {}),
     report("seen", { note: "Seen on chain" }),
@@ -30,7 +30,7 @@ test("the payment with the most money leads, however old it is", () => {
   expect(found).toMatchObject({ transactionId: "paid", note: null });
 });
 
-test("one the chain has seen leads one nobody has touched, and of equals the newest", () => {
+test("a payment seen on chain outranks an untouched one, and of equals the newest ranks first", () => {
   expect(leadingReport([report("new", {}), report("seen", { note: "Seen" })])?.transactionId).toBe("seen");
   expect(leadingReport([report("newer", {}), report("older", {})])?.transactionId).toBe("newer");
 });
@@ -44,7 +44,7 @@ test("money in a second payment is noted for staff", () => {
   expect(found).toMatchObject({ transactionId: "b", note: "Late. Paid more than once, also: a" });
 });
 
-test("an attempt is told by its own payment, or by another one that money is in or may come to", () => {
+test("an attempt is reported by its own payment, or by another one that has or may get money", () => {
   const expired = report("own", { state: "EXPIRED" });
   const found = (...reports: PaymentReport[]) => attemptReport(reports, ["own"])?.transactionId;
 

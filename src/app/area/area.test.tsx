@@ -63,7 +63,7 @@ test.each([
   expect(headingAt(area, pathname)).toBe(heading);
 });
 
-test("the navigation offers the screens a visitor may open and says where one is", async () => {
+test("the navigation lists the permitted screens and marks the current one", async () => {
   await show("/office/orders/17/", "orders.read");
   const links = within(screen.getByRole("navigation", { name: "Office" })).getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(["orders", "notes"]);
@@ -77,7 +77,7 @@ test("a single screen needs no navigation", async () => {
   expect(screen.getByText("notes at /office/notes/")).toBeVisible();
 });
 
-test("an address without a screen says so and leads to the first one", async () => {
+test("an unknown address says so and links to the first screen", async () => {
   await show("/office/nothing/", "orders.read");
   expect(screen.getByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
   expect(screen.getByRole("link", { name: "The orders" })).toHaveAttribute("href", "/office/orders/");

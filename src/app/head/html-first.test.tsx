@@ -1,6 +1,6 @@
 import { deferredBody, leanHead } from "./html-first";
 
-test("the head keeps everything but the preloads of scripts", () => {
+test("the head keeps everything but script preloads", () => {
   const kept = [
     <meta key="a" name="description" />,
     <link key="b" rel="preload" as="font" href="/f.woff2" />,
@@ -12,7 +12,7 @@ test("the head keeps everything but the preloads of scripts", () => {
   expect(leanHead([...kept, ...dropped])).toEqual(kept);
 });
 
-test("the body ends with the one script in the place of Gatsby's", () => {
+test("the body ends with the one script in place of Gatsby's", () => {
   const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>;
   const body = deferredBody(
     [

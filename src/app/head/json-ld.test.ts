@@ -45,7 +45,7 @@ const washer: ProductView = {
 };
 
 describe("a product", () => {
-  test("costs what an offer leaves of it, until the last day of the offer", () => {
+  test("has its offer price, until the offer's last day", () => {
     const offerOf = (endsAt: string | null) =>
       productJsonLd({ ...washer, offer: { price: 449_55, words: "x", endsAt } }, [], toAbsolute).offers;
     expect(offerOf("2026-12-01T06:00:00.000Z")).toMatchObject({
@@ -55,7 +55,7 @@ describe("a product", () => {
     expect(offerOf(null)).not.toHaveProperty("priceValidUntil");
   });
 
-  test("keeps the price of a sale until its last day in the shop, or until an offer upon it ends", () => {
+  test("keeps a sale price until its last day in the shop, or until an offer on it ends", () => {
     const salePeriod = { startsAt: null, endsAt: "2026-12-01T06:00:00.000Z" };
     const offersOf = (change: Partial<ProductView>) =>
       productJsonLd({ ...washer, salePeriod, ...change }, [], toAbsolute).offers;
@@ -64,7 +64,7 @@ describe("a product", () => {
     expect(offersOf({ offer })).toMatchObject({ price: "449.55", priceValidUntil: "2026-11-27" });
   });
 
-  test("says what sending it costs and how long it takes, unless only the checkout knows", () => {
+  test("has shipping cost and delivery time, unless only the checkout knows them", () => {
     const offerOf = (change: Partial<ProductView>) =>
       productJsonLd({ ...washer, ...change }, [], toAbsolute).offers;
     expect(offerOf({ shippingCost: 49_00 })).toMatchObject({
@@ -84,7 +84,7 @@ describe("a product", () => {
     expect(offerOf({ shippingCost: 0, isSent: false })).not.toHaveProperty("shippingDetails");
   });
 
-  test("has one offer at the cash price a visitor sees", () => {
+  test("has one offer at the visible cash price", () => {
     expect(productJsonLd(washer, [], toAbsolute)).toMatchObject({
       "@type": "Product",
       gtin: "123456789012",
@@ -101,7 +101,7 @@ describe("a product", () => {
     });
   });
 
-  test("tells what our own buyers say, and nothing of the supplier's ratings", () => {
+  test("has customer reviews only, not the supplier's ratings", () => {
     expect(productJsonLd(washer, [], toAbsolute)).not.toHaveProperty("aggregateRating");
     const newest = [
       {
@@ -134,7 +134,7 @@ describe("a product", () => {
     expect(serializeJsonLd(told)).not.toMatch(/<|1\.2|999/);
   });
 
-  test("leaves out what is not known instead of making it up", () => {
+  test("omits unknown values instead of inventing them", () => {
     const bare = { ...washer, upc: "12", modelNumber: null, brand: "", reviewCount: 0, description: "" };
     const names = Object.keys(productJsonLd(bare, [], toAbsolute));
     for (const name of ["gtin", "mpn", "brand", "aggregateRating", "description", "image"]) {
@@ -146,7 +146,7 @@ describe("a product", () => {
     ["New", "NewCondition"],
     ["Refurbished", "RefurbishedCondition"],
     ["Pre-owned", "UsedCondition"],
-  ])("says that what is %s is in %s", (condition, itemCondition) => {
+  ])("marks a product that is %s as %s", (condition, itemCondition) => {
     expect(productJsonLd({ ...washer, condition }, [], toAbsolute)).toMatchObject({
       offers: { itemCondition: `https://schema.org/${itemCondition}` },
     });
@@ -163,7 +163,7 @@ describe("a product", () => {
   });
 });
 
-test("positions of a list go on over its pages", () => {
+test("list positions continue across pages", () => {
   const listing: ListingView = {
     kind: "category",
     id: "washers",
@@ -197,7 +197,7 @@ test("breadcrumbs are numbered from the home page", () => {
   });
 });
 
-test("the shop names itself and its search", () => {
+test("the shop has its name and its search", () => {
   const facts = { name: "Shop", phone: "1", email: "a@shop.test", socialUrl: "" };
   const [organization, site] = shopJsonLd(facts, toAbsolute);
   expect(organization).not.toHaveProperty("sameAs");
@@ -206,15 +206,15 @@ test("the shop names itself and its search", () => {
   });
 });
 
-describe("written into a page", () => {
+describe("embedded in a page", () => {
   const hostile = "</script><script>alert(1)</script><!-- & \u2028\u2029";
 
-  test("nothing a supplier writes can end the script element", () => {
+  test("supplier text cannot close the script element", () => {
     const written = serializeJsonLd(productJsonLd({ ...washer, name: hostile }, [], toAbsolute));
     expect(written).not.toMatch(/[<>&\u2028\u2029]/);
   });
 
-  test("it still reads back as what was meant", () => {
+  test("it parses back to the same data", () => {
     const value = productJsonLd({ ...washer, name: hostile }, [], toAbsolute);
     expect(JSON.parse(serializeJsonLd(value))).toEqual(value);
   });

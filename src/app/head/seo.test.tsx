@@ -23,7 +23,7 @@ function attributeOf(selector: string, attribute: string) {
   return document.querySelector(selector)?.getAttribute(attribute);
 }
 
-test("the canonical address is absolute and a path only", () => {
+test("the canonical address is absolute and has no query", () => {
   render(<Seo title="Washers" description="All washers." path="/products/washers/" />);
   expect(document.title).toBe("Washers | Shop");
   expect(attributeOf('link[rel="canonical"]', "href")).toBe("https://shop.test/products/washers/");
@@ -31,7 +31,7 @@ test("the canonical address is absolute and a path only", () => {
   expect(attributeOf('meta[property="og:image"]', "content")).toBe("https://shop.test/og.png");
 });
 
-test("a page that is not indexed says so and has no canonical address", () => {
+test("a noindex page says so and has no canonical address", () => {
   render(<Seo title="Search" description="" path="/search/" isIndexed={false} />);
   expect(attributeOf('meta[name="robots"]', "content")).toBe("noindex");
   expect(document.querySelector('link[rel="canonical"]')).toBeNull();
@@ -52,7 +52,7 @@ test("a long description is cut between words", () => {
   expect(shorten("  one\n two ", 9)).toBe("one two");
 });
 
-test("a long title is cut between words, and its mark and the shop's name stay", () => {
+test("a long title is cut between words, keeping its ellipsis and the shop's name", () => {
   const title =
     "Lumivane - Nova 300 75 inch Class QLED 4K UHD Smart Google TV with Voice Remote - Titan Gray";
   render(<Seo title={title} mark="1000123" description="" path="/product/nova-1000123/" />);

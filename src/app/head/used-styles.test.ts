@@ -3,23 +3,23 @@ import { namesIn, sheetOf, usedRules } from "./used-styles";
 
 const used = (css: string, ...classes: string[]) => usedRules(css, new Set(classes));
 
-test("rules of classes the page does not have are left out, of a list the selectors", () => {
+test("rules of absent classes are dropped, in a list only their selectors", () => {
   expect(used(".a{x:1}.b{x:2}.a .b,.a,p{x:3}", "a")).toBe(".a{x:1}.a,p{x:3}");
 });
 
-test("a media query stays with the rules it keeps, and goes with the last", () => {
+test("a media query stays while it has rules, and is dropped with the last", () => {
   expect(used("@media (min-width:900px){.a{x:1}.b{x:2}}@media print{.b{x:3}}", "a")).toBe(
     "@media (min-width:900px){.a{x:1}}",
   );
 });
 
-test("what a selector does not need is no reason to leave it out", () => {
+test("classes a selector does not require do not drop it", () => {
   const css =
     ':is(.b,.c){x:1}p:not(.b){x:2}a[href=".b"]{x:3}[data-b]{x:4}@font-face{src:url("b;{.c}")}@keyframes b{to{x:5}}@import "b";';
   expect(used(css)).toBe(css);
 });
 
-test("what an element is to hold must be there too, in one of its ways", () => {
+test("required descendants must exist too, in one of the alternatives", () => {
   const css =
     "li:has(>.a){x:1}li:has(.b){x:2}li:has(.b,.a){x:3}li:not(:has(.b)){x:4}li:has(>.b),p{x:5}li:has(p+:is(.b)){x:6}";
   expect(used(css, "a")).toBe(
@@ -27,7 +27,7 @@ test("what an element is to hold must be there too, in one of its ways", () => {
   );
 });
 
-test("classes and custom properties are read wherever the HTML names them", () => {
+test("classes and custom properties are found anywhere in the HTML", () => {
   const html =
     '<p class="a b"><noscript><i class="c"></i></noscript><path fill="var(--brand)"/><style>i{gap:var(--s2)}</style></p>';
   const { classes, properties } = namesIn(html);
@@ -39,7 +39,7 @@ test("classes and custom properties are read wherever the HTML names them", () =
 
 const sheet = `${tokensCss()}p{margin:calc(-1 * var(--s4)) calc(2 * var(--s2)) var(--r);color:var(--brand);background:var(--brand-soft)}`;
 
-test("constants are written as their values and declared no more, and colors have one letter in both themes", () => {
+test("constants are inlined and not declared, and colors have one letter in both themes", () => {
   const css = sheetOf(sheet, namesIn(""));
   expect(css).toContain("p{margin:-16px calc(2 * 8px) var(--r);");
   expect(css).not.toMatch(/--(?:s\d|md|font|shadow-card|paper|brand)\b/);
@@ -48,7 +48,7 @@ test("constants are written as their values and declared no more, and colors hav
   expect(new Set(css.match(/--[A-Z]:/g)).size).toBe(Object.keys(LIGHT).length);
 });
 
-test("what the page itself names keeps its name", () => {
+test("names used in the page itself stay", () => {
   const css = sheetOf(sheet, namesIn('<i style="gap:var(--s2);color:var(--brand)">'));
   expect(css).toContain("--s2:8px;");
   expect(css).toContain("--brand:#0d524e");

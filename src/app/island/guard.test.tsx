@@ -50,7 +50,7 @@ function show(access: Access) {
   );
 }
 
-test("the heading is there for everybody, the content of a private page for who is signed in", async () => {
+test("the heading is visible to everyone, the content of a private page only when signed in", async () => {
   await signIn(aSession());
   show("signed-in");
   expect(screen.getByRole("heading", { level: 1, name: "Private things" })).toBeVisible();
@@ -58,7 +58,7 @@ test("the heading is there for everybody, the content of a private page for who 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a guest is led to the sign-in page with the way back, and sees nothing", async () => {
+test("a guest is sent to the sign-in page with a return path, and sees nothing", async () => {
   show("signed-in");
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith("/login/?returnUrl=%2Faccount%2Faddresses%2F%3Fa%3D1", {
@@ -68,7 +68,7 @@ test("a guest is led to the sign-in page with the way back, and sees nothing", a
   expect(screen.queryByText("Ada's addresses")).toBeNull();
 });
 
-test("who signs out here is led home", async () => {
+test("signing out here leads home", async () => {
   await signIn(aSession());
   show("signed-in");
   await screen.findByText("Ada's addresses");
@@ -77,7 +77,7 @@ test("who signs out here is led home", async () => {
   expect(screen.queryByText("Ada's addresses")).toBeNull();
 });
 
-test("a page for guests sends on who is signed in", async () => {
+test("a page for guests redirects signed-in users", async () => {
   window.history.replaceState(null, "", "/login/?returnUrl=%2Fbrands%2F");
   await signIn(aSession());
   show("guest");
@@ -95,7 +95,7 @@ test("without the permission there is a notice, with it the content", async () =
   expect(await screen.findByText("Ada's addresses")).toBeVisible();
 });
 
-test("a page for everybody leads to the sign-in page when a call on it needs a session", async () => {
+test("a public page leads to the sign-in page when one of its calls needs a session", async () => {
   show("anyone");
   await screen.findByText("Ada's addresses");
   expect(navigate).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ test("a page for everybody leads to the sign-in page when a call on it needs a s
   expect(navigate).toHaveBeenCalledWith(expect.stringContaining("/login/?returnUrl="), { replace: true });
 });
 
-test("a session that ends on a page is told of on the sign-in page", async () => {
+test("the sign-in page says when a session has ended", async () => {
   await signIn(aSession([]));
   show("signed-in");
   await screen.findByText("Ada's addresses");
@@ -116,7 +116,7 @@ test("a session that ends on a page is told of on the sign-in page", async () =>
 test.each([
   ["Yes", true],
   ["No", false],
-])("a question answered with %s is answered %s", async (label, expected) => {
+])("a dialog answered with %s returns %s", async (label, expected) => {
   show("anyone");
   const given: boolean[] = [];
   await act(async () => {
@@ -130,7 +130,7 @@ test.each([
   expect(given).toEqual([expected]);
 });
 
-test("a permission is asked of the user's own list, whatever the role", () => {
+test("a permission is checked on the user's own list, whatever the role", () => {
   const { user } = aSession(["orders.read"], "CUSTOMER");
   expect(decideAccess("orders.read", user)).toBe("show");
   expect(decideAccess("orders.refund", user)).toBe("refuse");

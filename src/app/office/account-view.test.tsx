@@ -73,7 +73,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("an account is drawn as its owner sees it, with nothing to press, and asked for once", async () => {
+test("an account is shown read-only as its owner sees it, and requested once", async () => {
   const location = { pathname: "/backoffice/customers/ada%40mail.example/account/", search: "" };
   render(
     <Providers>

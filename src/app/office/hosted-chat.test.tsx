@@ -10,7 +10,7 @@ afterEach(() => {
   delete process.env["GATSBY_CHAT"];
 });
 
-test("the desk says where the inbox is, and nothing of our own chats is asked", async () => {
+test("the screen links to the hosted inbox, and requests no chats of the shop's own", async () => {
   process.env["GATSBY_CHAT"] = JSON.stringify({
     ...{ provider: "chatwoot", baseUrl: "https://chat.vendor.example", websiteToken: "t" },
   });

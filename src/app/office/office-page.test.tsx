@@ -60,7 +60,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("offers the screens somebody may open, and says where one is and who", async () => {
+test("the page lists the permitted screens, and marks the current one and the user", async () => {
   await show("/office/orders/17/", "orders.read");
 
   expect(linkNames()).toEqual(["Orders", "Notes"]);
@@ -76,7 +76,7 @@ test("offers the screens somebody may open, and says where one is and who", asyn
   );
 });
 
-test("keeps the navigation beside a screen somebody may not see, and beside one that is not there", async () => {
+test("the navigation stays next to a forbidden screen, and next to an unknown one", async () => {
   await show("/office/prices/", "orders.read");
   expect(screen.getByRole("heading", { name: MESSAGES.access.forbidden })).toBeVisible();
   expect(linkNames()).toContain("Orders");
@@ -86,7 +86,7 @@ test("keeps the navigation beside a screen somebody may not see, and beside one 
   expect(linkNames()).toContain("Orders");
 });
 
-test("reads the names of people from the address as the browser has it", async () => {
+test("names of people in the address are decoded", async () => {
   await show("/office/orders/", "orders.read");
   cleanup();
   window.history.replaceState(null, "", "/office/orders/ada%40mail.example/?q=1");
@@ -102,19 +102,19 @@ test("reads the names of people from the address as the browser has it", async (
   window.history.replaceState(null, "", "/");
 });
 
-test("draws a screen whose code came later", async () => {
+test("a screen renders when its code loads later", async () => {
   await show("/office/notes/");
   expect(await screen.findByText("Notes came later")).toBeVisible();
 });
 
-test("signs out from the bar", async () => {
+test("the bar signs out", async () => {
   globalThis.fetch = (async () => Promise.reject(new TypeError("no network"))) as never;
   await show("/office/orders/", "orders.read");
   fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
   await waitFor(async () => expect(await currentUser()).toBeNull());
 });
 
-test("asks before it signs out from something that was changed and not saved", async () => {
+test("signing out with unsaved changes needs a confirmation", async () => {
   globalThis.fetch = (async () => Promise.reject(new TypeError("no network"))) as never;
   await show("/office/orders/", "orders.read");
   const letGo = holdPage();

@@ -31,7 +31,7 @@ const said = () => screen.getByRole("status", { name: "Last action" }).textConte
 const keys = (more: object = {}) =>
   act(() => fireEvent.keyDown(document.activeElement ?? document.body, { key: "z", ctrlKey: true, ...more }));
 
-test("it is said, offered for five seconds, and then over", () => {
+test("it shows the change and offers undo for five seconds", () => {
   expect(said()).toBe("");
   offer("One");
   expect(said()).toBe("One is closed.");
@@ -44,7 +44,7 @@ test("it is said, offered for five seconds, and then over", () => {
   expect(undone).toEqual([]);
 });
 
-test("the time stands still under the pointer, with the focus on it, and while the tab is not looked at", () => {
+test("the timer stops under the pointer, with the focus on it, and in a hidden tab", () => {
   offer("One");
   act(() => undo()!.focus());
   pass(10 * UNDO_WITHIN_MS);
@@ -67,7 +67,7 @@ test("the time stands still under the pointer, with the focus on it, and while t
   expect(undo()).toBeNull();
 });
 
-test("Ctrl or Cmd and Z takes back the last step once, but not where something is typed", () => {
+test("Ctrl or Cmd and Z undoes the last step once, but not while typing", () => {
   offer("One");
   offer("Two");
   act(() => screen.getByLabelText("Name").focus());
@@ -81,7 +81,7 @@ test("Ctrl or Cmd and Z takes back the last step once, but not where something i
   expect(screen.getByText("Close it")).toHaveFocus();
 });
 
-test("the focus that was on it comes back to where it was", () => {
+test("the focus returns to where it was before", () => {
   const place = screen.getByText("Close it");
   act(() => place.focus());
   offer("One");

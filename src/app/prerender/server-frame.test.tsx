@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const leaf = SHOP_CATEGORIES.flatMap((category) => category.subCategories ?? [])[0]!.id;
 
-test("a page in the remembered frame is to the letter what the Shell draws around it", () => {
+test("a page in the cached frame is identical to the Shell's output", () => {
   const renderer = new PageRenderer();
   const paths = [
     "/",
@@ -56,7 +56,7 @@ test("a page in the remembered frame is to the letter what the Shell draws aroun
   }
 });
 
-test("pages of accounts and texts are drawn whole, in the way of Gatsby", () => {
+test("account and text pages are rendered entirely by Gatsby", () => {
   for (const path of ["/cart/", "/search/", "/account/", "/page/terms/", "/404.html"]) {
     expect(isCataloguePath(path)).toBe(false);
   }

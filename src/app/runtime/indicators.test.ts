@@ -11,7 +11,7 @@ describe("the progress bar", () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test("starts at 0.08, creeps every 800 ms and goes when the route is there", () => {
+  test("starts at 0.08, advances every 800 ms and disappears when the route is ready", () => {
     const bar = find("[data-route-progress]");
     startProgress();
     expect(bar.hidden).toBe(false);
@@ -22,12 +22,12 @@ describe("the progress bar", () => {
     expect(bar.hidden).toBe(true);
   });
 
-  test("never arrives by itself", () => {
+  test("never completes by itself", () => {
     expect(Array.from({ length: 100 }).reduce<number>(nextProgress, 0.08)).toBeLessThan(1);
   });
 });
 
-test("the spinner counts: it goes with the last hide, a reset takes it away at once", () => {
+test("the spinner counts: it hides with the last hide, and a reset hides it at once", () => {
   document.body.innerHTML = "<div data-spinner hidden></div>";
   const spinner = find("[data-spinner]");
   showSpinner();
@@ -43,7 +43,7 @@ test("the spinner counts: it goes with the last hide, a reset takes it away at o
   expect(spinner.hidden).toBe(true);
 });
 
-test("a control drawn anew is found again by its id, or by its name and value", () => {
+test("a rerendered control is found again by its id, or by its name and value", () => {
   Object.assign(window, { CSS: { escape: (text: string) => text } });
   document.body.innerHTML = `<form><input type="checkbox" name="f.brand" value="norvik"/><select id="sort"></select></form>`;
   const form = find("form");

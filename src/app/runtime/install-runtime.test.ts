@@ -1,6 +1,6 @@
 import { announceReady, installRuntime } from "./install-runtime";
 
-test("a link is the browser's own until the router listens: before that the address would change without the page", () => {
+test("links stay native until the router listens: before that the address would change without the page", () => {
   document.body.innerHTML = `<a href="/products/televisions/">Televisions</a>`;
   const navigate = jest.fn();
   Object.assign(window, { ___navigate: navigate });

@@ -8,7 +8,7 @@ beforeEach(() => {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const menu = () => find("details") as HTMLDetailsElement;
 
-test("a click outside closes it, so does following a link, a click inside does not", () => {
+test("clicking outside or following a link closes it, a click inside does not", () => {
   menu().open = true;
   menu().click();
   expect(menu().open).toBe(true);
@@ -19,7 +19,7 @@ test("a click outside closes it, so does following a link, a click inside does n
   expect(menu().open).toBe(false);
 });
 
-test("Escape closes it and brings the focus back to its button", () => {
+test("Escape closes it and returns the focus to its button", () => {
   menu().open = true;
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(menu().open).toBe(false);
@@ -35,7 +35,7 @@ describe("a mouse", () => {
     find(selector).dispatchEvent(Object.assign(event, { pointerType }));
   }
 
-  test("that rests on a department opens it after a short delay, and leaving closes it", () => {
+  test("hovering over a department opens it after a short delay, and leaving closes it", () => {
     pointAt("summary");
     jest.advanceTimersByTime(100);
     expect(menu().open).toBe(false);
@@ -49,7 +49,7 @@ describe("a mouse", () => {
     expect(menu().open).toBe(false);
   });
 
-  test("that only passes by opens nothing, neither does a finger", () => {
+  test("passing over opens nothing, and neither does touch", () => {
     pointAt("summary");
     pointAt("p");
     pointAt("summary", "touch");
@@ -57,7 +57,7 @@ describe("a mouse", () => {
     expect(menu().open).toBe(false);
   });
 
-  test("that presses what it has just opened leaves it open, also when it goes away", () => {
+  test("clicking what has just opened leaves it open, also after leaving", () => {
     pointAt("summary");
     jest.advanceTimersByTime(1000);
     find("summary").click();

@@ -3,7 +3,7 @@ import { watchSearchClicks } from "./search-clicks";
 const card = (id: string) =>
   `<article data-product-id="${id}"><a href="/product/p-${id}/">Product ${id}</a><button>Add</button></article>`;
 
-test("a result that is opened is told with what was searched, and nothing else is", () => {
+test("an opened result is recorded with its search, and nothing else is", () => {
   const told: unknown[] = [];
   globalThis.fetch = (async (url: string, { body, keepalive }: RequestInit) => {
     told.push([new URL(url).pathname, JSON.parse(body as string), keepalive]);

@@ -5,7 +5,7 @@ import { applyMissedChoice, syncResults, watchSearchForms } from "./search-forms
 
 beforeAll(() => Object.assign(window, { CSS: { supports: () => false } }));
 
-test("an order that was chosen before the app ran is applied; without one nothing is sent", () => {
+test("a sort order chosen before the app ran is applied; without one nothing is sent", () => {
   render(<ListingPage listing={aListing()} />);
   const form = screen.getByRole<HTMLFormElement>("form", { name: "Filters" });
   const submit = jest.fn();
@@ -18,7 +18,7 @@ test("an order that was chosen before the app ran is applied; without one nothin
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test("a filter that was ticked before the app ran is applied", () => {
+test("a filter checked before the app ran is applied", () => {
   render(<ListingPage listing={aListing()} />);
   const form = screen.getByRole<HTMLFormElement>("form", { name: "Filters" });
   const submit = jest.fn();
@@ -28,7 +28,7 @@ test("a filter that was ticked before the app ran is applied", () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test("the button that sends a form has its say in the address", async () => {
+test("the submit button's value is in the address", async () => {
   const navigate = jest.fn();
   Object.assign(window, { ___navigate: navigate });
   watchSearchForms();
@@ -46,7 +46,7 @@ test("the button that sends a form has its say in the address", async () => {
   );
 });
 
-test("what is chosen of a category takes the place of all its products, which come back when nothing is", async () => {
+test("a filter of a category replaces all its products, which return when it is cleared", async () => {
   const answer = {
     products: [],
     totalCount: 0,

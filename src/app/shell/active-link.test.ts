@@ -11,7 +11,7 @@ describe("isActiveLink", () => {
     expect(isActiveLink("/products/televisions/", "/")).toBe(false);
   });
 
-  it("says so to assistive technology, and says nothing otherwise", () => {
+  it("sets aria-current only when active", () => {
     expect(ariaCurrent("/cart/", "/cart/")).toBe("page");
     expect(ariaCurrent("/", "/cart/")).toBeUndefined();
   });

@@ -48,14 +48,14 @@ function showShell(path: string, categories: readonly Answered[] | null = SHOP_C
 const menu = () => screen.getByRole("navigation", { name: "Departments" });
 
 describe("Shell", () => {
-  it("lets a keyboard skip to the content", () => {
+  it("lets keyboard users skip to the content", () => {
     showShell("/");
 
     expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#main");
     expect(screen.getByRole("main")).toHaveAttribute("id", "main");
   });
 
-  it("shows the slogans, the phone number and the e-mail address in the top bar", () => {
+  it("shows the slogans, the phone number and the email address in the top bar", () => {
     showShell("/");
     const header = within(screen.getByRole("banner"));
 
@@ -99,7 +99,7 @@ describe("Shell", () => {
     ]);
   });
 
-  it("opens one panel at a time without a script: the disclosures share a name", () => {
+  it("opens one panel at a time without scripts: the disclosures share a name", () => {
     showShell("/");
     const names = [...menu().querySelectorAll("details")].map((panel) => panel.getAttribute("name"));
 
@@ -112,26 +112,26 @@ describe("Shell", () => {
     ["Kitchen Appliances", "Small Appliances"],
     ["Vacuums & Floor Cleaners", "Vacuums & Floor Care"],
     ["Oven & Ranges", "Cooking"],
-  ])("shows beside %s that it is also called %s", (name, alias) => {
+  ])("shows next to %s that it is also called %s", (name, alias) => {
     showShell("/");
 
     expect(within(menu()).getByText(alias).closest("a")).toHaveTextContent(`${name} ${alias}`);
   });
 
-  it("marks the link of the page shown", () => {
+  it("marks the current page's link", () => {
     showShell("/products/laptop-computers/page/2/");
     const current = [...menu().querySelectorAll("[aria-current=page]")];
 
     expect(current.map((link) => link.getAttribute("href"))).toEqual(["/products/laptop-computers/"]);
   });
 
-  it("shows an empty menu but what is said of leasing when the menu could not be loaded", () => {
+  it("shows an empty menu except the leasing links when the menu failed to load", () => {
     showShell("/", null);
 
     expect([...menu().querySelectorAll("a")].map((link) => link.textContent)).toEqual(["Lease to own"]);
   });
 
-  it("has an empty cart badge for the script to fill, and places for messages and progress", () => {
+  it("has an empty cart badge for the script to fill, and slots for messages and progress", () => {
     const { container } = showShell("/");
 
     expect(container.querySelectorAll('a[href="/cart/"] [data-cart-count=""]')).toHaveLength(2);
@@ -140,7 +140,7 @@ describe("Shell", () => {
     expect(container.querySelector("[data-route-progress]")).not.toBeVisible();
   });
 
-  it("links help, legal texts and the blog in the footer, and leaves out a social page that is not set", () => {
+  it("links help, legal texts and the blog in the footer, and omits an unset social page", () => {
     showShell("/");
     const footer = within(screen.getByRole("contentinfo"));
 
@@ -157,7 +157,7 @@ describe("Shell", () => {
     expect(screen.getByRole("contentinfo")).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
   });
 
-  it("leads nowhere else from the checkout, but keeps help in its place", () => {
+  it("links to no other page from the checkout, except help", () => {
     showShell("/checkout/payment/");
 
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe("Shell", () => {
     expect(screen.getByRole("link", { name: "Your cart" })).toHaveAttribute("href", "/cart/");
   });
 
-  it("draws nothing of the shop around the back office, but where messages and progress show", () => {
+  it("renders no storefront frame around the back office, except slots for messages and progress", () => {
     const { container } = showShell("/backoffice/orders/");
 
     for (const role of ["banner", "contentinfo", "navigation", "search", "main"])
@@ -177,7 +177,7 @@ describe("Shell", () => {
     expect(container.querySelector("[data-snackbar]")).toBeInTheDocument();
   });
 
-  it("leads from the menu of the account to the orders", () => {
+  it("links to the orders in the account menu", () => {
     showShell("/");
 
     expect(screen.getAllByRole("link", { name: "Orders", hidden: true })[0]).toHaveAttribute(
@@ -186,7 +186,7 @@ describe("Shell", () => {
     );
   });
 
-  it("names in the menu of the account what is left to lease for, until it lapses or its owner leaves", async () => {
+  it("shows the remaining lease credit in the account menu, until it expires or its owner signs out", async () => {
     const until = new Date(Date.now() + 86_400_000).toISOString();
     showShell("/");
     const [link] = screen.getAllByRole("link", { name: /^Leases/, hidden: true });

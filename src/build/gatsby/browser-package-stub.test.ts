@@ -6,7 +6,7 @@ import { browserPackageStub } from "./browser-package-stub";
 // The bundle contains the stub's source text, outside the scope of its file.
 const standIn = new Function(`return (${browserPackageStub.toString()})()`) as () => unknown;
 
-test("a module made from a package that is not there loads", () => {
+test("a module that imports a missing package loads", () => {
   const { createSlice, styled, object } = standIn() as Record<string, (...args: unknown[]) => never>;
   const load = () => {
     const slice: { actions: Record<string, unknown>; reducer: unknown } = createSlice!({ name: "cart" });
@@ -18,11 +18,11 @@ test("a module made from a package that is not there loads", () => {
   expect(load).not.toThrow();
 });
 
-test("importing it lazily comes to an end", async () => {
+test("a lazy import of it settles", async () => {
   await expect(Promise.resolve(standIn()).then(() => "here")).resolves.toBe("here");
 });
 
-test("a page whose static HTML would need it fails to build", () => {
+test("a page whose static HTML needs it fails to build", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => renderToString(createElement(standIn() as ComponentType))).toThrow();
 });

@@ -46,7 +46,7 @@ function read(product: ProductView): Record<string, string[]> | null {
 }
 
 describe("an item (CATALOGUE-17)", () => {
-  test("has an offer as a sale price for its time alone, beside what is charged without it", () => {
+  test("has an offer as a sale price for its period only, next to the price without it", () => {
     const pricesOf = (startsAt: string | null, endsAt: string | null) => {
       const offer = { price: 710_00, wasPrice: 790_00, words: "10% off: x", startsAt, endsAt };
       const { price, sale_price, sale_price_effective_date } = read({
@@ -65,7 +65,7 @@ describe("an item (CATALOGUE-17)", () => {
     expect(pricesOf(null, end)).toEqual({ price: ["899.99 USD"], sale_price: ["789.00 USD"] });
   });
 
-  test("has a supplier's sale for its time alone, and no longer than an offer upon it", () => {
+  test("has a supplier's sale for its period only, and no longer than an offer on it", () => {
     const pricesOf = (change: Partial<ProductView>) => {
       const { price, sale_price, sale_price_effective_date } = read({
         ...washer,
@@ -88,7 +88,7 @@ describe("an item (CATALOGUE-17)", () => {
     ]);
   });
 
-  test("says what the product's page says, in the words of the specification", () => {
+  test("matches the product page, in the specification's terms", () => {
     expect(read({ ...washer, salePrice: 799_00, freeShipping: true })).toEqual({
       link: ["https://shop.test/product/halden-washer-1001/"],
       id: ["1001"],
@@ -108,14 +108,14 @@ describe("an item (CATALOGUE-17)", () => {
     });
   });
 
-  test("has no sale price that is not lower, and no shipping that only the checkout knows", () => {
+  test("has no sale price unless lower, and no shipping that only the checkout knows", () => {
     const item = read({ ...washer, salePrice: washer.regularPrice, shippingCost: null })!;
     expect(item).toMatchObject({ price: ["899.99 USD"] });
     expect(item).not.toHaveProperty("sale_price");
     expect(item).not.toHaveProperty("shipping");
   });
 
-  test("keeps the lengths, cut between words", () => {
+  test("respects the length limits, cut between words", () => {
     const long = "Wide word ".repeat(900);
     const item = read({ ...washer, name: long, longDescription: long, brand: long, modelNumber: long })!;
     expect(item["title"]![0]!.length).toBeLessThanOrEqual(150);
@@ -125,7 +125,7 @@ describe("an item (CATALOGUE-17)", () => {
     expect(item).not.toHaveProperty("mpn");
   });
 
-  test("is well-formed XML whatever a supplier wrote", () => {
+  test("is well-formed XML for any supplier text", () => {
     const odd = "A <b>\"bold\" & 'odd'</b> ]]>\u0000\u0008\ufffe\ud800 text\u2028more 📺";
     expect(read({ ...washer, name: odd })!["title"]).toEqual(["A <b>\"bold\" & 'odd'</b> ]]> text more 📺"]);
   });
@@ -150,11 +150,11 @@ describe("an item (CATALOGUE-17)", () => {
     ["Open box", "used"],
     ["Refurbished", "refurbished"],
     ["Pre-owned", "used"],
-  ])("calls %s %s", (condition, word) => {
+  ])("maps %s to %s", (condition, word) => {
     expect(read({ ...washer, condition })).toMatchObject({ condition: [word] });
   });
 
-  test("is described by its name when there is no text", () => {
+  test("uses its name as the description when there is no text", () => {
     const bare = { ...washer, description: " ", longDescription: "", features: [] };
     expect(read(bare)).toMatchObject({ description: [washer.name] });
   });
@@ -164,7 +164,7 @@ describe("an item (CATALOGUE-17)", () => {
     ["with an illustration for a picture", { isIllustrated: true }],
     ["with a drawing for a picture", { images: ["/media/brands/one.svg"] }],
     ["that is picked up only", { isSent: false }],
-  ])("is left out for a product %s", (_, change) => {
+  ])("is omitted for a product %s", (_, change) => {
     expect(read({ ...washer, ...change })).toBeNull();
   });
 });
@@ -198,12 +198,12 @@ describe("the file", () => {
     return Object.fromEntries(items.map(({ id, price }) => [id![0]!, price![0]!]));
   }
 
-  test("is there, and empty, without products", async () => {
+  test("exists, and is empty, without products", async () => {
     await publish([]);
     expect(standing()).toEqual({});
   });
 
-  test("has of each of many odd products what the specification requires, in its lengths and words", async () => {
+  test("has the specification's required fields for many odd products, within its lengths and terms", async () => {
     const names = ['A & B <i>"washer"</i>', "x".repeat(400), "Ünïcode 洗衣机 😀", "]]>", "Plain"];
     const odd = Array.from({ length: 300 }, (_, at): ProductView => ({
       ...numbered(at),
@@ -240,7 +240,7 @@ describe("the file", () => {
     expect(items.filter(({ sale_price: sale }) => sale)).toHaveLength(43);
   });
 
-  test("holds what changed, keeps what did not, and loses what is gone or no longer fits", async () => {
+  test("updates changed items, keeps the rest, and drops removed or ineligible ones", async () => {
     await publish([1, 2, 3, 4].map(numbered));
     await publish(
       [
@@ -255,7 +255,7 @@ describe("the file", () => {
     expect(Object.keys(standing())).toHaveLength(3);
   });
 
-  test("is written whole again after a publication that was interrupted", async () => {
+  test("is rewritten completely after an interrupted publication", async () => {
     await publish([1, 2].map(numbered));
     const killed = await FeedChanges.begin(path.join(folder, "notes"), shop);
     await killed.add([page({ ...numbered(1), regularPrice: 1_00 })]);

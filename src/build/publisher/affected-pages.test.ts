@@ -90,10 +90,10 @@ async function expectAsBuilt(products: readonly StandInProduct[], options: Optio
 }
 const stands = (address: string) => new PageFiles(folder).pageData(address) !== null;
 
-describe("a page of an attribute", () => {
+describe("an attribute page", () => {
   const products = [...washers(14), ...OTHERS];
 
-  test("comes with the list of staff before its category links to it, and no product page is drawn for it", async () => {
+  test("appears with the staff list before its category links to it, and no product page is rendered for it", async () => {
     await build(products);
     const { drawn, removed } = await publish(products, [], { pages: [PAGE] });
     expect(drawn).toEqual([WHITE, "/products/washers/", `${WHITE}page/2/`]);
@@ -101,7 +101,7 @@ describe("a page of an attribute", () => {
     await expectAsBuilt(products, { pages: [PAGE] });
   });
 
-  test("goes with all of its pages after its category has ceased to link to it", async () => {
+  test("disappears with all its pages after its category stops linking to it", async () => {
     await build(products, { pages: [PAGE] });
     const { drawn, removed } = await publish(products, []);
     expect(drawn).toEqual(["/products/washers/"]);
@@ -109,7 +109,7 @@ describe("a page of an attribute", () => {
     await expectAsBuilt(products);
   });
 
-  test("follows other words of staff, on each of its pages and in the link to it", async () => {
+  test("follows changed staff text, on each of its pages and in the link to it", async () => {
     await build(products, { pages: [PAGE] });
     const pages = [{ ...PAGE, intro: "Bright ones." }];
     const { drawn } = await publish(products, [], { pages });
@@ -129,7 +129,7 @@ describe("a page of an attribute", () => {
     await expectAsBuilt(after, { pages: [PAGE] });
   });
 
-  test("follows two products that change their places, and one that is no longer sold", async () => {
+  test("follows two products that swap positions, and a discontinued one", async () => {
     await build(products, { pages: [PAGE] });
     const swapped = products
       .filter(({ productId }) => productId !== "105")
@@ -146,10 +146,10 @@ describe("a page of an attribute", () => {
   });
 });
 
-describe("a page of a brand in a category", () => {
+describe("a brand page in a category", () => {
   const all = [...washers(MIN_PRODUCTS), ...OTHERS];
 
-  test("comes with its twelfth product, before category and brand link to it", async () => {
+  test("appears with its twelfth product, before category and brand link to it", async () => {
     const before = all.filter(({ productId }) => productId !== "100");
     await build(before);
     expect(stands(PAIR)).toBe(false);
@@ -160,7 +160,7 @@ describe("a page of a brand in a category", () => {
     await expectAsBuilt(all);
   });
 
-  test("goes when one of them is no longer sold, after both have ceased to link to it", async () => {
+  test("disappears when one product is discontinued, after both stop linking to it", async () => {
     await build(all);
     const after = all.filter(({ productId }) => productId !== "100");
     const { removed } = await publish(after, ["100"]);
@@ -170,7 +170,7 @@ describe("a page of a brand in a category", () => {
   });
 });
 
-describe("pages of tires, which their products lead to", () => {
+describe("tire pages linked from their products", () => {
   const tire = (id: string, size: string, line = "Terraform HT", override: Partial<StandInProduct> = {}) =>
     product({
       productId: id,
@@ -205,7 +205,7 @@ describe("pages of tires, which their products lead to", () => {
       .shown<{ product: ProductView }>(`/product/product-${id}/`)!
       .product.alsoSee?.map(({ url }) => url) ?? [];
 
-  test("lead to the line and the size, and stay as they are when something else changes", async () => {
+  test("link to the line and the size, and stay unchanged when something else changes", async () => {
     await build([...tires, ...others], options);
     expect([linksOf("301"), linksOf("302"), linksOf("101")]).toEqual([[LINE, SIZE], [LINE], []]);
     const brand = new PageFiles(folder).shown<{ listing: ListingView }>("/brands/norvik/")!.listing;
@@ -229,7 +229,7 @@ describe("pages of tires, which their products lead to", () => {
     await expectAsBuilt(after, options);
   });
 
-  test("go with their last but one tire, and come again with it: the tire that stays leads there no longer, then again", async () => {
+  test("disappear with their second-to-last tire and return with it: the remaining tire's link goes, then returns", async () => {
     await build([...tires, ...others], options);
     const less = [...tires.slice(1), ...others];
     const { removed } = await publish(less, ["301"], options);

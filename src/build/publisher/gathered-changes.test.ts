@@ -31,7 +31,7 @@ test("a small change is published at once", async () => {
   expect([revision, products.length, asked()]).toEqual(["1", MANY_PRODUCTS, 1]);
 });
 
-test("batches of an import are gathered until there are no more, each product once", async () => {
+test("batches of an import are collected until the last one, each product once", async () => {
   const { reader } = apiOf([numbers(0, 2_000), numbers(1_500, 1_000), [7], numbers(2_400, 200)]);
   const { revision, products } = await gatherChanges(reader, "0", quick);
   expect(revision).toBe("4");
@@ -40,7 +40,7 @@ test("batches of an import are gathered until there are no more, each product on
   );
 });
 
-test("what never ends is published all the same", async () => {
+test("an endless stream of changes is published anyway", async () => {
   const endless = Array.from({ length: 10_000 }, (_, at) => numbers(at * 600, 600));
   const { reader, asked } = apiOf(endless);
   const { revision } = await gatherChanges(reader, "0", { gatherMs: 60, stillMs: 10 });

@@ -27,22 +27,22 @@ const pairsOf = (counts: Record<string, number>, brands: Parameters<typeof brand
   ).map((pair) => `${pair.brand.id} ${pair.count}`);
 
 describe("a brand has a page in a category (CATALOGUE-18)", () => {
-  test("from a full page of products on, the largest first", () => {
+  test("from a full page of products on, largest first", () => {
     expect(pairsOf({ small: MIN_PRODUCTS - 1, just: MIN_PRODUCTS, large: 40 })).toEqual([
       "large 40",
       `just ${MIN_PRODUCTS}`,
     ]);
   });
 
-  test("unless it would repeat the category's or the brand's page", () => {
+  test("unless it would duplicate the category's or the brand's page", () => {
     expect(pairsOf({ only: 500, whole: 30 }, [["whole", 30]])).toEqual([]);
   });
 
-  test("unless its address is that of further pages", () => {
+  test("unless its address is that of a further page", () => {
     expect(pairsOf({ page: 50 })).toEqual([]);
   });
 
-  test("if it is one of the largest there", () => {
+  test("if it is among the largest there", () => {
     const counts = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`b${at}`, 100 - at]));
     expect(pairsOf(counts)).toHaveLength(MAX_BRANDS_PER_CATEGORY);
     expect(pairsOf(counts)[0]).toBe("b0 100");
@@ -75,7 +75,7 @@ describe("its pages", () => {
     expect(listingAt("/products/washers/page/2/")).not.toHaveProperty("links");
   });
 
-  test("show the products of both, under words of their own", () => {
+  test("show the products of both, with text of their own", () => {
     const first = listingAt("/products/washers/norvik/")!;
     expect(first).toMatchObject({ title: "Norvik Washers", totalCount: 22, pageCount: 2, facets: [] });
     expect(first.breadcrumbs.map(({ url }) => url)).toEqual([
@@ -89,14 +89,14 @@ describe("its pages", () => {
 });
 
 describe("its address", () => {
-  test("fixes category and brand of what is searched there", () => {
+  test("sets category and brand for searches there", () => {
     expect(placeOf("/products/washers/norvik/page/2/")).toEqual({
       path: "/products/washers/norvik/",
       fixed: { CATEGORY: ["washers"], BRAND: ["norvik"] },
     });
   });
 
-  test("is told from a further page of the category", () => {
+  test("is distinct from a further page of the category", () => {
     expect(readListingPath("/products/washers/page/2/")).toMatchObject({ brandId: null, page: 2 });
     expect(readListingPath("/products/washers/page/")).toBeNull();
     expect(readListingPath("/brands/norvik/washers/")).toBeNull();

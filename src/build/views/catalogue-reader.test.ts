@@ -15,17 +15,17 @@ async function readAll(count: number) {
   return { ids, queries };
 }
 
-test("the catalogue is read whole in pages of a thousand", async () => {
+test("the catalogue is read completely in pages of a thousand", async () => {
   const { ids, queries } = await readAll(2_500);
   expect(new Set(ids).size).toBe(2_500);
   expect(queries).toHaveLength(3);
 });
 
-test("a full last page is followed by one more question and nothing is lost", async () => {
+test("a full last page is followed by one more request and nothing is lost", async () => {
   expect((await readAll(2_000)).ids).toHaveLength(2_000);
 });
 
-test("what the API refuses stops the build with its own words", async () => {
+test("an API error stops the build with the API's message", async () => {
   const refuse = (() => Promise.resolve({ errors: [new Error("the build key is wrong")] })) as RunQuery;
   await expect(new CatalogueReader(queryThrough(refuse)).readFrame()).rejects.toThrow(
     "Reading the catalog from the API failed: the build key is wrong",

@@ -19,7 +19,7 @@ const shownOf = (found: Parameters<typeof listingFacets>[0], hidden: readonly Fa
   };
 };
 
-test("attributes of a category with few of them are all there, without values of nothing", () => {
+test("a category with few attributes lists them all, without empty values", () => {
   const found = [
     facet("CATEGORY", [3]),
     facet("BRAND", [2, 1]),
@@ -36,7 +36,7 @@ test("attributes of a category with few of them are all there, without values of
   });
 });
 
-test("of many values those of most products are there, in their own order", () => {
+test("of many values the most frequent are listed, in their own order", () => {
   expect(shownOf([facet("SCREEN_SIZE", [4, 1, 9, 2, 2, 2, 8])])).toEqual({
     shown: [["SCREEN_SIZE", "v0 v2 v3 v4 v5 v6"]],
     hasMoreFilters: true,
@@ -45,7 +45,7 @@ test("of many values those of most products are there, in their own order", () =
   expect(brands?.split(" ")).toHaveLength(10);
 });
 
-test("of many attributes those of most products are there, and the others one link away", () => {
+test("of many attributes the most frequent are listed, and the others are one link away", () => {
   const keys = ATTRIBUTE_FACET_KEYS.slice(0, 12);
   // Five values each: nine attributes fit.
   const found = keys.map((key, index) => facet(key, Array<number>(5).fill(index + 1)));

@@ -10,7 +10,7 @@ const review = (change: Partial<NonNullable<CatalogueProduct["reviews"]>["newest
 const viewOf = (newest: ReturnType<typeof review>[], count = newest.length) =>
   reviewsView(product({ productId: "1", reviews: { count, stars: [0, 0, 0, 0, count], newest } }));
 
-test("a page has the newest reviews of five hundred, and the beginnings of long ones", () => {
+test("a page has the newest of five hundred reviews, and the beginnings of long ones", () => {
   const text = "many words ".repeat(360);
   const view = viewOf(Array.from({ length: 500 }, (_, at) => review({ id: `r${at}`, text, answer: text })))!;
   expect(view.newest.map(({ id }) => id)).toEqual(["r0", "r1", "r2", "r3"]);
@@ -21,18 +21,18 @@ test("a page has the newest reviews of five hundred, and the beginnings of long 
   expect(JSON.stringify(view).length).toBeLessThan(4_600);
 });
 
-test("a long text is never cut inside of a character", () => {
+test("a long text is never cut inside a character", () => {
   const [shown] = viewOf([review({ text: "\u{1F600}".repeat(900) })])!.newest;
   expect(shown!.text).toMatch(/^\u{1F600}+…$/u);
 });
 
-test("a review without pictures has none to name, so that pages stay small", () => {
+test("a review without pictures has no picture field, so that pages stay small", () => {
   const [bare, shown] = viewOf([review(), review({ pictures: ["p1", "p2"] })])!.newest;
   expect(bare).not.toHaveProperty("pictures");
   expect(shown!.pictures).toEqual(["p1", "p2"]);
 });
 
-test("nothing is said of a product without reviews or ratings", () => {
+test("a product without reviews or ratings shows none", () => {
   const bare = product({ productId: "1", supplierReviewCount: 0, supplierReviewAverage: null });
   expect([reviewsView(bare), suppliedRating(bare)]).toEqual([null, null]);
   expect(suppliedRating(product({ productId: "1" }))).toEqual({ count: 10, average: 4.5 });

@@ -34,7 +34,7 @@ const many = (count: number) =>
   );
 
 describe("the pages of a catalogue", () => {
-  test("there is one of each product, category, department and brand, the brand list, the finder and the home page", async () => {
+  test("include each product, category, department and brand, the brand list, the finder and the home page", async () => {
     expect(pathsOf(await pagesOf([product({ productId: "7" })]))).toEqual([
       "/",
       "/brands/",
@@ -47,7 +47,7 @@ describe("the pages of a catalogue", () => {
     ]);
   });
 
-  test("a listing of 25 products has three pages of at most 12", async () => {
+  test("include three pages of at most 12 for a listing of 25 products", async () => {
     const pages = await pagesOf(many(25));
     for (const base of ["/products/washers/", "/products/home-appliances/", "/brands/norvik/"]) {
       const cards = [base, `${base}page/2/`, `${base}page/3/`].map(
@@ -62,7 +62,7 @@ describe("the pages of a catalogue", () => {
     });
   });
 
-  test("a category without products keeps its page, a brand without products has none", async () => {
+  test("keep a category without products, and drop a brand without products", async () => {
     const pages = await pagesOf([]);
     expect(listingAt(pages, "/products/dishwashers/")).toMatchObject({
       totalCount: 0,
@@ -72,19 +72,19 @@ describe("the pages of a catalogue", () => {
     expect(pathsOf(pages)).not.toContain("/brands/norvik/");
   });
 
-  test("a category hidden from shoppers has no page and no crumb", async () => {
+  test("have no page and no breadcrumb for a hidden category", async () => {
     const products = [product({ productId: "7", category: { id: "dishwashers" } })];
     const pages = await pagesOf(products, { hidden: ["dishwashers"] });
     expect(pathsOf(pages)).not.toContain("/products/dishwashers/");
     expect(productAt(pages, "7").breadcrumbs).toEqual([{ label: "Home", url: "/" }]);
   });
 
-  test("two products with one address stop the build, both named", async () => {
+  test("cannot include two products with one address: the build stops and names both", async () => {
     const twins = [product({ productId: "7", slug: "same" }), product({ productId: "8", slug: "same" })];
     await expect(pagesOf(twins)).rejects.toThrow(/\/product\/same\/.*7 \(Product 7\).*8 \(Product 8\)/);
   });
 
-  test("a page is dated by the latest change of what it shows", async () => {
+  test("are dated by the latest change of their content", async () => {
     const pages = await pagesOf([
       product({ productId: "1", updatedAt: "2026-01-01T00:00:00.000Z" }),
       product({ productId: "2", updatedAt: "2026-03-01T00:00:00.000Z" }),
@@ -97,7 +97,7 @@ describe("the pages of a catalogue", () => {
 });
 
 describe("a listing", () => {
-  test("shows best sellers first and the unranked after them by id", async () => {
+  test("shows best sellers first and unranked products after them by id", async () => {
     const products = [
       product({ productId: "3", bestSellingRank: null }),
       product({ productId: "2", bestSellingRank: null }),
@@ -107,7 +107,7 @@ describe("a listing", () => {
     expect(listing.cards.map((card) => card.productId)).toEqual(["9", "2", "3"]);
   });
 
-  test("offers the subcategories of a department with their counts on its first page only", async () => {
+  test("lists a department's subcategories with their counts on its first page only", async () => {
     const pages = await pagesOf(many(13));
     expect(listingAt(pages, "/products/home-appliances/").tiles).toMatchObject([
       { label: "Washers", productCount: 13 },
@@ -116,7 +116,7 @@ describe("a listing", () => {
     expect(listingAt(pages, "/products/home-appliances/page/2/").tiles).toEqual([]);
   });
 
-  test("leads home through its department", async () => {
+  test("has breadcrumbs through its department", async () => {
     const { breadcrumbs } = listingAt(await pagesOf(many(1)), "/products/washers/");
     expect(breadcrumbs.map((link) => link.url)).toEqual([
       "/",
@@ -141,11 +141,11 @@ describe("one changed price", () => {
     );
   });
 
-  test("moves no page to another address", async () => {
+  test("changes no page's address", async () => {
     expect(pathsOf(after)).toEqual(pathsOf(before));
   });
 
-  test("touches the product, the few that relate to it and three listings", async () => {
+  test("affects the product, its few related products and three listings", async () => {
     expect(touched.filter((page) => page.template === "product")).toHaveLength(1 + RELATED_COUNT);
     expect(touched.filter((page) => page.template === "listing").map((page) => page.path)).toEqual([
       "/products/home-appliances/page/5/",
@@ -167,7 +167,7 @@ describe("the facets of a listing", () => {
   const keysAt = (pages: readonly SitePage[], path: string) =>
     listingAt(pages, path).facets.map(({ key, values }) => [key, values.length]);
 
-  test("leave out what it is of, values of nothing and facets of nothing", async () => {
+  test("omit the listing's own facet, empty values and empty facets", async () => {
     const pages = await pagesOf(many(1), { facets });
     expect(keysAt(pages, "/products/washers/")).toEqual([
       ["PRICE", 1],
@@ -185,14 +185,14 @@ test.each([
   ["sold online alone", { onlineAvailability: true, inStorePickup: false }, true],
   ["of which its supplier says neither", { onlineAvailability: false, inStorePickup: false }, true],
   ["sold in stores alone", { onlineAvailability: false, inStorePickup: true }, false],
-])("a product %s is sent or not (CHECKOUT-6)", async (_, sold, isSent) => {
+])("a product %s ships or not (CHECKOUT-6)", async (_, sold, isSent) => {
   const pages = await pagesOf([product({ productId: "1", ...sold })]);
   const page = pages.find(({ path }) => path === "/product/product-1/");
   expect(page?.context).toMatchObject({ product: { isSent } });
 });
 
 describe("related products", () => {
-  test("never include the product itself, and a lonely product has none", async () => {
+  test("never include the product itself, and a lone product has none", async () => {
     const pair = await pagesOf(many(2));
     expect(productAt(pair, "100").related.map((card) => card.productId)).toEqual(["101"]);
     expect(productAt(await pagesOf(many(1)), "100").related).toEqual([]);
@@ -200,7 +200,7 @@ describe("related products", () => {
 });
 
 describe("pictures", () => {
-  test("a supplier's address never reaches a page: the category's illustration stands in", async () => {
+  test("never use a supplier's address: the category's illustration is shown instead", async () => {
     const supplied = product({ productId: "7", images: [{ href: "https://cdn.supplier.test/7.jpg" }] });
     const pages = await pagesOf([supplied]);
     expect(JSON.stringify(pages)).not.toContain("supplier.test");

@@ -15,7 +15,7 @@ describe("Price", () => {
     expect(container.querySelector("s")).toHaveTextContent("$899.99");
   });
 
-  it("keeps the place of the crossed-out price without showing it when there is no offer", () => {
+  it("reserves space for the crossed-out price when there is no offer", () => {
     const { container } = render(<Price goods={{ regularPrice: 89999, salePrice: null }} />);
 
     expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$899.99");
@@ -31,7 +31,7 @@ describe("Price of an offer", () => {
   };
   const goods = { regularPrice: 899_99, salePrice: 749_99 };
 
-  it("is the price with it, beside what was asked before and not the regular price, with its words", () => {
+  it("is the discounted price, next to the earlier price and not the regular one, with its label", () => {
     const { container } = render(<Price goods={{ ...goods, offer }} />);
     expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$674.99");
     expect(container.querySelector("s")).toBeVisible();
@@ -41,7 +41,7 @@ describe("Price of an offer", () => {
     );
   });
 
-  it("has nothing crossed out where nothing may be said of before, not even hidden", () => {
+  it("has nothing crossed out when no earlier price may be shown, not even hidden", () => {
     const { container } = render(<Price goods={{ ...goods, offer: { ...offer, wasPrice: null } }} />);
     expect(container.querySelector("s")).not.toBeVisible();
     expect(container).not.toHaveTextContent(/749\.99|899\.99/);
@@ -49,7 +49,7 @@ describe("Price of an offer", () => {
 });
 
 describe("ProductPicture", () => {
-  it("offers every width in AVIF and WebP with its measures set", () => {
+  it("offers every width in AVIF and WebP with its dimensions set", () => {
     const { container } = render(<ProductPicture image={image} alt="Television" place="product" />);
     const picture = screen.getByRole("img", { name: "Television" });
 
@@ -62,7 +62,7 @@ describe("ProductPicture", () => {
     expect(picture).toHaveAttribute("height", "640");
   });
 
-  it("leaves out the widths a small place has no use for", () => {
+  it("omits widths too large for a small slot", () => {
     render(<ProductPicture image={image} alt="Television" place="card" />);
 
     expect(screen.getByRole("img")).toHaveAttribute(
@@ -71,7 +71,7 @@ describe("ProductPicture", () => {
     );
   });
 
-  it("is lazy, except the one that is the largest of its page", () => {
+  it("is lazy, except the largest one of its page", () => {
     const { rerender } = render(<ProductPicture image={image} alt="Television" place="card" />);
     expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
 
@@ -81,7 +81,7 @@ describe("ProductPicture", () => {
     expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("shows a drawing as it is, in every place", () => {
+  it("shows an illustration unchanged in every slot", () => {
     const drawing = "/media/demo/1-front.svg";
     const { container } = render(<ProductPicture image={drawing} alt="Television" place="card" />);
     const picture = screen.getByRole("img", { name: "Television" });
@@ -90,14 +90,14 @@ describe("ProductPicture", () => {
     expect(container.querySelector("source")).toBeNull();
   });
 
-  it("asks nothing of a supplier's server", () => {
+  it("requests nothing from a supplier's server", () => {
     const { container } = render(
       <ProductPicture image="https://img.supplier.example/1.jpg" alt="Television" place="card" />,
     );
     expect(container.querySelector("img")).toBeNull();
   });
 
-  it("asks for nothing when a product has no picture", () => {
+  it("requests nothing when a product has no picture", () => {
     const { container } = render(<ProductPicture image={null} alt="Television" place="card" />);
 
     expect(screen.getByRole("img", { name: "Television" })).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe("ProductPicture", () => {
 });
 
 describe("AvailabilityBadge", () => {
-  it("says whether a product can be ordered, in words and for the script", () => {
+  it("says whether a product is available, in words and for the script", () => {
     render(<AvailabilityBadge availability="NOT_AVAILABLE" />);
 
     expect(screen.getByText("Not Available")).toHaveAttribute("data-availability", "NOT_AVAILABLE");

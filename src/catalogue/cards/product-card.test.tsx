@@ -12,7 +12,7 @@ describe("ProductCard", () => {
     );
   });
 
-  it("names the brand once, above the name", () => {
+  it("shows the brand once, above the name", () => {
     render(<ProductCard card={aCard({ name: "Halden - Quiet 4.5 Washer" })} />);
 
     expect(screen.getByRole("link")).toHaveAccessibleName("Quiet 4.5 Washer");
@@ -34,7 +34,7 @@ describe("ProductCard", () => {
     expect(screen.getByRole("article")).not.toHaveTextContent(/lease/i);
   });
 
-  it("says what the cart still needs where the price alone cannot be leased, and names no payment", () => {
+  it("shows the missing cart amount where the price alone cannot be leased, and no payment", () => {
     const { rerender } = render(<ProductCard card={aCard({ regularPrice: 42_99, shipping: 0 })} />);
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent(
@@ -49,7 +49,7 @@ describe("ProductCard", () => {
     expect(card).toHaveTextContent("$11.53/week · 52 payments · $599.56 total");
   });
 
-  it("has a plan and the lack of one where only some states allow it, for the live check", () => {
+  it("has both texts where only some states allow a lease, for the live check", () => {
     const { rerender } = render(<ProductCard card={aCard({ regularPrice: 280_00, shipping: 0 })} />);
     const marks = () => [...document.querySelectorAll(".swap [data-money]")].map((mark) => mark.textContent);
     expect(marks()).toEqual([" or lease for ", "", "52", "", "$3.20"]);
@@ -57,7 +57,7 @@ describe("ProductCard", () => {
     expect(marks()).toEqual([]);
   });
 
-  it("carries the marks the live check looks for", () => {
+  it("has the attributes the live check uses", () => {
     render(<ProductCard card={aCard()} />);
     const card = screen.getByRole("article");
     const marks = [...card.querySelectorAll<HTMLElement>("[data-money]")].map(
@@ -72,7 +72,7 @@ describe("ProductCard", () => {
     expect(screen.getByText("Available")).toHaveAttribute("data-availability", "AVAILABLE");
   });
 
-  it("names a condition that is not new", () => {
+  it("shows a condition other than new", () => {
     const { unmount } = render(<ProductCard card={aCard({ condition: "Refurbished" })} />);
     expect(screen.getByText("Refurbished")).toBeInTheDocument();
     unmount();
@@ -80,7 +80,7 @@ describe("ProductCard", () => {
     expect(screen.queryByText("New")).not.toBeInTheDocument();
   });
 
-  it("names a sale in words", () => {
+  it("labels a sale", () => {
     render(<ProductCard card={aCard({ labels: ["ON_SALE", "FREE_SHIPPING"] })} />);
 
     expect(screen.getByText("On sale")).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { finderUrl, parseFinderQuery, vehicleOf } from "./finder-query";
 
 const read = (search: string) => parseFinderQuery(new URLSearchParams(search));
 
-test("choices are read up to the first that is missing: those behind it mean nothing without it", () => {
+test("choices are read up to the first missing one: later ones mean nothing without it", () => {
   expect(read("year=2019&make=toyota&model=camry&trim=le")).toEqual({
     way: "vehicle",
     chosen: { year: 2019, make: "toyota", model: "camry", trim: "le" },
@@ -20,11 +20,11 @@ test.each([
   [`year=2019&make=${"a".repeat(61)}`, { year: 2019 }],
   ["year=20190", {}],
   ["width=drop table", {}],
-])("nonsense is ignored: %s", (search, chosen) => {
+])("invalid input is ignored: %s", (search, chosen) => {
   expect(read(search).chosen).toEqual(chosen);
 });
 
-test("every address is read, and equal choices have equal addresses", () => {
+test("every address is readable, and equal choices have equal addresses", () => {
   const part = fc.oneof(fc.string(), fc.constantFrom("2019", "toyota", "f-150", "225", "65", "-"));
   const params = fc.dictionary(fc.constantFrom("year", "make", "model", "trim", "width", "ratio"), part);
   fc.assert(
@@ -35,7 +35,7 @@ test("every address is read, and equal choices have equal addresses", () => {
   );
 });
 
-test("a vehicle is chosen when its trim is", () => {
+test("a vehicle is selected when its trim is", () => {
   expect(vehicleOf(read("year=2019&make=toyota&model=camry"))).toBeNull();
   expect(vehicleOf(read("year=2019&make=toyota&model=camry&trim=le"))).toEqual({
     ...{ year: 2019, make: "toyota", model: "camry", trim: "le" },

@@ -18,7 +18,7 @@ const api: FinderApi = {
   query: () => Promise.reject(new Error("not asked")),
 };
 
-test("trims are told apart by their sizes as they are written on a tire, both of a pair", async () => {
+test("trims are distinguished by their sizes as written on a tire, both of a pair", async () => {
   const view = await loadFinder(
     parseFinderQuery(new URLSearchParams("year=2020&make=toyota&model=camry")),
     api,

@@ -14,7 +14,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 afterEach(() => storeLeaseCredit(null));
 
-test("whoever has an approval finds what it covers by one press, beside what else is ticked", () => {
+test("a customer with an approval filters by it with one click, next to other filters", () => {
   storeLeaseCredit({ remaining: 750_50, until: tomorrow() });
   const { container } = render(form);
   const data = new FormData(container.querySelector("form")!, button());
@@ -27,7 +27,7 @@ test("whoever has an approval finds what it covers by one press, beside what els
   expect(screen.getByText(/^\$750\.50 with estimated state tax/)).toBeVisible();
 });
 
-test("it is offered to nobody else: not in the page as it comes, not for too little, not once it is gone", () => {
+test("it is offered to no other visitor: not in the initial page, not for too little credit, not after expiry", () => {
   storeLeaseCredit({ remaining: 750_50, until: tomorrow() });
   expect(renderToString(form)).not.toContain("Fits your approval");
   render(form);

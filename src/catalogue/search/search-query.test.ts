@@ -4,12 +4,12 @@ import { EMPTY_QUERY, changeQuery, parseSearchQuery, searchUrl, toSearchInput } 
 const parse = (search: string) => parseSearchQuery(new URLSearchParams(search));
 
 describe("the address of a search", () => {
-  test("no parameters are the empty query and the bare address", () => {
+  test("has no parameters for the empty query", () => {
     expect(parse("")).toEqual(EMPTY_QUERY);
     expect(searchUrl(EMPTY_QUERY)).toBe("/search/");
   });
 
-  test("every parameter survives the way to an address and back", () => {
+  test("keeps every parameter in a round trip", () => {
     const query = {
       place: SEARCH_PLACE,
       text: "4k tv & sound",
@@ -31,13 +31,13 @@ describe("the address of a search", () => {
     expect(parse(searchUrl(query).split("?")[1]!)).toEqual(query);
   });
 
-  test("equal queries have equal addresses whatever order they were chosen in", () => {
+  test("is equal for equal queries, whatever the order of choices", () => {
     expect(searchUrl(parse("f.brand=b&sort=newest&f.brand=a&q=tv"))).toBe(
       searchUrl(parse("q=tv&f.brand=a&f.brand=b&sort=NEWEST")),
     );
   });
 
-  test("unknown parameters and nonsense values are ignored", () => {
+  test("ignores unknown parameters and invalid values", () => {
     expect(
       parse(
         "utm_source=x&sort=worst&page=-4&size=13&f.rating=9&f.price=-&f.brand=%3Cscript%3E&f.availability=maybe",
@@ -45,7 +45,7 @@ describe("the address of a search", () => {
     ).toEqual(EMPTY_QUERY);
   });
 
-  test("what a page of an attribute is about is searched there and named by no address", () => {
+  test("omits an attribute page's own attribute, which the search still uses", () => {
     const place = placeOf("/products/televisions/screen/55-64_9/page/2/")!;
     const query = parseSearchQuery(new URLSearchParams("f.screen=0-10&f.brand=norvik"), place);
     expect(toSearchInput(query)).toMatchObject({
@@ -56,16 +56,16 @@ describe("the address of a search", () => {
     expect(searchUrl(query)).toBe("/products/televisions/screen/55-64_9/?f.brand=norvik");
   });
 
-  test("a page beyond the deepest is the deepest", () => {
+  test("limits the page to the deepest one", () => {
     expect(parse("page=99999").pageNumber).toBe(500);
   });
 
-  test("text is trimmed, its control characters removed and its length capped", () => {
+  test("has its text trimmed, stripped of control characters and truncated", () => {
     expect(parse("q=%20%00washer%0A%20%20dryer%20").text).toBe("washer dryer");
     expect(parse(`q=${"a".repeat(500)}`).text).toHaveLength(200);
   });
 
-  test("the lowest of several rating steps counts", () => {
+  test("uses the lowest of several rating steps", () => {
     expect(parse("f.rating=4&f.rating=3").choices.RATING).toEqual(["3"]);
   });
 });
@@ -74,7 +74,7 @@ describe("the address of a category or a brand", () => {
   const within = (path: string, search: string) =>
     parseSearchQuery(new URLSearchParams(search), placeOf(path)!);
 
-  test("stays its own, whatever is chosen", () => {
+  test("stays its own for all filters", () => {
     const query = within("/products/televisions/", "f.brand=norvik&f.category=cameras&sort=newest&page=2");
     expect(searchUrl(query)).toBe("/products/televisions/?f.brand=norvik&sort=newest&page=2");
     expect(toSearchInput(query)).toMatchObject({ categoryId: "televisions", brandIds: ["norvik"] });
@@ -83,7 +83,7 @@ describe("the address of a category or a brand", () => {
     );
   });
 
-  test("is that of a page of the whole listing as long as nothing is chosen", () => {
+  test("is that of a page of the full listing while there is no filter", () => {
     expect(searchUrl(within("/products/televisions/page/3/", "page=2&utm_source=x"))).toBe(
       "/products/televisions/page/2/",
     );
@@ -91,7 +91,7 @@ describe("the address of a category or a brand", () => {
   });
 
   test.each(["/", "/product/tv-1/", "/products/", "/products/Televisions/", "/products/a/page/x/", "/cart/"])(
-    "%s is no listing",
+    "%s is not a listing",
     (path) => {
       expect(placeOf(path)).toBeNull();
     },
@@ -125,16 +125,16 @@ describe("prices", () => {
     expect(priceOf(`${ticked}&f.price=30000-50000&f.min=${min}&f.max=500`)).toEqual({ minPrice, maxPrice });
   });
 
-  test("emptied fields take what was typed away, and leave ticked bands", () => {
+  test("cleared fields remove typed prices, and leave checked bands", () => {
     expect(priceOf("f.price=30000-50000&f.min=&f.max=")).toEqual({});
     expect(priceOf("f.price=5000-9999&f.min=&f.max=")).toEqual({ minPrice: 5000, maxPrice: 9999 });
   });
 
-  test("a button that names an end has the last word", () => {
+  test("a button's bound overrides the fields", () => {
     expect(priceOf("f.min=100&f.max=300&f.max=480.00")).toEqual({ minPrice: 10_000, maxPrice: 48_000 });
   });
 
-  test("typed dollars win over bands and may be the wrong way round", () => {
+  test("typed dollars override bands and may be reversed", () => {
     expect(priceOf("f.price=5000-10000&f.min=$1,200.50&f.max=300")).toEqual({
       minPrice: 30_000,
       maxPrice: 120_050,
@@ -142,13 +142,13 @@ describe("prices", () => {
   });
 });
 
-test("changing anything but the page starts again at the first page", () => {
+test("any change but the page returns to the first page", () => {
   const query = parse("q=tv&page=4");
   expect(changeQuery(query, { choices: { BRAND: ["auralis"] } }).pageNumber).toBe(1);
   expect(changeQuery(query, { pageNumber: 5 })).toMatchObject({ text: "tv", pageNumber: 5 });
 });
 
-test("the API is sent only what narrows the search", () => {
+test("the API gets only the active filters", () => {
   expect(JSON.parse(JSON.stringify(toSearchInput(parse("q=tv"))))).toEqual({
     text: "tv",
     pageNumber: 1,

@@ -22,7 +22,7 @@ function found(change: Partial<SearchView> = {}): SearchView {
 }
 
 describe("SearchResults", () => {
-  it("says how many products were found for what", () => {
+  it("shows the number of results and the search text", () => {
     render(<SearchResults result={found()} query={query} />);
 
     expect(screen.getByRole("heading", { name: "25 products for “washr”" })).toBeInTheDocument();
@@ -33,21 +33,21 @@ describe("SearchResults", () => {
     [25, "25 products"],
     // The page's count may be older than the number of results.
     [24, "25 products"],
-  ])("says how many of all are left where a page lists %d", (whole, said) => {
+  ])("shows the remaining number where a page lists %d", (whole, said) => {
     const inCategory = parseSearchQuery(new URLSearchParams("sort=newest"), placeOf("/products/washers/")!);
     render(<SearchResults result={found()} query={inCategory} whole={whole} />);
 
     expect(screen.getByRole("heading", { name: said })).toBeInTheDocument();
   });
 
-  it("tells when other words were searched than those typed", () => {
+  it("says when corrected words were searched", () => {
     render(<SearchResults result={found({ correctedText: "washer" })} query={query} />);
 
     expect(screen.getByRole("heading", { name: "25 products for “washer”" })).toBeInTheDocument();
     expect(screen.getByText(/No results for “washr”/)).toHaveTextContent("Showing results for washer");
   });
 
-  it("says for which vehicle tires and wheels are searched, as pages of the line do", () => {
+  it("names the vehicle whose tires and wheels are searched, as the line's pages do", () => {
     const tire = { ...aCard(), fit: { code: "t" } };
     const { container, rerender } = render(<SearchResults result={found()} query={query} />);
     expect(container.querySelector("[data-my-vehicle]")).toBeNull();
@@ -55,7 +55,7 @@ describe("SearchResults", () => {
     expect(screen.getByRole("link", { name: "Choose your vehicle" })).toBeInTheDocument();
   });
 
-  it("says which vehicle or size the words were taken for, and leads to its page", () => {
+  it("names the vehicle or size the words were read as, and links to its page", () => {
     const meant = { label: "Tires for Toyota Camry", url: "/vehicles/toyota/camry/" };
     render(<SearchResults result={found({ meant })} query={query} />);
 
@@ -63,7 +63,7 @@ describe("SearchResults", () => {
     expect(screen.getByText(/We read “washr” as/)).toBeInTheDocument();
   });
 
-  it("says what no product meets together, and what the results leave out", () => {
+  it("names the conditions no product meets together, and those left out", () => {
     const unmet = [
       { label: "Winter", productCount: 12 },
       { label: "Honda CR-V", productCount: 1 },
@@ -84,7 +84,7 @@ describe("SearchResults", () => {
     expect(screen.getByText(/No products match “michelin”/)).toBeInTheDocument();
   });
 
-  it("says what is not sold, and leads to what it was asked for with", () => {
+  it("names what is not sold, and links to the rest of the search", () => {
     const notSold = { thing: "charger", goesWith: "laptop" };
     render(<SearchResults result={found({ cards: [], totalCount: 0, notSold })} query={EMPTY_QUERY} />);
 
@@ -95,7 +95,7 @@ describe("SearchResults", () => {
     );
   });
 
-  it("offers what others buy where nothing was found", () => {
+  it("offers best sellers when there are no results", () => {
     const popular = [aCard({ productId: "7", name: "Norvik Dryer" })];
     render(<SearchResults result={found({ cards: [], totalCount: 0, popular })} query={EMPTY_QUERY} />);
 
@@ -103,7 +103,7 @@ describe("SearchResults", () => {
     expect(within(section).getByRole("link", { name: "Norvik Dryer" })).toBeInTheDocument();
   });
 
-  it("lists what narrows the search, each with a link that takes only that away", () => {
+  it("lists the active filters, each with a link that removes only that one", () => {
     render(<SearchResults result={found()} query={query} />);
     const applied = within(screen.getByRole("list", { name: "Applied filters" }));
 
@@ -121,7 +121,7 @@ describe("SearchResults", () => {
     );
   });
 
-  it("keeps the words and a price range no band stands for when filters are applied", () => {
+  it("keeps the text and a price range outside the bands when filters are applied", () => {
     render(<SearchResults result={found()} query={query} />);
     const form = screen.getByRole<HTMLFormElement>("form", { name: "Filters" });
     const sent = new FormData(form);
@@ -131,7 +131,7 @@ describe("SearchResults", () => {
     expect(sent.get("sort")).toBe("newest");
   });
 
-  it("folds all attributes but the first two, and none of which something is chosen", () => {
+  it("collapses attributes except the first two and those with a selection", () => {
     const facets = (["BRAND", "CONDITION", "COLOR", "MEMORY", "STORAGE", "FUEL"] as const).map((key) => ({
       key,
       label: key,
@@ -144,7 +144,7 @@ describe("SearchResults", () => {
     expect(screen.getByRole("group", { name: "BRAND" })).toBeVisible();
   });
 
-  it("shows a typed price in its fields, and ticks no band inside of it", () => {
+  it("shows a typed price in its fields, and checks no band within it", () => {
     const typed = parseSearchQuery(new URLSearchParams("f.price=20000-60050"));
     const inside = { value: "25000-49999", label: "$250 to $500", count: 4, isSelected: true };
     const facets = [{ key: "PRICE", label: "Price", values: [inside] } as const];
@@ -158,7 +158,7 @@ describe("SearchResults", () => {
     expect(sent.getAll("f.price")).toEqual(["20000-60050"]);
   });
 
-  it("links pages that keep the search", () => {
+  it("links to pages of the same search", () => {
     render(<SearchResults result={found()} query={query} />);
 
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute(
@@ -167,7 +167,7 @@ describe("SearchResults", () => {
     );
   });
 
-  it("keeps the filters in sight and offers a next step when nothing matches", () => {
+  it("keeps the filters visible and offers a next step when nothing matches", () => {
     render(<SearchResults result={found({ cards: [], totalCount: 0, pageCount: 0 })} query={query} />);
 
     expect(screen.getByRole("heading", { name: "No products match your search." })).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe("SearchResults", () => {
     );
   });
 
-  it("leads out of a category where its filters find nothing, and to all its products when search is away", () => {
+  it("links out of a category where its filters match nothing, and to all its products when search is down", () => {
     const place = placeOf("/products/televisions/")!;
     const within = parseSearchQuery(new URLSearchParams("f.brand=halden"), place);
     const empty = found({ cards: [], totalCount: 0, pageCount: 0 });
@@ -191,7 +191,7 @@ describe("SearchResults", () => {
     expect(whole).toHaveAttribute("href", "/products/televisions/");
   });
 
-  it("leaves the filters out when the words alone are found nowhere, and leads to the departments", () => {
+  it("hides the filters when the words match nothing anywhere, and links to the departments", () => {
     const words = { ...EMPTY_QUERY, text: "zzzz" };
     render(
       <SearchResults result={found({ cards: [], totalCount: 0, pageCount: 0, facets: [] })} query={words} />,
@@ -204,7 +204,7 @@ describe("SearchResults", () => {
     );
   });
 
-  it("says that it is out of order and offers the same search again", () => {
+  it("says that it is unavailable and offers to retry the same search", () => {
     render(<SearchResults result={null} query={query} />);
 
     expect(screen.getByRole("alert")).toHaveTextContent("Search isn't responding");

@@ -10,7 +10,7 @@ test.each([null, "", "{", "null", "42", '{"a":1}', '[null,1,"x",{}]', '[{"produc
   },
 );
 
-test("the good lines of a damaged cart are kept and doubles added up", () => {
+test("valid lines of a damaged cart are kept and duplicates added up", () => {
   const stored = [
     { productId: "a", quantity: 2 },
     { productId: "a", quantity: 1 },
@@ -24,7 +24,7 @@ test("the good lines of a damaged cart are kept and doubles added up", () => {
   ]);
 });
 
-test("adding counts up and survives garbage that was there before", () => {
+test("adding increases quantities and survives garbage in storage", () => {
   localStorage.setItem("ef-cart", "garbage");
   expect(addToCart("a")).toBe(true);
   expect(addToCart("a")).toBe(true);

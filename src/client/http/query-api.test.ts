@@ -29,25 +29,25 @@ const failure = { status: 503, body: {} };
 const ask = (signal?: AbortSignal) =>
   queryApi(SearchListingDocument, { input: {} }, { host: apiUrl, signal });
 
-test("an API that fails three times is asked a fourth, always by POST and by name", async () => {
+test("an API that fails three times gets a fourth request, always POST and by name", async () => {
   answers = [failure, failure, failure];
   expect(await ask()).toEqual({ found: true });
   expect(asked).toEqual(Array(4).fill("POST /graphql SearchListing true"));
 });
 
-test("an API that keeps failing is asked no fifth time", async () => {
+test("an API that keeps failing gets no fifth request", async () => {
   answers = Array(9).fill(failure);
   await expect(ask()).rejects.toThrow("503");
   expect(asked).toHaveLength(4);
 });
 
-test("an answer with errors is not asked for again", async () => {
+test("a response with errors is not retried", async () => {
   answers = [{ status: 200, body: { errors: [{ message: "pageSize must be 12" }] } }];
   await expect(ask()).rejects.toThrow(ApiAnswerError);
   expect(asked).toHaveLength(1);
 });
 
-test("a stale question is dropped at once", async () => {
+test("an outdated request is aborted at once", async () => {
   answers = Array(9).fill(failure);
   const controller = new AbortController();
   const question = ask(controller.signal);

@@ -22,7 +22,7 @@ const saidOf = async (name: RestName) => (await sendRequest(name, {}, null)).env
 const refusal = (message: string) =>
   JSON.stringify({ isSuccess: false, message, fieldErrors: [], data: null });
 
-test("parameters fill the names of a path, or follow it where it has none", async () => {
+test("parameters fill the path's names, or become the query of a path without any", async () => {
   answer = { status: 200, body: refusal("") };
   await sendRequest("getCustomer", { params: { username: "ada+1@mail.example" } }, null);
   expect(asked).toBe("/admin/customers/ada%2B1%40mail.example");
@@ -32,7 +32,7 @@ test("parameters fill the names of a path, or follow it where it has none", asyn
 });
 
 describe("of a failure", () => {
-  test("the server's sentence is told", async () => {
+  test("shows the server's message", async () => {
     answer = { status: 400, body: refusal("Not today.") };
     expect(await saidOf("login")).toBe("Not today.");
   });
@@ -48,13 +48,13 @@ describe("of a failure", () => {
     ["contact", "Please connect after some time"],
     ["subscribe", "User could not be added to our subscription list"],
     ["getProfile", "Something went wrong. Please try again."],
-  ])("a server without one leaves it to %s: %s", async (name, sentence) => {
+  ])("a server without a message uses the default of %s: %s", async (name, sentence) => {
     answer = { status: 400, body: refusal("") };
     expect(await saidOf(name)).toBe(sentence);
   });
 
   test.each([502, 200])(
-    "an answer of status %s that is no envelope blames nothing that was typed",
+    "a response with status %s outside an envelope blames none of the fields",
     async (status) => {
       answer = { status, body: "<html>Bad gateway</html>" };
       expect(await saidOf("login")).toBe("Something went wrong. Please try again.");

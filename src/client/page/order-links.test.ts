@@ -5,20 +5,20 @@ const go = (path: string) => history.replaceState(null, "", path);
 
 beforeEach(forgetOrderKeys);
 
-test("the key is taken out of the address and kept for this tab", () => {
+test("the key is removed from the address and stored for this tab", () => {
   go(guestOrderPath({ id: "one", key: "secret" }));
   expect(consumeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
   expect(location.href).toBe("http://localhost/order/?id=one");
   expect(consumeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
 });
 
-test("a link of old with the key in its query opens too, and loses it", () => {
+test("a legacy link with the key in its query opens too, and loses it", () => {
   go("/order/?id=one&key=secret");
   expect(consumeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
   expect(location.href).not.toContain("secret");
 });
 
-test("who comes back from a gateway is known by the order alone, in this tab only", () => {
+test("a customer back from a gateway is recognized by the order alone, in this tab only", () => {
   go(payAgainPath({ id: "one", key: "secret" }));
   consumeOrderLink(location.search, "order");
   go(donePath({ id: "one" }));
@@ -28,7 +28,7 @@ test("who comes back from a gateway is known by the order alone, in this tab onl
   expect(consumeOrderLink(location.search, "id")).toEqual({ id: "another", key: null });
 });
 
-test("keys of several orders stand side by side and are forgotten together", () => {
+test("keys of several orders coexist and are cleared together", () => {
   storeOrderKey({ id: "one", key: "first" });
   storeOrderKey({ id: "two", key: "second" });
   go(donePath({ id: "one" }));

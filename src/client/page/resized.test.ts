@@ -3,7 +3,7 @@ import { onResized } from "./resized";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a window is answered once, 250 ms after it kept its size, and not after the end", () => {
+test("a resize is reported once, 250 ms after the last change, and not after unsubscribing", () => {
   const answer = jest.fn();
   const end = onResized(answer);
   dispatchEvent(new Event("resize"));

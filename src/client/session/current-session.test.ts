@@ -14,14 +14,14 @@ beforeEach(() => {
   document.cookie = `${UNCOUNTED_COOKIE}=;path=/;max-age=0`;
 });
 
-test("a browser in which staff signed in is not counted, also once they signed out (VISIT-5)", async () => {
+test("a browser with a staff sign-in is not counted, also after signing out (VISIT-5)", async () => {
   await signIn(sessionOf("CUSTOMERSUPPORT"));
   expect(document.cookie).toContain("ef-uncounted=staff");
   await endSession({ isByChoice: true });
   expect(document.cookie).toContain("ef-uncounted=staff");
 });
 
-test("customers are counted when they sign in, unless they refused", async () => {
+test("customers are counted when they sign in, unless they opted out", async () => {
   await signIn(sessionOf("CUSTOMER"));
   expect(document.cookie).not.toContain(UNCOUNTED_COOKIE);
   document.cookie = `${UNCOUNTED_COOKIE}=1;path=/`;

@@ -25,7 +25,7 @@ test.each([
   "",
   null,
   `/${"a".repeat(3_000)}`,
-])("%j is no page of ours", (address) => {
+])("%j is not a page of the shop", (address) => {
   expect(safeReturnUrl(address)).toBeNull();
 });
 
@@ -39,30 +39,30 @@ test.each([
 });
 
 test.each(["/login/", "/login?returnUrl=/login/", "/register/", "/social/return/?code=1"])(
-  "nobody is brought back to %s, a page for guests",
+  "no user is returned to %s, a page for guests",
   (address) => {
     expect(safeReturnUrl(address)).toBeNull();
   },
 );
 
-test("after signing in one goes where one came from, otherwise to the landing page of the role", () => {
+test("signing in returns to the previous page, otherwise to the role's landing page", () => {
   expect(pathAfterSignIn({ type: "CUSTOMER" }, "?returnUrl=%2Fbrands%2F")).toBe("/brands/");
   expect(pathAfterSignIn({ type: "CUSTOMER" }, "?returnUrl=%2F%2Fevil.example")).toBe("/");
   expect(pathAfterSignIn({ type: "admin" }, "")).toBe("/backoffice/orders/");
   expect(returnUrlOf("?other=1")).toBeNull();
 });
 
-describe("over a visit to another site", () => {
+describe("across a visit to another site", () => {
   beforeEach(() => sessionStorage.clear());
 
-  test("the page to come back to is kept under returnURL and given once", () => {
+  test("the return page is stored under returnURL and read once", () => {
     rememberReturnUrl("/brands/");
     expect(sessionStorage.getItem("returnURL")).toBe("/brands/");
     expect(consumeReturnUrl()).toBe("/brands/");
     expect(consumeReturnUrl()).toBe("/");
   });
 
-  test("an address of another site is neither kept nor followed", () => {
+  test("an address of another site is neither stored nor followed", () => {
     rememberReturnUrl("https://evil.example");
     expect(sessionStorage.getItem("returnURL")).toBeNull();
     sessionStorage.setItem("returnURL", "//evil.example");

@@ -5,7 +5,7 @@ import { gatewayAnswered, orderHistoryReducer, ordersChanged, ordersRead } from 
 
 const read = { asked: "{}", orders: [], totalOrders: 3, counters: null };
 
-test("what one visitor read is forgotten with them, in the account and in the back office", () => {
+test("one user's data is cleared with their session, in the account and in the back office", () => {
   const history = orderHistoryReducer(undefined, ordersRead(read));
   expect(history).toMatchObject({ asked: "{}", totalOrders: 3, checkoutGatewayResponse: null });
   expect(orderHistoryReducer(history, visitorChanged())).toMatchObject({ asked: null, totalOrders: 0 });
@@ -22,7 +22,7 @@ test("what one visitor read is forgotten with them, in the account and in the ba
   });
 });
 
-test("a change of an order makes the lists that were read be read anew, and so does its payment", () => {
+test("a change of an order invalidates loaded lists, and so does its payment", () => {
   const answer = { success: true } as CheckoutAnswerFragment;
   const paid = orderHistoryReducer(orderHistoryReducer(undefined, ordersRead(read)), gatewayAnswered(answer));
   expect(paid).toMatchObject({ asked: null, totalOrders: 0, checkoutGatewayResponse: answer });

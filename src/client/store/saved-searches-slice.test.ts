@@ -5,7 +5,7 @@ const camry: FiledSearch = { list: "vehicleTires", name: "Camry", address: "/fin
 const civic: FiledSearch = { list: "vehicleTires", name: "Civic", address: "/finder/?year=2020" };
 const own = ({ name, address }: FiledSearch) => ({ name, address });
 
-test("what is saved comes first and replaces what had its name in the same list", () => {
+test("a new search comes first and replaces the one with its name in the same list", () => {
   const read = savedSearchesReducer(undefined, searchesRead([camry, civic]));
   expect(read.byVehicle.tires).toEqual([own(camry), own(civic)]);
   const newer = { ...civic, address: "/finder/?year=2021" };
@@ -13,7 +13,7 @@ test("what is saved comes first and replaces what had its name in the same list"
   expect(saved.byVehicle.tires).toEqual([own(newer), own(camry)]);
 });
 
-test("tires, wheels and sizes are lists of their own, where the same name means different things", () => {
+test("tires, wheels and sizes are separate lists, where equal names do not conflict", () => {
   const wheels: FiledSearch = { ...camry, list: "vehicleWheels" };
   const size: FiledSearch = { list: "sizes", name: "Camry", address: "/tires/215-55r17/" };
   const read = savedSearchesReducer(undefined, searchesRead([camry, wheels, size]));

@@ -17,7 +17,7 @@ type Action = Parameters<typeof uiReducer>[1];
 const after = (...actions: Action[]): UiState =>
   actions.reduce<UiState | undefined>(uiReducer, undefined) ?? uiReducer(undefined, { type: "none" });
 
-test("the loader counts shows and hides, never below none, and a reset forces it to none", () => {
+test("the loader counts shows and hides, never below zero, and a reset sets it to zero", () => {
   expect(after(loaderShown(), loaderShown(), loaderHidden())).toMatchObject({
     loaderCount: 1,
     showLoader: true,
@@ -44,7 +44,7 @@ test("a dialog opens with its question and closes", () => {
   expect(after(dialogOpened(question), dialogClosed()).dialogSettings.isOpen).toBe(false);
 });
 
-test("the end of a session forgets what belonged to it, keeps what is being shown, and leads to the sign-in page", () => {
+test("the end of a session clears its data, keeps visible messages, and leads to the sign-in page", () => {
   const message = { message: "Over", severity: "error" } as const;
   const before = [loaderShown(), mergeCartSet(true), snackbarShown(message)];
   expect(after(...before, signedOut({ isByChoice: false }))).toMatchObject({
@@ -56,13 +56,13 @@ test("the end of a session forgets what belonged to it, keeps what is being show
   });
 });
 
-test("signing out by choice leads nowhere by itself", () => {
+test("a chosen sign-out leads nowhere by itself", () => {
   expect(after(signedOut({ isByChoice: true }))).toMatchObject({
     redirectToLogin: false,
     hasSignedOut: true,
   });
 });
 
-test("whoever was led to the sign-in page is led no more", () => {
+test("a redirect to the sign-in page happens once", () => {
   expect(after(redirectToLoginSet(true), leadingDone()).redirectToLogin).toBe(false);
 });

@@ -99,7 +99,7 @@ afterEach(async () => {
 });
 
 describe("the list", () => {
-  test("says who they are, their clicks, and what they are owed", async () => {
+  test("shows names, clicks and balances", async () => {
     answers[LIST] = { affiliates: [row], total: 1 };
     await start("affiliates.read");
     show(path, "?q=blog&size=50");
@@ -129,7 +129,7 @@ describe("the list", () => {
     expect(await screen.findByRole("heading", { name: words })).toBeVisible();
   });
 
-  test("says what went wrong, and reads again", async () => {
+  test("shows the error, and reloads", async () => {
     answers[LIST] = MESSAGES.generic.failure;
     await start("affiliates.read");
     show();
@@ -141,7 +141,7 @@ describe("the list", () => {
 });
 
 describe("one affiliate", () => {
-  test("shows its links, terms with their days, and what is owed, with nothing to press without the right", async () => {
+  test("shows its links, terms with their days, and balance, with no actions without the permission", async () => {
     answers[ONE] = { affiliate: blog };
     await start("affiliates.read", "reports.affiliatesummary");
     show(`${path}blog-1/`);
@@ -183,7 +183,7 @@ describe("one affiliate", () => {
       expect(screen.queryByRole("button", { name })).toBeNull();
   });
 
-  test("is switched off, and gets other terms from a day on", async () => {
+  test("is deactivated, and gets new terms from a day on", async () => {
     answers[ONE] = { affiliate: blog };
     answers[`${ONE}/terms/add`] = { affiliate: { ...blog, terms: [] } };
     await start("affiliates.read", "affiliates.write");
@@ -208,7 +208,7 @@ describe("one affiliate", () => {
     expect(await screen.findByText("No commissions are earned without terms.")).toBeVisible();
   });
 
-  test("is paid what is owed, once its transfer is named; a mistaken payout is undone", async () => {
+  test("is paid its balance once the transfer has a reference; a mistaken payout is undone", async () => {
     answers[ONE] = { affiliate: blog };
     await start("affiliates.read", "affiliates.write");
     show(`${path}blog-1/`);
@@ -232,7 +232,7 @@ describe("one affiliate", () => {
     expect(await screen.findByRole("button", { name: "Add payout" })).toBeVisible();
   });
 
-  test("that is not there is said to be not there", async () => {
+  test("that does not exist is reported as not found", async () => {
     answers[ONE] = MESSAGES.affiliates.gone;
     await start("affiliates.read");
     show(`${path}blog-1/`);

@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterAll(() => storeChoice(false));
 
-test("a shop that sets up nothing tells nobody", () => {
+test("a shop without settings sends no events to others", () => {
   expect(openDataLayer({ measurementId: "", hasDataLayer: false })).toBeNull();
   expect(openDataLayer()).toBeNull();
 });
 
-test("Google gets the named parameters it can hold, and no advertising", () => {
+test("Google gets the named parameters within its limits, and no advertising", () => {
   const sink = openDataLayer({ measurementId: "G-ABCD1234", hasDataLayer: false })!;
   expect(scripts()).toEqual([]);
   sink.add(SEARCH);
@@ -43,7 +43,7 @@ test("Google gets the named parameters it can hold, and no advertising", () => {
   ]);
 });
 
-test("a data layer gets events as they are, and what is temporary is cleared there", () => {
+test("a data layer gets events unchanged, and temporary values are cleared there", () => {
   const sink = openDataLayer({ measurementId: "", hasDataLayer: true })!;
   sink.add(SEARCH);
   sink.clear(["searchText", "searchResults"]);
@@ -55,9 +55,9 @@ test("a data layer gets events as they are, and what is temporary is cleared the
 });
 
 test.each([
-  ["who has not answered", () => localStorage.clear()],
-  ["who has refused", () => storeChoice(false)],
-])("of a visitor %s nothing is told to others", (_who, choose) => {
+  ["who has not chosen", () => localStorage.clear()],
+  ["who has opted out", () => storeChoice(false)],
+])("no event of a visitor %s goes to others", (_who, choose) => {
   choose();
   const sink = openDataLayer({ measurementId: "G-ABCD1234", hasDataLayer: true })!;
   sink.add(SEARCH);
@@ -65,13 +65,13 @@ test.each([
   expect([scripts(), layer()]).toEqual([[], []]);
 });
 
-test("a page that takes payments loads nothing of Google", () => {
+test("a payment page loads nothing from Google", () => {
   history.replaceState(null, "", "/checkout/payment/");
   openDataLayer({ measurementId: "G-ABCD1234", hasDataLayer: false })!.add(SEARCH);
   expect(scripts()).toEqual([]);
 });
 
-test("no event has more parameters than Google takes, and each has a name there", () => {
+test("no event has more parameters than Google accepts, and each has a name there", () => {
   const lasting = Object.values<Dimension>(DIMENSIONS).filter(({ scope }) =>
     ["page", "visit", "visitor"].includes(scope),
   );

@@ -19,7 +19,7 @@ beforeEach(() => {
   told = [];
 });
 
-test("a search is told once, with what it found, when its results are there", () => {
+test("a search is recorded once, with its results, when they are shown", () => {
   show("/search/?q=washer");
   expect(told).toEqual([]);
   show("/search/?q=washer", "1,204 products for “washer”");
@@ -28,7 +28,7 @@ test("a search is told once, with what it found, when its results are there", ()
   expect(told).toEqual([{ kind: "SEARCH", values: { searchText: "washer", searchResults: 1204 } }]);
 });
 
-test("filters are told with what they did, and not those a page was opened with", () => {
+test("filters are recorded with their effect, except those in the initial address", () => {
   show("/products/washers/?f.brand=norvik", "12 products");
   expect(told).toEqual([]);
   show("/products/washers/?f.brand=norvik&f.availability=available", "9 products");
@@ -55,7 +55,7 @@ test("filters are told with what they did, and not those a page was opened with"
   ]);
 });
 
-test("a listing without anything chosen has its filters cleared, whoever drew it", () => {
+test("a listing without filters records cleared filters, whatever rendered it", () => {
   show("/products/washers/?f.brand=norvik", "12 products");
   history.replaceState(null, "", "/products/washers/");
   document.body.innerHTML = `<main data-listing="40"><div id="search-results"></div></main>`;

@@ -59,8 +59,8 @@ beforeEach(async () => {
   calls.length = 0;
 });
 
-test("what waited and the page itself are told together, once", async () => {
-  // The first batch of this file was sent before this test; the next page behaves the same.
+test("queued events and the page view are sent together, once", async () => {
+  // The first batch of this file was sent before this test; the next page shows the same.
   open("/cart/", "");
   open("/product/washer-9/", PRODUCT);
   await rest();
@@ -86,7 +86,7 @@ test("a repeated route of the same page is no second view", async () => {
   expect(events()).toEqual([]);
 });
 
-test("temporary dimensions are known for 100 ms and not longer", async () => {
+test("temporary dimensions last 100 ms and no longer", async () => {
   track("CART", { cartAction: "add", productId: "w1" });
   await rest(50);
   track("COMPARE", { compareCount: 2 });
@@ -102,7 +102,7 @@ test("temporary dimensions are known for 100 ms and not longer", async () => {
   expect([said(later, "compareCount"), said(later, "productId")]).toEqual(["3", undefined]);
 });
 
-test("what the server tells again, on every look at the page, counts once", async () => {
+test("a server event repeated on every page load counts once", async () => {
   const order = {
     ...{ id: "o1", createdAt: new Date().toISOString(), uniqueId: "EF-1", status: "PAYMENT_RECEIVED" },
     ...{ total: 10_000, tax: 700, shippingCost: 0, discount: 0, leaseDetails: null },
@@ -125,7 +125,7 @@ test("what the server tells again, on every look at the page, counts once", asyn
   expect(said(events()[0], "checkoutMethod")).toBe("BRAINTREE");
 });
 
-test("a hidden page sends what is left at once, so that it arrives although the page is gone", async () => {
+test("a hidden page sends the rest at once, so that it arrives after the page is gone", async () => {
   track("COMPARE", { compareCount: 2 });
   Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -149,14 +149,14 @@ test.each([
   expect(new Set(events().map(({ id }) => id)).size).toBe(1);
 });
 
-test("more than fits is dropped, and batches stay small", async () => {
+test("overflow is dropped, and batches stay small", async () => {
   for (let count = 0; count < MAX_QUEUED + 50; count += 1) track("COMPARE", { compareCount: 2 });
   await rest(30_000);
   expect(events()).toHaveLength(MAX_QUEUED);
   expect(Math.max(...calls.map((call) => call.events.length))).toBe(MAX_BATCH_SIZE);
 });
 
-test("a visitor who refuses ends it at once: nothing that waits is sent", async () => {
+test("an opt-out applies at once: no queued event is sent", async () => {
   track("COMPARE", { compareCount: 2 });
   storeChoice(false);
   dispatchEvent(new Event(CHOICE_EVENT));
@@ -167,7 +167,7 @@ test("a visitor who refuses ends it at once: nothing that waits is sent", async 
   storeChoice(true);
 });
 
-test("a browser of staff tells what happens in the back office, and nothing of the shop", async () => {
+test("a staff browser records back-office events, and none of the shop", async () => {
   track("COMPARE", { compareCount: 2 });
   markStaffBrowser();
   open("/compare/", "");
@@ -182,7 +182,7 @@ test("a browser of staff tells what happens in the back office, and nothing of t
   storeChoice(true);
 });
 
-test("a browser that sends Global Privacy Control tells nothing", async () => {
+test("a browser that sends Global Privacy Control records nothing", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   open("/compare/", "");
   track("COMPARE", { compareCount: 2 });
@@ -191,7 +191,7 @@ test("a browser that sends Global Privacy Control tells nothing", async () => {
   expect(calls).toEqual([]);
 });
 
-test("the back office is no page of visitors", async () => {
+test("the back office is not a visitor page", async () => {
   open("/backoffice/orders/", "");
   await rest();
   expect(calls).toEqual([]);

@@ -7,14 +7,14 @@ function visit(address: string, state: object | null = null): void {
 
 afterEach(() => visit("/"));
 
-describe("the address a page of sign-in is about", () => {
-  it("is the one the page before handed on, whatever the address says", () => {
+describe("the username of a sign-in page", () => {
+  it("comes from the previous page, whatever the address has", () => {
     visit("/verify/#username=other%40example.com", { username: "pat@example.com", key: "1" });
     expect(handedUsername()).toBe("pat@example.com");
   });
 
   it.each(["/verify/#username=Pat%40Example.com", "/verify/?returnUrl=%2F&username=pat%40example.com"])(
-    "is the one of a link such as %s",
+    "comes from a link such as %s",
     (address) => {
       visit(address);
       expect(handedUsername()).toBe("pat@example.com");
@@ -27,7 +27,7 @@ describe("the address a page of sign-in is about", () => {
     "/verify/#username=",
     "/verify/#username=%3Cb%3Epat%3C%2Fb%3E",
     "/verify/#username=call%20us%20at%20evil.example",
-  ])("is nobody's at %s", (address) => {
+  ])("is empty at %s", (address) => {
     visit(address);
     expect(handedUsername()).toBe("");
   });

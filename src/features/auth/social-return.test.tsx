@@ -55,7 +55,7 @@ function comeBack(query: string) {
 const begin = () => rememberAttempt("GOOGLE", "https://provider.example/auth?state=mine");
 const refusal = () => screen.findByRole("heading", { name: "You're not signed in" });
 
-test("the tab that asked is signed in and sent to the page it came from", async () => {
+test("the tab that started is signed in and sent to its previous page", async () => {
   begin();
   rememberReturnUrl("/cart/");
   document.cookie = "aid=7;path=/";
@@ -67,14 +67,14 @@ test("the tab that asked is signed in and sent to the page it came from", async 
   expect(window.location.search).toBe("");
 });
 
-test("without a kept page the visitor goes home, and a page of another site is never one", async () => {
+test("without a saved page the visitor goes home, and never to another site", async () => {
   begin();
   sessionStorage.setItem("returnURL", "https://evil.example/");
   comeBack("code=abc&state=mine");
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true }));
 });
 
-test("a code somebody else began is refused before anything is asked of the server", async () => {
+test("a code started by someone else is rejected before any request to the server", async () => {
   begin();
   comeBack("code=theirs&state=theirs");
   expect(await refusal()).toBeVisible();
@@ -83,7 +83,7 @@ test("a code somebody else began is refused before anything is asked of the serv
   expect(await currentUser()).toBeNull();
 });
 
-test("a tab that asked for nothing is refused, and so is one that has used its attempt", async () => {
+test("a tab without an attempt is rejected, and so is one that has used it", async () => {
   comeBack("code=abc&state=mine");
   expect(await refusal()).toBeVisible();
   expect(asked).toEqual([]);
@@ -92,7 +92,7 @@ test("a tab that asked for nothing is refused, and so is one that has used its a
   expect(consumeAttempt()).toBeNull();
 });
 
-test("a visitor who refused at the provider is told that nothing changed, and can go on to the page they wanted", async () => {
+test("a visitor who declined at the provider sees that nothing changed, and can continue to the requested page", async () => {
   begin();
   rememberReturnUrl("/account/addresses/");
   comeBack("error=access_denied&state=mine");
@@ -103,7 +103,7 @@ test("a visitor who refused at the provider is told that nothing changed, and ca
   );
 });
 
-test("an address that is to be proved leads to the page for its code", async () => {
+test("an unverified address leads to the page for its code", async () => {
   answer = succeed({ user: { ...user, isVerified: false }, tokens: null }, auth.codeSent);
   begin();
   comeBack("code=abc&state=mine");
@@ -113,7 +113,7 @@ test("an address that is to be proved leads to the page for its code", async () 
   expect(await currentUser()).toBeNull();
 });
 
-test("what the server refuses, and a network that fails, is said on the page", async () => {
+test("a server error and a network failure are shown on the page", async () => {
   answer = fail(auth.socialWithoutEmail);
   begin();
   comeBack("code=abc&state=mine");
@@ -125,7 +125,7 @@ test("what the server refuses, and a network that fails, is said on the page", a
   expect(await screen.findByText(MESSAGES.generic.unreachable)).toBeVisible();
 });
 
-test("an address that is none of a provider begins nothing", () => {
+test("an unknown provider's address starts nothing", () => {
   expect(rememberAttempt("GOOGLE", "javascript:alert(1)?state=x")).toBe(false);
   expect(rememberAttempt("GOOGLE", "https://provider.example/")).toBe(false);
   expect(rememberAttempt("GOOGLE", "nonsense")).toBe(false);

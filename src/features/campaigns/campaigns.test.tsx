@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe("the list", () => {
-  test("says where each stands and to whom it goes", async () => {
+  test("shows each campaign's status and audience", async () => {
     const { id, subject, segment, category, state, sendAt, recipients } = sending;
     const row = { id, subject, segment, category, state, sendAt, recipients, changedAt: sendAt };
     answers[LIST] = { campaigns: [row], total: 1 };
@@ -107,7 +107,7 @@ describe("the list", () => {
 });
 
 describe("a draft", () => {
-  test("is refused on its fields, shown at two widths in frames that run nothing, and saved", async () => {
+  test("is rejected on its fields, previewed at two widths in script-free frames, and saved", async () => {
     answers["/admin/campaigns/preview"] = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
     await start();
     show(BACKOFFICE_ROUTES.newCampaign);
@@ -140,7 +140,7 @@ describe("a draft", () => {
     });
   });
 
-  test("is sent only after it was said to how many, and a test goes to oneself", async () => {
+  test("is sent only after a confirmation with the number of recipients, and a test goes to oneself", async () => {
     answers[ONE] = { campaign: draft };
     answers[`${ONE}/readers`] = { readers: 1_234 };
     answers[`${ONE}/test`] = {};
@@ -164,7 +164,7 @@ describe("a draft", () => {
     expect(await screen.findByText("Sending")).toBeVisible();
   });
 
-  test("is sent at a time of the shop's clock, whatever the browser's is", async () => {
+  test("is scheduled by the shop's clock, whatever the browser's is", async () => {
     answers[ONE] = { campaign: draft };
     answers[`${ONE}/readers`] = { readers: 2 };
     answers[`${ONE}/move`] = { campaign: { ...sending, figures: { ...figures, sent: 0 } } };
@@ -183,7 +183,7 @@ describe("a draft", () => {
     expect(shopMoment(new Date(sendAt))).toMatch(`${typed}:00`);
   });
 
-  test("that would go to nobody is not sent", async () => {
+  test("without recipients is not sent", async () => {
     answers[ONE] = { campaign: draft };
     answers[`${ONE}/readers`] = { readers: 0 };
     await start();
@@ -194,7 +194,7 @@ describe("a draft", () => {
   });
 });
 
-test("one that is sent shows its figures, and is paused and cancelled", async () => {
+test("a running campaign shows its figures, and is paused and cancelled", async () => {
   answers[ONE] = { campaign: sending };
   answers[`${ONE}/move`] = { campaign: { ...sending, state: "PAUSED", revision: 4 } };
   await start();

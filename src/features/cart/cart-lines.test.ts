@@ -27,7 +27,7 @@ const answers = [
   { id: "gone", availableQuantity: 0, product: null },
 ];
 
-test("a line is in stock only when as many pieces can be sold as it asks for", () => {
+test("a line is in stock only when its full quantity is", () => {
   expect(cartLineViews(stored, answers).map((line) => line.inStock)).toEqual([true, false, false]);
 });
 
@@ -39,12 +39,12 @@ test("a line costs the sale price when there is one", () => {
   ]);
 });
 
-test("the subtotal is quantity times price over what is still sold, as it is in the checkout", () => {
+test("the subtotal is quantity times price of available lines, as in the checkout", () => {
   const lines = cartLineViews(stored, answers);
   expect([subTotalCents(lines), countedPieces(lines)]).toEqual([2 * 799_99 + 3 * 899_99, 5]);
 });
 
-test("the way to the checkout is closed for the reasons the checkout gives", () => {
+test("the checkout button is blocked for the checkout's own reasons", () => {
   expect(whyClosed(cartLineViews(stored, answers))).toEqual([
     MESSAGES.checkout.outOfStock("Halden Washer", 2),
     MESSAGES.checkout.gone,
@@ -52,7 +52,7 @@ test("the way to the checkout is closed for the reasons the checkout gives", () 
   expect(whyClosed(cartLineViews(stored.slice(0, 1), answers))).toEqual([]);
 });
 
-test("a product the API does not speak of is kept as a line that cannot be bought", () => {
+test("a product missing from the API stays as an unavailable line", () => {
   expect(cartLineViews([{ productId: "9", quantity: 1 }], [])).toEqual([
     {
       ...{ productId: "9", name: "Product 9", quantity: 1, product: null },
@@ -61,7 +61,7 @@ test("a product the API does not speak of is kept as a line that cannot be bough
   ]);
 });
 
-test("a line shows the primary picture, and holds no more than one order may", () => {
+test("a line shows the primary picture, and is limited to an order's maximum", () => {
   const limited = { id: "1001", availableQuantity: 9, product: { ...washer, quantityLimit: 3 } };
   expect(cartLineViews(stored.slice(0, 1), [limited])).toMatchObject([
     { most: 3, product: { image: "/media/halden-front" } },

@@ -102,7 +102,7 @@ const type = (id: string, text: string) => {
   fireEvent.keyDown(field(id), { key: "Enter" });
 };
 
-test("a cart that can be leased shows every frequency with number, payment and total with shipping and estimated state tax", async () => {
+test("a leasable cart shows every frequency with number, payment and total with shipping and estimated state tax", async () => {
   await open();
   const table = screen.getByRole("table", {
     name: /^About \$580.00 with shipping and estimated state tax, /,
@@ -117,7 +117,7 @@ test("a cart that can be leased shows every frequency with number, payment and t
   expect(sums.map(({ textContent }) => textContent)).toEqual(["$500.00", "$50.00", "$30.00", "$580.00"]);
 });
 
-test("an offer that counts by itself is in the first total that is shown, by its name, and in the lease", async () => {
+test("an automatic offer is in the first visible total, by its name, and in the lease", async () => {
   percentOff = 10;
   await open();
   const total = screen.getByRole("region", { name: "Total" });
@@ -137,7 +137,7 @@ test("an offer that counts by itself is in the first total that is shown, by its
   screen.getByRole("table", { name: "About $527.00 with shipping and estimated state tax, leased:" });
 });
 
-test("a cart below the smallest lease says what it still needs and names no payment", async () => {
+test("a cart below the lease minimum shows the missing amount and no payment", async () => {
   await open();
   type("b", "0");
   await screen.findByText("Subtotal (2 items)");
@@ -147,7 +147,7 @@ test("a cart below the smallest lease says what it still needs and names no paym
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
 });
 
-test("a cart that is above the largest lease with shipping and tax says so, and shows no plan", async () => {
+test("a cart above the largest lease with shipping and tax says so, and shows no plan", async () => {
   storeCart([{ productId: "d", quantity: 3 }]);
   dispatchEvent(new Event(CART_EVENT));
   render(
@@ -161,7 +161,7 @@ test("a cart that is above the largest lease with shipping and tax says so, and 
   expect(screen.queryByText(/week/)).not.toBeInTheDocument();
 });
 
-test("the link of a mail raises what is in the cart to what it names, once, and leaves the address", async () => {
+test("an email's link raises quantities to its own, once, and leaves the address", async () => {
   for (const round of ["first", "second"]) {
     history.replaceState(null, "", "#with=2xa,4xb,1xc,nonsense");
     render(
@@ -182,7 +182,7 @@ test("the link of a mail raises what is in the cart to what it names, once, and 
   }
 });
 
-test("a quantity is typed, and nonsense leaves it as it was", async () => {
+test("a quantity is typed, and invalid input leaves it unchanged", async () => {
   await open();
   type("a", "4");
   await screen.findByText("Subtotal (7 items)");
@@ -193,7 +193,7 @@ test("a quantity is typed, and nonsense leaves it as it was", async () => {
   expect(readCart()[0]).toEqual({ productId: "a", quantity: 4 });
 });
 
-test("0 takes a line out, and Undo puts it back where it was", async () => {
+test("0 removes a line, and Undo restores its position", async () => {
   await open();
   type("a", "0");
   await screen.findByText("Subtotal (3 items)");
@@ -204,7 +204,7 @@ test("0 takes a line out, and Undo puts it back where it was", async () => {
   expect(readCart().map(({ productId }) => productId)).toEqual(["a", "b"]);
 });
 
-test("the last line taken out leaves an empty cart with its way back", async () => {
+test("removing the last line leaves an empty cart with an Undo", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Remove Washer a" }));
   fireEvent.click(screen.getByRole("button", { name: "Remove Washer b" }));
@@ -225,21 +225,21 @@ describe.each([
     dispatchEvent(new Event(CART_EVENT));
   });
 
-  test("asks for it only where its tax decides", async () => {
+  test("requests it only where its tax matters", async () => {
     await open("1 item");
     expect(screen.queryAllByText(MESSAGES.financing.dependsOnPlace)).toHaveLength(isOpen ? 1 : 0);
     expect(screen.queryAllByRole("textbox", { name: "Your ZIP code" })).toHaveLength(isOpen ? 1 : 0);
     if (isOpen) expect(screen.queryByText(MESSAGES.leases.cartTooLarge)).not.toBeInTheDocument();
   });
 
-  test("the mini cart says that it depends on it", async () => {
+  test("the mini cart says that the lease depends on it", async () => {
     render(<MiniCart added={null} onClose={() => undefined} />);
     await screen.findByText(/^Subtotal/);
     expect(screen.queryAllByText(MESSAGES.financing.dependsOnPlace)).toHaveLength(isOpen ? 1 : 0);
   });
 });
 
-test("the mini cart shows the plan of who approved, by its name (LEASE-3)", async () => {
+test("the mini cart shows the approving lessor's plan, by its name (LEASE-3)", async () => {
   storeApprover({ lessor: "ACIMA", until: new Date(Date.now() + 60_000).toISOString() });
   render(<MiniCart added={null} onClose={() => undefined} />);
   await screen.findByText(/^Subtotal/);
@@ -254,7 +254,7 @@ test("the mini cart shows the plan of who approved, by its name (LEASE-3)", asyn
   act(() => storeApprover(null));
 });
 
-describe("a product of which one order may hold three", () => {
+describe("a product limited to three per order", () => {
   const openWith = async (quantity: number) => {
     storeCart([{ productId: "c", quantity }]);
     dispatchEvent(new Event(CART_EVENT));
@@ -266,7 +266,7 @@ describe("a product of which one order may hold three", () => {
     await screen.findByRole("heading", { name: "Washer c" });
   };
 
-  test("a larger quantity is brought down to it, and that is said", async () => {
+  test("a larger quantity is reduced to the limit, with a message", async () => {
     await openWith(2);
     type("c", "40");
     await screen.findByText("You can order up to 3.");
@@ -276,14 +276,14 @@ describe("a product of which one order may hold three", () => {
     expect(screen.queryByText("You can order up to 3.")).not.toBeInTheDocument();
   });
 
-  test("one more than the most is refused in words", async () => {
+  test("one more than the maximum is rejected with a message", async () => {
     await openWith(3);
     fireEvent.click(screen.getByRole("button", { name: "One more of Washer c" }));
     await screen.findByText("You can order up to 3.");
     expect(readCart()).toEqual([{ productId: "c", quantity: 3 }]);
   });
 
-  test("more pieces put in elsewhere are counted, and one press takes what can be ordered", async () => {
+  test("more units added elsewhere are counted, and one click reduces them to the limit", async () => {
     await openWith(5);
     const total = screen.getByRole("region", { name: "Total" });
     await within(total).findByText("Subtotal (5 items)");
@@ -293,13 +293,13 @@ describe("a product of which one order may hold three", () => {
   });
 });
 
-describe("a cart with more pieces than are left", () => {
+describe("a cart with more units than in stock", () => {
   const reasons = () =>
     within(screen.getByRole("alert"))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
 
-  test("counts and sums what is in it, and says why the checkout is closed, as the checkout does", async () => {
+  test("counts and totals its lines, and gives the checkout's own reason for the block", async () => {
     leftOf["a"] = 1;
     leftOf["b"] = 0;
     await open();
@@ -321,7 +321,7 @@ describe("a cart with more pieces than are left", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("the mini cart says the same, and one press takes what is left", async () => {
+  test("the mini cart does the same, and one click sets the quantity in stock", async () => {
     leftOf["a"] = 1;
     render(<MiniCart added={null} onClose={() => undefined} />);
     expect(await screen.findByText(/^Subtotal \(5 items\)/)).toHaveTextContent("$500.00");

@@ -24,7 +24,7 @@ const GOODS = [
 ] as const;
 const CASES = PLACES.flatMap((state) => GOODS.map(([price, shipping]) => [state, price, shipping] as const));
 
-test.each(CASES)("in %s, goods of %i cents sent for %i", (state, price, shipping) => {
+test.each(CASES)("in %s, items for %i cents with %i shipping", (state, price, shipping) => {
   const card = aCard({ regularPrice: price, salePrice: null, shipping });
   const amounts = pageAmounts(card, state, DEFAULT_LESSOR);
   const line = { ...{ productId: "1", name: "A", quantity: 1, available: 9, most: 9, inStock: true } };

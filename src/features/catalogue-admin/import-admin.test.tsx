@@ -78,7 +78,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("an import at work says how far it is until it has ended, and then has its rejects", async () => {
+test("a running import shows its progress until it ends, and then its rejected records", async () => {
   await start("pricing.read", "pricing.write");
   show();
   await screen.findByText("Importing, 62% done");
@@ -93,7 +93,7 @@ test("an import at work says how far it is until it has ended, and then has its 
   expect(screen.queryByRole("button", { name: /^Stop/ })).toBeNull();
 });
 
-test("a file is sent in pieces and then asked for; without one nothing is sent", async () => {
+test("a file is uploaded in chunks and then imported; without one nothing is sent", async () => {
   answers["/admin/catalogue/imports/upload"] = { bytes: 1 };
   answers["/admin/catalogue/imports/file"] = null;
   await start("pricing.read", "pricing.write");
@@ -123,7 +123,7 @@ test("a file is sent in pieces and then asked for; without one nothing is sent",
   ]);
 });
 
-test("what the shop refuses of a file is said in the form, which stays", async () => {
+test("an error about a file is shown in the form, which stays", async () => {
   answers["/admin/catalogue/imports/upload"] = "cat.png is a PNG picture, not a supplier file.";
   await start("pricing.read", "pricing.write");
   show();
@@ -135,7 +135,7 @@ test("what the shop refuses of a file is said in the form, which stays", async (
   await within(dialog).findByText("cat.png is a PNG picture, not a supplier file.");
 });
 
-test("a source says when it comes, and is set to another time", async () => {
+test("a source shows its schedule, and can be rescheduled", async () => {
   const set = { ...source, everyHours: 6, at: null };
   answers["/admin/catalogue/sources/daily/schedule"] = { sources: [set] };
   await start("pricing.read", "pricing.write");
@@ -162,7 +162,7 @@ const heldImport: HeldImport = {
   ],
 };
 
-test("a held import lists prices now and new, per cent and counts, and is imported once it is confirmed", async () => {
+test("a held import lists current and new prices, percentages and counts, and is imported once confirmed", async () => {
   answers[held] = { held: [heldImport] };
   answers["/admin/catalogue/imports/9/confirm"] = null;
   await start("pricing.read", "pricing.write");
@@ -195,7 +195,7 @@ test("a held import lists prices now and new, per cent and counts, and is import
   expect(document.activeElement?.textContent).toBe("Imports");
 });
 
-test("a held import whose file the shop does not have can only be discarded, and only with the permission", async () => {
+test("a held import without its file can only be discarded, and only with the permission", async () => {
   answers[held] = { held: [{ ...heldImport, source: null, canConfirm: false }] };
   answers["/admin/catalogue/imports/9/stop"] = null;
   await start("pricing.read", "pricing.write");
@@ -206,7 +206,7 @@ test("a held import whose file the shop does not have can only be discarded, and
   await waitFor(() => expect(sent.map(([path]) => path)).toContain("/admin/catalogue/imports/9/stop"));
 });
 
-test("who may only read begins and stops nothing", async () => {
+test("a read-only user can start and stop nothing", async () => {
   answers[sources] = { sources: [] };
   answers[held] = { held: [heldImport] };
   await start("pricing.read");

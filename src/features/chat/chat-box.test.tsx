@@ -68,7 +68,7 @@ const write = (text: string) => {
 };
 const open = () => act(async () => void render(<ChatBox />));
 
-test("a guest says a name, and what is wrong with it is told at the field", async () => {
+test("a guest enters a name, and an error is shown at the field", async () => {
   await open();
   const errors = [{ property: "name", constraints: { required: MESSAGES.chat.name } }];
   answers["/chat/start"] = fail(MESSAGES.chat.name, errors);
@@ -87,7 +87,7 @@ test("a guest says a name, and what is wrong with it is told at the field", asyn
   expect(storedChat()).toEqual({ token: "token-1", unsent: [] });
 });
 
-test("what could not be sent stays, is sent again under the same id, and stands once", async () => {
+test("an unsent message stays, is resent under the same id, and appears once", async () => {
   storeChat({ token: "token-1", unsent: [] });
   answers["/chat/get"] = succeed(chat([message(1, "Hello <b>you</b>")]), "");
   await open();
@@ -117,7 +117,7 @@ test("what could not be sent stays, is sent again under the same id, and stands 
   expect(asked.findLast(({ path }) => path === "/chat/note")?.body).toMatchObject({ seen: 3 });
 });
 
-test("the link of a mail goes on with its conversation, and one that is over leads to a new one", async () => {
+test("an email's link continues its conversation, and an expired one leads to a new one", async () => {
   history.replaceState(null, "", "/chat/#chat=token-2");
   answers["/chat/get"] = succeed({ ...chat([message(1, "By mail")]), token: "token-3" }, "");
   await open();
@@ -131,7 +131,7 @@ test("the link of a mail goes on with its conversation, and one that is over lea
   expect(storedChat()).toBeNull();
 });
 
-test("a guest's cart is told when the chat opens and when it changes, not before, and what was lost once more", async () => {
+test("a guest's cart is sent when the chat opens and when it changes, not before, and again after a loss", async () => {
   const told = () => asked.filter(({ path }) => path === "/chat/cart").map(({ body }) => body["lines"]);
   const fill = (lines: object[]) => {
     localStorage.setItem(CART_KEY, JSON.stringify(lines));
@@ -177,7 +177,7 @@ test("a guest's cart is told when the chat opens and when it changes, not before
   await act(() => forgetSession());
 });
 
-test("what is begun is still there when the chat is opened again, and goes with the conversation", async () => {
+test("a draft is still there when the chat reopens, and is cleared with the conversation", async () => {
   storeChat({ token: "token-1", unsent: [] });
   answers["/chat/get"] = succeed(chat([message(1, "Hello")]), "");
   await open();
@@ -194,7 +194,7 @@ test("what is begun is still there when the chat is opened again, and goes with 
   expect(await textOf()).toHaveValue("");
 });
 
-test("who came to the page of the chat from another page of the shop writes from that one", async () => {
+test("a visitor who came from another page of the shop writes from that page", async () => {
   const pages = () => asked.filter(({ path }) => path === "/chat/message").map(({ body }) => body["page"]);
   const referrer = jest.spyOn(document, "referrer", "get");
   answers["/chat/get"] = succeed(chat([message(1, "Hello")]), "");

@@ -103,7 +103,7 @@ const cellsOf = (label: string) =>
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
 
-test("cash price and each lease stand side by side, a plan always with its number of payments and its total cost", async () => {
+test("cash price and leases are side by side, a plan always with its number of payments and its total cost", async () => {
   await compare("?ids=washer,dryer");
   expect(cellsOf("Cash price")).toEqual(["$600.00", "$650.00"]);
   expect(cellsOf("Leased, weekly, with shipping and estimated state tax")).toEqual([
@@ -125,7 +125,7 @@ test("cash price and each lease stand side by side, a plan always with its numbe
   expect(cellsOf("Drum")).toEqual(["Not listed", "Steel"]);
 });
 
-test("what no lease takes alone has no plan", async () => {
+test("a product that cannot be leased alone has no plan", async () => {
   await compare("?ids=toaster,theatre");
   expect(cellsOf("Leased, weekly, with shipping and estimated state tax")).toEqual([
     "Add $254.44 to lease (from $300.00)",
@@ -133,7 +133,7 @@ test("what no lease takes alone has no plan", async () => {
   ]);
 });
 
-test("what is available can be put in the cart from its column", async () => {
+test("an available product can be added to the cart from its column", async () => {
   document.body.insertAdjacentHTML("beforeend", "<div data-snackbar></div>");
   await compare("?ids=toaster,theatre");
   expect(screen.queryByRole("button", { name: "Add to Cart: Grand Theatre" })).toBeNull();
@@ -142,7 +142,7 @@ test("what is available can be put in the cart from its column", async () => {
   expect(await screen.findByText(ADDED_TO_CART)).toBeVisible();
 });
 
-test("one is added from its page to those kept, taken out in place, and the address can be shared", async () => {
+test("a product is added from its page to the saved ones, removed in place, and the address can be shared", async () => {
   localStorage.setItem("ef-compare", '["washer"]');
   await compare("?add=dryer");
   expect(await screen.findByRole("link", { name: "Norvik Dryer" })).toBeVisible();
@@ -159,7 +159,7 @@ test("one is added from its page to those kept, taken out in place, and the addr
   expect(screen.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
 });
 
-test("four are the most, and what is no longer sold is said", async () => {
+test("four is the maximum, and discontinued products are reported", async () => {
   localStorage.setItem("ef-compare", '["washer","dryer","toaster","gone"]');
   await compare("?add=theatre");
   expect(screen.getByText(/You can compare up to four products/)).toBeVisible();
@@ -167,7 +167,7 @@ test("four are the most, and what is no longer sold is said", async () => {
   expect(screen.queryByRole("link", { name: "Grand Theatre" })).toBeNull();
 });
 
-test("one of another category is not taken in, and why is said", async () => {
+test("a product of another category is rejected with the reason", async () => {
   await compare("?ids=lamp,sofa");
   expect(await screen.findByText(MESSAGES.keeping.sameCategory("Lamps"))).toBeVisible();
   await waitFor(() => expect(location.search).toBe("?ids=lamp"));
@@ -175,7 +175,7 @@ test("one of another category is not taken in, and why is said", async () => {
   expect(screen.queryByRole("link", { name: "Grey Sofa" })).toBeNull();
 });
 
-describe("the scales on a picture", () => {
+describe("the compare toggle on a picture", () => {
   const press = async (name: string) => {
     const button = await screen.findByRole("button", { name: `Compare ${name}` });
     await act(async () => void fireEvent.click(button));
@@ -194,7 +194,7 @@ describe("the scales on a picture", () => {
   afterEach(() => void (document.body.innerHTML = ""));
   const said = () => document.querySelector("[data-snackbar]")?.textContent;
 
-  test("choose products of one category, show how many, and take them out again", async () => {
+  test("selects products of one category, shows their number, and removes them again", async () => {
     await press("Desk Lamp");
     expect(screen.getByRole("button", { name: "Compare Desk Lamp", pressed: true })).toBeVisible();
     const tray = screen.getByRole("region", { name: "Products to compare" });
@@ -209,14 +209,14 @@ describe("the scales on a picture", () => {
     await waitFor(() => expect([storedCompared(), screen.queryByRole("region")]).toEqual([[], null]));
   });
 
-  test("explain that four are the most", async () => {
+  test("explains that four is the maximum", async () => {
     localStorage.setItem("ef-compare", '["a","b","c","d"]');
     await press("Desk Lamp");
     expect([said(), storedCompared()]).toEqual([MESSAGES.keeping.fourAtMost, ["a", "b", "c", "d"]]);
   });
 });
 
-test("nonsense in an address or in the browser is left out", () => {
+test("invalid data in an address or in the browser is ignored", () => {
   expect(readCompared(`?ids=a,,a,%25zz,${"x".repeat(101)}`, [])).toEqual({
     ids: ["a", "%zz"],
     isFull: false,

@@ -52,7 +52,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("one that is noted as answered leaves at once, and waits again when that is taken back", async () => {
+test("a request marked as answered disappears at once, and an undo reopens it", async () => {
   await open("customers.update");
   fireEvent.click(screen.getByRole("button", { name: "Mark as answered: Ada" }));
   await waitFor(() => expect(screen.queryByRole("row", { name: /^Ada/ })).toBeNull());
@@ -63,7 +63,7 @@ test("one that is noted as answered leaves at once, and waits again when that is
   expect(asked).toEqual(["answered 7", "open 7"]);
 });
 
-test("from its tab two Tabs lead to the first request, and who may only read is offered nothing", async () => {
+test("two Tabs lead from its tab to the first request, and a read-only user has no actions", async () => {
   await open();
   const tabs = within(screen.getByRole("navigation", { name: "Requests by state" }));
   const current = tabs.getByRole("link", { name: "To answer 2" });

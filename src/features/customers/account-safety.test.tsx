@@ -33,7 +33,7 @@ describe("password and devices", () => {
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) Version/18.1 Mobile/15E148 Safari/604.1",
   };
 
-  test("another device is signed out, this one is not offered", async () => {
+  test("another device is signed out, this one has no such button", async () => {
     answers["GET /user/sessions/getAll"] = succeed({ sessions: [device, phone] }, "Successful");
     answers["DELETE /user/sessions/delete/d2"] = succeed(null, "Successful");
     open("/account/security/");
@@ -53,7 +53,7 @@ describe("password and devices", () => {
     expect(screen.getByText("Safari on iPhone")).toBeVisible();
   });
 
-  test("the sign-ins say what happened, from where and when", async () => {
+  test("the sign-ins show the event, the place and the time", async () => {
     answers["GET /user/signins/getAll"] = succeed(
       { signIns: [{ ...device, at: device.lastSeenAt, outcome: "FAILED", method: "PASSWORD" }] },
       "Successful",
@@ -64,7 +64,7 @@ describe("password and devices", () => {
     expect(row).toHaveTextContent(/Wrong password.*Chrome on Windows.*203\.0\.113\.7.*05 Nov, 2026 at 2:05/);
   });
 
-  test("the password is changed and what was typed is gone", async () => {
+  test("the password is changed and the entries are cleared", async () => {
     answers["PUT /user/password/update"] = succeed(null, MESSAGES.customers.passwordChanged);
     open("/account/security/");
     const typeIn = (label: string, value: string) =>
@@ -87,7 +87,7 @@ describe("password and devices", () => {
 });
 
 describe("the customer's data", () => {
-  test("the account is deleted after password and yes, and nobody is signed in any more", async () => {
+  test("the account is deleted after password and confirmation, and the user is signed out", async () => {
     answers["POST /user/account/delete"] = succeed(null, MESSAGES.customers.accountDeleted);
     open("/account/data/");
     fireEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
@@ -102,7 +102,7 @@ describe("the customer's data", () => {
     expect(await currentUser()).toBeNull();
   });
 
-  test("who has no password proves it with the e-mail address", async () => {
+  test("a user without a password confirms with the email address", async () => {
     answers["GET /user/profile/get"] = succeed(
       { profile: { ...profile, attributes: { hasPassword: false } } },
       "Successful",
@@ -123,7 +123,7 @@ describe("the customer's data", () => {
     expect(await currentUser()).not.toBeNull();
   });
 
-  test("staff are not offered to delete themselves", async () => {
+  test("staff have no option to delete themselves", async () => {
     answers["GET /user/profile/get"] = succeed({ profile: { ...profile, type: "ADMIN" } }, "Successful");
     open("/account/data/");
     await screen.findByRole("button", { name: "Download data" });

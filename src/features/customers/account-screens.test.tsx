@@ -20,7 +20,7 @@ beforeEach(startAccount);
 afterEach(endAccount);
 
 describe("the profile", () => {
-  test("shows who the customer is and saves a change", async () => {
+  test("shows the customer's data and saves a change", async () => {
     answers["PUT /user/profile/update"] = succeed(
       { profile: { ...profile, firstName: "Augusta" } },
       MESSAGES.customers.profileUpdated,
@@ -38,7 +38,7 @@ describe("the profile", () => {
     expect((await currentUser())?.firstName).toBe("Augusta");
   });
 
-  test("refuses a name that is too short before it is sent", async () => {
+  test("rejects a name that is too short before sending", async () => {
     open("/account/");
     await screen.findByText("ada@example.com");
     type("First name", "Al");
@@ -48,7 +48,7 @@ describe("the profile", () => {
     expect(ask("PUT /user/profile/update")).toEqual([]);
   });
 
-  test("puts what the server complains about beside its field", async () => {
+  test("shows server errors at their fields", async () => {
     answers["PUT /user/profile/update"] = fail("Please enter a valid US Phone Number", [
       { property: "phone", constraints: { matches: "Please enter a valid US Phone Number" } },
     ]);
@@ -60,7 +60,7 @@ describe("the profile", () => {
     );
   });
 
-  test("says when it could not be read, and reads it again", async () => {
+  test("reports a failed load, and retries", async () => {
     const good = answers["GET /user/profile/get"]!;
     answers["GET /user/profile/get"] = "no network";
     open("/account/");
@@ -73,7 +73,7 @@ describe("the profile", () => {
 });
 
 describe("the addresses", () => {
-  test("an empty list leads to the first address, which is sent once however often it is pressed", async () => {
+  test("an empty list leads to the first address, which is sent once however often the button is clicked", async () => {
     answers["GET /user/address/getAll"] = succeed({ addresses: [] }, "Successful");
     answers["POST /user/address/add"] = succeed({ addresses: [home] }, MESSAGES.customers.addressAdded);
     open("/account/addresses/");
@@ -103,7 +103,7 @@ describe("the addresses", () => {
     expect(screen.getByRole("button", { name: "Add an address" })).toHaveFocus();
   });
 
-  test("what is missing is said in the words of the shop", async () => {
+  test("missing values are reported in the shop's words", async () => {
     open("/account/addresses/");
     await screen.findByText("1 Congress Ave");
     press("Add an address");
@@ -128,7 +128,7 @@ describe("the addresses", () => {
     expect(screen.getByRole("button", { name: /^Edit Ada Byron/ })).toHaveFocus();
   });
 
-  test("an address is deleted only after a yes", async () => {
+  test("an address is deleted only after confirmation", async () => {
     answers[`DELETE /user/address/delete/${home.id}`] = succeed(
       { addresses: [] },
       MESSAGES.customers.addressDeleted,

@@ -3,7 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { HowItWorksPage } from "./how-it-works-page";
 
-test("how leasing works is told with the whole cost, from the application to the last payment", () => {
+test("leasing is explained with its full cost, from the application to the last payment", () => {
   const { container } = render(<HowItWorksPage />);
 
   expect(container).toHaveTextContent(MESSAGES.financing.leaseNotLoan);

@@ -3,7 +3,7 @@ import { LEASE_FORMS } from "#contract/leases/application";
 import { KEPT_IN_BROWSER } from "#contract/site/browser-storage";
 import { PrivacyPage } from "./privacy-page";
 
-test("names each cookie and storage key with its purpose and life", () => {
+test("the page lists each cookie and storage key with its purpose and lifetime", () => {
   render(<PrivacyPage />);
   for (const { name, purpose, life } of KEPT_IN_BROWSER) {
     const [row] = screen
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<string, string>> = {
   accountNumber: "bank account",
 };
 
-test("names all an application for a lease asks for, who gets it and when it is deleted (LEASE-15)", () => {
+test("the page lists everything a lease application asks for, who gets it and when it is deleted (LEASE-15)", () => {
   render(<PrivacyPage />);
   const heading = screen.getByRole("heading", { name: "When you apply for a lease" });
   const words: string[] = [];

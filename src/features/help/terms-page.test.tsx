@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/checkout/promises";
 import { TermsPage } from "./terms-page";
 
-test("the terms say what the product pages promise of delivery and returns, where those lead to", () => {
+test("the terms state the product pages' delivery and return promises, where those link to", () => {
   const { container } = render(<TermsPage />);
 
   expect(screen.getByRole("heading", { name: "Delivery and returns" })).toHaveAttribute("id", "returns");

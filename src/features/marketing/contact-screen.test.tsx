@@ -40,7 +40,7 @@ const open = () =>
     </Providers>,
   );
 
-test("a message is sent and its receipt takes the place of the form", async () => {
+test("a message is sent and its receipt replaces the form", async () => {
   answer = succeed(null, marketing.contactReceived);
   open();
   await screen.findByRole("textbox", { name: "Name" });
@@ -60,7 +60,7 @@ test("a message is sent and its receipt takes the place of the form", async () =
   ]);
 });
 
-test("what is missing is said before anything is sent; what the server refuses keeps the message", async () => {
+test("missing values are reported before sending; a server error keeps the message", async () => {
   answer = fail(marketing.contactFailed);
   open();
   await screen.findByRole("textbox", { name: "Name" });
@@ -79,7 +79,7 @@ test("what is missing is said before anything is sent; what the server refuses k
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Is it in stock?");
 });
 
-test("who is signed in finds name and address filled in", async () => {
+test("a signed-in user's name and address are filled in", async () => {
   await signIn({
     user: {
       username: "ada@example.com",
@@ -101,7 +101,7 @@ describe("the newsletter of the footer", () => {
   // The user of an earlier test may still be queried.
   const subscriptions = () => asked.filter(({ path }) => path === "/account/subscribe");
 
-  test("takes an address and says what the server says", async () => {
+  test("accepts an address and shows the server's message", async () => {
     answer = succeed(null, marketing.subscribed);
     render(<NewsletterForm />);
     fireEvent.change(field(), { target: { value: " Ada@Example.com" } });
@@ -111,7 +111,7 @@ describe("the newsletter of the footer", () => {
     expect(field()).toHaveValue("");
   });
 
-  test("refuses what is no address, and leads back to the field", async () => {
+  test("rejects an invalid address, and focuses the field", async () => {
     answer = succeed(null, marketing.subscribed);
     render(<NewsletterForm />);
     fireEvent.change(field(), { target: { value: "ada" } });

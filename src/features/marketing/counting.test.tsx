@@ -17,7 +17,7 @@ const yes = () => screen.getByRole("button", { name: "Allow analytics" });
 const no = () => screen.getByRole("button", { name: "Opt out of analytics" });
 const said = () => screen.getByRole("status").textContent;
 
-test("to refuse is one press, which is remembered, said, and deletes what was kept; so is to agree again", () => {
+test("opting out is one click, stored and confirmed, and deletes stored data; so is opting in again", () => {
   expect([yes().ariaPressed, no().ariaPressed, said()]).toEqual(["true", "false", ""]);
   no().click();
   expect([yes().ariaPressed, no().ariaPressed]).toEqual(["false", "true"]);
@@ -31,7 +31,7 @@ test("to refuse is one press, which is remembered, said, and deletes what was ke
   ]);
 });
 
-test("a browser that sends Global Privacy Control reads that it is honoured, whatever is pressed", () => {
+test("a browser that sends Global Privacy Control sees that it is honored, whatever is clicked", () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   try {
     dispatchEvent(new Event(READY_EVENT));

@@ -25,19 +25,19 @@ const told = (change: Partial<Facts> = {}, now = "2026-12-01T18:00:00Z") =>
   arrivalOf(order(change), new Date(now));
 const mailed = (state: string, at: string) => formatDeliveryRange(deliveryRange(state, new Date(at)));
 
-test("the days count from the day it was paid, as in the mail, and are later where carriers take longer", () => {
+test("days count from the payment date, as in the email, and are later where carriers take longer", () => {
   expect(told()).toBe(`Arrives ${mailed("TX", paid)}.`);
   expect(told()).toBe("Arrives 03 Dec – 09 Dec, 2026.");
   expect(told({ shipState: "HI" })).toBe(`Arrives ${mailed("HI", paid)}.`);
 });
 
-test("a lease counts from its signature, an order without such an entry from its submission", () => {
+test("a lease counts from its signature, an order without that entry from its submission", () => {
   const signed = moved("PENDING_ESIGNATURE", "PENDING_REVIEW", paid);
   expect(told({ history: [signed] })).toBe("Arrives 03 Dec – 09 Dec, 2026.");
   expect(told({ history: [] })).toBe(`Arrives ${mailed("TX", ordered)}.`);
 });
 
-test("an order that is not settled yet is told how long it takes from then", () => {
+test("an unsettled order shows its delivery time from settlement on", () => {
   const lease = { leaseState: "SIGNING", leasedAmount: 100_000 };
   expect(told({ status: "PENDING_PAYMENT" })).toBe("At your door in 3 to 7 business days after it's paid.");
   expect(told({ status: "PENDING_ESIGNATURE", leaseDetails: lease, shipState: "AK" })).toBe(
@@ -48,13 +48,13 @@ test("an order that is not settled yet is told how long it takes from then", () 
   );
 });
 
-test("a day the carrier has named stands instead, once all that is to come has one", () => {
+test("a carrier's date replaces it once all remaining items have one", () => {
   const named = item("SHIPPED", "2026-12-05T00:00:00Z");
   expect(told({ items: [named, item("DELIVERED")] })).toBeNull();
   expect(told({ items: [named, item("PENDING_SHIPMENT")] })).toBe("Arrives 03 Dec – 09 Dec, 2026.");
 });
 
-test("nothing is promised of pickups, of what has arrived or will not come, and of days that have passed", () => {
+test("pickups, delivered or cancelled items and past days have no promise", () => {
   expect(told({ deliveryType: "DELIVERY_PICKUP" })).toBeNull();
   expect(told({ status: "COMPLETED", items: [item("DELIVERED"), item("CANCELLED")] })).toBeNull();
   for (const status of UNDONE_STATUSES) expect(told({ status })).toBeNull();
@@ -67,12 +67,12 @@ test("nothing is promised of pickups, of what has arrived or will not come, and 
   );
 });
 
-test("an order that is released again after its supplier gave up counts anew", () => {
+test("an order released again after its supplier gave up counts from there", () => {
   const again = moved("CANCELLED_BY_SUPPLIER", "PENDING_FULFILMENT", "2026-12-04T18:00:00Z");
   expect(told({ history: [again, ...order().history] })).toBe(`Arrives ${mailed("TX", again.at)}.`);
 });
 
-test("every status has an answer", () => {
+test("every status has a result", () => {
   for (const status of ORDER_STATUSES) {
     for (const one of ITEM_STATUSES) {
       expect(() => told({ status, items: [item(one)] })).not.toThrow();

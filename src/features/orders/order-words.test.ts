@@ -1,7 +1,7 @@
 import { ORDER_COUNTERS, ORDER_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import { COUNTERS, COUNTER_LABELS, LIST_COUNTERS } from "./order-words";
 
-test("every counter reads differently", () => {
+test("every counter has a different label", () => {
   expect(COUNTERS).toHaveLength(14);
   expect(new Set(Object.values(COUNTER_LABELS)).size).toBe(14);
 });

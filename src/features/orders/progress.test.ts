@@ -31,12 +31,12 @@ test.each([
   expect(current(status, item)).toBe(next);
 });
 
-test("one parcel of two is not all of them; a cancelled one holds nothing up", () => {
+test("one shipment of two is not the full order; a cancelled one blocks nothing", () => {
   expect(current("CONFIRMED_BY_SUPPLIER", "SHIPPED", "PENDING_SHIPMENT")).toBe("Shipped");
   expect(current("COMPLETED", "DELIVERED", "CANCELLED")).toBeNull();
 });
 
-test("what is picked up is told so", () => {
+test("a pickup is described as one", () => {
   const labels = told("CONFIRMED_BY_SUPPLIER", ["READY_TO_PICKUP"], "DELIVERY_PICKUP")?.map(
     ({ label }) => label,
   );
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test("every order has one next step at most, and nothing is done behind it", () => {
+test("every order has at most one next step, and nothing after it is done", () => {
   for (const status of ORDER_STATUSES) {
     for (const item of ITEM_STATUSES) {
       const steps = told(status, [item], "DELIVERY_SHIPPING");

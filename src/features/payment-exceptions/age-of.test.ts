@@ -7,7 +7,7 @@ test.each([
   [47 * 60 + 59, "47 h"],
   [48 * 60, "2 days"],
   [30 * 24 * 60, "30 days"],
-])("what is %d minutes old is %s old", (minutes, words) => {
+])("an age of %d minutes is shown as %s", (minutes, words) => {
   const now = Date.parse("2026-11-22T12:00:00Z");
   expect(ageOf(new Date(now - minutes * 60_000).toISOString(), now)).toBe(words);
 });

@@ -64,7 +64,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("the list says what is wrong, how much, since when and what to do, with counts of each kind", async () => {
+test("the list shows the problem, the amount, the age and the next step, with counts of each kind", async () => {
   answers["/admin/money/getAll"] = {
     ...{ cases: [one], total: 1 },
     counts: [
@@ -101,14 +101,14 @@ test.each([
   ["?show=DISPUTED", "No payment exceptions of this kind"],
   ["?show=DONE", "Nothing marked as resolved"],
   ["?show=GONE", "Nothing resolved automatically"],
-])("an empty desk at %j says so", async (search, words) => {
+])("an empty list at %j says so", async (search, words) => {
   answers["/admin/money/getAll"] = { cases: [], total: 0, counts: [] };
   await start("orders.read");
   show(path, search);
   expect(await screen.findByRole("heading", { name: words })).toBeVisible();
 });
 
-test("what is settled at the lease leads to it, for who may see leases", async () => {
+test("an exception resolved at the lease links to it, with the permission to see leases", async () => {
   answers[`/admin/money/${one.id}`] = { case: { ...one, kind: "FUNDING_DIFFERS" } };
   await start("orders.read", "leases.read");
   show(`${path}${one.id}/`);
@@ -121,7 +121,7 @@ test("what is settled at the lease leads to it, for who may see leases", async (
   expect(screen.queryByRole("link", { name: "Find the lease" })).toBeNull();
 });
 
-test("who may give money back notes what was done; a stale note is refused on the page", async () => {
+test("a user who may refund records the resolution; a stale one is rejected on the page", async () => {
   answers[`/admin/money/${one.id}`] = { case: one };
   answers[`/admin/money/${one.id}/note`] = MESSAGES.staff.stale;
   await start("orders.read", "orders.refund");
@@ -142,7 +142,7 @@ test("who may give money back notes what was done; a stale note is refused on th
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("who may not sees what is wrong and no form", async () => {
+test("without the permission the problem is shown without a form", async () => {
   answers[`/admin/money/${one.id}`] = { case: one };
   await start("orders.read");
   show(`${path}${one.id}/`);
@@ -150,7 +150,7 @@ test("who may not sees what is wrong and no form", async () => {
   expect(screen.queryByLabelText("What you did")).toBeNull();
 });
 
-test("the number of open entries is read out with what it counts, and none is nothing", async () => {
+test("the number of open entries has an accessible label, and zero shows nothing", async () => {
   answers["/admin/money/count"] = { open: 1_234 };
   await start("orders.read");
   const { unmount } = render(<MoneyCount />);

@@ -59,7 +59,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("figures stand against their budget, with a chart, its figures as a table, and what broke", async () => {
+test("figures are next to their budget, with a chart, its table, and errors", async () => {
   await start(found(FOUND), "?from=2026-11-25&to=2026-11-26&deviceClass=PHONE&pageType=secret");
   expect(await screen.findByRole("link", { name: "LCP: largest content painted 2.55 s" })).toHaveAttribute(
     "aria-current",
@@ -89,7 +89,7 @@ test("figures stand against their budget, with a chart, its figures as a table, 
   expect(await screen.findByText("Budget: 2.5 s")).toBeInTheDocument();
 });
 
-test("another figure, other days and what they are narrowed by stand in the address", async () => {
+test("the selected figure, days and filters are in the address", async () => {
   await start(found(FOUND), "?metric=inp");
   await screen.findByRole("figure", { name: "INP by day, with its budget of 200 ms" });
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-01" } });
@@ -101,7 +101,7 @@ test("another figure, other days and what they are narrowed by stand in the addr
   );
 });
 
-test("days without a measurement say so and lead back", async () => {
+test("days without data say so and link back", async () => {
   await start(found(EMPTY), "?pageType=home");
   expect(await screen.findByRole("heading", { name: "No data for these dates" })).toBeVisible();
   expect(screen.getByRole("link", { name: /Reset dates/ })).toHaveAttribute(
@@ -111,7 +111,7 @@ test("days without a measurement say so and lead back", async () => {
 });
 
 test.each([MESSAGES.access.forbidden, MESSAGES.reports.tooLong])(
-  "%s is said instead of figures",
+  "%s is shown instead of figures",
   async (message) => {
     await start({ isSuccess: false, message, fieldErrors: [], data: null });
     expect(await screen.findByRole("alert")).toHaveTextContent(message);

@@ -111,7 +111,7 @@ afterEach(async () => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test("the rules that stand are a table of links, and whoever may not write is offered no new one", async () => {
+test("active rules are a table of links, and a read-only user has no button for a new one", async () => {
   await show("/backoffice/pricing/", ["pricing.read"]);
   const row = await screen.findByRole("row", { name: /Televisions, from \$100\.00/ });
   expect(within(row).getByRole("link")).toHaveAttribute("href", "/backoffice/pricing/rule-1/");
@@ -120,7 +120,7 @@ test("the rules that stand are a table of links, and whoever may not write is of
   expect(screen.queryByRole("button", { name: "Generate new prices" })).toBeNull();
 });
 
-test("new prices are generated after the question that names it, and how far they are is told", async () => {
+test("new prices are generated after a confirmation with their effect, and the progress is shown", async () => {
   await show("/backoffice/pricing/");
   fireEvent.click(await screen.findByRole("button", { name: "Generate new prices" }));
   const dialog = screen.getByRole("dialog", { name: "Generate new prices?" });
@@ -144,7 +144,7 @@ test("new prices are generated after the question that names it, and how far the
   expect(sent("GenerateCatalogue")).toHaveLength(1);
 });
 
-test("how far the pages of the shop are is told while they are published", async () => {
+test("the progress of publishing the shop's pages is shown", async () => {
   await show("/backoffice/pricing/");
   const words = await screen.findByText("3,120 of 52,480 pages published.");
   expect(words).toHaveAttribute("role", "status");
@@ -152,7 +152,7 @@ test("how far the pages of the shop are is told while they are published", async
   expect(bar).toHaveAttribute("aria-valuenow", "6");
 });
 
-test("no to the question generates nothing", async () => {
+test("declining the confirmation generates nothing", async () => {
   await show("/backoffice/pricing/");
   fireEvent.click(await screen.findByRole("button", { name: "Generate new prices" }));
   fireEvent.click(screen.getByRole("button", { name: "No" }));
@@ -160,7 +160,7 @@ test("no to the question generates nothing", async () => {
   expect(sent("GenerateCatalogue")).toHaveLength(0);
 });
 
-test("a new rule is tried first, then saved for the version that was seen", async () => {
+test("a new rule is simulated first, then saved against the version that was shown", async () => {
   await show("/backoffice/pricing/new/");
   fireEvent.click(await screen.findByLabelText("Brands in a category"));
   type("Category", "Televisions");
@@ -188,7 +188,7 @@ test("a new rule is tried first, then saved for the version that was seen", asyn
   expect(sent("AddMarkup")).toEqual([{ input: { ...input, isDeleted: false }, version: 4 }]);
 });
 
-test("a price band is for one line of the catalogue, which is chosen", async () => {
+test("a price band is for one selected line of the catalogue", async () => {
   await show("/backoffice/pricing/new/");
   fireEvent.click(await screen.findByLabelText("A price band"));
   type("Catalog line", "TIRES_AND_WHEELS");
@@ -201,7 +201,7 @@ test("a price band is for one line of the catalogue, which is chosen", async () 
   });
 });
 
-test("what is wrong is said at its field, before anything is sent", async () => {
+test("an error is shown at its field, before anything is sent", async () => {
   await show("/backoffice/pricing/new/");
   fireEvent.click(await screen.findByRole("button", { name: "Save price rule" }));
   expect((await screen.findAllByText(PRICING_MESSAGES.category)).length).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ test("what is wrong is said at its field, before anything is sent", async () => 
   expect(sent("AddMarkup")).toHaveLength(0);
 });
 
-test("what somebody else has changed meanwhile is said, and what was typed stays", async () => {
+test("a colleague's concurrent change is shown, and the entries stay", async () => {
   await show("/backoffice/pricing/rule-1/");
   await screen.findByLabelText("Percentage");
   answers["UpdateMarkup"] = () => ({
@@ -221,7 +221,7 @@ test("what somebody else has changed meanwhile is said, and what was typed stays
   expect(screen.getByLabelText("Percentage")).toHaveValue("20");
 });
 
-test("the simulation says which rule wins for a sku, and why", async () => {
+test("the simulation names the rule that wins for a SKU, and why", async () => {
   await show("/backoffice/pricing/rule-1/");
   fireEvent.click(await screen.findByRole("button", { name: "Preview prices" }));
   await screen.findByText("15 prices would change.");
@@ -243,7 +243,7 @@ test("the simulation says which rule wins for a sku, and why", async () => {
   expect(sent("SimulatePrices").at(-1)).toMatchObject({ id: "rule-1", sku: "7" });
 });
 
-test("an earlier version is tried and rolled back to after a question", async () => {
+test("an earlier version is simulated and restored after a confirmation", async () => {
   const version = {
     __typename: "PriceVersion",
     ...{ restoredVersion: null, ruleCount: 1, createdBy: "ada@example.com" },
@@ -274,7 +274,7 @@ test("an earlier version is tried and rolled back to after a question", async ()
   expect(screen.queryByRole("button", { name: "Roll back to version 2", hidden: true })).toBeNull();
 });
 
-test("an address without a rule says so", async () => {
+test("an unknown rule's address says so", async () => {
   await show("/backoffice/pricing/nothing/");
   expect(await screen.findByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
 });

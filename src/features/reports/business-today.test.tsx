@@ -80,7 +80,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("yesterday stands against the same day a week before, and each figure leads to its report", async () => {
+test("yesterday is compared with the same day a week before, and each figure links to its report", async () => {
   await start("reports.sales", "reports.revenue");
   const part = within(await screen.findByRole("region", { name: "Yesterday" }));
   const orders = await part.findByRole("link", { name: "Orders 12" });
@@ -100,7 +100,7 @@ test("yesterday stands against the same day a week before, and each figure leads
   expect(week.getByText("Compared to the previous 7 days, through 10:42 AM Central")).toBeVisible();
 });
 
-test("who may see no figures of the business is asked for none", async () => {
+test("a user without report permissions requests none", async () => {
   await start("orders.read");
   expect(await screen.findByRole("link", { name: "Open payment exceptions 4" })).toHaveAttribute(
     "href",
@@ -111,7 +111,7 @@ test("who may see no figures of the business is asked for none", async () => {
   expect(sent.some(({ path }) => path.includes("/reports/"))).toBe(false);
 });
 
-test("what shoppers wait for leads to the list of it", async () => {
+test("awaited products link to their list", async () => {
   await start("orders.read", "pricing.read");
   expect(await screen.findByRole("link", { name: "Products with stock alerts 7" })).toHaveAttribute(
     "href",
@@ -119,7 +119,7 @@ test("what shoppers wait for leads to the list of it", async () => {
   );
 });
 
-test("the slowest kinds of pages lead to how fast they are", async () => {
+test("the slowest kinds of pages link to their performance", async () => {
   await start("reports.sales");
   const part = within(await screen.findByRole("region", { name: "Slowest pages, last 7 days" }));
   expect(await part.findByRole("link", { name: "Checkout over 10 s" })).toBeVisible();

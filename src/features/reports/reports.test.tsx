@@ -152,7 +152,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("the figure comes first, abbreviated and whole, with what it was before", async () => {
+test("the figure comes first, abbreviated and exact, with its earlier value", async () => {
   await start("reports.revenue");
   show("revenue", `?from=${yesterday}&to=${today}`);
   expect(await screen.findByText("$1.2M")).toBeVisible();
@@ -165,7 +165,7 @@ test("the figure comes first, abbreviated and whole, with what it was before", a
   ]);
 });
 
-test("the chart names its parts, says which day is not over, and is a table too", async () => {
+test("the chart labels its parts, marks the partial day, and has a table", async () => {
   await start("reports.revenue");
   show("revenue");
   const chart = await screen.findByRole("figure", { name: "Revenue by day, by method" });
@@ -186,7 +186,7 @@ test("the chart names its parts, says which day is not over, and is a table too"
   );
 });
 
-test("each row of a day opens what it counts on that day, also one whose key is empty", async () => {
+test("each row of a day opens its entries for that day, also one with an empty key", async () => {
   await start("reports.revenue", "reports.transactions");
   const view = show("revenue");
   const table = await screen.findByRole("table", { name: "Revenue, with details for each row" });
@@ -207,7 +207,7 @@ test("each row of a day opens what it counts on that day, also one whose key is 
   );
 });
 
-test("what a row opens has the same figure on top, and leads to the orders and back", async () => {
+test("a drill-down has the same figure on top, and links to the orders and back", async () => {
   await start("reports.revenue", "orders.read");
   show("revenue", `?from=${yesterday}&to=${yesterday}&method=KLARNA`, "entries/");
   expect(await screen.findByRole("heading", { name: /Method: Klarna$/ })).toBeVisible();
@@ -228,14 +228,14 @@ test("what a row opens has the same figure on top, and leads to the orders and b
   ]);
 });
 
-test("without the permission for orders their numbers are no links", async () => {
+test("without the permission for orders their numbers are not links", async () => {
   await start("reports.revenue");
   show("revenue", "", "entries/");
   expect(await screen.findByRole("row", { name: /EF-1/ })).toBeVisible();
   expect(screen.queryByRole("link", { name: "EF-1" })).toBeNull();
 });
 
-test("days and filters go into the address, and all of it into a file", async () => {
+test("days and filters go into the address, and all rows into a file", async () => {
   await start("reports.revenue");
   show("revenue", "?page=2");
   const bar = await screen.findByRole("search", { name: "Dates and filters for Revenue" });
@@ -259,7 +259,7 @@ test("days and filters go into the address, and all of it into a file", async ()
   ]);
 });
 
-test("nothing yet, nothing at all, no answer, no permission: each says so", async () => {
+test("no data yet, no data at all, no response, no permission: each says so", async () => {
   await start("reports.revenue");
   delete answers[revenue];
   const waiting = show("revenue");
@@ -281,7 +281,7 @@ test("nothing yet, nothing at all, no answer, no permission: each says so", asyn
   expect(screen.getByRole("search", { name: "Dates and filters for Revenue" })).toBeVisible();
 });
 
-test("the report comes by mail as it is narrowed, and is ended where it was asked for", async () => {
+test("the report is scheduled by email as filtered, and stopped on the same screen", async () => {
   await start("reports.revenue");
   const daily = { rhythm: "DAILY", keys: [null], names: [null] } as const;
   answers[revenue] = { ...REVENUE, mails: [daily] };

@@ -49,7 +49,7 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("the buyer of an order rates by a group of radios and writes", async () => {
+test("the customer of an order rates with radio buttons and writes a text", async () => {
   await open(`/review/?product=1001&order=${ORDER}#key=secret`);
   expect(await screen.findByRole("textbox", { name: "Display name" })).toHaveValue("Ada L.");
   expect(location.hash).toBe("");
@@ -72,7 +72,7 @@ test("the buyer of an order rates by a group of radios and writes", async () => 
   });
 });
 
-test("what is missing is said before anything is sent", async () => {
+test("missing values are reported before sending", async () => {
   await open(`/review/?product=1001&order=${ORDER}#key=secret`);
   await screen.findByRole("button", { name: "Submit review" });
   press("Submit review");
@@ -81,7 +81,7 @@ test("what is missing is said before anything is sent", async () => {
   expect(asked.map(({ path }) => path)).toEqual(["/review/own"]);
 });
 
-test("a declined review says why and can be changed", async () => {
+test("a declined review shows the reason and can be edited", async () => {
   answers["/review/own"] = succeed(own(WRITTEN), "Successful");
   await open(`/review/?product=1001&order=${ORDER}#key=secret`);
   expect(await screen.findByText(/it isn't about the product/)).toBeVisible();
@@ -90,14 +90,14 @@ test("a declined review says why and can be changed", async () => {
   expect(screen.getByRole("button", { name: "Delete my review" })).toBeVisible();
 });
 
-test("who has not received the product reads so", async () => {
+test("a customer without the product sees that", async () => {
   answers["/review/own"] = fail(sentences.notBought);
   await open(`/review/?product=1001&order=${ORDER}#key=secret`);
   expect(await screen.findByText(sentences.notBought)).toBeVisible();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("a guest without a link is led to the sign-in, and nobody guesses the product", async () => {
+test("a guest without a link is led to the sign-in, and the product stays secret", async () => {
   await open("/review/?product=1001");
   expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute(
     "href",
@@ -127,7 +127,7 @@ describe("pictures", () => {
   };
   const saved = () => asked.find(({ path }) => path === "/review/save")!.body["pictures"];
 
-  test("are sent at once, seen as others will see them, and saved with the review in their order", async () => {
+  test("are sent at once, shown as others will see them, and saved with the review in order", async () => {
     await start();
     choose(photo("loud.jpg", 1_200_000));
     expect(await screen.findByRole("img", { name: "2: loud.jpg" })).toBeVisible();
@@ -144,7 +144,7 @@ describe("pictures", () => {
     expect(saved()).toEqual([standing[0]!.id, sent[0]!["picture"]]);
   });
 
-  test("that fail say why, and the review is not sent without them unseen", async () => {
+  test("that fail show the reason, and the review is not sent without them unnoticed", async () => {
     await start();
     answers["/review/picture/send"] = fail(sentences.pictureBroken);
     choose(photo("cut.jpg"), new File(["<svg/>"], "drawn.svg", { type: "image/svg+xml" }));
@@ -161,7 +161,7 @@ describe("pictures", () => {
     expect(saved()).toEqual([standing[0]!.id]);
   });
 
-  test("beyond four are not taken, and a removed one makes room and is deleted at once", async () => {
+  test("beyond four are rejected, and removing one deletes it at once and makes room", async () => {
     await start();
     choose(...["a.jpg", "b.jpg", "c.jpg", "d.jpg"].map((name) => photo(name)));
     expect(await screen.findByText(sentences.mostPictures)).toBeVisible();

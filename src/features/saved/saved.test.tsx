@@ -131,7 +131,7 @@ function open(path: string, Screen: () => React.JSX.Element | null) {
 const names = () => asked.map(({ operationName }) => operationName);
 
 describe("a guest's wish list", () => {
-  test("shows today's price, what is sold out and what is gone, and moves into the cart", async () => {
+  test("shows current prices, sold-out and discontinued products, and moves items to the cart", async () => {
     ["gone", "dryer", "washer"].forEach(storeWish);
     open("/wish-list/", WishListScreen);
     const row = (await screen.findByRole("link", { name: "The washer" })).closest("li")!;
@@ -149,7 +149,7 @@ describe("a guest's wish list", () => {
     expect(screen.queryByRole("link", { name: "The washer" })).toBeNull();
   });
 
-  test("goes into the account at the sign-in, in its order, and is no longer in the browser", async () => {
+  test("moves to the account at sign-in, in order, and leaves the browser", async () => {
     ["washer", "dryer"].forEach(storeWish);
     storeSavedSearch({ name: "TVs", address: "/search/?q=tv", search: { text: "tv" } });
     await signIn(session);
@@ -160,7 +160,7 @@ describe("a guest's wish list", () => {
   });
 });
 
-test("the account's wish list is shared by a link, which can be withdrawn", async () => {
+test("the account's wish list is shared by a link, which can be revoked", async () => {
   wishes = ["washer"];
   await signIn(session);
   open("/account/wish-list/", WishListScreen);
@@ -170,7 +170,7 @@ test("the account's wish list is shared by a link, which can be withdrawn", asyn
   expect(await screen.findByRole("button", { name: "Create a link to share" })).toBeVisible();
 });
 
-test("an empty list offers nothing to share or to be told of, and a link made before can be withdrawn", async () => {
+test("an empty list has nothing to share and no alerts, and an earlier link can be revoked", async () => {
   await signIn(session);
   open("/account/wish-list/", WishListScreen);
   expect(await screen.findByRole("heading", { name: "Your wish list is empty" })).toBeVisible();
@@ -184,7 +184,7 @@ test("an empty list offers nothing to share or to be told of, and a link made be
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("a shared link opened over one's own list shows the shared one", async () => {
+test("a shared link opened over the user's own list shows the shared one", async () => {
   open("/wish-list/", WishListScreen);
   expect(await screen.findByRole("heading", { name: "Your wish list is empty" })).toBeVisible();
   act(() => {
@@ -194,7 +194,7 @@ test("a shared link opened over one's own list shows the shared one", async () =
   expect(await screen.findByRole("link", { name: "The washer" })).toBeVisible();
 });
 
-test("a shared list cannot be changed, and one that is withdrawn says so", async () => {
+test("a shared list is read-only, and a revoked one says so", async () => {
   open("/wish-list/#key=known", WishListScreen);
   expect(await screen.findByRole("link", { name: "The washer" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull();
@@ -204,7 +204,7 @@ test("a shared list cannot be changed, and one that is withdrawn says so", async
 });
 
 describe("saved searches", () => {
-  test("of a guest stay in the browser, the last first, one of each name", async () => {
+  test("of a guest stay in the browser, newest first, one per name", async () => {
     storeSavedSearch({ name: "tv", address: "/search/?q=old", search: {} });
     storeSavedSearch({ name: "Other", address: "/search/?q=other", search: {} });
     open(`/saved-searches/?save=${encodeURIComponent("/search/?q=tv&f.rating=4")}`, SavedSearchesScreen);
@@ -229,7 +229,7 @@ describe("saved searches", () => {
     expect(within(rows).queryByRole("link", { name: "Other" })).toBeNull();
   });
 
-  test("of a customer are the account's, with mail switched per search", async () => {
+  test("of a customer are stored in the account, with email alerts set per search", async () => {
     searches = [{ name: "TVs", address: "/search/?q=tv", tells: true }];
     await signIn(session);
     open("/account/searches/", SavedSearchesScreen);
@@ -239,14 +239,14 @@ describe("saved searches", () => {
     expect(names()).toContain("SaveSearch");
   });
 
-  test("are not made of an address of another site", async () => {
+  test("are not created from another site's address", async () => {
     open(`/saved-searches/?save=${encodeURIComponent("//evil.example/search/?q=tv")}`, SavedSearchesScreen);
     expect(await screen.findByRole("heading", { name: "No saved searches yet" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Save search" })).toBeNull();
   });
 });
 
-test("the link of a mail ends these mails by a press, and by itself changes nothing", async () => {
+test("an email's link unsubscribes on a click, and changes nothing by itself", async () => {
   open("/no-more-mail/#key=k", EndWatchScreen);
   expect(asked).toEqual([]);
   await act(async () => {
@@ -266,7 +266,7 @@ describe("on a catalogue page", () => {
   beforeAll(() => watchWishes());
   afterEach(() => void (document.body.innerHTML = ""));
 
-  test("the heart on a picture puts a product into a guest's list and takes it out, without a call", async () => {
+  test("the heart on a picture adds a product to a guest's list and removes it, without a call", async () => {
     page("washer");
     dispatchEvent(new Event(READY_EVENT));
     fireEvent.click(await heart(false));
@@ -277,7 +277,7 @@ describe("on a catalogue page", () => {
     expect([readWishes(), asked]).toEqual([[], []]);
   });
 
-  test("the heart of a customer is filled with what the account keeps, also after a reload, and takes it out", async () => {
+  test("a customer's heart shows the account's list, also after a reload, and removes the product", async () => {
     wishes = ["washer"];
     await act(() => signIn(session));
     open("/account/searches/", SavedSearchesScreen);
@@ -293,7 +293,7 @@ describe("on a catalogue page", () => {
     expect(readAccountWishes()).toBeNull();
   });
 
-  test("what was looked at before is fetched when it comes near, the newest first, and can be cleared", async () => {
+  test("recently viewed products load near the viewport, newest first, and can be cleared", async () => {
     let comeNear: () => void = () => undefined;
     globalThis.IntersectionObserver = class {
       constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {

@@ -114,7 +114,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("what people search says what it finds and what is opened, and leads to the rules", async () => {
+test("searched texts show their results and clicks, and link to the rules", async () => {
   await start("search.read", "search.write");
   show("/backoffice/search/", "?from=2026-11-01&show=NO_CLICK");
   const table = await screen.findByRole("table", { name: "Searches, most frequent first" });
@@ -132,7 +132,7 @@ test("what people search says what it finds and what is opened, and leads to the
   expect(bodiesOf(list)[0]).toMatchObject({ show: "NO_CLICK", from: "2026-11-01", to: "" });
 });
 
-test("nothing to show, no answer, no permission: each says so, and who only reads changes nothing", async () => {
+test("no data, no response, no permission: each says so, and a read-only user can change nothing", async () => {
   answers[list] = { ...SEARCHES, searches: [], total: 0, all: 0, nothing: 0 };
   await start("search.read");
   const empty = show("/backoffice/search/");
@@ -153,7 +153,7 @@ test("nothing to show, no answer, no permission: each says so, and who only read
   expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
 });
 
-test("a synonym is tried before and after, and saved with what was seen of it", async () => {
+test("a synonym is previewed before and after, and saved with the version shown", async () => {
   await start("search.read", "search.write");
   show("/backoffice/search/synonyms/new/", "?text=couch");
   const typed = await screen.findByRole("textbox", { name: "What shoppers type" });
@@ -185,7 +185,7 @@ test("a synonym is tried before and after, and saved with what was seen of it", 
   expect(bodiesOf(rules).at(-1)).toEqual({ ...rule, seen: 0 });
 });
 
-test("a page of an attribute is tried and saved with its words and the copied address", async () => {
+test("an attribute page is previewed and saved with its text and the copied address", async () => {
   await start("search.read", "search.write");
   show("/backoffice/search/pages/new/");
   const type = async (name: RegExp, value: string) =>
@@ -208,7 +208,7 @@ test("a page of an attribute is tried and saved with its words and the copied ad
   });
 });
 
-test("products of a searched text are found, pinned in an order, hidden and taken out", async () => {
+test("products of a searched text are found, pinned in order, hidden and removed", async () => {
   await start("search.read", "search.write");
   show(`/backoffice/search/placings/${RULES[1]!.id}/`);
   const field = await screen.findByRole("textbox", { name: "Find products" });
@@ -230,7 +230,7 @@ test("products of a searched text are found, pinned in an order, hidden and take
   });
 });
 
-test("a rule is deleted at once, and comes back as it was when that is taken back", async () => {
+test("a rule is deleted at once, and an undo restores it", async () => {
   await start("search.read", "search.write");
   show("/backoffice/search/placings/");
   const row = await screen.findByRole("row", { name: /^lamp/ });
@@ -253,7 +253,7 @@ test("a rule is deleted at once, and comes back as it was when that is taken bac
   ]);
 });
 
-test("an address that names no rule says so", async () => {
+test("an address without a rule says so", async () => {
   await start("search.read", "search.write");
   show("/backoffice/search/synonyms/00000000-0000-4000-8000-000000000002/");
   expect(await screen.findByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();

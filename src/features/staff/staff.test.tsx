@@ -133,7 +133,7 @@ const answerQuestion = async (name: "Yes" | "No") => {
 };
 
 describe("the list of customers", () => {
-  test("asks for what the address says and leads to each of them", async () => {
+  test("queries by its address and links to each customer", async () => {
     open(CustomersScreen, "/backoffice/customers/?q=ada&show=ACTIVE&size=50&page=2");
 
     expect(await screen.findByRole("link", { name: "Ada Byron" })).toHaveAttribute(
@@ -170,7 +170,7 @@ describe("the list of customers", () => {
 describe("a customer", () => {
   const page = "/backoffice/customers/ada%40mail.example/";
 
-  test("is disabled after a question, and the page says how they stand", async () => {
+  test("is deactivated after a confirmation, and the page shows the new status", async () => {
     answers["PUT /admin/customers/disabled/ada%40mail.example"] = succeed(
       { customer: { ...customer, status: "DISABLED" } },
       "Disabled successfully.",
@@ -186,7 +186,7 @@ describe("a customer", () => {
     expect(screen.queryByRole("button", { name: "Save profile" })).toBeNull();
   });
 
-  test("gets another password after the question of the shop; a no changes nothing", async () => {
+  test("gets a new password after a confirmation; declining changes nothing", async () => {
     answers[`PUT ${PATH}/changePassword`] = succeed(null, "Customer password changed successfully.");
     open(CustomersScreen, page);
     await screen.findByRole("heading", { name: "Password" });
@@ -209,7 +209,7 @@ describe("a customer", () => {
     });
   });
 
-  test("shows what somebody may read and no more", async () => {
+  test("shows what the user may read and no more", async () => {
     await act(forgetSession);
     await begin(["customers.read"]);
     open(CustomersScreen, page);
@@ -221,7 +221,7 @@ describe("a customer", () => {
     expect(screen.queryByRole("heading", { name: "Orders" })).toBeNull();
   });
 
-  test("a profile that was changed is not left without a question", async () => {
+  test("a changed profile is not left without a confirmation", async () => {
     open(CustomersScreen, page);
     await screen.findByRole("heading", { name: "Profile" });
     fireEvent.change(screen.getByRole("textbox", { name: "First name" }), { target: { value: "Adelaide" } });
@@ -236,7 +236,7 @@ describe("a customer", () => {
   test.each([
     ["Back", () => window.history.back()],
     ["Forward", () => window.history.forward()],
-  ])("nor by the browser's %s, which goes where it was to go once that is sure", async (_name, go) => {
+  ])("nor by the browser's %s, which continues once confirmed", async (_name, go) => {
     const routed = jest.fn();
     window.addEventListener("popstate", routed);
     window.history.pushState({}, "", "/backoffice/customers/?q=ada");
@@ -266,7 +266,7 @@ describe("a customer", () => {
 });
 
 describe("users of the back office", () => {
-  test("a new one is customer support unless told, with the sentences of the form", async () => {
+  test("a new one is customer support by default, with the form's messages", async () => {
     open(UsersScreen, "/backoffice/staff/new/");
     press("Add user");
 
@@ -281,7 +281,7 @@ describe("users of the back office", () => {
     expect(asked).toEqual([]);
   });
 
-  test("show what the role gives and what their own list overrides, and send the whole list with a code", async () => {
+  test("show the role's permissions and their overrides, and send the full list with a code", async () => {
     const own = { ...clerk, permissions: ["orders.read"], ownPermissions: ["orders.read"] };
     answers["PUT /admin/permissions/update"] = succeed(
       { user: own },
@@ -312,7 +312,7 @@ describe("users of the back office", () => {
   });
 });
 
-test("the list of who did what is narrowed by kind, user and days", async () => {
+test("the audit log is filtered by kind, user and days", async () => {
   const days = "from=2026-11-01&to=2026-11-22";
   open(AuditScreen as never, `/backoffice/audit/?q=clerk@shop.example&show=STAFF_CHANGE&${days}`);
 

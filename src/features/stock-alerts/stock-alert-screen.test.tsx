@@ -49,7 +49,7 @@ async function open(address: string): Promise<void> {
   });
 }
 
-test("the form names the product it is about, and its answer takes the place of both", async () => {
+test("the form shows its product, and its response replaces both", async () => {
   await open("/back-in-stock/?product=1001");
   const product = await screen.findByRole("link", { name: "Halden Washer" });
   expect(product).toHaveAttribute("href", "/product/washer/");
@@ -61,7 +61,7 @@ test("the form names the product it is about, and its answer takes the place of 
   expect(screen.queryByRole("link", { name: "Halden Washer" })).toBeNull();
 });
 
-test("a product that is not sold any more leaves the form without a name", async () => {
+test("a discontinued product leaves the form without a name", async () => {
   sold = null;
   await open("/back-in-stock/?product=1001");
   expect(await screen.findByRole("button", { name: "Notify me once" })).toBeEnabled();

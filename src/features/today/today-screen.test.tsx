@@ -86,7 +86,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("each thing that waits is a number that opens its list", async () => {
+test("each pending task is a number that opens its list", async () => {
   waiting = { review: 3, late: 2, money: 1, contacts: 4, reviews: 5, chats: 6, failed: ["acme"] };
   await open(PERMISSIONS);
 
@@ -103,19 +103,19 @@ test("each thing that waits is a number that opens its list", async () => {
   expect(link("1 Failed imports")).toBe("/backoffice/catalogue/imports/");
 });
 
-test("nothing waits is said", async () => {
+test("nothing to do says so", async () => {
   await open(PERMISSIONS);
   expect(await screen.findByText("Nothing to do.")).toBeVisible();
 });
 
-test("support reads nothing of what it may not open", async () => {
+test("support requests nothing it may not open", async () => {
   await open(ROLE_PERMISSIONS.CUSTOMERSUPPORT);
   expect(await screen.findByText("Nothing to do.")).toBeVisible();
   expect(screen.queryByText(/import/)).toBeNull();
   expect(asked).not.toContain("/admin/catalogue/sources/getAll");
 });
 
-test("says nothing of our own chats when somebody else runs the chat", async () => {
+test("with a hosted chat the screen does not mention the shop's own chats", async () => {
   process.env["GATSBY_CHAT"] = JSON.stringify({ provider: "tawk", propertyId: "p", widgetId: "w" });
   waiting = { ...NOTHING, chats: 6, reviews: 1 };
   await open(PERMISSIONS);

@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ status: 200, text })) });
 });
 
-test("what the site host wrote stays, and is asked for anew once somebody has been elsewhere and comes back", async () => {
+test("the site host's result stays, and is requested again after leaving and returning", async () => {
   document.body.innerHTML = `<div id="${FINDER_ID}" data-url="${BY_HOST}"></div>`;
   const { rerender } = render(<FinderPage first={FIRST} search="?year=2019" />);
   expect(fetch).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test("what the site host wrote stays, and is asked for anew once somebody has be
   expect(screen.getByText("Make")).toHaveFocus();
 });
 
-test("an API that does not answer is said, and never an empty page", async () => {
+test("an API that does not respond is reported, and never an empty page", async () => {
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ status: 500, text: async () => "" })) });
   document.body.innerHTML = "";
   render(<FinderPage first={FIRST} search="?year=2019" />);

@@ -29,20 +29,20 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("text files get a compressed twin, small ones do not", async () => {
+test("text files get a compressed copy, small ones do not", async () => {
   expect(await compressSite(folder)).toBe(2);
   const twin = await readFile(path.join(folder, "products/index.html.br"));
   expect(brotliDecompressSync(twin).toString()).toBe(page);
   await expect(stat(path.join(folder, "small.json.br"))).rejects.toThrow("ENOENT");
 });
 
-test("pages are compressed as hard as can be", async () => {
+test("pages are compressed at the best level", async () => {
   await compressSite(folder);
   const twin = await readFile(path.join(folder, "products/index.html.br"));
   expect(twin.equals(await compress(Buffer.from(page), "br", BROTLI_BEST))).toBe(true);
 });
 
-test("only what changed is compressed again", async () => {
+test("only changed files are compressed again", async () => {
   await compressSite(folder);
   expect(await compressSite(folder)).toBe(0);
   await writeFile(path.join(folder, "index.html"), `${page}<!-- new -->`);
@@ -50,7 +50,7 @@ test("only what changed is compressed again", async () => {
   expect(await compressSite(folder)).toBe(1);
 });
 
-test("a page that was requested before its turn is compressed once, and needs no turn", async () => {
+test("a page requested before its turn is compressed once", async () => {
   const files = new SiteFiles(folder);
   const { content } = await files.body(files.find("products/index.html")!, "br");
   const twin = path.join(folder, "products/index.html.br");

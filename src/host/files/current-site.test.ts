@@ -51,7 +51,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-test("every page comes from one build alone, with the policy of that build, however often it is switched", async () => {
+test("every page comes from one build, with that build's policy, however often builds switch", async () => {
   let isOver = false;
   const visitor = async () => {
     const seen = new Set<string>();
@@ -78,7 +78,7 @@ test("every page comes from one build alone, with the policy of that build, howe
 test.each([
   ["there is no site", () => rm(link)],
   ["the site is emptied", () => rm(path.join(root, "one/404.html"))],
-])("while %s nothing is said to be missing: 503, and the operator is told", async (_, harm) => {
+])("while %s no page is reported missing: 503, and the operator is notified", async (_, harm) => {
   expect((await fetch(`${address}/no-such-page/`)).status).toBe(404);
   await harm();
   const response = await fetch(`${address}/no-such-page/`);
@@ -88,7 +88,7 @@ test.each([
   expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^\/no-such-page\/ failed/));
 });
 
-test("who sends a request byte by byte is shown out", async () => {
+test("a client that sends a request byte by byte is disconnected", async () => {
   const { port } = new URL(address);
   const answer = await new Promise<string>((resolve) => {
     let text = "";

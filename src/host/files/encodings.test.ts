@@ -19,7 +19,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test("what was compressed is the same when unpacked", async () => {
+test("compressed content is identical when unpacked", async () => {
   const text = Buffer.from("washer ".repeat(500));
   expect(brotliDecompressSync(await compress(text, "br", 9))).toEqual(text);
   expect(gunzipSync(await compress(text, "gzip", 9))).toEqual(text);
@@ -32,11 +32,11 @@ test.each([
   ["index.html", REVALIDATE_EACH_TIME],
   ["page-data/index/page-data.json", REVALIDATE_EACH_TIME],
   ["sitemap-index.xml", REVALIDATE_EACH_TIME],
-])("%s is kept as long as its name promises", (file, expected) => {
+])("%s is cached as long as its name allows", (file, expected) => {
   expect(cacheControl(file)).toBe(expected);
 });
 
-test("pictures are sent as they are, text compressed, the unknown as bytes", () => {
+test("pictures are sent unchanged, text compressed, unknown types as bytes", () => {
   expect(isCompressible("a.avif")).toBe(false);
   expect(isCompressible("a.html")).toBe(true);
   expect(contentType("a.unknown")).toBe("application/octet-stream");

@@ -41,7 +41,7 @@ const damaged: [string, Buffer][] = [
   ["noise", Buffer.from(Array.from({ length: 4_000 }, (_, at) => (at * 7_919 + 13) % 256))],
 ];
 test.each(damaged)(
-  "a page that is %s is not served: the operator is told, and the visitor asks again",
+  "a page that is %s is not served: the operator is notified, and the visitor retries",
   async (_kind, bytes) => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
     for (const page of ["products/damaged", "product/damaged-1"]) {
@@ -72,7 +72,7 @@ test.each([
   "search/index.html",
   "products/washers/index.html",
   "index.html",
-])("%s that is cut is not served for other addresses either", async (file) => {
+])("a truncated %s is not served for other addresses either", async (file) => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const full = path.join(folder, file);
   const whole = await readFile(full);
@@ -92,7 +92,7 @@ test.each([
   logged.mockRestore();
 });
 
-test("a compressed copy that is cut or empty is made again", async () => {
+test("a truncated or empty compressed copy is rebuilt", async () => {
   const file = path.join(folder, "products/copied/index.html");
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, home);

@@ -39,7 +39,7 @@ afterAll(async () => {
 const makes = { makes: [{ slug: "toyota", name: "Toyota <script>", vehicles: 3 }] };
 const envelope = (data: unknown, isSuccess = true) => ({ isSuccess, message: "", data });
 
-test("has the step of its address in the page, escaped, for nobody's index", async () => {
+test("the address's step is in the page, escaped, and noindex", async () => {
   apiAnswer = { status: 200, body: envelope(makes) };
   const page = await fetch(`${origin}/finder/?year=2019&make=`);
   expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
@@ -49,12 +49,12 @@ test("has the step of its address in the page, escaped, for nobody's index", asy
   expect(html).not.toContain("<p>Year</p>");
 });
 
-test("is the file it is as long as nothing is chosen, or nothing but nonsense", async () => {
+test("the page is the static file while nothing valid is selected", async () => {
   for (const search of ["", "?year=nineteen", "?make=toyota"])
     expect(await (await fetch(`${origin}/finder/${search}`)).text()).toContain("<p>Year</p>");
 });
 
-test("says what it does not know, and that the API does not answer", async () => {
+test("the page reports unknown values, and an API that does not respond", async () => {
   apiAnswer = { status: 404, body: envelope(null, false) };
   const unknown = await fetch(`${origin}/finder/?year=1899&make=x`);
   expect(unknown.status).toBe(200);
@@ -65,7 +65,7 @@ test("says what it does not know, and that the API does not answer", async () =>
   expect([failing.status, failing.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-test("a tire size without a page of its own leads to the tires of that size, and what is none is not found", async () => {
+test("a tire size without its own page redirects to tires of that size, and an invalid one is not found", async () => {
   const few = await fetch(`${origin}/tires/155-80r13/`, { redirect: "manual" });
   expect([few.status, few.headers.get("location")]).toEqual([302, "/products/tires/?f.tire-size=155-80r13"]);
   expect((await fetch(`${origin}/tires/~/`, { redirect: "manual" })).status).toBe(404);

@@ -12,13 +12,13 @@ test.each([
   ["f.min=300&f.max=500", "/search/?f.price=30000-50000"],
   ["f.price=30000-50000&f.min=&f.max=", "/search/"],
   ["q=tv&sort=&utm_source=news&gclid=1", "/search/?q=tv&utm_source=news&gclid=1"],
-])("%s is asked for as %s", (search, address) => {
+])("%s becomes %s", (search, address) => {
   expect(cleanAddress(SEARCH_PLACE, search)).toBe(address);
   expect(cleanAddress(SEARCH_PLACE, address.split("?")[1] ?? "")).toBeNull();
 });
 
 test.each(["", "q=washer", "q=washer&f.brand=halden&page=2", "utm_source=", "q=%F0%9F%98%80"])(
-  "%s stays as it is",
+  "%s stays unchanged",
   (search) => expect(cleanAddress(SEARCH_PLACE, search)).toBeNull(),
 );
 
@@ -30,6 +30,6 @@ test.each([
   ["/brands/halden/", "f.brand=norvik", "/brands/halden/"],
   ["/brands/halden/", "f.category=televisions&sort=newest", null],
   ["/products/televisions/", "utm_source=news", null],
-])("of %s, %s is asked for as %s", (path, search, address) => {
+])("of %s, %s becomes %s", (path, search, address) => {
   expect(cleanAddress(placeOf(path)!, search)).toBe(address);
 });

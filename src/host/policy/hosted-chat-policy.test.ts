@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a hosted chat is let into the pages it may be opened on, not into the checkout, and nowhere unless it is set", async () => {
+test("a hosted chat is allowed on its pages, not in the checkout, and nowhere unless configured", async () => {
   const hostedChat = readHostedChat({
     CHAT_PROVIDER: "chatwoot",
     CHATWOOT_BASE_URL: "https://chat.vendor.example/",

@@ -17,7 +17,7 @@ const click = {
   shiftKey: false,
 };
 
-test("links to pages of the shop are followed by the app", () => {
+test("the app follows links to the shop's pages", () => {
   expect(inSitePath(link("https://shop.example/brands/norvik/#top"), here)).toBe("/brands/norvik/#top");
 });
 
@@ -34,14 +34,14 @@ test.each([
   expect(inSitePath(anchor, here)).toBeNull();
 });
 
-test("on the search page, searching on is the app's", () => {
+test("on the search page, the app handles further searches", () => {
   const searching = { href: "https://shop.example/search/?q=tv" };
   expect(inSitePath(link("https://shop.example/search/?q=tv&page=2"), searching)).toBe(
     "/search/?q=tv&page=2",
   );
 });
 
-test("from step to step of the checkout, the app goes itself", () => {
+test("between checkout steps, the app navigates", () => {
   const paying = { href: "https://shop.example/checkout/payment/" };
   expect(inSitePath(link("https://shop.example/checkout/"), paying)).toBe("/checkout/");
 });

@@ -6,7 +6,7 @@ import { text } from "#contract/fields/fields";
 import { Form } from "./form";
 import { TextField } from "./text-field";
 
-test("Ctrl or Cmd and Enter send it from the text of several lines, once, and Enter alone does not", async () => {
+test("Ctrl or Cmd and Enter submit from a multiline text, once, and Enter alone does not", async () => {
   const sent: string[] = [];
   render(
     <Form

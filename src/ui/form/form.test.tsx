@@ -78,7 +78,7 @@ function pendingCall() {
 }
 
 describe("a field", () => {
-  it("is called by its label and described by its hint, then by its error too", async () => {
+  it("has its label and is described by its hint, then by its error too", async () => {
     show(empty, done);
     expect(field("Name")).toHaveAccessibleDescription("As on your card");
     type(field("Name"), "A");
@@ -90,7 +90,7 @@ describe("a field", () => {
     );
   });
 
-  it("says nothing while it is typed in for the first time, and nothing when it is left untouched", async () => {
+  it("shows no error while it is first typed in, or left untouched", async () => {
     show(empty, done);
     type(field("Name"), "A");
     fireEvent.focus(field("E-mail"));
@@ -103,7 +103,7 @@ describe("a field", () => {
     expect(field("E-mail")).toHaveAccessibleDescription("");
   });
 
-  it("once wrong, is right as soon as the right thing is typed", async () => {
+  it("once invalid, becomes valid as soon as the value is", async () => {
     show(empty, done);
     type(field("E-mail"), "ann");
     fireEvent.blur(field("E-mail"));
@@ -113,7 +113,7 @@ describe("a field", () => {
     await waitFor(() => expect(field("E-mail")).toHaveAccessibleDescription(""));
   });
 
-  it("says what is wrong only once the pointer that left it is released", async () => {
+  it("shows an error only once the pointer that left it is released", async () => {
     show(empty, done);
     type(field("Name"), "A");
     fireEvent.pointerDown(screen.getByRole("button", { name: "Save" }));
@@ -125,13 +125,13 @@ describe("a field", () => {
     await waitFor(() => expect(field("Name")).toHaveAccessibleDescription(/too Short/));
   });
 
-  it.each(["(512) 555-0142", "+1 512 555 0142", "1-512-555-0142"])("takes the telephone %s", (typed) => {
+  it.each(["(512) 555-0142", "+1 512 555 0142", "1-512-555-0142"])("accepts the phone number %s", (typed) => {
     show(empty, done);
     type(field("Phone"), typed);
     expect(field("Phone")).toHaveValue("5125550142");
   });
 
-  it("ticks off what the password has, by the rules of the schema", () => {
+  it("checks off the password rules, from the schema", () => {
     show(empty, done);
     const password = screen.getByLabelText("Password");
     const missing = () =>
@@ -155,8 +155,8 @@ describe("a field", () => {
   });
 });
 
-describe("a refused submit", () => {
-  it("sums up every error in the order of the fields, takes the focus and marks the title", async () => {
+describe("a rejected submit", () => {
+  it("lists every error in field order, takes the focus and marks the title", async () => {
     show(empty, done);
     save();
     const summary = await screen.findByRole("alert", { name: "There is a problem" });
@@ -177,7 +177,7 @@ describe("a refused submit", () => {
     expect(field("Name")).toHaveAccessibleDescription("As on your card Error: Please enter First Name");
   });
 
-  it("leads from the summary to the field", async () => {
+  it("links from the summary to the field", async () => {
     show(empty, done);
     save();
     fireEvent.click(await screen.findByRole("link", { name: MESSAGES.validation.state }));
@@ -185,7 +185,7 @@ describe("a refused submit", () => {
     expect(screen.getByRole("combobox", { name: "State" })).toHaveFocus();
   });
 
-  it("puts the server's first constraint on its field until that field changes", async () => {
+  it("shows the server's first error at its field until that field changes", async () => {
     const answer = fail("Refused", [
       { property: "mail", constraints: { taken: "Not this one", other: "No" } },
     ]);
@@ -200,7 +200,7 @@ describe("a refused submit", () => {
     await waitFor(() => expect(field("E-mail")).toHaveAccessibleDescription(""));
   });
 
-  it("may be sent again unchanged: the server may have changed its mind", async () => {
+  it("can be retried unchanged: the server may have changed its mind", async () => {
     const { calls, call, answer } = pendingCall();
     show(good, call);
     save();
@@ -215,7 +215,7 @@ describe("a refused submit", () => {
     expect(document.title).toBe("Sign in | Shop");
   });
 
-  it("keeps a message about the whole on the page, with the help beside it, and what was typed", async () => {
+  it("keeps a form-level message on the page, with the help next to it, and the entries", async () => {
     show(good, async () => fail("User not registered with us."));
     save();
 
@@ -226,7 +226,7 @@ describe("a refused submit", () => {
     expect(field("E-mail")).toHaveValue("ann@example.com");
   });
 
-  it("says that the shop could not be reached, and that it found nothing", async () => {
+  it("distinguishes an unreachable shop from an error in the shop", async () => {
     const outcomes = [
       () => Promise.reject(Object.assign(new Error("gone"), { name: "NetworkFailure" })),
       () => Promise.resolve(null),
@@ -242,7 +242,7 @@ describe("a refused submit", () => {
 });
 
 describe("a submit", () => {
-  it("sends what the schema made of the values, once, however often the button is pressed", async () => {
+  it("sends the schema's output, once, however often the button is clicked", async () => {
     const { calls, call, answer } = pendingCall();
     show({ ...good, name: "  Ann ", mail: "Ann@Example.com" }, call);
     save();
@@ -258,7 +258,7 @@ describe("a submit", () => {
     expect(calls).toEqual([{ ...good, isDefault: false }]);
   });
 
-  it("refuses a confirmation that differs, and forgives it when the first password becomes the same", async () => {
+  it("rejects a different confirmation, and accepts it when the first password matches", async () => {
     render(
       <Form
         initialValues={{ password: "", confirmPassword: "" }}

@@ -24,7 +24,7 @@ const choose = (state: string) =>
   fireEvent.change(screen.getByLabelText("State"), { target: { value: state } });
 const state = () => screen.findByLabelText("State");
 
-test("a ZIP code fills the state, and another one fills it anew", async () => {
+test("a ZIP code fills the state, and another one refills it", async () => {
   show({ state: "", postalCode: "" });
   type("78701");
   expect(await state()).toHaveValue("TX");
@@ -32,7 +32,7 @@ test("a ZIP code fills the state, and another one fills it anew", async () => {
   expect(await state()).toHaveValue("CA");
 });
 
-test("a state that was chosen otherwise stays", async () => {
+test("a manually selected state stays", async () => {
   show({ state: "", postalCode: "" });
   type("78701");
   choose("OK");
@@ -40,13 +40,13 @@ test("a state that was chosen otherwise stays", async () => {
   expect(await state()).toHaveValue("OK");
 });
 
-test("after a reload, a state that its ZIP code had filled follows another one", async () => {
+test("after a reload, a state filled by its ZIP code follows another one", async () => {
   show({ state: "TX", postalCode: "78701" });
   type("90210");
   expect(await state()).toHaveValue("CA");
 });
 
-test("after a reload, a state that was chosen otherwise stays", async () => {
+test("after a reload, a manually selected state stays", async () => {
   show({ state: "OK", postalCode: "78701" });
   type("90210");
   expect(await state()).toHaveValue("OK");

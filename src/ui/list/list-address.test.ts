@@ -4,12 +4,12 @@ const path = "/backoffice/orders/";
 const known = { shows: ["PENDING_REVIEW", "COMPLETED"], columns: ["placed"] };
 const usual = { show: "", text: "", sort: "", page: 1, size: 5 };
 
-test("what is usual is no part of the address", () => {
+test("default values are not in the address", () => {
   expect(listUrl(path, usual)).toBe(path);
   expect(readListAddress("", known)).toEqual(usual);
 });
 
-test("an address brings back what was shown", () => {
+test("an address restores the view", () => {
   const shown = { show: "PENDING_REVIEW", text: "ada & co", sort: "-placed", page: 3, size: 20 };
   const url = listUrl(path, shown);
   expect(url).toBe(`${path}?q=ada+%26+co&show=PENDING_REVIEW&sort=-placed&size=20&page=3`);
@@ -27,11 +27,9 @@ test.each([
   "?show=toString",
   "?sort=total",
   "?sort=--placed",
-])("%s makes no sense and counts for nothing", (search) =>
-  expect(readListAddress(search, known)).toEqual(usual),
-);
+])("%s is invalid and ignored", (search) => expect(readListAddress(search, known)).toEqual(usual));
 
-test("a list of staff has longer pages, and days", () => {
+test("a staff list has longer pages, and days", () => {
   const choices = { sizes: STAFF_SIZES, hasDays: true };
   const first = readListAddress("", choices);
   expect(first).toMatchObject({ size: 25, from: "", to: "" });

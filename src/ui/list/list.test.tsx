@@ -51,7 +51,7 @@ function list(answer: Answer<readonly Person[]>, search: string) {
   );
 }
 
-test("a page of entries has rows of links and the ways to the other pages", () => {
+test("a page of entries has rows of links and links to the other pages", () => {
   show(answered);
   expect(screen.getByRole("row", { name: "Ada 1" })).toBeVisible();
   expect(screen.getByText("1–2 of 2")).toBeVisible();
@@ -63,14 +63,14 @@ test.each([
   ["", undefined, "/people/?sort=name"],
   ["?sort=name", "ascending", "/people/?sort=-name"],
   ["?sort=-name&page=3", "descending", "/people/?sort=name"],
-])("with %j the column is sorted %s and leads to %s", (search, order, url) => {
+])("with %j the column is sorted %s and links to %s", (search, order, url) => {
   show(answered, search);
   const head = screen.getByRole("columnheader", { name: "Name" });
   expect(head.getAttribute("aria-sort") ?? undefined).toBe(order);
   expect(within(head).getByRole("link")).toHaveAttribute("href", url);
 });
 
-test("another page is read from its top, and a focus that went with the list before comes to the list", () => {
+test("another page starts at its top, and a focus lost with the old rows moves to the list", () => {
   const { rerender } = show(answered);
   const place = screen.getByRole("group", { name: "People" });
   screen.getByRole("link", { name: "Ada" }).focus();
@@ -89,7 +89,7 @@ test("another page is read from its top, and a focus that went with the list bef
   expect(place).toHaveFocus();
 });
 
-test("what is waited for, empty, not for this visitor and not to be read is said each in its own way", () => {
+test("loading, empty, forbidden and failed each have their own text", () => {
   const trouble = { sentence: "The shop does not answer.", isForbidden: false };
   const none = { data: undefined, isLoading: false, retry };
   show({ ...none, trouble: null, isLoading: true });
@@ -105,13 +105,13 @@ test("what is waited for, empty, not for this visitor and not to be read is said
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test("what was read stays while it cannot be read again", () => {
+test("loaded rows stay when a reload fails", () => {
   show({ ...answered, trouble: { sentence: "", isForbidden: false } });
   expect(screen.getByText(/may be out of date/)).toBeVisible();
   expect(screen.getByRole("row", { name: "Ada 1" })).toBeVisible();
 });
 
-test("rows are chosen one by one or all at once", () => {
+test("rows are selected one by one or all at once", () => {
   function Choosing() {
     const [chosen, onChange] = useState<ReadonlySet<string>>(new Set());
     return (
@@ -149,7 +149,7 @@ const searchBar = (search: string) => (
   />
 );
 
-test("the search says what its address says, and keeps the focus", () => {
+test("the search field shows its address's text, and keeps the focus", () => {
   const { rerender } = render(searchBar("?q=ada"));
   screen.getByLabelText("Name").focus();
   rerender(searchBar("?q=grace"));
@@ -157,7 +157,7 @@ test("the search says what its address says, and keeps the focus", () => {
   expect(screen.getByLabelText("Name")).toHaveValue("grace");
 });
 
-test("a search is an address: the filter at once, the text with the button", () => {
+test("a search is an address: filters apply at once, text with the button", () => {
   render(searchBar("?page=4"));
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: " ada " } });
   fireEvent.click(screen.getByRole("button", { name: "Search" }));
@@ -176,7 +176,7 @@ const table = (
   />
 );
 
-test("columns are chosen by the person, and kept", () => {
+test("columns are chosen per user, and saved", () => {
   const { unmount } = render(table);
   expect(screen.queryByRole("columnheader", { name: /^Note/ })).toBeNull();
   const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
@@ -199,7 +199,7 @@ test("a click in a row follows its link, one on a control or with text selected 
   expect(followed).toHaveBeenCalledTimes(1);
 });
 
-test("the head is one Tab stop with arrow keys in it, and shows how the list is sorted unless told", () => {
+test("the header is one Tab stop with arrow keys in it, and shows how the list is sorted by default", () => {
   render(table);
   expect(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
   const sort = screen.getByRole("link", { name: "Name" });
@@ -211,7 +211,7 @@ test("the head is one Tab stop with arrow keys in it, and shows how the list is 
   expect([sort.tabIndex, more.tabIndex]).toEqual([-1, 0]);
 });
 
-test("several filters are a sheet that a button with their number opens, and one filter stands by itself", () => {
+test("several filters are a sheet behind a button with their number, and a single filter is inline", () => {
   const bar = (search: string, hasDays: boolean) => (
     <SearchBar
       name="People"

@@ -30,12 +30,12 @@ const show = (text?: string) =>
   );
 const focused = () => document.activeElement;
 
-test("it is at the first field, so that writing begins at once", () => {
+test("the focus starts in the first field, ready to type", () => {
   show();
   expect(focused()).toBe(screen.getByLabelText("Why"));
 });
 
-test("it is at a field within a line of text, too", () => {
+test("the focus starts in a field within a line of text, too", () => {
   render(
     <FormDialog title="Stop it" onClose={() => undefined}>
       <p>{FIELD}</p>
@@ -44,7 +44,7 @@ test("it is at a field within a line of text, too", () => {
   expect(focused()).toBe(screen.getByLabelText("Why"));
 });
 
-test("it is before what is to be read first, which would be passed over otherwise", () => {
+test("the focus starts before text that should be read first", () => {
   show("Nothing of it comes back.");
   expect(focused()).not.toBe(screen.getByLabelText("Why"));
   expect(screen.getByRole("dialog", { name: "Stop it" })).toContainElement(focused() as HTMLElement);

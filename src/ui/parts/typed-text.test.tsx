@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beginningOf, TypedText } from "./typed-text";
 
-test("a short text is shown whole", () => {
+test("a short text is shown in full", () => {
   expect(beginningOf("It washes well.\nTwice.")).toBeNull();
   expect(beginningOf("x".repeat(240))).toBeNull();
 });
@@ -11,11 +11,11 @@ test.each([
   ["many lines", "a\nb\nc\nd\ne\nf", /^a\nb\nc\nd$/],
   ["no space at all", "x".repeat(5_000), /^x{240}$/],
   ["characters of two halves", `${"x".repeat(239)}😀${"x".repeat(9)}`, /^x{239}$/],
-])("of %s the beginning is shown, and never half a word or character", (_kind, text, start) => {
+])("of %s the beginning is shown, never ending in half a word or character", (_kind, text, start) => {
   expect(beginningOf(text)).toMatch(start);
 });
 
-test("all of a long text is one press away, and goes again by the next", () => {
+test("a click shows a long text in full, and the next one collapses it", () => {
   const text = `${"It is loud. ".repeat(60)}The end.`;
   render(<TypedText lead="Our answer: " text={text} />);
   const whole = screen.getByRole("group");

@@ -1,4 +1,4 @@
-/** The desk of affiliates: who they are, their terms, what they are owed (AFFILIATE-9). */
+/** Affiliate admin: affiliates, their terms and the balance the shop owes them (AFFILIATE-9). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { formatCalendarDay } from "#contract/time/days";
@@ -38,7 +38,7 @@ const addTerms = async (code: string, terms: object) =>
 const get = async (code: string) =>
   (await callRest(shop.app, "getAffiliate", { bearer: admin.bearer, params: { code } })).body.data!.affiliate;
 
-test("an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what", async () => {
+test("an affiliate, its sub-affiliates and terms are each added once and recorded in the audit log", async () => {
   expect((await add("blog-1", "A blog")).body).toMatchObject({
     isSuccess: true,
     data: { affiliate: { isActive: true } },
@@ -91,7 +91,7 @@ test("an affiliate, its sub-affiliates and terms are added once, and written int
   ]);
 });
 
-test("terms follow one another: the newest whose days have come stand, and none begins in the past", async () => {
+test("the newest terms in effect apply, and no terms start in the past", async () => {
   await add("follows", "Follows");
   await addTerms("follows", { perOrder: 100 });
   await addTerms("follows", { perOrder: 200 });
@@ -113,12 +113,12 @@ test.each([
   ["addAffiliateTerms", { fromDay: "2026-02-30" }],
   ["addAffiliateTerms", { untilDay: "2020-01-01" }],
   ["addAffiliateTerms", { idempotencyKey: "x" }],
-] as const)("%s with %j is refused as an input", async (_call, odd) => {
+] as const)("%s with %j is rejected as invalid input", async (_call, odd) => {
   await anAffiliate(shop.api.database.db, "odd", null);
   expect((await addTerms("odd", odd)).status).toBe(400);
 });
 
-test("what is not there is not found, and odd codes are refused", async () => {
+test("unknown records return not found, and malformed codes are rejected", async () => {
   const ask = (code: string) =>
     callRest(shop.app, "getAffiliate", { bearer: admin.bearer, params: { code } });
   expect((await ask("nobody")).status).toBe(404);
@@ -127,7 +127,7 @@ test("what is not there is not found, and odd codes are refused", async () => {
   expect((await add("é", "Letters")).status).toBe(400);
 });
 
-test("support may neither read nor write", async () => {
+test("support can neither read nor write affiliates", async () => {
   const { bearer } = support;
   expect((await callRest(shop.app, "listAffiliates", { bearer, body: {} })).status).toBe(403);
   expect((await callRest(shop.app, "addAffiliate", { bearer, body: { code: "x", name: "x" } })).status).toBe(
@@ -135,7 +135,7 @@ test("support may neither read nor write", async () => {
   );
 });
 
-test("clicks and commissions are counted by month, and the statement lists them harmless to a spreadsheet", async () => {
+test("clicks and commissions are counted by month, and the statement is safe to open in a spreadsheet", async () => {
   const { db } = shop.api.database;
   await anAffiliate(db, "owed", { perOrderCents: 1_234 });
   await sql`INSERT INTO sub_affiliates (affiliate, code, name) VALUES ('owed', '=1+1', 'Odd')`.execute(db);
@@ -192,7 +192,7 @@ describe("payouts", () => {
     return paid;
   };
 
-  test("leave what is owed, are noted once, and never more than is owed, also by two at once", async () => {
+  test("reduce the balance, are recorded once and never exceed the balance, even with two concurrent requests", async () => {
     const order = await earn("payee", 10_000);
     const idempotencyKey = randomUUID();
     const same = { cents: 2_500, reference: "T-1", day: await today(-3), idempotencyKey };
@@ -215,7 +215,7 @@ describe("payouts", () => {
     expect((await pay("payee", { cents: 1 })).status).toBe(400);
   });
 
-  test("that were a mistake are undone once and stay in the list", async () => {
+  test("entered by mistake are reversed once and stay in the list", async () => {
     await earn("mistaken", 1_000);
     await pay("mistaken", { cents: 1_000 });
     const [{ id } = { id: "" }] = (await get("mistaken")).payouts;
@@ -248,12 +248,12 @@ describe("payouts", () => {
     { reference: " " },
     { reference: "x".repeat(101) },
     { idempotencyKey: "x" },
-  ])("with %j are refused as an input", async (odd) => {
+  ])("with %j are rejected as invalid input", async (odd) => {
     await anAffiliate(shop.api.database.db, "odd", null);
     expect((await pay("odd", { cents: 1, ...odd })).status).toBe(400);
   });
 
-  test("of an affiliate or under a number that is not there are not found, and support may not", async () => {
+  test("return not found for an unknown affiliate or number, and support cannot make them", async () => {
     await anAffiliate(shop.api.database.db, "odd", null);
     expect((await pay("nobody", { cents: 1 })).status).toBe(404);
     expect((await undo("odd", "999999999999")).status).toBe(404);
@@ -263,7 +263,7 @@ describe("payouts", () => {
   });
 });
 
-test("the demo's affiliates are added once, into a shop without any", async () => {
+test("demo affiliates are added once, and only to a shop that has none", async () => {
   const { db } = shop.api.database;
   await sql`TRUNCATE affiliate_entries, affiliate_payouts, affiliates CASCADE`.execute(db);
   expect([await addDemoAffiliates(db), await addDemoAffiliates(db)]).toEqual([true, false]);

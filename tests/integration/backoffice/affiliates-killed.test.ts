@@ -1,4 +1,7 @@
-/** A host that dies between telling the network and noting that it did loses no commission and tells none as two (AFFILIATE-8). */
+/**
+ * A host that dies between posting to the network and recording the post loses no commission and duplicates
+ * none (AFFILIATE-8).
+ */
 import { sql } from "kysely";
 import { AFFILIATE_NETWORK } from "#contract/affiliates/network";
 import { findFreePort } from "../../../server/db/embedded/free-port";
@@ -11,7 +14,7 @@ import { startVendorLine, type VendorLine } from "../../support/hosts/vendor-lin
 import { waitFor } from "../../support/hosts/wait-for";
 
 jest.setTimeout(300_000);
-/** Each dies with a commission told and not noted. */
+/** Each host dies with a commission posted but not recorded. */
 const DEATHS = 3;
 const TOLD = "POST /affiliates/conversion";
 
@@ -31,13 +34,13 @@ afterAll(async () => {
   await tracker?.stop();
 });
 
-test("what hosts that were killed had told is told until it is noted, and counts once", async () => {
+test("commissions posted by killed hosts are retried until recorded, and count once", async () => {
   const { db } = shop.api.database;
   await anAffiliate(db, "killed", { perOrderCents: 500 });
   const placed = [];
   for (let count = 0; count < 4; count += 1)
     placed.push(await shop.paid(anOrder({ attribution: { aid: "killed" } })));
-  // From here on only the host that dies is at work.
+  // From here on only the host that dies runs.
   await shop.app.close();
   line.leadTo(new URL(tracker.access.url).origin);
   let deaths = 0;
@@ -58,7 +61,7 @@ test("what hosts that were killed had told is told until it is noted, and counts
     LOG_LEVEL: "silent",
   });
   await waitFor(async () => {
-    // What a dead host had claimed is free after a minute.
+    // Claims of a dead host expire after a minute.
     await sql`UPDATE affiliate_entries SET next_try_at = now() WHERE told_at IS NULL`.execute(db);
     const { rows } = await sql<{ told: number }>`SELECT count(*)::int AS told FROM affiliate_entries
       WHERE told_at IS NOT NULL`.execute(db);

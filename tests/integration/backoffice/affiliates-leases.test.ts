@@ -1,4 +1,7 @@
-/** An approved application and a signed lease earn their affiliate a commission; what comes back takes it along (AFFILIATE-3). */
+/**
+ * An approved application and a signed lease earn their affiliate a commission; returned items reduce it
+ * (AFFILIATE-3).
+ */
 import { anAffiliate } from "../../support/people/affiliates";
 import { signedIn } from "../../support/people/accounts";
 import { openSignedLeases } from "../../support/leases/signed-leases";
@@ -18,7 +21,7 @@ afterAll(async () => {
   await tracker?.stop();
 });
 
-test("the approval once, the lease with its signature, and less when an item of it is cancelled", async () => {
+test("the approval earns once, the lease earns at its signature, and a cancelled item reduces the commission", async () => {
   const { shop } = leases;
   await anAffiliate(shop.api.database.db, "lender", { perApplicationCents: 900, percentHundredths: 500 });
   const admin = await signedIn(shop.api, "ADMIN");

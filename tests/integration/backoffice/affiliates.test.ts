@@ -1,4 +1,7 @@
-/** Clicks of partners' links, what affiliates earn by them, and what their network is told (AFFILIATE-1 to AFFILIATE-8). */
+/**
+ * Clicks on affiliate links, the commissions they earn, and posts to the network (AFFILIATE-1 to
+ * AFFILIATE-8).
+ */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { anAffiliate } from "../../support/people/affiliates";
@@ -39,7 +42,7 @@ describe("a click", () => {
   const clickOf = async (visitId: string) =>
     (await tracker.clicks()).filter(({ body }) => body["uniqueId"] === visitId);
 
-  test("is told once, with the usual offer, and named by what follows the tilde (ATTRIBUTION-5)", async () => {
+  test("is posted once with the default offer, and its sub-affiliate is the text after the tilde (ATTRIBUTION-5)", async () => {
     const id = randomUUID();
     const touch = { act: "7", s: "blog", utm_source: "news", secret: "x" };
     const first = await click(id, touch, {}, "203.0.113.9");
@@ -64,24 +67,24 @@ describe("a click", () => {
     expect(await clickOf(id)).toHaveLength(1);
   });
 
-  test("of an address that is not IPv4 says so, and none of it (ATTRIBUTION-4)", async () => {
+  test("from an address that is not IPv4 is posted with that fact instead of the address (ATTRIBUTION-4)", async () => {
     const id = randomUUID();
     await click(id, { aid: "7" }, {}, "2001:db8::9");
     expect((await clickOf(id))[0]!.body["ip"]).toBe("{ip}");
   });
 
   test.each([
-    ["who refuses to be tracked", { aid: "7" }, { "sec-gpc": "1" }],
+    ["a visitor who opted out", { aid: "7" }, { "sec-gpc": "1" }],
     ["no affiliate", { utm_source: "news" }, {}],
-    ["a program", { aid: "7" }, { "user-agent": "Googlebot/2.1" }],
-  ])("of %s is not told", async (_whose, touch, headers) => {
+    ["a bot", { aid: "7" }, { "user-agent": "Googlebot/2.1" }],
+  ])("from %s is not posted", async (_whose, touch, headers) => {
     const id = randomUUID();
     expect(await click(id, touch, headers)).toMatchObject({ isSuccess: true, data: { clickHash: null } });
     expect(await clickOf(id)).toEqual([]);
   });
 
   test.each([{ failNext: 1 }, { nonsenseNext: 1 }, { loseAnswerNext: 1 }])(
-    "with a network in trouble (%j) stands in nobody's way, and is told at the next call",
+    "during a network failure (%j) blocks no visitor and is posted at the next call",
     async (trouble) => {
       const id = randomUUID();
       await tracker.set(trouble);
@@ -93,7 +96,7 @@ describe("a click", () => {
   );
 
   test.each([{ visitId: "x" }, { touch: 7 }, { touch: { aid: {} } }, { visitId: "\u0000" }])(
-    "%j is refused as an input",
+    "%j is rejected as invalid input",
     async (odd) => {
       const body = { visitId: randomUUID(), touch: { aid: "7" }, ...odd };
       expect((await callRest(shop.app, "reportAffiliateClick", { body, headers: BROWSER })).status).toBe(400);
@@ -109,7 +112,7 @@ describe("a commission", () => {
       const told = await ofOrder(order);
       return told.length >= count ? told : null;
     });
-  /** Nothing is left to be entered or told. */
+  /** Waits until nothing is left to enter or post. */
   const settled = () =>
     waitFor(async () => {
       const { rows } = await sql<{ open: boolean }>`SELECT EXISTS (SELECT 1 FROM affiliate_marks) OR EXISTS (
@@ -143,7 +146,7 @@ describe("a commission", () => {
       )
     ).rows[0]!.cents;
 
-  test("is told when the order is paid, less when money goes back, and taken back with the order", async () => {
+  test("is posted when the order is paid, reduced by refunds, and reversed with the order", async () => {
     await anAffiliate(shop.api.database.db, "share", { perOrderCents: 200, percentHundredths: 1_000 });
     const { order, orderKey, transactionId } = await shop.paid(
       by("share", { sid: "blog", clickHash: "click-1" }),
@@ -174,7 +177,7 @@ describe("a commission", () => {
     expect(await takeOf(order)).toBe(0);
   });
 
-  test("goes with an order that is cancelled", async () => {
+  test("is reversed when its order is cancelled", async () => {
     await anAffiliate(shop.api.database.db, "fixed", { perOrderCents: 700 });
     const paid = await shop.paid(by("fixed"));
     await untilTold(paid.order, 1);
@@ -186,7 +189,7 @@ describe("a commission", () => {
     ]);
   });
 
-  test("goes item by item with what comes back", async () => {
+  test("is reduced item by item by returns", async () => {
     await anAffiliate(shop.api.database.db, "returns", { percentHundredths: 1_000 });
     const desk = confirmedOrders(shop, () => admin);
     const { placed, order } = await desk.confirmed(aGuest(), { attribution: { aid: "returns" } });
@@ -209,7 +212,7 @@ describe("a commission", () => {
     expect(await takeOf(placed.order)).toBe(0);
   });
 
-  test("of a sub-affiliate follows its own terms, of another the affiliate's", async () => {
+  test("of a sub-affiliate uses its own terms; without them the affiliate's terms apply", async () => {
     const { db } = shop.api.database;
     await anAffiliate(db, "tree", { perOrderCents: 100 });
     await anAffiliate(db, "tree", { perOrderCents: 150 }, "leaf");
@@ -221,7 +224,7 @@ describe("a commission", () => {
     expect((await untilTold(other.order, 1))[0]).toMatchObject({ commission: 100 });
   });
 
-  test("ends at the limits of an order and of a month, however many are paid at once", async () => {
+  test("stops at the order cap and the monthly cap, however many orders are paid concurrently", async () => {
     await anAffiliate(shop.api.database.db, "capped", {
       ...{ perOrderCents: 500, mostPerOrderCents: 400, mostPerMonthCents: 1_000 },
     });
@@ -234,7 +237,7 @@ describe("a commission", () => {
     ]);
   });
 
-  test("is nobody's without an affiliate, for one we do not know, and without terms", async () => {
+  test("is not earned without an affiliate, by an unknown affiliate, or without terms", async () => {
     await anAffiliate(shop.api.database.db, "bare", null);
     for (const aid of ["stranger", "bare"]) {
       const { order } = await shop.paid(by(aid));
@@ -243,7 +246,7 @@ describe("a commission", () => {
     }
   });
 
-  test("is told once, also when the network is away and when its answers are lost", async () => {
+  test("is posted once, even when the network is down or its responses are lost", async () => {
     await anAffiliate(shop.api.database.db, "away", { perOrderCents: 300 });
     await tracker.set({ failNext: 2 });
     const failed = await shop.paid(by("away"));
@@ -254,14 +257,14 @@ describe("a commission", () => {
     expect(await ofOrder(lost.order)).toMatchObject([{ commission: 300, times: 2 }]);
   });
 
-  test("waits out an hour without the network, and is told once then, in order", async () => {
+  test("survives an hour without the network, and is then posted once and in order", async () => {
     const { db } = shop.api.database;
     await anAffiliate(db, "hour", { perOrderCents: 400 });
     await tracker.set({ failNext: 1_000 });
     const paid = await shop.paid(by("hour"));
     await waitFor(() => takeOf(paid.order));
     await shop.cancel(paid);
-    // Each round brings the next try forward, as waiting for it would.
+    // Each round moves the next attempt forward, as waiting would.
     const waited = await waitFor(async () => {
       const { rows } = await sql<{ tries: number; seconds: number }>`
         SELECT tries, extract(epoch FROM next_try_at - now())::float8 AS seconds FROM affiliate_entries
@@ -283,7 +286,7 @@ describe("a commission", () => {
     ]);
   });
 
-  test("that was written down is held still, as terms are", async () => {
+  test("is immutable once recorded, and so are terms", async () => {
     const { db } = shop.api.database;
     await anAffiliate(db, "still", { perOrderCents: 100 });
     await expect(

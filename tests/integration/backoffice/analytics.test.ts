@@ -1,4 +1,4 @@
-/** What visitors do: events that count once, at the border and in the sums by day (ANALYTICS-1 to ANALYTICS-8). */
+/** Visitor events: deduplicated at the API and in the daily totals (ANALYTICS-1 to ANALYTICS-8). */
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { idAt } from "#contract/analytics/event-id";
@@ -60,7 +60,7 @@ test("an event counts once, however often and in whatever batch it is sent", asy
   expect(await countOf("analytics_events")).toBe(2);
 });
 
-test("days of the shop are summed up, and summed up anew when an event comes later", async () => {
+test("totals are built for shop days, and rebuilt when an event arrives late", async () => {
   const at = Date.now() - 3_600_000;
   const day = shopDay(new Date(at));
   await record([aView(anId(at)), aView(anId(at))]);
@@ -72,7 +72,7 @@ test("days of the shop are summed up, and summed up anew when an event comes lat
   expect(await daysOf(day)).toMatchObject([{ events: 3 }]);
 });
 
-test("what is too late or too early is refused and never dated anew; the rest of the batch counts", async () => {
+test("events too late or too early are rejected without a new date; the rest of the batch counts", async () => {
   const [late, early, good] = [anId(Date.now() - 25 * 3_600_000), anId(Date.now() + 600_000), anId()];
   const { receipt } = await record([late, early, good].map((id) => aView(id)));
   expect(receipt).toEqual({
@@ -86,7 +86,7 @@ test("what is too late or too early is refused and never dated anew; the rest of
   expect(await countOf("analytics_refusals")).toBe(2);
 });
 
-test("nothing is kept of a browser that sends Global Privacy Control, and robots are counted apart", async () => {
+test("nothing is stored for a browser that sends Global Privacy Control, and bots are counted apart", async () => {
   expect((await record([aView()], { ...BROWSER, "sec-gpc": "1" })).receipt).toEqual({
     taken: 0,
     refused: [],
@@ -98,7 +98,7 @@ test("nothing is kept of a browser that sends Global Privacy Control, and robots
   expect(rows).toEqual([{ reason: "BOT", events: 2 }]);
 });
 
-test("a typed text that may say who somebody is, is left out; zero bytes are too", async () => {
+test("text that may identify a person is dropped, and so are zero bytes", async () => {
   const searches = ["ada@example.com", "612 555 0100 12", "tv\u0000 stand"].map((value) => ({
     ...{ id: anId(), kind: "SEARCH" },
     values: [{ dimension: dimensionIndex("searchText"), value }],
@@ -112,16 +112,16 @@ test("a typed text that may say who somebody is, is left out; zero bytes are too
 });
 
 test.each([
-  ["an id that is no UUID of version 7", [{ ...aView(), id: randomUUID() }]],
+  ["an id that is not a version 7 UUID", [{ ...aView(), id: randomUUID() }]],
   ["a dimension there is not", [{ ...aView(), values: [{ dimension: 107, value: "x" }] }]],
   ["a dimension twice", [{ ...aView(), values: [...aView().values, ...aView().values] }]],
   [
     "a dimension of another event",
     [{ ...aView(), values: [...aView().values, { dimension: dimensionIndex("orderTotal"), value: "1" }] }],
   ],
-  ["an event without what it needs", [{ ...aView(), values: [] }]],
+  ["an event without its required fields", [{ ...aView(), values: [] }]],
   [
-    "a number that is none",
+    "an invalid number",
     [{ id: anId(), kind: "BUY", values: [{ dimension: dimensionIndex("orderTotal"), value: "-1" }] }],
   ],
   ["a huge value", [{ ...aView(), values: [{ dimension: 2, value: "x".repeat(101) }] }]],
@@ -129,18 +129,18 @@ test.each([
   ["too many events", Array.from({ length: 51 }, () => aView())],
   ["a kind there is not", [{ ...aView(), kind: "STEAL" }]],
   ["no list", "x"],
-])("%s is refused, and nothing of its batch is kept", async (_what, events) => {
+])("%s is rejected, and nothing of its batch is stored", async (_what, events) => {
   const { errors } = await record(events);
   expect(errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
   expect(await countOf("analytics_events")).toBe(0);
 });
 
-test("a visit is a UUID", async () => {
+test("a visit ID is a UUID", async () => {
   expect((await record([aView()], BROWSER, "me")).errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
   expect((await record([aView()], BROWSER, randomUUID())).receipt).toMatchObject({ taken: 1 });
 });
 
-test("months are parts of their own, and go when they are no longer kept", async () => {
+test("months are partitions, dropped after the retention period", async () => {
   const store = createEventStore(db());
   const old = Date.now() - 200 * 86_400_000;
   const event = { visit: null, pageType: "home", deviceClass: "phone", cents: 0, dimensions: {} };
@@ -151,7 +151,7 @@ test("months are parts of their own, and go when they are no longer kept", async
   expect(await countOf("analytics_events")).toBe(0);
 });
 
-test("sums are read for days that are days, and by those who may", async () => {
+test("totals are read for valid days only, and only with the permission", async () => {
   const today = shopDay(new Date());
   const query = `query ($from: String!, $to: String!) { getAnalyticsDays(from: $from, to: $to) { events } }`;
   const { bearer } = await signedIn(api, "ADMIN");
@@ -168,7 +168,7 @@ test("sums are read for days that are days, and by those who may", async () => {
   expect(errors[0]!.extensions.code).toBe("UNAUTHENTICATED");
 });
 
-test("every number from 2 to 106 has one name, and Google Analytics gets no more than it holds", () => {
+test("every number from 2 to 106 has one name, and Google Analytics gets no more than its limits", () => {
   const all = Object.entries(DIMENSIONS);
   expect(all.map(([index]) => Number(index))).toEqual(
     Array.from({ length: LAST_DIMENSION - FIRST_DIMENSION + 1 }, (_, at) => FIRST_DIMENSION + at),

@@ -1,4 +1,4 @@
-/** The list of who did what cannot be altered unnoticed (STAFF-8, docs/decisions/audit-chain.md). */
+/** The audit log is tamper-evident (STAFF-8, docs/decisions/audit-chain.md). */
 import { sql } from "kysely";
 import { buildApp } from "../../../server/app";
 import {
@@ -43,7 +43,7 @@ const idOf = async (place: number): Promise<string> => {
   return rows[0]!.id;
 };
 
-test("a list that is whole is, and goes on being so", async () => {
+test("an intact log verifies, and still verifies after more entries", async () => {
   await beginChain(db, sealer);
   expect(await look()).toMatchObject({ entries: 0, fault: null });
   await addSome(4);
@@ -57,21 +57,21 @@ test("a list that is whole is, and goes on being so", async () => {
 test.each([
   ["its time", sql`UPDATE audit_events SET at = at - interval '1 hour'`],
   ["its kind", sql`UPDATE audit_events SET kind = 'FORBIDDEN'`],
-  ["whom it is about", sql`UPDATE audit_events SET subject_id = gen_random_uuid()`],
-  ["what is sealed of it", sql`UPDATE audit_events SET sealed_detail = sealed_detail || '\\x00'::bytea`],
+  ["its subject", sql`UPDATE audit_events SET subject_id = gen_random_uuid()`],
+  ["its encrypted part", sql`UPDATE audit_events SET sealed_detail = sealed_detail || '\\x00'::bytea`],
   ["its hash", sql`UPDATE audit_events SET hash = sha256(hash)`],
   ["its digest", sql`UPDATE audit_events SET digest = sha256(digest)`],
-  ["its chaining", sql`UPDATE audit_events SET hash = NULL`],
-  ["that it is there", sql`DELETE FROM audit_events`],
-])("an entry of which somebody alters %s is the first that is named", async (_what, statement) => {
+  ["its chain link", sql`UPDATE audit_events SET hash = NULL`],
+  ["its existence", sql`DELETE FROM audit_events`],
+])("an entry with %s altered is the first one reported", async (_what, statement) => {
   await addSome(6);
   await sql`${statement} WHERE id = ${await idOf(2)}`.execute(db);
 
-  // Of one that is gone, the next one tells: it has that place now.
+  // A missing entry is reported at the next one, which now has its position.
   expect(await look()).toMatchObject({ entries: 2, fault: { id: await idOf(2) } });
 });
 
-test("two entries that change places are noticed", async () => {
+test("two swapped entries are detected", async () => {
   await addSome(5);
   const [one, other] = [await idOf(1), await idOf(2)];
   const moved = sql`(SELECT (CASE id WHEN ${one}::bigint THEN ${other}::bigint ELSE ${one}::bigint END) AS id, at, kind,
@@ -86,7 +86,7 @@ test("two entries that change places are noticed", async () => {
   expect((await look()).fault?.id).toBe(one);
 });
 
-test("neither the last entries nor the first, nor all of them, go unnoticed", async () => {
+test("removing the last entries, the first entries or all of them is detected", async () => {
   await addSome(6);
   const last = await idOf(5);
   await sql`CREATE TABLE kept AS SELECT * FROM audit_events`.execute(db);
@@ -107,7 +107,7 @@ test("neither the last entries nor the first, nor all of them, go unnoticed", as
   expect((await look()).fault).toBeNull();
 });
 
-test("without the key nobody writes an entry, nor the whole list anew", async () => {
+test("without the key, neither an entry nor the whole log can be forged", async () => {
   await addSome(3);
   const stranger = createSealer(["another key"]);
   await sql`UPDATE audit_chain SET sealed_ends = NULL`.execute(db);
@@ -116,13 +116,13 @@ test("without the key nobody writes an entry, nor the whole list anew", async ()
   expect((await look()).fault).not.toBeNull();
 });
 
-test("writers at the same time make one chain", async () => {
+test("concurrent writers make one chain", async () => {
   await Promise.all(Array.from({ length: 40 }, (_none, i) => add(`at once ${i}`)));
 
   expect(await look()).toMatchObject({ entries: 40, fault: null });
 });
 
-test("what an earlier version wrote is chained before anything is added", async () => {
+test("entries from an earlier version are chained before anything is added", async () => {
   for (let i = 0; i < 3; i++) {
     const sealed = sealer.seal({ call: "POST /account/login", username: `u${i}` }, "audit_events");
     await sql`INSERT INTO audit_events (kind, sealed_detail) VALUES ('LIMITED', ${sealed})`.execute(db);
@@ -132,11 +132,11 @@ test("what an earlier version wrote is chained before anything is added", async 
   expect(await look()).toMatchObject({ entries: 4, fault: null });
 });
 
-test("a year that is over is taken off the beginning, and the rest stays whole", async () => {
+test("a finished year is cut from the beginning, and the rest still verifies", async () => {
   await addSome(2);
   await sql`UPDATE audit_chain SET sealed_ends = NULL`.execute(db);
   await sql`UPDATE audit_events SET at = now() - interval '400 days'`.execute(db);
-  // Chained anew: as if they had been written then.
+  // Rebuilds the chain as if the entries had been written then.
   await beginChain(db, sealer);
   await addSome(3);
   await forgetEntriesOlderThan(db, sealer, 365);
@@ -146,7 +146,7 @@ test("a year that is over is taken off the beginning, and the rest stays whole",
   expect(await look()).toMatchObject({ entries: 3, fault: null });
 });
 
-test("an account that is deleted takes what was told of it along and leaves the list whole", async () => {
+test("deleting an account erases its details and leaves the chain intact", async () => {
   const config = api.configFor({ piiKeys: [KEY] });
   const app = await buildApp({ config, db });
   const host = { database: api.database, configFor: () => config };
@@ -158,7 +158,7 @@ test("an account that is deleted takes what was told of it along and leaves the 
   await callRest(app, "updateCustomer", { bearer, params: { username }, body: profile });
   const gone = await callRest(app, "deleteAccount", { bearer: user.bearer, body: { password: PASSWORD } });
   const { body } = await callRest(app, "listAudit", { bearer });
-  // Waits for what is still being written.
+  // Waits for pending writes.
   await app.close();
 
   expect(gone.status).toBe(200);
@@ -169,7 +169,7 @@ test("an account that is deleted takes what was told of it along and leaves the 
   expect((await look()).fault).toBeNull();
 });
 
-test("an entry is emptied by the shop alone", async () => {
+test("only the shop can erase the details of an entry", async () => {
   await addSome(4);
   const other = await idOf(2);
   const userId = (await aCustomer(api)).userId;
@@ -184,7 +184,7 @@ test("an entry is emptied by the shop alone", async () => {
   expect((await look()).fault).toMatchObject({ id: other, reason: expect.stringContaining("emptied") });
 });
 
-test("new keys change nothing about it", async () => {
+test("key rotation keeps the chain valid", async () => {
   await addSome(5);
   const both = createSealer(["the key of next year", KEY]);
   await reseal(db, both, SEALED_COLUMNS, () => undefined);
@@ -192,7 +192,7 @@ test("new keys change nothing about it", async () => {
   expect(await look(null, createSealer(["the key of next year"]))).toMatchObject({ entries: 5, fault: null });
 });
 
-test("npm run audit:verify ends with 0, or with 1 and the first entry that is not as it was written", async () => {
+test("npm run audit:verify exits with 0, or with 1 and the first altered entry", async () => {
   await addSome(3);
   const env = { DATABASE_URL: api.database.url, PII_KEY: KEY };
   const whole = await runCommand("verify-audit", env);

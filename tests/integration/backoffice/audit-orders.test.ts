@@ -1,4 +1,7 @@
-/** What staff do with orders and their money is in the audit chain (STAFF-8): nobody alters, deletes or forges it unnoticed. */
+/**
+ * Staff actions on orders and money are in the audit chain: altering, deleting or forging one is detected
+ * (STAFF-8).
+ */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { aCustomer, callRest, PASSWORD, signedIn, type TestUser } from "../../support/people/accounts";
@@ -30,7 +33,7 @@ afterAll(() => shop?.stop());
 
 const db = () => shop.api.database.db;
 const act = (call: string) => shop.ask(`mutation { ${call} { success } }`, {}, admin.bearer);
-/** What the command says, without starting one: null when everything is as it was written. */
+/** Runs the command's check in-process. @returns its fault, or null when the log is intact */
 async function verify(): Promise<string | null> {
   const sealer = createSealer(shop.api.configFor().piiKeys);
   const ends = await readEnds(db(), sealer);
@@ -50,7 +53,7 @@ const refund = (id: string, cents: number) =>
   act(
     `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Scratched", idempotencyKey: "${randomUUID()}")`,
   );
-/** Alters rows, looks, and puts them back. */
+/** Alters rows, runs the check, and rolls back. */
 async function whileAltered(statement: ReturnType<typeof sql>, look = verify): Promise<string | null> {
   const tables = ["order_events", "staff_refunds", "audit_events"];
   for (const table of tables)
@@ -142,11 +145,11 @@ test.each([
     sql`UPDATE audit_events SET cents = 1 WHERE cents IS NOT NULL`,
     "filter fields",
   ],
-])("%s is noticed by npm run audit:verify", async (_what, statement, said) => {
+])("npm run audit:verify detects %s", async (_what, statement, said) => {
   expect(await whileAltered(statement)).toContain(said);
 });
 
-test("more entries are verified by as many statements, and the altered one among them is named", async () => {
+test("more entries take proportionally many statements, and the altered one among them is reported", async () => {
   const { db: logged, during } = logStatements(db());
   const sealer = createSealer(shop.api.configFor().piiKeys);
   const look = async () => {
@@ -171,7 +174,7 @@ test("more entries are verified by as many statements, and the altered one among
   );
 });
 
-test("npm run audit:verify ends with 1 and names the row", async () => {
+test("npm run audit:verify exits with 1 and names the row", async () => {
   const command = async () => {
     const env = { DATABASE_URL: shop.api.database.url, PII_KEY: shop.api.configFor().piiKeys.join(",") };
     const { exitCode, output } = await runCommand("verify-audit", { ...env, NODE_ENV: "test" });
@@ -183,7 +186,7 @@ test("npm run audit:verify ends with 1 and names the row", async () => {
   expect(said).toMatch(/Entry \d+: row \d+ of staff_refunds, which it vouches for, was altered/);
 });
 
-test("an order by telephone is one row of the list", async () => {
+test("a phone order is one row of the log", async () => {
   const before = (await list()).total;
   const email = aGuest();
   const input = anOrder({ address: { ...ADDRESS, email } });
@@ -203,7 +206,7 @@ test("an order by telephone is one row of the list", async () => {
   expect(await verify()).toBeNull();
 });
 
-test("a customer who is forgotten takes reasons along, and the chain stays whole", async () => {
+test("erasing a customer erases the reasons too, and the chain stays intact", async () => {
   const customer = await aCustomer(shop.api, { password: PASSWORD });
   const placed = await shop.paid(anOrder(), customer.bearer);
   await act(`cancelOrder(orderId: "${placed.order.id}", reason: "Broken")`);
@@ -218,9 +221,9 @@ test("a customer who is forgotten takes reasons along, and the chain stays whole
   expect(await verify()).toBeNull();
 });
 
-test("what earlier versions wrote stays in the list and is no fault", async () => {
+test("entries from earlier versions stay in the log and are not faults", async () => {
   await sql`DELETE FROM audit_events`.execute(db());
-  // As the migration leaves an old data folder.
+  // The state in which the migration leaves an old data folder.
   await sql`UPDATE audit_chain SET sealed_ends = NULL, unchained_events = (SELECT max(id) FROM order_events),
     unchained_refunds = (SELECT max(id) FROM staff_refunds)`.execute(db());
   const before = (await list()).total;

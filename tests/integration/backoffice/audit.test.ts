@@ -1,4 +1,4 @@
-/** What was refused is written down (STAFF-7). */
+/** Refused requests are recorded in the audit log (STAFF-7). */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { AuditEvent } from "#contract/audit/schema";
@@ -17,7 +17,7 @@ const FROM = "198.51.100.40";
 const BROWSER = { "user-agent": "Firefox" };
 const list = (params: Record<string, string> = {}, bearer = admin.bearer) =>
   callRest(api.app, "listAudit", { bearer, params });
-/** Waits for what is written after an answer. */
+/** Waits for events written after the response. */
 async function eventsOf(username: string, least: number): Promise<AuditEvent[]> {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -30,8 +30,8 @@ async function eventsOf(username: string, least: number): Promise<AuditEvent[]> 
   }
 }
 
-describe("the list of what was refused", () => {
-  test("has failed sign-ins by password and by code, of strangers too, with where they came from", async () => {
+describe("the log of refused requests", () => {
+  test("has failed sign-ins by password and by code, including unknown users, with their network address", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const at = { from: FROM, headers: BROWSER };
     for (const username of [user.username, "stranger@mail.example"]) {
@@ -46,7 +46,7 @@ describe("the list of what was refused", () => {
     }
   });
 
-  test("has what a signed-in visitor may not do, by REST and by GraphQL", async () => {
+  test("has what a signed-in visitor is not allowed to do, over REST and GraphQL", async () => {
     const { username, bearer } = await signedIn(api);
     const body = { firstName: "Morgan", lastName: "Helper", email: "m@shop.example", phone: "5125550142" };
     await callRest(api.app, "addUser", { bearer, body: { ...body, role: "CUSTOMERSUPPORT" } });
@@ -60,7 +60,7 @@ describe("the list of what was refused", () => {
     ]);
   });
 
-  test("has refusals by a limit, but no more of one address than it can be read with", async () => {
+  test("has rate-limit refusals, capped per address so that the log stays readable", async () => {
     const strict = await api.anotherHost({
       rateLimits: { "login.address": { hits: 1, seconds: 60 }, "audit.address": { hits: 3, seconds: 60 } },
     });
@@ -71,7 +71,7 @@ describe("the list of what was refused", () => {
       const body = { username: "flood@mail.example", password: "Wrong-Word-1" };
       await callRest(strict, "login", { body, from: "198.51.100.41" });
     }
-    // Waits for what is still being written.
+    // Waits for pending writes.
     await strict.close();
     const { rows: after } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM audit_events`.execute(
       api.database.db,
@@ -82,7 +82,7 @@ describe("the list of what was refused", () => {
     expect(body.data!.events.filter(({ ipAddress }) => ipAddress === "198.51.100.41")).toHaveLength(2);
   });
 
-  test("is read by staff with the permission, in pages, the newest first", async () => {
+  test("is read by staff with the permission, in pages, newest first", async () => {
     const clerk = await signedIn(api, "CUSTOMERSUPPORT");
     const [first, second] = [await list({ pageSize: "5" }), await list({ pageSize: "5", pageNumber: "2" })];
     const ids = [...first.body.data!.events, ...second.body.data!.events].map(({ id }) => Number(id));
@@ -97,7 +97,7 @@ describe("the list of what was refused", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("is part of what a customer downloads, and goes with the account", async () => {
+  test("is part of a customer's data export, and is deleted with the account", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     await callRest(api.app, "login", { body: { username: user.username, password: "Wrong-Word-1" } });
     await eventsOf(user.username, 1);
@@ -111,7 +111,7 @@ describe("the list of what was refused", () => {
     expect(body.data!.events.filter(({ username }) => username === user.username)).toEqual([]);
   });
 
-  test("tells nobody who reads the database alone", async () => {
+  test("reveals nothing to a reader of the database alone", async () => {
     const { rows } = await sql<{ row: string }>`SELECT a::text AS row FROM audit_events a`.execute(
       api.database.db,
     );

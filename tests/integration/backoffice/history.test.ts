@@ -1,4 +1,7 @@
-/** The history that demo and benchmarks share is one that the shop itself could have: its books agree and nothing is stuck. */
+/**
+ * The generated history shared by demo and benchmarks is one the shop itself could have: its books balance
+ * and no work is stuck.
+ */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/time/days";
 import type { ItemStatus } from "#contract/orders/item-statuses";
@@ -38,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-test("a shop without products is told to get some first", async () => {
+test("a shop without products gets an error that says to load some first", async () => {
   const empty = await createTestDatabase();
   const asked = await runCommand("demo/history/add-history.ts", { DATABASE_URL: empty.url });
   await empty.drop();
@@ -55,7 +58,7 @@ async function totalsOf(key: ReportKey): Promise<Readonly<Record<string, number>
   return namedTotals(REPORT_SHAPES[key], answer.body.data!.totals);
 }
 
-test("money, commissions, visits and suppliers of a history are what its reports say", async () => {
+test("the reports agree with a history's money, commissions, visits and supplier orders", async () => {
   const money = await one(`
     (SELECT sum(paid_cents) FROM payments)::float8
       + (SELECT sum(cents - cents / 10) FROM leases WHERE state <> 'DELIVERED')::float8 AS paid,
@@ -78,7 +81,7 @@ test("money, commissions, visits and suppliers of a history are what its reports
   expect((await totalsOf("mostpopularproducts"))["views"]).toBeGreaterThan(SIZE.events / 2);
 });
 
-test("every commission is what its terms say, and no two affiliates need to have the same ones", async () => {
+test("every commission follows its terms, and affiliates may have different terms", async () => {
   const { rows } = await sql<CommissionTerms & { netCents: number; takeCents: number; isCapped: boolean }>`
     SELECT net_cents AS "netCents", take_cents AS "takeCents", is_capped AS "isCapped",
       per_application_cents AS "perApplicationCents", per_order_cents AS "perOrderCents",
@@ -92,7 +95,7 @@ test("every commission is what its terms say, and no two affiliates need to have
   expect(new Set(rows.map(({ percentHundredths }) => percentHundredths)).size).toBeGreaterThan(3);
 });
 
-test("visits, orders and views come from where and when a shop's may, and pages were measured", async () => {
+test("visits, orders and views have plausible places and times, and page speed was measured", async () => {
   const counts = await one(`
     (SELECT count(DISTINCT (source, medium, campaign)) FROM visits WHERE affiliate_id IS NULL)::int AS ways,
     (SELECT count(DISTINCT attribution) FROM orders WHERE NOT attribution ? 'aid')::int AS attributions,
@@ -108,7 +111,7 @@ test("visits, orders and views come from where and when a shop's may, and pages 
   expect((await totalsOf("googlekeywords"))["orders"]).toBeGreaterThan(10);
 });
 
-test("items stand where their order is, and what is confirmed was bought, by staff or at its supplier", async () => {
+test("items match the state of their order, and confirmed items were bought by staff or from the supplier", async () => {
   const { rows } = await sql<{ status: OrderStatus; delivery: DeliveryType; item: ItemStatus; n: number }>`
     SELECT o.status, delivery_type AS delivery, item.status AS item, count(*)::int AS n
     FROM orders AS o JOIN order_items AS item ON item.order_id = o.id GROUP BY 1, 2, 3`.execute(
@@ -136,7 +139,7 @@ const casesOf = async (state: MoneyCaseState) =>
     })
   ).body.data!.cases;
 
-test("hosts find nothing to do in a history, and nothing stuck but what is stuck in its books", async () => {
+test("hosts find no pending work in a history, and no payment exceptions but those in its books", async () => {
   const before = await Promise.all(MONEY_CASE_STATES.map(casesOf));
   await reconcile(api.database.db, TROUBLES);
   expect(await Promise.all(MONEY_CASE_STATES.map(casesOf))).toEqual(before);
@@ -146,7 +149,7 @@ test("hosts find nothing to do in a history, and nothing stuck but what is stuck
   });
 });
 
-test("money is stuck in several ways, with other amounts, and staff have looked after some of it", async () => {
+test("payment exceptions have several kinds and amounts, and staff have handled some of them", async () => {
   const [open, done, gone] = await Promise.all(MONEY_CASE_STATES.map(casesOf));
   const cases = [...open!, ...done!, ...gone!];
   expect(new Set(cases.map(({ kind }) => kind))).toEqual(
@@ -167,7 +170,7 @@ test("money is stuck in several ways, with other amounts, and staff have looked 
   expect(looked.notes).toMatchObject([{ by: admin.username, isDone: true }]);
 });
 
-test("staff gave back what payments say went back, each with why, and their days add up to it", async () => {
+test("staff refunded what payments say was refunded, each with a reason, and daily totals match", async () => {
   const sums = await one(`
     (SELECT sum(refunded_cents) FROM payments)::float8 AS refunded,
     (SELECT sum(amount_cents) FROM refunds)::float8 AS "asked",
@@ -181,12 +184,12 @@ test("staff gave back what payments say went back, each with why, and their days
   expect(sums["amounts"]).toBeGreaterThan(10);
   const call = { bearer: admin.bearer, params: {} };
   const given = (await callRest(api.app, "sumGivenBack", call)).body.data!;
-  // By hand: asked for by staff, and only some of it has gone back.
+  // Manual refunds: requested by staff, and only partly settled.
   expect(given.totalCents).toBe(sums["refunded"]! - sums["settled"]! + sums["asked"]!);
   expect(new Set(given.days.map(({ username }) => username))).toEqual(new Set([admin.username]));
 });
 
-test("staff have kept views that open as they were kept, and versions of the price rules", async () => {
+test("staff have saved views that still open as saved, and versions of the price rules", async () => {
   const call = { bearer: admin.bearer, params: { list: "orders" } } as const;
   const { views } = (await callRest(api.app, "listViews", call)).body.data!;
   expect(new Set(views.map(({ isShared }) => isShared))).toEqual(new Set([true, false]));
@@ -216,7 +219,7 @@ test("staff have kept views that open as they were kept, and versions of the pri
   expect(Date.parse(moments.at(-1)!)).toBeLessThan(Date.now() - (SIZE.days / 2) * 86_400_000);
 });
 
-test("only who bought and received has reviewed, once, and every kind of standing is among them", async () => {
+test("only customers who received a product reviewed it, once, and every review status occurs", async () => {
   const counts = await one(`count(*)::int AS written, count(DISTINCT stars)::int AS stars,
     count(DISTINCT status)::int AS statuses, count(staff_answer)::int AS answered,
     count(*) FILTER (WHERE written_at > now() OR decided_at < written_at OR written_at < created_at)::int AS odd,
@@ -237,7 +240,7 @@ test("only who bought and received has reviewed, once, and every kind of standin
   });
   const texts = body.data!.reviews.map(({ text }) => text);
   expect(new Set(texts).size).toBeGreaterThan(texts.length / 2);
-  // As a buyer's form takes them.
+  // The review form accepts each of them.
   for (const { stars, title, text, name } of body.data!.reviews)
     expect(reviewForm.validateSync({ stars, title, text, name })).toEqual({ stars, title, text, name });
 });

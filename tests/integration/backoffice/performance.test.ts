@@ -1,4 +1,7 @@
-/** The performance monitor: what browsers may tell, and percentiles recounted from the values (SPEED-1 to SPEED-4). */
+/**
+ * The performance monitor: what browsers may report, and percentiles recomputed from the values (SPEED-1 to
+ * SPEED-4).
+ */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/time/days";
 import { bucketOf, edgeOf, LAST_BUCKET, METRICS, type Metric } from "#contract/performance/schema";
@@ -30,7 +33,7 @@ const HOUR_MS = 3_600_000;
 
 let made = 0;
 const anId = (at = Date.now()) => Math.floor(at) - (made += 1) + 0.25;
-/** As the browser's beacon sends it: as text. */
+/** Sends a beacon as the browser does: as text. */
 const beacon = (payload: string, headers: Record<string, string> = {}) =>
   api.app.inject({
     method: "POST",
@@ -52,7 +55,7 @@ const read = async (input: Partial<PerformanceInput> = {}) => {
   return body.data!;
 };
 
-test("a view is counted once, by its last message, with nothing of who it was", async () => {
+test("a view is counted once, by its last message, without personal data", async () => {
   const id = anId();
   const seen = [
     [0, null, 310.5],
@@ -76,7 +79,7 @@ test("a view is counted once, by its last message, with nothing of who it was", 
       ttfb: 13,
     },
   ]);
-  // The exact values replace it, and what they leave out stays; neither an older message nor a replay changes it again.
+  // Exact values replace earlier ones, and omitted values stay. An older message or a replay changes nothing.
   const errors = ["Ada <ada@mail.example> at https://shop.example/a.js?key=1:2 of order 123456", "x", "x"];
   const exact = { id, turn: 2, path: "/product/a-tv/", lcp: 1_900, inp: 96, cls: 0.1, errors };
   for (const input of [exact, { ...exact, turn: 1, inp: 900 }, { ...exact, inp: 900 }, first])
@@ -88,14 +91,14 @@ test("a view is counted once, by its last message, with nothing of who it was", 
   expect(JSON.stringify(row)).not.toMatch(/a-tv|ada@|127\.0\.0\.1|Android|key=/);
 });
 
-test("without a shift a browser that would have told of one says that nothing moved; another says nothing", async () => {
+test("a missing shift means zero from a browser that supports it, and nothing from another", async () => {
   const seen = [[700, null, null]];
   await view({ seen });
   await view({ seen }, { "user-agent": FIREFOX });
   expect((await rows()).map(({ cls }) => cls).sort()).toEqual([0, null]);
 });
 
-test("one that comes without a date is of now, each its own", async () => {
+test("a message without a date counts now, each as its own view", async () => {
   const before = Date.now();
   for (const lcp of [700, 800]) await beacon(JSON.stringify({ path: "/", seen: [[lcp, null, null]] }));
   const ids = (await rows()).map(({ id }) => Number(id));
@@ -103,13 +106,13 @@ test("one that comes without a date is of now, each its own", async () => {
   expect(ids.filter((id) => id >= before && id < Date.now() + 1)).toEqual(ids);
 });
 
-test("a program, and who sends Global Privacy Control, leave nothing", async () => {
+test("bots and browsers that send Global Privacy Control leave no record", async () => {
   const refused: Record<string, string>[] = [{ "user-agent": "Googlebot/2.1" }, { "sec-gpc": "1" }];
   for (const headers of refused) expect((await view({ lcp: 1 }, headers)).statusCode).toBe(200);
   expect(await rows()).toEqual([]);
 });
 
-test("late and early ones are refused, never dated anew", async () => {
+test("late and early messages are rejected without a new date", async () => {
   for (const at of [Date.now() - 24.1 * HOUR_MS, Date.now() + 0.2 * HOUR_MS])
     expect((await view({ id: anId(at), lcp: 1 })).statusCode).toBe(400);
   expect((await view({ id: anId(Date.now() - 23 * HOUR_MS), lcp: 1 })).statusCode).toBe(200);
@@ -121,7 +124,7 @@ test.each(
     ["", "x", "null", "[]", "5", '{"id":1}', '{"id":"x","path":"/"}'],
     [`{"id":${"9".repeat(400)},"path":"/"}`, `{"path":"${"9".repeat(100_000)}"}`],
   ].flat(),
-)("%.30s is refused with a sentence", async (payload) => {
+)("%.30s is rejected with a message", async (payload) => {
   const { statusCode, body } = await beacon(payload);
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(statusCode).toBeLessThan(500);
@@ -146,17 +149,17 @@ test.each([
   { errors: [null] },
   { errors: Array.from({ length: 11 }, String) },
   { path: "x".repeat(2_001) },
-])("%.40j is refused", async (input) => {
+])("%.40j is rejected", async (input) => {
   expect((await view(input)).statusCode).toBe(400);
   expect(await rows()).toEqual([]);
 });
 
-test("zero bytes and lone surrogates are left out", async () => {
+test("zero bytes and lone surrogates are dropped", async () => {
   expect((await view({ path: "/\u0000", errors: ["a\u0000b", "\ud800"] })).statusCode).toBe(200);
   expect(await rows()).toMatchObject([{ page_type: "home", errors: ["ab"] }]);
 });
 
-test("who tells without end is told to wait", async () => {
+test("a flood of messages is throttled", async () => {
   await sql`DELETE FROM rate_limits`.execute(api.database.db);
   const limits = { limit: () => Promise.reject(new Error("too many")) };
   const settings = { sample: 100, release: "1" };
@@ -167,7 +170,7 @@ test("who tells without end is told to wait", async () => {
   expect(await rows()).toEqual([]);
 });
 
-test("a sample is chosen by the id alone, as many as were asked for", () => {
+test("the sample depends on the ID alone and has the configured rate", () => {
   const ids = Array.from({ length: 20_000 }, () => ({ id: Date.now() + Math.random() }));
   const share = (percent: number) => ids.filter((one) => isSampled(one, percent)).length / ids.length;
   expect([share(0), share(100)]).toEqual([0, 1]);
@@ -175,13 +178,13 @@ test("a sample is chosen by the id alone, as many as were asked for", () => {
   for (const one of ids) if (isSampled(one, 10)) expect(isSampled(one, 50)).toBe(true);
 });
 
-/** The nearest rank, from the values themselves. */
+/** Nearest-rank percentile computed from the raw values. */
 function exactRank(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.ceil(share * sorted.length - 1e-9) - 1]!;
 }
 
-test("percentiles are those of the values told, whatever is asked for", async () => {
+test("percentiles match the reported values for every query", async () => {
   const today = shopDay(new Date());
   const random = seeded(20_261_126);
   const most: Record<Metric, number> = { lcp: 12_000, inp: 900, cls: 0.5, ttfb: 3_000 };
@@ -260,14 +263,14 @@ test("percentiles are those of the values told, whatever is asked for", async ()
         one.release === "1.2",
     ),
   );
-  // A day summed up again, after a late view, has the same figures and one more.
+  // A day rebuilt after a late view has the same figures plus one view.
   await view({ lcp: 1 });
   await sumUp();
   expect((await read()).totals.lcp!.views).toBe(all.totals.lcp!.views + 1);
   expect((await read({ from: addDays(today, -20), to: addDays(today, -10) })).totals.lcp).toBeNull();
 });
 
-test("buckets have the budget as an edge, and what is longer than all of them has none", () => {
+test("the budget is a bucket edge, and values above all edges have no upper one", () => {
   expect([
     bucketOf("lcp", 2_500),
     bucketOf("lcp", 2_500.1),
@@ -284,12 +287,12 @@ test.each([
   [{ from: "x" }],
   [{ pageType: "secret" }],
   [{ deviceClass: 1 }],
-])("%j is no question", async (body) => {
+])("%j is an invalid query", async (body) => {
   const answer = await callRest(api.app, "readPerformance", { body: body as never, bearer: admin.bearer });
   expect(answer.status).toBe(400);
 });
 
-/** The same numbers every time. */
+/** Deterministic random numbers. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

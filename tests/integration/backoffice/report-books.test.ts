@@ -1,6 +1,6 @@
 /**
- * The books of reports over random histories, each recomputed from the raw tables by SQL and code of its own: before their days
- * are summed up, after, and after corrections of days that were (REPORT-6 to REPORT-13).
+ * Reports over random histories, recomputed from the raw tables by independent SQL and code: before the daily
+ * roll-up, after it, and after corrections of past days (REPORT-6 to REPORT-13).
  */
 import { sql } from "kysely";
 import { dimensionIndex } from "#contract/analytics/dimensions";
@@ -52,7 +52,7 @@ const plain = async (query: string) => (await sql<Row>`${sql.raw(query)}`.execut
 type Row = Readonly<Record<string, string | number | Date | null>>;
 const dayOf = (at: string) => `(${at} AT TIME ZONE '${SHOP_TIME_ZONE}')::date::text`;
 
-/** Rows with a figure, as lines of keys and sums. */
+/** Rows with a nonzero figure, as lines of keys and totals. */
 async function linesOf(report: ReportKey): Promise<string[]> {
   const rows = await reportRows(api, admin.bearer, report, days);
   return rows
@@ -61,7 +61,7 @@ async function linesOf(report: ReportKey): Promise<string[]> {
     .sort();
 }
 
-/** Adds up lines of the same keys. */
+/** Adds up lines with the same keys. */
 class Ledger {
   private readonly lines = new Map<string, number[]>();
 
@@ -105,11 +105,11 @@ interface Order {
   readonly tax: number;
   readonly lender: number;
   readonly affiliate: number;
-  /** Null: not sold. */
+  /** Null = not sold. */
   readonly sold_on: string | null;
 }
 
-/** Every order with the day of its first money or signature, found by reading its whole history. */
+/** Every order with the day of its first money or signature, from its whole history. */
 async function orders(): Promise<Order[]> {
   const found = (await plain(`SELECT id, user_id, attribution, total_cents AS total, tax_cents AS tax,
     COALESCE(lender_take_cents, 0) AS lender, COALESCE(affiliate_take_cents, 0) AS affiliate FROM orders`)) as unknown as Omit<
@@ -128,7 +128,7 @@ const money = () =>
   plain(`SELECT order_id, ${dayOf("at")} AS day, paid_cents AS paid, refunded_cents AS refunded FROM money_entries
     WHERE paid_cents <> 0 OR refunded_cents <> 0`);
 
-/** Orders and money by what is said of an order. */
+/** Orders and money grouped by properties of the order. */
 async function bySaying(says: (order: Order) => string[] | null, before = 0): Promise<Ledger> {
   const ledger = new Ledger(4 + before);
   const all = await orders();
@@ -143,7 +143,7 @@ async function bySaying(says: (order: Order) => string[] | null, before = 0): Pr
   return ledger;
 }
 
-test("sales: orders, applications, approvals, takes, costs and money of each day", () =>
+test("sales: orders, applications, approvals, revenue, costs and money of each day", () =>
   inEveryStage("sales", async () => {
     const ledger = new Ledger(10);
     const all = await orders();
@@ -173,13 +173,13 @@ test("sales: orders, applications, approvals, takes, costs and money of each day
     return ledger;
   }));
 
-test("customervalue: what each customer brought in, guests together", async () => {
+test("customervalue: the value of each customer, guests grouped together", async () => {
   await inEveryStage("customervalue", () => bySaying(({ user_id }) => [user_id ?? ""]));
   const rows = await reportRows(api, admin.bearer, "customervalue", days);
   const customer = rows.find(({ keys: [id] }) => id === people[0]!.userId)!;
   const [name, net, count] = customer.names;
   const [, , paid = 0, refunded = 0] = customer.sums;
-  // All of the history is within these days: the lifetime is the same.
+  // The whole history is within these days, so the lifetime values are equal.
   expect([name, net, count]).toEqual([
     people[0]!.username,
     `$${((paid - refunded) / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`,
@@ -188,14 +188,14 @@ test("customervalue: what each customer brought in, guests together", async () =
   expect(rows.find(({ keys: [id] }) => id === "")!.names[0]).toBe("Guests");
 });
 
-test("googlekeywords: orders with a click of Google, by campaign", () =>
+test("googlekeywords: orders with a Google click, by campaign", () =>
   inEveryStage("googlekeywords", () =>
     bySaying(({ attribution }) =>
       attribution["gclid"] ? [attribution["utm_campaign"] ?? "(not provided)"] : null,
     ),
   ));
 
-test("sources: visits with orders and money of the same source", () =>
+test("sources: visits with the orders and money of the same source", () =>
   inEveryStage("sources", async () => {
     const ledger = await bySaying(({ attribution }) => {
       const { source, medium, campaign } = sourceOf(attribution);
@@ -207,7 +207,7 @@ test("sources: visits with orders and money of the same source", () =>
     return ledger;
   }));
 
-test("mostpopularproducts: pieces, what came back, sales and views of each product", async () => {
+test("mostpopularproducts: units, returns, sales and views of each product", async () => {
   const [seen] = await plain("SELECT product_id AS id FROM products LIMIT 1");
   const ids = await plain("SELECT uuidv7()::text AS id FROM generate_series(1, 3)");
   const values = { [dimensionIndex("productId")]: seen!["id"] as string };
@@ -245,7 +245,7 @@ test("mostpopularproducts: pieces, what came back, sales and views of each produ
   });
 });
 
-test("bestbuybilling: what supplier orders are expected to cost, and what is not delivered", async () => {
+test("bestbuybilling: expected cost of supplier orders, and what is undelivered", async () => {
   await inEveryStage("bestbuybilling", async () => {
     const ledger = new Ledger(5);
     const placed = await plain("SELECT id, supplier, state FROM supplier_orders");
@@ -273,7 +273,7 @@ test("bestbuybilling: what supplier orders are expected to cost, and what is not
   expect(rows.reduce((sum, { sums }) => sum + sums[2]!, 0)).toBeGreaterThan(0);
 });
 
-/** Affiliates' figures: by the affiliate and whatever else a row is of. */
+/** Affiliate figures by affiliate and the row's other keys. */
 async function byAffiliate(
   keysOf: (day: string, affiliate: string, sub: string) => string[],
 ): Promise<Ledger> {
@@ -302,7 +302,7 @@ async function byAffiliate(
   return ledger;
 }
 
-test("affiliates: clicks, applications, approvals, orders and take, by day and together", async () => {
+test("affiliates: clicks, applications, approvals, orders and revenue, by day and in total", async () => {
   await books.addAffiliates(40);
   await inEveryStage("affiliateoverview", () => byAffiliate((...keys) => keys));
   await inEveryStage("affiliatesummary", () => byAffiliate((_day, affiliate) => [affiliate]));
@@ -313,7 +313,7 @@ test("affiliates: clicks, applications, approvals, orders and take, by day and t
   expect(summary.find(({ keys: [code] }) => code === "bert")!.names).toEqual(["Bert"]);
 });
 
-test("a line that is parted after it was ordered costs what it cost", async () => {
+test("a line split after ordering keeps its cost", async () => {
   const cost = async () =>
     (await reportRows(api, admin.bearer, "bestbuybilling", days)).reduce(
       (sum, { sums }) => sum + sums[2]!,

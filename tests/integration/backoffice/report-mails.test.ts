@@ -1,4 +1,7 @@
-/** Reports by mail: asked for and ended where they are read, one mail for each period, to whoever may read them (REPORT-16). */
+/**
+ * Scheduled reports by email: started and stopped on the report's screen, one email per period, only to users
+ * with the permission (REPORT-16).
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -55,7 +58,7 @@ const set = (user: TestUser, change: Partial<ReportMailInput> = {}) =>
 const read = async (user: TestUser, body: object) =>
   (await callRest(api.app, "readRevenueReport", { bearer: user.bearer, body })).body.data!;
 
-/** As if the morning had come on which it is due. */
+/** Moves the schedule so that the email is due now. */
 async function makeDue(user: TestUser): Promise<void> {
   const { db } = api.database;
   await sql`UPDATE report_mails SET due_day = ${addDays(mailingDay(new Date()), -1)}::date WHERE user_id = ${user.userId}`.execute(
@@ -70,14 +73,14 @@ async function dueDays(user: TestUser): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/** Waits until nothing of a user is due. */
+/** Waits until no email of a user is due. */
 async function untilMailed(user: TestUser): Promise<OutgoingMail[]> {
   const today = mailingDay(new Date());
   await waitFor(async () => (await dueDays(user)).every((day) => day > today) || null, 60_000);
   return mailsTo(api, user.username);
 }
 
-test("a period ends the day before its mail, in the shop's time zone and by its calendar", () => {
+test("a period ends the day before its email, in the shop's time zone and calendar", () => {
   const of = (rhythm: MailFrequency, day: string) => ({
     due: lastDueDay(rhythm, day),
     next: nextDueDay(rhythm, day),
@@ -89,7 +92,7 @@ test("a period ends the day before its mail, in the shop's time zone and by its 
     from: "2026-02-28",
     to: "2026-02-28",
   });
-  // A Sunday still belongs to the week that began on Monday; both days are beside a change of the clock.
+  // A Sunday still belongs to the week that began on Monday; both days are next to a clock change.
   expect(of("WEEKLY", "2026-03-08")).toEqual({
     due: "2026-03-02",
     next: "2026-03-09",
@@ -104,7 +107,7 @@ test("a period ends the day before its mail, in the shop's time zone and by its 
     to: "2025-12-31",
   });
   expect(of("MONTHLY", "2028-03-01")).toMatchObject({ from: "2028-02-01", to: "2028-02-29" });
-  // Six in the morning in Chicago is 12:00 UTC in winter and 11:00 in summer.
+  // 6:00 AM in Chicago is 12:00 UTC in winter and 11:00 UTC in summer.
   expect(mailingDay(new Date("2026-01-15T11:59:00Z"))).toBe("2026-01-14");
   expect(mailingDay(new Date("2026-01-15T12:01:00Z"))).toBe("2026-01-15");
   expect(mailingDay(new Date("2026-07-15T11:01:00Z"))).toBe("2026-07-15");
@@ -124,11 +127,11 @@ test.each([
   ["a minute before six", "2027-03-14T10:59:00Z", "2027-03-13"],
   ["six", "2027-03-14T11:00:00Z", "2027-03-14"],
   ["the midnight after", "2027-03-15T05:00:00Z", "2027-03-14"],
-])("where the clock is moved, %s (%s) sends the reports of %s", (_what, at, day) => {
+])("across a clock change, %s (%s) sends the reports of %s", (_what, at, day) => {
   expect(mailingDay(new Date(at))).toBe(day);
 });
 
-test("a report is asked for once however often it is pressed, listed with its filters, and ended", async () => {
+test("scheduling a report is idempotent, and the schedule is listed with its filters and can be stopped", async () => {
   const admin = await signedIn(api, "ADMIN");
   const [first] = await Promise.all([set(admin), set(admin), set(admin)]);
   expect(first.body).toMatchObject({
@@ -150,7 +153,7 @@ test("a report is asked for once however often it is pressed, listed with its fi
   ]);
 });
 
-test("nonsense is refused, and nobody fills the shop with mails", async () => {
+test("invalid input is rejected, and the number of schedules is limited", async () => {
   const admin = await signedIn(api, "ADMIN");
   const send = async (body: unknown) =>
     (await requestRest(api.app, "mailRevenueReport", { bearer: admin.bearer, body })).statusCode;
@@ -167,7 +170,7 @@ test("nonsense is refused, and nobody fills the shop with mails", async () => {
   expect((await set(customer)).status).toBe(403);
 });
 
-test("the mail has the figure first, the rows of the screen, and leads to the same days and filters", async () => {
+test("the email has the headline figure, the screen's rows, and a link with the same days and filters", async () => {
   const admin = await signedIn(api, "ADMIN");
   await set(admin, { rhythm: "MONTHLY", keys: ["CARD"] });
   await makeDue(admin);
@@ -195,7 +198,7 @@ test("the mail has the figure first, the rows of the screen, and leads to the sa
   expect(await dueDays(admin)).toEqual([nextDueDay("MONTHLY", mailingDay(new Date()))]);
 });
 
-test("whoever lost the right, or was switched off, is mailed nothing", async () => {
+test("users who lost the permission or were deactivated get no email", async () => {
   const [plain, off, kept] = [
     await signedIn(api, "ADMIN"),
     await signedIn(api, "ADMIN"),
@@ -209,13 +212,13 @@ test("whoever lost the right, or was switched off, is mailed nothing", async () 
   expect(await untilMailed(plain)).toEqual([]);
   expect(await untilMailed(off)).toEqual([]);
   expect(await untilMailed(kept)).toHaveLength(1);
-  // With the right they are mailed again, from the next period on.
+  // With the permission restored, emails resume from the next period on.
   await sql`UPDATE users SET permissions = NULL WHERE id = ${plain.userId}`.execute(db);
   await makeDue(plain);
   expect(await untilMailed(plain)).toHaveLength(1);
 });
 
-test("a period is mailed once by several hosts, and by what a killed host had begun", async () => {
+test("a period is emailed once across several hosts and after a host is killed mid-run", async () => {
   const { db } = api.database;
   const users = await Promise.all(Array.from({ length: 6 }, () => signedIn(api, "ADMIN")));
   for (const user of users) await set(user);
@@ -228,7 +231,7 @@ test("a period is mailed once by several hosts, and by what a killed host had be
     for (const user of users) expect(await untilMailed(user)).toHaveLength(1);
     await Promise.all(others.map((other) => other.close()));
 
-    // The killed host had written its mail, and not committed: nobody else is there to do it meanwhile.
+    // The killed host had written its email but not committed. No other host runs now.
     await api.app.close();
     await db.transaction().execute(async (trx) => {
       await sql`LOCK TABLE outgoing_mails IN SHARE MODE`.execute(trx);

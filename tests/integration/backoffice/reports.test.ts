@@ -1,6 +1,6 @@
 /**
- * Reports over random histories, each recomputed from the books by plain SQL: before their days are summed up, after, and
- * after late changes of days that were (REPORT-3 to REPORT-6).
+ * Reports over random histories, recomputed by plain SQL: before the daily roll-up, after it, and after late
+ * changes of past days (REPORT-3 to REPORT-6).
  */
 import { sql } from "kysely";
 import { SHOP_TIME_ZONE } from "#contract/time/days";
@@ -19,7 +19,7 @@ jest.setTimeout(180_000);
 const SEED = Number(process.env["REPORT_SEED"] ?? 20_260_308);
 const ROUNDS = Number(process.env["REPORT_ROUNDS"] ?? 60);
 const DAY_MS = 86_400_000;
-/** Over a year: both days on which the clock changes. */
+/** More than a year, so both clock changes are in it. */
 const DAYS = 400;
 
 let api: TestApi;
@@ -62,7 +62,7 @@ const dayOf = `(at AT TIME ZONE '${SHOP_TIME_ZONE}')::date::text`;
 const rowsOf = (report: ReportKey, keys: (string | null)[] = []) =>
   reportRows(api, admin.bearer, report, { ...days, keys });
 
-/** The same at each stage of the sums of days. */
+/** Runs the check at each stage of the daily totals. */
 async function inEveryStage(check: () => Promise<void>): Promise<void> {
   await check();
   await sumUpAll(api.database.db);
@@ -77,7 +77,7 @@ async function inEveryStage(check: () => Promise<void>): Promise<void> {
   await check();
 }
 
-test("what is entered is what happened to payments and leases, to the cent", async () => {
+test("entered events match payments and leases to the cent", async () => {
   const seen = await sql<{ gateway: string; state: string; paid: number; refunded: number; at: Date }>`
     SELECT gateway, state, paid_cents AS paid, refunded_cents AS refunded, at FROM money_entries`.execute(
     api.database.db,
@@ -87,7 +87,7 @@ test("what is entered is what happened to payments and leases, to the cent", asy
   expect(seen.rows.map(line).sort()).toEqual(books.changes.map(line).sort());
 });
 
-test("transactions: every event by who handled it and what it became", () =>
+test("transactions: every event by handler and outcome", () =>
   inEveryStage(async () => {
     const rows = await rowsOf("transactions");
     const expected = await plain(
@@ -100,7 +100,7 @@ test("transactions: every event by who handled it and what it became", () =>
     expect(rows.map(({ keys, sums }) => [...keys, ...sums].join()).sort()).toEqual(wanted.sort());
   }));
 
-test("revenue: paid less refunded by day and method, together what the payments hold", () =>
+test("revenue: paid less refunded by day and method, together equal to the payments' balance", () =>
   inEveryStage(async () => {
     const rows = await rowsOf("revenue");
     const expected = await plain(
@@ -119,7 +119,7 @@ test("revenue: paid less refunded by day and method, together what the payments 
     expect(net).toBe(held[0]!.net);
   }));
 
-test("the figure on top, the chart, the rows and what they open say the same", async () => {
+test("the headline figure, the chart, the rows and their drill-down agree", async () => {
   await books.correct(3);
   for (const report of REPORT_KEYS) {
     const { body } = await callRest(api.app, reportCall("read", report), {
@@ -151,7 +151,7 @@ test("the figure on top, the chart, the rows and what they open say the same", a
   }
 });
 
-test("a report offers what its keys are in the range, whatever it is narrowed by", async () => {
+test("a report offers the key values in its range, whatever the filters", async () => {
   const { body } = await callRest(api.app, "readTransactionsReport", {
     bearer: admin.bearer,
     body: { ...days, keys: ["KLARNA", null] },
@@ -164,7 +164,7 @@ test("a report offers what its keys are in the range, whatever it is narrowed by
   expect(body.data!.choices[0]).toContainEqual({ key: "", name: "No lessor yet" });
 });
 
-test("the period before has as many days, and ends at the same time of the day while the period runs", async () => {
+test("the previous period has as many days, and ends at the same time of day while the period is running", async () => {
   const { body } = await callRest(api.app, "readRevenueReport", {
     bearer: admin.bearer,
     body: { from: "", to: "" },
@@ -189,7 +189,7 @@ test("the period before has as many days, and ends at the same time of the day w
   });
 });
 
-test("a file has every row of the report, and what it opens, with dollars and harmless texts", async () => {
+test("an export has every row of the report and its drill-down, with dollars and escaped text", async () => {
   const rows = await rowsOf("revenue");
   const file = await requestFile({ ...days });
   const [head, ...lines] = file.trimEnd().split("\r\n");
@@ -209,7 +209,7 @@ test("a file has every row of the report, and what it opens, with dollars and ha
   });
 });
 
-test("per cent in a file is a number with its sign", async () => {
+test("a percentage in an export is a number with its sign", async () => {
   await sql`INSERT INTO visits (id, source, medium, campaign, landing_path, referrer_host, device, started_at)
     SELECT gen_random_uuid(), 'of-files', 'none', '-7.5', '/', '', 'desktop', ${`${days.from}T20:00:00Z`}::timestamptz
     FROM generate_series(1, 8)`.execute(api.database.db);
@@ -238,7 +238,7 @@ test.each([
   [{ from: "2001-01-01" }, null],
   [{ keys: ["a", "b", "c", "d"] }, "keys"],
   [{ pageSize: 7 }, "pageSize"],
-])("%j is refused", async (body, field) => {
+])("%j is rejected", async (body, field) => {
   const { status, body: refused } = await callRest(api.app, "readRevenueReport", {
     bearer: admin.bearer,
     body,
@@ -247,14 +247,14 @@ test.each([
   if (field) expect(refused.fieldErrors?.map(({ property }) => property)).toContain(field);
 });
 
-test("the database has the days of the shop's time zone", async () => {
+test("the database uses days of the shop's time zone", async () => {
   const { rows } = await sql<{ differ: number }>`
     SELECT count(*)::int AS differ FROM generate_series('2020-01-01'::timestamptz, '2030-01-01', interval '1 hour') AS at
     WHERE shop_day(at) <> (at AT TIME ZONE ${SHOP_TIME_ZONE})::date`.execute(api.database.db);
   expect(rows[0]!.differ).toBe(0);
 });
 
-test("two hosts that sum up at once, and a change meanwhile, leave no day wrong", async () => {
+test("two concurrent roll-ups and a change during them leave no day wrong", async () => {
   const { db } = api.database;
   await sumUpAll(api.database.db);
   const [paid] = books.changes.filter((one) => one.paid > 0);
@@ -263,7 +263,7 @@ test("two hosts that sum up at once, and a change meanwhile, leave no day wrong"
       UPDATE payments SET refunded_cents = refunded_cents + 1, state = 'PARTLY_REFUNDED', updated_at = ${paid!.at}
       WHERE id = (SELECT source_id FROM money_entries WHERE method <> 'LEASE' AND paid_cents > 0 ORDER BY id LIMIT 1)
       RETURNING id`.execute(trx);
-    // Not committed yet: neither host sees it, and neither may forget it.
+    // The change is not committed yet: neither host sees it, and neither may lose it.
     await Promise.all([rollUp(db), rollUp(db)]);
     return rows[0]!.id;
   });

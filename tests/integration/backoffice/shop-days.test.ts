@@ -1,4 +1,4 @@
-/** Lists and totals of staff go by the days of the shop, as reports do, also where the clocks change (SITE-12). */
+/** Staff lists and totals use the shop's days, as reports do, across clock changes too (SITE-12). */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/time/days";
 import { addManyOrders } from "../../../demo/history/many-orders";
@@ -15,14 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** First and last moment of the day, before and after it, in UTC; a day of 24 hours, one of 23 and one of 25. */
+/**
+ * First and last moment of the day, and the moments around it, in UTC: a day of 24 hours, one of 23 and one
+ * of 25.
+ */
 const DAYS = [
   ["2026-11-27", "2026-11-27T06:00:00Z", "2026-11-28T05:59:59.999Z"],
   ["2026-03-08", "2026-03-08T06:00:00Z", "2026-03-09T04:59:59.999Z"],
   ["2026-11-01", "2026-11-01T05:00:00Z", "2026-11-02T05:59:59.999Z"],
 ] as const;
 
-test.each(DAYS)("%s begins and ends at the shop's midnights in statements", async (day, first, last) => {
+test.each(DAYS)("%s starts and ends at the shop's midnights in SQL", async (day, first, last) => {
   const moments = [Date.parse(first) - 1, Date.parse(first), Date.parse(last), Date.parse(last) + 1];
   for (const [at, isWithin] of moments.map(
     (ms, index) => [new Date(ms), index === 1 || index === 2] as const,
@@ -35,7 +38,7 @@ test.each(DAYS)("%s begins and ends at the shop's midnights in statements", asyn
 });
 
 test.each(DAYS)(
-  "the list of orders and its export have an order on %s when the reports do",
+  "the order list and its export have an order on %s when the reports do",
   async (day, first, last) => {
     const { db } = api.database;
     const moments = [Date.parse(first) - 1, Date.parse(first), Date.parse(last), Date.parse(last) + 1];
@@ -80,7 +83,7 @@ test.each(DAYS)(
   },
 );
 
-test("what staff gave back stands on the shop's day, and days narrow the audit log by it", async () => {
+test("staff refunds are dated by the shop's day, and the audit log filters by the same days", async () => {
   const { db } = api.database;
   const day = "2026-11-27";
   const moments = [

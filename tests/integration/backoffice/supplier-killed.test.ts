@@ -1,4 +1,7 @@
-/** A host that dies between asking a supplier and writing down what it said orders nothing twice and loses nothing (ORDER-30). */
+/**
+ * A host that dies between calling a supplier and recording the response neither duplicates nor loses an
+ * order (ORDER-30).
+ */
 import { sql } from "kysely";
 import { findFreePort } from "../../../server/db/embedded/free-port";
 import { signedIn } from "../../support/people/accounts";
@@ -10,7 +13,7 @@ import { startVendorLine, type VendorLine } from "../../support/hosts/vendor-lin
 import { waitFor } from "../../support/hosts/wait-for";
 
 jest.setTimeout(300_000);
-/** Each dies with an order asked for and not written down. */
+/** Each host dies with an order submitted but not recorded. */
 const DEATHS = 3;
 const SUBMITTED = "POST /suppliers/bestbuy/commerce/order/submit";
 
@@ -30,12 +33,12 @@ afterAll(async () => {
   await supplier?.stop();
 });
 
-test("what was asked for by hosts that were killed is ordered once and confirmed", async () => {
+test("orders submitted by killed hosts are placed once and confirmed", async () => {
   const { db } = shop.api.database;
   const admin = await signedIn(shop.api, "ADMIN");
   const placed = [await shop.paid(anOrder()), await shop.paid(anOrder())];
   for (const one of placed) await shop.until(one, ({ status }) => status === "PENDING_FULFILMENT");
-  // From here on only the host that dies is at work.
+  // From here on only the host that dies runs.
   await shop.app.close();
   const { url, keys } = supplier.settings().access.BESTBUY!;
   line.leadTo(new URL(url).origin);
@@ -68,7 +71,7 @@ test("what was asked for by hosts that were killed is ordered once and confirmed
     return ((await answer.json()) as { data: { getOrder: SeenOrder } }).data.getOrder;
   };
   await waitFor(async () => {
-    // What a dead host had claimed is free after a minute.
+    // Claims of a dead host expire after a minute.
     await sql`UPDATE supplier_orders SET next_try_at = now() WHERE state = 'TO_SUBMIT'`.execute(db);
     const { rows } = await sql<{ open: number }>`SELECT count(*)::int AS open FROM orders AS o
       WHERE NOT EXISTS (SELECT 1 FROM supplier_orders WHERE order_id = o.id AND state = 'SUBMITTED')`.execute(

@@ -1,4 +1,4 @@
-/** Orders at the supplier: submitted once, followed to the end, cancelled and ordered again (ORDER-30 to ORDER-33). */
+/** Supplier orders: submitted once, tracked to completion, cancelled and reordered (ORDER-30 to ORDER-33). */
 import { sql } from "kysely";
 import { formatCalendarDay } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
@@ -54,7 +54,7 @@ async function taken(placed: Placed): Promise<string> {
   return items.find(({ partnerOrderId }) => partnerOrderId !== null)!.partnerOrderId!;
 }
 
-test("an order nobody touches is submitted once, shipped, delivered and completed by itself", async () => {
+test("an untouched order is submitted once, shipped, delivered and completed automatically", async () => {
   const email = aGuest();
   const placed = await ready(email, "", {}, [1, 2]);
   const other = await shop.anotherHost({ mail: box.mail, suppliers: supplier.settings(0) });
@@ -88,7 +88,7 @@ test("an order nobody touches is submitted once, shipped, delivered and complete
   );
 });
 
-test("an answer that is lost, a supplier that fails and nonsense order it once all the same", async () => {
+test("a lost response, a failing supplier and malformed responses still lead to one order", async () => {
   const placed = await ready(aGuest(), "lost answer");
   await supplier.set({ failNext: 2, nonsenseNext: 1 });
   const order = await until(placed, () => true).then(() => submit(placed));
@@ -97,7 +97,7 @@ test("an answer that is lost, a supplier that fails and nonsense order it once a
   expect(await supplier.ordersOf(uniqueId)).toHaveLength(1);
 });
 
-test("two hosts and a double click order once; what was seen before is refused as stale", async () => {
+test("two hosts and a double click order once; a stale request is rejected", async () => {
   const placed = await ready();
   const { revision } = await seen(placed);
   const other = await shop.anotherHost({ suppliers: supplier.settings(0) });
@@ -114,7 +114,7 @@ test("two hosts and a double click order once; what was seen before is refused a
   await other.close();
 });
 
-test("a host that ends while it asks leaves the order to the next one", async () => {
+test("a host that shuts down mid-request leaves the order to the next one", async () => {
   const slow = await startSupplierDouble();
   await slow.set({ delayMs: 1_500 });
   const dying = await shop.anotherHost({ suppliers: slow.settings(0, { timeoutMs: 500 }) });
@@ -126,7 +126,7 @@ test("a host that ends while it asks leaves the order to the next one", async ()
   expect(await supplier.ordersOf(uniqueId)).toHaveLength(1);
 });
 
-test("what is out of stock is cancelled by the supplier: mailed, kept out of stock, paid back when staff cancel", async () => {
+test("an out-of-stock item is cancelled by the supplier: emailed, not restocked, and refunded when staff cancel it", async () => {
   const email = aGuest();
   const before = await shop.stockOf(seededId(1));
   const placed = await ready(email, "OUT OF STOCK");
@@ -142,7 +142,7 @@ test("what is out of stock is cancelled by the supplier: mailed, kept out of sto
   expect(await shop.stockOf(seededId(1))).toBe(before - 1);
 });
 
-test("without what is out of stock the rest is delivered, and the missing item is paid back by staff", async () => {
+test("the rest of the order is delivered, and staff refund the out-of-stock item", async () => {
   const placed = await ready(aGuest(), "OUT OF STOCK", {}, [1, 2]);
   await submit(placed);
   const { items, status } = await confirmed(placed);
@@ -162,7 +162,7 @@ test("without what is out of stock the rest is delivered, and the missing item i
   });
 });
 
-test("what staff bought another way is not bought at the supplier too, until nobody has it any more", async () => {
+test("an item staff bought elsewhere is not ordered from the supplier unless the purchase is undone", async () => {
   const placed = await ready(aGuest(), "", {}, [1, 2]);
   const { revision } = await seen(placed);
   await markBoughtAnotherWay(placed, revision);
@@ -185,7 +185,7 @@ test("what staff bought another way is not bought at the supplier too, until nob
   ]);
 });
 
-test("what was marked as bought another way by mistake is ordered at the supplier after all, once", async () => {
+test("an item marked as bought elsewhere by mistake is then ordered from the supplier, once", async () => {
   const placed = await ready(aGuest(), "", {}, [1, 2]);
   const { revision, items } = await seen(placed);
   const ids = items.map(({ id }) => id);
@@ -203,14 +203,14 @@ test("what was marked as bought another way by mistake is ordered at the supplie
   expect(await submit(placed, support, undefined, true)).toMatchObject({ success: false });
 });
 
-test("what can be ordered at suppliers is told to those who may order there alone", async () => {
+test("only users with the permission see what can be ordered from suppliers", async () => {
   const customer = await signedIn(shop.api, "CUSTOMER");
   const placed = await shop.paid(anOrder(), customer.bearer);
   await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
   expect(await orderingOf(placed, customer.bearer)).toBeNull();
 });
 
-test("an order that is being bought at the supplier is not confirmed by hand as well", async () => {
+test("an order in progress at the supplier cannot also be confirmed by hand", async () => {
   const placed = await ready();
   await supplier.set({ failNext: 1_000 });
   await submit(placed);
@@ -227,7 +227,7 @@ test("an order that is being bought at the supplier is not confirmed by hand as 
   await confirmed(placed);
 });
 
-test("what is backordered is told with its day, once, and waits", async () => {
+test("a backorder is emailed once with its date, and waits", async () => {
   const email = aGuest();
   const placed = await ready(email, "BACKORDER");
   await taken(placed);
@@ -245,7 +245,7 @@ test("what is backordered is told with its day, once, and waits", async () => {
   expect(box.mailbox.list(email).filter(({ subject }) => subject.includes("is delayed"))).toHaveLength(1);
 });
 
-test("what is picked up completes the order, what comes back returns it with its money", async () => {
+test("a pickup completes the order, and a return refunds it", async () => {
   const email = aGuest();
   const placed = await ready(email, "", PICKUP);
   const number = await taken(placed);
@@ -260,7 +260,7 @@ test("what is picked up completes the order, what comes back returns it with its
   await box.waitFor(email, "received your return");
 });
 
-test("staff ask an item back before it leaves, and order it again; afterwards it is too late", async () => {
+test("staff recall an item before it ships and order it again; later it is too late", async () => {
   const placed = await ready(aGuest(), "", {}, [1, 2]);
   const number = await taken(placed);
   const [first, second] = (await seen(placed)).items.map(({ id }) => id);
@@ -282,7 +282,7 @@ test("staff ask an item back before it leaves, and order it again; afterwards it
   );
 });
 
-test("what staff cancel in the shop is cancelled at the supplier too", async () => {
+test("a staff cancellation in the shop also cancels at the supplier", async () => {
   const placed = await ready(aGuest(), "", {}, [1, 2]);
   const number = await taken(placed);
   const { revision, items } = await seen(placed);
@@ -300,7 +300,7 @@ test("what staff cancel in the shop is cancelled at the supplier too", async () 
   });
 });
 
-test("an order the customer cancels before it is submitted is never ordered", async () => {
+test("an order the customer cancels before submission is never placed", async () => {
   const placed = await ready();
   expect((await shop.cancel(placed)).success).toBe(true);
   const other = await shop.anotherHost({ suppliers: supplier.settings(0) });
@@ -310,7 +310,7 @@ test("an order the customer cancels before it is submitted is never ordered", as
   expect(await atSupplier(placed)).toEqual([]);
 });
 
-test("orders with nothing to order do not stand before one that has", async () => {
+test("orders with nothing to submit do not block one that has", async () => {
   const { db } = shop.api.database;
   await addManyOrders(db, { orders: 1_500, customers: 1 });
   await sql`UPDATE order_items SET partner = 'BESTBUY' WHERE status = 'PENDING'`.execute(db);

@@ -1,4 +1,4 @@
-/** Visits and live prices: the two calls of a page that nobody has touched yet (VISIT-1 to VISIT-3). */
+/** Visits and live prices: the two calls of an untouched page (VISIT-1 to VISIT-3). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { callRest } from "../../support/people/accounts";
@@ -14,7 +14,7 @@ beforeEach(() => sql`DELETE FROM visits`.execute(api.database.db));
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14) Mobile";
 
-/** As the browser's beacon sends it: as text. */
+/** Sends a beacon as the browser does: as text. */
 const beacon = (payload: string, headers: Record<string, string> = {}) =>
   api.app.inject({
     method: "POST",
@@ -28,7 +28,7 @@ const rows = async () =>
   (await sql<Record<string, unknown>>`SELECT * FROM visits ORDER BY started_at`.execute(api.database.db))
     .rows;
 
-test("a visit is counted once, with where it came from and nothing of who it was", async () => {
+test("a visit is counted once, with its source and without personal data", async () => {
   const id = randomUUID();
   const touch = {
     utm_source: "news",
@@ -68,14 +68,14 @@ test.each([
   expect(`${String(row?.["source"])} ${String(row?.["medium"])}`).toBe(words);
 });
 
-test("a program, and who sends Global Privacy Control, leave nothing", async () => {
+test("bots and browsers that send Global Privacy Control leave no record", async () => {
   await visit({}, { "user-agent": "Googlebot/2.1" });
   await visit({ touch: { aid: "7" } }, { "sec-gpc": "1" });
   expect(await rows()).toEqual([]);
 });
 
 test.each(["", "x", "null", "[]", "5", '{"id":1}', '{"id":"x"}', `{"id":"${"9".repeat(100_000)}"}`])(
-  "%.30s is refused with a sentence",
+  "%.30s is rejected with a message",
   async (payload) => {
     const { statusCode, body } = await beacon(payload);
     expect(statusCode).toBe(400);
@@ -84,14 +84,14 @@ test.each(["", "x", "null", "[]", "5", '{"id":1}', '{"id":"x"}', `{"id":"${"9".r
   },
 );
 
-test("long values are cut, and characters no database takes are left out", async () => {
+test("long values are truncated, and characters the database cannot store are dropped", async () => {
   const touch = { utm_source: "\u0000n".repeat(900), utm_campaign: ["not", "text"] };
   expect((await visit({ touch: { utm_source: touch.utm_source } })).statusCode).toBe(200);
   expect((await rows())[0]?.["source"]).toMatch(/^n{1,512}$/);
   expect((await visit({ touch })).statusCode).toBe(400);
 });
 
-test("prices and stock of a page's products are answered as they are written", async () => {
+test("prices and stock of a page's products are returned in display format", async () => {
   const ids = JSON.stringify([seededId(0), "unknown, of nobody"]);
   const { status, body } = await callRest(api.app, "listOffers", { params: { ids, zip: "55425" } });
   expect(status).toBe(200);
@@ -103,13 +103,13 @@ test("prices and stock of a page's products are answered as they are written", a
 });
 
 test.each([{}, { ids: "x" }, { ids: "[1]" }, { ids: "{}" }, { ids: "[]", zip: "00000" }])(
-  "prices are not asked for with %j",
+  "prices are not requested with %j",
   async (params) => {
     expect((await callRest(api.app, "listOffers", { params: params as never })).status).toBe(400);
   },
 );
 
-test.each(["/backoffice/", "/backoffice/orders/?a=1"])("%s is a page of staff and no visit", async (path) => {
+test.each(["/backoffice/", "/backoffice/orders/?a=1"])("%s is a staff page and no visit", async (path) => {
   expect((await visit({ path })).statusCode).toBe(200);
   expect(await rows()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Pages of attributes that staff keep (CATALOGUE-22): what is refused, what the site is made of, who may and who did. */
+/** Attribute pages curated by staff (CATALOGUE-22): validation, site output, permissions and audit log. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { readAttributes } from "#contract/attributes/read-attributes";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { db } = api.database;
   await loadDemoCatalogue(db);
   admin = await signedIn(api, "ADMIN");
-  // The search follows an import in steps; what comes last in it is there last.
+  // The search index follows an import in steps, so the import's last product appears last.
   const { rows } = await sql<{ wheels: number }>`
     SELECT count(*)::int AS wheels FROM products WHERE category_id = 'wheels'`.execute(db);
   await waitUntil(async () => (await listed("wheels")).length === rows[0]!.wheels);
@@ -48,7 +48,7 @@ async function listed(categoryId: string): Promise<readonly string[]> {
   return (data as { exportListing: { productIds: string[] } }).exportListing.productIds;
 }
 
-/** How many products have each value, read from their records by the rules of the attributes. */
+/** Counts products per value from their records, by the rules of the attributes. */
 async function countValues(productIds: readonly string[], key: "PRODUCT_LINE" | "TIRE_SIZE") {
   const { data } = await api.ask(
     `query ($ids: [ID!]!) { exportProducts(productIds: $ids) {
@@ -75,16 +75,16 @@ const rule = (address: string, text = "Blue phones") => ({
 const save = (body: object, id: string = randomUUID()) =>
   callRest(api.app, "saveSearchRule", { bearer: admin.bearer, params: { id }, body });
 
-test("the demo shop's pages all have products enough, and headings of their own", async () => {
+test("the demo shop's pages all have enough products, and headings of their own", async () => {
   const found = await pages();
   const ofStaff = found.filter(({ categoryId }) => categoryId !== "tires" && categoryId !== "wheels");
   expect(ofStaff.length).toBeGreaterThanOrEqual(8);
   expect(ofStaff.filter(({ productCount }) => productCount < leastOfPage)).toEqual([]);
-  // Pages of the tire and wheel line come by themselves.
+  // Pages of the tire and wheel lines are generated automatically.
   const { leastOfPage: leastOfSize, leastOfLine } = LIMITS.linePages;
   const leastOf = ({ key }: { key: string }) => (key === "PRODUCT_LINE" ? leastOfLine : leastOfSize);
   expect(found.filter((page) => page.productCount < leastOf(page))).toEqual([]);
-  // Each line has one, and so has each size that a few tires have.
+  // Each line has a page, and so has each size with enough tires.
   for (const [categoryId, key] of [
     ["tires", "PRODUCT_LINE"],
     ["wheels", "PRODUCT_LINE"],
@@ -99,7 +99,7 @@ test("the demo shop's pages all have products enough, and headings of their own"
   expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
 });
 
-test("a page is saved by the address of a filter, tried before, published after, changed by who saw it, and deleted", async () => {
+test("a page is saved by a filter's address, previewed, published, changed with a version check, and deleted", async () => {
   const id = randomUUID();
   const filtered = "https://shop.example/products/smartphones/?f.color=blue&sort=newest";
   const preview = await callRest(api.app, "previewSearchRule", {
@@ -145,13 +145,13 @@ test.each([
   ["/products/telephones/?f.color=blue", /no category “telephones”/],
   ["/products/smartphones/?f.memory=256", /at least 8 products; there are 0 now/],
   ["", /address of a category/],
-])("%s is refused, and it says why", async (address, words) => {
+])("%s is rejected with the reason", async (address, words) => {
   const { status, body } = await save(rule(address, "New words"));
   expect([status, body.fieldErrors.map(({ property }) => property)]).toEqual([400, ["address"]]);
   expect(JSON.stringify(body)).toMatch(words);
 });
 
-test("a category has few of them, and each has words", async () => {
+test("the number of pages per category is limited, and each has text", async () => {
   const fields = async (body: object) => (await save(body)).body.fieldErrors.map(({ property }) => property);
   expect(await fields({ ...rule(BLUE), text: "!!" })).toEqual(["text"]);
   expect(await fields({ ...rule(BLUE), intro: " " })).toEqual(["intro"]);
@@ -167,7 +167,7 @@ test("a category has few of them, and each has words", async () => {
   );
 });
 
-test("a page leaves the site when its products do, and staff keep it", async () => {
+test("a page leaves the site when its products do, and its rule stays", async () => {
   const { db } = api.database;
   const titles = async () => (await pages()).map(({ title }) => title);
   const title = "Front-load washers";

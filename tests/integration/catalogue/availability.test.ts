@@ -1,4 +1,7 @@
-/** How products reach a postal code, and what is asked in a way nobody meant (CATALOGUE-9, CATALOGUE-19, CATALOGUE-20). */
+/**
+ * Delivery options for a postal code, and malformed requests for them (CATALOGUE-9, CATALOGUE-19,
+ * CATALOGUE-20).
+ */
 import { deliveryRange, type DeliveryRange } from "#contract/checkout/delivery";
 import { MESSAGES } from "#contract/messages";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
@@ -32,7 +35,7 @@ describe("availability by postal code", () => {
       .getProductAvailabilityDetails;
   };
 
-  test("tells of shipping, installation and the stores near it", async () => {
+  test("returns shipping, installation and nearby stores", async () => {
     const [detail] = await details("78704", [1]);
     expect(detail).toMatchObject({
       orderCode: "SELLABLE",
@@ -50,12 +53,12 @@ describe("availability by postal code", () => {
     ]);
   });
 
-  test("far from every store leaves shipping", async () => {
+  test("far from every store offers shipping only", async () => {
     const [detail] = await details("99501", [1]);
     expect(detail).toMatchObject({ avaiableShipping: true, availablePickup: false, pickupLocations: [] });
   });
 
-  test("answers in the order asked: no pickup, stores only, sold out, unknown", async () => {
+  test("returns results in request order: no pickup, stores only, sold out, unknown", async () => {
     const seen = await details("78704", [5, 4, 3, 2]);
     expect(seen).toMatchObject([
       { productId: seededId(5), orderCode: "NOT_SELLABLE", error: MESSAGES.cart.unknownProduct },
@@ -65,7 +68,7 @@ describe("availability by postal code", () => {
     ]);
   });
 
-  test("names stores by distance, the nearest first, and the days of delivery", async () => {
+  test("returns stores nearest first, and the delivery days", async () => {
     const { data } = await queryHost(
       shop.app,
       `{ getProductAvailabilityDetails(postalCode: "78704", productIds: ["${seededId(1)}"]) {
@@ -78,7 +81,7 @@ describe("availability by postal code", () => {
     expect(detail).toMatchObject(toDays(deliveryRange("TX", new Date())));
   });
 
-  test.each(["09012", "96799"])("sends nothing to %s, and says so", async (postalCode) => {
+  test.each(["09012", "96799"])("ships nothing to %s, and says so", async (postalCode) => {
     const [detail] = await details(postalCode, [1]);
     expect(detail).toMatchObject({ avaiableShipping: false, availableHomeDelivery: false });
     expect(detail?.["displayMessage"]).not.toBe(MESSAGES.checkout.sellable);
@@ -88,7 +91,7 @@ describe("availability by postal code", () => {
     ["ids of no product", ["", "0", "-1", "9".repeat(300), "🦆", "\u0000", "' OR 1=1 --", "1e309"]],
     ["the same product often", Array(100).fill(seededId(1))],
     ["nothing", []],
-  ])("answers for %s", async (_name, productIds: string[]) => {
+  ])("supports %s", async (_name, productIds: string[]) => {
     const answer = await ask("78704", productIds);
     expect(answer.errors).toEqual([]);
     const found = (answer.data as { getProductAvailabilityDetails: { productId: string }[] })
@@ -97,7 +100,7 @@ describe("availability by postal code", () => {
   });
 
   test.each(["", "7870", "787011", "7870x", "７８７０１"])(
-    "refuses the postal code %j",
+    "rejects the postal code %j",
     async (postalCode) => {
       const { errors } = await ask(postalCode, [seededId(1)]);
       expect(errors).toMatchObject([
@@ -106,7 +109,7 @@ describe("availability by postal code", () => {
     },
   );
 
-  test("refuses more products than a call may name", async () => {
+  test("rejects more products than a call may have", async () => {
     const { errors } = await ask("78704", Array(101).fill(seededId(1)));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });

@@ -1,4 +1,7 @@
-/** Imports, products with what hides them, promotions and stores at the desk of the staff (STAFF-36 to STAFF-38). */
+/**
+ * Catalogue admin: imports, products with the reasons they are hidden, promotions and stores (STAFF-36 to
+ * STAFF-38).
+ */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
@@ -21,7 +24,7 @@ const find = async (body: object) =>
   (await callRest(api.app, "findProducts", { ...bearer(), body: { pageSize: 100, ...body } })).body.data!;
 const skusOf = async (body: object) => (await find(body)).products.map(({ sku }) => sku);
 
-test("products are found by the beginning of a sku or of words of the name, with what hides them", async () => {
+test("products are found by a prefix of the SKU or of words of the name, with the reason they are hidden", async () => {
   const [one, two, three] = [1, 2, 3].map(seededId);
   await sql`UPDATE products SET sku = 'ZQ-77_1', name = 'Quixotic blender 3000' WHERE product_id = ${one}`.execute(
     db(),
@@ -54,7 +57,7 @@ test("products are found by the beginning of a sku or of words of the name, with
   expect(first.total).toBe(first.counts.reduce((sum, { count }) => sum + count, 0));
 });
 
-test("what shoppers wait for is a list of its own, each with how many confirmed that they do", async () => {
+test("products with stock alerts are a list of their own, each with its number of confirmed alerts", async () => {
   const [waited, asked] = [5, 6].map(seededId);
   const alerts = [
     [waited, "a", true],
@@ -90,7 +93,7 @@ test("a product names the price rule that won", async () => {
   });
 });
 
-test("imports are listed, the latest first, with what they counted", async () => {
+test("imports are listed newest first, with their counts", async () => {
   for (const status of ["COMPLETED", "FAILED"]) {
     await sql`INSERT INTO import_runs (supplier_id, files, status, counts, message, finished_at)
       VALUES ('bestbuy', '["feed.json"]', ${status}, '{"records": 7, "rejected": 0, "hidden": {"NO_PRICE": 2}}',
@@ -111,7 +114,7 @@ test("imports are listed, the latest first, with what they counted", async () =>
 const promotion = { code: "fall-20", label: "20% off", percentOff: 20 };
 const promotions = async () => (await callRest(api.app, "listPromotions", bearer())).body.data!.promotions;
 
-test("a promotion is added once, runs, and is ended; what makes no sense is refused on its field", async () => {
+test("a promotion is added once, runs, and is ended; invalid values are rejected on their field", async () => {
   const add = (body: object) => callRest(api.app, "addPromotion", { ...bearer(), body });
   expect((await add(promotion)).body.data!.promotions).toEqual(
     expect.arrayContaining([expect.objectContaining({ code: "FALL-20", state: "RUNNING", uses: 0 })]),
@@ -141,7 +144,7 @@ test("a promotion is added once, runs, and is ended; what makes no sense is refu
   expect((await end()).status).toBe(404);
 });
 
-test("codes of a series are made once, listed as one, exported and ended together", async () => {
+test("codes of a series are generated once, listed as one, exported and ended together", async () => {
   const add = (body: object) => callRest(api.app, "addPromotion", { ...bearer(), body });
   const series = { code: "card", label: "Card", centsOff: 500, codes: 1_000, mostUsesPerDay: 40 };
   const answers = await Promise.all([add(series), add(series)]);
@@ -175,7 +178,7 @@ test("codes of a series are made once, listed as one, exported and ended togethe
   expect((await promotions()).find(({ code }) => code === "CARD")).toMatchObject({ state: "ENDED" });
 });
 
-test("nobody picks up at a store that is closed", async () => {
+test("a closed store offers no pickup", async () => {
   const ids = Array.from({ length: 20 }, (_, at) => seededId(at));
   const near = async () => {
     const query = `query ($ids: [ID!]!) { found: getProductAvailabilityDetails(postalCode: "78701", productIds: $ids) {
@@ -197,7 +200,7 @@ test("nobody picks up at a store that is closed", async () => {
   expect(places.length).toBeGreaterThan(30);
 });
 
-test("what staff change of it stands in the list of who did what", async () => {
+test("staff changes to the catalogue are in the audit log", async () => {
   const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
   const { body } = await callRest(api.app, "listAudit", { ...bearer(), params });
   expect(body.data!.events.map(({ note }) => note)).toEqual(

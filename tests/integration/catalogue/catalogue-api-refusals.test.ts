@@ -1,4 +1,4 @@
-/** What the API host refuses: absurd requests, too much of anything, and whoever may not ask. */
+/** Requests the API host refuses: malformed, oversized, rate-limited or unauthorized. */
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { print } from "graphql";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-describe("absurd requests", () => {
+describe("malformed requests", () => {
   const post = (payload: string, type = "application/json") =>
     api.app.inject({ method: "POST", url: "/graphql", headers: { "content-type": type }, payload });
 
@@ -53,7 +53,7 @@ describe("absurd requests", () => {
     ["many tokens", JSON.stringify({ query: `{ ${"a ".repeat(100_000)} }` }), "application/json"],
     ["brackets without end", JSON.stringify({ query: `{ a(b: ${"[".repeat(90_000)}` }), "application/json"],
     ["deep nesting", JSON.stringify({ query: "{ a ".repeat(3_000) }), "application/json"],
-  ])("with %s is refused with a code and never a 5xx", async (_kind, payload, type) => {
+  ])("with %s are rejected with a code and never a 5xx", async (_kind, payload, type) => {
     const answer = await post(payload, type);
 
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -73,7 +73,7 @@ describe("absurd requests", () => {
     ["a field that is not there", { input: { price: 1 } }],
     ["a list with null in it", { input: { brandIds: [null] } }],
   ])(
-    "with wrong variables (%s) are refused however often the query was asked before",
+    "with wrong variables (%s) are rejected even when the query is already cached",
     async (kind, variables) => {
       const query = `query Q${kind.replace(/\W/g, "")}($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount } }`;
       for (const attempt of [1, 2, 3, 4]) {
@@ -85,7 +85,7 @@ describe("absurd requests", () => {
     },
   );
 
-  test("of another type than JSON are told so", async () => {
+  test("with a content type other than JSON get a clear error", async () => {
     const answer = await post("{ __typename }", "application/xml");
 
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([
@@ -94,7 +94,7 @@ describe("absurd requests", () => {
     ]);
   });
 
-  test("by OPTIONS from nowhere are no trouble", async () => {
+  test("with OPTIONS and no origin are harmless", async () => {
     const answer = await api.app.inject({ method: "OPTIONS", url: "/graphql" });
 
     expect(answer.statusCode).toBe(204);
@@ -107,7 +107,7 @@ describe("absurd requests", () => {
     ["only a fragment", { query: "fragment F on Brand { id }" }],
     ["a mutation", { query: "mutation { drop }" }],
     ["a list of queries", { query: ["{ __typename }", "{ a }"] }],
-  ])("by GET with %s is refused with a code", async (_kind, query) => {
+  ])("by GET with %s are rejected with a code", async (_kind, query) => {
     for (const attempt of [1, 2, 3]) {
       const answer = await api.app.inject({
         method: "GET",
@@ -122,7 +122,7 @@ describe("absurd requests", () => {
 
   test.each([
     ["an unknown address", "/nowhere", 404],
-    ["an address that is none", "/%zz", 400],
+    ["an unknown address", "/%zz", 400],
   ])("at %s are answered in the envelope", async (_kind, url, status) => {
     const answer = await api.app.inject({ method: "GET", url });
 
@@ -131,11 +131,11 @@ describe("absurd requests", () => {
   });
 });
 
-describe("bytes that are no HTTP request", () => {
+describe("bytes that are not HTTP", () => {
   const send = async (bytes: string): Promise<string> => {
     const { port } = api.app.server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1");
-    // Left open by the client: it is the host that has to end it.
+    // The client leaves the connection open, so the host has to close it.
     socket.write(bytes);
     return text(socket);
   };
@@ -161,7 +161,7 @@ describe("bytes that are no HTTP request", () => {
     expect(JSON.parse(body)).toMatchObject({ isSuccess: false, data: null, fieldErrors: [] });
   });
 
-  test("leave the host at work when the client is gone before its answer", async () => {
+  test("do not stop the host when the client disconnects before the response", async () => {
     const { port } = api.app.server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1");
     socket.write("HELLO\r\n\r\n");
@@ -193,14 +193,14 @@ describe("limits", () => {
        fragment P on Product { name brand { name images { href } } images { href rel unit } attributes { name value } }`,
       "QUERY_TOO_COSTLY",
     ],
-  ])("refuse too much %s", async (_kind, query, code) => {
+  ])("reject too much %s", async (_kind, query, code) => {
     const { status, errors } = await ask(query);
 
     expect(status).toBe(400);
     expect(errors.map((error) => error.extensions.code)).toContain(code);
   });
 
-  test("end fragments that spread each other", async () => {
+  test("reject fragments that spread each other", async () => {
     const { status, errors } = await ask(
       "{ getCategories { ...A } } fragment A on Category { id ...B } fragment B on Category { id ...A }",
     );
@@ -209,19 +209,22 @@ describe("limits", () => {
     expect(errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  test.each(Object.entries(worstTexts(1)))("answer what is made to cost much: %s", async (_kind, query) => {
-    const { status } = await ask(query);
+  test.each(Object.entries(worstTexts(1)))(
+    "accept a costly query within the limit: %s",
+    async (_kind, query) => {
+      const { status } = await ask(query);
 
-    expect([200, 400]).toContain(status);
-  });
+      expect([200, 400]).toContain(status);
+    },
+  );
 
-  test.each(Object.entries(worstTexts(3)))("refuse more of it: %s", async (_kind, query) => {
+  test.each(Object.entries(worstTexts(3)))("reject one above it: %s", async (_kind, query) => {
     const { status } = await ask(query);
 
     expect(status).toBe(400);
   });
 
-  test("count costly calls behind fragments, aliases and types", async () => {
+  test("count costly fields behind fragments, aliases and types", async () => {
     const { status, errors } = await ask(
       `mutation { ...A } fragment A on Mutation { leavePayment(orderId: "1") { success } ...B }
        fragment B on Mutation { ... on Mutation { again: leavePayment(orderId: "1") { success } } }`,
@@ -233,7 +236,7 @@ describe("limits", () => {
     );
   });
 
-  test("answer no text but the storefront's where others are turned off", async () => {
+  test("accept only the storefront's documents where others are disabled", async () => {
     const host = await api.anotherHost({ answersOtherQueries: false });
     const send = (query: string, headers = {}) =>
       host.inject({
@@ -252,7 +255,7 @@ describe("limits", () => {
     expect(fromBuild.json().errors).toBeUndefined();
   });
 
-  test("let the shop's largest queries through", async () => {
+  test("accept the shop's largest queries", async () => {
     const { errors } =
       await ask(`{ searchProducts(input: {}) { products { productId name url brand { id name } images { href }
       attributes { name value } categoryPath { id name } features includedItems description } } }`);
@@ -260,7 +263,7 @@ describe("limits", () => {
     expect(errors).toEqual([]);
   });
 
-  test("make an address wait that asks too often, but not our own hosts", async () => {
+  test("throttle an address with too many requests, but not the shop's own hosts", async () => {
     const host = await api.anotherHost({ requestsPerMinute: 2 });
     const from = (remoteAddress: string) =>
       host.inject({ method: "POST", url: "/graphql", remoteAddress, payload: { query: "{ __typename }" } });
@@ -275,7 +278,7 @@ describe("limits", () => {
   });
 });
 
-describe("calls of one request", () => {
+describe("fields of one request", () => {
   const brands = (count: number) =>
     `{ ${Array.from({ length: count }, (_, nth) => `a${nth}: getAllBrands { b${nth}: id }`).join(" ")} }`;
 
@@ -286,11 +289,11 @@ describe("calls of one request", () => {
     expect(refused.errors[0]!.message).toBe(`The query has ${calls + 1} calls; ${calls} are allowed`);
     const spread = brands(calls + 1).replace("{", "{ ...All ...All } fragment All on Query { ... {") + " }";
     expect((await ask(spread)).errors[0]!.message).toBe(refused.errors[0]!.message);
-    // One name is answered once.
+    // Repeating one response name resolves it once.
     expect((await ask(`{ ${"getAllBrands { id } ".repeat(calls)} }`)).errors).toEqual([]);
   });
 
-  test("count as requests of their address, again and again, also when the text is known by then", async () => {
+  test("count as requests of their address each time, also when the document is cached", async () => {
     const host = await api.anotherHost({ requestsPerMinute: 50 });
     const send = (remoteAddress: string, query: string) =>
       host.inject({ method: "POST", url: "/graphql", remoteAddress, payload: { query } });
@@ -305,8 +308,8 @@ describe("calls of one request", () => {
   });
 });
 
-describe("who may ask", () => {
-  test("only the configured sites may call with credentials", async () => {
+describe("access control", () => {
+  test("allows credentialed requests from the configured sites only", async () => {
     const from = (origin: string) =>
       api.app.inject({ method: "GET", url: "/graphql?query={__typename}", headers: { origin } });
 
@@ -317,7 +320,7 @@ describe("who may ask", () => {
     );
   });
 
-  test("in production introspection and the export need the build key", async () => {
+  test("requires the build key for introspection and the export in production", async () => {
     const config = api.configFor({ environment: "production", buildKey: "a secret of our own" });
     const host = await buildApp({ config, db: api.database.db });
     const introspection = "{ __schema { queryType { name } } }";

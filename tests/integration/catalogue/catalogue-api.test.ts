@@ -1,4 +1,4 @@
-/** The catalogue as a client meets it: through HTTP, on a real database. */
+/** The catalogue over HTTP, on a real database. */
 import { sql } from "kysely";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
@@ -23,7 +23,7 @@ const search = async (input: Record<string, unknown>, fields = "totalCount produ
 
 describe("a product", () => {
   test.each(["/graphql", "/products", "/analytics"])(
-    "is answered at %s by POST and by GET alike",
+    "is returned at %s by POST and by GET alike",
     async (url) => {
       const query = `query P($id: ID!) { getProductById(productId: $id) { productId name url brand { name productCount }
       category { url } categoryPath { id } images { href primary } regularPrice availability } }`;
@@ -51,7 +51,7 @@ describe("a product", () => {
   );
 
   test.each(["0", "", "\u0000", "6000000\u0000", "\ud800", "' OR 1=1 --", "9".repeat(5_000)])(
-    "with the id %j is unknown, not an error",
+    "with the ID %j is unknown, not an error",
     async (id) => {
       const { status, data, errors } = await ask(
         "query($id: ID!) { getProductById(productId: $id) { name } }",
@@ -62,7 +62,7 @@ describe("a product", () => {
     },
   );
 
-  test("that is hidden is one that was sold, at its address alone", async () => {
+  test("that is hidden is returned as discontinued, at its own address only", async () => {
     const id = seededId(2);
     const query = `query($slug: String!) { getFormerProduct(slug: $slug) { name categoryId } }`;
     const former = async (slug: string) => (await ask(query, { slug })).data;
@@ -80,7 +80,7 @@ describe("a product", () => {
       expect(await former(odd)).toEqual({ getFormerProduct: null });
   });
 
-  test("shows stock and price of this moment", async () => {
+  test("shows its current stock and price", async () => {
     const id = seededId(1);
     const query = `query($id: ID!) { getProductById(productId: $id) { availableQuantity availability regularPrice } }`;
     await ask(query, { id });
@@ -99,7 +99,7 @@ describe("a product", () => {
 });
 
 describe("a search", () => {
-  test("forgives a typing error, counts facets and pages", async () => {
+  test("tolerates a typo, counts facets and paginates", async () => {
     const { result } = await search(
       { text: "televison", pageSize: 12 },
       "totalCount pageCount pageNumber correctedText facets { key values { value count } } products { name }",
@@ -122,7 +122,7 @@ describe("a search", () => {
     expect((result as { products: { name: string }[] }).products[0]!.name).toMatch(/Television/);
   });
 
-  test("choosing any value of any facet leaves exactly as many products as it counted", async () => {
+  test("returns for each facet value exactly as many products as the facet counted", async () => {
     const fields = "totalCount facets { key values { value count isSelected } }";
     const { result } = await search({ text: "smart" }, fields);
     const { facets } = result as { facets: { key: string; values: { value: string; count: number }[] }[] };
@@ -152,7 +152,7 @@ describe("a search", () => {
     }
   });
 
-  test("pages do not overlap and end", async () => {
+  test("has pages that do not overlap and that end", async () => {
     const ids: string[] = [];
     for (let pageNumber = 1; pageNumber <= 7; pageNumber += 1) {
       const { result } = await search({ pageNumber, pageSize: 50, sort: "CUSTOMER_RATING" });
@@ -183,7 +183,7 @@ describe("a search", () => {
     [{ offers: ["FREE_LUNCH"] }, /OfferLabel/],
     [{ brandIds: Array.from({ length: 1_000 }, (_, i) => `b${i}`) }, /brandIds/],
     [{ colour: "red" }, /colour/],
-  ])("refuses %j with a clear message", async (input, message) => {
+  ])("rejects %j with a clear message", async (input, message) => {
     for (const attempt of ["first", "compiled", "compiled again"]) {
       const { errors, status } = await search(input);
 
@@ -211,14 +211,14 @@ describe("a search", () => {
     expect({ status, errors }).toEqual({ status: 200, errors: [] });
   });
 
-  test("unknown categories and brands match nothing", async () => {
+  test("matches nothing for unknown categories and brands", async () => {
     expect((await search({ categoryId: "no\u0000where" })).result).toMatchObject({ totalCount: 0 });
     expect((await search({ brandIds: ["__proto__"] })).result).toMatchObject({ totalCount: 0 });
   });
 });
 
 describe("carts and pages", () => {
-  test("get quantities in the order asked, unknown products with 0", async () => {
+  test("get quantities in request order, and 0 for unknown products", async () => {
     const { data } = await ask(
       `query($ids: [ID!]!) { getCartProducts(productIds: $ids) { id availableQuantity }
         getProductAvailability(productIds: $ids) { productId availability regularPrice } }`,
@@ -239,7 +239,7 @@ describe("carts and pages", () => {
     expect(getProductAvailability[1]!.regularPrice).toBeGreaterThan(0);
   });
 
-  test("get the product of a cart line with it, and none for what is not sold", async () => {
+  test("get the product of a cart line with the line, and null for one that is not sold", async () => {
     const { data } = await ask(
       "query($ids: [ID!]!) { getCartProducts(productIds: $ids) { product { productId regularPrice } } }",
       { ids: [FIRST, "nothing"] },
@@ -253,7 +253,7 @@ describe("carts and pages", () => {
     });
   });
 
-  test("may not ask for a thousand products at once", async () => {
+  test("cannot request a thousand products at once", async () => {
     const ids = Array.from({ length: 1_000 }, (_, i) => String(i));
     const { errors } = await ask("query($ids: [ID!]!) { getCartProducts(productIds: $ids) { id } }", { ids });
 
@@ -263,7 +263,7 @@ describe("carts and pages", () => {
 });
 
 describe("categories and brands", () => {
-  test("carry the live counts of everything below them", async () => {
+  test("have live counts that include everything below them", async () => {
     const { data } = await ask(`{ getCategories { id productCount subCategories { productCount } }
       getAllBrands { id name productCount rating } getBrand(id: "auralis") { name } unknown: getBrand(id: "x") { name }
       getCategoriesResult { total results { count category { id } } } catalogueState { productCount } }`);

@@ -1,4 +1,4 @@
-/** What the site build and the publisher ask: the catalogue page by page, whole listings, what changed. */
+/** Queries of the site build and the publisher: the catalogue page by page, whole listings, and changes. */
 import { sql } from "kysely";
 import type { CatalogueChanges, CatalogueExport, ListingExport, Product } from "#contract/graphql/generated";
 import { seededId } from "../../support/catalogue/seed-catalogue";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("the export", () => {
-  test("hands out every live product once", async () => {
+  test("returns every live product once", async () => {
     const ids: string[] = [];
     for (let after: string | null = null; ;) {
       const { data } = await ask(
@@ -36,7 +36,7 @@ describe("the export", () => {
     expect(ids).toHaveLength(PRODUCTS);
   });
 
-  test("says of a product what the API says of it", async () => {
+  test("returns the same product data as the API", async () => {
     const fields = `productId slug name manufacturer regularPrice salePrice availability features updatedAt
       brand { id } category { id } images { href } attributes { name value }`;
 
@@ -52,7 +52,7 @@ describe("the export", () => {
     expect(exportCatalogue.products).toEqual([getProductById]);
   });
 
-  test.each([0, -1, 1_001])("refuses pages of %d", async (first) => {
+  test.each([0, -1, 1_001])("rejects pages of %d", async (first) => {
     const { errors } = await ask("query($first: Int!) { exportCatalogue(first: $first) { next } }", {
       first,
     });
@@ -63,7 +63,7 @@ describe("the export", () => {
 
 describe("a whole listing", () => {
   test.each(["categoryId", "brandIds"] as const)(
-    "by %s is what a search for it finds, in its order",
+    "by %s matches a search for it, in the same order",
     async (by) => {
       const { data: facts } = await ask("{ getCategories { id } getAllBrands { id } }");
       const { getCategories, getAllBrands } = facts as Record<string, { id: string }[]>;
@@ -91,7 +91,7 @@ describe("a whole listing", () => {
   );
 });
 
-test("the home page is given deals and best sellers of different categories, none of them twice", async () => {
+test("the home page gets deals and best sellers from different categories, without duplicates", async () => {
   const fields = "{ productId regularPrice salePrice availability category { id } }";
   const { data } = await ask(`{ exportHome { deals ${fields} bestSellers ${fields} } }`);
 
@@ -118,7 +118,7 @@ async function enterRevision(revision: number): Promise<void> {
   await sql`SELECT pg_notify('catalogue_changed', ${String(revision)})`.execute(api.database.db);
 }
 
-test("changes are what listings have taken in of later revisions, hidden products too", async () => {
+test("changes are the later revisions that listings already include, hidden products too", async () => {
   expect(await changesSince("1")).toEqual({ revision: "1", products: [] });
 
   await sql`UPDATE products SET revision = 2, is_live = false, hidden_reason = 'test'
@@ -134,7 +134,7 @@ test("changes are what listings have taken in of later revisions, hidden product
   );
 });
 
-test("who waits for changes is answered when there are some", async () => {
+test("a long poll for changes is answered when there are some", async () => {
   const { revision } = await changesSince("0");
 
   const answer = changesSince(revision, { waits: true });
@@ -143,7 +143,7 @@ test("who waits for changes is answered when there are some", async () => {
   expect(await answer).toEqual({ revision: String(Number(revision) + 1), products: [] });
 });
 
-test("a host that ends holds nobody who waits for changes", async () => {
+test("a host that shuts down ends long polls", async () => {
   const host = await api.anotherHost();
   const askFor = (since: string, waits: boolean) =>
     queryHost(host, `{ exportChanges(since: "${since}", waits: ${waits}) { revision } }`);

@@ -1,4 +1,4 @@
-/** How the API host keeps up with the catalogue others change, and what it says when it cannot. */
+/** How the API host follows catalogue changes made by others, and what its status reports when it cannot. */
 import { sql } from "kysely";
 import { buildApp } from "../../../server/app";
 import { createTestDatabase } from "../../support/hosts/fresh-db";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("the read model follows a change when it is told, also what is hidden again", async () => {
+test("the read model follows a change after its notification, and so does a product hidden again", async () => {
   const change = (name: string, isLive: boolean, revision: number) =>
     api.database.db.transaction().execute(async (trx) => {
       await sql`UPDATE catalogue_state SET revision = ${revision}`.execute(trx);
@@ -35,12 +35,12 @@ test("the read model follows a change when it is told, also what is hidden again
   expect(await count()).toBe(0);
 });
 
-test("the host says that it is up, and ready only while its database answers", async () => {
+test("the host reports that it is up, and is ready only while its database answers", async () => {
   const lonely = await createTestDatabase();
   const host = await buildApp({ config: api.configFor({ databaseUrl: null }), db: lonely.db });
   const status = async (url: string) => (await host.inject({ method: "GET", url })).statusCode;
 
-  // Ready once the catalogue is loaded.
+  // The host is ready once the catalogue is loaded.
   await waitUntil(async () => (await status("/ready")) === 200);
   expect([await status("/health"), await status("/ready")]).toEqual([200, 200]);
   await lonely.drop();

@@ -1,4 +1,4 @@
-/** Filters by the door: what a static listing counts and links to, and filters that are attributes. */
+/** Facet filters: the values a static listing counts and links to, and attributes as filters. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -34,7 +34,8 @@ let host: FastifyInstance;
 
 beforeAll(async () => {
   api = await startTestApi(300);
-  // Televisions at each price bound and a cent beside it: a band holds the first and leaves out the next.
+  // Televisions at each price bound and one cent beside it: a band includes its lower bound and excludes its
+  // upper one.
   const bounds = FACETS.PRICE.kind === "band" ? FACETS.PRICE.bounds : [];
   const prices = bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).filter((price) => price > 0);
   for (const [position, price] of prices.entries()) {
@@ -55,7 +56,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What the address of a search finds, as the search page asks for it. */
+/** Runs the search of an address as the search page does. */
 async function find(address: string, asked = host): Promise<SearchProductsResult> {
   const input = { ...toSearchInput(parseSearchQuery(new URLSearchParams(address))), pageSize: 50 };
   const { data, errors } = await queryHost(
@@ -74,7 +75,7 @@ const addressesOf = ({ key, values }: Facet) =>
     address: `f.category=${CATEGORY}&${FACETS[key].param}=${facetParam(value)}`,
   }));
 
-test("search answers exactly the products a static listing counts for every value it links to", async () => {
+test("search returns exactly the products a static listing counts for every value it links to", async () => {
   const { data } = await queryHost(
     host,
     `{ exportListing(categoryId: "${CATEGORY}") { totalCount ${FACET_FIELDS} } }`,
@@ -88,8 +89,8 @@ test("search answers exactly the products a static listing counts for every valu
   }
 });
 
-test("a weekly payment finds what can be leased alone for it, to the cent, the smallest payment first (LEASE-22)", async () => {
-  // With the usual tax they come to $300.00 and $5,000.00.
+test("a weekly payment filter matches products that can be leased alone for it, to the cent, smallest payment first (LEASE-22)", async () => {
+  // With the default tax these prices are $300.00 and $5,000.00.
   const [smallest, largest] = [283_02, 4_716_99];
   const prices = [smallest - 1, smallest, 367_92, 367_93, 367_94, largest, largest + 1];
   const others = prices.map((_, position) => seededId(position + 50));
@@ -131,7 +132,7 @@ test("a weekly payment finds what can be leased alone for it, to the cent, the s
   }
 });
 
-test("a band has one address, on static pages and in search, and an old one finds what it always found", async () => {
+test("a band has one address, on static pages and in search, and an old address keeps its meaning", async () => {
   const { facets } = await find(`f.category=${CATEGORY}`);
   const offered = facets.filter(({ key }) => FACETS[key].kind === "band").flatMap(addressesOf);
 
@@ -150,7 +151,7 @@ test("a band has one address, on static pages and in search, and an old one find
   expect(ticked(now)).toEqual(["5000-9999"]);
 });
 
-test("an attribute filters where its category is chosen, and products can be compared by it", async () => {
+test("an attribute is a filter within its category, and products can be compared by it", async () => {
   const keysOf = ({ facets }: SearchProductsResult) => facets.map(({ key }) => key);
   expect(keysOf(await find(""))).not.toContain("SCREEN_SIZE");
 
@@ -174,7 +175,7 @@ test("an attribute filters where its category is chosen, and products can be com
   }
 });
 
-/** Whatever an address may hold: values of the facets, ends typed by hand, and nonsense. */
+/** Arbitrary addresses: facet values, hand-typed bounds, and garbage. */
 const address = fc
   .array(
     fc.constantFrom(...FACET_KEYS).chain((key) => {
@@ -191,7 +192,7 @@ const address = fc
   )
   .map((pairs) => new URLSearchParams(pairs.map(([param, text]) => [param, text])));
 
-test("two thousand random addresses find something or nothing, never an error, and have one canonical form", async () => {
+test("two thousand random addresses return results or none, never an error, and have one canonical form", async () => {
   let found = 0;
   const addresses = fc.sample(address, { numRuns: 2_000, seed: 20_261_125 });
   for (const params of addresses) {
@@ -227,7 +228,7 @@ test(`the site host answers ${ADDRESS_ROUNDS} random addresses of search, catego
       const { pathname, search } = new URL(response.url);
       const place = placeOf(pathname)!;
       const query = parseSearchQuery(new URLSearchParams(search), place);
-      // A category or a brand without anything chosen is its file.
+      // A category or brand without filters is a static file.
       const isFile = place !== SEARCH_PLACE && !isNarrowed(query);
       const [, filled = null] = /data-url="([^"]*)"/.exec(html) ?? [];
       expect({ asked, filled }).toEqual({ asked, filled: isFile ? null : escapeUTF8(searchUrl(query)) });
@@ -239,7 +240,7 @@ test(`the site host answers ${ADDRESS_ROUNDS} random addresses of search, catego
   }
 }, 300_000);
 
-test("memory is read from names and lines alike, and from nothing that is not clear", async () => {
+test("memory is read from names and lines alike, and never from ambiguous text", async () => {
   const laptops = [
     { name: 'Acme 15" Laptop - 8GB Memory - 256GB SSD', attributes: [] },
     { name: "Acme Laptop", attributes: [{ name: "RAM", value: "16 GB" }] },
@@ -265,7 +266,7 @@ test.each([
   [{ key: "SCREEN_SIZE", values: ["large"] }, /no value of SCREEN_SIZE/],
   [{ key: "COLOR", values: [] }, /no value of COLOR/],
   [{ key: "BRAND", values: ["norvik"] }, /has its own argument/],
-])("refuses the choice %j", async (choice, message) => {
+])("the choice %j is rejected", async (choice, message) => {
   const { errors } = await queryHost(
     host,
     "query($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount } }",

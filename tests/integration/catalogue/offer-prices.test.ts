@@ -1,4 +1,7 @@
-/** What offers leave of prices is kept at products, in batches, once; and what was asked before (CHECKOUT-14, PRICING-8). */
+/**
+ * Offer prices are stored with products in batches, each exactly once, with the earlier price beside them
+ * (CHECKOUT-14, PRICING-8).
+ */
 import { sql } from "kysely";
 import { createDisplayedOffers } from "../../../server/checkout/offers/displayed-offers.service";
 import { forgetPrices } from "../../../server/catalogue/offers/earlier-prices.store";
@@ -9,7 +12,7 @@ import { openImportPlace } from "../../support/catalogue/import-place";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 
-/** Of the worker's 2,000 products at once. */
+/** The worker's batches have 2,000 products. */
 const BATCHES = 3;
 const PRODUCTS = 4_001;
 const [ONE, OTHER] = [seededId(1), seededId(2)];
@@ -20,7 +23,7 @@ const place = openImportPlace();
 let api: TestApi;
 async function open(products: number): Promise<void> {
   api = await startTestApi(products);
-  // This test does the work of its workers.
+  // This test runs the workers itself.
   await api.app.close();
   await sql`UPDATE products SET regular_price_cents = ${PRICE}, sale_price_cents = NULL, on_sale = false`.execute(
     db(),
@@ -60,7 +63,7 @@ const revision = async () =>
 describe("in batches", () => {
   beforeEach(() => open(PRODUCTS));
 
-  test("an offer begins and ends at every product, each once with a new revision, and nothing is done without one", async () => {
+  test("an offer starts and ends at every product, each once with a new revision, and no offer means no work", async () => {
     expect(await publishAll()).toBe(0);
     expect(await revision()).toBe("1");
     await offer("TEN");
@@ -77,7 +80,7 @@ describe("in batches", () => {
     expect(await publish()).toBe(false);
   });
 
-  test("killed in the middle it goes on behind what is done, by two hosts at once, and does no product twice", async () => {
+  test("after a kill, two hosts resume behind the finished products and repeat none", async () => {
     await offer("TEN");
     await publish();
     expect((await kept()).filter(({ price }) => price !== null)).toHaveLength(2_000);
@@ -98,7 +101,7 @@ describe("in batches", () => {
     await publishAll();
     const rows = await kept();
     expect(rows.every(({ price }) => price === PRICE * 0.9)).toBe(true);
-    // Of three batches: nobody wrote a product again.
+    // Three batches: no product was written twice.
     expect([...new Set(rows.map((row) => row.revision))].sort()).toEqual(["2", "3", "4"]);
   });
 });
@@ -106,14 +109,14 @@ describe("in batches", () => {
 describe("of a small shop", () => {
   beforeEach(() => open(60));
 
-  test("whoever writes a price, a brand or a category leaves no offer that is wrong, and the worker brings it", async () => {
+  test("a price, brand or category change leaves no wrong offer price, and the worker restores the right one", async () => {
     await offer("TEN");
     await publishAll();
     await sql`UPDATE products SET sale_price_cents = 15005 WHERE product_id = ${ONE}`.execute(db());
     expect(await one()).toMatchObject({ price: null, isDue: true });
     await publishAll();
     expect(await one()).toMatchObject({ price: 13_505, isDue: false });
-    // What is no price leaves it.
+    // Changes of other columns keep the offer price.
     await sql`UPDATE products SET name = name || '!' WHERE product_id = ${ONE}`.execute(db());
     expect(await one()).toMatchObject({ price: 13_505, isDue: false });
     await sql`UPDATE promotions SET scope = 'CATEGORIES', scope_ids = '{tires}'`.execute(db());
@@ -136,11 +139,11 @@ describe("of a small shop", () => {
     await sql`UPDATE promotions SET ends_at = now()`.execute(db());
     await publishAll();
     await sql`UPDATE products SET regular_price_cents = 99900 WHERE product_id = ${OTHER}`.execute(db());
-    // Without an offer there is nothing to look at.
+    // Without an offer there is no pending work.
     expect(await one(OTHER)).toMatchObject({ price: null, isDue: false });
   });
 
-  test("an import that changes prices while an offer runs, and one that adds a product", async () => {
+  test("an import changes prices and adds a product while an offer runs", async () => {
     await offer("TEN");
     const imported = async (price: number) =>
       importFiles({
@@ -174,8 +177,8 @@ describe("of a small shop", () => {
     expect(await seen()).toEqual({ price: 39_999, offer: 36_000 });
   });
 
-  describe("the price that was asked before", () => {
-    /** One product's prices, each from so many days ago to so many; the last one is today's. */
+  describe("the earlier price", () => {
+    /** One product's price history, each from some days ago to some days ago; the last price is today's. */
     const history = async (
       prices: readonly (readonly [from: number, to: number | null, cents: number])[],
     ) => {
@@ -189,7 +192,7 @@ describe("of a small shop", () => {
       return (await one()).was;
     };
 
-    test("is the lowest of the 30 days before the offer began, whatever was asked earlier or since", async () => {
+    test("is the lowest of the 30 days before the offer started, whatever the price was earlier or since", async () => {
       await history([
         [90, 40, 18_500],
         [40, 20, 22_000],
@@ -199,12 +202,13 @@ describe("of a small shop", () => {
       ]);
       await offer("TEN", daysAgo(5));
       expect(await was()).toBe(19_500);
-      // What was lower just before these days is not counted, what still was when they began is.
+      // A lower price that ended just before these days does not count; one still in effect at their start
+      // does.
       await sql`UPDATE promotions SET made_at = ${daysAgo(25)}`.execute(db());
       expect(await was()).toBe(18_500);
     });
 
-    test("is not said where it is not above the price, nor of a product that had none 30 days before", async () => {
+    test("is omitted when it is not above the price, or when the product had no price 30 days before", async () => {
       await history([
         [90, 20, 18_000],
         [20, null, PRICE],
@@ -219,7 +223,7 @@ describe("of a small shop", () => {
       expect(await was()).toBe(PRICE);
     });
 
-    test("is lower where an earlier offer ended less than 30 days before, and unknown where nobody knows when it began", async () => {
+    test("is lower where an earlier offer ended within the 30 days before, and unknown where the start is unknown", async () => {
       await history([[90, null, PRICE]]);
       await sql`INSERT INTO product_prices (product_id, since, until, cents) VALUES
       (${ONE}, ${daysAgo(20)}, ${daysAgo(10)}, 19000)`.execute(db());
@@ -230,7 +234,7 @@ describe("of a small shop", () => {
     });
   });
 
-  test("every price of a product that is for sale is written down with its time, by the database, and forgotten after 400 days", async () => {
+  test("is recorded with its time by the database for each product on sale, and deleted after 400 days", async () => {
     const prices = async () =>
       (
         await sql<{ cents: number; isOver: boolean }>`

@@ -1,4 +1,7 @@
-/** Pages say the price that is charged, while an automatic offer runs, at its end, and when others count too (CHECKOUT-14). */
+/**
+ * Pages show the price that is charged: during an automatic offer, after its end, and combined with others
+ * (CHECKOUT-14).
+ */
 import fc from "fast-check";
 import { sql } from "kysely";
 import { pageAmounts } from "#contract/promotions/page-amounts";
@@ -12,7 +15,7 @@ import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { waitFor } from "../../support/hosts/wait-for";
 
-/** Positions of products, by what they are. */
+/** Product positions by kind. */
 const [LAPTOP, TIRE, PHONE] = [1, 2, 3];
 const POSITIONS = [LAPTOP, TIRE, PHONE];
 const PRICE = 33_335;
@@ -46,7 +49,7 @@ const add = async (body: object) => {
   });
   expect(answer.body.message).toBe("Promotion added.");
 };
-/** As an import writes them: with a new revision. */
+/** Writes prices as an import does: with a new revision. */
 const setPrices = (prices: readonly (readonly [position: number, cents: number])[]) =>
   changeCatalogue(db(), async ({ tx, revision, publish }) => {
     for (const [position, cents] of prices)
@@ -79,7 +82,7 @@ async function quote(change: Readonly<Record<string, unknown>>): Promise<SeenQuo
   return (await shop.ask<{ getCheckoutQuote: SeenQuote }>(query, { input: anOrder(change) }))
     .getCheckoutQuote;
 }
-/** What an order of one piece pays for its goods. */
+/** Price an order of one unit pays for its items. */
 async function charged(position: number): Promise<number> {
   const input = orderBy(aGuest(), { items: [line(position)] });
   const { total } = await quote(input);
@@ -91,7 +94,7 @@ async function charged(position: number): Promise<number> {
   return found.rows[0]!.cents;
 }
 
-test("a product costs in an order, to the cent, what its page says, and again after the offer is ended", async () => {
+test("a product costs in an order, to the cent, what its page shows, also after the offer ends", async () => {
   expect(await offerOf(LAPTOP)).toBeNull();
   await add({ code: "FALL", percentOff: 7 });
   const price = PRICE - Math.floor((PRICE * 7) / 100);
@@ -102,7 +105,7 @@ test("a product costs in an order, to the cent, what its page says, and again af
   expect(await live(LAPTOP)).toMatchObject({ cash: formatMoney(price), offer: "7% off: Fall sale" });
 
   await callRest(shop.app, "endPromotion", { params: { code: "FALL" }, bearer: admin.bearer });
-  // At once, whatever is still published.
+  // The end takes effect at once, whatever is still published.
   expect(await offerOf(LAPTOP)).toBeNull();
   const amounts = await live(LAPTOP);
   expect(amounts["cash"]).toBe(formatMoney(PRICE));
@@ -111,7 +114,7 @@ test("a product costs in an order, to the cent, what its page says, and again af
   expect(await charged(LAPTOP)).toBe(PRICE);
 });
 
-test("two that combine are taken off one after the other, rounded as the checkout does", async () => {
+test("two combinable offers apply one after the other, rounded as the checkout does", async () => {
   await add({ code: "TEN", label: "Ten", percentOff: 13 });
   await add({ code: "TIRES", label: "Tires", percentOff: 7, scope: "CATEGORIES", scopeIds: ["tires"] });
   const first = PRICE - Math.floor((PRICE * 13) / 100);
@@ -121,7 +124,7 @@ test("two that combine are taken off one after the other, rounded as the checkou
   expect([await charged(TIRE), await charged(PHONE)]).toEqual([both, first]);
 });
 
-test("the lease and the total of a page are of the price with the offer, as the checkout's are", async () => {
+test("a page's lease and total use the offer price, as the checkout does", async () => {
   await add({ code: "LEASED", percentOff: 10 });
   const price = (await offerOf(LAPTOP))!.price;
   const { shown } = readConfig({ NODE_ENV: "test" }).leases;
@@ -140,7 +143,7 @@ test("the lease and the total of a page are of the price with the offer, as the 
   expect((await live(LAPTOP, "78701"))["estimate"]).toBe(formatMoney(total));
 });
 
-test("an offer whose days come and go begins and ends by itself, its last day in the time of the shop", async () => {
+test("a scheduled offer starts and ends by itself, its last day in the shop's time zone", async () => {
   await add({ code: "DAYS", percentOff: 10 });
   const dated = (starts: string, ends: string) =>
     sql`UPDATE promotions SET starts_at = ${starts}::timestamptz, ends_at = ${ends}::timestamptz`.execute(
@@ -160,7 +163,7 @@ test.each([
   ["of a code", { isAutomatic: false }],
   ["of an amount", { percentOff: null, centsOff: 500 }],
   ["of free shipping", { percentOff: null, shipsFree: true }],
-  ["that stands alone", { combines: false }],
+  ["that is exclusive", { combines: false }],
   ["for orders from an amount on", { smallestSubTotal: 100 }],
   ["for sets", { setSize: 2 }],
   ["for some customers", { segment: "NEVER" }],
@@ -174,14 +177,14 @@ test.each([
   expect((await live(LAPTOP))["cash"]).toBe(formatMoney(PRICE));
 });
 
-test("while free shipping stands alone, which may count instead of all others, pages show none of them", async () => {
+test("pages show no offers while a free-shipping offer that may replace all others is active", async () => {
   await add({ code: "FALL" });
   expect(await offerOf(LAPTOP)).not.toBeNull();
   await add({ code: "SHIP", percentOff: null, shipsFree: true, combines: false });
   expect(await offerOf(LAPTOP)).toBeNull();
 });
 
-test("a category that is not shown has no offer on pages, as it has none in the checkout", async () => {
+test("a hidden category has no offer on pages or in the checkout", async () => {
   await add({ code: "FALL", scope: "CATEGORIES", scopeIds: ["smartphones"] });
   expect((await offerOf(PHONE))?.price).toBe(await charged(PHONE));
   const show = async (isShown: boolean) => {
@@ -252,7 +255,7 @@ test(`no cart of ${ROUNDS} costs more than the prices of its pages, whatever pro
   expect(shown).toBeGreaterThan(ROUNDS / 4);
 });
 
-test("search finds, sorts and counts products by the price of their pages, soon after an offer begins and ends", async () => {
+test("search matches, sorts and counts products by their page prices, soon after an offer starts or ends", async () => {
   await setPrices([
     ...Array.from({ length: 12 }, (_, position) => [position, PRICE + 10_000] as const),
     [PHONE, PRICE - 2_000],

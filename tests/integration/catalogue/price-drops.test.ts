@@ -1,4 +1,4 @@
-/** What mails say a price was before it dropped (WISH-7). */
+/** The earlier price that price-drop emails name (WISH-7). */
 import { sql } from "kysely";
 import { productPath } from "#contract/site/paths";
 import { aCustomer, type TestUser } from "../../support/people/accounts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** Puts it on the wish list, whose owner wants to hear of it. */
+/** Saves a product to the wish list of a user who opted in to emails. */
 async function watch({ bearer }: TestUser, productId: string): Promise<void> {
   const { errors } = await api.ask(
     `mutation { addToWishList(productIds: ["${productId}"]) { tells } tellOfWishList(tells: true) { tells } }`,
@@ -25,7 +25,7 @@ async function watch({ bearer }: TestUser, productId: string): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-test("a mail never says that a price fell which was raised and put back, nor one above the lowest of 30 days", async () => {
+test("an email never reports a drop of a price that was raised and restored, nor an earlier price above the 30-day low", async () => {
   const ada = await aCustomer(api);
   await setPrice(first, 80_00);
   await tellAll();
@@ -41,7 +41,7 @@ test("a mail never says that a price fell which was raised and put back, nor one
   await tellAll();
   const told = await newsTo(ada);
   expect(told.map(({ text }) => /It was .*/.exec(text)?.[0])).toEqual(["It was $80.00."]);
-  // What was asked more than 30 days ago does not count.
+  // Prices from more than 30 days ago do not count.
   const { db } = api.database;
   await sql`DELETE FROM product_prices WHERE product_id = ${first}`.execute(db);
   await sql`INSERT INTO product_prices (product_id, since, until, cents) VALUES
@@ -52,7 +52,7 @@ test("a mail never says that a price fell which was raised and put back, nor one
   expect((await newsTo(ada)).at(-1)!.text).toContain("It was $75.00.");
 });
 
-test("a mail names a product once, with its address", async () => {
+test("an email names a product once, with its address", async () => {
   const ada = await aCustomer(api);
   await setPrice(second, 60_00);
   await tellAll();
@@ -67,7 +67,7 @@ test("a mail names a product once, with its address", async () => {
   const below = (body: string) => body.split("hold items for you.")[1]!;
   expect(below(mail!.text).split(name)).toHaveLength(2);
   expect(below(mail!.text)).toContain(`${url}\n`);
-  // In HTML quotes of the name are entities; its address leads the one link.
+  // In HTML, quotes in the name are entities; the product's address is its only link.
   const words = name.split(" ")[0]!;
   expect(below(mail!.html).split(words)).toHaveLength(2);
   expect(below(mail!.html)).toMatch(new RegExp(`href="[^"]*${url}"[^>]*>${words}`));

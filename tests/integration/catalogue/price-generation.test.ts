@@ -1,4 +1,7 @@
-/** New prices for all products: as simulated, in the background, once, and whole after a host was killed (PRICING-2). */
+/**
+ * Price generation for all products: equal to the simulation, in the background, once, and in whole batches
+ * after a host is killed (PRICING-2).
+ */
 import { sql } from "kysely";
 import { PRICING_MESSAGES } from "#contract/pricing/messages";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
@@ -19,14 +22,14 @@ import {
 } from "../../support/catalogue/price-rules";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 
-/** Of the seeded catalogue, some of whose products have others. */
+/** Brands of the seeded catalogue; some of its products have other brands. */
 const BRANDS = ["auralis", "norvik", "halden", "brightwell", "corvane", "meridian"];
-/** Prices of the seeded catalogue go up to some 4,000 dollars. */
+/** Prices of the seeded catalogue go up to about $4,000. */
 const BAND_CENTS = 40_000;
 
-/** Enough for every category to have some. */
+/** Enough products for every category. */
 const PRODUCTS = 900;
-/** A run prices 2,000 products in a transaction (generation.service.ts); the rest go into the next one. */
+/** A run prices 2,000 products per transaction (generation.service.ts); the rest is the next batch. */
 const [BATCH, REST] = [2_000, 100];
 
 let api: TestApi;
@@ -42,7 +45,7 @@ const prices = () => pricesIn(api.database.db);
 const cash = ({ regular, sale }: ProductPrices) => sale ?? regular;
 const isTheater = ({ category }: ProductPrices) => categoryLine(category).includes("tv-home-theater");
 
-test("a shop without a rule keeps every price and every page", async () => {
+test("a shop without rules keeps every price and every page", async () => {
   await openDesk(PRODUCTS);
   const before = await prices();
   await desk.generate();
@@ -58,7 +61,7 @@ test("a shop without a rule keeps every price and every page", async () => {
   });
 });
 
-test("a run does to the cent what the simulation told, and changes nothing else", async () => {
+test("a run matches the simulation to the cent and changes nothing else", async () => {
   await openDesk(PRODUCTS);
   const input = aMarkup({ categoryName: "TV & Home Theater" });
   const before = await prices();
@@ -107,7 +110,7 @@ test("a run does to the cent what the simulation told, and changes nothing else"
   });
 });
 
-/** One rule of each kind, mark-up and rounding, each for products of its own. */
+/** One rule of each kind, markup and rounding, each for products of its own. */
 function rulesOfEveryKind(): object[] {
   const ways = MARKUP_TYPES.flatMap((markupType) =>
     ROUNDING_METHODS.map((roundingMethod) => ({ markupType, roundingMethod })),
@@ -125,9 +128,9 @@ function rulesOfEveryKind(): object[] {
   });
 }
 
-test("every kind of rule, mark-up and rounding gives a product the price the simulation told, to the cent", async () => {
+test("every kind of rule, markup and rounding produces the simulated price, to the cent", async () => {
   await openDesk(PRODUCTS);
-  // A supplier's records also lack prices; and where it has an offer, both prices are marked up.
+  // Supplier records may lack prices; with a supplier sale, both prices are marked up.
   await sql`UPDATE products SET supplier_price_cents = NULL, supplier_sale_price_cents = NULL
     WHERE product_id IN (SELECT product_id FROM products ORDER BY product_id LIMIT 20)`.execute(
     api.database.db,
@@ -150,7 +153,7 @@ test("every kind of rule, mark-up and rounding gives a product the price the sim
   expect(after.some(({ sale }) => sale !== null)).toBe(true);
 });
 
-test("a rule that is deleted is told to take margins away, and a run gives the supplier's prices back", async () => {
+test("the simulation shows that a deleted rule removes margins, and a run restores the supplier's prices", async () => {
   await openDesk(PRODUCTS);
   const before = await prices();
   const { markup } = await desk.add(aMarkup());
@@ -167,7 +170,7 @@ test("a rule that is deleted is told to take margins away, and a run gives the s
   expect((await prices()).map(figures)).toEqual(before.map(figures));
 });
 
-test("the simulation names the rule that wins for a sku, and why the others do not", async () => {
+test("the simulation names the rule that wins for a SKU, and why the others do not", async () => {
   await openDesk(PRODUCTS);
   const television = (await prices()).find(({ category }) => category === "televisions")!;
   const band = await desk.add(
@@ -187,10 +190,10 @@ test("the simulation names the rule that wins for a sku, and why the others do n
   expect((await desk.simulate({ sku: "unknown" })).product).toBeNull();
 });
 
-test("one run is under way at a time, rules wait for its end, and a killed host leaves whole batches to the next", async () => {
+test("one run is active at a time, rule changes wait for its end, and a killed host leaves whole batches to the next", async () => {
   await openDesk(BATCH + REST);
   const admin = await signedIn(api, "ADMIN");
-  // Without a host nobody works on the run before the test does.
+  // Without a host, only the test works on the run.
   await api.app.close();
   const { db, url } = api.database;
   const trail = { record: () => Promise.resolve(), recordOrder: () => Promise.resolve() };
@@ -218,7 +221,7 @@ test("one run is under way at a time, rules wait for its end, and a killed host 
   const killed = priceNextProducts(doomed, (on, work) =>
     changeCatalogue(on, async (change) => {
       const done = await work(change);
-      // What PostgreSQL sees of kill -9: the connection is gone before the commit.
+      // PostgreSQL sees kill -9 as a connection lost before the commit.
       await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(change.tx);
       return done;
     }),

@@ -1,4 +1,4 @@
-/** Price rules by staff: what they can say, who may say it, versions and two people at once (PRICING-1, PRICING-3). */
+/** Staff price rules: validation, permissions, versions and concurrent edits (PRICING-1, PRICING-3). */
 import { MESSAGES } from "#contract/messages";
 import { PRICING_MESSAGES } from "#contract/pricing/messages";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const BRANDS = ["halden", "norvik"];
 
-test("a rule is added with every field, listed the newest first, changed and deleted", async () => {
+test("a rule is added with every field, listed newest first, changed and deleted", async () => {
   const input = aMarkup(
     {
       ruleType: "BRAND_AND_CATEGORY",
@@ -70,7 +70,7 @@ test("a rule is added with every field, listed the newest first, changed and del
   );
 });
 
-test("of two people who saw the same rules the second changes nothing and is told so", async () => {
+test("of two users who loaded the same rules, the second gets a conflict and changes nothing", async () => {
   const { version } = await desk.list();
   const both = await Promise.all([
     desk.add(aMarkup({ markupValue: 1 }), version),
@@ -82,7 +82,7 @@ test("of two people who saw the same rules the second changes nothing and is tol
   expect((await desk.list()).version).toBe(version + 1);
 });
 
-test("a rollback makes the rules of an earlier version the newest, and says who did what", async () => {
+test("a rollback makes the rules of an earlier version the newest, and is audited", async () => {
   const before = await desk.list("(pageSize: 100)");
   await desk.add(aMarkup({ markupValue: 3_000 }));
   const rolledBack = await desk.ask<{ rollBackPriceMarkups: object }>(
@@ -131,11 +131,11 @@ test.each([
   ],
   ["a band without bounds", { ruleType: "PRICE_BAND", categoryName: null }, PRICING_MESSAGES.band],
   ["a band with a category", { ruleType: "PRICE_BAND", minPrice: 5 }, PRICING_MESSAGES.noCategory],
-  ["a band that ends before it begins", { minPrice: 5, maxPrice: 4 }, PRICING_MESSAGES.bandOrder],
+  ["a band that ends before it starts", { minPrice: 5, maxPrice: 4 }, PRICING_MESSAGES.bandOrder],
   ["a mark-up below nothing", { markupValue: -1 }, PRICING_MESSAGES.value],
   ["a mark-up above 1,000 %", { markupValue: 100_001 }, PRICING_MESSAGES.value],
   ["a mark-up above $100,000", { markupType: "FIXED", markupValue: 10_000_001 }, PRICING_MESSAGES.value],
-])("%s is refused", async (_what, rule, message) => {
+])("%s is rejected", async (_what, rule, message) => {
   const { version } = await desk.list();
   const { errors } = await desk.ask(
     "mutation ($input: PriceMarkupInput!, $version: Int!) { addPriceMarkup(input: $input, version: $version) { success } }",
@@ -145,7 +145,7 @@ test.each([
   expect((await desk.list()).version).toBe(version);
 });
 
-test("a rule and a version that are not there are not found", async () => {
+test("an unknown rule or version returns not found", async () => {
   const { version } = await desk.list();
   const { errors } = await desk.ask(
     `mutation { rollBackPriceMarkups(to: 999, version: ${version}) { success } }`,
@@ -170,7 +170,7 @@ const WRITES = [
   "mutation { rollBackPriceMarkups(to: 0, version: 0) { success } }",
 ];
 
-test.each([...READS, ...WRITES])("%s is for staff with the permission alone", async (call) => {
+test.each([...READS, ...WRITES])("%s requires the permission", async (call) => {
   for (const role of ["CUSTOMER", "CUSTOMERSUPPORT"] as const) {
     const { bearer } = await signedIn(api, role);
     const { errors } = await api.ask(call, {}, { authorization: bearer });

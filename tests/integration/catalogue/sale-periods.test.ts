@@ -1,4 +1,4 @@
-/** Sales begin and end by themselves, wherever a price is read (PRICING-12). */
+/** Sales start and end by themselves, wherever a price is read (PRICING-12). */
 import { sql } from "kysely";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { changeSales } from "../../../server/catalogue/pricing/sale-periods.service";
@@ -44,17 +44,17 @@ const revision = async (db = place.db) =>
   Number(
     (await sql<{ revision: string }>`SELECT revision FROM catalogue_state`.execute(db)).rows[0]!.revision,
   );
-/** As if the period had been so much earlier. */
+/** Moves the period earlier by that time. */
 const later = (ms: number) =>
   sql`UPDATE products SET sale_starts_at = sale_starts_at - make_interval(secs => ${ms / 1_000}),
       sale_ends_at = sale_ends_at - make_interval(secs => ${ms / 1_000}),
       sale_changes_at = sale_changes_at - make_interval(secs => ${ms / 1_000})`.execute(place.db);
 
-test("a running shop asks the sale price from the beginning of its period to its end, and no import is needed", async () => {
+test("a running shop charges the sale price from the start to the end of its period, without an import", async () => {
   const api = await startTestApi(3);
   try {
     const { db } = api.database;
-    // To the second, as they are stored.
+    // Times are stored in whole seconds.
     const [startsAt, endsAt] = [3_000, 9_000].map((ms) => inMs(ms).replace(/\.\d+/, ".000"));
     await importInto(db, record(71, sale(startsAt!, endsAt!)));
     const asked = async () => {
@@ -92,7 +92,7 @@ test("a running shop asks the sale price from the beginning of its period to its
 
 const change = (db = place.db) => changeSales(db, changeCatalogue);
 
-test("the same file changes nothing before, in and after the period", async () => {
+test("importing the same file again is a no-op before, during and after the period", async () => {
   const file = record(1, sale(inMs(10 * MINUTE_MS), inMs(20 * MINUTE_MS)));
   expect(await importAll(file)).toMatchObject({ created: 1 });
   const planned = { regular: 10_000, sale: null, cost: null, onSale: false };
@@ -116,7 +116,7 @@ test("the same file changes nothing before, in and after the period", async () =
   expect(await importAll(over)).toMatchObject({ unchanged: 1 });
 });
 
-test("two hosts begin a sale once, and one that dies leaves it to the next", async () => {
+test("two hosts start a sale once, and one that dies leaves it to the next", async () => {
   const count = 40;
   const skus = Array.from({ length: count }, (_none, at) => at + 1);
   await importAll(...skus.map((sku) => record(sku, sale(inMs(10 * MINUTE_MS), inMs(60 * MINUTE_MS)))));
@@ -140,7 +140,7 @@ test("two hosts begin a sale once, and one that dies leaves it to the next", asy
   expect(await revision()).toBe(before + 1);
 });
 
-test("what a later file says of a price ends or moves the sale; what it leaves out stays", async () => {
+test("a later file can end or move the sale; omitted fields stay", async () => {
   const dates = sale(inMs(-MINUTE_MS), inMs(20 * MINUTE_MS));
   const begun = async () => {
     await place.startAgain();
@@ -157,12 +157,12 @@ test("what a later file says of a price ends or moves the sale; what it leaves o
   await begun();
   await importAll({ sku: 1, sale_price_effective_date: `${inMs(MINUTE_MS)}/${inMs(2 * MINUTE_MS)}` });
   expect(await pricesOf(1)).toMatchObject({ sale: null, cost: null, changesAt: expect.any(Date) });
-  // A sale that is no less than the price is none, in its period too.
+  // A sale price that is not below the price is ignored, during its period too.
   await importAll(record(1, { ...dates, sale_price: 100 }));
   expect(await pricesOf(1)).toMatchObject({ regular: 10_000, sale: null, changesAt: null });
 });
 
-test("a sale is priced by the rules in force when it begins", async () => {
+test("a sale is priced by the rules in force when it starts", async () => {
   await importAll(record(1, sale(inMs(10 * MINUTE_MS), inMs(60 * MINUTE_MS))));
   await sql`INSERT INTO price_markup_versions (version, action, rules) VALUES (1, 'ADDED', ${JSON.stringify([
     {
@@ -178,7 +178,7 @@ test("a sale is priced by the rules in force when it begins", async () => {
   expect(await pricesOf(1)).toMatchObject({ regular: 11_099, sale: 6_699, cost: 6_000, onSale: true });
 });
 
-test("a period that cannot be read is a problem of its row, and the product stays as it was", async () => {
+test("an unreadable period is a problem of its row, and the product stays unchanged", async () => {
   await importAll(record(1), record(2));
   const summary = await importAll(
     record(1, { price: 90, sale_price: 60, sale_price_effective_date: "soon" }),

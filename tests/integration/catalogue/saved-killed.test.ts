@@ -1,6 +1,7 @@
 /**
- * Hosts that are killed while changes of prices become news and mails lose none and tell none twice (WISH-5).
- * KEPT_SEARCHES=5000 npx jest tests/integration/catalogue/saved-killed.test.ts is the long run: two changes for every five of them.
+ * Hosts killed while price changes become news and emails lose none and send none twice (WISH-5). Long run,
+ * with two changes per five searches: KEPT_SEARCHES=5000 npx jest
+ * tests/integration/catalogue/saved-killed.test.ts.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -38,7 +39,7 @@ const countIn = async (table: "offer_changes" | "offer_news" | "outgoing_mails")
   (await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(table)}`.execute(api.database.db))
     .rows[0]!.n;
 
-/** Searches for different bands of prices, as many as an account may have for each customer. */
+/** Saves searches for different price bands, as many per customer as an account may have. */
 async function saveSearches(): Promise<void> {
   for (let from = 0; from < SEARCHES; from += LIMITS.keeping.searches) {
     const { userId } = await aCustomer(api);
@@ -51,7 +52,7 @@ async function saveSearches(): Promise<void> {
   }
 }
 
-/** By the name of the search: how many changes its owner has to hear of. */
+/** Expected number of changes, by the name of the search. */
 async function expectedNews(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; news: number }>`
     SELECT watches.name, count(*)::int AS news FROM watches
@@ -62,7 +63,7 @@ async function expectedNews(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, news }) => [name, news]));
 }
 
-/** The same as the mails tell it. */
+/** Number of changes in the sent emails, by the name of the search. */
 async function mailedNews(): Promise<Record<string, number>> {
   const sealer = createSealer(api.configFor().piiKeys);
   const { rows } = await sql<{ sealed: Buffer }>`
@@ -77,12 +78,12 @@ async function mailedNews(): Promise<Record<string, number>> {
   return told;
 }
 
-test("news of saved searches are written whole or not at all, and each is mailed once", async () => {
+test("news of saved searches is written in full or not at all, and each is emailed once", async () => {
   const { db } = api.database;
   await saveSearches();
   await api.app.close();
   hosts = [await startHost(), await startHost()];
-  // Every change is there before the first of it can be taken, and no search can have news yet.
+  // All changes commit together, so no search has news before every change exists.
   await db.transaction().execute(async (tx) => {
     await sql`SELECT FROM watches FOR UPDATE`.execute(tx);
     await db.transaction().execute(async (change) => {

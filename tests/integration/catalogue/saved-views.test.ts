@@ -1,4 +1,4 @@
-/** Views of a list that staff keep (ORDER-24). */
+/** Saved views of staff lists (ORDER-24). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { SavedView } from "#contract/staff/saved-views";
@@ -21,7 +21,7 @@ const seenBy = async ({ bearer }: TestUser): Promise<SavedView[]> =>
 const add = ({ bearer }: TestUser, view: object) =>
   callRest(api.app, "addView", { bearer, body: { list: "orders", ...view } });
 
-test("a view is seen by who keeps it, and by all staff once it is shared", async () => {
+test("a view is visible to its owner, and to all staff once shared", async () => {
   await add(one, { name: "Mine", query: "q=Gracehopper" });
   const { body } = await add(one, { name: "All of us", query: "show=review", isShared: true });
 
@@ -33,7 +33,7 @@ test("a view is seen by who keeps it, and by all staff once it is shared", async
   expect(await seenBy(other)).toMatchObject([{ name: "All of us", query: "show=review", isMine: false }]);
 });
 
-test("who keeps a view renames and deletes it, and nobody else", async () => {
+test("only the owner renames and deletes a view", async () => {
   await add(one, { name: "Late", query: "show=fulfil" });
   const late = (await seenBy(one)).find(({ name }) => name === "Late")!;
   const params = { id: late.id };
@@ -47,12 +47,12 @@ test("who keeps a view renames and deletes it, and nobody else", async () => {
   expect((await seenBy(one)).map(({ id }) => id)).not.toContain(late.id);
 });
 
-test("a name is taken once, though asked for twice at the same time", async () => {
+test("a name is used once, even by two concurrent requests", async () => {
   const answers = await Promise.all([add(other, { name: "Same" }), add(other, { name: "Same" })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test("sharing takes orders.update", async () => {
+test("sharing requires orders.update", async () => {
   const reader = await signedIn(api, "CUSTOMERSUPPORT");
   await sql`UPDATE users SET permissions = '{orders.read}' WHERE id = ${reader.userId}`.execute(
     api.database.db,
@@ -61,6 +61,6 @@ test("sharing takes orders.update", async () => {
   expect((await add(reader, { name: "Own" })).status).toBe(200);
 });
 
-test("the database cannot read what was kept", async () => {
+test("saved views are encrypted in the database", async () => {
   expect(await findInClear(api.database.db, "gracehopper")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Wish lists and saved searches of accounts, and the mails about them (WISH-1 to WISH-5, WISH-7). */
+/** Wish lists and saved searches of accounts, and their emails (WISH-1 to WISH-5, WISH-7). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
@@ -60,7 +60,7 @@ const refusalOf = async (user: TestUser | null, text: string, variables = {}) =>
   (await api.ask(text, variables, user ? { authorization: user.bearer } : {})).errors[0];
 
 describe("a wish list", () => {
-  test("shows its products live, the newest first, each once however often it is sent, and says what is gone", async () => {
+  test("shows its live products newest first, each once however often it is added, and says which are gone", async () => {
     const ada = await aCustomer(api);
     expect(await send(ada, `{ getWishList { ${WISHES} } }`)).toEqual({
       shareKey: null,
@@ -88,7 +88,7 @@ describe("a wish list", () => {
     expect(idsOf(await wish(ada, `removeFromWishList(productId: "${second}")`))).toEqual([third, first]);
   });
 
-  test("has an end, also for many at once", async () => {
+  test("has a maximum size, also under concurrent requests", async () => {
     const ada = await aCustomer(api);
     const ids = Array.from({ length: LIMITS.keeping.wishes + 1 }, (_, at) => seededId(at));
     await Promise.all([add(ada, ...ids.slice(0, 60)), add(ada, ...ids.slice(40, LIMITS.keeping.wishes))]);
@@ -99,7 +99,7 @@ describe("a wish list", () => {
     );
   });
 
-  test("is shared by a link until its owner withdraws it, and shows nothing of the owner", async () => {
+  test("is shared by a link until its owner revokes it, and shows nothing about the owner", async () => {
     const ada = await aCustomer(api);
     await add(ada, first);
     const { shareKey } = await wish(ada, "shareWishList(isShared: true)");
@@ -116,7 +116,7 @@ describe("a wish list", () => {
     expect((await wish(ada, "shareWishList(isShared: true)")).shareKey).not.toBe(shareKey);
   });
 
-  test("is for its owner alone", async () => {
+  test("is visible to its owner only", async () => {
     for (const call of [
       "{ getWishList { tells } }",
       "{ getSavedSearches { name } }",
@@ -129,7 +129,7 @@ describe("a wish list", () => {
 });
 
 describe("a saved search", () => {
-  test("comes first, replaces the entry of its name, and keeps whether it mails", async () => {
+  test("is listed first, replaces the entry with the same name, and keeps its email setting", async () => {
     const ada = await aCustomer(api);
     await save(ada, { name: "TVs", address: "/search/?q=tv", tells: true });
     await save(ada, { name: "Washers", address: "/search/?q=washer" });
@@ -145,11 +145,11 @@ describe("a saved search", () => {
   test.each([
     ["a name of nothing", { name: "  " }, sentences.searchName],
     ["a name that is too long", { name: "x".repeat(LIMITS.keeping.nameLength + 1) }, sentences.searchName],
-    ["a name nobody can read", { name: "a\u0000b" }, sentences.searchName],
+    ["an invisible name", { name: "a\u0000b" }, sentences.searchName],
     ["an address of another host", { name: "a", address: "//evil.example/" }, sentences.address],
     ["an address with a script", { name: "a", address: "javascript:alert(1)" }, sentences.address],
     ["a search of nonsense", { name: "a", search: { minRating: 9 } }, "minRating must be 1 to 5"],
-  ])("is refused with %s", async (_what, input, message) => {
+  ])("is rejected with %s", async (_what, input, message) => {
     const ada = await aCustomer(api);
     const refused = await refusalOf(
       ada,
@@ -159,7 +159,7 @@ describe("a saved search", () => {
     expect([refused?.extensions.code, refused?.message]).toEqual(["BAD_USER_INPUT", message]);
   });
 
-  test("has an end, also for many at once", async () => {
+  test("has a maximum number, also under concurrent requests", async () => {
     const ada = await aCustomer(api);
     const { searches } = LIMITS.keeping;
     const text = "mutation Save($input: SavedSearchInput!) { saveSearch(input: $input) { name } }";
@@ -173,7 +173,7 @@ describe("a saved search", () => {
   });
 });
 
-describe("mails about them", () => {
+describe("watch emails", () => {
   const { setPrice, countOf, age, tellAll, newsTo, changesTakenIn } = offerNewsOf(
     () => api,
     () => [api.app, other],
@@ -182,7 +182,7 @@ describe("mails about them", () => {
     sql`UPDATE product_stock SET available_quantity = ${pieces} WHERE product_id = ${id}`.execute(
       api.database.db,
     );
-  test("one tells once that a price of the wish list dropped, and one more of the next drop", async () => {
+  test("report a price drop of the wish list once, and the next drop once more", async () => {
     const [ada, silent] = [await aCustomer(api), await aCustomer(api)];
     await setPrice(first, 90_00);
     await tellAll();
@@ -196,20 +196,20 @@ describe("mails about them", () => {
     const [mail, ...more] = await newsTo(ada);
     expect([mail!.subject, more]).toEqual([expect.stringMatching(/^Price drop on your wish list: /), []]);
     expect(mail!.text).toContain("$70.00");
-    // It was 80 for a moment before it was 70: a mail that said 90 would not say the lowest price before the last drop.
+    // The price was 80 for a moment before it was 70: the lowest price before the last drop is 80, not 90.
     expect(mail!.text).toContain("It was $80.00.");
     expect(mail!.text).not.toContain("$90.00");
     await setPrice(first, 60_00);
     await tellAll();
     expect(await newsTo(ada)).toHaveLength(2);
-    // A price that is up again by the time of the mail is no news.
+    // A price that is back up when the email is due is no news.
     await setPrice(first, 50_00);
     await setPrice(first, 95_00);
     await tellAll();
     expect([await newsTo(ada), await newsTo(silent)].map(({ length }) => length)).toEqual([2, 0]);
   });
 
-  test("one tells what a saved search finds cheaper or back, and nothing of what it does not find", async () => {
+  test("report what a saved search finds cheaper or back in stock, and nothing outside it", async () => {
     const ada = await aCustomer(api);
     await setPrice(third, 40_00);
     await tellAll();
@@ -227,7 +227,7 @@ describe("mails about them", () => {
     expect(mail!.text).toContain("/search/");
   });
 
-  test("one that could not be written is written once later, by one of two processes", async () => {
+  test("are retried after a failure and sent once, by one of two processes", async () => {
     const ada = await aCustomer(api);
     await setPrice(second, 900_00);
     await tellAll();
@@ -251,7 +251,7 @@ describe("mails about them", () => {
     expect(await newsTo(ada)).toHaveLength(1);
   });
 
-  test("they end at once by the link of the mail, for people and for mail programs, and take an unsent one back", async () => {
+  test("end at once by the unsubscribe link, for people and for mail programs, and an unsent one is withdrawn", async () => {
     const ada = await aCustomer(api);
     await setPrice(second, 700_00);
     await tellAll();
@@ -273,7 +273,7 @@ describe("mails about them", () => {
     expect((await callRest(api.app, "endWatch", { params: { key: "none" } })).status).toBe(400);
   });
 
-  test("the download has both, and the deletion of the account forgets them", async () => {
+  test("are in the data export with both lists, and are deleted with the account", async () => {
     const ada = await aCustomer(api, { password: PASSWORD });
     await add(ada, first);
     await wish(ada, "shareWishList(isShared: true)");

@@ -1,4 +1,4 @@
-/** Rules of staff for the search: synonyms, words that are never corrected, pinned and hidden products (SEARCH-1 to SEARCH-4). */
+/** Staff search rules: synonyms, protected words, pinned and hidden products (SEARCH-1 to SEARCH-4). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
@@ -11,7 +11,7 @@ import { waitFor } from "../../support/hosts/wait-for";
 
 let hosts: TwoHosts;
 let admin: TestUser;
-/** Ids by the last word of the name. */
+/** IDs by the last word of the name. */
 let ids: Record<string, string>;
 const NAMES = [
   ...["Wooden Plinth Alpha", "Wooden Plinth Beta", "Wooden Plinth Gamma", "Steel Plinth Delta"],
@@ -67,7 +67,7 @@ const save = (body: object, id: string = randomUUID()) =>
   callRest(hosts.api.app, "saveSearchRule", { bearer: admin.bearer, params: { id }, body });
 const fieldsOf = async (body: object) => (await save(body)).body.fieldErrors.map(({ property }) => property);
 
-test("synonyms are in force at once here and within seconds on every process, in both ways or in one", async () => {
+test("synonyms apply at once here and within seconds on every process, one-way or two-way", async () => {
   expect((await search("couch")).totalCount).toBe(0);
   expect((await save({ kind: "SYNONYM", phrases: ["couch", "Long Seat", "settee"] })).status).toBe(200);
   for (const text of ["couch", "long-seat", "padded COUCHES", "settees"])
@@ -86,7 +86,7 @@ test("synonyms are in force at once here and within seconds on every process, in
   await waitFor(async () => ((await search("couch")).totalCount === 0 ? true : null));
 });
 
-test("a synonym finds beside what is found already, and not beside what was merely corrected", async () => {
+test("a synonym adds to exact matches, and not to spelling corrections", async () => {
   await save({ kind: "SYNONYM", text: "plinth", phrases: ["settee"] });
   const found = lastWords(await search("plinth"));
   expect(found.slice(0, 4).sort()).toEqual(["Alpha", "Beta", "Delta", "Gamma"]);
@@ -98,14 +98,14 @@ test("a synonym finds beside what is found already, and not beside what was mere
   expect(lastWords(await search("zonelght")).sort()).toEqual(["Epsilon", "Zeta"]);
 });
 
-test("a word that is never corrected means itself", async () => {
+test("a protected word is never corrected", async () => {
   expect(await search("setee")).toMatchObject({ totalCount: 2, correctedText: "settee" });
   await save({ kind: "NEVER_CORRECTED", text: "Setee" });
   expect(await search("setee")).toMatchObject({ totalCount: 0, correctedText: null });
   expect((await search("settee")).totalCount).toBe(2);
 });
 
-test("pinned products come first in their order and hidden ones never, with counts and pages that are exact", async () => {
+test("pinned products come first in order and hidden ones never, with exact counts and pages", async () => {
   const { Delta, Eta, Beta } = ids as Record<string, string>;
   await save({ kind: "PLACING", text: "Wooden plinths", pinned: [Eta, Delta], hidden: [Beta] });
   const found = await search("wooden plinth");
@@ -115,12 +115,12 @@ test("pinned products come first in their order and hidden ones never, with coun
   const leaf = found.facets.find(({ key }) => key === "CATEGORY")!.values;
   expect(leaf).toEqual([expect.objectContaining({ count: 4 })]);
 
-  // Another text, another order, and what a filter leaves out.
+  // Another text, another sort order, and a filter that excludes them.
   expect(lastWords(await search("plinth")).sort()).toEqual(["Alpha", "Beta", "Delta", "Gamma"]);
   const cheapest = await search("wooden plinth", { sort: "PRICE_LOW_TO_HIGH" });
   expect(lastWords(cheapest)).toEqual(["Alpha", "Gamma", "Delta", "Eta"]);
   expect(lastWords(await search("wooden plinth", { maxPrice: 450_00 }))[0]).toBe("Delta");
-  // A text that finds nothing shows what is pinned.
+  // A text without matches shows its pinned products.
   await save({ kind: "PLACING", text: "father's day", pinned: [Delta], hidden: [] });
   expect(await search("Fathers Day")).toMatchObject({ totalCount: 1 });
 
@@ -134,7 +134,7 @@ test("pinned products come first in their order and hidden ones never, with coun
   ]);
 });
 
-test("a draft is shown before and after, and changes nothing", async () => {
+test("a draft is previewed before and after, and changes nothing", async () => {
   const preview = async (body: object) =>
     (await callRest(hosts.api.app, "previewSearchRule", { bearer: admin.bearer, body })).body.data!;
   const rule = { kind: "SYNONYM", phrases: ["couch", "settee"] };
@@ -148,7 +148,7 @@ test("a draft is shown before and after, and changes nothing", async () => {
 
   const id = randomUUID();
   await save(rule, id);
-  // A rule that is changed counts as it would be, and a deleted one not at all.
+  // A preview uses the changed rule, and omits a deleted one.
   const changed = await preview({
     text: "couch",
     id,
@@ -159,7 +159,7 @@ test("a draft is shown before and after, and changes nothing", async () => {
   expect(await preview({ text: "couch", id })).toMatchObject({ before: { total: 2 }, after: { total: 0 } });
 });
 
-test("a rule sent twice is there once, and nobody overwrites anybody", async () => {
+test("saving a rule twice stores it once, and concurrent edits do not overwrite each other", async () => {
   const id = randomUUID();
   const rule = { kind: "SYNONYM", phrases: ["couch", "settee"] };
   expect((await save(rule, id)).status).toBe(200);
@@ -185,7 +185,7 @@ test("a rule sent twice is there once, and nobody overwrites anybody", async () 
   ]);
 });
 
-test("what makes no sense is refused on its field", async () => {
+test("invalid values are rejected on their field", async () => {
   const { Delta } = ids as Record<string, string>;
   await save({ kind: "PLACING", text: "plinth", pinned: [Delta] });
   const wrong: [object, string][] = [

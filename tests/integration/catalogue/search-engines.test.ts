@@ -1,4 +1,4 @@
-/** What every engine behind the search port promises, tried on each: the read model in memory, and PostgreSQL. */
+/** The contract of the search port, tested on each engine: the in-memory read model, and PostgreSQL. */
 import { sql } from "kysely";
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue/lists";
 import { FACET_KEYS } from "#contract/catalogue/facets";
@@ -24,7 +24,7 @@ import {
 import { queryHost } from "../../support/hosts/test-api";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
-/** Of both lines. */
+/** Products of both lines. */
 const RECORDS = [...demoRecords({ count: 300 }), ...[...tireRecords()].filter((_, at) => at % 4 === 0)];
 const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 20);
 
@@ -84,7 +84,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     60_000 + ROUNDS * 200,
   );
 
-  test.each(PRODUCT_SORTS)("paging by %s loses nothing and doubles nothing", async (sort) => {
+  test.each(PRODUCT_SORTS)("paging by %s has no gaps and no duplicates", async (sort) => {
     for (const text of ["", "smart"]) {
       const whole = await everything({ text, sort });
       const pages: string[] = [];
@@ -95,7 +95,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     }
   });
 
-  test("sorts are those of the prices, stars and dates", async () => {
+  test("sorts by price, rating and date", async () => {
     const byId = new Map(products.map((product) => [product.productId, product]));
     const ordered = async (sort: ProductSort) => (await everything({ sort })).map((id) => byId.get(id)!);
     const prices = (await ordered("PRICE_LOW_TO_HIGH")).map(({ cashPrice }) => cashPrice!);
@@ -109,7 +109,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     expect(leases).toEqual([...leases].sort((a, b) => (a === b ? 0 : a - b)));
   });
 
-  test("an exact word finds what has it in its name, its sku finds a product, and nothing is found by an unknown word", async () => {
+  test("matches an exact word of a name and a SKU, and nothing for an unknown word", async () => {
     for (const word of ["wireless", "smart", "portable"]) {
       const found = await everything({ text: word });
       expect(idsOf(productsNamed(word)).filter((id) => !found.includes(id))).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     expect(await ask({ text: "xqzzywv" })).toMatchObject({ totalCount: 0, productIds: [] });
   });
 
-  test("signs that mean something to a database, and ids that are none, find nothing and break nothing", async () => {
+  test("treats SQL wildcards and malformed IDs as text that matches nothing", async () => {
     const odd = [
       "' & | ! ( ) : *",
       "a'b",
@@ -139,7 +139,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     expect(await search.has("\u0000")).toBe(false);
   });
 
-  test("several words find what has all of them, in any order", async () => {
+  test("matches products with all of several words, in any order", async () => {
     const some = productsNamed("wireless").find(({ categoryId }) => categoryId !== null)!;
     const words = some.name
       .replace(/[^\p{L}\p{N} ]/gu, " ")
@@ -153,7 +153,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     expect([...backwards].sort()).toEqual([...forwards].sort());
   });
 
-  test("what staff say of a text is in force: other words, products put first, products left out", async () => {
+  test("applies staff rules for a text: synonyms, pinned products, hidden products", async () => {
     const [first, hidden] = await everything({ text: "wireless" });
     const pinned = products.find(({ name }) => !/wireless/i.test(name))!.productId;
     const rule = { text: "", phrases: [], pinned: [], hidden: [], address: "", intro: "" };
@@ -169,7 +169,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     expect(totalCount).toBe((await ask({ text: "wireless" })).totalCount);
   });
 
-  test("the tree tells how many products each category and brand has", async () => {
+  test("returns product counts of each category and brand in the tree", async () => {
     const { categories, brands } = await search.getTree();
     for (const { id, productCount, subCategories } of categories.values())
       if (subCategories.length === 0) expect(productCount).toBe(recount.passing({ CATEGORY: [id] }).length);
@@ -178,7 +178,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     expect(await search.countProducts()).toBe(products.length);
   });
 
-  test("an attribute is offered where a fifth of the products found have it", async () => {
+  test("offers an attribute that a fifth of the matches have", async () => {
     const { counts } = await ask({ choices: { CATEGORY: ["laptop-computers"] }, withAttributes: true });
     expect(Object.keys(counts)).toContain("MEMORY");
     expect(
@@ -186,7 +186,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     ).not.toContain("MEMORY");
   });
 
-  test("what is hidden and what is sold out is known once it has looked again", async () => {
+  test("sees hidden and sold-out products after a refresh", async () => {
     const { db } = database;
     const { productId, isAvailable } = products.at(-1)!;
     const isFound = async () => [await search.has(productId), (await everything({})).includes(productId)];
@@ -213,7 +213,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
 });
 
 test.each(PRODUCT_SORTS.filter((sort) => sort !== "RELEVANCE"))(
-  "both find the same products in the same order by %s, and hosts that start at once share the work",
+  "both engines return the same products in the same order by %s, and hosts that start together share the work",
   async (sort) => {
     const { db } = database;
     const engines = (["memory", "postgres", "postgres"] as const).map((engine) =>
@@ -228,7 +228,7 @@ test.each(PRODUCT_SORTS.filter((sort) => sort !== "RELEVANCE"))(
   },
 );
 
-test("a host told to search in PostgreSQL finds, reads a price in words, suggests, follows a brand's new name and is ready", async () => {
+test("a host set to PostgreSQL search matches, reads a price in words, suggests, follows a renamed brand and gets ready", async () => {
   const { db, url } = database;
   const config = {
     ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", SEARCH_ENGINE: "postgres" }),

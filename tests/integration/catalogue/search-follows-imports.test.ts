@@ -1,4 +1,4 @@
-/** What shoppers find while a catalogue is imported into: words of products that are gone must not hide the others. */
+/** Search results during catalogue imports: words of removed products must not hide other products. */
 import fc from "fast-check";
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue/lists";
 import { FACET_KEYS } from "#contract/catalogue/facets";
@@ -15,7 +15,7 @@ import { waitUntil } from "../../support/hosts/wait-for";
 const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 14);
 const place = openImportPlace();
 
-test("a search whose words a hidden product shared finds what it found before", async () => {
+test("a search for words a hidden product shared has the same results as before", async () => {
   const api = await startTestApi(300);
   const importText = async (record: object) =>
     importFiles({
@@ -47,7 +47,7 @@ test("a search whose words a hidden product shared finds what it found before", 
   await api.close();
 });
 
-test("a word of a description or a specification finds the product, behind those that are called so", async () => {
+test("a word of a description or specification matches the product, ranked below matches by name", async () => {
   const api = await startTestApi(20);
   const camera = { regularPrice: 500, category: [{ id: "abcat0401000", name: "Digital Cameras" }] };
   await importFiles({
@@ -91,7 +91,7 @@ const WORDS = "laptop slim smart soundbar wi-fi washer machine tv stand zorblax 
 const words = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
   .map((some) => some.join(" "));
-/** A record of a feed: whole, or only what changes. */
+/** A feed record: complete, or only what changes. */
 const record = fc.record(
   {
     name: words,
@@ -118,7 +118,7 @@ const searchParts = () => ({
   planTerms: DEFAULT_LESSOR,
 });
 
-test(`after any imports a host that runs answers as one that has just started, ${ROUNDS} rounds`, async () => {
+test(`after any imports a running host answers as a freshly started one, ${ROUNDS} rounds`, async () => {
   const running = openSearch(searchParts());
   await running.start();
 
@@ -138,7 +138,7 @@ test(`after any imports a host that runs answers as one that has just started, $
   );
 }, 900_000);
 
-/** All a shopper gets to see of a search. */
+/** Everything a shopper sees of a search. */
 async function answerOf(search: SearchEngine, text: string, sort: ProductSort) {
   const { counts, ...found } = await search.search({
     text,

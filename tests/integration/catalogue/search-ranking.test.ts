@@ -1,4 +1,4 @@
-/** What a shopper means stands first: texts against the demo catalogue, through GraphQL. */
+/** Search relevance: texts against the demo catalogue, through GraphQL. */
 import { buildApp } from "../../../server/app";
 import { loadDemoCatalogue } from "../../../demo/demo-catalogue";
 import { readConfig } from "../../../server/config";
@@ -54,7 +54,7 @@ async function searchAll(text: string): Promise<Found[]> {
 const categoriesOf = (found: readonly Found[]) => found.map((product) => product.category.id);
 const idsOf = (found: readonly Found[]) => found.map((product) => product.productId);
 
-describe("the first results are of the kind that was asked for", () => {
+describe("the first results are of the requested kind", () => {
   test.each<[text: string, kinds: string[], count: number]>([
     ["tv", TVS, 36],
     ["television", TVS, 36],
@@ -102,7 +102,7 @@ describe("the first results are of the kind that was asked for", () => {
     ["tv", TVS, "tv-stands"],
     ["55 inch tv", TVS, "tv-stands"],
     ["lens", ["camera-lenses"], "dslr-cameras"],
-  ])("of %s, every one of %j stands before all of %s", async (text, first, then) => {
+  ])("for %s, every one of %j ranks above all of %s", async (text, first, then) => {
     const categories = categoriesOf(await searchAll(text));
 
     const last = Math.max(...first.map((category) => categories.lastIndexOf(category)));
@@ -111,7 +111,7 @@ describe("the first results are of the kind that was asked for", () => {
   });
 });
 
-describe("spellings of the same find the same in the same order", () => {
+describe("spelling variants return the same results in the same order", () => {
   test.each([
     ["55 inch tv", ['55" tv', "55in tv", "55-inch tv", "55 in. tv", "55 INCHES tv", "55'' tv", "55″ TV"]],
     ["laptop", ["laptops", "LAPTOP", "  laptop "]],
@@ -140,7 +140,7 @@ describe("spellings of the same find the same in the same order", () => {
   });
 });
 
-describe("a product is found first by", () => {
+describe("a product is the first match for", () => {
   test.each(["product_id", "sku", "upc", "model_number", "name"] as const)("its %s", async (column) => {
     const rows = await database.db
       .selectFrom("products")
@@ -159,7 +159,7 @@ describe("a product is found first by", () => {
   });
 });
 
-test("a brand's name finds that brand's products only", async () => {
+test("a brand's name matches that brand's products only", async () => {
   const { products, correctedText } = await search("brimstead");
 
   expect(products.length).toBeGreaterThan(10);
@@ -167,9 +167,9 @@ test("a brand's name finds that brand's products only", async () => {
   expect(correctedText).toBeNull();
 });
 
-/** Words as well: earphones are close to the one, and descriptions have the other. */
+/** Misspellings that are words too: "earphones" is close to one, and descriptions contain the other. */
 const OTHER_WORDS = new Set(["eadphones", "done"]);
-/** Words of the shop, each with one letter left out of its first half. */
+/** Words of the shop, each without one letter of its first half. */
 const LACKING =
   "television laptop headphones refrigerator dishwasher printer monitor tablet microwave vacuum camera treadmill projector smartphone speaker drone"
     .split(" ")
@@ -197,7 +197,7 @@ test.each(["air fryer", "airfryer", "freidora de aire"])(
   },
 );
 
-test.each(["t", "s", "w", "5"])("one letter, %s, begins words of what is found", async (letter) => {
+test.each(["t", "s", "w", "5"])("one letter, %s, is a prefix of words in the matches", async (letter) => {
   const found = await searchAll(letter);
 
   expect(found.length).toBeGreaterThan(0);
@@ -220,7 +220,7 @@ describe("suggestions", () => {
     readonly brands: readonly { label: string }[];
   }
 
-  test("are the products found first, the categories most are in, and brands that begin so", async () => {
+  test("are the top matches, their most frequent categories, and brands with that prefix", async () => {
     const found = await suggest("wash");
     expect(found.products).toHaveLength(5);
     expect(found.products[0]!.category.id).toBe("washers-dryers");
@@ -233,12 +233,12 @@ describe("suggestions", () => {
     expect(brands.map(({ label }) => label)).toEqual(["Lumivane"]);
   });
 
-  test("are those of a word that is begun in Spanish, and of a misspelt brand", async () => {
+  test("complete a partial Spanish word and a misspelled brand", async () => {
     expect((await suggest("lavad")).categories[0]?.label).toBe("Washers & Dryers");
     expect((await suggest("lumivne")).brands.map(({ label }) => label)).toEqual(["Lumivane"]);
   });
 
-  test("say what was searched for a misspelt word, read prices, and are none for nothing", async () => {
+  test("show the corrected word, read prices, and are empty for an empty text", async () => {
     expect(await suggest("refridgerator")).toMatchObject({ correctedText: "refrigerator" });
     expect((await suggest("tv under $200")).totalCount).toBeLessThan((await suggest("tv")).totalCount);
     expect(await suggest("  ")).toEqual({
@@ -255,7 +255,7 @@ describe("suggestions", () => {
     });
   });
 
-  test("of a text that is too long are refused", async () => {
+  test("are rejected for a text that is too long", async () => {
     const { errors } = await queryHost(host, SUGGESTIONS, { text: "x".repeat(500) });
     expect(errors?.[0]?.message).toMatch(/^text may have at most/);
   });

@@ -8,7 +8,7 @@ import { loadDemoVehicles } from "../../../demo/vehicles/load-demo-vehicles";
 import { queryHost } from "../../support/hosts/test-api";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
-/** Its sku reads as a size that is sold; the other's as one that nobody sells. */
+/** The first SKU reads as a size in stock, the second as a size the shop does not sell. */
 const RADIOS = ["2256517", "1654012"].map((sku) => ({
   ...{ sku, name: `Halden car radio ${sku}`, regularPrice: 99, manufacturer: "Halden" },
   categoryPath: [{ id: "car-audio", name: "Car Audio" }],
@@ -71,18 +71,18 @@ const sizesOf = ({ products }: Found) => [
   ...new Set(products.map(({ name }) => /(?:P|LT)?\d{3}\/\d{2}Z?R\d{2}/.exec(name)?.[0])),
 ];
 
-test("a number that is a size finds its tires, and one that is a sku its product", async () => {
+test("a number that is a size matches its tires, and a number that is a SKU matches its product", async () => {
   const tires = await search("2355519");
   expect(tires.totalCount).toBeGreaterThan(0);
   expect(sizesOf(tires)).toEqual(["235/55R19"]);
-  // Both: who types a whole sku means it.
+  // A full SKU is intentional, so both match.
   const both = await search("2256517");
   expect(both.products[0]!.name).toBe("Halden car radio 2256517");
-  // With a word beside it nobody types a sku.
+  // With another word, the number is not a SKU.
   expect(sizesOf(await search("2256517 tires"))).toEqual(["225/65R17"]);
-  // A size that is not sold stays the text it was.
+  // A size that is not sold stays plain text.
   expect((await search("1654012")).products.map(({ name }) => name)).toEqual(["Halden car radio 1654012"]);
-  // In its notation a size is a size.
+  // In size notation the text is a size.
   expect(sizesOf(await search("225/65R17"))).toEqual(["225/65R17"]);
 });
 
@@ -92,14 +92,14 @@ test.each([
   ["2019 camry le tires", ["215/55R17"]],
   ["camry hybrid le tires", ["205/65R16"]],
   ["tires for my 2019 toyota camry", ["205/65R16", "215/55R17", "235/40R19", "235/45R18"]],
-])("%s finds tires in the sizes it came with and no others", async (text, sizes) => {
+])("%s matches tires in the original sizes and no others", async (text, sizes) => {
   const found = await search(text);
   expect(found.totalCount).toBeGreaterThan(3);
   for (const { category } of found.products) expect(category.id).toBe("tires");
   for (const size of sizesOf(found)) expect(sizes).toContain(size);
 });
 
-test("wheels are found by the bolt pattern and the diameters of the vehicle", async () => {
+test("wheels match by the vehicle's bolt pattern and diameters", async () => {
   const found = await search("f150 rims");
   expect(found.totalCount).toBeGreaterThan(0);
   for (const { name, category } of found.products) {
@@ -108,19 +108,19 @@ test("wheels are found by the bolt pattern and the diameters of the vehicle", as
   }
 });
 
-test("what was chosen beside the words narrows it, and a vehicle nobody can mean leaves the words alone", async () => {
+test("filters narrow the results, and a vehicle they exclude leaves the words alone", async () => {
   const all = await search("camry tires");
   const cheap = await search("camry tires", { maxPrice: 120_00 });
   expect(cheap.totalCount).toBeGreaterThan(0);
   expect(cheap.totalCount).toBeLessThan(all.totalCount);
   const winter = await search("winter tires");
-  // Signs are no trim: what they stand beside finds no more than all of its tires.
+  // Symbols are not a trim: they never widen the results beyond all tires of the vehicle.
   for (const nonsense of ["camry \u0000 tires", "camry --' tires", "camry % tires"])
     expect((await search(nonsense)).totalCount).toBeLessThanOrEqual(all.totalCount);
   expect(sizesOf(winter).length).toBeGreaterThan(6);
 });
 
-test("a search says which vehicle or size its words were taken for", async () => {
+test("a search reports the vehicle or size its words were read as", async () => {
   expect((await search("2019 camry le tires")).meant).toEqual({
     label: "Tires for 2019 Toyota Camry LE",
     url: "/finder/?year=2019&make=toyota&model=camry&trim=le",
@@ -133,7 +133,7 @@ test("a search says which vehicle or size its words were taken for", async () =>
   for (const words of ["2256517", "winter tires", "zzzz"]) expect((await search(words)).meant).toBeNull();
 });
 
-test("suggestions name the page of the size and of the vehicle first", async () => {
+test("suggestions list the page of the size or vehicle first", async () => {
   expect((await placesFor("225/65r17"))[0]).toEqual({ label: "225/65R17 tires", url: "/tires/225-65r17/" });
   expect((await placesFor("2355519"))[0]).toEqual({ label: "235/55R19 tires", url: "/tires/235-55r19/" });
   expect((await placesFor("camry tires"))[0]).toEqual({
@@ -163,7 +163,7 @@ test.each([
   ["camry winter tires", CAMRY],
   ["winter tires for a toyota camery", CAMRY],
   ["llantas de invierno para camry", CAMRY],
-])("%s: vehicle and season are met together", async (text, sizes) => {
+])("%s: vehicle and season both apply", async (text, sizes) => {
   const found = await search(text);
   expect(found.totalCount).toBeGreaterThan(0);
   expect(found.unmet).toEqual([]);
@@ -172,7 +172,7 @@ test.each([
   for (const size of sizesOf(found)) expect(sizes).toContain(size);
 });
 
-test("a price beside a vehicle is a price, and its year is none", async () => {
+test("a price next to a vehicle is a price, and a model year is not", async () => {
   const found = await search("2018 civic tires under 150");
   expect(found.totalCount).toBeGreaterThan(0);
   for (const { salePrice, regularPrice } of found.products)
@@ -181,23 +181,23 @@ test("a price beside a vehicle is a price, and its year is none", async () => {
   expect(found.meant?.label).toBe("Tires for 2018 Honda Civic");
 });
 
-test("brand, rim and vehicle are met together", async () => {
+test("brand, rim and vehicle all apply", async () => {
   const found = await search("17 inch roadhaven tires for camry");
   expect(found.totalCount).toBeGreaterThan(0);
   expect(sizesOf(found)).toEqual(["215/55R17"]);
   for (const { brand } of found.products) expect(brand.id).toBe("roadhaven");
 });
 
-test("what cannot be met is said and not dropped", async () => {
+test("conditions that cannot be met are reported and not dropped", async () => {
   const cheap = await search("camry winter tires under $25");
   expect(cheap).toMatchObject({ totalCount: 0, unmet: [{ label: "Up to $25" }] });
   expect(cheap.unmet[0]!.productCount).toBeGreaterThan(0);
-  // A brand that is not sold: what fits is found, and the brand is named.
+  // For a brand the shop does not sell, tires that fit are returned and the brand is reported.
   const foreign = await search("michelin winter tires for camry");
   expect(foreign.totalCount).toBeGreaterThan(0);
   expect(isWinter(foreign)).toBe(true);
   expect(foreign.unmet).toEqual([{ label: "michelin", productCount: foreign.totalCount }]);
-  // A size it did not come with, and a year it was not built in.
+  // A size that is not original, and a year in which it was not built.
   expect(await search("camry tires 265/70r17")).toMatchObject({
     totalCount: 0,
     meant: { label: "Tires for Toyota Camry" },
@@ -207,11 +207,11 @@ test("what cannot be met is said and not dropped", async () => {
     totalCount: 0,
     unmet: [{ label: "2030 Toyota Camry" }],
   });
-  // No winter tire of the shop is of a size it came with.
+  // The shop has no winter tire in an original size.
   const snow = await search("snow tires for honda crv");
   expect(snow).toMatchObject({ totalCount: 0, unmet: [{ label: "Winter" }, { label: "Honda CR-V" }] });
   for (const { productCount } of snow.unmet) expect(productCount).toBeGreaterThan(0);
-  // Chosen filters that nothing meets are named as well.
+  // Filters that match nothing are reported too.
   const filters = [{ key: "SEASON", values: ["WINTER"] }];
   expect(await search("tires", { filters, brandIds: ["veloria"] })).toMatchObject({
     totalCount: 0,
@@ -253,7 +253,7 @@ test.each([
   for (const product of found.products) expect(product.name).toMatch(name);
 });
 
-test("the vehicle alone is enough, and what a tire is called is none", async () => {
+test("the vehicle alone is enough, and a tire's model name is not a vehicle", async () => {
   const found = await search("camry");
   expect(found.meant?.label).toBe("Tires for Toyota Camry");
   expect((await placesFor("camry"))[0]).toEqual({
@@ -261,6 +261,6 @@ test("the vehicle alone is enough, and what a tire is called is none", async () 
     url: "/vehicles/toyota/camry/",
   });
   expect((await search("goodyear wrangler tires")).meant).toBeNull();
-  // Accessories are not narrowed by what is read of tires.
+  // Tire conditions do not narrow accessories.
   expect(chosen(await search("winter tire chains"))).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What people searched, what it found and what was opened: sums by text and day, of nobody in particular (SEARCH-5 to SEARCH-7). */
+/**
+ * Search statistics: searches, their results and clicks, totaled by text and day without personal data
+ * (SEARCH-5 to SEARCH-7).
+ */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import { createSearchedStore } from "../../../server/catalogue/searched/searched.store";
@@ -21,7 +24,7 @@ afterEach(async () => {
 const { keptDays, rareDays, leastVisits } = LIMITS.searches;
 const browser = (name: string) => ({ "user-agent": `Browser of ${name}` });
 
-/** As somebody types it, or with more of a search. */
+/** Searches as a typing visitor does, with optional further input. */
 async function search(who: string, text: string, input: object = {}, headers: Record<string, string> = {}) {
   const { data } = await queryHost(
     api.app,
@@ -44,7 +47,7 @@ const rows = async () =>
     }>`SELECT text, visits FROM searched_texts ORDER BY text`.execute(api.database.db)
   ).rows;
 
-test("searches are counted by text, with what they found and what was opened", async () => {
+test("searches are counted by text, with their results and clicks", async () => {
   const { totalCount, products } = await search("ada", "Wireless");
   expect(totalCount).toBeGreaterThan(0);
   const [first, second] = products.map(({ productId }) => productId);
@@ -84,14 +87,14 @@ test("searches are counted by text, with what they found and what was opened", a
     );
 });
 
-test("a chosen suggestion is a search that was answered while it was typed", async () => {
+test("a chosen suggestion counts as a search answered while typing", async () => {
   for (const who of three) await click(who, { text: "Wirel", productId: seededId(1), isSuggestion: true });
   expect((await list()).searches).toEqual([
     { text: "wirel", visits: 3, found: null, clicks: 3, opened: [expect.objectContaining({ clicks: 3 })] },
   ]);
 });
 
-test("only what somebody typed counts: no further page, no filter, no other order, no program", async () => {
+test("only typed searches count: no further page, no filter, no other order, no bot", async () => {
   for (const who of three) {
     await search(who, "slim", { pageNumber: 2 });
     await search(who, "slim", { sort: "NEWEST" });
@@ -99,12 +102,12 @@ test("only what somebody typed counts: no further page, no filter, no other orde
     await search(who, "slim", {}, { "user-agent": `Mozilla/5.0 (compatible; Examplebot/2.1; ${who})` });
   }
   expect(await rows()).toEqual([]);
-  // A price may have been typed too; what is found then is not what the text finds.
+  // A price limit may be typed too, so its results are not those of the text alone.
   for (const who of three) await search(who, "slim", { maxPrice: 1 });
   expect((await list()).searches).toMatchObject([{ text: "slim", visits: 3, found: null }]);
 });
 
-test("what may tell who searched is not kept, nor is who asks not to be followed", async () => {
+test("text that may identify a person is not stored, nor are searches of visitors who opted out", async () => {
   const texts = [
     ...["ada@mail.example", "call 512 555 0142", "(512)555-0142", "4111111111111111", "www.mine.example"],
     ...["https://mine.example", "one two three four five six seven eight nine", "x".repeat(81), "!!!", " "],
@@ -123,7 +126,7 @@ test("what may tell who searched is not kept, nor is who asks not to be followed
   expect(await rows()).toEqual([{ text: "tv 4k 120hz 65 2024", visits: 1 }]);
 });
 
-test("a text few people searched is not shown, and soon only a sum", async () => {
+test("a text few visitors searched is hidden, and soon reduced to a total", async () => {
   await search("ada", "rare words");
   for (const who of three) await search(who, "silent");
   expect(await list()).toMatchObject({ total: 1, rareVisits: 1, searches: [{ text: "silent" }] });

@@ -1,4 +1,4 @@
-/** How many clicks from home every page of a large catalogue is, by the views its pages are drawn from. */
+/** Click depth from home of every page of a large catalogue, by the views its pages are rendered from. */
 import { ROUTES, categoryPath, pageOf } from "#contract/site/paths";
 import { CatalogueReader, type QueryApi } from "../../../src/build/views/catalogue-reader";
 import { SiteViews, type SitePage } from "../../../src/build/views/site-views";
@@ -10,7 +10,7 @@ jest.setTimeout(180_000);
 const PRODUCTS = 6_000;
 
 let api: TestApi;
-/** Paths a page links to, by its path. */
+/** Linked paths, by the path of the page. */
 const links = new Map<string, string[]>();
 const depths = new Map<string, number>([[ROUTES.home, 0]]);
 const pairs: string[] = [];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const reader = new CatalogueReader(ask);
   const views = await SiteViews.open(reader);
   await reader.keepAllProducts();
-  // The menu stands on every page.
+  // The menu is on every page.
   const menu = views.frame.getCategories
     .flatMap((department) => [department, ...department.subCategories])
     .filter(({ active }) => active)
@@ -34,7 +34,7 @@ beforeAll(async () => {
     for (const page of pages) links.set(page.path, [...menu, ROUTES.brands, ...linksOf(page)]);
   for (const { url, frame } of views.shelves.values())
     if (frame.kind === "brand-in-category") pairs.push(url);
-  // A map is walked in the order of its keys, also those added on the way: nearest first.
+  // A Map iterates in insertion order, also over keys added on the way: breadth-first.
   for (const [address, depth] of depths)
     for (const link of links.get(address) ?? []) if (!depths.has(link)) depths.set(link, depth + 1);
 });
@@ -74,7 +74,7 @@ test("every product is within four clicks of home and every listing page within 
   expect(tooDeep).toEqual([]);
 });
 
-test("every link of a listing leads to a page, those to brands in categories too", () => {
+test("every link of a listing leads to a page, including links to brands in categories", () => {
   expect(pairs.length).toBeGreaterThan(0);
   expect([...depths.keys()].filter((address) => !links.has(address))).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Whether the site is built again hangs on this: every change of what a page shows counts, and nothing else does. */
+/**
+ * The fingerprint decides whether the site is rebuilt: it changes with everything a page shows, and with
+ * nothing else.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -31,11 +34,11 @@ afterAll(async () => {
 
 const take = (index = 0, env = {}) => takeFingerprint(root, databases[index]!.db, env);
 
-test("two databases with the same catalogue give the same site", async () => {
+test("two databases with the same catalogue have the same fingerprint", async () => {
   expect(await take(0)).toEqual(await take(1));
 });
 
-test("a changed price and a changed category name are noticed, a changed stock is not", async () => {
+test("a changed price or category name changes it, a changed stock level does not", async () => {
   const { db } = databases[1]!;
   const before = await take(1);
   await db.insertInto("product_stock").values({ product_id: "1", available_quantity: 3 }).execute();
@@ -49,7 +52,7 @@ test("a changed price and a changed category name are noticed, a changed stock i
   expect(renamed.catalogue).toBe(priced.catalogue);
 });
 
-test("another size of a vehicle is noticed, and nothing else with it", async () => {
+test("another vehicle size changes it, and nothing else with it", async () => {
   const { db } = databases[0]!;
   const record = (size: string) => ({ years: "2019", make: "Acme", model: "Roadster", size });
   const importOf = (size: string) => importRecords({ db, records: [record(size)], supplierId: "tables" });
@@ -64,7 +67,7 @@ test("another size of a vehicle is noticed, and nothing else with it", async () 
   expect((await take(0)).vehicles).not.toBe(first.vehicles);
 });
 
-test("changed code and settings are noticed, a changed test is not", async () => {
+test("changed code and settings change it, a changed test does not", async () => {
   const before = await take();
   await writeFile(path.join(root, "src/page.test.tsx"), "test");
   expect(await take()).toEqual(before);

@@ -1,4 +1,4 @@
-/** News of products that are back (STOCKALERT-1, STOCKALERT-2), over HTTP to the mail. */
+/** Back-in-stock alerts (STOCKALERT-1, STOCKALERT-2), from HTTP to the email. */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -13,7 +13,7 @@ let productId: string;
 
 beforeAll(async () => {
   [api, box] = await Promise.all([startTestApi(3), startTestMailbox()]);
-  // Its mails would go nowhere.
+  // The other app must not send the emails.
   await api.app.close();
   app = await api.anotherHost({ mail: box.mail });
   const [product] = (
@@ -37,7 +37,7 @@ const setStock = (pieces: number) =>
   );
 const rows = () => api.database.db.selectFrom("stock_alerts").selectAll().execute();
 
-/** Asks for a mail. @returns the token of its links */
+/** Requests an alert. @returns the token of its links */
 async function ask(email: string): Promise<string> {
   const { status, body } = await callRest(app, "askStockAlert", { body: { productId, email } });
   expect([status, body.message]).toEqual([200, sentences.asked]);
@@ -47,7 +47,7 @@ async function ask(email: string): Promise<string> {
   return token;
 }
 
-test("who asks and confirms is mailed once when the product is back, and forgotten", async () => {
+test("a confirmed alert is emailed once when the product is back, and deleted", async () => {
   const token = await ask("ada@wait.example");
   await ask("silent@wait.example");
   const [row] = await rows();
@@ -55,18 +55,18 @@ test("who asks and confirms is mailed once when the product is back, and forgott
   expect(row!.token_digest.toString("latin1")).not.toContain(token);
   const { body } = await callRest(app, "confirmStockAlert", { body: { token } });
   expect(body.message).toBe(sentences.confirmed);
-  // Asking again changes nothing and mails nothing.
+  // A repeated request is a no-op and sends no email.
   await callRest(app, "askStockAlert", { body: { productId, email: "ADA@wait.example" } });
   await setStock(4);
   const news = await box.waitFor("ada@wait.example", "Back in stock: ");
   expect(news.text).toContain("/product/");
   expect(box.mailbox.list("ada@wait.example")).toHaveLength(2);
-  // Who did not confirm still waits and heard nothing.
+  // An unconfirmed alert is still waiting and got no email.
   expect(await rows()).toHaveLength(1);
   expect(box.mailbox.list("silent@wait.example")).toHaveLength(1);
 });
 
-test("the link of the mail ends it, and a link that is used up confirms nothing", async () => {
+test("the email's link ends the alert, and a used link confirms nothing", async () => {
   const before = (await rows()).length;
   const token = await ask("grace@wait.example");
   await callRest(app, "confirmStockAlert", { body: { token } });
@@ -77,7 +77,7 @@ test("the link of the mail ends it, and a link that is used up confirms nothing"
   expect([refused.status, refused.body.message]).toEqual([400, sentences.unknown]);
 });
 
-test("a product nobody sells and an address that is none are refused", async () => {
+test("a product that is not sold and an invalid address are rejected", async () => {
   const none = await callRest(app, "askStockAlert", {
     body: { productId: "none", email: "ada@wait.example" },
   });

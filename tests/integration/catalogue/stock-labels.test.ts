@@ -1,4 +1,6 @@
-/** What a page says of stock: whoever changes it, the page is published when it says another thing (PRICING-10). */
+/**
+ * Stock labels on pages: a page is published when its label changes, whatever changed the stock (PRICING-10).
+ */
 import { sql } from "kysely";
 import { importRecords } from "../../../server/catalogue/import/import-catalogue";
 import { aGuest, orderBy } from "../../support/orders/order-samples";
@@ -18,7 +20,7 @@ const revisionNow = async () => {
   const { rows } = await sql<{ revision: string }>`SELECT revision FROM catalogue_state`.execute(db());
   return rows[0]!.revision;
 };
-/** What the publisher is told of. */
+/** Products the publisher gets as changed. */
 const changedSince = async (since: string) => {
   const query = `{ exportChanges(since: "${since}", after: "") { revision products { productId } } }`;
   const { data } = await queryHost(shop.app, query);
@@ -34,14 +36,14 @@ const setStock = (productId: string, quantity: number) =>
     db(),
   );
 
-/** Waits until nothing is noted any more. */
+/** Waits until no dirty marker is left. */
 const settled = () =>
   waitFor(async () => {
     const { rows } = await sql`SELECT FROM stock_label_changes`.execute(db());
     return rows.length === 0 ? true : null;
   });
 
-test("a page is published when the last piece is sold, and not for those before", async () => {
+test("a page is published when the last unit is sold, and not for earlier sales", async () => {
   const productId = seededId(1);
   await setStock(productId, 2);
   await settled();
@@ -49,12 +51,12 @@ test("a page is published when the last piece is sold, and not for those before"
   await shop.checkout("card", orderBy(aGuest()));
   await shop.checkout("card", orderBy(aGuest()));
   await published(before, productId);
-  // One publication of one product: the first sale told nothing.
+  // One publication of one product: the first sale triggered none.
   expect(Number(await revisionNow())).toBe(Number(before) + 1);
   expect(await changedSince(before)).toEqual([productId]);
 });
 
-test("a page is published once when an import brings stock back, and not when it brings more", async () => {
+test("a page is published once when an import restocks, and not when it adds stock", async () => {
   const importWith = (availableQuantity: number) => {
     const categoryPath = [{ id: "abcat0905000", name: "Dishwashers" }];
     const record = { sku: "STOCK-1", name: "A dishwasher", regularPrice: 400, categoryPath };
@@ -69,7 +71,7 @@ test("a page is published once when an import brings stock back, and not when it
   await published(before, id);
   const after = await revisionNow();
   expect(await importWith(9)).toMatchObject({ restocked: 1, updated: 0 });
-  // Another label that changes shows that labels were looked at.
+  // Another label that changes proves that labels were checked.
   await setStock(seededId(3), 0);
   await published(after, seededId(3));
   await settled();

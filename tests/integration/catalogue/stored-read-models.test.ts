@@ -1,4 +1,4 @@
-/** A host that starts with the read model another one has stored answers as one that has read all products. */
+/** A host that starts from another host's stored read model answers as one that read all products. */
 import { sql } from "kysely";
 import { PRODUCT_SORTS } from "#contract/catalogue/lists";
 import { FACET_KEYS } from "#contract/catalogue/facets";
@@ -16,7 +16,7 @@ import { facetRecount, randomFrom } from "../../support/catalogue/facet-recount"
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 import { logStatements } from "../../support/hosts/statements";
 
-/** More than a model is stored for. */
+/** Above the size from which a model is stored. */
 const PRODUCTS = 1_150;
 const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 60);
 const SEED = 20_261_128;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** @returns a host's search that has loaded, and the statements it sent */
+/** @returns a loaded search of a new host, and the statements it sent */
 async function startSearch(planTerms = DEFAULT_LESSOR) {
   const log = logStatements(database.db);
   const search = openSearch({ engine: "memory", db: log.db, backgroundDb: log.db, planTerms });
@@ -56,7 +56,7 @@ async function startSearch(planTerms = DEFAULT_LESSOR) {
   return { search, statements, chunks: readingProducts.length };
 }
 
-/** All that shoppers can see of a search. */
+/** Everything shoppers see of a search. */
 async function answersOf(search: FollowingSearch) {
   const { departments, brands } = await search.getTree();
   return {
@@ -69,7 +69,7 @@ async function answersOf(search: FollowingSearch) {
 
 const forgetStored = () => sql`DELETE FROM read_models`.execute(database.db);
 
-/** One change of the catalogue, of products whose ids end so. */
+/** One catalogue change of the products whose IDs end like this. */
 async function change(ending: string, set: Statement): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     await sql`UPDATE catalogue_state SET revision = revision + 1`.execute(trx);
@@ -82,7 +82,7 @@ test("the first host reads every product once and stores the model; the next rea
   const first = await startSearch();
   const next = await startSearch();
 
-  // In hundreds.
+  // A chunk has 100 products.
   expect(first.chunks).toBe(Math.ceil(PRODUCTS / 100));
   expect(next.chunks).toBe(0);
   expect(next.statements.length).toBeLessThan(50);
@@ -92,7 +92,7 @@ test("the first host reads every product once and stores the model; the next rea
   await Promise.all([first.search.stop(), next.search.stop()]);
 }, 60_000);
 
-test("what changed since it was stored is read beside it: prices, names, hidden products, stock", async () => {
+test("changes since the model was stored are read with it: prices, names, hidden products, stock", async () => {
   await change("7", sql`regular_price_cents = regular_price_cents + 100, sale_price_cents = NULL`);
   await change("17", sql`name = 'Zylophar Soundbar ' || product_id`);
   await change("27", sql`is_live = false, hidden_reason = 'test'`);
@@ -110,7 +110,7 @@ test("what changed since it was stored is read beside it: prices, names, hidden 
   await Promise.all([restored.search.stop(), loaded.search.stop()]);
 }, 60_000);
 
-test("a model under an old name of a brand, a damaged one, one of a later revision and one of other terms are not used", async () => {
+test("a model with an outdated brand name, a damaged one, a newer revision or other terms is not used", async () => {
   const { db } = database;
   const brand = await db
     .selectFrom("brands")
@@ -129,14 +129,14 @@ test("a model under an old name of a brand, a damaged one, one of a later revisi
   const otherTerms = await startSearch({ ...DEFAULT_LESSOR, costFactorBasisPoints: 15_000 });
 
   const chunks = [renamed, damaged, ahead, otherTerms].map((one) => one.chunks);
-  // The changed products are read before the brand is found to have another name.
+  // The changed products are read before the brand turns out to be renamed.
   expect(chunks).toEqual([fresh.chunks + 1, fresh.chunks, fresh.chunks, fresh.chunks]);
   const expected = await answersOf(fresh.search);
   for (const { search } of [renamed, damaged, ahead]) expect(await answersOf(search)).toEqual(expected);
   await Promise.all([renamed, damaged, fresh, ahead, otherTerms].map(({ search }) => search.stop()));
 }, 90_000);
 
-test("while a host loads, categories, brands and single products are known, searches wait, and it loads once", async () => {
+test("while a host loads, categories, brands and single products are available, searches wait, and it loads once", async () => {
   await forgetStored();
   const log = logStatements(database.db);
   const search = openSearch({
@@ -165,7 +165,7 @@ test("while a host loads, categories, brands and single products are known, sear
   await search.stop();
 }, 60_000);
 
-test("a host that ends while it loads refuses the searches that wait", async () => {
+test("a host that shuts down while loading rejects waiting searches", async () => {
   await forgetStored();
   const search = openSearch({
     engine: "memory",

@@ -29,7 +29,7 @@ async function ask<Answer>(query: string, variables: Record<string, unknown> = {
   return data as Answer;
 }
 
-/** Sizes of the live tires, as the database has them. */
+/** Sizes of the live tires, from the database. */
 async function storedSizes(): Promise<string[]> {
   const rows = await database.db
     .selectFrom("products")
@@ -45,7 +45,7 @@ interface Measure {
   productCount: number;
 }
 
-test("each step of a size narrows the next, with the tires behind it", async () => {
+test("each step of a size narrows the next, with tire counts", async () => {
   const stored = await storedSizes();
   const { getTireWidths: widths } = await ask<{ getTireWidths: Measure[] }>(
     "{ getTireWidths { value productCount } }",
@@ -91,7 +91,7 @@ test("flotation and truck sizes have steps of their own", async () => {
 });
 
 test.each(["", "9", "225; DROP TABLE products", "٢٢٥", "x".repeat(500)])(
-  "no size begins with %p",
+  "no size starts with %p",
   async (width) => {
     expect(
       await ask("query($width: String!) { getAspectRatios(width: $width) { value } }", { width }),
@@ -101,7 +101,7 @@ test.each(["", "9", "225; DROP TABLE products", "٢٢٥", "x".repeat(500)])(
   },
 );
 
-test("kinds of vehicles are those of the catalogue, with their tires", async () => {
+test("vehicle kinds are those of the catalogue, with tire counts", async () => {
   const { getVehicleTypes } = await ask<{ getVehicleTypes: { id: string; productCount: number }[] }>(
     "{ getVehicleTypes { id name url productCount } }",
   );
@@ -144,7 +144,7 @@ interface Found {
 const searchTires = async (input: object) =>
   (await ask<{ searchTireProducts: Found }>(SEARCH, { input })).searchTireProducts;
 
-test("tires are found by their measures, kind, brand and price, with the counts of every filter", async () => {
+test("tires are found by dimensions, kind, brand and price, with the counts of every filter", async () => {
   const all = await searchTires({});
   expect(all.facets.find(({ key }) => key === "CATEGORY")!.values).toMatchObject([
     { value: "tires", count: all.totalCount },
@@ -183,13 +183,13 @@ test("tires are found by their measures, kind, brand and price, with the counts 
       ...[225, 1874, "All-season"],
     ]);
   }
-  // A filter's own choice does not narrow its own counts.
+  // A filter's own selection does not narrow its own counts.
   const season = found.facets.find(({ key }) => key === "SEASON")!;
   const wider = await searchTires({ ...input, filters: undefined });
   expect(season.values.reduce((sum, { count }) => sum + count, 0)).toBe(wider.totalCount);
 });
 
-test("a rebate is told and not taken off", async () => {
+test("a rebate is shown and not deducted", async () => {
   const { products } = await searchTires({ brands: ["veloria"], pageSize: 50 });
   const rebated = products.filter(({ rebates }) => rebates.length > 0);
   expect(rebated.length).toBeGreaterThan(0);
@@ -243,13 +243,13 @@ test.each([
     { width: [225], filters: [{ key: "SECTION_WIDTH", values: ["235"] }] },
     "SECTION_WIDTH has its own argument",
   ],
-])("%j is refused: %s", async (input, message) => {
+])("%j is rejected: %s", async (input, message) => {
   const { errors } = await queryHost(app, SEARCH, { input });
   expect(errors).toEqual([expect.objectContaining({ message })]);
   expect(JSON.stringify(errors)).toContain("BAD_USER_INPUT");
 });
 
-test("a line has all its sizes, the smallest first; an unknown one is none", async () => {
+test("a line has all its sizes, smallest first; an unknown line returns null", async () => {
   const query = `query($id: ID!) { getTireProductLine(id: $id) { name brand { name } products { size name } }
     getWheelProductLine(id: $id) { name } }`;
   const answer = await ask<{
@@ -263,7 +263,7 @@ test("a line has all its sizes, the smallest first; an unknown one is none", asy
     expect(await ask(query, { id })).toEqual({ getTireProductLine: null, getWheelProductLine: null });
 });
 
-test("every size that is sold has a code that leads back to it", async () => {
+test("every size on sale has a code that resolves to it", async () => {
   const { getTireWidths: widths } = await ask<{ getTireWidths: Measure[] }>("{ getTireWidths { value } }");
   for (const { value: width } of widths) {
     const { getAspectRatios: ratios } = await ask<{ getAspectRatios: Measure[] }>(

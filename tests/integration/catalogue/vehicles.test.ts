@@ -1,4 +1,4 @@
-/** Vehicles by year, make, model and trim, and what they came with (VEHICLE-1 to VEHICLE-3), over HTTP. */
+/** Vehicles by year, make, model and trim, and their original sizes (VEHICLE-1 to VEHICLE-3), over HTTP. */
 import { MESSAGES } from "#contract/messages";
 import { loadDemoVehicles } from "../../../demo/vehicles/load-demo-vehicles";
 import { callRest } from "../../support/people/accounts";
@@ -22,7 +22,7 @@ const fitmentOf = async (params: Record<string, string>) => {
   return body.data!;
 };
 
-test("of the demo wheels some fit a vehicle, and of the others the reason is said", async () => {
+test("some demo wheels fit a vehicle, and the others have a reason why not", async () => {
   const { hub, sets } = await fitmentOf(camry);
   const verdicts = new Map<string, number>();
   const reasons = new Set<string>();
@@ -38,7 +38,7 @@ test("of the demo wheels some fit a vehicle, and of the others the reason is sai
   );
 });
 
-test("a vehicle is found step by step: year, make, model, trim, and what it came with", async () => {
+test("a vehicle is found step by step: year, make, model, trim, and its original sizes", async () => {
   const { app } = api;
   const { years } = (await callRest(app, "listVehicleYears")).body.data!;
   expect(years).toEqual([...years].sort((a, b) => b - a));
@@ -93,7 +93,7 @@ test("a staggered fitment is a front and a rear pair of one set", async () => {
   });
 });
 
-test("what a vehicle came with stands before what its maker also allows, and one without known trims has all", async () => {
+test("original sizes come before those the maker also allows, and a vehicle without known trims has all sizes", async () => {
   const { sets } = await fitmentOf({ year: "2020", make: "bmw", model: "3-series", trim: "330i" });
   expect(sets.map(({ key, kind, isStaggered }) => [key, kind, isStaggered])).toEqual([
     ["225-45r18", "ORIGINAL", false],
@@ -104,7 +104,7 @@ test("what a vehicle came with stands before what its maker also allows, and one
   expect(escape.sets.map(({ key }) => key)).toEqual(["225-65r17", "225-60r18", "225-55r19"]);
 });
 
-test("an unknown vehicle is not found, and nonsense is refused by the step that is wrong", async () => {
+test("an unknown vehicle returns not found, and invalid input is rejected by the step that is wrong", async () => {
   const { vehicles } = MESSAGES;
   const unknown = await callRest(api.app, "getVehicleFitment", { params: { ...camry, trim: "none" } });
   expect([unknown.status, unknown.body.isSuccess, unknown.body.message]).toEqual([
@@ -128,7 +128,7 @@ test("an unknown vehicle is not found, and nonsense is refused by the step that 
   }
 });
 
-test("at least ninety models, each with a size, come into an empty shop once", async () => {
+test("at least ninety models, each with a size, are seeded once into an empty shop", async () => {
   const { db } = api.database;
   const models = await db.selectFrom("vehicles").select(["make", "model"]).distinct().execute();
   expect(models.length).toBeGreaterThanOrEqual(90);

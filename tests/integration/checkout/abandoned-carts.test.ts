@@ -1,4 +1,4 @@
-/** Readers of the newsletter are reminded once of a cart they have left (CART-11). */
+/** Newsletter subscribers get one reminder of an abandoned cart (CART-11). */
 import { sql } from "kysely";
 import { readCartLink } from "#contract/cart/link";
 import { addManyOrders } from "../../../demo/history/many-orders";
@@ -26,14 +26,14 @@ const put = async ({ bearer }: TestUser, productId: string, quantity: number) =>
   const call = `mutation { addItem(productId: "${productId}", quantity: ${quantity}) { id } }`;
   expect((await api.ask(call, {}, { authorization: bearer })).errors).toEqual([]);
 };
-/** As if the cart had been left so many hours ago. */
+/** Backdates the cart by that many hours. */
 const leave = ({ userId }: TestUser, hours: number) =>
   sql`UPDATE carts SET updated_at = now() - make_interval(hours => ${hours}) WHERE user_id = ${userId}`.execute(
     api.database.db,
   );
 const remindersTo = async ({ username }: TestUser) =>
   (await mailsTo(api, username)).filter(({ kind }) => kind === "left-cart");
-/** Every cart that was left is decided about. */
+/** Waits until every abandoned cart is processed. */
 const decided = async () => {
   await wake(api.database.db, "cart.abandoned-mails");
   return waitFor(async () => {
@@ -44,7 +44,7 @@ const decided = async () => {
   });
 };
 
-test("once, whatever the number of hosts, with a link that carries the goods and a way out", async () => {
+test("a reminder is sent once by any number of hosts, with a link that restores the cart and an unsubscribe link", async () => {
   const reader = await aReader();
   await put(reader, first, 2);
   await put(reader, second, 1);
@@ -63,7 +63,7 @@ test("once, whatever the number of hosts, with a link that carries the goods and
     { productId: second, quantity: 1 },
   ]);
 
-  // The cart changes and is left again: one reminder is enough for a month.
+  // The cart changes and is abandoned again: the limit is one reminder a month.
   await put(reader, second, 1);
   await leave(reader, 5);
   await decided();
@@ -78,7 +78,7 @@ test("once, whatever the number of hosts, with a link that carries the goods and
   expect(await remindersTo(reader)).toHaveLength(1);
 });
 
-test("nobody is reminded who has not asked for offers, came back, ordered, has nothing or left too long ago", async () => {
+test("no reminder goes to customers who did not opt in, came back, ordered, have an empty cart or left too long ago", async () => {
   const stranger = await aCustomer(api);
   await put(stranger, first, 1);
   const gone = await aReader();
@@ -121,7 +121,7 @@ test("nobody is reminded who has not asked for offers, came back, ordered, has n
     expect(await remindersTo(customer)).toEqual([]);
 });
 
-/** The id in the link by which a reader leaves. */
+/** The id in the reader's unsubscribe link. */
 async function subscriptionOf({ username }: TestUser): Promise<string> {
   const welcome = (await mailsTo(api, username)).find(({ kind }) => kind === "newsletter-welcome")!;
   return /#leave=([\w-]+)/.exec(welcome.text)![1]!;

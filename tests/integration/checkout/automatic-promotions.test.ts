@@ -1,4 +1,4 @@
-/** Promotions that count by themselves, together, for sets and for segments (CHECKOUT-11, CHECKOUT-12). */
+/** Automatic promotions, combined promotions, sets and segments (CHECKOUT-11, CHECKOUT-12). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
@@ -6,7 +6,7 @@ import { aGuest, anOrder, orderBy } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
-/** Positions of products, by what they are. */
+/** Product positions by kind. */
 const [LAPTOP, TIRE, PHONE] = [1, 2, 3];
 const PRICE = 33_333;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
       db(),
     );
 });
-// An offer for everybody would count in the next test too.
+// An offer for all customers would also count in the next test.
 afterEach(() => sql`UPDATE promotions SET ends_at = now() WHERE ends_at IS NULL`.execute(db()));
 afterAll(() => shop?.stop());
 
@@ -46,7 +46,7 @@ const listed = async (code: string) =>
     (one) => one.code === code,
   )!;
 
-test("an offer counts without a code, is charged as shown, named on the order, and given back with it", async () => {
+test("an offer counts without a code, is charged as shown, named on the order, and deducted from its refund", async () => {
   await add({ code: "FALL", label: "Fall sale", percentOff: 10 });
   const input = orderBy(aGuest(), { items: [line(LAPTOP, 3)] });
   const seen = await quote(input);
@@ -65,13 +65,13 @@ test("an offer counts without a code, is charged as shown, named on the order, a
   expect(await listed("FALL")).toMatchObject({ uses: 1, takenOff: 9_999, isAutomatic: true });
   await shop.cancel(placed);
   expect(await listed("FALL")).toMatchObject({ uses: 0, takenOff: 0 });
-  // Its name is none that a customer can type in.
+  // An automatic offer's name is not a code a customer can enter.
   expect(await quote({ items: [line(LAPTOP)], promotionCode: "FALL" })).toMatchObject({
     errors: [{ message: MESSAGES.checkout.promotionInvalid }],
   });
 });
 
-test("what may be combined is taken off together with one code; each of them is told what it cost", async () => {
+test("combinable promotions apply together with one code, and each records what it cost", async () => {
   await add({ code: "BOTH-A", label: "Ten", percentOff: 10, combines: true });
   await add({ code: "BOTH-B", label: "Five dollars", centsOff: 500, combines: true });
   await add({ code: "CODE", label: "Half", percentOff: 50, combines: true, isAutomatic: false });
@@ -91,7 +91,7 @@ test("what may be combined is taken off together with one code; each of them is 
   ]);
 });
 
-test("of what may not be combined the one that takes off most counts, and a code that takes less is not used up", async () => {
+test("of exclusive promotions the largest discount applies, and a code with a smaller one is not used up", async () => {
   await add({ code: "SMALL", label: "Small", percentOff: 10 });
   await add({ code: "LARGE", label: "Large", percentOff: 20 });
   await add({ code: "LESS", percentOff: 15, isAutomatic: false });
@@ -107,7 +107,7 @@ test("of what may not be combined the one that takes off most counts, and a code
   });
 });
 
-test("a set takes off whole sets, and says how many pieces a code needs", async () => {
+test("a set discount applies to full sets, and the error says how many units a code needs", async () => {
   const tires = { scope: "CATEGORIES", scopeIds: ["tires"] };
   await add({
     code: "FOUR",
@@ -126,7 +126,7 @@ test("a set takes off whole sets, and says how many pieces a code needs", async 
   });
 });
 
-test("a segment is for its accounts alone, and tells a guest nothing of anybody", async () => {
+test("a segment applies to its accounts only, and a guest cannot learn who is in it", async () => {
   await add({ code: "BUYERS", label: "For buyers", percentOff: 10, segment: "BOUGHT", combines: true });
   await add({ code: "NEW", percentOff: 5, segment: "NEVER", isAutomatic: false, combines: true });
   const items = [line(LAPTOP, 3)];
@@ -142,7 +142,7 @@ test("a segment is for its accounts alone, and tells a guest nothing of anybody"
   expect(await quote({ items, promotionCode: "NEW" }, bearer)).toMatchObject({
     errors: [{ message: MESSAGES.checkout.promotionInvalid }],
   });
-  // The address that has bought, typed by somebody who is not signed in, and one that has not.
+  // The address of a buyer entered by a guest, and an address without orders.
   const [theirs, other] = await Promise.all(
     [email, aGuest()].map((one) => quote(orderBy(one, { items, promotionCode: "NEW" }))),
   );
@@ -150,7 +150,7 @@ test("a segment is for its accounts alone, and tells a guest nothing of anybody"
   expect(theirs).toMatchObject({ discount: 0, errors: [{ message: MESSAGES.checkout.promotionSignIn }] });
 });
 
-test("an offer for first orders counts for an account once, also when its orders come at once", async () => {
+test("a first-order offer counts for an account once, also for concurrent orders", async () => {
   await add({ code: "HELLO", centsOff: 1_000, firstOrdersOnly: true });
   const { bearer } = await aCustomer(shop.api);
   const input = () => orderBy(aGuest(), { items: [line(LAPTOP)] });
@@ -162,7 +162,7 @@ test("an offer for first orders counts for an account once, also when its orders
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   for (const { errors, success } of answers.filter((one) => !one.success))
     expect([success, errors[0]!.code]).toEqual([false, "TOTAL_CHANGED"]);
-  // Shown anew it can be ordered.
+  // With a new quote the order goes through.
   const now = await quote(input(), bearer);
   expect(now.discount).toBe(0);
   expect((await shop.checkout("card", { ...input(), expectedTotal: now.total }, {}, bearer)).success).toBe(
@@ -170,7 +170,7 @@ test("an offer for first orders counts for an account once, also when its orders
   );
 });
 
-test("of 50 checkouts at once an offer for seven is used seven times, and the others are shown the new total", async () => {
+test("with 50 concurrent checkouts an offer for seven is used seven times, and the others see the new total", async () => {
   await add({ code: "SEVEN", percentOff: 10, mostUses: 7 });
   const { total } = await quote({ items: [line(LAPTOP)] });
   const order = () =>
@@ -184,7 +184,7 @@ test("of 50 checkouts at once an offer for seven is used seven times, and the ot
   expect((await quote({ items: [line(LAPTOP)] })).discount).toBe(0);
 });
 
-test("what is added to an order has the share of each promotion that is for it, and an edit brings no offer in", async () => {
+test("items added to an order get their share of each promotion, and an edit brings no new offer in", async () => {
   await add({ code: "KEPT-A", percentOff: 10, combines: true });
   await add({
     code: "KEPT-B",
@@ -215,7 +215,7 @@ test("what is added to an order has the share of each promotion that is for it, 
     editOrder: { success: boolean; order: Record<string, number> & { items: { discount: number }[] } };
   }>(query, variables, admin.bearer);
   expect(editOrder).toMatchObject({ success: true });
-  // Of both goods together 6,666 of 66,666 cents were taken off by the first; the second is for laptops.
+  // The first took 6,666 of 66,666 cents off both items together; the second is for laptops.
   const share = Math.floor((PRICE * 6_666) / 66_666);
   expect(editOrder.order).toMatchObject({ discount: share, items: [{ discount: share }] });
   const { subTotal, discount, shippingCost, tax, total } = editOrder.order;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A signed-in customer and how they change their cart. */
+/** A signed-in customer with functions that change the cart. */
 async function aShopper() {
   const { bearer } = await aCustomer(api);
   const send = (call: string, headers: Record<string, string> = { authorization: bearer }) =>
@@ -42,7 +42,7 @@ async function aShopper() {
 const quantities = (cart: CartView) => cart.items.map((item) => [item.productId, item.quantity]);
 
 describe("a customer's cart", () => {
-  test("is made once, however often an empty one is asked for", async () => {
+  test("is created once, however often an empty one is requested", async () => {
     const { change } = await aShopper();
     const carts = await Promise.all([1, 2, 3].map(() => change("createEmptyCart")));
     expect(new Set(carts.map((cart) => cart.id)).size).toBe(1);
@@ -63,7 +63,7 @@ describe("a customer's cart", () => {
     );
   });
 
-  test("shows the picture of a drawn product as the one vector file it is, for each size", async () => {
+  test("shows an illustrated product's single vector file for each size", async () => {
     const drawing = "/media/products/drawn.svg";
     const images = JSON.stringify([{ rel: "Front", href: drawing, primary: true }]);
     await sql`UPDATE products SET images = ${images}::jsonb WHERE product_id = ${third}`.execute(
@@ -80,7 +80,7 @@ describe("a customer's cart", () => {
     });
   });
 
-  test("adds up what is put in, and its total is the sum of quantity times price", async () => {
+  test("adds up quantities, and its total is the sum of quantity times price", async () => {
     const { change } = await aShopper();
     await change(`addItem(productId: "${first}", quantity: 1)`);
     await change(`addItem(productId: "${second}", quantity: 3)`);
@@ -93,7 +93,7 @@ describe("a customer's cart", () => {
     expect(cart.totals).toMatchObject({ shipping: 0, discount: 0, total: cart.totals.subTotal });
   });
 
-  test("loses no piece when many tabs add at once", async () => {
+  test("loses no unit when many tabs add at once", async () => {
     const { change } = await aShopper();
     await Promise.all(
       Array.from({ length: 12 }, () => change(`addItem(productId: "${first}", quantity: 1)`)),
@@ -101,7 +101,7 @@ describe("a customer's cart", () => {
     expect(quantities(await change("createEmptyCart"))).toEqual([[first, 12]]);
   });
 
-  test("sets a quantity, and below 1 takes the product out", async () => {
+  test("sets a quantity, and removes the product below 1", async () => {
     const { change } = await aShopper();
     await change(`addItem(productId: "${first}", quantity: 5)`);
     expect(quantities(await change(`changeQuantity(productId: "${first}", quantity: 2)`))).toEqual([
@@ -110,7 +110,7 @@ describe("a customer's cart", () => {
     expect(quantities(await change(`changeQuantity(productId: "${first}", quantity: 0)`))).toEqual([]);
   });
 
-  test("takes no harm from a product id no product can have", async () => {
+  test("is unharmed by an impossible product id", async () => {
     const { change } = await aShopper();
     await change(`addItem(productId: "${first}", quantity: 1)`);
     for (const id of ["\\u0000", "'; --", "x".repeat(10_000)]) {
@@ -121,7 +121,7 @@ describe("a customer's cart", () => {
     }
   });
 
-  test("gives up one product or all", async () => {
+  test("removes one product or all", async () => {
     const { change } = await aShopper();
     await change(`addItem(productId: "${first}", quantity: 1)`);
     await change(`addItem(productId: "${second}", quantity: 1)`);
@@ -129,7 +129,7 @@ describe("a customer's cart", () => {
     expect(quantities(await change("clearCart"))).toEqual([]);
   });
 
-  test("holds more than there is, and says that it is not in stock", async () => {
+  test("can exceed the stock, and says that it is out of stock", async () => {
     const { change } = await aShopper();
     const cart = await change(`addItem(productId: "${third}", quantity: 11)`);
     expect(cart.items).toMatchObject([{ quantity: 11, inStock: false }]);
@@ -137,7 +137,7 @@ describe("a customer's cart", () => {
     expect(fewer.items).toMatchObject([{ quantity: 10, inStock: true }]);
   });
 
-  test("stays within what one order may hold of a product, and tells the customer", async () => {
+  test("stays within an order's limit per product, and says so", async () => {
     const { change } = await aShopper();
     await sql`UPDATE products SET quantity_limit = 2, revision = revision + 1 WHERE product_id = ${second}`.execute(
       api.database.db,
@@ -150,7 +150,7 @@ describe("a customer's cart", () => {
     );
   });
 
-  test("is full at its limit of products", async () => {
+  test("is full at its maximum number of products", async () => {
     const { send, change } = await aShopper();
     const items = Array.from(
       { length: CART_LIMITS.lines },
@@ -170,14 +170,14 @@ describe("a customer's cart", () => {
     ["nothing", "quantity: 0", "BAD_USER_INPUT"],
     ["less than nothing", "quantity: -3", "BAD_USER_INPUT"],
     ["too many", "quantity: 100", "BAD_USER_INPUT"],
-    ["half a piece", "quantity: 0.5", "BAD_USER_INPUT"],
-  ])("refuses %s", async (_what, quantity, code) => {
+    ["half a unit", "quantity: 0.5", "BAD_USER_INPUT"],
+  ])("rejects %s", async (_what, quantity, code) => {
     const { send } = await aShopper();
     const { errors } = await send(`addItem(productId: "${first}", ${quantity})`);
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
 
-  test("refuses a product that is not sold", async () => {
+  test("rejects a product that is not sold", async () => {
     const { send } = await aShopper();
     const { errors } = await send(`addItem(productId: "nothing-of-ours", quantity: 1)`);
     expect(errors).toMatchObject([
@@ -185,7 +185,7 @@ describe("a customer's cart", () => {
     ]);
   });
 
-  test("is not for guests, nor for tokens that are not good", async () => {
+  test("is not available to guests or with invalid tokens", async () => {
     const { send } = await aShopper();
     for (const headers of [{}, { authorization: "Bearer a b" }]) {
       const { errors } = await send("createEmptyCart", headers as Record<string, string>);
@@ -193,7 +193,7 @@ describe("a customer's cart", () => {
     }
   });
 
-  test("says what is no longer sold as long as it is in it, and has it back when it is sold again (CART-13)", async () => {
+  test("reports a discontinued product while it is in the cart, and shows it when it is sold again (CART-13)", async () => {
     const { change } = await aShopper();
     await change(`addItem(productId: "${first}", quantity: 2)`);
     await change(`addItem(productId: "${third}", quantity: 3)`);
@@ -226,7 +226,7 @@ describe("a customer's cart", () => {
     ]);
   });
 
-  test("is seen by nobody else", async () => {
+  test("is visible to its owner only", async () => {
     const [one, other] = [await aShopper(), await aShopper()];
     await one.change(`addItem(productId: "${first}", quantity: 1)`);
     expect(quantities(await other.change("createEmptyCart"))).toEqual([]);
@@ -234,7 +234,7 @@ describe("a customer's cart", () => {
 });
 
 describe("merging a guest cart", () => {
-  test("adds quantities and keeps the account cart, once for each key", async () => {
+  test("adds quantities to the account cart, once for each key", async () => {
     const { change } = await aShopper();
     await change(`addItem(productId: "${first}", quantity: 1)`);
     const merge = `mergeCarts(items: [{ productId: "${first}", quantity: 2 } { productId: "${second}", quantity: 1 }],
@@ -247,7 +247,7 @@ describe("merging a guest cart", () => {
     expect(carts.every((cart) => cart.notices.length === 0)).toBe(true);
   });
 
-  test("tells what was capped, what is gone and whose price moved", async () => {
+  test("reports capped quantities, discontinued products and price changes", async () => {
     const { change } = await aShopper();
     const cart = await change(`mergeCarts(items: [
       { productId: "${first}", quantity: 50 }
@@ -260,7 +260,7 @@ describe("merging a guest cart", () => {
     expect(cart.notices.map((notice) => notice.kind).sort()).toEqual(["CAPPED", "GONE", "PRICE_MOVED"]);
   });
 
-  test.each(["", "short", "a key with spaces", "x".repeat(65)])("refuses the key %j", async (key) => {
+  test.each(["", "short", "a key with spaces", "x".repeat(65)])("rejects the key %j", async (key) => {
     const { send } = await aShopper();
     const { errors } = await send(`mergeCarts(items: [], mergeKey: "${key}")`);
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);

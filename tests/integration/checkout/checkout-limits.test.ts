@@ -1,4 +1,4 @@
-/** Lists of stolen cards tried at the checkout, and strangers mailed by it (CHECKOUT-9). */
+/** Card testing at the checkout, and mail to strangers triggered by it (CHECKOUT-9). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/accounts/session";
@@ -65,7 +65,7 @@ describe("a request", () => {
       `query ($input: CheckoutInput!) {
       ${sixty("preparePayment(method: CARD, input: $input) { clientToken }")} }`,
     ],
-  ])("pays once at most: %s", async (_title, query) => {
+  ])("pays at most once: %s", async (_title, query) => {
     const tried = await attemptsDuring(async () => {
       const answer = await queryHost(shop.app, query, { input: anOrder() });
       expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
@@ -78,7 +78,7 @@ describe("a list of cards", () => {
   const tryCards = (count: number, input: (nth: number) => Record<string, unknown>) =>
     Promise.all(Array.from({ length: count }, (_, nth) => shop.checkout("card", input(nth), DECLINED)));
 
-  test("tried with new orders for one recipient ends at ten, at once or in a row", async () => {
+  test("is stopped after ten attempts with new orders for one recipient, concurrent or in sequence", async () => {
     const email = aGuest();
     const tried = await attemptsDuring(async () => {
       const answers = await tryCards(40, () => orderBy(email));
@@ -90,7 +90,7 @@ describe("a list of cards", () => {
     expect(tried).toBe(10);
   });
 
-  test("tried on one order ends at ten, whoever pays and on whichever host", async () => {
+  test("is stopped after ten attempts on one order, whoever pays and on whichever host", async () => {
     const failed = await shop.checkout("card", orderBy(aGuest()), DECLINED);
     const again = { ...anOrder(), orderId: failed.order!.id, orderKey: failed.orderKey };
     await sql`DELETE FROM rate_limits`.execute(shop.api.database.db);
@@ -107,7 +107,7 @@ describe("a list of cards", () => {
     expect(tried).toBe(10);
   });
 
-  test("tried from one address for many recipients ends at thirty", async () => {
+  test("is stopped after thirty attempts from one address for many recipients", async () => {
     const query = `mutation ($input: CheckoutInput!) { ${CARD_CALL.replace("valid", "processor-declined")} }`;
     const send = (remoteAddress: string) =>
       shop.app.inject({
@@ -123,14 +123,14 @@ describe("a list of cards", () => {
     expect(await attemptsDuring(() => send("198.51.100.8"))).toBe(1);
   });
 
-  test("does not use up what the owner of the address may try when signed in", async () => {
+  test("does not use up the attempts of the signed-in owner of the address", async () => {
     const ada = await aCustomer(shop.api);
     await tryCards(11, () => orderBy(ada.username));
     const own = await shop.checkout("card", orderBy(ada.username), GOOD, ada.bearer);
     expect(own).toMatchObject({ success: true });
   });
 
-  test("counts for the recipient when it is tried by registrations of the recipient's address", async () => {
+  test("counts for the recipient when unverified accounts with the recipient's address pay", async () => {
     const email = aGuest();
     const register = async (nth: number) => {
       const { body } = await callRest(shop.app, "register", {
@@ -156,8 +156,8 @@ describe("a list of cards", () => {
   });
 });
 
-describe("an order that is sent again because the database was too slow", () => {
-  test("counts once, and the tries after it count on", async () => {
+describe("an order resent because the database was too slow", () => {
+  test("counts once, and later attempts count too", async () => {
     const { db, url } = shop.api.database;
     const hurriedDb = openDatabase(url, { patience: { connectMs: 2_000, statementMs: 200 } });
     const hurried = await shop.anotherHost({}, { db: hurriedDb });
@@ -168,7 +168,7 @@ describe("an order that is sent again because the database was too slow", () => 
 
     await db.transaction().execute(async (trx) => {
       for (let nth = 0; nth < 11; nth++) {
-        // Locks each time, because a transaction that does nothing for some seconds is ended by the database.
+        // Takes the lock again each time: the database ends a transaction that is idle for some seconds.
         await sql`SELECT 1 FROM product_stock WHERE product_id = ${productId} FOR UPDATE`.execute(trx);
         expect(await queryHost(hurried, query, { input })).toMatchObject({ status: 503 });
       }
@@ -182,7 +182,7 @@ describe("an order that is sent again because the database was too slow", () => 
     await hurriedDb.destroy();
   });
 
-  test("is one of the refused, not of the counted, once the limit is passed", async () => {
+  test("is rejected and not counted once past the limit", async () => {
     const email = aGuest();
     await Promise.all(Array.from({ length: 10 }, () => shop.checkout("card", orderBy(email), DECLINED)));
     const refused = orderBy(email);
@@ -199,7 +199,7 @@ describe("an order that is sent again because the database was too slow", () => 
   });
 });
 
-describe("the mail of a decline", () => {
+describe("the email about a decline", () => {
   test("goes out once an hour to a recipient, however many orders fail", async () => {
     const email = aGuest();
     await Promise.all([1, 2, 3, 4, 5].map(() => shop.checkout("card", orderBy(email), DECLINED)));

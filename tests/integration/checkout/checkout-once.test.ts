@@ -1,4 +1,7 @@
-/** However an order is sent, one comes of it: double click, lost answer, second tab, another way to pay. */
+/**
+ * An order is placed once, however it is sent: double click, lost response, second tab, another payment
+ * method.
+ */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -26,14 +29,14 @@ const count = async (table: "orders" | "payments") =>
   (await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(table)}`.execute(db())).rows[0]!.n;
 const paymentsAtVendor = async () => (await shop.ledger())["braintree"]!.payments;
 
-/** Counts what a story adds to orders and to payments at the card's vendor. */
+/** Counts the orders, and the payments at the card vendor, that a scenario adds. */
 async function counting(story: () => Promise<void>) {
   const [orders, charges] = [await count("orders"), await paymentsAtVendor()];
   await story();
   return { orders: (await count("orders")) - orders, charges: (await paymentsAtVendor()) - charges };
 }
 
-/** A signed-in customer with pieces of the second product in the cart. */
+/** A signed-in customer with units of the second product in the cart. */
 async function aShopperWithCart(quantity = 2) {
   const { bearer, userId, username } = await aCustomer(shop.api);
   const ask = (query: string) => queryHost(shop.app, query, {}, { authorization: bearer });
@@ -49,7 +52,7 @@ async function aShopperWithCart(quantity = 2) {
 }
 
 describe("an order", () => {
-  test("of a cart with something that is no longer sold is refused, with or without a total, until it is taken out", async () => {
+  test("of a cart with a discontinued product is rejected, with or without a total, until the product is removed", async () => {
     const { bearer, ask, fromCart } = await aShopperWithCart();
     const gone = seededId(6);
     await ask(`mutation { addItem(productId: "${gone}", quantity: 1) { id } }`);
@@ -80,7 +83,7 @@ describe("an order", () => {
     expect(await shop.stockOf(seededId(1))).toBe(997);
   });
 
-  test("of the cart empties it, and only with the order", async () => {
+  test("of the cart empties the cart in the same transaction", async () => {
     const { bearer, cart, fromCart } = await aShopperWithCart();
     const refused = await shop.checkout("card", { ...fromCart(), expectedTotal: 1 }, GOOD, bearer);
     expect(refused.errors).toMatchObject([{ code: "TOTAL_CHANGED" }]);
@@ -90,13 +93,13 @@ describe("an order", () => {
     expect(await cart()).toEqual([]);
   });
 
-  test("of lines leaves the customer's cart alone", async () => {
+  test("of lines leaves the customer's cart unchanged", async () => {
     const { bearer, cart } = await aShopperWithCart();
     expect((await shop.checkout("card", anOrder(), GOOD, bearer)).success).toBe(true);
     expect(await cart()).toHaveLength(1);
   });
 
-  test("keeps where the visit came from, cleaned and cut", async () => {
+  test("stores the source of the visit, cleaned and truncated", async () => {
     const attribution = { utm_source: " news\u0000letter ", gclid: "x".repeat(600), sid: "", aid: "\u0007" };
     const { order } = await shop.paid(anOrder({ attribution }));
     const { rows } = await sql<{ attribution: object }>`
@@ -104,7 +107,7 @@ describe("an order", () => {
     expect(rows).toEqual([{ attribution: { utm_source: "newsletter", gclid: "x".repeat(512) } }]);
   });
 
-  test("is refused at another total than the customer saw, and taken at the right one", async () => {
+  test("is rejected at a total other than the customer saw, and accepted at the right one", async () => {
     const first = await shop.checkout("card", anOrder({ expectedTotal: 5 }));
     expect(first).toMatchObject({ success: false, order: null, errors: [{ code: "TOTAL_CHANGED" }] });
     const { order } = await shop.paid();
@@ -112,7 +115,7 @@ describe("an order", () => {
     expect(second.success).toBe(true);
   });
 
-  test("needs a key, and a guest's must be one nobody guesses", async () => {
+  test("needs a key, and a guest's key must be unguessable", async () => {
     const { bearer } = await aCustomer(shop.api);
     for (const idempotencyKey of [
       undefined,
@@ -146,7 +149,7 @@ describe("an order", () => {
 });
 
 describe("the same order again", () => {
-  test("after a double click, or ten, is one order and one charge, told to each", async () => {
+  test("after a double click, or ten, is one order and one charge, returned to each request", async () => {
     const input = anOrder();
     const added = await counting(async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => shop.checkout("card", input)));
@@ -156,7 +159,7 @@ describe("the same order again", () => {
     expect(added).toEqual({ orders: 1, charges: 1 });
   });
 
-  test("after the answer was lost says what the first said, though the cart is empty by now", async () => {
+  test("after a lost response returns the first result, though the cart is empty by then", async () => {
     const { bearer, fromCart } = await aShopperWithCart();
     const input = fromCart();
     const first = await shop.checkout("card", input, GOOD, bearer);
@@ -165,7 +168,7 @@ describe("the same order again", () => {
     expect(again.order?.id).toBe(first.order?.id);
   });
 
-  test("after the gateway's answer was lost charges nothing twice", async () => {
+  test("after the gateway's response was lost charges nothing twice", async () => {
     const input = anOrder();
     const added = await counting(async () => {
       await shop.set({ loseAnswerNext: 1 });
@@ -176,7 +179,7 @@ describe("the same order again", () => {
     expect(added).toEqual({ orders: 1, charges: 1 });
   });
 
-  test("with other contents is refused", async () => {
+  test("with different contents is rejected", async () => {
     const idempotencyKey = randomUUID();
     await shop.paid(anOrder({ idempotencyKey }));
     for (const change of [
@@ -189,7 +192,7 @@ describe("the same order again", () => {
     }
   });
 
-  test("under the same key of another customer is another order", async () => {
+  test("under another customer's key is another order", async () => {
     const idempotencyKey = randomUUID();
     const [ada, grace] = await Promise.all([aCustomer(shop.api), aCustomer(shop.api)]);
     const orders = await Promise.all(
@@ -198,7 +201,7 @@ describe("the same order again", () => {
     expect(new Set(orders.map(({ order }) => order!.id)).size).toBe(2);
   });
 
-  test("from two tabs with keys of their own orders one cart once", async () => {
+  test("from two tabs with different keys orders one cart once", async () => {
     for (let round = 0; round < 5; round++) {
       const { bearer, fromCart } = await aShopperWithCart();
       const added = await counting(async () => {
@@ -212,12 +215,15 @@ describe("the same order again", () => {
   });
 });
 
-/** Answers but those refused with this code. On a busy machine a payment may still be uncertain; its order stands all the same. */
+/**
+ * Responses other than refusals with this code. On a busy machine a payment may still be uncertain; its order
+ * exists anyway.
+ */
 const placedOf = (answers: readonly SeenCheckout[], refusal: string) =>
   answers.filter(({ order, errors }) => order !== null || errors[0]?.code !== refusal);
 
-describe("what many want at once", () => {
-  test("is sold as often as it is there", async () => {
+describe("concurrent orders", () => {
+  test("never sell more than the stock", async () => {
     await sql`UPDATE product_stock SET available_quantity = 3 WHERE product_id = ${seededId(7)}`.execute(
       db(),
     );
@@ -235,7 +241,7 @@ describe("what many want at once", () => {
     expect(await shop.stockOf(seededId(8))).toBe(997);
   });
 
-  test("a promotion for two is used twice", async () => {
+  test("use a promotion with two uses twice", async () => {
     await sql`INSERT INTO promotions (code, label, cents_off, most_uses, most_uses_per_customer)
       VALUES ('TWICE', 'x', 100, 2, NULL)`.execute(db());
     const answers = await Promise.all(
@@ -244,7 +250,7 @@ describe("what many want at once", () => {
     expect(placedOf(answers, "PROMOTION_INVALID")).toHaveLength(2);
   });
 
-  test("a promotion for two a day is used twice today, and again tomorrow", async () => {
+  test("use a promotion with two uses a day twice today, and again tomorrow", async () => {
     await sql`INSERT INTO promotions (code, label, cents_off, most_uses_per_customer, most_uses_per_day)
       VALUES ('DAILY', 'x', 100, NULL, 2)`.execute(db());
     const order = () => shop.checkout("card", anOrder({ promotionCode: "daily" }));

@@ -1,4 +1,4 @@
-/** Orders whose first payment came to nothing, and payments that are made on a vendor's page or in its widget. */
+/** Orders whose first payment failed, and payments on a vendor's page or in its widget. */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer } from "../../support/people/accounts";
@@ -34,7 +34,7 @@ describe("an order that was declined", () => {
   const payAgain = ({ order, orderKey }: { order: { id: string } | null; orderKey: string | null }) =>
     anOrder({ orderId: order?.id, orderKey });
 
-  test("gives its stock back, says why, and is paid with another card", async () => {
+  test("releases its stock, gives the reason, and is paid with another card", async () => {
     const failed = await decline();
     expect(failed.errors[0]?.message).toMatch(/./);
     expect(await shop.stockOf(seededId(1))).toBe(1_000);
@@ -44,14 +44,14 @@ describe("an order that was declined", () => {
     expect(await shop.stockOf(seededId(1))).toBe(999);
   });
 
-  test("is paid another way", async () => {
+  test("is paid with another method", async () => {
     const failed = await decline();
     const sent = await shop.checkout("crypto", payAgain(failed), { currency: "BTC" });
     expect(sent).toMatchObject({ success: true, status: "PENDING_PAYMENT" });
     expect(sent.paymentGatewayUrl).toMatch(/^http/);
   });
 
-  test("is paid once, from however many tabs it is paid again", async () => {
+  test("is paid once, from however many tabs", async () => {
     const failed = await decline();
     const charges = await chargesAtVendor();
     const tabs = await Promise.all([1, 2, 3, 4].map(() => shop.checkout("card", payAgain(failed), GOOD)));
@@ -59,7 +59,7 @@ describe("an order that was declined", () => {
     expect((await chargesAtVendor()) - charges).toBe(1);
   });
 
-  test("is nobody else's to pay or to see", async () => {
+  test("cannot be paid or seen by others", async () => {
     const ada = await aCustomer(shop.api);
     const grace = await aCustomer(shop.api);
     const { order } = await decline(ada.bearer);
@@ -75,7 +75,7 @@ describe("an order that was declined", () => {
     expect(hers.success).toBe(true);
   });
 
-  test("that is sold out by now cannot be paid", async () => {
+  test("that has sold out since cannot be paid", async () => {
     const failed = await decline();
     await sql`UPDATE product_stock SET available_quantity = 0 WHERE product_id = ${seededId(1)}`.execute(
       db(),
@@ -102,7 +102,7 @@ describe("Klarna", () => {
     return { errors, prepared: (data as { preparePayment: Record<string, unknown> } | null)?.preparePayment };
   };
 
-  test("is prepared for what the order costs, approved in its widget and placed once", async () => {
+  test("is prepared with the order's amount, approved in its widget and placed once", async () => {
     const input = anOrder();
     const { prepared } = await prepare("KLARNA", input);
     expect(prepared).toMatchObject({ method: "KLARNA", isSandbox: true });
@@ -115,7 +115,7 @@ describe("Klarna", () => {
     expect(again).toMatchObject({ success: true, transactionId: placed.transactionId });
   });
 
-  test("that is down is said so, and a card can be entered all the same", async () => {
+  test("says so when it is down, and a card still works", async () => {
     await shop.set({ vendor: "klarna", failNext: 5 });
     const { errors } = await prepare("KLARNA", anOrder());
     expect(errors).toMatchObject([{ message: MESSAGES.checkout.gatewayDown }]);
@@ -142,7 +142,7 @@ describe("a vendor's page", () => {
     expect(paid.order?.paymentDetails[0]).toMatchObject({ state: "PAID" });
   });
 
-  test("of Coinbase is made with its order, and checkoutWithCoinbase answers with that", async () => {
+  test("of Coinbase is created with its order, and checkoutWithCoinbase returns it", async () => {
     const input = anOrder();
     const query = "query ($input: CheckoutInput!) { generateCoinbaseChargeId(input: $input) }";
     const codes = await Promise.all([1, 2].map(() => queryHost(shop.app, query, { input })));
@@ -158,7 +158,7 @@ describe("a vendor's page", () => {
     ]);
   });
 
-  test("is not offered below a coin's smallest order", async () => {
+  test("is not offered below a coin's minimum order", async () => {
     await sql`UPDATE products SET regular_price_cents = 5000, sale_price_cents = NULL, on_sale = false,
       free_shipping = true, revision = revision + 1 WHERE product_id = ${seededId(9)}`.execute(db());
     const items = [{ productId: seededId(9), quantity: 1 }];

@@ -1,4 +1,4 @@
-/** What an order would cost and what stands in its way (CHECKOUT-2, CHECKOUT-6). */
+/** The quote of an order, and the errors that would block it (CHECKOUT-2, CHECKOUT-6). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -42,7 +42,7 @@ const countOrders = async () =>
   (await sql<{ n: number }>`SELECT count(*)::int AS n FROM orders`.execute(shop.api.database.db)).rows[0]!.n;
 
 describe("a quote", () => {
-  test("sums the lines at live prices, with shipping and the tax of the state", async () => {
+  test("totals the lines at live prices, with shipping and state tax", async () => {
     const seen = await quote({ items: [line(0, 2), line(1)] });
     expect(seen).toMatchObject({ subTotal: 60_000, shipping: 3 * 999, discount: 0, errors: [] });
     expect(seen.tax).toBe(Math.floor((62_997 * 625) / 10_000));
@@ -58,7 +58,7 @@ describe("a quote", () => {
     });
   });
 
-  test("offers no lease for less than a lessor leases, nor where none serves", async () => {
+  test("offers no lease below a lessor's minimum, nor in states without one", async () => {
     const small = await quote();
     const reason = MESSAGES.leases.cartTooSmall("$300.00", formatMoney(30_000 - small.total));
     expect(small.lease).toMatchObject({ isOffered: false, reason, minimum: 30_000, restAmount: small.total });
@@ -72,7 +72,7 @@ describe("a quote", () => {
     expect(there.paymentMethods).not.toContain("LEASE");
   });
 
-  test("without an address has the usual tax, or that of a postal code", async () => {
+  test("without an address has the default tax, or that of a postal code", async () => {
     expect(await quote({ address: undefined })).toMatchObject({
       tax: 1_200,
       isTaxEstimated: true,
@@ -85,7 +85,7 @@ describe("a quote", () => {
     ["of another state", { state: "OR" }, MESSAGES.validation.postalCodeElsewhere("Texas", "Oregon")],
     ["of no state", { postalCode: "00000" }, MESSAGES.validation.postalCode],
   ])(
-    "and an order are refused for a postal code %s, which would change the tax",
+    "and an order are rejected for a postal code %s, which would change the tax",
     async (_title, change, message) => {
       const wrong = { address: { ...ADDRESS, ...change } };
       const refusal = [{ code: "INVALID_INPUT", property: "postalCode", message }];
@@ -96,11 +96,11 @@ describe("a quote", () => {
     },
   );
 
-  test("adds up a product that is named twice", async () => {
+  test("adds up a product that is listed twice", async () => {
     expect((await quote({ items: [line(0), line(0, 2)] })).lines).toMatchObject([{ quantity: 3 }]);
   });
 
-  test("of the account's cart is of its lines; a guest has none there", async () => {
+  test("of the account's cart has its lines; a guest's is empty", async () => {
     const { bearer } = await aCustomer(shop.api);
     const add = `mutation { addItem(productId: "${seededId(1)}", quantity: 2) { id } }`;
     await queryHost(shop.app, add, {}, headersFor(bearer));
@@ -111,7 +111,7 @@ describe("a quote", () => {
     expect(guest.errors).toMatchObject([{ code: "EMPTY_CART", message: MESSAGES.checkout.emptyCart }]);
   });
 
-  test("says the same of a code for what the cart page shows and for the account's cart at the checkout", async () => {
+  test("gives the same result for a code on the cart page and with the account's cart at checkout", async () => {
     const { bearer } = await aCustomer(shop.api);
     const items = [line(1, 2)];
     const add = `mutation { addItem(productId: "${seededId(1)}", quantity: 2) { id } }`;
@@ -127,12 +127,12 @@ describe("a quote", () => {
     }
   });
 
-  test("takes off what a promotion is worth, however its code is typed", async () => {
+  test("deducts a promotion, whatever the case and spacing of its code", async () => {
     const seen = await quote({ promotionCode: " welcome10 " });
     expect(seen).toMatchObject({ discount: 2_000, promotion: "10% off your order", errors: [] });
   });
 
-  test("says how much a promotion needs, and which codes are none", async () => {
+  test("says how much a promotion needs, and which codes are invalid", async () => {
     const { db } = shop.api.database;
     await sql`INSERT INTO promotions (code, label, cents_off, smallest_sub_total_cents, ends_at)
       VALUES ('LARGE', 'x', 500, 90000, NULL), ('OVER', 'x', 500, 0, now() - interval '1 day')`.execute(db);
@@ -147,12 +147,12 @@ describe("a quote", () => {
   test.each([
     ["nothing", { items: [] }, "EMPTY_CART"],
     ["no lines at all", { items: undefined }, "EMPTY_CART"],
-    ["a product that is sold no more", { items: [line(0), line(5)] }, "PRODUCT_GONE"],
-    ["a product nobody ever sold", { items: [{ productId: "\u0000'", quantity: 1 }] }, "PRODUCT_GONE"],
+    ["a discontinued product", { items: [line(0), line(5)] }, "PRODUCT_GONE"],
+    ["an unknown product", { items: [{ productId: "\u0000'", quantity: 1 }] }, "PRODUCT_GONE"],
     ["a product that is sold out", { items: [line(4)] }, "OUT_OF_STOCK"],
     ["more than one order may hold", { items: [line(0, 100)] }, "OUT_OF_STOCK"],
-    ["more than anybody counts", { items: [line(0, 2_147_483_647), line(0, 9)] }, "OUT_OF_STOCK"],
-    ["none of a product", { items: [line(0), line(1, 0)] }, "INVALID_INPUT"],
+    ["an excessive quantity", { items: [line(0, 2_147_483_647), line(0, 9)] }, "OUT_OF_STOCK"],
+    ["a zero quantity", { items: [line(0), line(1, 0)] }, "INVALID_INPUT"],
     [
       "more lines than a cart has",
       { items: Array.from({ length: 101 }, (_, i) => line(i)) },
@@ -165,17 +165,17 @@ describe("a quote", () => {
       "DELIVERY_NOT_POSSIBLE",
     ],
     [
-      "pickup at a store nobody could name",
+      "pickup at an unknown store",
       { deliveryType: "DELIVERY_PICKUP", pickupLocationId: "\u0000'" },
       "DELIVERY_NOT_POSSIBLE",
     ],
     [
-      "pickup of what stores do not hand over",
+      "pickup of a product without pickup",
       { deliveryType: "DELIVERY_PICKUP", pickupLocationId: "austin-downtown", items: [line(2)] },
       "DELIVERY_NOT_POSSIBLE",
     ],
-    ["shipping of what only stores sell", { items: [line(3)] }, "DELIVERY_NOT_POSSIBLE"],
-  ])("of %s says what is wrong, and the order is refused for the same", async (_title, change, code) => {
+    ["shipping of a pickup-only product", { items: [line(3)] }, "DELIVERY_NOT_POSSIBLE"],
+  ])("of %s reports the problem, and the order is rejected for the same", async (_title, change, code) => {
     const before = await countOrders();
     expect((await quote(change)).errors.map((error) => error.code)).toContain(code);
     const refused = await place(change);
@@ -184,14 +184,14 @@ describe("a quote", () => {
     expect(await countOrders()).toBe(before);
   });
 
-  test("ships nothing and taxes where the goods are handed over when they are picked up", async () => {
+  test("of a pickup has no shipping, and the tax of the store's state", async () => {
     const pickup = { deliveryType: "DELIVERY_PICKUP", pickupLocationId: "portland-pearl" };
     expect(await quote(pickup)).toMatchObject({ shipping: 0, tax: 0, errors: [] });
     const texas = await quote({ ...pickup, pickupLocationId: "austin-downtown" });
     expect(texas.tax).toBe(1_250);
   });
 
-  test("offers crypto for no less than its smallest order", async () => {
+  test("offers crypto from its minimum order on", async () => {
     const { db } = shop.api.database;
     await sql`UPDATE products SET regular_price_cents = 200, free_shipping = true, revision = revision + 1
       WHERE product_id = ${seededId(6)}`.execute(db);
@@ -246,7 +246,7 @@ describe("the checkout form", () => {
     ["billingState", "XX", validation.state],
     ["billingPostalCode", "1000", validation.postalCode],
     ["billingPhone", "12", validation.phoneDigits],
-  ])("refuses %s %j with its sentence, and places nothing", async (property, value, message) => {
+  ])("rejects %s %j with its message, and places nothing", async (property, value, message) => {
     const before = await countOrders();
     const { success, errors } = await place({ address: { ...ADDRESS, ...differing, [property]: value } });
     expect(success).toBe(false);
@@ -254,7 +254,7 @@ describe("the checkout form", () => {
     expect(await countOrders()).toBe(before);
   });
 
-  test("asks for no billing address when it is the delivery address", async () => {
+  test("needs no billing address when it is the delivery address", async () => {
     const billing = { billingFirstName: "", billingPhone: "1", billingState: "XX" };
     expect((await quote({ address: { ...ADDRESS, ...billing } })).errors).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The storefront's cart against the real API (CART-5, CART-6): nothing lost, nothing twice. */
+/** The storefront's cart against the real API (CART-5, CART-6): no lost and no duplicate changes. */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -38,7 +38,7 @@ const refused = { status: 200, body: { data: null, errors: [{ message: "No", ext
 const shown = (one: Tab = tab) => one.readCart().map((item) => [item.productId, item.quantity]);
 const message = (one: Tab = tab) => one.shopStore().getState().ui.snackbarSettings?.message ?? null;
 
-/** Pieces as the database has them, whatever any browser shows. */
+/** Units in the database, whatever a browser shows. */
 async function account(of: TestUser = customer) {
   const { rows } = await sql<{ product_id: string; quantity: number }>`
     SELECT product_id, quantity FROM cart_items JOIN carts ON carts.id = cart_id
@@ -46,7 +46,7 @@ async function account(of: TestUser = customer) {
   return rows.map((row) => [row.product_id, row.quantity]);
 }
 
-/** Puts pieces into the account from some other device. */
+/** Adds units to the account from another device. */
 async function putElsewhere(productId: string, quantity: number) {
   await api.ask(
     `mutation { addItem(productId: "${productId}", quantity: ${quantity}) { id } }`,
@@ -55,7 +55,7 @@ async function putElsewhere(productId: string, quantity: number) {
   );
 }
 
-/** What a tab tells of its cart from now on: product and pieces, fewer than none when they were taken out. */
+/** Cart events a tab records from now on: product and units, negative when removed. */
 function toldBy(one: Tab): (readonly [unknown, number])[] {
   const told: (readonly [unknown, number])[] = [];
   one.listenToEvents(({ values }) => {
@@ -66,7 +66,7 @@ function toldBy(one: Tab): (readonly [unknown, number])[] {
 }
 
 describe("signing in", () => {
-  test("tells nothing anew: the pieces of a guest were told when they were put there (ANALYTICS-9)", async () => {
+  test("records no new event: a guest's units were recorded when added (ANALYTICS-9)", async () => {
     const told = toldBy(tab);
     await tab.setQuantity(first, 2);
     expect(told).toEqual([[first, 2]]);
@@ -76,7 +76,7 @@ describe("signing in", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("takes the guest cart into the account's, once, and shows both", async () => {
+  test("merges the guest cart into the account cart, once, and shows both", async () => {
     await putElsewhere(first, 1);
     tab.addToCart(first);
     tab.addToCart(second);
@@ -97,7 +97,7 @@ describe("signing in", () => {
     ]);
   });
 
-  test("merges once although the answer was lost, over a reload too", async () => {
+  test("merges once even if the response is lost, across a reload too", async () => {
     tab.addToCart(first);
     await tab.signIn(customer.session!);
     line.lost.push(true, true, true, true);
@@ -114,7 +114,7 @@ describe("signing in", () => {
     expect(shown(reloaded)).toEqual(await account());
   });
 
-  test("that cannot merge resets the flag, logs it, shows nothing and keeps what was chosen", async () => {
+  test("without a successful merge resets the flag, logs it, shows nothing and retains the guest cart", async () => {
     tab.addToCart(first);
     await tab.signIn(customer.session!);
     line.trouble.push(refused);
@@ -127,7 +127,7 @@ describe("signing in", () => {
     expect(await account()).toEqual([[first, 1]]);
   });
 
-  test("tells what was capped, is gone and has another price, until it is dismissed", async () => {
+  test("reports capped quantities, discontinued products and price changes until dismissed", async () => {
     for (let piece = 1; piece <= 12; piece += 1) tab.addToCart(first);
     tab.addToCart("no-longer-sold");
     tab.addToCart(second);
@@ -148,7 +148,7 @@ describe("signing in", () => {
     expect(tab.readNotices()).toEqual([]);
   });
 
-  test("of staff leaves the cart in the browser", async () => {
+  test("as staff leaves the cart in the browser", async () => {
     tab.addToCart(first);
     const support = await aCustomer(api, { role: "CUSTOMERSUPPORT" });
     await tab.signIn(support.session!);
@@ -165,14 +165,14 @@ describe("a signed-in customer", () => {
     await tab.syncCart();
   });
 
-  test("sees what was put in elsewhere, and an empty cart that cannot be made is ignored", async () => {
+  test("sees additions from other devices, and an empty cart that cannot be created is ignored", async () => {
     expect(shown()).toEqual([[first, 3]]);
     line.trouble.push(refused);
     expect(await tab.syncCart()).toBe(false);
     expect([logged, message(), shown()]).toEqual([[], null, [[first, 3]]]);
   });
 
-  test("keeps what was added before the app ran", async () => {
+  test("retains what was added before the app started", async () => {
     tab.addToCart(second);
     expect(tab.hasUnsentChanges()).toBe(true);
     await tab.sendCartChanges();
@@ -183,7 +183,7 @@ describe("a signed-in customer", () => {
     ]);
   });
 
-  test("sees a change at once; of many presses in a row the account holds the last", async () => {
+  test("sees a change at once; after many clicks in a row the account has the last value", async () => {
     const changes = [4, 5, 6, 7].map((quantity) => tab.setQuantity(first, quantity));
     expect(shown()).toEqual([[first, 7]]);
     await Promise.all(changes);
@@ -191,7 +191,7 @@ describe("a signed-in customer", () => {
     expect(line.asked.filter((call) => call === "POST /graphql").length).toBeLessThan(6);
   });
 
-  test("tells what the account has taken, once each, and not what it refuses", async () => {
+  test("records each change the account accepted once, and none it rejected", async () => {
     const told = toldBy(tab);
     tab.addToCart(second);
     await tab.sendCartChanges();
@@ -208,7 +208,7 @@ describe("a signed-in customer", () => {
     ]);
   });
 
-  test("adds in one tab while another changes, and both count", async () => {
+  test("adds in one tab while another tab changes, and both count", async () => {
     const other = await openTab();
     const change = tab.setQuantity(first, 5);
     other.addToCart(second);
@@ -220,7 +220,7 @@ describe("a signed-in customer", () => {
     expect(shown()).toEqual(await account());
   });
 
-  test("takes a product out and puts it back at its place", async () => {
+  test("removes a product and restores it in the same position", async () => {
     await tab.setQuantity(second, 2);
     await tab.setQuantity(first, 0);
     expect(await account()).toEqual([[second, 2]]);
@@ -233,7 +233,7 @@ describe("a signed-in customer", () => {
   });
 
   test.each([["refused", [refused]] as const, ["not answered", ["cut", "cut", "cut", "cut"]] as const])(
-    "gets a change back that is %s, with a message",
+    "sees a change reverted that is %s, with a message",
     async (_what, trouble) => {
       line.trouble.push(...trouble);
       const change = tab.setQuantity(first, 9);
@@ -245,13 +245,13 @@ describe("a signed-in customer", () => {
     },
   );
 
-  test("keeps a change whose answer was lost", async () => {
+  test("retains a change whose response was lost", async () => {
     line.lost.push(true, true, true, true);
     await tab.setQuantity(first, 9);
     expect([shown(), await account(), message()]).toEqual([[[first, 9]], [[first, 9]], null]);
   });
 
-  test("is told once what is no longer sold, and by its new price when it is sold again (CART-13)", async () => {
+  test("is notified once of a discontinued product, and sees its new price when it is sold again (CART-13)", async () => {
     const change = (isLive: boolean, cents: number) =>
       sql`UPDATE products SET is_live = ${isLive}, hidden_reason = ${isLive ? null : "test"},
         regular_price_cents = regular_price_cents + ${cents}, sale_price_cents = NULL, revision = revision + 1
@@ -280,7 +280,7 @@ describe("a signed-in customer", () => {
     expect(tab.readNotices()).toEqual([]);
   });
 
-  test("empties the cart, and gets it back when that is refused", async () => {
+  test("empties the cart, and sees it restored when that is rejected", async () => {
     line.trouble.push(refused);
     await tab.emptyCart();
     expect(shown()).toEqual([[first, 3]]);
@@ -288,19 +288,19 @@ describe("a signed-in customer", () => {
     expect([shown(), await account()]).toEqual([[], []]);
   });
 
-  test("whose tab was closed in the middle of a change has it told by the next page", async () => {
+  test("who closes a tab mid-change has the change recorded by the next page", async () => {
     tab.storeCart([{ productId: first, quantity: 1 }]);
     await (await openTab()).syncCart();
     expect(await account()).toEqual([[first, 1]]);
   });
 
-  test("leaves nothing behind by signing out", async () => {
+  test("leaves no data in the browser after signing out", async () => {
     await tab.signOut();
     expect([shown(), tab.readCopy()]).toEqual([[], null]);
     expect(await account()).toEqual([[first, 3]]);
   });
 
-  test("whose session ended gets every piece once when they come back", async () => {
+  test("whose session expired has every unit once after signing in again", async () => {
     await tab.endSession({ isByChoice: false });
     tab.addToCart(third);
     expect(shown()).toEqual([

@@ -1,4 +1,4 @@
-/** Orders whose sales tax came from a provider of rates: corrected, and leased (MONEY-4, LEASE-73, ORDER-34). */
+/** Orders with sales tax from a rate provider: corrected, and leased (MONEY-4, LEASE-73, ORDER-34). */
 import { sql } from "kysely";
 import { salesTax } from "#contract/money/sales-tax";
 import { signedIn } from "../../support/people/accounts";
@@ -52,7 +52,7 @@ describe("a correction", () => {
     await box?.stop();
   });
 
-  test("of a quantity has the rates of its place, and gives back what it costs less", async () => {
+  test("of a quantity uses the order's rates, and refunds the difference", async () => {
     const placed = await calls.settled();
     expect(await taxedAs(placed)).toMatchObject({ tax: 18_15, taxOnShipping: 1_65, isStateTax: false });
     const [item] = (await calls.seen(placed)).items;
@@ -63,7 +63,7 @@ describe("a correction", () => {
     await calls.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount === SUMS / 2 + 9_08);
   });
 
-  test("of the address has the rates of the new place: less goes back", async () => {
+  test("of the address uses the rates of the new place: a lower tax is refunded", async () => {
     const placed = await calls.settled();
     const shipping = { ...NAMES, city: "Brenham", state: "TX", postalCode: "77833" };
     expect(await calls.edit(placed, { shipping }, null)).toMatchObject({ success: true });
@@ -72,12 +72,12 @@ describe("a correction", () => {
     await calls.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount === 83);
   });
 
-  test("of the address asks for what the new place costs more, and what was asked for is charged", async () => {
+  test("of the address requests payment of a higher tax, and exactly that amount is charged", async () => {
     const placed = await calls.settled();
     const shipping = { ...NAMES, city: "Santa Monica", state: "CA", postalCode: "90404" };
     const { orderKey, due } = await calls.ask(placed, { shipping });
     expect(due).toBe(20_50 - 18_15);
-    // Another rate meanwhile changes nothing of what the customer was asked for.
+    // A rate change after the request does not change the requested amount.
     await taxes.set({ answerWith: { combined_rate: "0.2" } });
     expect(await shop.checkout("card", calls.payBy(placed, orderKey))).toMatchObject({ success: true });
     await calls.until(placed, ({ correction }) => correction === null);
@@ -85,7 +85,7 @@ describe("a correction", () => {
     expect(await taxedAs(placed)).toEqual({ tax: 20_50, taxOnShipping: 0, isStateTax: false, total });
   });
 
-  test("while the provider is silent has the tax of the state, and the order says so", async () => {
+  test("while the provider is down uses the state tax, and the order says so", async () => {
     const placed = await calls.settled();
     await taxes.set({ delayMs: 3_000 });
     const shipping = { ...NAMES, city: "Dallas", state: "TX", postalCode: "75201" };
@@ -95,7 +95,7 @@ describe("a correction", () => {
     expect(await taxedAs(placed)).toEqual({ tax, taxOnShipping, isStateTax: true, total: SUMS + tax });
   });
 
-  test("of a name asks nobody and leaves the tax", async () => {
+  test("of a name calls no provider and leaves the tax", async () => {
     const placed = await calls.settled();
     const before = await taxedAs(placed);
     await taxes.set({ reset: true });
@@ -108,7 +108,7 @@ describe("a correction", () => {
 });
 
 describe("a lease", () => {
-  /** 8.25 % of $800 in Austin. The state's rate alone would give $50. */
+  /** 8.25 % of $800 in Austin. The state rate alone would be $50. */
   const TAX = 66_00;
   let shop: LeaseOrderShop;
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describe("a lease", () => {
   });
   afterAll(() => shop?.stop());
 
-  test("is of what the quote said with the tax of the place, and so is its agreement", async () => {
+  test("has the quote's local tax, and so has its agreement", async () => {
     const { ada } = await shop.approve();
     const expectedTotal = 800_00 + TAX;
     const made = await shop.onCredit(pieces(1, { address: ADDRESS, expectedTotal }), ada.bearer);
@@ -152,7 +152,7 @@ describe("a lease", () => {
     expect(signed).toMatchObject({ total: expectedTotal, leaseDetails: { leasedAmount: expectedTotal } });
   });
 
-  test("agreed on as an estimate is not made with the rate", async () => {
+  test("agreed on as an estimate is not created with the actual rate", async () => {
     const { ada } = await shop.approve();
     const estimated = 800_00 + salesTax("TX", 800_00, 0);
     const made = await shop.onCredit(pieces(1, { address: ADDRESS, expectedTotal: estimated }), ada.bearer);

@@ -1,4 +1,4 @@
-/** Sales tax of state, county and city from a provider of rates: quoted, charged, mailed, refunded (MONEY-4). */
+/** Sales tax of state, county and city from a rate provider: quoted, charged, emailed, refunded (MONEY-4). */
 import { sql } from "kysely";
 import { salesTax } from "#contract/money/sales-tax";
 import { MESSAGES } from "#contract/messages";
@@ -68,19 +68,19 @@ test.each([
   ["Austin, where the shipping is taxed", AUSTIN, 9_07, 82],
   ["Santa Monica, where it is not", SANTA_MONICA, 10_25, 0],
   ["Portland, which has none", PORTLAND, 0, 0],
-])("an order to %s is charged what was quoted, and keeps it", async (_where, place, tax, taxOnShipping) => {
+])("an order to %s is charged the quoted tax, and keeps it", async (_where, place, tax, taxOnShipping) => {
   const total = PRICE + SHIPPING + tax;
   expect(await quote(to(place))).toMatchObject({ tax, isStateTax: false, total, errors: [] });
   const input = to(place, { expectedTotal: total });
   const placed = await shop.paid(input);
   expect(await orderOf(placed.order.id)).toEqual({ tax, taxOnShipping, isStateTax: false, total });
   expect(placed.order.paymentDetails[0]).toMatchObject({ paidAmount: total });
-  // The same request again is the same order, whatever the rate has become.
+  // Repeating the request returns the same order, whatever the rate is now.
   await taxes.set({ answerWith: { combined_rate: "0.2" } });
   expect((await shop.checkout("card", input)).order?.id).toBe(placed.order.id);
 });
 
-test("a place is asked for once, however many quotes need it at the same time", async () => {
+test("a place is requested once, however many concurrent quotes need it", async () => {
   const place = { city: "New York", state: "NY", postalCode: "10001" };
   const quotes = await Promise.all(Array.from({ length: 8 }, () => quote(to(place))));
   expect(new Set(quotes.map(({ tax }) => tax))).toEqual(new Set([9_76]));
@@ -90,12 +90,12 @@ test("a place is asked for once, however many quotes need it at the same time", 
   expect(await taxes.asked()).toEqual(["10001"]);
 });
 
-test("while no place is known the tax is the usual one, and nobody is asked", async () => {
+test("without a place the default tax applies, and no request is sent", async () => {
   expect(await quote({ ...anOrder(), address: undefined })).toMatchObject({ tax: 6_00, isStateTax: true });
   expect(await taxes.asked()).toEqual([]);
 });
 
-test("the mail of the order calls it what it is", async () => {
+test("the order email labels it as sales tax", async () => {
   const email = aGuest();
   await shop.paid(orderBy(email));
   const { text } = await box.waitFor(email, "Your order");
@@ -103,7 +103,7 @@ test("the mail of the order calls it what it is", async () => {
   expect(text).not.toContain("state tax");
 });
 
-test("an order by telephone has the same tax", async () => {
+test("a phone order has the same tax", async () => {
   const { quote: phoneQuote, place } = phoneCalls(shop, box, admin);
   const input = orderBy(aGuest());
   const quoted = await phoneQuote(input);
@@ -112,12 +112,12 @@ test("an order by telephone has the same tax", async () => {
   expect(await orderOf(order!.id)).toMatchObject({ tax: 9_07, taxOnShipping: 82, isStateTax: false });
 });
 
-describe("goods that come back", () => {
+describe("returned items", () => {
   test.each([
     ["where the shipping is taxed", AUSTIN, 23_815, 165, [1_08_25, 1_08_25]],
     ["where it is not", SANTA_MONICA, 24_050, 0, [1_10_25, 1_10_25]],
   ])(
-    "%s bring their price and their own tax, to the cent",
+    "%s refund their price and their own tax, to the cent",
     async (_where, place, total, taxOnShipping, back) => {
       const desk = confirmedOrders(shop, () => admin);
       const placed = await shop.paid(to(place, pieces(2)));
@@ -141,7 +141,7 @@ describe("goods that come back", () => {
     },
   );
 
-  test("a cancelled order gives all of it back", async () => {
+  test("refund all tax when the order is cancelled", async () => {
     const placed = await shop.paid(to(SANTA_MONICA));
     expect((await shop.cancel(placed)).success).toBe(true);
     await shop.until(placed, ({ status }) => status === "CANCELLED");
@@ -150,7 +150,7 @@ describe("goods that come back", () => {
 });
 
 const TX = (postalCode: string) => ({ ...AUSTIN, postalCode });
-describe("without a rate the tax is the state's, and says so", () => {
+describe("without a rate the state tax applies, and says so", () => {
   test.each([
     ["is silent", { delayMs: 3_000 }, TX("75001"), null],
     ["answers 500", { failNext: 1 }, TX("77833"), null],
@@ -169,41 +169,41 @@ describe("without a rate the tax is the state's, and says so", () => {
       TX("78725"),
       "78701",
     ],
-  ])("where the provider %s", async (_how, switches, place, likeZip) => {
+  ])("when the provider %s", async (_how, switches, place, likeZip) => {
     await taxes.set({ ...(likeZip && { like: { [place.postalCode]: likeZip } }), ...switches });
     const tax = salesTax(place.state, PRICE, SHIPPING);
     const began = Date.now();
     const seen = await quote(to(place));
     expect(Date.now() - began).toBeLessThan(2_000);
     expect(seen).toMatchObject({ tax, isStateTax: true, total: PRICE + SHIPPING + tax, errors: [] });
-    // The shop does not ask again for a minute, so the order has the same tax as the quote.
+    // The shop sends no new request for a minute, so the order has the quote's tax.
     await taxes.set({ delayMs: 0, answerWith: {} });
     const { order } = await shop.paid(to(place, { expectedTotal: seen.total }));
     expect(await orderOf(order.id)).toMatchObject({ tax, isStateTax: true, total: seen.total });
     expect(await taxes.asked()).toEqual([place.postalCode]);
   });
 
-  test("a total that was agreed on as an estimate is not charged with the rate", async () => {
+  test("a total agreed on as an estimate is not charged with the actual rate", async () => {
     const estimated = PRICE + SHIPPING + salesTax("TX", PRICE, SHIPPING);
     const answer = await shop.checkout("card", to(AUSTIN, { expectedTotal: estimated }));
     expect(answer).toMatchObject({ success: false, order: null, errors: [{ code: "TOTAL_CHANGED" }] });
   });
 
-  test("a token that is refused leaves the state's tax", async () => {
+  test("a rejected token leaves the state tax", async () => {
     const taxRates = { ...taxes.settings, token: "another_token" };
     const { ask } = orderCalls(await shop.anotherHost({ taxRates }));
     expect(await quote(to(AUSTIN), ask)).toMatchObject({ tax: 6_87, isStateTax: true, errors: [] });
   });
 });
 
-test("a lease that is too small names the tax it has", async () => {
+test("the error for a lease below the minimum includes the local tax", async () => {
   const missing = "$180.93";
   expect((await quote(to(AUSTIN))).lease.reason).toBe(
     MESSAGES.leases.cartTooSmall("$300.00", missing, "sales tax"),
   );
 });
 
-test("a shop without a provider asks nobody, and has the tax of the state", async () => {
+test("a shop without a provider sends no request and uses the state tax", async () => {
   const off = orderCalls(await shop.anotherHost({ taxRates: null }));
   expect(await quote(to(AUSTIN), off.ask)).toMatchObject({ tax: 6_87, isStateTax: true, errors: [] });
   const { order } = await off.paid(to(SANTA_MONICA));

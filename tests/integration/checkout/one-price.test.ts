@@ -1,6 +1,6 @@
 /**
- * What product page and cart work out for a ZIP code is what the checkout asks and the order costs, with tax and without,
- * and what the one calls leasable so does the other (CATALOGUE-9, LEASE-73).
+ * Product page and cart compute the same total for a ZIP code as checkout and order, with and without tax,
+ * and agree on what is leasable (CATALOGUE-9, LEASE-73).
  */
 import { print } from "graphql";
 import { sql } from "kysely";
@@ -21,14 +21,17 @@ const QUOTE = `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $
   subTotal shipping tax total lease { isOffered leasedAmount } errors { code } } }`;
 const ROUNDS = Number(process.env["PRICE_ROUNDS"] ?? 60);
 const PRODUCTS = 24;
-/** Tax with and without shipping in it, none, the highest, far away, and states where nobody leases. */
+/**
+ * States that tax shipping, states that do not, no tax, the highest tax, remote states, and states without
+ * leasing.
+ */
 const ZIP_CODES = ["78701", "94107", "97209", "37201", "99501", "96813", "55401", "08608", "19901"];
 
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop({ holdWebhooks: true });
   const { db } = shop.api.database;
-  // Around both limits of a lease; every third is sent for nothing, every fifth has an offer.
+  // Prices around both lease limits; every third ships free, every fifth has an offer.
   await sql`UPDATE products AS p SET regular_price_cents = 12999 + 7_013 * n, free_shipping = n % 3 = 0,
       shipping_cost_cents = CASE WHEN n % 3 = 0 THEN 0 ELSE 499 + 731 * (n % 7) END, quantity_limit = NULL,
       on_sale = n % 5 = 0, sale_price_cents = CASE WHEN n % 5 = 0 THEN 11999 + 6_000 * n END
@@ -52,7 +55,7 @@ const anyCart = fc.record({
   postalCode: fc.constantFrom(...ZIP_CODES),
 });
 
-test(`${ROUNDS} carts cost on every page what the checkout asks for them`, async () => {
+test(`${ROUNDS} carts cost on every page what the checkout charges for them`, async () => {
   const { shown } = readConfig({ NODE_ENV: "test" }).leases;
   const seen = { offered: 0, refused: 0 };
   await fc.assert(
@@ -75,12 +78,12 @@ test(`${ROUNDS} carts cost on every page what the checkout asks for them`, async
     }),
     { numRuns: ROUNDS, seed: 20_261_125 },
   );
-  // Both sides of the limits were met.
+  // Both sides of the limits occurred.
   expect(Math.min(seen.offered, seen.refused)).toBeGreaterThan(ROUNDS / 10);
 });
 
 test.each(["78701", "97209"])(
-  "an order to %s costs what the cart said for the ZIP code",
+  "an order to %s costs what the cart showed for the ZIP code",
   async (postalCode) => {
     const items = [
       { productId: seededId(4), quantity: 1 },

@@ -1,4 +1,4 @@
-/** Who counts as one customer of a code for once each, or for first orders (CHECKOUT-7). */
+/** Which orders count as the same customer for once-per-customer and first-order codes (CHECKOUT-7). */
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { ADDRESS, aGuest, anOrder, orderBy } from "../../support/orders/order-samples";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 let codes = 0;
-/** A code of each kind that one customer may use once. */
+/** A code of each kind that a customer may use once. */
 async function aCode(terms: object): Promise<string> {
   const code = `ONCE-${++codes}`;
   const body = { code, label: "x", percentOff: 10, mostUsesPerCustomer: null, ...terms };
@@ -36,12 +36,12 @@ describe.each(KINDS)("a code %s", (_kind, terms) => {
     expect(await order(aGuest(), code, bearer)).toMatchObject({ success: true });
     const refused = await order(username, code);
     expect(refused).toMatchObject(REFUSED);
-    // A guest learns no more than of any code.
+    // A guest gets the same message as for any invalid code.
     expect(refused.message).toBe(MESSAGES.checkout.promotionInvalid);
     expect(await order(aGuest(), code)).toMatchObject({ success: true });
   });
 
-  test("is refused to an account whose address a guest ordered with, whatever address it names now", async () => {
+  test("is refused to an account whose address a guest ordered with, whatever address it enters now", async () => {
     const code = await aCode(terms);
     const { username, bearer } = await aCustomer(shop.api);
     expect(await order(username, code)).toMatchObject({ success: true });
@@ -62,14 +62,14 @@ describe.each(KINDS)("a code %s", (_kind, terms) => {
     expect(await order(of(second), code)).toMatchObject(REFUSED);
   });
 
-  test("is taken from other mailboxes: dots count where the provider does not ignore them", async () => {
+  test("is accepted from other mailboxes: dots count unless the provider ignores them", async () => {
     const code = await aCode(terms);
     const of = (address: string) => address.replace("%", String(codes));
     for (const address of ["eve.n%@mail.example", "even%@mail.example", "eve.n%@gmail.com", "odd%@gmail.com"])
       expect(await order(of(address), code)).toMatchObject({ success: true });
   });
 
-  test("is used once by orders of one mailbox that come at once", async () => {
+  test("is used once by concurrent orders of one mailbox", async () => {
     const code = await aCode(terms);
     const answers = await Promise.all(
       [1, 2, 3, 4].map((plus) => order(`burst${codes}+${plus}@mail.example`, code)),
@@ -78,7 +78,7 @@ describe.each(KINDS)("a code %s", (_kind, terms) => {
   });
 });
 
-test("an order that was cancelled does not count", async () => {
+test("a cancelled order does not count", async () => {
   const code = await aCode({ mostUsesPerCustomer: 1 });
   const placed = await order("late+1@mail.example", code);
   expect(await order("late+2@mail.example", code)).toMatchObject(REFUSED);
@@ -92,7 +92,7 @@ test.each([
   "once\u2212x",
   "\u00a0once-x\u00a0",
   "\uff4f\uff4e\uff43\uff45\uff0dx",
-])("a code typed as %s is found", async (promotionCode) => {
+])("a code entered as %s is found", async (promotionCode) => {
   if (!(await isMade("ONCE-X"))) await aCodeNamed("ONCE-X");
   const { errors, discount } = await shop.quote(anOrder({ promotionCode, address: ADDRESS }));
   expect(errors).toEqual([]);
@@ -114,7 +114,7 @@ describe("a promotion with a budget", () => {
     const { body } = await callRest(shop.app, "listPromotions", { bearer: admin.bearer });
     return body.data!.promotions.find((one) => one.code === code);
   };
-  /** A budget for so many orders of one product. */
+  /** A budget for that many orders of one product. */
   async function budgetFor(
     orders: number,
     terms: object = {},
@@ -125,7 +125,7 @@ describe("a promotion with a budget", () => {
     return { code: await aCode({ percentOff: 10, budget, ...terms }), off, budget };
   }
 
-  test("never takes off more, however many orders come at once, and is called used up", async () => {
+  test("never exceeds it, however many orders arrive concurrently, and reports itself used up", async () => {
     const { code, off, budget } = await budgetFor(3);
     const answers = await Promise.all(Array.from({ length: 12 }, () => order(aGuest(), code)));
     expect(answers.filter(({ success }) => success)).toHaveLength(3);
@@ -144,7 +144,7 @@ describe("a promotion with a budget", () => {
     });
   });
 
-  test("that counts by itself is left out once it is used up", async () => {
+  test("is skipped once used up when it is automatic", async () => {
     const { code, off } = await budgetFor(1, { isAutomatic: true });
     expect(await shop.quote(anOrder())).toMatchObject({ discount: off, errors: [] });
     expect(await order(aGuest(), null)).toMatchObject({ success: true });
@@ -152,7 +152,7 @@ describe("a promotion with a budget", () => {
     await callRest(shop.app, "endPromotion", { bearer: admin.bearer, params: { code } });
   });
 
-  test("takes nothing more off an order that is corrected", async () => {
+  test("deducts nothing more when an order is corrected", async () => {
     const { code, off } = await budgetFor(3);
     const placed = await shop.paid(orderBy(aGuest(), { promotionCode: code }));
     const { revision } = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
@@ -177,7 +177,7 @@ describe("a promotion with a budget", () => {
     ["less than nothing", -5],
     ["half a cent", 1.5],
     ["words", "much"],
-  ])("is refused for a budget of %s", async (_what, budget) => {
+  ])("is rejected for a budget of %s", async (_what, budget) => {
     const body = { code: "BAD", label: "x", percentOff: 10, budget } as never;
     const answer = await callRest(shop.app, "addPromotion", { bearer: admin.bearer, body });
     expect([answer.status, answer.body.fieldErrors.map(({ property }) => property)]).toEqual([
@@ -187,7 +187,7 @@ describe("a promotion with a budget", () => {
   });
 });
 
-test("a last day before the first is a mistake of that field", async () => {
+test("a last day before the first is rejected on that field", async () => {
   const { status, body } = await callRest(shop.app, "addPromotion", {
     bearer: admin.bearer,
     body: { code: "BACK", label: "x", percentOff: 10, startsOn: "2026-12-02", endsOn: "2026-12-01" } as never,

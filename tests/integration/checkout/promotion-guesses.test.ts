@@ -1,4 +1,4 @@
-/** Codes of promotions cannot be guessed: tries are limited for each caller, whichever codes there are (CHECKOUT-7). */
+/** Promotion codes cannot be guessed: attempts are limited per caller, whichever codes exist (CHECKOUT-7). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import { bearerOf } from "#contract/accounts/session";
@@ -56,15 +56,15 @@ async function quote(promotionCode: string, caller: Caller): Promise<Told> {
 const REFUSED = { status: 200, discount: 0, messages: [expect.stringMatching(TOO_MANY)] };
 const GRANTED = { status: 200, messages: [] };
 
-/** Sets how often a code was tried by others, as if that many guests had. */
+/** Sets the number of attempts on a code, as if that many guests had tried it. */
 async function tryByOthers(code: string, times: number): Promise<void> {
   await quote(code, { from: "198.51.100.1" });
-  // The rows of the first guest's try: its name, its address and the code.
+  // The rows of the first guest's attempt: session, network address and code.
   await sql`UPDATE rate_limits SET hits = ${times}`.execute(db());
   await sql`DELETE FROM rate_limits WHERE resets_at <= now()`.execute(db());
 }
 
-test("a network address tries so many codes, and hears the same of a right and a wrong one after that", async () => {
+test("a network address has a limited number of attempts, and then gets one answer for right and wrong codes", async () => {
   const from = "203.0.113.20";
   for (let nth = 1; nth < promotionTries.address; nth += 1)
     expect((await quote(`WRONG${nth}`, { from })).messages).not.toEqual([expect.stringMatching(TOO_MANY)]);
@@ -73,11 +73,11 @@ test("a network address tries so many codes, and hears the same of a right and a
   expect(wrong).toMatchObject(REFUSED);
   await addCode("RIGHT20");
   expect(await quote("RIGHT20", { from })).toEqual(wrong);
-  // Another shopper is under the limit.
+  // Another shopper is below the limit.
   expect(await quote("RIGHT20", { from: "203.0.113.21" })).toMatchObject(GRANTED);
 });
 
-test("a session tries fewer codes than its account, and the account fewer than it has sessions", async () => {
+test("a session has fewer attempts than its account, and the account fewer than its sessions together", async () => {
   const first = await aCustomer(shop.api, { password: PASSWORD });
   const tryFrom = async (bearer: string, count: number, name: string) => {
     const told = [];
@@ -94,7 +94,7 @@ test("a session tries fewer codes than its account, and the account fewer than i
   expect(await tryFrom(second, left + 1, "SECOND")).toBe(1);
 });
 
-test("a code that very many guests try is tried by no more of them, right or wrong, but by accounts", async () => {
+test("a code that very many guests tried accepts no more of them, right or wrong, but still accepts accounts", async () => {
   for (const code of ["RIGHT10", "NONE10"]) {
     await sql`DELETE FROM rate_limits`.execute(db());
     await tryByOthers(code, promotionTries.code);
@@ -108,7 +108,7 @@ test("a code that very many guests try is tried by no more of them, right or wro
   expect(await quote("RIGHT10", { bearer, from: "203.0.113.31" })).toMatchObject(GRANTED);
 });
 
-test("one guest does not use up the tries of a code for others", async () => {
+test("one guest does not use up a code's attempts for others", async () => {
   await tryByOthers("RIGHT10", promotionTries.code - 1);
   const from = "203.0.113.40";
   for (let nth = 0; nth <= promotionTries.address; nth += 1) await quote(`WRONG${nth}`, { from });
@@ -140,7 +140,7 @@ describe("a request with many codes tries none", () => {
   });
 });
 
-test("counts name no code and no caller, and end with their hour", async () => {
+test("the counters name no code and no caller, and expire after an hour", async () => {
   await quote("RIGHT10", { from: "203.0.113.60" });
   const { rows } = await sql<{ row: string; minutes: number }>`SELECT rate_limits::text AS row,
     extract(epoch FROM resets_at - now())::float8 / 60 AS minutes FROM rate_limits`.execute(db());

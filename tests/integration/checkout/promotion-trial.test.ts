@@ -1,4 +1,4 @@
-/** A promotion is tried on the orders of the last days before it begins (STAFF-38). */
+/** A promotion is simulated on recent orders before it starts (STAFF-38). */
 import { sql } from "kysely";
 import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { aGuest, orderBy } from "../../support/orders/order-samples";
@@ -22,7 +22,7 @@ const trial = async (body: object) =>
   (await callRest(shop.app, "tryPromotion", { bearer: admin.bearer, body })).body.data;
 const tires = { scope: "CATEGORIES", scopeIds: ["tires-wheels"] };
 
-test("a promotion is tried on the orders there are, by the rules of the checkout, and nothing is written", async () => {
+test("a promotion is simulated on existing orders, by the checkout's rules, and nothing is written", async () => {
   const twice = aGuest();
   const first = await shop.paid(orderBy(twice, { items: [line(1, 4), line(2)] }));
   await shop.paid(orderBy(twice, { items: [line(1)] }));
@@ -47,12 +47,12 @@ test("a promotion is tried on the orders there are, by the rules of the checkout
     ...{ orders: 1, takenOff: 8_000 },
   });
   expect(await trial({ shipsFree: true })).toMatchObject({ orders: 3, takenOff: (5 + 1 + 1) * 999 });
-  // The second order of the same address is none of the first ones; namesakes are other people.
+  // The second order of an address is not a first order; namesakes are other people.
   expect(await trial({ centsOff: 100, firstOrdersOnly: true })).toMatchObject({ lookedAt: 3, orders: 2 });
   expect(await trial({ centsOff: 100, scope: "BRANDS", scopeIds: ["nobody"] })).toBeNull();
-  // Four pieces of the first order are a set.
+  // Four units of the first order are a set.
   expect(await trial({ percentOff: 10, setSize: 4, ...tires })).toMatchObject({ orders: 1, takenOff: 8_000 });
-  // Guests are of no segment, and what counts by itself for first orders is for accounts.
+  // Guests are in no segment, and automatic first-order offers are for accounts.
   expect(await trial({ centsOff: 100, segment: "NEVER" })).toMatchObject({ lookedAt: 3, orders: 0 });
   expect(await trial({ centsOff: 100, isAutomatic: true })).toMatchObject({ orders: 3 });
   expect(await trial({ centsOff: 100, isAutomatic: true, firstOrdersOnly: true })).toMatchObject({
@@ -60,7 +60,7 @@ test("a promotion is tried on the orders there are, by the rules of the checkout
   });
   expect(await books()).toEqual(before);
 
-  // What the trial says is what the checkout does.
+  // The simulation matches the checkout.
   const body = { code: "TRIED", label: "x", percentOff: 10, ...tires };
   await callRest(shop.app, "addPromotion", { bearer: admin.bearer, body });
   const input = orderBy(aGuest(), { items: [line(1, 4), line(2)], promotionCode: "TRIED" });
@@ -68,7 +68,7 @@ test("a promotion is tried on the orders there are, by the rules of the checkout
   expect(first.success).toBe(true);
 });
 
-test("orders of accounts count for the segment they were of when they ordered", async () => {
+test("orders of accounts count for the segment they were in when they ordered", async () => {
   const { bearer } = await aCustomer(shop.api);
   const before = {
     bought: await trial({ centsOff: 100, segment: "BOUGHT" }),
@@ -86,7 +86,7 @@ test("orders of accounts count for the segment they were of when they ordered", 
   });
 });
 
-test("only who may write promotions tries one", async () => {
+test("only users who may write promotions simulate one", async () => {
   const support = await signedIn(shop.api, "CUSTOMERSUPPORT");
   const answer = await callRest(shop.app, "tryPromotion", {
     bearer: support.bearer,

@@ -1,4 +1,7 @@
-/** Promotions for some goods, and for the shipping: what they take off, and what comes back of it (CHECKOUT-7, ORDER-18). */
+/**
+ * Promotions for selected items, and for shipping: their discounts, and refunds with them (CHECKOUT-7,
+ * ORDER-18).
+ */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -10,7 +13,7 @@ import { aGuest, anOrder, orderBy, type SeenCheckout } from "../../support/order
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
-/** Positions of products, by what they are. */
+/** Product positions by kind. */
 const [LAPTOP, TIRE, PHONE, SHIPPED_FREE] = [1, 2, 3, 4];
 
 let shop: OrderShop;
@@ -56,12 +59,12 @@ const linesOf = async ({ order }: SeenCheckout) =>
   ).rows;
 const settled = (transactionId: string | null) => shop.post(`/braintree/tester/${transactionId}/settle`);
 
-describe("a code for some goods", () => {
+describe("a code for selected items", () => {
   test.each([
     ["CATEGORY", { scope: "CATEGORIES", scopeIds: ["computers-tablets"] }, LAPTOP, "Computers & Tablets"],
     ["BRAND", { scope: "BRANDS", scopeIds: ["pulsar"] }, TIRE, "Pulsar"],
     ["LINE", { scope: "LINES", scopeIds: ["TIRES_AND_WHEELS"] }, TIRE, "Tires and wheels"],
-  ])("of a %s takes off those alone, and says what it is for", async (code, scope, position, words) => {
+  ])("of a %s discounts those only, and says what it is for", async (code, scope, position, words) => {
     expect((await add({ code, percentOff: 20, ...scope })).status).toBe(200);
     const all = [LAPTOP, TIRE, PHONE];
     const seen = await quote({ items: all.map((at) => line(at, 2)), promotionCode: code });
@@ -75,7 +78,7 @@ describe("a code for some goods", () => {
     expect(refused).toMatchObject({ success: false, message: MESSAGES.checkout.promotionOtherGoods(words) });
   });
 
-  test("never takes more than they cost, and asks for enough of them", async () => {
+  test("never exceeds their price, and requires a minimum of them", async () => {
     await add({ code: "MUCH", centsOff: 500_000, scope: "CATEGORIES", scopeIds: ["tires"] });
     const items = [line(TIRE), line(PHONE)];
     expect(await quote({ items, promotionCode: "MUCH" })).toMatchObject({ discount: 33_333, errors: [] });
@@ -90,7 +93,7 @@ describe("a code for some goods", () => {
     });
   });
 
-  test("is refused for what the shop does not have", async () => {
+  test("is rejected for values the shop does not have", async () => {
     for (const scope of [
       { scope: "BRANDS", scopeIds: ["nobody"] },
       { scope: "CATEGORIES", scopeIds: ["nothing"] },
@@ -102,7 +105,7 @@ describe("a code for some goods", () => {
     }
   });
 
-  test("is fixed to its pieces: what comes back one by one is what was paid for it, and nothing of another", async () => {
+  test("is allocated to its units: each refund is what was paid for the unit, and nothing of another", async () => {
     await add({ code: "FIXED", centsOff: 10_000, scope: "CATEGORIES", scopeIds: ["laptop-computers"] });
     const items = [line(LAPTOP, 3), line(PHONE)];
     const placed = await shop.paid(orderBy(aGuest(), { items, promotionCode: "fixed" }));
@@ -132,7 +135,7 @@ describe("a code for some goods", () => {
       );
     }
     const net = 3 * 33_333 - 10_000;
-    // With their share of the tax on goods; shipping and its tax stay.
+    // With their share of the tax on items; shipping and its tax stay.
     const goods = net + 33_333 + salesTax("TX", net + 33_333, 0);
     expect(refunded).toBe(Math.floor((net * goods) / (net + 33_333)));
     const parts = await linesOf(placed);
@@ -142,7 +145,7 @@ describe("a code for some goods", () => {
     expect(refunded).toBe(goods);
   });
 
-  test("keeps the cents of pieces through a correction, and its share for what is added of its goods", async () => {
+  test("keeps the discount of units through a correction, and applies pro rata to added items", async () => {
     await add({ code: "EDITED", percentOff: 10, scope: "CATEGORIES", scopeIds: ["laptop-computers"] });
     const items = [line(LAPTOP, 3), line(PHONE, 2)];
     const placed = await shop.paid(orderBy(aGuest(), { items, promotionCode: "edited" }));
@@ -181,7 +184,7 @@ describe("a code for some goods", () => {
 describe("a code for free shipping", () => {
   beforeAll(() => add({ code: "SHIP-FREE", label: "Free shipping", shipsFree: true }));
 
-  test("takes off the shipping, no more, and its tax; an order shipped free does not use it up", async () => {
+  test("discounts the shipping and its tax only; an order that ships free does not use it up", async () => {
     const items = [line(LAPTOP), line(PHONE, 2)];
     const without = await quote({ items });
     const seen = await quote({ items, promotionCode: "SHIP-FREE" });
@@ -200,7 +203,7 @@ describe("a code for free shipping", () => {
     });
   });
 
-  test("is charged as shown, mailed, and what comes back is all that was paid", async () => {
+  test("is charged as shown, emailed, and refunds are all that was paid", async () => {
     const email = aGuest();
     const input = orderBy(email, { items: [line(LAPTOP, 2)], promotionCode: "ship-free" });
     const { total } = await quote(input);
@@ -228,7 +231,7 @@ describe("a code for first orders", () => {
   const NOT_VALID = { success: false, message: MESSAGES.checkout.promotionInvalid };
   beforeAll(() => add({ code: "FIRST", centsOff: 100, firstOrdersOnly: true }));
 
-  test("is had once by an address, of one code or of a series, when orders of it come at once", async () => {
+  test("is used once by an address, for one code or a series, also by concurrent orders", async () => {
     await add({ code: "HELLO", centsOff: 100, firstOrdersOnly: true, codes: 2 });
     const { rows } = await sql<{ code: string }>`SELECT code FROM promotions WHERE series = 'HELLO'`.execute(
       db(),
@@ -237,7 +240,8 @@ describe("a code for first orders", () => {
     const codes = [...rows.map(({ code }) => code), "FIRST"];
     const waiting = async () =>
       (await sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`.execute(db())).rows.length;
-    // Of a product each, and none is written before all have come: their products are locked that long.
+    // Each order has a different product, and the held product locks keep all from writing until the last
+    // arrives.
     const answers = await db()
       .transaction()
       .execute(async (trx) => {
@@ -256,7 +260,7 @@ describe("a code for first orders", () => {
     for (const answer of told.filter(({ success }) => !success)) expect(answer).toMatchObject(NOT_VALID);
   });
 
-  test("is none for who ordered before, is told as any code, and an order that came to nothing does not count", async () => {
+  test("is refused to returning customers with the message of any code, and a failed order does not count", async () => {
     const email = aGuest();
     const order = (change: object = {}) => orderBy(email, { promotionCode: "FIRST", ...change });
     const failed = await shop.checkout("card", orderBy(email), DECLINED);
@@ -267,7 +271,7 @@ describe("a code for first orders", () => {
     expect(second).toMatchObject(NOT_VALID);
     const unknown = await shop.checkout("card", order({ promotionCode: "NOBODY-KNOWS" }));
     expect(second).toEqual(unknown);
-    // A quote tells nobody whether an address has ordered.
+    // A quote never reveals whether an address has ordered.
     expect(await quote(order())).toMatchObject({ discount: 100, errors: [] });
     await shop.cancel(first);
     const third = await shop.checkout("card", order(), DECLINED);
@@ -276,7 +280,7 @@ describe("a code for first orders", () => {
     expect(await shop.checkout("card", anOrder(again))).toMatchObject(NOT_VALID);
   });
 
-  test("knows an account whatever address is typed, and says so before it orders", async () => {
+  test("recognizes an account whatever address is entered, and says so before the order", async () => {
     const { bearer } = await signedIn(shop.api);
     expect((await shop.checkout("card", orderBy(aGuest()), {}, bearer)).success).toBe(true);
     const input = orderBy(aGuest(), { promotionCode: "FIRST" });
@@ -288,11 +292,11 @@ describe("a code for first orders", () => {
   });
 });
 
-test("of 50 checkouts at once a code for seven is used seven times, and its uses come back once", async () => {
+test("a code for seven is used seven times by 50 concurrent checkouts, and its uses are released once", async () => {
   await add({ code: "SEVEN", percentOff: 10, mostUses: 7 });
   const order = () => shop.checkout("card", orderBy(aGuest(), { promotionCode: "seven" }));
   const answers = await Promise.all(Array.from({ length: 50 }, order));
-  // On a busy machine a payment may still be uncertain; its order has the code all the same.
+  // On a busy machine a payment may still be uncertain; its order has the code anyway.
   const isRefused = ({ message }: { readonly message: string }) =>
     message === MESSAGES.checkout.promotionInvalid;
   const placed = answers.filter((answer) => !isRefused(answer));

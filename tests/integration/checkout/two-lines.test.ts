@@ -1,4 +1,7 @@
-/** Tires and wheels go through the same shop as electronics (CATALOGUE-12): feed, prices, stock, comparison, cart, order. */
+/**
+ * Tires and wheels go through the same shop as electronics (CATALOGUE-12): feed, prices, stock, comparison,
+ * cart, order.
+ */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { PRICING_MESSAGES } from "#contract/pricing/messages";
@@ -67,7 +70,7 @@ async function idOf(sku: string): Promise<string> {
   return rows[0]!.id;
 }
 
-test("a table of tires and wheels is imported at the desk by a mapping, and what is wrong is refused alone", async () => {
+test("staff import a table of tires and wheels by a mapping, and only the bad rows are rejected", async () => {
   const imports = importCalls(shop.app, admin);
   const run = await imports.ended(
     (await imports.import("stock.csv", TABLE, { columns: COLUMNS, supplier: "rubber" })).id,
@@ -77,7 +80,7 @@ test("a table of tires and wheels is imported at the desk by a mapping, and what
     searchTireProducts(input: { brands: ["alverno"], sort: PRICE_LOW_TO_HIGH }) { products { size isShippable shippingCost } }
     searchWheelProducts(input: { boltPatterns: ["5x114.3"] }) { products { size isShippable stock { availableQuantity } } } }`);
   expect(searchTireProducts!.products).toEqual([
-    // Sold under its name all the same; no search by size finds it.
+    // The product is still sold under its name; no search by size matches it.
     { size: null, isShippable: true, shippingCost: null },
     { size: "225/65R17 102H", isShippable: true, shippingCost: 999 },
     { size: "235/55R19 101V", isShippable: true, shippingCost: 999 },
@@ -88,7 +91,7 @@ test("a table of tires and wheels is imported at the desk by a mapping, and what
   ]);
 });
 
-test("a price rule is for one line: a band of electronics leaves tires alone, and the other way round", async () => {
+test("a price rule is for one line: a range for electronics leaves tires alone, and vice versa", async () => {
   const band = { ruleType: "PRICE_BAND", categoryName: null, minPrice: 0, roundingMethod: "EXACT" };
   const electronics = await desk.add(aMarkup({ ...band, markupValue: 5_000 }));
   expect(electronics.markup?.type).toBe("ELECTRONICS");
@@ -96,7 +99,7 @@ test("a price rule is for one line: a band of electronics leaves tires alone, an
   const wheels = await desk.add(
     aMarkup({ categoryName: "Wheels", markupValue: 2_000, roundingMethod: "EXACT" }),
   );
-  // The line of a category needs not be said.
+  // A category implies its line.
   expect(wheels.markup?.type).toBe("TIRES_AND_WHEELS");
 
   await desk.generate();
@@ -129,7 +132,7 @@ test("a price rule is for one line: a band of electronics leaves tires alone, an
   expect(wrong.errors[0]).toMatchObject({ message: PRICING_MESSAGES.otherLine });
 });
 
-test("who waits for a tire is mailed when it is back", async () => {
+test("a customer with an alert for a tire is emailed when it is back", async () => {
   const productId = await idOf("T-2");
   const stock = (pieces: number) =>
     sql`UPDATE product_stock SET available_quantity = ${pieces} WHERE product_id = ${productId}`.execute(
@@ -223,7 +226,7 @@ test("tires, wheels and a television go into one cart and one order, each with i
   expect(table).toContain("4 × Alverno Meridian 225/65R17 102H");
 });
 
-test("a tire that is not sent is picked up: cart and checkout say so, and a store takes the order", async () => {
+test("a tire that cannot ship is picked up: cart and checkout say so, and a store accepts the order", async () => {
   const productId = await idOf("T-3");
   const { getProductAvailabilityDetails: details } = await ask<{ getProductAvailabilityDetails: object[] }>(
     `query ($ids: [ID!]!) { getProductAvailabilityDetails(postalCode: "78701", productIds: $ids) {

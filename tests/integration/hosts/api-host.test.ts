@@ -1,4 +1,4 @@
-/** The API host as a process: what it writes down when the database drops it, and how it ends. */
+/** The API host as a process: its log when the database drops connections, and its shutdown. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -50,21 +50,21 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** null: nobody listens there. */
+/** @returns the status, or null when nothing listens there */
 async function statusOf(address: string): Promise<number | null> {
   const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => null);
   await answer?.body?.cancel();
   return answer?.status ?? null;
 }
 
-/** Whether the connection that hears of changes is open: a host answers before. */
+/** Whether the connection for change notifications is open: a host serves requests before that. */
 async function isListening(): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM pg_stat_activity
     WHERE datname = current_database() AND query LIKE 'LISTEN %' AND state = 'idle'`.execute(database.db);
   return rows.length > 0;
 }
 
-test("connections the database ended are in the log, and others take their place", async () => {
+test("connections the database ended are logged and replaced", async () => {
   await waitUntil(isListening);
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(database.db);
@@ -75,7 +75,7 @@ test("connections the database ended are in the log, and others take their place
   await waitUntil(async () => (await statusOf("/ready")) === 200);
 });
 
-test("a host that is asked to end says it is not ready, still answers, finishes what it has, and ends", async () => {
+test("a host that is shut down reports not ready, still answers, finishes its requests, and exits", async () => {
   const body = JSON.stringify({ username: "nobody@mail.example", password: "Some-password-1" });
   const head = `POST /account/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   const client = connect(port, "127.0.0.1");

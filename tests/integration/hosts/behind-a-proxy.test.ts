@@ -1,4 +1,6 @@
-/** Whose address counts, behind the operator's proxy and behind our own site host (NETWORK-1 to NETWORK-3). */
+/**
+ * Which client address counts, behind the operator's proxy and behind the site host (NETWORK-1 to NETWORK-3).
+ */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -36,7 +38,7 @@ async function publicApi(change: Partial<Config> = {}): Promise<FastifyInstance>
   return host;
 }
 
-/** Statuses of one request for each set of headers. */
+/** Status of one request for each set of headers. */
 async function statuses(
   host: FastifyInstance,
   remoteAddress: string,
@@ -56,7 +58,7 @@ const forwarded = (chain: string) => ({ "x-forwarded-for": chain });
 const LIMITED = [200, 200, 200, 429];
 
 describe("the general limit", () => {
-  test("counts each shopper behind the proxy, whatever the shopper writes in front", async () => {
+  test("counts each shopper behind the proxy, whatever addresses the shopper prepends", async () => {
     const host = await publicApi();
 
     expect(
@@ -72,7 +74,7 @@ describe("the general limit", () => {
   test.each([
     ["whoever is no proxy", {}, "198.51.100.77"],
     ["everybody without a proxy", { trustedProxies: [] }, "127.0.0.1"],
-  ])("believes nothing of %s", async (_who, change, from) => {
+  ])("ignores the headers of %s", async (_who, change, from) => {
     const host = await publicApi(change);
 
     expect(
@@ -84,7 +86,7 @@ describe("the general limit", () => {
     ).toEqual(LIMITED);
   });
 
-  test("counts the connection when the proxy passes on what is no address", async () => {
+  test("counts the connection when the proxy forwards an invalid address", async () => {
     const host = await publicApi();
 
     expect(
@@ -96,7 +98,7 @@ describe("the general limit", () => {
     ).toEqual(LIMITED);
   });
 
-  test("takes an IPv6 network for one shopper, and a mapped address for the one it is", async () => {
+  test("counts an IPv6 network as one shopper, and a mapped address as its IPv4 address", async () => {
     const host = await publicApi();
 
     expect(
@@ -111,7 +113,7 @@ describe("the general limit", () => {
     expect(await statuses(host, PROXY, mapped.map(forwarded))).toEqual(LIMITED);
   });
 
-  test("lets the site build pass, by its key and not by where it calls from", async () => {
+  test("exempts the site build by its key, not by its address", async () => {
     const host = await publicApi();
 
     expect(
@@ -131,7 +133,7 @@ describe("the general limit", () => {
   });
 });
 
-test("tries that are counted in the database are the shopper's too", async () => {
+test("attempts counted in the database are the shopper's too", async () => {
   const host = await publicApi({
     requestsPerMinute: 0,
     rateLimits: { "login.address": { hits: 2, seconds: 60 } },
@@ -143,7 +145,7 @@ test("tries that are counted in the database are the shopper's too", async () =>
   expect(await login(forwarded("198.51.100.1, 2001:db8:9:9::1"))).toBe(400);
   expect(await login(forwarded("198.51.100.2, 2001:db8:9:9::2"))).toBe(400);
   expect(await login(forwarded("198.51.100.3, 2001:db8:9:9::3"))).toBe(429);
-  // A proxy that names nobody: all its shoppers are one, and are counted.
+  // A proxy that sends no address makes all its shoppers one client.
   expect([await login({}), await login({}), await login({})]).toEqual([400, 400, 429]);
 });
 
@@ -151,7 +153,7 @@ test.each([
   ["an IPv4 address", "203.0.113.77", "203.0.113.77"],
   ["an IPv4 address in the clothes of IPv6", "::ffff:203.0.113.78", "203.0.113.78"],
   ["no IPv6 address", "2001:db8::7", ""],
-])("an order keeps %s", async (_what, address, kept) => {
+])("an order stores %s", async (_what, address, kept) => {
   const host = await publicApi({
     requestsPerMinute: 0,
     payments: shop.api.configFor().payments,
@@ -200,7 +202,7 @@ describe("searches through the site host", () => {
     await new Promise<void>((resolve) => site.server.listen(0, "127.0.0.1", resolve));
     closers.push(() => new Promise((resolve) => site.server.close(resolve).closeAllConnections()));
     const { port } = site.server.address() as AddressInfo;
-    // Of something that is found: nothing found asks a second time, for popular products.
+    // A search with results: one without results sends a second request, for popular products.
     const { rows } = await sql<{ name: string }>`SELECT name FROM products LIMIT 1`.execute(
       shop.api.database.db,
     );
@@ -208,7 +210,7 @@ describe("searches through the site host", () => {
     return (headers: Record<string, string>) => fetch(address, { headers });
   }
 
-  test("count for the shopper who searches, and say when to come back", async () => {
+  test("count for the shopper who searches, and return Retry-After", async () => {
     const search = await siteOf(await publicApi());
     const answers = [];
     for (let at = 0; at < 4; at += 1) answers.push(await search(forwarded(`198.51.100.${at}, ${SHOPPER}`)));
@@ -218,7 +220,7 @@ describe("searches through the site host", () => {
     expect((await search(forwarded("203.0.113.10"))).status).toBe(200);
   });
 
-  test("count nothing for a stranger's word: not in front of the site, not to the API", async () => {
+  test("ignore an address a stranger sends, in front of the site and to the API", async () => {
     const api = await publicApi();
     const search = await siteOf(api, { trustedProxies: [] });
     const asked = [];

@@ -1,4 +1,4 @@
-/** How many statements the commonest calls of a shopper send, on the way from the search to the order. */
+/** How many SQL statements a shopper's most frequent calls send, from the search to the order. */
 import { randomUUID } from "node:crypto";
 import { print, type DocumentNode } from "graphql";
 import { sql } from "kysely";
@@ -31,7 +31,7 @@ const productIds = [seededId(0), seededId(1)];
 let shop: OrderShop;
 let host: FastifyInstance;
 let log: StatementLog;
-/** Of the second journey: the first one fills caches. */
+/** Statements of the second journey: the first one fills caches. */
 const sent: Partial<Record<Call, readonly string[]>> = {};
 beforeAll(async () => {
   shop = await openOrderShop();
@@ -51,7 +51,7 @@ async function count<Result>(call: Call, work: () => Promise<Result>): Promise<R
   return result;
 }
 
-/** From the search to the history of orders, as a customer who has just registered and one who has an account. */
+/** From the search to the order history, as a newly registered customer and as one with an account. */
 async function walk(): Promise<void> {
   await browse();
   const customer = await signIn();
@@ -77,7 +77,7 @@ async function browse(): Promise<void> {
   await count("visit", () => callRest(host, "noteVisit", { body: visit }));
 }
 
-/** @returns the bearer of a customer with an account */
+/** @returns the bearer token of a customer with an account */
 async function signIn(): Promise<string> {
   const body = aRegistration(`walk-${randomUUID()}@mail.example`);
   await count("register", () => callRest(host, "register", { body }));
@@ -129,7 +129,7 @@ test.each(Object.entries(MAX_STATEMENTS) as [Call, number][])(
   "%s sends at most %i statements",
   (call, most) => {
     const statements = sent[call] ?? [];
-    // The statements themselves, so that a failure shows which one is new.
+    // Lists the statements, so that a failure shows which one is new.
     expect(statements.length <= most ? "" : `${statements.length}:\n${statements.join("\n")}`).toBe("");
   },
 );
@@ -138,7 +138,7 @@ test("every call of the journey has a budget, and every budget a call", () => {
   expect(Object.keys(sent).sort()).toEqual(Object.keys(MAX_STATEMENTS).sort());
 });
 
-test("a product that was changed is read anew", async () => {
+test("a changed product is read again", async () => {
   const read = async () =>
     (
       await orderCalls(host).ask<{ getProductById: { name: string } }>(

@@ -1,4 +1,4 @@
-/** After everything a shop does with people, no e-mail address of theirs stands in the database as anybody reads it. */
+/** After every workflow with personal data, the database holds no customer email address in clear text. */
 import { sql } from "kysely";
 import { aCustomer, callRest, codeMailedTo, PASSWORD, signedIn } from "../../support/people/accounts";
 import { findInClear } from "../../support/clear-text";
@@ -6,7 +6,7 @@ import { joinNewsletter } from "../../support/people/newsletter";
 import { ADDRESS, anOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 
-/** With the endings the tests use: sealed bytes hold "a@b.c" by chance. */
+/** Limited to the domains the tests use: encrypted bytes contain "a@b.c" by chance. */
 const EMAIL = "[a-z0-9._+-]+@[a-z0-9.-]+\\.(example|com)";
 const CHANGE = `success order { history { actor type } updatedBy submittedBy createdBy username }`;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-test("the search for clear text finds an address in text, JSON, lists and bytes", async () => {
+test("the scan finds a clear-text address in text, JSON, arrays and bytes", async () => {
   const { db } = shop.api.database;
   await sql`CREATE TABLE holds_addresses (a text, b jsonb, c text[], d bytea)`.execute(db);
   await sql`INSERT INTO holds_addresses VALUES ('to x@y.example', '{"k": ["x@y.example"]}', '{x@y.example}', 'x@y.example'),
@@ -26,7 +26,7 @@ test("the search for clear text finds an address in text, JSON, lists and bytes"
   await sql`DROP TABLE holds_addresses`.execute(db);
 });
 
-test("a whole journey leaves no e-mail address in clear, and everybody's name is shown to whom it may concern", async () => {
+test("a full journey leaves no email address in clear text, and authorized readers see every name", async () => {
   const { app, api } = shop;
   const { db } = api.database;
   const form = { email: "new@journey.example", firstName: "Grace", lastName: "Hopper", phone: "5125550142" };
@@ -88,7 +88,7 @@ test("a whole journey leaves no e-mail address in clear, and everybody's name is
   expect(await findInClear(db, EMAIL)).toEqual([]);
 });
 
-test("addresses a host of an earlier version wrote are replaced by a running one", async () => {
+test("a running host encrypts addresses written by an earlier version", async () => {
   const { db } = shop.api.database;
   const staff = await signedIn(shop.api, "ADMIN");
   const { order, orderKey } = await shop.paid();

@@ -1,4 +1,7 @@
-/** The storefront's GraphQL client (CALL-6, CALL-7) against the real API, and a line that fails as told. */
+/**
+ * The storefront's GraphQL client (CALL-6, CALL-7) against the real API, over a connection with scripted
+ * failures.
+ */
 import { gql } from "@apollo/client";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../../support/people/accounts";
@@ -67,7 +70,7 @@ const refusal = (code: string) => ({
 });
 const count = (call: string) => line.asked.filter((one) => one === call).length;
 
-test("an operation is posted with the session's header; its context picks the path", async () => {
+test("an operation is posted with the session's header; its context sets the path", async () => {
   expect((await ask()).data?.getCategories.length).toBeGreaterThan(0);
   await ask({ endpoint: "products" });
   await ask({ endpoint: "analytics" });
@@ -76,13 +79,13 @@ test("an operation is posted with the session's header; its context picks the pa
   expect(line.headers[0]!["content-type"]).toBe("application/json");
 });
 
-test("a guest's operation carries no session", async () => {
+test("a guest's operation has no session header", async () => {
   await tab.forgetSession();
   await ask();
   expect(line.headers.at(-1)!["authorization"]).toBeUndefined();
 });
 
-test("a session that is over is renewed once for all operations, and each is made again", async () => {
+test("an expired session is renewed once for all operations, and each is retried", async () => {
   line.trouble.push(refusal("UNAUTHENTICATED"), refusal("UNAUTHENTICATED"));
   const [categories, availability] = await Promise.all([
     ask(),
@@ -93,7 +96,7 @@ test("a session that is over is renewed once for all operations, and each is mad
   expect(count(REFRESH)).toBe(1);
 });
 
-test("an operation refused again after the renewal is not made a third time", async () => {
+test("an operation rejected again after the renewal is not retried a third time", async () => {
   const { user, tokens } = customer.session!;
   const data = { user, tokens: { ...tokens, accessToken: "new" } };
   const renewed = { isSuccess: true, message: "", fieldErrors: [], data };
@@ -103,7 +106,7 @@ test("an operation refused again after the renewal is not made a third time", as
   expect(line.asked).toEqual(["POST /graphql", REFRESH, "POST /graphql"]);
 });
 
-test("a refresh that is refused clears the session", async () => {
+test("a rejected refresh clears the session", async () => {
   await api.database.db.deleteFrom("sessions").where("user_id", "=", customer.userId).execute();
   line.trouble.push(refusal("UNAUTHENTICATED"));
   await expect(ask()).rejects.toThrow();
@@ -111,7 +114,7 @@ test("a refresh that is refused clears the session", async () => {
   expect(tab.shopStore().getState().ui.redirectToLogin).toBe(true);
 });
 
-test("FORBIDDEN tells the visitor", async () => {
+test("FORBIDDEN shows the visitor a message", async () => {
   line.trouble.push(refusal("FORBIDDEN"));
   await expect(ask()).rejects.toThrow();
   expect(tab.shopStore().getState().ui.snackbarSettings).toMatchObject({
@@ -120,9 +123,9 @@ test("FORBIDDEN tells the visitor", async () => {
   });
 });
 
-describe("a request without an answer", () => {
+describe("a request without a response", () => {
   test.each(["cut", { status: 502, body: {} }] as const)(
-    "is made up to four times for a query (%j)",
+    "is sent up to four times for a query (%j)",
     async (trouble) => {
       line.trouble.push(trouble, trouble, trouble);
       expect((await ask()).data?.getCategories.length).toBeGreaterThan(0);
@@ -135,20 +138,20 @@ describe("a request without an answer", () => {
     },
   );
 
-  test("is made once for a mutation, which may have been done", async () => {
+  test("is sent once for a mutation, which may have been executed", async () => {
     line.trouble.push("cut", "cut");
     await expect(change()).rejects.toThrow();
     expect(count("POST /graphql")).toBe(1);
   });
 
-  test("is made again for a mutation with an idempotency key, under the same key", async () => {
+  test("is retried for a mutation with an idempotency key, under the same key", async () => {
     line.trouble.push("cut", { status: 200, body: { data: { clearCart: { items: [] } } } });
     await change({ idempotencyKey: "k-1" });
     expect(line.headers.map((headers) => headers["idempotency-key"])).toEqual(["k-1", "k-1"]);
   });
 });
 
-test("what one customer read is forgotten before the next one asks", async () => {
+test("the cache of one customer is cleared before the next one signs in", async () => {
   const query = { query: CATEGORIES };
   await tab.shopApollo().query(query);
   await tab.signIn((await signedIn(api)).session!);

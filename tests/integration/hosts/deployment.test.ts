@@ -1,4 +1,4 @@
-/** A public shop with the settings of docs/deployment.md, word by word, behind a reverse proxy of this machine. */
+/** A public shop with the exact settings of docs/deployment.md, behind a local reverse proxy. */
 import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from "node:http";
@@ -22,7 +22,7 @@ let api: Child;
 let site: Child;
 let proxy: Server;
 
-/** The first block of the language in the document. */
+/** The first code block of that language in the document. */
 async function blockOf(language: string): Promise<string> {
   const document = await readFile("docs/deployment.md", "utf8");
   return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(document)?.[1] ?? "";
@@ -38,7 +38,10 @@ async function settingsOfTheDocument(): Promise<Record<string, string>> {
   return Object.fromEntries([...settings, ...keys]) as Record<string, string>;
 }
 
-/** What the document has nginx do: each name to its host, the visitor's address and nothing a visitor wrote of it. */
+/**
+ * Mirrors the document's nginx: each name goes to its host, with the visitor's address and no forwarded
+ * headers from the visitor.
+ */
 function reverseProxy(ports: Readonly<Record<string, number>>, visitor: () => string): Server {
   return createServer((request, response) => {
     const { host = "", ...headers } = request.headers;
@@ -79,7 +82,7 @@ beforeAll(async () => {
   const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
   env = {
     ...(await settingsOfTheDocument()),
-    // Where the document's own server, ports and folders stand in for, and a limit a test reaches.
+    // Replacements for the document's server, ports and folders, and a limit low enough for a test.
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     SITE_FOLDER: folder,
@@ -104,11 +107,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("the document's nginx names the visitor itself, as the proxy of these tests does", async () => {
+test("the document's nginx sets the visitor's address, as the proxy of these tests does", async () => {
   expect(await blockOf("nginx")).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
 });
 
-test("is ready, keeps browsers to https and its calls to its own site, and tells nothing of itself", async () => {
+test("the shop is ready, restricts browsers to HTTPS and to its own site, and hides its software", async () => {
   const ready = await visit("api.shop.example", READY_PATH, { origin: "https://shop.example" });
   expect(ready).toMatchObject({
     status: 200,
@@ -130,20 +133,23 @@ test("is ready, keeps browsers to https and its calls to its own site, and tells
 test.each([
   ["searches", "shop.example", "/search/?q=tv", "198.51.100.20"],
   ["calls", "api.shop.example", "/graphql?query={__typename}", "198.51.100.30"],
-])("counts a visitor's %s, whatever address the visitor makes up", async (_what, host, target, from) => {
-  visitor = from;
-  const statuses: number[] = [];
-  for (let at = 0; at <= ALLOWED; at += 1) {
-    const forged = { "x-forwarded-for": `192.0.2.${at}`, "x-shopper-address": `192.0.2.${at}` };
-    statuses.push((await visit(host, target, forged)).status);
-  }
-  // A search that finds nothing asks a second time, for what others buy.
-  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
-  visitor = `${from}1`;
-  expect((await visit(host, target)).status).toBe(200);
-});
+])(
+  "the shop counts a visitor's %s, whatever address the visitor sends",
+  async (_what, host, target, from) => {
+    visitor = from;
+    const statuses: number[] = [];
+    for (let at = 0; at <= ALLOWED; at += 1) {
+      const forged = { "x-forwarded-for": `192.0.2.${at}`, "x-shopper-address": `192.0.2.${at}` };
+      statuses.push((await visit(host, target, forged)).status);
+    }
+    // A search without results sends a second request, for best sellers.
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    visitor = `${from}1`;
+    expect((await visit(host, target)).status).toBe(200);
+  },
+);
 
-test("gets its super admin by a command, and a second one of that address not", async () => {
+test("a command creates the super admin, and rejects the same address again", async () => {
   const invite = (email: string) =>
     runToItsEnd("server/cli/invite-superadmin.ts", env, [
       ...["--email", email, "--first-name", "Ada", "--last-name", "Byron"],

@@ -1,4 +1,4 @@
-/** The database of an earlier version, migrated forward: nothing of it is lost, and the shop works with it. */
+/** The database of an earlier version, migrated forward: no data is lost, and the shop works with it. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const settings = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
   const config = {
     ...settings,
-    // Orders of the dump are old: the host would order them at their suppliers before staff can look at them.
+    // Orders of the dump are old: the host would submit them to suppliers before staff can look at them.
     suppliers: { ...settings.suppliers, submitAfterMinutes: TEN_YEARS_IN_MINUTES },
     databaseUrl: database.url,
     piiKeys: [earlier.piiKey],
@@ -58,7 +58,7 @@ const signIn = async (username: string, password: string) => {
   return bearerOf(body.data!.tokens!);
 };
 
-/** Everything migrations make, told in text. */
+/** Everything migrations create, as text. */
 async function schemaOf(db: Db) {
   const [columns, constraints, indexes, seeds] = await Promise.all([
     sql`SELECT table_name, column_name, data_type, udt_name, column_default, is_nullable, identity_generation
@@ -74,17 +74,17 @@ async function schemaOf(db: Db) {
   return [columns.rows, constraints.rows, indexes.rows, seeds.rows];
 }
 
-test("is afterwards built as a fresh one is", async () => {
+test("the migrated database has the same schema as a fresh one", async () => {
   expect(await schemaOf(database.db)).toEqual(await schemaOf(fresh.db));
 });
 
-test("lets people sign in with their passwords", async () => {
+test("users sign in with their passwords", async () => {
   const header = await signIn(earlier.username, earlier.password);
   const { body } = await callRest(app, "getProfile", { bearer: header });
   expect(body.data?.profile).toMatchObject({ username: earlier.username, firstName: "Ada" });
 });
 
-test("lets a session go on, and renews it", async () => {
+test("a session continues and is renewed", async () => {
   expect((await callRest(app, "getProfile", { bearer })).status).toBe(200);
   const { refreshToken } = earlier.tokens;
   const renewed = await callRest(app, "refreshToken", {
@@ -98,7 +98,7 @@ test("lets a session go on, and renews it", async () => {
   ]);
 });
 
-test("has the cart as it was left, ready for more", async () => {
+test("the cart is as it was left, ready for changes", async () => {
   const fields = "items { productId quantity }";
   const cart = (await ask<{ getCart: { items: unknown } }>(`{ getCart { ${fields} } }`, {}, bearer)).getCart;
   expect(cart.items).toEqual(earlier.cart);
@@ -108,7 +108,7 @@ test("has the cart as it was left, ready for more", async () => {
   expect(addItem.items).toContainEqual({ ...first, quantity: first!.quantity + 1 });
 });
 
-test("shows its owner every order, in every status an order may have", async () => {
+test("customers see their orders, in every order status", async () => {
   const { getOrdersByUser } = await ask<{ getOrdersByUser: { orders: object[]; totalOrders: number } }>(
     `{ getOrdersByUser(pageSize: 20) { totalOrders orders { id uniqueId status total } } }`,
     {},
@@ -118,7 +118,7 @@ test("shows its owner every order, in every status an order may have", async () 
   expect(getOrdersByUser.orders).toEqual([...earlier.orders].reverse());
 });
 
-test("opens a guest's order by the key of the mail", async () => {
+test("a guest's order opens by the key of the email", async () => {
   const { id, key, uniqueId, status, total } = earlier.guestOrder;
   const { getOrderByKey } = await ask<{ getOrderByKey: object }>(
     `{ getOrderByKey(orderId: "${id}", orderKey: "${key}") { uniqueId status total email } }`,
@@ -126,7 +126,7 @@ test("opens a guest's order by the key of the mail", async () => {
   expect(getOrderByKey).toMatchObject({ uniqueId, status, total });
 });
 
-/** What staff read of the one order that its number finds. */
+/** The fields staff read of the one order with that number. */
 async function findByNumber<Seen>(uniqueId: string, fields: string, staff: string): Promise<Seen> {
   const { listOrders } = await ask<{ listOrders: { orders: { id: string }[] } }>(
     `{ listOrders(filter: { text: "${uniqueId}" }) { orders { id } } }`,
@@ -143,13 +143,13 @@ async function findByNumber<Seen>(uniqueId: string, fields: string, staff: strin
   return getOrder;
 }
 
-test("lets staff find an order and move it on", async () => {
+test("staff find an order and update it", async () => {
   const staff = await signIn("admin@demo.example", "Demo-admin-1");
   const [wanted] = earlier.orders;
   const found = await findByNumber<SeenOrder>(wanted!.uniqueId, ORDER_FIELDS, staff);
   expect(found).toMatchObject({ ...wanted, paymentDetails: [{ state: "PAID", paidAmount: wanted!.total }] });
   const moved = { success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } };
-  // The host's own work may change the order between reading and moving.
+  // A background job may change the order between the read and the update.
   const answer = await waitFor(async () => {
     const { revision } = await findByNumber<SeenOrder>(wanted!.uniqueId, ORDER_FIELDS, staff);
     const move = `changeOrderStatus(orderId: "${wanted!.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${revision})`;
@@ -163,7 +163,7 @@ test("lets staff find an order and move it on", async () => {
   expect(answer).toEqual(moved);
 });
 
-test("has no e-mail address in clear any more once a host runs, and still tells staff who did what", async () => {
+test("once a host runs there is no clear-text email address, and the audit log is still there", async () => {
   const waitUntil = Date.now() + 20_000;
   while ((await findInClear(database.db, "@[a-z0-9-]+[.][a-z]+")).length > 0) {
     if (Date.now() > waitUntil)
@@ -180,7 +180,7 @@ test("has no e-mail address in clear any more once a host runs, and still tells 
   });
 });
 
-test("gives people everything the shop keeps about them", async () => {
+test("a person's data export has everything the shop stores about them", async () => {
   const { body } = await callRest(app, "exportAccount", { bearer });
   const kept = body.data as { orders: unknown[]; addresses: unknown[]; contactRequests: unknown[] };
   expect(kept.orders).toHaveLength(earlier.orders.length);

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL through what happens to it: joined, killed, orphaned, interrupted, forbidden. */
+/** The embedded PostgreSQL under stress: joined, killed, orphaned, interrupted, without permission. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, existsSync } from "node:fs";
@@ -22,7 +22,7 @@ const isRunning = () => existsSync(path.join(dataDir, "postgres/postmaster.pid")
 const postmasterPid = () =>
   Number(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 
-/** A command of the shop in a process of its own that holds the database until it is killed. */
+/** A shop command in its own process that keeps the database open until it is killed. */
 async function holdDatabase(): Promise<ChildProcess> {
   const code = `require("./server/db/embedded").startDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} })
     .then(() => process.send("up"), (error) => process.send(error.message)); setInterval(() => {}, 60_000);`;
@@ -38,7 +38,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-test("what was written is there after the server and its owner were killed", async () => {
+test("committed data survives killing the server and its owner", async () => {
   const owner = await holdDatabase();
   const first = await start();
   await query(first.url, "CREATE TABLE kept AS SELECT 7 AS number");
@@ -62,7 +62,7 @@ test("a second command joins the running server and leaves it running", async ()
   expect(isRunning()).toBe(false);
 }, 60_000);
 
-test("a first start that was interrupted half way is made again", async () => {
+test("an interrupted first start is repeated", async () => {
   await mkdir(path.join(dataDir, "postgres.new-1"));
   await writeFile(path.join(dataDir, "postgres.new-1", "PG_VERSION"), "18");
   const database = await start();
@@ -71,7 +71,7 @@ test("a first start that was interrupted half way is made again", async () => {
   expect(existsSync(path.join(dataDir, "postgres.new-1"))).toBe(false);
 }, 60_000);
 
-test("the password is random and readable by the database's account alone", async () => {
+test("the password is random and readable by the database's account only", async () => {
   const database = await start();
   const file = path.join(dataDir, "postgres/shop-password");
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -82,7 +82,7 @@ test("the password is random and readable by the database's account alone", asyn
   await database.stop();
 }, 60_000);
 
-test("a folder that cannot be made is told in one sentence", async () => {
+test("a folder that cannot be created is reported in one sentence", async () => {
   const file = path.join(dataDir, "file");
   await writeFile(file, "");
   await expect(startDatabase({ databaseUrl: null, dataDir: path.join(file, "below") })).rejects.toThrow(
@@ -90,15 +90,15 @@ test("a folder that cannot be made is told in one sentence", async () => {
   );
 });
 
-test("a database that belongs to somebody else is told with what to do", async () => {
-  // The files of the system are root's.
+test("a database owned by another account is reported with what to do", async () => {
+  // System files belong to root.
   await symlink("/usr", path.join(dataDir, "postgres"));
   await expect(start()).rejects.toThrow(
     /^The database in .* belongs to (root|another account).*\(chown -R\)\.$/,
   );
 });
 
-test("a server that does not answer is told in one sentence without the password", async () => {
+test("a server that does not respond is reported in one sentence without the password", async () => {
   const unreachable = startDatabase({ databaseUrl: "postgres://shop:secret@127.0.0.1:1/shop", dataDir });
   await expect(unreachable).rejects.toThrow(
     "Cannot use the database at 127.0.0.1:1/shop (DATABASE_URL): nothing listens there.",
@@ -109,7 +109,7 @@ test.each([
   ["an API host", "server/main.ts", 0],
   ["a migration", "server/cli/migrate.ts", 130],
 ])(
-  "%s that is ended before its database runs takes it along",
+  "%s that ends before its database runs stops the database too",
   async (_name, script, code) => {
     const command = spawn(process.execPath, [RUNNER, script], {
       env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, API_PORT: String(await findFreePort()) },

@@ -1,6 +1,6 @@
 /**
- * Anything in the paths, query strings and headers of every call, and in pieces of imports: the answer is short, no fault of
- * ours, and cheap. Calls come from the OpenAPI document, headers from what the server reads.
+ * Arbitrary text in paths, query strings and headers of every call, and in chunks of imports: the response is
+ * small, fast and never a 5xx. Calls come from the OpenAPI document, headers from the server's code.
  */
 import { readFileSync } from "node:fs";
 import { DOCS_PATH } from "#contract/rest/paths";
@@ -27,7 +27,7 @@ afterAll(() => host.close());
 
 const repeated = (piece: string, bytes = HEADING) => piece.repeat(Math.floor(bytes / piece.length));
 
-/** What stands in an address as it is, by kind. */
+/** Text that needs no encoding in an address, by kind. */
 const IN_ADDRESSES: Readonly<Record<string, string>> = {
   "a long text": repeated("x"),
   digits: repeated("9"),
@@ -39,7 +39,7 @@ const IN_ADDRESSES: Readonly<Record<string, string>> = {
   brackets: repeated("%5B"),
 };
 
-/** Query strings of many parts. */
+/** Query strings with many parts. */
 const QUERIES = (name: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(IN_ADDRESSES).map(([kind, text]) => [kind, `${name}=${text}`])),
   "one name many times": repeated(`${name}=1&`),
@@ -63,7 +63,7 @@ async function callsOf(): Promise<{ method: string; path: string; parameters: re
   );
 }
 
-/** Sends it as staff with every right; some of the calls end the session that sent them. */
+/** Sends each request as staff with every permission: some calls end the session that sent them. */
 async function judge(kind: string, method: string, url: string, headers: Record<string, string> = {}) {
   const name = `${kind} in ${method} ${url.slice(0, 120)} ${Object.keys(headers).join()}`;
   const send = () =>
@@ -77,7 +77,7 @@ async function judge(kind: string, method: string, url: string, headers: Record<
   await send();
 }
 
-test("a path takes anything in place of its parameters", async () => {
+test("a path accepts anything as its parameters", async () => {
   let tried = 0;
   for (const { method, path } of await callsOf()) {
     const [, ...names] = path.split(/\{\w+\}/);
@@ -93,7 +93,7 @@ test("a path takes anything in place of its parameters", async () => {
   expect(tried).toBeGreaterThan(200);
 });
 
-test("a call takes any query string, the one it asks for and others", async () => {
+test("a call accepts any query string, known and unknown", async () => {
   let tried = 0;
   for (const { method, path, parameters } of await callsOf()) {
     const url = path.replace(/\{\w+\}/g, ID);
@@ -115,7 +115,7 @@ test("a call takes any query string, the one it asks for and others", async () =
   expect(tried).toBeGreaterThan(100);
 });
 
-/** Names of headers in the server's code, and those that its packages read. */
+/** Header names in the server's code and in its packages. */
 function headersRead(): string[] {
   const read = codeBelow("server").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/headers(?:\.|\[")([a-z-]+)/g)].map(([, name = ""]) => name),
@@ -125,7 +125,7 @@ function headersRead(): string[] {
   return [...new Set([...read, ...byPackages.split(" ")])].filter((name) => name !== "get");
 }
 
-test("any header takes anything", async () => {
+test("any header accepts anything", async () => {
   const texts: Readonly<Record<string, string>> = {
     "a long text": repeated("x"),
     "many parts": repeated("a=b; "),
@@ -151,7 +151,7 @@ test("any header takes anything", async () => {
     });
 });
 
-test("pieces of imports are looked at from their beginning alone", async () => {
+test("chunks of imports are checked by their first bytes only", async () => {
   const bytes = LIMITS.imports.pieceBytes;
   const nonsense = [
     ["text", repeated("x", bytes), 200],

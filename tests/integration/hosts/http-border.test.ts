@@ -1,4 +1,4 @@
-/** What the API host does with requests nobody of ours would send, and what its answers say to those in between. */
+/** How the API host handles requests that no client of the shop sends, and the headers intermediaries see. */
 import { createHmac, randomUUID } from "node:crypto";
 import { connect, type AddressInfo } from "node:net";
 import {
@@ -51,21 +51,21 @@ describe("a GET of GraphQL", () => {
     "extensions=%7B%22a%22",
     "operationName=a&operationName=b",
     `operationName=${"a".repeat(8_000)}`,
-  ])("is refused with a code where a parameter is none: %.60s", async (parameters) => {
+  ])("is rejected with a code when a parameter is invalid: %.60s", async (parameters) => {
     const answer = await ask(parameters);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].extensions.code).toBe("BAD_USER_INPUT");
   });
 });
 
-test.each([60_000, 900_000])("an operation name of %d characters is refused with a code", async (length) => {
+test.each([60_000, 900_000])("an operation name of %d characters is rejected with a code", async (length) => {
   const answer = await post({ query: "query a { __typename }", operationName: "a".repeat(length) });
 
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors[0].extensions.code).toBe("BAD_USER_INPUT");
 });
 
-describe("a character the database does not take", () => {
+describe("a character the database cannot store", () => {
   const schema = executableSchema([]);
   const roots = [schema.getQueryType(), schema.getMutationType()] as GraphQLObjectType[];
   const fields = roots.flatMap((root) =>
@@ -74,7 +74,7 @@ describe("a character the database does not take", () => {
     ),
   );
 
-  /** A value of the type with a zero byte in every text; null where a type refers to itself. */
+  /** A value of the type with a zero byte in every text; null where a type is recursive. */
   function valueOf(type: GraphQLInputType, depth = 0): unknown {
     if (isNonNullType(type)) return valueOf(type.ofType, depth);
     if (isListType(type)) return [valueOf(type.ofType as GraphQLInputType, depth)];
@@ -90,7 +90,7 @@ describe("a character the database does not take", () => {
     return { Int: 1, Float: 1, Boolean: true, Cents: 1 }[named.name] ?? `zero\u0000${named.name}`;
   }
 
-  test.each(fields)("fails nowhere in a %s", async (_name, root, field) => {
+  test.each(fields)("causes no server error in a %s", async (_name, root, field) => {
     const staff = await signedIn(api, "SUPERADMIN");
     const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
     const given = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
@@ -112,7 +112,7 @@ describe("a character the database does not take", () => {
     ["the charge", { data: { code: "\u0000" } }],
     ["the order", { data: { code: "ABCD1234", metadata: { order_id: "\u0000" } } }],
     ["the kind", { type: "charge:\u0000" }],
-  ])("in %s of a signed webhook is refused", async (_where, change) => {
+  ])("in %s of a signed webhook is rejected", async (_where, change) => {
     const event = { id: randomUUID(), type: "charge:confirmed", data: { code: "ABCD1234" }, ...change };
     const body = JSON.stringify({ event });
     const sign = (secret: string) => createHmac("sha256", secret).update(body).digest("hex");
@@ -131,7 +131,7 @@ describe("a character the database does not take", () => {
   });
 });
 
-describe("answers", () => {
+describe("responses", () => {
   test.each([
     ["an unknown address", { url: "/no-such-thing" }, 404],
     ["an unreadable address", { url: "/%zz" }, 400],
@@ -140,21 +140,18 @@ describe("answers", () => {
     ["a body that is no JSON", { method: "POST", url: "/account/login", payload: "x" }, 415],
     ["a query that is none", { method: "POST", url: "/graphql", payload: { query: "{" } }, 400],
     ["an unsigned webhook", { method: "POST", url: "/webhooks/coinbase", payload: {} }, 400],
-  ] as const)(
-    "to %s are kept by nobody, and say which request they are for",
-    async (_what, request, status) => {
-      const answer = await api.app.inject({
-        ...request,
-        headers: { "x-request-id": "0af7651916cd43dd8448" },
-      });
+  ] as const)("to %s are not cached, and have the request id", async (_what, request, status) => {
+    const answer = await api.app.inject({
+      ...request,
+      headers: { "x-request-id": "0af7651916cd43dd8448" },
+    });
 
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers["cache-control"]).toBe("no-store");
-      expect(answer.headers["x-request-id"]).toBe("0af7651916cd43dd8448");
-    },
-  );
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["x-request-id"]).toBe("0af7651916cd43dd8448");
+  });
 
-  test("to bytes that are no request are kept by nobody either", async () => {
+  test("to bytes that are not HTTP are not cached either", async () => {
     const host = await api.anotherHost();
     await host.listen({ host: "127.0.0.1", port: 0 });
     const { port } = host.server.address() as AddressInfo;
@@ -168,7 +165,7 @@ describe("answers", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*cache-control: no-store\r\nx-request-id: [0-9a-f-]{36}\r\n/s);
   });
 
-  test("too many of which are asked for are kept by nobody", async () => {
+  test("over the rate limit are not cached", async () => {
     const host = await api.anotherHost({ requestsPerMinute: 1 });
     const ask = () => host.inject({ url: "/graphql?query={__typename}", remoteAddress: "203.0.113.9" });
     await ask();
@@ -180,7 +177,7 @@ describe("answers", () => {
   });
 
   test.each(["short", "x".repeat(200), 'inject"ed\\', "two words here", ""])(
-    "name a request anew whose id is no id: %.20s",
+    "replace an invalid request id: %.20s",
     async (given) => {
       const [one, other] = await Promise.all(
         [1, 2].map(() => api.app.inject({ url: "/health", headers: { "x-request-id": given } })),
@@ -190,17 +187,17 @@ describe("answers", () => {
     },
   );
 
-  test("let the site read the id of its request", async () => {
+  test("expose the request id to the site", async () => {
     const answer = await api.app.inject({ url: "/health", headers: { origin: "http://localhost:8000" } });
     expect(answer.headers["access-control-expose-headers"]).toContain("x-request-id");
   });
 });
 
-describe("a shop of one machine", () => {
+describe("a local shop", () => {
   const health = (host: string) => api.app.inject({ url: "/health", headers: { host } });
 
   test.each(["localhost:4000", "127.0.0.1:4000", "[::1]:4000", "shop.localhost"])(
-    "answers to %s",
+    "answers requests to %s",
     async (host) => {
       expect((await health(host)).statusCode).toBe(200);
     },
@@ -212,13 +209,13 @@ describe("a shop of one machine", () => {
     "localhost.evil.example",
     "192.168.1.5:4000",
     "not a name",
-  ])("answers nothing to a page or a tunnel that calls it %s", async (host) => {
+  ])("does not answer a page or a tunnel that calls it %s", async (host) => {
     const answer = await health(host);
     expect(answer.statusCode).toBe(421);
     expect(answer.json()).toMatchObject({ isSuccess: false, data: null });
   });
 
-  test("that was opened, or is in its developer's network, answers to every name", async () => {
+  test("opened to the network answers to every host name", async () => {
     const host = await api.anotherHost({ isForOneMachine: false });
     const answer = await host.inject({ url: "/health", headers: { host: "api.shop.example" } });
     await host.close();
@@ -238,7 +235,7 @@ test.each(["/docs", "/docs/", "/docs/json", "/docs/static/index.html"])(
   },
 );
 
-test("a token from a host whose clock is a day ahead is refused; a minute is forgiven", async () => {
+test("a token from a host whose clock is a day ahead is rejected; a minute of skew is allowed", async () => {
   const user = await aCustomer(api);
   const { accessToken } = user.session!.tokens;
   const { sid } = JSON.parse(Buffer.from(accessToken.split(".")[1]!, "base64url").toString()) as {

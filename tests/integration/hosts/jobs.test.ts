@@ -1,4 +1,7 @@
-/** Background jobs are woken by commits, found by the regular look, and leave an idle database alone (docs/decisions/jobs.md). */
+/**
+ * Background jobs are woken by commits, polled as a fallback, and leave an idle database alone
+ * (docs/decisions/jobs.md).
+ */
 import { sql } from "kysely";
 import { buildApp } from "../../../server/app";
 import { openDatabase, type Db } from "../../../server/db/client";
@@ -27,7 +30,7 @@ afterEach(async () => {
   for (const scheduler of running.splice(0)) await scheduler.stop();
 });
 
-/** Runs jobs whose look is far away, unless it is said otherwise. */
+/** Runs jobs with a long polling interval, unless overridden. */
 function run(jobs: readonly Job[], parts: Partial<SchedulerParts> = {}) {
   const logged: object[] = [];
   const { db, url } = api.database;
@@ -71,11 +74,11 @@ test("a commit wakes a job, a rollback does not", async () => {
   await atLeast(2, counted);
 });
 
-test("other processes hear of it, and one that does not looks for itself", async () => {
+test("other processes are notified, and one that is not polls", async () => {
   const [hearing, deaf] = [countingJob(), countingJob({ due: whileAny(sql`SELECT 1`) })];
   run([hearing.counting]);
   run([deaf.counting], { databaseUrl: null, pace: 20, db: other, backgroundDb: other });
-  // Until it listens, too: a wake is repeated.
+  // Repeats the wake-up until the process listens.
   await waitFor(async () => {
     await wake(other, NAME);
     return hearing.counted.runs > 0 || null;
@@ -83,7 +86,7 @@ test("other processes hear of it, and one that does not looks for itself", async
   await atLeast(1, deaf.counted);
 });
 
-test("a job that throws is logged with its name, tried again, and stops no other", async () => {
+test("a job that throws is logged with its name, retried, and stops no other", async () => {
   const { counted, counting } = countingJob();
   let failures = 0;
   const failing: Job = {
@@ -101,13 +104,16 @@ test("a job that throws is logged with its name, tried again, and stops no other
   expect(logged).toEqual([expect.objectContaining({ job: "mail.outbox", failures: 1 })]);
 });
 
-/** Jobs by the clock are sped up no further (server/jobs/scheduler.ts), so the host does in a second what takes five. */
+/**
+ * Jobs on a clock cannot be sped up further (server/jobs/scheduler.ts), so the host does in one second what
+ * usually takes five.
+ */
 const PACE = 5;
-/** Between two regular looks at the usual pace. */
+/** Polling interval at the usual pace. */
 const LOOK_SECONDS = 30;
 const LOOKS = 2;
 
-test("an idle host sends less than two statements a second", async () => {
+test("an idle host sends fewer than two statements a second", async () => {
   const { db } = api.database;
   const sent: string[] = [];
   const listed = db.withPlugin({
@@ -121,7 +127,7 @@ test("an idle host sends less than two statements a second", async () => {
   const host = await buildApp({ config: api.configFor({ backgroundPace: PACE }), db: listed });
   const isRegular = (text: string) => text.includes("AS job (name, due_at)") && text.length > 2_000;
   const countLooks = () => sent.filter(isRegular).length;
-  // What a start leaves to do is done by the second look.
+  // Work left over from startup is done by the second poll.
   const begin = await waitFor(async () => (countLooks() >= 2 ? sent.length : null));
   await waitFor(async () => countLooks() >= 2 + LOOKS || null);
   const statements = sent.slice(begin);

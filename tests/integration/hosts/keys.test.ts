@@ -1,4 +1,4 @@
-/** PII_KEY and TOKEN_KEY are exchanged while the shop is open: nobody is lost, and the earlier keys can go. */
+/** Rotation of PII_KEY and TOKEN_KEY while the shop is open: no data is lost, and old keys can be removed. */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/accounts/session";
@@ -41,7 +41,7 @@ const hostWith = async (piiKeys: readonly string[], tokenKeys = shop.api.configF
   hosts.push(host);
   return host;
 };
-/** Verified users: whoever registers an address again is another one until they prove it. */
+/** Counts verified users: re-registering an address makes another unverified user. */
 const count = async (table: "users" | "newsletter_subscribers") => {
   const rest = table === "users" ? sql`WHERE verified_at IS NOT NULL` : sql``;
   const { rows } = await sql<{
@@ -80,7 +80,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-/** What must work whichever of its keys a host has. */
+/** Checks everything that must work with each of the host's keys. */
 async function expectEverybodyIsKnown(host: FastifyInstance): Promise<void> {
   const login = await callRest(host, "login", { body: { username: ada.username, password: PASSWORD } });
   expect({ status: login.status, message: login.body.message }).toMatchObject({ status: 200 });
@@ -109,7 +109,7 @@ async function expectOrderIsFound(host: FastifyInstance): Promise<void> {
   expect(listOrders.orders).toEqual([{ id: orderId, firstName: "Ada" }]);
 }
 
-test("every sealed column of the database is in the list of those that are sealed anew", async () => {
+test("every encrypted column of the database is in the list for re-encryption", async () => {
   const { rows } = await sql<{ name: string }>`SELECT table_name || '.' || column_name AS name
     FROM information_schema.columns WHERE table_schema = 'public' AND column_name LIKE 'sealed%'`.execute(
     shop.api.database.db,
@@ -118,7 +118,7 @@ test("every sealed column of the database is in the list of those that are seale
   expect(rows.map(({ name }) => name).sort()).toEqual([...listed].sort());
 });
 
-test("with a new key in front everybody is known, and nobody gets in twice", async () => {
+test("after a new key is added all users are recognized, and nobody can register twice", async () => {
   const host = await hostWith([NEW_KEY, oldKey]);
   await expectEverybodyIsKnown(host);
   const before = [await count("users"), await count("newsletter_subscribers")];
@@ -130,7 +130,7 @@ test("with a new key in front everybody is known, and nobody gets in twice", asy
   expect([await count("users"), await count("newsletter_subscribers")]).toEqual(before);
 });
 
-test("staff find an order in the moment it was sealed anew", async () => {
+test("staff find an order at the moment it is re-encrypted", async () => {
   const { db } = shop.api.database;
   const host = await hostWith([NEW_KEY, oldKey]);
   const customers = SEALED_COLUMNS.filter(({ column }) => column === "sealed_customer");
@@ -138,7 +138,7 @@ test("staff find an order in the moment it was sealed anew", async () => {
   await expectOrderIsFound(host);
 });
 
-test("sealing anew is gone on with after it was ended, says how far it is, and that the old key can go", async () => {
+test("re-encryption resumes after a shutdown, reports its progress, and says when the old key can go", async () => {
   const { db } = shop.api.database;
   const sealer = createSealer([NEW_KEY, oldKey]);
   const stale = async () => {
@@ -162,11 +162,11 @@ test("sealing anew is gone on with after it was ended, says how far it is, and t
   expect(await stale()).toBe(0);
 });
 
-test("afterwards the old key is needed for nothing", async () => {
+test("the old key is then no longer needed", async () => {
   await expectEverybodyIsKnown(await hostWith([NEW_KEY]));
 });
 
-test("the command keeps a key that is still needed: for people of a provider who did not come back, and for what it cannot open", async () => {
+test("the command retains a key that is still needed: for social accounts that did not return, and for unreadable data", async () => {
   const { db } = shop.api.database;
   await sql`UPDATE social_identities SET sealed_subject = NULL`.execute(db);
   const waiting = await command([NEW_KEY, oldKey]);
@@ -183,7 +183,7 @@ test("the command keeps a key that is still needed: for people of a provider who
   expect(stranger.output).toContain("1 values of orders.sealed_customer open with no key of PII_KEY");
 });
 
-test("a session goes on with a new token key in front, and ends when its own is taken out", async () => {
+test("a session continues after a new token key is added, and ends when its own key is removed", async () => {
   const [tokenKey] = shop.api.configFor().tokenKeys as [string];
   const profileAt = (host: FastifyInstance) => callRest(host, "getProfile", { bearer: ada.bearer });
   const after = await hostWith([NEW_KEY], ["the token key of this year", tokenKey]);

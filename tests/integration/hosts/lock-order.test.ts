@@ -1,4 +1,7 @@
-/** One order of locks: acts of staff and refusals that meet at the same rows and the chain never deadlock (docs/decisions/database.md). */
+/**
+ * One lock order: staff actions and refusals on the same rows and the audit chain never deadlock
+ * (docs/decisions/database.md).
+ */
 import { sql } from "kysely";
 import { aCustomer, callRest, PASSWORD, signedIn, type TestUser } from "../../support/people/accounts";
 import { countDeadlocks, createLockOrder } from "../../support/hosts/lock-order";
@@ -28,7 +31,7 @@ const address = {
 };
 const about = ({ username }: TestUser, by = admin) => ({ bearer: by.bearer, params: { username } });
 
-/** Refused, which is an entry of the chain. */
+/** A refused request adds an entry to the chain. */
 const refused = ({ bearer }: TestUser) => callRest(app, "listAudit", { bearer });
 
 type Act = (customer: TestUser, round: number) => Promise<{ readonly status: number }>;
@@ -54,7 +57,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     }),
 };
 
-test(`${ROUNDS} rounds of acts that meet at the same rows come without a deadlock`, async () => {
+test(`${ROUNDS} rounds of actions on the same rows finish without a deadlock`, async () => {
   const customer = await aCustomer(api);
   const before = countDeadlocks();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -67,7 +70,7 @@ test(`${ROUNDS} rounds of acts that meet at the same rows come without a deadloc
   expect(countDeadlocks() - before).toBe(0);
 });
 
-test("accounts that are deleted while they are refused something come without a deadlock", async () => {
+test("accounts deleted during refused requests cause no deadlock", async () => {
   const customers = await Promise.all(
     Array.from({ length: 6 }, () => aCustomer(api, { password: PASSWORD })),
   );
@@ -86,7 +89,7 @@ test("accounts that are deleted while they are refused something come without a 
   expect(countDeadlocks() - before).toBe(0);
 });
 
-test("a lock out of its order is seen in any transaction, also when nobody is in its way", () => {
+test("a lock out of order is detected in any transaction, even without contention", () => {
   const order = createLockOrder();
   const [one, another] = [{}, {}];
   const chain = "SELECT sealed_ends FROM audit_chain FOR UPDATE";
@@ -134,7 +137,7 @@ test("an entry of the chain locks no row of another table", async () => {
   expect(rows).toEqual([]);
 });
 
-test("no constraint is checked at the commit, when the chain is already held", async () => {
+test("no constraint is deferred to the commit, when the chain is already locked", async () => {
   const { rows } = await sql<{ name: string }>`SELECT conname AS name FROM pg_constraint
     WHERE condeferrable`.execute(api.database.db);
   expect(rows).toEqual([]);

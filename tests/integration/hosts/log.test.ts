@@ -1,4 +1,4 @@
-/** What the API host writes down: enough to find a request again, nothing that tells who it was or lets somebody in. */
+/** The API host's log: enough to trace a request, no personal data and no secrets. */
 import { closeSync, openSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ const SECRETS = {
   login: "smtp-user:smtp-password",
 };
 
-test("a failure is in the log with the id of its request, without mail address, token, card, key or login", async () => {
+test("a failure is logged with its request id, without email address, token, card, key or login", async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), "log-"));
   const file = path.join(folder, "api.log");

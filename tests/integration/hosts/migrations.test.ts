@@ -1,4 +1,7 @@
-/** What the migrated database allows is what contract/ and the tables' types list, and nobody works on a newer one. */
+/**
+ * The migrated database allows what contract/ and the table types list, and an older version refuses a newer
+ * database.
+ */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -46,10 +49,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The members of a union type; the compiler asks for every one. */
+/** The members of a union type; the compiler requires every one. */
 const membersOf = <Name extends string>(members: Record<Name, true>) => Object.keys(members);
 
-/** Every column a CHECK allows only some texts in, and the list that says which. */
+/** Every column with a CHECK on its values, and the list of allowed values. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   "campaigns.segment": SEGMENTS,
   "campaigns.state": CAMPAIGN_STATES,
@@ -127,7 +130,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "catalogue_generations.status": GENERATION_STATUSES,
 };
 
-test("migrations are numbered in their order, each number once", async () => {
+test("migrations are numbered in order, each number once", async () => {
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(
     database.db,
   );
@@ -136,7 +139,7 @@ test("migrations are numbered in their order, each number once", async () => {
   expect(numbers[0]).toBe(1);
 });
 
-test("every list of allowed values is the one the code has: another value needs a migration", async () => {
+test("every list of allowed values equals the code's list: a new value needs a migration", async () => {
   const { rows } = await sql<{ column: string; check: string }>`
     SELECT conrelid::regclass || '.' || attname AS "column", pg_get_constraintdef(c.oid) AS "check"
     FROM pg_constraint c JOIN pg_attribute a ON attrelid = conrelid AND attnum = conkey[1]
@@ -150,7 +153,7 @@ test("every list of allowed values is the one the code has: another value needs 
   expect(Object.fromEntries(allowed)).toEqual(Object.fromEntries(listed));
 });
 
-test("the categories of the database are those of the menu: another one needs a migration", async () => {
+test("the categories of the database are those of the menu: a new one needs a migration", async () => {
   const rows = await database.db.selectFrom("categories").selectAll().execute();
   const wanted = SHOP_CATEGORIES.flatMap((category, position) => [
     { ...category, parentId: null, position },
@@ -166,7 +169,7 @@ test("the categories of the database are those of the menu: another one needs a 
   expect(rows.sort(byId)).toEqual(wanted.sort(byId));
 });
 
-describe("a database that a newer version has migrated", () => {
+describe("a database migrated by a newer version", () => {
   let newer: TestDatabase;
   let dataDir = "";
   beforeAll(async () => {
@@ -187,7 +190,7 @@ describe("a database that a newer version has migrated", () => {
     ["npm run catalogue:import", ["server/cli/import-catalogue.ts", "feed.json"]],
     ["npm run api", ["server/main.ts"]],
     ["npm start", ["server/cli/start.ts"]],
-  ])("is refused by %s with one sentence", async (_command, script) => {
+  ])("is rejected by %s with one sentence", async (_command, script) => {
     const ports = ["API_PORT", "SITE_PORT", "SANDBOX_PORT", "SANDBOX_PAYMENTS_PORT", "SANDBOX_SMTP_PORT"];
     const free = await Promise.all(ports.map(async (name) => [name, String(await findFreePort())]));
     const env = { ...process.env, ...Object.fromEntries(free), DATA_DIR: dataDir, DATABASE_URL: newer.url };

@@ -1,6 +1,6 @@
 /**
- * Odd but well-formed arguments for every operation of the API, and odd bodies for every webhook, signed and not: none is a
- * fault of ours. FUZZ_ROUNDS=40 is the long run of 200,000 (1,700 otherwise).
+ * Odd but well-formed arguments for every API operation, and odd bodies for every webhook, signed and
+ * unsigned: none causes a 5xx. FUZZ_ROUNDS=40 is the long run of 200,000 (default: 1,700).
  */
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -32,7 +32,7 @@ jest.setTimeout(3_600_000);
 const ROUNDS = Number(process.env["FUZZ_ROUNDS"] ?? 1 / 3);
 const PER_OPERATION = Math.ceil(30 * ROUNDS);
 const PER_WEBHOOK = Math.ceil(300 * ROUNDS);
-/** Further series for an operation that refused every request of the first one. */
+/** More series for an operation that rejected every request of the first one. */
 const MORE_TRIES = 10;
 
 const schema = buildSchema(readFileSync("contract/graphql/schema.graphql", "utf8"));
@@ -84,7 +84,7 @@ const AMOUNTS = [...WHOLE, 0.5, 1e15, 9_007_199_254_740_991];
 let api: TestApi;
 let app: FastifyInstance;
 let bearers: readonly string[] = [];
-/** Of rows that are there. */
+/** Ids of existing rows. */
 let known: readonly string[] = [];
 beforeAll(async () => {
   api = await startTestApi(30);
@@ -110,7 +110,7 @@ const textOf = () =>
     fc.string({ unit: "binary", maxLength: 40 }),
   );
 
-/** A value the schema lets through. */
+/** A value the schema accepts. */
 function valueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return valueOf(type.ofType as GraphQLInputType);
   if (isListType(type)) return fc.array(valueOf(type.ofType as GraphQLInputType), { maxLength: 3 });
@@ -137,7 +137,7 @@ function valueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   }
 }
 
-/** What can be read without arguments, two levels deep. */
+/** Every field readable without arguments, two levels deep. */
 function selectionOf(type: GraphQLOutputType, levels = 2): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return "";
@@ -155,7 +155,7 @@ function documentOf(name: string, field: GraphQLField<unknown, unknown>): string
   return `${kind}${variables.length > 0 ? `(${variables.join(", ")})` : ""} { ${call} ${selectionOf(field.type)} }`;
 }
 
-test.each(operations)("%s answers odd arguments without a fault of ours", async (name, field) => {
+test.each(operations)("%s answers odd arguments without a server error", async (name, field) => {
   const query = documentOf(name, field);
   const variables = fc.record(Object.fromEntries(field.args.map((arg) => [arg.name, valueOf(arg.type)])), {
     requiredKeys: field.args.filter((arg) => isNonNullType(arg.type)).map((arg) => arg.name),
@@ -179,14 +179,14 @@ test.each(operations)("%s answers odd arguments without a fault of ours", async 
   const { seed = 0 } = fc.readConfigureGlobal();
   for (let tries = 0; tries === 0 || (ran === 0 && tries <= MORE_TRIES); tries += 1)
     await fc.assert(property, { numRuns: PER_OPERATION, seed: seed + tries });
-  // What never got as far as the operation would have tried nothing.
+  // At least one request must reach the operation.
   expect(ran).toBeGreaterThan(0);
 });
 
 const hex = (algorithm: string, secret: string, text: string) =>
   createHmac(algorithm, secret).update(text).digest("hex");
 
-/** How a sender that knows the secret would send it; others are not signed, or in ways that others try. */
+/** How a sender with the secret signs; other requests are unsigned or signed wrong. */
 const WEBHOOKS: Readonly<
   Record<string, (body: string) => { headers?: Record<string, string>; body?: string }>
 > = {
@@ -210,7 +210,7 @@ const WEBHOOKS: Readonly<
   "/webhooks/lessors/__proto__": () => ({}),
 };
 
-/** Fields that are no texts cannot be signed as Plisio does; they are sent with a hash that is wrong. */
+/** Plisio cannot sign fields that are not text; those are sent with a wrong hash. */
 function signedByPlisio(body: string): string {
   try {
     const fields = Object.entries(JSON.parse(body) as object).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -261,7 +261,7 @@ function bodies(): fc.Arbitrary<string> {
   );
 }
 
-test.each(Object.keys(WEBHOOKS))("%s takes or refuses odd webhooks without a fault of ours", async (url) => {
+test.each(Object.keys(WEBHOOKS))("%s accepts or rejects odd webhooks without a server error", async (url) => {
   await fc.assert(
     fc.asyncProperty(bodies(), fc.boolean(), async (body, isSigned) => {
       const signed = isSigned ? WEBHOOKS[url]!(body) : {};

@@ -1,4 +1,4 @@
-/** What shoppers and load balancers are told while the database or the disk is away, and that nothing is lost by it. */
+/** Responses to shoppers and load balancers during a database or disk outage, without data loss. */
 import { writeFile, mkdtemp, rm } from "node:fs/promises";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const USUAL: UptimeSettings = { receiveMs: 15_000, requestMs: 30_000, drainMs: 0, leastFreeBytes: 0 };
 
-/** A host of the shop on the line. */
+/** A shop host behind the test connection. */
 async function host(
   {
     patience = IMPATIENT,
@@ -83,8 +83,8 @@ async function untilReady(app: FastifyInstance): Promise<void> {
   await shop.untilRow(async () => (await ready(app)).status === 200);
 }
 
-describe("while the database says nothing", () => {
-  test("an order is told to come back, and made once when it does", async () => {
+describe("while the database does not respond", () => {
+  test("an order gets Retry-After, and is placed once when the database is back", async () => {
     const { app } = await host();
     const input = anOrder({ items: [{ productId: seededId(2), quantity: 1 }] });
     const before = await countOf("orders");
@@ -104,7 +104,7 @@ describe("while the database says nothing", () => {
     expect(await countOf("orders")).toBe(before + 1);
   });
 
-  test("a REST call answers 503 in the envelope, and /ready says why within its second", async () => {
+  test("a REST call returns 503 in the envelope, and /ready gives the reason within its second", async () => {
     const { app } = await host();
     line.setSilent(true);
 
@@ -117,7 +117,7 @@ describe("while the database says nothing", () => {
     expect(login.statusCode).toBe(503);
     expect(login.headers["retry-after"]).toBe("5");
     expect(login.json<Envelope>()).toMatchObject({ isSuccess: false, message: MESSAGES.generic.unavailable });
-    // Whether its statement failed by then depends on what background work has a connection.
+    // Whether its statement has failed by then depends on which background job holds a connection.
     expect(await ready(app)).toEqual({
       status: 503,
       message: expect.stringMatching(/^Not ready: the database does not respond(?: within a second)?\.$/),
@@ -127,7 +127,7 @@ describe("while the database says nothing", () => {
     await untilReady(app);
   });
 
-  test("a request whose statements may take for ever is answered at the limit of requests", async () => {
+  test("a request with unbounded statements is answered at the request timeout", async () => {
     const { app } = await host({ patience: { connectMs: 0, statementMs: 0 }, requestMs: 300 });
     line.setSilent(true);
 
@@ -148,7 +148,7 @@ describe("while the database says nothing", () => {
   });
 });
 
-test("a statement over its limit ends in the database too, and its connection goes on", async () => {
+test("a statement over its timeout is cancelled in the database too, and its connection survives", async () => {
   const { app, db } = await host();
   const input = anOrder({ items: [{ productId: seededId(3), quantity: 1 }] });
   const stock = sql`SELECT 1 FROM product_stock WHERE product_id = ${seededId(3)} FOR UPDATE`;
@@ -163,7 +163,7 @@ test("a statement over its limit ends in the database too, and its connection go
   expect((await order(app, input)).json()).toMatchObject({ data: { checkout: { success: true } } });
 });
 
-test("a connection that breaks is told to the operator, and the next question gets another one", async () => {
+test("a broken connection is logged for the operator, and the next query gets another one", async () => {
   const told: string[] = [];
   const { db } = await host({}, (error) => told.push(error.message));
   await sql`SELECT 1`.execute(db);
@@ -176,11 +176,11 @@ test("a connection that breaks is told to the operator, and the next question ge
 });
 
 describe("/ready", () => {
-  test("knows a database that takes no writes, and so do orders", async () => {
+  test("detects a read-only database, and so do orders", async () => {
     const { db, url } = shop.api.database;
     const name = sql.id(new URL(url).pathname.slice(1));
     await sql`ALTER DATABASE ${name} SET default_transaction_read_only = on`.execute(db);
-    // A connection opened meanwhile reads only, unless its transaction says otherwise.
+    // A connection opened now is read-only unless its transaction says otherwise.
     const writing = db.transaction().setAccessMode("read write");
     closers.push(() =>
       writing.execute((trx) => sql`ALTER DATABASE ${name} RESET default_transaction_read_only`.execute(trx)),
@@ -194,7 +194,7 @@ describe("/ready", () => {
     expect((await order(app, anOrder())).statusCode).toBe(503);
   });
 
-  test("knows a disk that is nearly full", async () => {
+  test("detects a disk that is nearly full", async () => {
     const { app } = await host({ leastFreeBytes: Number.MAX_SAFE_INTEGER });
     expect(await ready(app)).toMatchObject({
       status: 503,
@@ -202,18 +202,18 @@ describe("/ready", () => {
     });
   });
 
-  test("knows a data folder that cannot be written", async () => {
+  test("detects a data folder that is not writable", async () => {
     const dataDir = path.join(folder, "no-folder");
     await writeFile(dataDir, "");
     expect(await ready((await host({ dataDir })).app)).toMatchObject({ status: 503 });
   });
 
-  test("says yes to a database and a disk that take writes", async () => {
+  test("is OK for a writable database and disk", async () => {
     expect(await ready((await host()).app)).toMatchObject({ status: 200 });
   });
 });
 
-test("who sends a request byte by byte is shown out", async () => {
+test("a client that sends a request byte by byte is disconnected", async () => {
   const { app } = await host({ receiveMs: 300 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -228,18 +228,21 @@ test("who sends a request byte by byte is shown out", async () => {
 const POST_HEAD =
   "POST /account/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n";
 
-/** Sends a beginning, then a byte now and then. @returns what came back until the host closed the connection */
+/**
+ * Sends a beginning, then a byte now and then.
+ * @returns everything received until the host closed the connection
+ */
 function drip(port: number, beginning: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let dripping: NodeJS.Timeout | undefined;
     const socket = connect(port, "127.0.0.1", () => {
       socket.write(beginning);
-      // Only now: a byte written before the connection stands would come before the beginning.
+      // Starts only now: a byte written before the connection is open would precede the beginning.
       dripping = setInterval(() => socket.write("x"), 20);
     });
     let answer = "";
     socket.on("data", (bytes) => (answer += bytes.toString()));
-    // A byte may still be on its way when the host hangs up.
+    // A byte may still be in flight when the host disconnects.
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE" && error.code !== "ECONNRESET") reject(error);
     });

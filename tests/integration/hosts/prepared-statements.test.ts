@@ -1,4 +1,4 @@
-/** Statements whose plans PostgreSQL keeps, while migrations change what they read. */
+/** Prepared statements while migrations change the tables they read. */
 import { sql } from "kysely";
 import { openDatabase, type Db } from "../../../server/db/client";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
@@ -27,13 +27,13 @@ const keptPlans = async () =>
     )
   ).rows[0]!.n;
 
-test("a statement is prepared once, whatever its values are", async () => {
+test("a statement is prepared once for all its values", async () => {
   await read(1);
   expect(await read(2)).toEqual([{ id: 2 }]);
   expect(await keptPlans()).toBe(1);
 });
 
-test("a table that gets a column is read with it at once, in a transaction from the next one on", async () => {
+test("a new column is read at once, and inside a transaction from the next one on", async () => {
   await read(1);
   await sql`ALTER TABLE shelf ADD COLUMN label text`.execute(db);
   expect(await read(1)).toEqual([{ id: 1, label: null }]);
@@ -43,7 +43,7 @@ test("a table that gets a column is read with it at once, in a transaction from 
   expect(await inTransaction()).toEqual([{ id: 1, label: null, width: null }]);
 });
 
-test("a mistake in a statement is told as it is, and the connection goes on", async () => {
+test("an error in a statement is reported unchanged, and the connection survives", async () => {
   await expect(sql`SELECT ${"x"}::integer`.execute(db)).rejects.toMatchObject({ code: "22P02" });
   await expect(sql`SELECT nothing FROM shelf WHERE id = ${1}`.execute(db)).rejects.toMatchObject({
     code: "42703",

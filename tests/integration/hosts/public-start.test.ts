@@ -1,4 +1,4 @@
-/** A shop that others reach is not opened with what everybody can read (docs/decisions/public-shop.md). */
+/** A public shop refuses to start with published secrets (docs/decisions/public-shop.md). */
 import { DEMO_LOGINS } from "#contract/accounts/demo-logins";
 import { READY_PATH } from "#contract/rest/paths";
 import { addDemoUsers } from "../../../demo/demo-users";
@@ -30,7 +30,7 @@ test.each([
   ["the sandbox host", "sandbox/main.ts", { SITE_ORIGINS: "https://shop.example" }],
   ["the site host", SITE_HOST, { SITE_HOST: "0.0.0.0" }],
   ["the site host", SITE_HOST, { API_URL: "http://api.shop.example" }],
-])("%s (%s) does not begin with %j alone, and names all that is missing", async (_who, script, env) => {
+])("%s (%s) does not start with %j alone, and lists everything missing", async (_who, script, env) => {
   const { code, output } = await runToItsEnd(script, env);
 
   expect(code).toBe(1);
@@ -44,7 +44,7 @@ test.each([
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test("a public shop gets no demo logins, however it is asked for them", async () => {
+test("a public shop never gets demo logins", async () => {
   const { code, output } = await runToItsEnd("demo/main.ts", {
     ...PUBLIC_SETTINGS,
     DATABASE_URL: database.url,
@@ -53,7 +53,7 @@ test("a public shop gets no demo logins, however it is asked for them", async ()
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining("Cannot add demo logins") });
 });
 
-test("a database of a demo shop is not opened: its super admin's password stands in the README", async () => {
+test("a demo shop's database is refused: its super admin's password is in the README", async () => {
   await addDemoUsers(database.db, createSealer([PUBLIC_SETTINGS.PII_KEY]));
   const env = { ...PUBLIC_SETTINGS, DATABASE_URL: database.url, API_PORT: String(await findFreePort()) };
 
@@ -63,7 +63,7 @@ test("a database of a demo shop is not opened: its super admin's password stands
   expect(output).toMatch(/demo logins.*superadmin@demo\.example.*DATABASE_URL/s);
 });
 
-test("a stranger's registration with a demo login's address and password keeps no public shop from starting", async () => {
+test("registering with a demo login's address and password does not stop a public shop from starting", async () => {
   const own = await createTestDatabase();
   const users = createUsersStore(own.db, createSealer([PUBLIC_SETTINGS.PII_KEY]));
   const passwords = createPasswordHasher();
@@ -76,7 +76,7 @@ test("a stranger's registration with a demo login's address and password keeps n
   await own.drop();
 });
 
-test("with settings of its own a public API host is ready", async () => {
+test("with its own settings a public API host is ready", async () => {
   const own = await createTestDatabase();
   const port = await findFreePort();
   const env = { ...PUBLIC_SETTINGS, NODE_ENV: "production", DATABASE_URL: own.url, API_PORT: String(port) };

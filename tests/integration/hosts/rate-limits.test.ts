@@ -1,4 +1,4 @@
-/** Trying too often, for an address and for an account, over two API hosts (docs/decisions/sign-in.md). */
+/** Rate limits per network address and per account, across two API hosts (docs/decisions/sign-in.md). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -40,7 +40,7 @@ function expectTooMany(
 }
 
 describe("guessing a password", () => {
-  test("ends after ten tries, whichever host is asked, even with the right one", async () => {
+  test("stops after ten attempts on any host, even with the right one", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     for (let guess = 0; guess < 10; guess++) {
       const answer = await login(user.username, `Guess-Word-${guess}`, "198.51.100.1", hosts()[guess % 2]);
@@ -55,7 +55,7 @@ describe("guessing a password", () => {
     expect((await login(user.username, PASSWORD, "198.51.100.1")).status).toBe(200);
   });
 
-  test("sixty tries at once are not more than ten", async () => {
+  test("stops at ten of sixty concurrent attempts", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) =>
@@ -67,7 +67,7 @@ describe("guessing a password", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
   });
 
-  test("is counted the same for an account that is not there", async () => {
+  test("counts the same for an unknown account", async () => {
     const statuses = [];
     for (let guess = 0; guess < 11; guess++) {
       statuses.push((await login("stranger@mail.example", `Guess-${guess}`, "198.51.100.4")).status);
@@ -76,7 +76,7 @@ describe("guessing a password", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
   });
 
-  test("of many accounts from one address, or from one IPv6 network, ends too", async () => {
+  test("for many accounts from one address, or from one IPv6 network, stops too", async () => {
     const strict = await api.anotherHost({ rateLimits: { "login.address": { hits: 3, seconds: 60 } } });
     const spray = async (addresses: readonly string[]) => {
       const statuses = [];
@@ -102,7 +102,7 @@ describe("guessing a password", () => {
     expect(elsewhere).toEqual([400]);
   });
 
-  test("of one account from many addresses ends too", async () => {
+  test("for one account from many addresses stops too", async () => {
     const strict = await api.anotherHost({ rateLimits: { "login.account": { hits: 5, seconds: 60 } } });
     const user = await aCustomer(api, { password: PASSWORD });
     const statuses = [];
@@ -114,7 +114,7 @@ describe("guessing a password", () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  test("leaves who knows the password alone, however often", async () => {
+  test("never blocks a user who knows the password", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     for (let i = 0; i < 12; i++) {
       expect((await login(user.username, PASSWORD, "198.51.100.6")).status).toBe(200);
@@ -126,7 +126,7 @@ describe("guessing a code", () => {
   const verify = (username: string, guess: number, app = api.app) =>
     callRest(app, "verifyAccount", { body: { username, code: String(guess) }, from: "198.51.100.8" });
 
-  test("ends after five tries, for accounts that are there and that are not", async () => {
+  test("stops after five attempts, for known and unknown accounts", async () => {
     const user = await aCustomer(api, { password: PASSWORD, isVerified: false });
     for (const username of [user.username, "stranger@mail.example"]) {
       const statuses = [];
@@ -138,7 +138,7 @@ describe("guessing a code", () => {
     }
   });
 
-  test("by asking for new ones ends with five codes an hour, so that no code is worth the wait", async () => {
+  test("by requesting new ones stops at five codes an hour, so that brute force is hopeless", async () => {
     const user = await aCustomer(api, { password: PASSWORD, isVerified: false });
     const body = { username: user.username };
     for (let i = 0; i < 5; i++) {
@@ -161,7 +161,7 @@ describe("guessing a code", () => {
   });
 });
 
-test("a forgotten password is mailed five times an hour, and whoever asks more often is told so", async () => {
+test("password resets are emailed five times an hour, and a further request gets an error", async () => {
   const user = await aCustomer(api, { password: PASSWORD });
   const forgot = (from: string) =>
     callRest(api.app, "forgotPassword", { body: { username: user.username }, from });
@@ -178,7 +178,7 @@ test("a forgotten password is mailed five times an hour, and whoever asks more o
   ).toBe(200);
 });
 
-test("an address of mail is registered five times an hour from one place, and mailed five times whoever asks", async () => {
+test("an email address is registered five times an hour from one place, and emailed five times in all", async () => {
   const body = aRegistration("eager@mail.example");
   const register = (from: string, app = api.app) => callRest(app, "register", { body, from });
   for (let i = 0; i < 5; i++) {
@@ -190,7 +190,7 @@ test("an address of mail is registered five times an hour from one place, and ma
   expect(await mailsTo(api, body.email)).toHaveLength(5);
 });
 
-test("the table of counts tells nobody's address and nobody's name", async () => {
+test("the table of counters contains no address and no name", async () => {
   await login("curious@mail.example", "Guess-1", "198.51.100.77");
   const { rows } = await sql<{ row: string }>`SELECT r::text AS row FROM rate_limits r`.execute(
     api.database.db,

@@ -1,4 +1,4 @@
-/** A transaction that PostgreSQL ends for a deadlock or a serialization failure is run once more. */
+/** A transaction that PostgreSQL aborts for a deadlock or a serialization failure is retried once. */
 import { sql } from "kysely";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Opens once two have arrived. */
+/** A barrier that opens once two callers have arrived. */
 function meeting(): () => Promise<void> {
   let arrived = 0;
   let open = () => undefined as void;
@@ -29,7 +29,7 @@ const hits = async () =>
     (row) => row.hits,
   );
 
-test("two transactions that lock each other out both succeed", async () => {
+test("two transactions that deadlock both succeed", async () => {
   const meet = meeting();
   let runs = 0;
   const both = ([first, second]: readonly [number, number]) =>
@@ -44,7 +44,7 @@ test("two transactions that lock each other out both succeed", async () => {
   expect(await hits()).toEqual([2, 2]);
 });
 
-test("a serialization failure is repeated once, and then reported", async () => {
+test("a serialization failure is retried once, and then reported", async () => {
   const change = (times: number) => {
     let runs = 0;
     return database.db

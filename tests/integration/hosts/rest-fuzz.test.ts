@@ -1,4 +1,7 @@
-/** Thousands of bad bodies over all REST calls, 10,000 with FUZZ_ROUNDS=1: whatever is sent, the answer is an envelope and never a fault of ours. */
+/**
+ * Thousands of invalid bodies for all REST calls, 10,000 with FUZZ_ROUNDS=1: each response is an envelope and
+ * never a 5xx.
+ */
 import fc from "fast-check";
 import type * as yup from "yup";
 import { REST, type RestName } from "#contract/rest/endpoints";
@@ -12,9 +15,9 @@ jest.setTimeout(180_000);
 const BODIES = 10_000 * Number(process.env["FUZZ_ROUNDS"] ?? 1 / 3);
 const names = Object.keys(REST) as RestName[];
 const withBody = names.filter((name) => REST[name].body);
-/** Calls without a body are sent one all the same, and wrong parameters. */
+/** Calls without a body get one anyway, and wrong parameters. */
 const runsOf = (name: RestName) => (REST[name].body ? Math.ceil(BODIES / withBody.length) : 20);
-/** What programs stumble over. */
+/** Values that often break programs. */
 const NASTY = [
   "",
   " ",
@@ -58,7 +61,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Something for each field the call knows, and sometimes for one it does not. */
+/** A value for each known field, and sometimes for an unknown one. */
 function bodies(schema: yup.Schema<unknown> | undefined): fc.Arbitrary<string> {
   const description = schema?.describe() as yup.SchemaObjectDescription | undefined;
   const value = fc.oneof(
@@ -91,7 +94,7 @@ function bodies(schema: yup.Schema<unknown> | undefined): fc.Arbitrary<string> {
   );
 }
 
-test.each(names)("%s answers every bad body with an envelope and no fault of ours", async (name) => {
+test.each(names)("%s answers every bad body with an envelope and no server error", async (name) => {
   const { method, path, body } = REST[name];
   const { bearer } = await signedIn(api, "SUPERADMIN");
   const sent = fc.record({
@@ -113,7 +116,7 @@ test.each(names)("%s answers every bad body with an envelope and no fault of our
         ...(method === "GET" ? {} : { payload }),
       });
       expect(answer.statusCode).toBeLessThan(500);
-      // A body that was good after all may be answered with a file.
+      // A body that happens to be valid may be answered with a file.
       const isFile = String(answer.headers["content-type"]).startsWith("text/csv");
       if (!isFile) expect(answer.json()).toMatchObject({ isSuccess: answer.statusCode === 200 });
       else expect([REST[name].file, answer.statusCode]).toEqual(["text/csv", 200]);

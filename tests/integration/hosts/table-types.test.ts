@@ -1,11 +1,13 @@
-/** The types of tables are written by hand (docs/decisions/database.md): here they are compared with the database. */
+/**
+ * Table types are written by hand (docs/decisions/database.md); this test compares them with the database.
+ */
 import { sql } from "kysely";
 import ts from "typescript";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
 const TYPES = "server/db/tables.ts";
 
-/** "table.column", with a question mark where null is allowed. */
+/** "table.column", with a question mark when nullable. */
 type Column = string;
 
 function typedColumns(): { readonly tables: readonly string[]; readonly columns: readonly Column[] } {
@@ -38,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test("each table that has a type has the columns of the type and no others, and null where the type says so", async () => {
+test("each typed table has exactly the columns of its type, and the same nullability", async () => {
   const { tables, columns } = typedColumns();
   const { rows } = await sql<{ column: Column }>`
     SELECT table_name || '.' || column_name || CASE WHEN is_nullable = 'YES' THEN '?' ELSE '' END AS "column"

@@ -1,4 +1,4 @@
-/** Every test file starts from the migrated shop and sees nothing of another. */
+/** Every test file starts from a migrated shop and is isolated from the others. */
 import { createTestDatabase } from "../../support/hosts/fresh-db";
 
 test("two test databases are migrated and do not see each other's rows", async () => {

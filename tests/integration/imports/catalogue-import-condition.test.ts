@@ -1,4 +1,4 @@
-/** In which condition a product is sold: read from a feed, found and filtered by, and put right in an earlier database. */
+/** Product condition: read from a feed, searchable and filterable, and backfilled in an earlier database. */
 import type { Kysely } from "kysely";
 import type { SearchProductsResult } from "#contract/graphql/generated";
 import { buildApp } from "../../../server/app";
@@ -21,7 +21,7 @@ const record = (sku: number, extra: object = {}) => ({
 const importAll = (...records: readonly object[]) =>
   importRecords({ db: place.db, records, supplierId: "bestbuy" });
 
-test("reads the condition of a product, by which it is found and filtered", async () => {
+test("the condition of a product is imported, searchable and filterable", async () => {
   const preowned = record(2, { name: "Dishwasher 2 - PRE-OWNED", condition: "New" });
   await importAll(
     record(1),
@@ -67,7 +67,7 @@ test("reads the condition of a product, by which it is found and filtered", asyn
   await host.close();
 });
 
-test("gives products of an earlier version the condition their name tells, and has them published", async () => {
+test("products of an earlier version get the condition in their name, and are published", async () => {
   await importAll(record(1), record(2, { name: "Dishwasher 2 - PRE-OWNED" }), record(3));
   const set = (condition: string, id: string) =>
     place.db.updateTable("products").set({ condition }).where("product_id", "=", id).execute();

@@ -1,4 +1,4 @@
-/** Imports that go wrong: broken and wrong files, a kill in the middle, two at once; and what the command then says. */
+/** Failing imports: damaged and wrong files, a kill in the middle, two at once, and the command's output. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -10,13 +10,13 @@ import { RUNNER } from "../../../server/cli/launcher/child";
 import { openImportPlace } from "../../support/catalogue/import-place";
 
 const root = path.resolve(__dirname, "../../..");
-/** A process starts slowly on a busy machine. */
+/** Processes start slowly on a busy machine. */
 const PATIENCE_MS = 90_000;
 
 const place = openImportPlace();
 const { file } = place;
 
-/** JSON lines of products that weigh about a kilobyte each. */
+/** JSON lines of products of about a kilobyte each. */
 function feed(count: number): string {
   const products = Array.from({ length: count }, (_, i) => ({
     sku: i + 1,
@@ -33,11 +33,11 @@ function feed(count: number): string {
 
 jest.setTimeout(PATIENCE_MS);
 
-describe("files that are not what they should be", () => {
+describe("invalid files", () => {
   const importAll = (...files: string[]) =>
     importFiles({ db: place.db, files, supplierId: "bestbuy", rejectsFile: null });
 
-  it("change nothing when they are cut off in the middle, or when their compressed data is damaged", async () => {
+  it("change nothing when truncated, or when their compressed data is damaged", async () => {
     const array = `[${feed(50).replaceAll("\n", ",")}]`;
     const zipped = gzipSync(feed(1_000), { level: 1 });
     const middle = Math.floor(zipped.length / 2);
@@ -57,13 +57,13 @@ describe("files that are not what they should be", () => {
     }
   });
 
-  it("lose only the record that a zero byte spoils", async () => {
+  it("lose only the record that a zero byte corrupts", async () => {
     const lines = feed(4).split("\n");
     const zeros = `${lines.slice(0, 2).join("\n")}\n\u0000\u0000\n${lines.slice(2).join("\n")}`;
     expect(await importAll(await file("zeros.json", zeros))).toMatchObject({ created: 4, rejected: 1 });
   });
 
-  it("are refused with one sentence each when they hold nothing of ours", async () => {
+  it("are rejected with one sentence each when they have no records for the shop", async () => {
     const wrong = [
       ["picture.png", Buffer.from("89504e470d0a1a0a0000", "hex"), "is a PNG picture"],
       ["page.html", "<!doctype html><p>Hi", "is an HTML page"],
@@ -99,7 +99,7 @@ describe("the import command", () => {
 
   const exitCode = async (child: ChildProcess) => (await once(child, "close"))[0] as number | null;
 
-  it("ends with a table and code 0, and with a sentence and another code for a wrong file", async () => {
+  it("exits with a table and code 0, and with a sentence and another code for a wrong file", async () => {
     const good = command(await file("good.json", feed(3)));
     expect([await exitCode(good), good.output()]).toEqual([0, expect.stringMatching(/Products created\s+3/)]);
 
@@ -112,18 +112,18 @@ describe("the import command", () => {
     [["x.json", "--nonsense"], "Unknown option"],
     [["x.json", "--supplier", "Best Buy"], "--supplier takes"],
     [["x.json", "--changes", "y.ndjson"], "--changes requires --dry-run"],
-  ])("called with %j ends with the usage and code 2", async (args, sentence) => {
+  ])("called with %j prints the usage and exits with code 2", async (args, sentence) => {
     const wrong = command(...args);
     expect([await exitCode(wrong), wrong.output()]).toEqual([2, expect.stringContaining(sentence)]);
     expect(wrong.output()).toContain("Usage: npm run catalogue:import");
   });
 
-  it("explains itself with code 0", async () => {
+  it("prints its help and exits with code 0", async () => {
     const help = command("--help");
     expect([await exitCode(help), help.output()]).toEqual([0, expect.stringContaining("--dry-run")]);
   });
 
-  it("says so and ends with code 1 when a run came to nothing or an archive is cut off", async () => {
+  it("prints the reason and exits with code 1 when a run failed or an archive is truncated", async () => {
     const nowhere = feed(2).replaceAll("abcat0905000", "x").replaceAll("Dishwashers", "Sheet Music");
     const zipped = gzipSync(feed(2_000), { level: 1 });
     const runs = [
@@ -137,7 +137,7 @@ describe("the import command", () => {
     }
   });
 
-  it("tells what it would change on a dry run, and changes nothing", async () => {
+  it("reports what it would change on a dry run, and changes nothing", async () => {
     const before = feed(2).split("\n");
     await importFiles({
       db: place.db,
@@ -177,7 +177,7 @@ describe("the import command", () => {
     ]);
   });
 
-  it("picks up after a kill in the middle and ends where an undisturbed import ends", async () => {
+  it("resumes after a kill and gives the result of an undisturbed import", async () => {
     const feedFile = await file("feed.json", feed(6_000));
     const listener = new Client({ connectionString: place.databaseUrl });
     await listener.connect();
@@ -206,7 +206,7 @@ describe("the import command", () => {
     expect(interrupted).toEqual(await place.endState());
   });
 
-  it("keeps a second importer out while one works", async () => {
+  it("locks out a second importer while one runs", async () => {
     const holder = new Client({ connectionString: place.databaseUrl });
     await holder.connect();
     await holder.query("SELECT pg_advisory_lock(7304101)");

@@ -1,4 +1,4 @@
-/** Feeds that are no JSON: XML of the Best Buy API, and tables by a mapping of their columns. */
+/** Feeds that are not JSON: XML of the Best Buy API, and tables with a column mapping. */
 import { gzipSync } from "node:zlib";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import type { ColumnMapping } from "../../../server/catalogue/import/reading/csv/column-mapping";
@@ -48,7 +48,7 @@ const rowOf = (id: string) =>
   place.db.selectFrom("products").selectAll().where("product_id", "=", id).executeTakeFirstOrThrow();
 
 describe("XML", () => {
-  it("brings products and categories of the API, whatever the order of the files", async () => {
+  it("imports products and categories of the API, whatever the order of the files", async () => {
     const feeds = {
       "products.xml": gzipSync(answer("products", product(1), product(2))),
       "categories.xml": CATEGORIES,
@@ -80,7 +80,7 @@ describe("XML", () => {
     });
   });
 
-  it("takes a product alone, and lists inside a product for parts of it", async () => {
+  it("reads a single product, and treats lists inside a product as its parts", async () => {
     const inner = "<products><product><sku>900</sku><name>Part</name><price>1</price></product></products>";
     expect(await importAll({ "categories.xml": CATEGORIES, "one.xml": product(1, inner) })).toMatchObject({
       created: 1,
@@ -92,7 +92,7 @@ describe("XML", () => {
     });
   });
 
-  it("lists what is no record, and imports nothing of a file that is cut off", async () => {
+  it("reports elements that are not records, and imports nothing from a truncated file", async () => {
     const whole = answer("products", product(1), "<product>nothing</product>", product(2), product(3));
     const cut = whole.slice(0, whole.lastIndexOf("<features>"));
     const none = await importAll({ "categories.xml": CATEGORIES, "cut.xml": cut });
@@ -106,7 +106,7 @@ describe("XML", () => {
     expect(summary.rejectReasons).toEqual([["this element has no fields", 1]]);
   });
 
-  it("is refused when it holds no records", async () => {
+  it("is rejected when it has no records", async () => {
     const summary = await importAll({ "page.xml": "<?xml version='1.0'?><page><title>Hi</title></page>" });
     expect(summary).toMatchObject({
       status: "FAILED",
@@ -126,7 +126,7 @@ describe("a table", () => {
   };
   const head = "Item no;Title;Price;Department;Group;Colour;Plus 1;Plus 2;Other";
 
-  it("is read by the mapping of its columns, with quotes, line breaks and umlauts in it", async () => {
+  it("is read by its column mapping, with quotes, line breaks and umlauts in it", async () => {
     const table = [
       head,
       '1;"Halden 24"" Geschirrsp\u00fcler; leise";"1,299.00";Appliances;Dishwashers;Stainless Steel;Third rack;;x',
@@ -146,7 +146,7 @@ describe("a table", () => {
     expect(await rowOf("2")).toMatchObject({ name: "Two lines", attributes: [], features: [] });
   });
 
-  it("is refused with its columns when the mapping names others, and without a mapping", async () => {
+  it("is rejected with its columns listed when the mapping does not match, and without a mapping", async () => {
     const wrong = await importAll({ "table.csv": "Item no,Name\n1,Washer\n" }, mapping);
     expect(wrong.problems[0]).toMatch(/has no column Title, Price.*Its columns are Item no, Name\./);
     const none = await importAll({ "table.csv": "Item no,Name\n1,Washer\n" });
@@ -174,7 +174,7 @@ describe("a table", () => {
       `1;Washer;32;Appl\n${rows(9).join("\n")}`,
       "line 2: it has 4",
     ],
-  ])("of which a row is cut off %s changes nothing", async (_, body, told) => {
+  ])("with a row truncated %s changes nothing", async (_, body, told) => {
     await importAll({ "table.csv": [head, ...rows(10)].join("\n") }, mapping);
     const before = await place.endState();
     const dearer = body.replaceAll("326.99", "426.99");
@@ -184,7 +184,7 @@ describe("a table", () => {
     expect(await place.endState()).toEqual(before);
   });
 
-  it("that is cut off inside a price of its last column changes nothing", async () => {
+  it("truncated inside a price of its last column changes nothing", async () => {
     const columns = { sku: "Item", name: "Title", categoryPath: ["Group"], regularPrice: "Price" };
     const table = (last: string) =>
       [
@@ -203,7 +203,7 @@ describe("a table", () => {
     });
   });
 
-  it("loses only the row whose quotes do not match or whose cells are too many", async () => {
+  it("loses only the row with unmatched quotes or too many cells", async () => {
     const table = [
       head,
       row(1),

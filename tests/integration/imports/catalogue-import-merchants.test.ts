@@ -1,4 +1,4 @@
-/** Exports of Google Merchant Center and Shopify, with the dirt they have, through the importer's door. */
+/** Exports of Google Merchant Center and Shopify with their usual defects, through the importer. */
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../../support/catalogue/import-place";
 
@@ -21,7 +21,7 @@ const GOOGLE_ROW = {
   is_live: true,
 };
 
-test("RSS and Atom of Google say the same, whatever the channel's own elements say", async () => {
+test("Google's RSS and Atom give the same result, whatever the channel's own elements are", async () => {
   const item = (id: string, own: string) => `${own}
     <g:id>${id}</g:id><g:title><![CDATA[Halden 55" TV]]></g:title><g:description>&lt;p&gt;Bright.&lt;/p&gt;</g:description>
     <g:link>https://shop.example/tv</g:link><g:image_link>https://img.example.com/1.jpg</g:image_link>
@@ -42,7 +42,7 @@ test("RSS and Atom of Google say the same, whatever the channel's own elements s
   }
 });
 
-test("a table of Google needs no mapping; a foreign currency is refused by name, and doubles are one", async () => {
+test("a Google table needs no mapping; a foreign currency is rejected by name, and duplicates are merged", async () => {
   const table = [
     "id\ttitle\tlink\timage link\tavailability\tprice\tsale price\tgoogle product category\tbrand\titem group id",
     'T-1\t"Halden 55"" TV"\thttps://a.example\thttps://img.example.com/1.jpg\tin stock\t1,299.00 USD\tUSD 999\tElectronics > Video > Televisions\tHalden\tG1',
@@ -61,7 +61,7 @@ test("a table of Google needs no mapping; a foreign currency is refused by name,
 const SHOPIFY =
   "Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Variant Image,Status";
 
-test("rows of one handle are one product of Shopify, with all pictures in their order", async () => {
+test("rows with one handle are one Shopify product, with all pictures in order", async () => {
   const table = [
     SHOPIFY,
     `halden-tv,"Halden 55"" TV","<p>Bright.</p>\n[and thin]",Halden,Electronics > Video > Televisions,TV sets,"sale, new",TRUE,Size,55,H-55,shopify,7,deny,999.00,1299.00,'012345678905,https://img.example.com/2.jpg,2,,active`,
@@ -97,7 +97,7 @@ test("rows of one handle are one product of Shopify, with all pictures in their 
   expect(stock.map((one) => one.available_quantity)).toEqual([0, 7, 10]);
 });
 
-test("a feed without a sku says which mapping would help, and that mapping helps", async () => {
+test("a feed without a SKU suggests a mapping, and that mapping works", async () => {
   const records = `[{"Item Number":"X-1","title":"Halden TV","cost":5,"department":"Televisions"}]`;
   const [problem] = (await importFeed("feed.json", records)).problems;
   expect(problem).toContain(
@@ -114,7 +114,7 @@ test("a feed without a sku says which mapping would help, and that mapping helps
   expect(ofTable).toContain("Article No, UPC look like a sku");
 });
 
-test("a price with three decimals is refused in every format, never sold for a thousandth", async () => {
+test("a price with three decimals is rejected in every format, never sold for a thousandth", async () => {
   const google =
     "id\ttitle\tprice\tavailability\timage_link\tproduct_type\nA-1\tTV\t1.299 USD\tin stock\t\tTelevisions\n";
   const shopify = `${SHOPIFY}\ntv,TV,,Halden,,Televisions,,TRUE,,,H-1,,,,1.299,"1.499,00",,,,,active\n`;

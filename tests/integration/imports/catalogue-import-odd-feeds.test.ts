@@ -1,4 +1,4 @@
-/** Odd feeds as they arrive, one after the other through the importer's door: what each becomes, and that none ends it. */
+/** Odd feeds in sequence through the importer: each one's result, and none stops the importer. */
 import { gzipSync } from "node:zlib";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../../support/catalogue/import-place";
@@ -21,7 +21,7 @@ const refused = (reason: string) => ({ live: 0, told: reason });
 
 interface Outcome {
   readonly live: number;
-  /** Part of the only problem, or of the only reason why records were refused. */
+  /** Part of the only problem, or of the only rejection reason. */
   readonly told?: string;
   readonly row?: object;
 }
@@ -179,7 +179,7 @@ const FEEDS: readonly (readonly [
   ],
 ];
 
-test("each becomes products or is refused with its reason, and none ends the importer", async () => {
+test("each feed becomes products or is rejected with its reason, and none stops the importer", async () => {
   const seen: unknown[] = [];
   const wanted: unknown[] = [];
   for (const [at, [odd, content, outcome, mapping]] of FEEDS.entries()) {

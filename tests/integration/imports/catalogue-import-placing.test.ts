@@ -1,4 +1,4 @@
-/** Where products of an import lie, and what an import says that shows none of them. */
+/** The category of imported products, and the message of an import in which no product is visible. */
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { parseColumnMapping } from "../../../server/catalogue/import/reading/csv/column-mapping";
 import { openImportPlace } from "../../support/catalogue/import-place";
@@ -18,7 +18,7 @@ const rowOf = (sku: string) =>
     .executeTakeFirstOrThrow();
 const json = (records: readonly object[]) => JSON.stringify(records);
 
-test("a mapping holds values for all rows of a table", async () => {
+test("a mapping has constants for all rows of a table", async () => {
   const table = "Item,Title,Cost\nA-1,Halden 30,899.00\nA-2,Halden 36,1099.00\n";
   const mapping = {
     ...{ sku: "Item", name: ["=Range", "Title"], price: "Cost" },
@@ -31,7 +31,7 @@ test("a mapping holds values for all rows of a table", async () => {
   });
 });
 
-test("columns that a mapping does not name are listed with an example", async () => {
+test("columns missing from a mapping are listed with an example", async () => {
   const table =
     "Item,Title,Cost,Group,Spare,Left in shop\nA-1,Halden,899.00,Dishwashers,,\nA-2,Halden,9,Dishwashers,,7\n";
   const mapping = { sku: "Item", name: "Title", price: "Cost", category: "Group" };
@@ -54,7 +54,7 @@ test.each([
     "Handle,Title,Type,Variant SKU,Variant Price\nhalden,Halden,Qxy,B-1,10\n",
   ],
   ["XML", "feed.xml", "<items><item><sku>B-1</sku><name>Halden</name><price>10</price></item></items>"],
-])("a mapping of such values alone is laid over %s", async (_, name, content) => {
+])("a mapping of constants only is merged with %s", async (_, name, content) => {
   expect(await importFeed(name, content, { categoryPath: "=Gas Ranges" })).toMatchObject({
     created: 1,
     live: 1,
@@ -62,7 +62,7 @@ test.each([
   expect(await rowOf("B-1")).toMatchObject({ name: "Halden", category_id: "ovens-ranges" });
 });
 
-test("a mapping without a sku and with columns is refused, and so is a value for no field", () => {
+test("a mapping with columns but no SKU is rejected, and so is a value for an unknown field", () => {
   const parse = (mapping: object) => () => parseColumnMapping(JSON.stringify(mapping), "The mapping");
   expect(parse({ name: "Title", categoryPath: "=Tires" })).toThrow("must be an object");
   expect(parse({})).toThrow("must be an object");
@@ -77,7 +77,7 @@ test.each([
     "1 without a shop category, 1 not active",
   ],
   ["none with a price", [{ price: null }, { price: null }], "2 without a price"],
-])("an import that shows nothing says why: %s", async (_, records, why) => {
+])("an import without visible products gives the reason: %s", async (_, records, why) => {
   const product = { name: "Halden", price: 10, category: "Dishwashers" };
   const { problems, live } = await importFeed(
     "feed.json",

@@ -1,4 +1,4 @@
-/** Imports price by the rules that stand (PRICING-2). */
+/** Imports apply the price rules in force (PRICING-2). */
 import path from "node:path";
 import { sql } from "kysely";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
@@ -31,7 +31,7 @@ async function importRecords(...records: readonly object[]) {
 const product = (id: string) =>
   place.db.selectFrom("products").selectAll().where("product_id", "=", id).executeTakeFirst();
 
-test("prices what is new or changed by the rules that stand, and leaves what a file says again alone", async () => {
+test("new and changed products are priced by the rules in force, and unchanged ones are left alone", async () => {
   await importRecords(record(1), record(2));
   await sql`INSERT INTO price_markup_versions (version, action, rules) VALUES (1, 'ADDED', ${JSON.stringify([
     {

@@ -1,4 +1,4 @@
-/** One feed in every shape suppliers pack it in: each says the same, so after the first the others change nothing. */
+/** One feed in every format suppliers use: all are equivalent, so after the first the others are no-ops. */
 import { gzipSync } from "node:zlib";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../../support/catalogue/import-place";
@@ -39,7 +39,7 @@ const pages = (size: number) =>
   }));
 const lines = (objects: readonly object[]) => objects.map((one) => JSON.stringify(one)).join("\n");
 
-/** Elements of the Products API; a list holds what its name is the plural of. */
+/** Elements of the Products API; a list contains elements with the singular of its name. */
 function element(name: string, value: unknown): string {
   const items: Readonly<Record<string, string>> = {
     categoryPath: "category",
@@ -80,7 +80,7 @@ test.each<[shape: string, content: string | Buffer]>([
     "XML",
     `<?xml version="1.0"?><products total="30">${RECORDS.map((one) => element("product", one)).join("\n")}</products>`,
   ],
-])("%s says the same as lines", async (_, content) => {
+])("%s is equivalent to JSON lines", async (_, content) => {
   await importFeed("lines.ndjson", lines(RECORDS));
   const found = await place.db
     .selectFrom("products")

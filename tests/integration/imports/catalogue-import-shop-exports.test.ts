@@ -1,4 +1,7 @@
-/** Exports of WooCommerce and Magento, whose products may be several rows: variations are sold, their parents are not. */
+/**
+ * Exports of WooCommerce and Magento, where a product may be several rows: variations are sold, their parents
+ * are not.
+ */
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../../support/catalogue/import-place";
 
@@ -25,7 +28,7 @@ const WOO =
   'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","In stock?",Stock,"Sale price","Regular price",Categories,Images,Parent,Brands,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)"';
 
 describe("WooCommerce", () => {
-  test("variations are products with their own price, stock and options, and the texts of their parent", async () => {
+  test("variations are products with their own price, stock and options, and their parent's texts", async () => {
     const summary = await importTable(
       WOO,
       '9,variation,R-48,,,1,0,visible,,,,,1,2,,1399,,,R,,Width,"48 in.",,',
@@ -62,7 +65,7 @@ describe("WooCommerce", () => {
       regular_price_cents: 139_900,
       available_quantity: 2,
     });
-    // A sale that is over, and a stock that is not there.
+    // An expired sale, and a missing stock.
     expect(by("R-10")).toMatchObject({
       regular_price_cents: 94_900,
       sale_price_cents: null,
@@ -71,7 +74,7 @@ describe("WooCommerce", () => {
     expect(by("D-1")).toMatchObject({ is_live: true, available_quantity: 10 });
   });
 
-  test("the same export again changes nothing", async () => {
+  test("importing the same export again is a no-op", async () => {
     const rows = [
       WOO,
       '7,variable,R,,Range,1,0,visible,,,,,1,,,,"Gas Ranges",,,,Width,"30 in.",,',
@@ -86,7 +89,7 @@ const MAGENTO =
   "sku,store_view_code,attribute_set_code,product_type,categories,name,description,product_online,visibility,price,special_price,base_image,additional_attributes,qty,is_in_stock,manage_stock,configurable_variations,configurable_variation_labels";
 
 describe("Magento", () => {
-  test("simple products take options and texts of their configurable one; views of a store are no products", async () => {
+  test("simple products inherit options and texts from their configurable product; store views are not products", async () => {
     const summary = await importTable(
       MAGENTO,
       'T-55,,Default,simple,,"TV 55",,1,"Not Visible Individually",699,599,https://img.example/1.jpg,"color=Black,energy_class=A",12.0000,1,1,,',
@@ -127,7 +130,7 @@ describe("Magento", () => {
     expect(by("T")).toBeUndefined();
   });
 
-  test("an export of one view alone is read as it is", async () => {
+  test("an export of a single store view is read as it is", async () => {
     const rows = [
       MAGENTO,
       'D-1,en,Default,simple,"Default Category/Dishwashers","Dishwasher",,1,,499,,,,5,1,1,,',
@@ -156,11 +159,8 @@ test.each([
     ["A-1,,simple,Halden Range,899.99,1,Taxable Goods,"],
     ['tax_class_name: "Taxable Goods"'],
   ],
-])(
-  "columns of %s that nothing is read from are listed with an example",
-  async (_shop, headings, rows, listed) => {
-    const summary = await importTable(headings, ...rows);
-    expect(summary).toMatchObject({ created: 1, rejected: 0 });
-    expect(summary.unusedFields).toEqual(listed);
-  },
-);
+])("unused columns of %s are listed with an example", async (_shop, headings, rows, listed) => {
+  const summary = await importTable(headings, ...rows);
+  expect(summary).toMatchObject({ created: 1, rejected: 0 });
+  expect(summary.unusedFields).toEqual(listed);
+});

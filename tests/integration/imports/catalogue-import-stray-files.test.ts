@@ -1,6 +1,6 @@
 /**
- * Files that arrive in an unusual shape, for a product the shop sells at $899.99 with 7 in stock: each is read right, or refused in
- * words that say where, and then changes no price, stock or visibility.
+ * Oddly formatted files for a product at $899.99 with 7 in stock: each is read correctly, or rejected with
+ * its position without changing price, stock or visibility.
  */
 import { gzipSync } from "node:zlib";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
@@ -29,7 +29,7 @@ const soldNow = async () =>
 const SOLD = { regular_price_cents: 89_999, available_quantity: 7, is_live: true };
 const NEW = { regular_price_cents: 84_999, available_quantity: 5, is_live: true };
 
-/** With `NEW` as the product afterwards. */
+/** Files after which the product is `NEW`. */
 const READ: Readonly<Record<string, readonly [name: string, content: string | Buffer]>> = {
   "semicolons and decimal commas": [
     "a.csv",
@@ -60,7 +60,7 @@ const READ: Readonly<Record<string, readonly [name: string, content: string | Bu
   ],
 };
 
-/** With the product as it was. */
+/** Files that leave the product unchanged. */
 const REFUSED: Readonly<Record<string, readonly [name: string, content: string | Buffer, words: RegExp]>> = {
   "an empty file": ["a.csv", "", /empty|no record|nothing/i],
   "headings alone": ["a.csv", `${HEADINGS}\n`, /no record|no product|nothing|empty/i],
@@ -108,14 +108,14 @@ test.each(Object.entries(READ))("%s is read", async (_shape, [name, content]) =>
 });
 
 test.each(Object.entries(REFUSED))(
-  "%s is refused and changes nothing",
+  "%s is rejected and changes nothing",
   async (_shape, [name, content, words]) => {
     const summary = await importFile(name, content, /\.csv/.test(name));
     expect([said(summary), await soldNow()]).toEqual([expect.stringMatching(words), SOLD]);
   },
 );
 
-test("of a sku that is there twice with two prices one counts, and the other is said", async () => {
+test("of a SKU listed twice with two prices one counts, and the other is reported", async () => {
   const summary = await importFile("a.json", json({ ...RANGE, price: 879 }, { ...RANGE, price: 869 }), false);
   expect(summary).toMatchObject({ duplicates: 1, updated: 1 });
   expect(await soldNow()).toMatchObject({ regular_price_cents: 86_900 });

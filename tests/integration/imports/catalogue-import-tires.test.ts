@@ -1,10 +1,10 @@
-/** Feeds of tires and wheels in every form the importer reads: the same goods, whatever they came in (TIRE-1, WHEEL-1). */
+/** Feeds of tires and wheels in every format the importer reads give the same products (TIRE-1, WHEEL-1). */
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../../support/catalogue/import-place";
 
 const place = openImportPlace();
 
-/** What all the forms below say. */
+/** Records common to all formats below. */
 const GOODS = [
   {
     sku: "TR-1",
@@ -36,7 +36,7 @@ const GOODS = [
     line: "Hauler",
     mark: "",
   },
-  // Two sizes in one field: sold under its name, found by no size.
+  // Two sizes in one field: the product is sold under its name and matches no size.
   {
     sku: "TR-4",
     brand: "Alverno",
@@ -55,7 +55,7 @@ const WHEEL = {
   price: "189.00",
   stock: "8",
 };
-/** A price nobody can read. */
+/** An unreadable price. */
 const BAD = {
   sku: "TR-5",
   brand: "Alverno",
@@ -162,7 +162,7 @@ const attributesOf = ({ attributes }: { attributes: { name: string; value: strin
   new Map(attributes.map(({ name, value }) => [name, value]));
 
 test.each(FEEDS)(
-  "%s brings all good records in, and refuses the bad one alone",
+  "%s imports all valid records and rejects only the bad one",
   async (_form, name, content, mapping) => {
     const summary = await importFiles({
       ...{ db: place.db, supplierId: "rubber", rejectsFile: null },
@@ -197,7 +197,7 @@ test.each(FEEDS)(
   },
 );
 
-test("a table without a column for the sku has one made of several columns, the same every time", async () => {
+test("a table without a SKU column gets SKUs built from several columns, the same every time", async () => {
   const table = [
     "Vehicle;Tyre Brand;Pattern;Size;LI;MRP",
     "Swift;CEAT;Milage X3;165/80 R 14;85;34.06",
@@ -238,7 +238,7 @@ test("a table without a column for the sku has one made of several columns, the 
   expect(await read()).toMatchObject({ created: 0, unchanged: 2 });
 });
 
-test("a vehicle without a year is refused for that, not for a sku it cannot have", async () => {
+test("a vehicle without a year is rejected for that, not for a missing SKU", async () => {
   const file = await place.file(
     "fits.json",
     JSON.stringify([{ make: "Maruti", model: "Swift", size: "165/80R14 85T" }]),

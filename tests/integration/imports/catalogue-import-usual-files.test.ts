@@ -1,4 +1,4 @@
-/** The usual files of suppliers and shop systems, each with what comes in, what is shown, and one product of it. */
+/** Common files of suppliers and shop systems, each with its counts and one of its products. */
 import { gzipSync } from "node:zlib";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { parseColumnMapping } from "../../../server/catalogue/import/reading/csv/column-mapping";
@@ -9,7 +9,7 @@ const place = openImportPlace();
 interface Usual {
   readonly content: string | Buffer;
   readonly mapping?: object;
-  /** Created, shown, and refused records. */
+  /** Created, visible and rejected records. */
   readonly counts: readonly [created: number, live: number, rejected: number];
   readonly product: readonly [sku: string, name: string, cents: number, stock: number];
 }
@@ -144,6 +144,6 @@ test.each(Object.entries(FILES))("%s", async (_, { content, mapping, counts, pro
     .executeTakeFirstOrThrow();
   expect([row.sku, row.name, row.regular_price_cents, row.available_quantity]).toEqual(product);
   expect(row.category_id).toBe("ovens-ranges");
-  // The same file again changes nothing.
+  // Importing the same file again is a no-op.
   expect(await run()).toMatchObject({ created: 0, updated: 0, restocked: 0, unchanged: created });
 });

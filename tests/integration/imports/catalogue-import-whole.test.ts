@@ -1,4 +1,4 @@
-/** What a feed may take from shoppers: what cannot be read in it any more, and products missing from a whole feed. */
+/** Limits on what a feed may hide: unreadable values, and products missing from a complete feed. */
 import { gzipSync } from "node:zlib";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../../support/catalogue/import-place";
@@ -32,7 +32,7 @@ test.each([
   [{ category: { lvl0: "Televisions" } }, "nothing readable"],
   [{ category: "~~Televisions~LED~~ x" }, "~~Televisions~LED~~ x"],
   [{ category: null }, "nothing readable"],
-])("a file whose categories cannot be read is refused whole: %p", async (more, found) => {
+])("a file with unreadable categories is rejected entirely: %p", async (more, found) => {
   await importFeed(feed(upTo(20)));
   const before = await place.endState();
   const summary = await importFeed(feed(upTo(20), { price: 5, ...more }));
@@ -53,7 +53,7 @@ test.each([
   ["no stock in it can be read", { availableQuantity: "plenty" }],
   ["none of its pictures can be read", { image: "tv.jpg" }],
   ["none of its pictures can be read", { image: "" }],
-])("a file is refused whole, also as a whole feed, when %s: %p", async (reason, broken) => {
+])("a file is rejected entirely, also as a complete feed, when %s: %p", async (reason, broken) => {
   await importFeed(feed(upTo(20), GOOD));
   const before = await place.endState();
   const more = { ...GOOD, ...broken };
@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test("one price that can be read, a first import and a part that nobody had are no reason to refuse", async () => {
+test("one readable price, a first import and a partial feed without earlier products are no reason to reject", async () => {
   const first = await importFeed(feed(upTo(20), { price: "ask us" }));
   expect(first).toMatchObject({ rejected: 20, status: "FAILED" });
   expect(first.problems.join()).not.toContain("could be read");
@@ -77,7 +77,7 @@ test("one price that can be read, a first import and a part that nobody had are 
   expect(await importFeed(feed([1], { price: "" }))).toMatchObject({ updated: 1 });
 });
 
-test("a few products may lose their category, and any number may be said to be something the shop does not sell", async () => {
+test("a few products may lose their category, and any number may move to one the shop does not sell", async () => {
   await importFeed(feed(upTo(30)));
   expect(await importFeed(feed([1, 2], { category: "Nowhere at all" }))).toMatchObject({ updated: 2 });
   expect(await importFeed(feed(upTo(30).slice(2), { category: "Musical Instruments" }))).toMatchObject({
@@ -85,7 +85,7 @@ test("a few products may lose their category, and any number may be said to be s
   });
 });
 
-test("what is missing from a whole feed goes off sale, and comes back with it", async () => {
+test("products missing from a complete feed go off sale, and return with it", async () => {
   const whole = { mostMissing: null };
   await importFeed(feed(upTo(20)));
   expect(await importFeed(feed(upTo(19)))).toMatchObject({ withdrawn: 0 });
@@ -106,7 +106,7 @@ test("what is missing from a whole feed goes off sale, and comes back with it", 
   expect(await liveSkus()).toEqual(upTo(20));
 });
 
-test("more than a tenth is taken off only when so many are confirmed; until then nothing is written", async () => {
+test("removing more than a tenth needs confirmation of the exact number; until then nothing is written", async () => {
   await importFeed(feed(upTo(20)));
   const held = await importFeed(feed([...upTo(17), 99]), { whole: { mostMissing: null } });
   expect(held).toMatchObject({ status: "FAILED", withdrawn: 0, created: 0 });
@@ -130,7 +130,7 @@ test.each([
   ["lines", lines, undefined],
   ["a table", table, COLUMNS],
 ])(
-  "a whole feed of %s, which may end after any of them, is held when a fiftieth is missing",
+  "a complete feed of %s, which may end after any of them, is held when a fiftieth is missing",
   async (_, of, mapping) => {
     const whole = { mostMissing: null };
     await importFeed(of(upTo(150)), { mapping, whole });
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test("a whole feed that cannot be read whole takes nothing off; one of another supplier is not touched", async () => {
+test("a complete feed that is partly unreadable removes nothing; another supplier's products are not affected", async () => {
   const whole = { mostMissing: 20 };
   await importFeed(feed(upTo(3)));
   await importFeed(feed([50]), { supplierId: "other" });

@@ -1,4 +1,4 @@
-/** The importer on a real database: what a run leaves behind, and what a second one changes. */
+/** The importer on a real database: the result of a first run, and of a second one. */
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -50,7 +50,7 @@ const product = (id: string) =>
   place.db.selectFrom("products").selectAll().where("product_id", "=", id).executeTakeFirst();
 
 describe("importing supplier files", () => {
-  it("puts products, brands and stock into the catalogue and records the run", async () => {
+  it("writes products, brands and stock to the catalogue and records the run", async () => {
     const feed = gzipSync(
       lines(
         record(1, { salePrice: 399.99, customerReviewCount: 10, customerReviewAverage: 4 }),
@@ -95,7 +95,7 @@ describe("importing supplier files", () => {
     });
   });
 
-  it("changes nothing when the same file comes again, repeated skus included", async () => {
+  it("is a no-op for the same file again, repeated SKUs included", async () => {
     const many = Array.from({ length: 700 }, (_, i) => record(i + 1));
     const feed = lines(...many, record(1, { name: "The last word on 1", salePrice: 450 }));
     const first = await importText(feed);
@@ -124,7 +124,7 @@ describe("importing supplier files", () => {
     expect((await product("1"))?.name).toBe("The last word on 1");
   });
 
-  it("keeps the address of a product that is renamed, and everything a partial record leaves out", async () => {
+  it("keeps the address of a renamed product, and everything a partial record omits", async () => {
     await importText(
       lines(record(1, { shortDescription: "Quiet &amp;amp; <b>clean</b>", upc: "012345678905" })),
     );
@@ -142,7 +142,7 @@ describe("importing supplier files", () => {
     });
   });
 
-  it("keeps and counts what maps nowhere, has no price or is inactive, hidden", async () => {
+  it("stores, counts and hides products that are unmapped, unpriced or inactive", async () => {
     const feed = lines(
       record(1, { categoryPath: [{ id: "zz", name: "Sheet Music" }] }),
       record(2, { regularPrice: null }),
@@ -169,7 +169,7 @@ describe("importing supplier files", () => {
     expect(rows.every((row) => !row.is_live)).toBe(true);
   });
 
-  it("leaves no tag in a text, also where characters nobody sees stand in it", async () => {
+  it("strips every tag from text, also with invisible characters in it", async () => {
     const name =
       "Zorblax <\u200bscript>alert(1)</\u200bscript>&lt;&#8203;img src=x onerror=alert(1)&gt; <<i>b>Washer";
     await importText(lines(record(1, { name })));
@@ -177,7 +177,7 @@ describe("importing supplier files", () => {
     expect((await product("1"))?.name).toBe("Zorblax Washer");
   });
 
-  it("sends bad records to the rejects file with line, sku and reason, and imports the rest", async () => {
+  it("writes bad records to the rejects file with line, SKU and reason, and imports the rest", async () => {
     const feed = [
       JSON.stringify(record("9007199254740993123")),
       '{"sku": 2, "name": "cut in the mid',
@@ -247,7 +247,7 @@ describe("importing supplier files", () => {
     expect((await product("1"))?.category_id).toBe("dishwashers");
   });
 
-  it("reads products that carry lists of categories and products as the records they are", async () => {
+  it("reads products that contain lists of categories and products as single records", async () => {
     const tree = { id: "abcat0905000", name: "Dishwashers", path: DISHWASHERS, subCategories: [] };
     await importText(JSON.stringify([tree]));
     const bundle = (sku: number) => ({
@@ -270,7 +270,7 @@ describe("importing supplier files", () => {
     expect(names).toEqual([{ name: "Dishwashers" }]);
   });
 
-  it("takes the same sku of two suppliers for two products, each with an address of its own", async () => {
+  it("treats the same SKU of two suppliers as two products, each with its own address", async () => {
     await importText(lines(record(1)));
     const theirs = lines(record(1, { name: "Another dishwasher" }), record(2));
     expect(await importText(theirs, "other")).toMatchObject({ created: 2, rejected: 0 });
@@ -285,7 +285,7 @@ describe("importing supplier files", () => {
     });
   });
 
-  it("takes records from anywhere and tells listeners the new revision", async () => {
+  it("reads records from any source and notifies listeners of the new revision", async () => {
     const listener = new Client({ connectionString: place.databaseUrl });
     await listener.connect();
     await listener.query("LISTEN catalogue_changed");

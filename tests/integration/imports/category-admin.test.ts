@@ -1,4 +1,4 @@
-/** Categories of suppliers that no rule places, at the desk of the staff (STAFF-68). */
+/** Category admin: supplier categories that no rule maps (STAFF-68). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { CategoryMappingInput } from "#contract/imports/category-mappings";
@@ -42,7 +42,7 @@ const rowOf = (sku: string) =>
     .executeTakeFirstOrThrow();
 const HIDDEN = { category_id: null, is_live: false, hidden_reason: "UNMAPPED_CATEGORY" };
 
-test("unplaced categories are listed with counts, examples and suggestions", async () => {
+test("unmapped categories are listed with counts, examples and suggestions", async () => {
   await importOf("listed", [
     product("L-1", "Home > Wash > Zwx", { name: "Halden front load washing machine 5.2 cu. ft." }),
     product("L-2", "Home > Wash > Zwx", { name: "Halden washer dryer combo" }),
@@ -69,12 +69,12 @@ test("unplaced categories are listed with counts, examples and suggestions", asy
   expect(by("Nonsense")).toMatchObject({ suggestion: null });
   expect(by("")).toMatchObject({ steps: [], products: 1 });
   expect(by("Tumble Dryers")).toBeUndefined();
-  // What a built-in rule leaves out comes last.
+  // Categories that a built-in rule excludes come last.
   expect(listed.at(-1)).toMatchObject({ steps: ["Home", "Wash", "Wash Kit"], isLeftOut: true });
   expect(listed[0]).toMatchObject({ products: 2 });
 });
 
-test("a mapping shows hidden products at once, holds for later imports, and is recorded", async () => {
+test("a mapping shows hidden products at once, applies to later imports, and is recorded", async () => {
   await importOf("acme", [
     product("A-1", "Qxy Things"),
     product("A-2", "Shop > Qxy thing"),
@@ -105,7 +105,7 @@ test("a mapping shows hidden products at once, holds for later imports, and is r
     created: 1,
     live: 2,
   });
-  // The same again moves nothing.
+  // Repeating the mapping moves nothing.
   const again = await map({
     ...{ supplier: "acme", kind: "NAME", pattern: "qxy thing" },
     category: "dishwashers",
@@ -118,7 +118,7 @@ test("a mapping shows hidden products at once, holds for later imports, and is r
   expect((await sql`SELECT FROM category_placements`.execute(db())).rows).toEqual([]);
 });
 
-test("what a request could not move is moved by the job", async () => {
+test("the job moves what a request could not", async () => {
   await importOf("late", [product("J-1", "Qjj")]);
   await sql`INSERT INTO category_mappings (supplier_id, kind, pattern, form, category_id)
     VALUES ('late', 'NAME', 'Qjj', 'qjj', 'toys')`.execute(db());
@@ -127,7 +127,7 @@ test("what a request could not move is moved by the job", async () => {
   await waitFor(async () => ((await rowOf("J-1")).is_live ? true : null));
 });
 
-test("a path wins over a name, a name over words; deleting a mapping hides what it showed", async () => {
+test("a path wins over a name, a name over words; deleting a mapping hides its products", async () => {
   await importOf("kinds", [
     product("K-1", "Vat > Deep Qvx"),
     product("K-2", "Tub > Deep Qvx"),
@@ -145,7 +145,7 @@ test("a path wins over a name, a name over words; deleting a mapping hides what 
   await save("NAME", "Tub", "wheels");
   const places = async () =>
     Promise.all([1, 2, 3, 4, 5, 6].map(async (at) => (await rowOf(`K-${at}`)).category_id));
-  // A step deeper than a mapped name is placed by the built-in rules as before.
+  // A category below a mapped name still follows the built-in rules.
   expect(await places()).toEqual(["grills", "drones", "wheels", "toys", "tires", "dishwashers"]);
   const ofName = (await mappings("kinds")).find(({ pattern }) => pattern === "Deep Qvx")!;
   const gone = await callRest(api.app, "unmapCategory", { ...bearer(), params: { id: ofName.id } });
@@ -159,7 +159,7 @@ test("a path wins over a name, a name over words; deleting a mapping hides what 
   });
 });
 
-test("names in any script are told apart", async () => {
+test("names in any script are distinct", async () => {
   await importOf("abroad", [product("S-1", "Телевизоры"), product("S-2", "Кухня"), product("S-3", "冷蔵庫")]);
   await map({ supplier: "abroad", kind: "NAME", pattern: "телевизоры", category: "flat-screen-tvs" });
   expect(await rowOf("S-1")).toMatchObject({ category_id: "flat-screen-tvs", is_live: true });
@@ -167,7 +167,7 @@ test("names in any script are told apart", async () => {
   expect(await rowOf("S-3")).toMatchObject(HIDDEN);
 });
 
-test("who may run imports may map; what makes no sense is refused on its field", async () => {
+test("users who may run imports may map; invalid values are rejected on their field", async () => {
   const good = { supplier: "acme", kind: "NAME", pattern: "Things", category: "toys" } as const;
   for (const wrong of [
     { category: "no-such" },

@@ -1,4 +1,7 @@
-/** A damaged feed changes no price, no stock and nothing that shoppers see, also as a whole feed (docs/importing.md). */
+/**
+ * A damaged feed changes no price, no stock and nothing shoppers see, also as a complete feed
+ * (docs/importing.md).
+ */
 import { gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { signedIn } from "../../support/people/accounts";
@@ -19,7 +22,7 @@ const COLUMNS = JSON.stringify({
   categoryPath: ["Group"],
 });
 const HEADING = ["Item", "Title", "Price", "Stock", "Group"].join(",");
-/** Rows whose price and stock are others than those the shop has. */
+/** Rows with a price and stock other than the shop's. */
 const rows = (price = 88, stock = 3) =>
   Array.from({ length: COUNT }, (_none, at) => [
     ...[`tv-${at + 1}`, `Halden TV ${at + 1}`, `${price + at}.50`, `${stock}`, "Televisions"],
@@ -45,7 +48,7 @@ const lines = records()
 const CUT = /is damaged or incomplete/;
 const IN_TABLES = { columns: COLUMNS };
 
-/** Each with what its run says, and how many records were read and rejected. */
+/** Each feed with its run's message and its counts of records read and rejected. */
 const DAMAGED = [
   ["a table cut in the middle of a line", "cut.csv", table(rows()).slice(0, -25), IN_TABLES, CUT],
   ["a table cut inside a price", "price.csv", table(rows()).slice(0, -16), IN_TABLES, CUT],
@@ -94,7 +97,7 @@ async function startWith(supplier: string) {
   return state;
 }
 
-test.each(DAMAGED)("%s is imported in no part", async (_name, file, content, more, said) => {
+test.each(DAMAGED)("%s imports nothing", async (_name, file, content, more, said) => {
   const supplier = `of-${file.replaceAll(".", "-")}`;
   const before = await startWith(supplier);
   for (const isWhole of [false, true]) {
@@ -111,7 +114,7 @@ test.each(DAMAGED)("%s is imported in no part", async (_name, file, content, mor
 test.each([
   ["a page of an error", "prices.csv", "<!doctype html><title>502 Bad Gateway</title>", /is an HTML page/],
   ["an empty file", "empty.csv", "", /^The file is empty\.$/],
-] as const)("%s is refused when it is sent", async (_name, file, content, said) => {
+] as const)("%s is rejected at upload", async (_name, file, content, said) => {
   const before = await startWith(`sent-${file.replaceAll(".", "-")}`);
   const { status, body } = await imports.send(piecesOf(file, content));
   expect([status, body.message]).toEqual([400, expect.stringMatching(said)]);

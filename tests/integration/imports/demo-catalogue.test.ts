@@ -9,7 +9,7 @@ import type { Db } from "../../../server/db/client";
 import { queryHost } from "../../support/hosts/test-api";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
-/** Both lines: the electronics, and the tires and wheels. */
+/** Both lines: electronics, and tires and wheels. */
 const SHOP_COUNT = DEMO_PRODUCT_COUNT + [...tireRecords()].length;
 
 let database: TestDatabase;
@@ -54,7 +54,7 @@ test("no listing page shows the same picture twice", async () => {
       expect(errors).toEqual([]);
       const found = (data as { searchProducts: FoundPage }).searchProducts;
       pageCount = found.pageCount;
-      // The sizes of one line of tires look alike.
+      // All sizes of a tire line share one picture.
       const pictures = found.products
         .map(({ images }) => images[0]?.href ?? "")
         .filter((href) => !href.includes("/tires/"));
@@ -76,7 +76,7 @@ const SEARCH = `query ($input: SearchProductsInput!) {
   searchProducts(input: $input) { pageCount products { images { href } } }
 }`;
 
-test("a shop that was loaded once is left alone", async () => {
+test("a shop that was seeded once is left alone", async () => {
   await loadDemoCatalogue(db);
   await db.updateTable("products").set({ name: "Renamed by the shop" }).execute();
 
@@ -91,7 +91,7 @@ test("a shop that was loaded once is left alone", async () => {
   ).toBe(1);
 });
 
-test("a load that was killed in the middle is completed by the next start", async () => {
+test("a load killed in the middle is completed by the next start", async () => {
   await importRecords({ db, records: demoRecords({ count: 200 }), supplierId: DEMO_SUPPLIER });
   await db.updateTable("import_runs").set({ status: "RUNNING", finished_at: null }).execute();
 
@@ -101,7 +101,7 @@ test("a load that was killed in the middle is completed by the next start", asyn
   expect(await productCount({ live: true })).toBe(SHOP_COUNT);
 });
 
-test("a shop with a catalogue of its own never gets demo products", async () => {
+test("a shop with its own catalogue never gets demo products", async () => {
   await importRecords({ db, records: demoRecords({ count: 3 }), supplierId: "acme" });
 
   expect((await loadDemoCatalogue(db)).isLoaded).toBe(false);

@@ -1,4 +1,4 @@
-/** Staff see what a held import would do, and confirm or discard it, once (STAFF-69). */
+/** Staff review a held import, then confirm or discard it, once (STAFF-69). */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -53,7 +53,7 @@ async function importHeld(supplier: string, content: string, more: object = {}) 
   return held;
 }
 
-test("a held upload is listed with prices and counts, and imported once however many confirm it", async () => {
+test("a held upload is listed with prices and counts, and imported once however many users confirm it", async () => {
   const held = await importHeld("twice", at(49.99, 3));
   expect(held).toMatchObject({
     ...{ files: ["second.json"], source: null, canConfirm: true },
@@ -81,7 +81,7 @@ test("a held upload is listed with prices and counts, and imported once however 
   expect(await heldOf("twice")).toBeUndefined();
 });
 
-test("prices missing and moved of a whole feed are one list, confirmed together", async () => {
+test("missing products and price changes of a complete feed are one list, confirmed together", async () => {
   const held = await importHeld(
     "whole",
     feedOf(12, (one) => (one === 0 ? { regularPrice: 5 } : {})),
@@ -96,7 +96,7 @@ test("prices missing and moved of a whole feed are one list, confirmed together"
   expect([countOf(run, "updated"), countOf(run, "withdrawn")]).toEqual([1, 8]);
 });
 
-test("a list that has changed is refused, says so, and is listed again", async () => {
+test("confirming an outdated list is rejected with a message, and the new list is shown", async () => {
   const held = await importHeld("moving", at(100, 1));
   const wrong = await confirm(held.id, "0123456789ab");
   expect([wrong.status, wrong.body.message]).toEqual([400, MESSAGES.staff.heldListChanged]);
@@ -113,7 +113,7 @@ test("a list that has changed is refused, says so, and is listed again", async (
   expect(await lastRun("moving")).toMatchObject({ status: "COMPLETED" });
 });
 
-test("a source is read anew: what its file says now is what is compared with the list", async () => {
+test("a source is fetched again, and its current file is compared with the list", async () => {
   const file = path.join(folder, "daily.json");
   const ask = () =>
     callRest(hosts[0]!, "importSource", { bearer: staff[0]!.bearer, params: { name: "daily" } });
@@ -132,7 +132,7 @@ test("a source is read anew: what its file says now is what is compared with the
   expect(next.moved).toBe(3);
   await confirm(next.id, next.code);
   expect(await lastRun("daily")).toMatchObject({ status: "COMPLETED" });
-  // A later import takes the place of a held one.
+  // A later import replaces a held one.
   await imported(at(1, 3));
   const old = (await heldOf("daily"))!;
   await imported(at(100, 3));
@@ -140,7 +140,7 @@ test("a source is read anew: what its file says now is what is compared with the
   expect((await confirm(old.id, old.code)).body.message).toBe(MESSAGES.staff.heldListChanged);
 });
 
-test("a held import is discarded, and one whose file is gone is not confirmed", async () => {
+test("a held import is discarded, and one whose file is gone cannot be confirmed", async () => {
   const held = await importHeld("discarded", at(100));
   expect((await calls().stop(held.id)).status).toBe(200);
   expect(await heldOf("discarded")).toBeUndefined();
@@ -153,7 +153,7 @@ test("a held import is discarded, and one whose file is gone is not confirmed", 
   expect((await confirm(gone.id, gone.code)).body.message).toBe(MESSAGES.staff.heldFileGone);
 });
 
-test("who may not write prices confirms nothing", async () => {
+test("confirming requires the permission to write prices", async () => {
   const { bearer } = await signedIn(api, "CUSTOMER");
   expect((await callRest(hosts[0]!, "listHeldImports", { bearer })).status).toBe(403);
   expect(
@@ -167,7 +167,7 @@ test("who may not write prices confirms nothing", async () => {
   ).toBe(403);
 });
 
-test("the command prints the list and its code with exit code 1, and takes the code", async () => {
+test("the command prints the list and its code with exit code 1, and accepts the code", async () => {
   const file = path.join(folder, "command.json");
   const run = (...more: readonly string[]) =>
     runCommand("import-catalogue", { DATABASE_URL: api.database.url, DATA_DIR: folder }, [

@@ -1,4 +1,7 @@
-/** Imports that staff ask for: of files they send, stopped, refused, and done by one host after another (STAFF-36, 42, 43). */
+/**
+ * Imports requested by staff: uploaded, stopped, rejected, and run by one host after another (STAFF-36, 42,
+ * 43).
+ */
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,7 +32,7 @@ let admin: TestUser;
 let imports: ReturnType<typeof importCalls>;
 beforeAll(async () => {
   api = await startTestApi(10);
-  // Its jobs would run these imports in a folder of its own.
+  // The shared app's jobs would run these imports in another folder.
   await api.app.close();
   const { imports: sources } = readConfig({ IMPORT_SOURCES: `gone=bestbuy:${folder}/feed.json` });
   const config = api.configFor({ dataDir: folder, imports: sources, requestsPerMinute: 0 });
@@ -45,7 +48,7 @@ afterAll(async () => {
 
 const db = () => api.database.db;
 
-test("a file in several pieces is imported as the command does it, and is found in the shop", async () => {
+test("a file in several chunks is imported as by the command, and its products are in the shop", async () => {
   const feed = feedOf(700, (at) => (at % 240 === 7 ? { regularPrice: -1 } : {}));
   const { id, files } = await imports.import("spring.json", feed);
   expect(files).toEqual(["spring.json"]);
@@ -59,7 +62,7 @@ test("a file in several pieces is imported as the command does it, and is found 
   expect([again.status, countOf(again, "unchanged"), countOf(again, "updated")]).toEqual([
     ...["COMPLETED", 697, 0],
   ]);
-  // Nothing of a file is left, in a folder or in the database.
+  // No chunk of a file is left, in a folder or in the database.
   await waitFor(async () => {
     const { rows } = await sql`SELECT FROM import_uploads`.execute(db());
     return rows.length === 0 || null;
@@ -67,7 +70,7 @@ test("a file in several pieces is imported as the command does it, and is found 
   expect(await readdir(path.join(folder, "imports"))).toEqual([]);
 });
 
-test("a table is imported with the names of its columns, and refused without", async () => {
+test("a table is imported with its column names, and rejected without them", async () => {
   const table = "Item;Title;Price;Group\n990001;Tabled dishwasher;399;Dishwashers\n";
   const [piece] = piecesOf("table.csv", table);
   await imports.send([piece!]);
@@ -87,7 +90,7 @@ test("a table is imported with the names of its columns, and refused without", a
   expect([run.status, countOf(run, "created")]).toEqual(["COMPLETED", 1]);
 });
 
-test("files in UTF-16 are imported as the command imports them", async () => {
+test("files in UTF-16 are imported as by the command", async () => {
   const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
   const columns = '{"sku": "Item", "name": "Title", "regularPrice": "Price", "categoryPath": ["Group"]}';
   const table = utf16("Item\tTitle\tPrice\tGroup\n990002\tFön\t399\tDishwashers\n");
@@ -103,7 +106,7 @@ test("files in UTF-16 are imported as the command imports them", async () => {
   }
 });
 
-test("a whole feed from the desk takes off sale what it lacks, and is held until the number is confirmed", async () => {
+test("a complete feed uploaded by staff removes missing products, and is held until the number is confirmed", async () => {
   const all = { supplier: "whole-one", isWhole: true };
   await imports.ended((await imports.import("all.json", feedOf(10), all)).id);
   const held = await imports.ended((await imports.import("some.json", feedOf(7), all)).id);
@@ -115,7 +118,7 @@ test("a whole feed from the desk takes off sale what it lacks, and is held until
   expect(countOf(await imports.ended(confirmed.id), "withdrawn")).toBe(3);
 });
 
-test("what is no supplier file is refused with a sentence, at its first piece or when it is opened", async () => {
+test("a file that is not a supplier file is rejected with a message, at its first chunk or when it is opened", async () => {
   const refused = await imports.send(piecesOf("cat.png", Buffer.from("89504e470d0a1a0a0000", "hex")));
   expect([refused.status, refused.body.message]).toEqual([
     ...[400, "cat.png is a PNG picture, not a supplier file."],
@@ -136,7 +139,7 @@ test("what is no supplier file is refused with a sentence, at its first piece or
   ]);
 });
 
-test("pieces come in order, again without harm, from their sender alone, and no further than the limit", async () => {
+test("chunks are accepted in order, idempotently, from their sender only, and up to the limit", async () => {
   const pieces = piecesOf("big.json", feedOf(700));
   expect(pieces.length).toBeGreaterThan(1);
   expect((await imports.send(pieces.slice(1))).body.message).toBe(MESSAGES.staff.importIncomplete);
@@ -159,7 +162,7 @@ test("pieces come in order, again without harm, from their sender alone, and no 
     expect((await imports.send([{ ...pieces[0]!, content }])).status).toBe(400);
 });
 
-test("asked for twice it is one import", async () => {
+test("a repeated request is one import", async () => {
   const [piece] = piecesOf("twice.json", feedOf(5));
   await imports.send([piece!]);
   const before = (await imports.list()).length;
@@ -170,7 +173,7 @@ test("asked for twice it is one import", async () => {
   await imports.ended((await imports.list())[0]!.id);
 });
 
-test("one is stopped while it waits and while it works, and not after its end", async () => {
+test("an import can be stopped while it waits and while it runs, and not after its end", async () => {
   await holdingImportLock(db(), async () => {
     const waiting = await imports.import("waits.json", feedOf(5));
     expect(waiting.status).toBe("WAITING");
@@ -191,7 +194,7 @@ test("one is stopped while it waits and while it works, and not after its end", 
   expect((await imports.stop("999999999")).status).toBe(404);
 });
 
-test("one whose host has died is begun again, three times at most", async () => {
+test("an import whose host died is restarted, at most three times", async () => {
   const add = async (tries: number, isStopWanted: boolean) => {
     const { rows } = await sql<{ id: string }>`
       INSERT INTO import_runs (supplier_id, files, status, source, tries, is_stop_wanted)
@@ -200,7 +203,7 @@ test("one whose host has died is begun again, three times at most", async () => 
     );
     return rows[0]!.id;
   };
-  // That its file is missed shows that it began.
+  // The error about the missing file proves that the import started.
   const [again, given, unwanted] = [await add(1, false), await add(3, false), await add(1, true)];
   const ends = await Promise.all([again, given, unwanted].map((id) => imports.ended(id)));
   expect(ends.map(({ status, message }) => [status, message])).toEqual([
@@ -210,7 +213,7 @@ test("one whose host has died is begun again, three times at most", async () => 
   ]);
 });
 
-test("a host that ends leaves its import to another", async () => {
+test("a host that shuts down leaves its import to another", async () => {
   const own = await api.anotherHost({ dataDir: folder });
   await Promise.all([app.close(), second.close()]);
   const calls = importCalls(own, admin);
@@ -229,7 +232,7 @@ test("a host that ends leaves its import to another", async () => {
   imports = importCalls(app, admin);
 });
 
-test("what was refused is fetched with its line, field and reason, harmless to a spreadsheet", async () => {
+test("rejected records are downloaded with line, field and reason, safe to open in a spreadsheet", async () => {
   const lines = [
     ...[feedOf(2), '{"name": "No sku at all"}', '{"sku": "=HYPERLINK(1)", "name": "Formula"}'],
     ...['{"sku": 870001, "name": "Free", "regularPrice": "free"}', "{broken", '{"sku": 870002}'],
@@ -254,7 +257,7 @@ test("what was refused is fetched with its line, field and reason, harmless to a
   expect((await imports.rejects("999999999")).statusCode).toBe(404);
 });
 
-test("what staff ask for stands in the list of who did what", async () => {
+test("imports that staff request are in the audit log", async () => {
   const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
   const { body } = await callRest(app, "listAudit", { bearer: admin.bearer, params });
   const notes = body.data!.events.map(({ note }) => note);

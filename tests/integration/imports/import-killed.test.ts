@@ -1,4 +1,7 @@
-/** Hosts that are killed in the middle of an import staff asked for lose and double nothing of it (STAFF-42, docs/decisions/imports.md). */
+/**
+ * Hosts killed in the middle of a staff import lose and duplicate nothing (STAFF-42,
+ * docs/decisions/imports.md).
+ */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,7 +15,7 @@ import { waitFor } from "../../support/hosts/wait-for";
 
 jest.setTimeout(400_000);
 const PRODUCTS = 3_000;
-/** One more, and the run is given up. */
+/** One more, and the run is marked as failed. */
 const DEATHS = 2;
 
 let api: TestApi;
@@ -32,11 +35,11 @@ async function startHost(): Promise<void> {
   host = await openRestartingHost(api.database.url, dataDir);
 }
 
-test("an import is begun again by the next host, and each product is there once", async () => {
+test("the next host restarts an import, and each product exists once", async () => {
   const { db } = api.database;
   const admin = await signedIn(api, "ADMIN");
   await startHost();
-  // The import waits until only the host that dies can take it.
+  // The import waits until only the host that dies can claim it.
   const { id } = await holdingImportLock(db, async () => {
     const run = await importCalls(api.app, admin).import("spring.json", feedOf(PRODUCTS));
     await api.app.close();
@@ -80,11 +83,11 @@ test("an import is begun again by the next host, and each product is there once"
     FROM products`.execute(db);
   const all = PRODUCTS;
   expect(rows).toEqual([{ products: all, skus: all, live: all, stocks: all }]);
-  // Nor do the dead leave their files behind.
+  // Dead hosts leave no files behind either.
   expect(await readdir(path.join(dataDir, "imports"))).toEqual([]);
 });
 
-test("a host that dies while a whole feed takes products off sale takes off none, and the next one all", async () => {
+test("a host that dies while a complete feed removes products removes none, and the next one removes all", async () => {
   const { db } = api.database;
   const left = PRODUCTS / 10;
   const live = async () => {
@@ -103,7 +106,7 @@ test("a host that dies while a whole feed takes products off sale takes off none
     return run;
   });
 
-  // One of the rows is held, so that the host dies in the middle of the statement that takes them off.
+  // One row is locked, so that the host dies inside the statement that removes them.
   await db.transaction().execute(async (tx) => {
     await sql`SELECT FROM products WHERE sku = ${String(880_000 + PRODUCTS - 1)} FOR UPDATE`.execute(tx);
     await waitFor(async () => {

@@ -1,4 +1,7 @@
-/** An import that moves a price far, or many prices, is held until staff confirm the list (STAFF-69). */
+/**
+ * An import with a large price change, or many price changes, is held until staff confirm the list
+ * (STAFF-69).
+ */
 import { sql } from "kysely";
 import { importFiles, type FilesToImport } from "../../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../../support/catalogue/import-place";
@@ -13,7 +16,7 @@ const feed = (prices: Prices) =>
       ...(typeof said === "number" ? { price: said } : said),
     })),
   );
-/** So many products at a price, with some that have another one. */
+/** A number of products at one price, with exceptions. */
 const many = (count: number, price: number, others: Prices = {}): Prices => ({
   ...Object.fromEntries(Array.from({ length: count }, (_none, at) => [at + 1, price])),
   ...others,
@@ -56,7 +59,7 @@ const FAR = [
   ],
 ] as const;
 
-test("a price that moves far, or many that move, hold the run until the list is confirmed", async () => {
+test("a large price change, or many changes, hold the run until the list is confirmed", async () => {
   for (const [name, before, changes, moved] of FAR) {
     const supplierId = name.replaceAll(" ", "-").slice(0, 40);
     const importNow = (prices: Prices, confirmedCode?: string) =>
@@ -73,7 +76,7 @@ test("a price that moves far, or many that move, hold the run until the list is 
       expect.stringMatching(/^Nothing was imported: .* would change by more than 20 %/),
     ]);
     expect(await charged(supplierId)).toEqual(were);
-    // Imported again it is held again, with the same list.
+    // Imported again, the run is held again with the same list.
     expect((await importNow(now)).held!.code).toBe(held.held!.code);
     expect(await importNow(now, held.held!.code)).toMatchObject({
       ...{ status: "COMPLETED", problems: [], updated: skus.length, held: null },
@@ -103,12 +106,12 @@ test("ordinary changes are not held", async () => {
   }
 });
 
-test("a first import of a supplier has no brake, nor has another supplier's sku", async () => {
+test("a supplier's first import is never held, and other suppliers' SKUs do not count", async () => {
   expect(await importPrices(many(5, 100))).toMatchObject({ created: 5, held: null });
   expect(await importPrices(many(5, 1), { supplierId: "other" })).toMatchObject({ created: 5, held: null });
 });
 
-test("what is confirmed is what was listed: other prices in the file or in the shop make a new list", async () => {
+test("only the listed changes are confirmed: other prices in the file or the shop make a new list", async () => {
   await importPrices(many(20, 100));
   const { held } = await importPrices(many(20, 100, { 1: 10, 2: 20 }));
   expect(held!.items.map(({ sku, before, after }) => [sku, before, after])).toEqual([
@@ -121,11 +124,11 @@ test("what is confirmed is what was listed: other prices in the file or in the s
     expect(summary.problems[0]).toMatch(/^The prices or the files have changed since the list was confirmed/);
     return summary.held!;
   };
-  // Another price, one more, and one less than was listed.
+  // Another price, one more, and one fewer than listed.
   expect((await again(many(20, 100, { 1: 10, 2: 21 }))).items).toHaveLength(2);
   expect((await again(many(20, 100, { 1: 10, 2: 20, 3: 30 }))).items).toHaveLength(3);
   expect((await again(many(20, 100, { 1: 10 }))).items).toHaveLength(1);
-  // The shop has another price meanwhile, from which it is no far move any more.
+  // The shop's price has changed, so the file's price is no longer a large change.
   await sql`UPDATE products SET regular_price_cents = 1200, supplier_price_cents = 1200 WHERE sku = '1'`.execute(
     place.db,
   );
@@ -141,11 +144,11 @@ test("what is confirmed is what was listed: other prices in the file or in the s
   expect(await charged()).toMatchObject({ 1: 10, 2: 20, 3: 100 });
 });
 
-test("an import that was confirmed and killed half-way is begun again without a new list", async () => {
+test("a confirmed import killed halfway restarts without a new list", async () => {
   await importPrices(many(20, 100));
   const prices = many(20, 200);
   const { held } = await importPrices(prices);
-  // A part of it was committed before the host died.
+  // Part of the import was committed before the host died.
   await importPrices(
     { 1: 200, 2: 200, 3: 200 },
     {
@@ -157,7 +160,7 @@ test("an import that was confirmed and killed half-way is begun again without a 
   });
 });
 
-test("products missing from a whole feed and prices that move are one list with one code", async () => {
+test("products missing from a complete feed and changed prices are one list with one code", async () => {
   await importPrices(many(20, 100));
   const whole = { mostMissing: null };
   const some = Object.fromEntries(Object.entries(many(20, 100, { 1: 10 })).slice(0, 15));
@@ -179,7 +182,7 @@ test("products missing from a whole feed and prices that move are one list with 
   });
 });
 
-test("a price that comes back with a whole feed is judged too, and a file that is refused is not", async () => {
+test("a price that returns with a complete feed is checked too, and a rejected file is not", async () => {
   await importPrices(many(20, 100));
   await importPrices(many(19, 100), { whole: { mostMissing: null } });
   expect((await importPrices(many(20, 100, { 20: 1 }), { whole: { mostMissing: null } })).held).toMatchObject(
@@ -211,7 +214,7 @@ test("prices are compared by the rules in force, and an unknown code confirms no
   expect(held!.items).toMatchObject([{ sku: "2", before: 20_000, after: 50_000 }]);
 });
 
-test("a dry run says what would be held and writes nothing", async () => {
+test("a dry run reports what would be held and writes nothing", async () => {
   await importPrices(many(20, 100));
   const summary = await importPrices(many(20, 1), { changesFile: `${place.folder}/changes` });
   expect(summary.held).toMatchObject({ moved: 20, movedFar: 20 });

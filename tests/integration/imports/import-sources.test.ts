@@ -1,4 +1,4 @@
-/** Imports of sources the operator has named: at once and by a schedule, over two hosts (STAFF-44). */
+/** Imports from configured sources: on demand and scheduled, across two hosts (STAFF-44). */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -65,12 +65,12 @@ const imported = async (name: string) => {
   return calls().ended((await runsOf(name))[0]!.id);
 };
 
-test("a source is imported by its name, and nothing else is opened", async () => {
+test("a source is imported by its name, and nothing else can be opened", async () => {
   const run = await imported("daily");
   expect([run.status, run.supplier, countOf(run, "created")]).toEqual(["COMPLETED", "bestbuy", 4]);
   expect(run.files).toEqual(["feed.json"]);
   expect(await imported("stock")).toMatchObject({ status: "COMPLETED", message: null });
-  // The place of an address is its host: the rest may be a key.
+  // Only the host of an address is shown: the rest may contain a key.
   expect(JSON.stringify(await sources())).not.toContain("secret");
   expect((await sourceOf("stock")).place).toBe("stock.json");
   for (const name of ["nobody", "..", "http://127.0.0.1/"]) {
@@ -78,7 +78,7 @@ test("a source is imported by its name, and nothing else is opened", async () =>
   }
 });
 
-test("a source that fails, moves or is not there says so without its address", async () => {
+test("a source that fails, redirects or is missing says so without its address", async () => {
   const ends = [await imported("down"), await imported("moved"), await imported("lost")];
   expect(ends.map(({ status }) => status)).toEqual(["FAILED", "FAILED", "FAILED"]);
   expect(ends.map(({ message }) => message)).toEqual([
@@ -89,7 +89,7 @@ test("a source that fails, moves or is not there says so without its address", a
   expect(asked).not.toContain("/inside");
 });
 
-test("a source that is due is imported once, whichever host sees it first", async () => {
+test("a due source is imported once, whichever host claims it", async () => {
   const before = (await runsOf("daily")).length;
   const { body } = await schedule("daily", { isOn: true, everyHours: 6 });
   expect(body.message).toBe(MESSAGES.staff.scheduleSet);
@@ -108,7 +108,7 @@ test("a source that is due is imported once, whichever host sees it first", asyn
     });
     const { status, message } = await calls().ended(run.id);
     expect([status, message]).toEqual(["COMPLETED", null]);
-    // What was missed while nobody ran is done once.
+    // Runs missed while no host was up are made up for once.
     expect((await runsOf("daily")).length).toBe(before + round);
     const { nextRunAt, lastRunAt, lastStatus } = await sourceOf("daily");
     expect(Date.parse(nextRunAt!)).toBeGreaterThan(Date.now());
@@ -116,7 +116,7 @@ test("a source that is due is imported once, whichever host sees it first", asyn
   }
 });
 
-test("a source that is a whole feed takes off sale what it lacks; where much is missing it waits for staff", async () => {
+test("a complete feed from a source removes missing products; above the limit it waits for staff", async () => {
   const countLive = async () =>
     (
       await sql<{ live: number }>`SELECT count(*)::int AS live FROM products
@@ -155,11 +155,11 @@ test("a source that is a whole feed takes off sale what it lacks; where much is 
   expect(await countLive()).toBe(45);
 });
 
-test("a schedule that is off runs nothing, and one that makes no sense is refused on its field", async () => {
+test("a disabled schedule runs nothing, and an invalid one is rejected on its field", async () => {
   await schedule("stock", { isOn: false, at: "03:30" });
   expect(await sourceOf("stock")).toMatchObject({ isOn: false, at: "03:30", nextRunAt: null });
   const before = (await runsOf("stock")).length;
-  // The other one that is due shows that schedules were looked at.
+  // The other due source proves that schedules were checked.
   const due = (await runsOf("daily")).length;
   await sql`UPDATE import_schedules SET next_run_at = now() - interval '1 day'`.execute(api.database.db);
   await waitFor(async () => ((await runsOf("daily")).length > due ? true : null));
@@ -172,7 +172,7 @@ test("a schedule that is off runs nothing, and one that makes no sense is refuse
   expect((await schedule("nobody", { isOn: true, at: "03:30" })).status).toBe(404);
 });
 
-test("sources that make no sense keep a host from starting", () => {
+test("invalid sources stop a host from starting", () => {
   for (const IMPORT_SOURCES of ["daily", "a=b:c", "a=b:ftp://c/d", "a=b:/c a=b:/d"])
     expect(() => readConfig({ IMPORT_SOURCES })).toThrow("IMPORT_SOURCES must be a list of");
   expect(readConfig({}).imports).toEqual([]);

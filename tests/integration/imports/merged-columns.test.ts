@@ -1,4 +1,4 @@
-/** Every column that says whose a row is has a fate in a merge of two accounts (STAFF-64). */
+/** Every column that identifies a row's account has a rule in an account merge (STAFF-64). */
 import { sql } from "kysely";
 import { ACCOUNT_COLUMNS } from "../../../server/customers/merge/account-columns.rules";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** References to users, and columns that by their names hold an account's id or are found by its address. */
+/** References to users, and columns that by name hold an account's id or are looked up by its address. */
 async function listColumns(): Promise<string[]> {
   const { rows } = await sql<{ column: string }>`
     SELECT conrelid::regclass || '.' || attname AS column FROM pg_constraint
@@ -22,11 +22,11 @@ async function listColumns(): Promise<string[]> {
   return rows.map(({ column }) => column).sort();
 }
 
-test("every column of the database that refers to an account is known to the merge", async () => {
+test("every database column that refers to an account is known to the merge", async () => {
   expect(Object.keys(ACCOUNT_COLUMNS).sort()).toEqual(await listColumns());
 });
 
-test("a new table that refers to accounts is noticed", async () => {
+test("a new table that refers to accounts is detected", async () => {
   await sql`CREATE TABLE loyalty (points integer, holder uuid REFERENCES users (id))`.execute(database.db);
   await sql`CREATE TABLE gifts (customer_id uuid)`.execute(database.db);
   const unknown = (await listColumns()).filter((column) => !(column in ACCOUNT_COLUMNS));

@@ -1,4 +1,4 @@
-/** What the shop fetches from a supplier's server, and what it leaves alone. */
+/** Pictures the shop fetches from a supplier's server, and those it refuses. */
 import sharp from "sharp";
 import { readAllowedHosts } from "../../../server/catalogue/pictures/allowed-hosts.rules";
 import { createPictureClient, type PictureClient } from "../../../server/catalogue/pictures/picture.client";
@@ -40,13 +40,13 @@ const redirectTo = (location: string) => (path: string) => {
 };
 
 describe("a picture", () => {
-  test("comes as it is, also behind redirects of the same host", async () => {
+  test("is fetched unchanged, also through redirects within its host", async () => {
     server.serve("/photo.jpg", photo);
     expect(await client.fetch(`${server.origin}/photo.jpg`)).toMatchObject({ bytes: photo });
     expect(await redirectTo("/photo.jpg")("/moved.jpg")).toMatchObject({ bytes: photo });
   });
 
-  test("is not fetched from hosts nobody allowed", async () => {
+  test("is not fetched from a host outside the allowlist", async () => {
     for (const address of [
       `${inner.origin}/secret.jpg`,
       "https://supplier.example.evil.example/a.jpg",
@@ -64,7 +64,7 @@ describe("a picture", () => {
     expect(inner.asked).toEqual([]);
   });
 
-  test("is not fetched from an allowed host whose address is private", async () => {
+  test("is not fetched from an allowed host with a private address", async () => {
     await expect(client.fetch("https://localhost.localdomain/a.jpg")).rejects.toMatchObject({
       message: expect.stringMatching(/non-public|ENOTFOUND|EAI_AGAIN/),
     });
@@ -76,14 +76,14 @@ describe("a picture", () => {
     local.close();
   });
 
-  test("is not followed to where it may not be fetched", async () => {
+  test("is not followed to a forbidden redirect target", async () => {
     await expect(redirectTo(`${inner.origin}/secret.jpg`)("/inside")).rejects.toThrow("host is not allowed");
     await expect(redirectTo("http://169.254.169.254/")("/metadata")).rejects.toThrow("host is not allowed");
     await expect(redirectTo("/round")("/round")).rejects.toThrow("too many redirects");
     expect(inner.asked).toEqual([]);
   });
 
-  test("that does not come, or not whole, is asked for again later", async () => {
+  test("that fails or is incomplete is retried later", async () => {
     server.on("/busy.jpg", (response) => response.writeHead(503).end());
     server.on("/cut.jpg", (response) => {
       response.writeHead(200, { "content-length": photo.length });
@@ -102,7 +102,7 @@ describe("a picture", () => {
     }
   });
 
-  test("that is missing or too large is left alone", async () => {
+  test("that is missing or too large is skipped", async () => {
     server.on("/large.jpg", sendTooMuch);
     server.on("/said-large.jpg", (response) =>
       response.writeHead(200, { "content-length": 9e9 }).flushHeaders(),
@@ -113,17 +113,17 @@ describe("a picture", () => {
   });
 });
 
-describe("what a picture holds", () => {
+describe("picture content", () => {
   test.each([
     ["a page", Buffer.from("<!doctype html><title>Not found</title>")],
     ["a drawing", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"/>')],
     ["nothing", Buffer.alloc(0)],
     ["a program", Buffer.from("\x7fELF and more of it")],
-  ])("%s is no picture, whatever it is called", async (_name, bytes) => {
+  ])("%s is not a picture, whatever its name", async (_name, bytes) => {
     await expect(readFacts(bytes)).rejects.toMatchObject({ isLasting: true });
   });
 
-  test("a small picture is not enlarged: its larger files are those of its own size", async () => {
+  test("a small picture is not upscaled: its larger files have its own size", async () => {
     const made = await makeRenditions(await photograph("#3a3", { width: 500, height: 400 }));
     const sides = made.map(async ({ width, bytes }) => [width, (await sharp(bytes).metadata()).width]);
     expect((await Promise.all(sides)).sort()).toEqual(
@@ -131,19 +131,19 @@ describe("what a picture holds", () => {
     );
   });
 
-  test("a picture of too many pixels is not unpacked", async () => {
+  test("a picture with too many pixels is not decoded", async () => {
     const bomb = await pixelBomb();
     expect(bomb.length).toBeLessThan(200_000);
     await expect(readFacts(bomb)).rejects.toThrow("too many pixels");
   });
 
-  test("a counter of one pixel is not shown", async () => {
+  test("a tracking pixel is not shown", async () => {
     await expect(photograph("#000", { width: 8, height: 8, side: 2 }).then(readFacts)).rejects.toThrow(
       "too small",
     );
   });
 
-  test("half a picture is broken", async () => {
+  test("half a picture is rejected as broken", async () => {
     await expect(readFacts(photo.subarray(0, photo.length / 2))).rejects.toThrow("damaged or incomplete");
     await expect(makeRenditions(photo.subarray(0, photo.length / 2))).rejects.toThrow(
       "damaged or incomplete",

@@ -1,4 +1,4 @@
-/** Suppliers' pictures on their way from an import to what a page shows. */
+/** Supplier pictures from an import to the page. */
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
@@ -54,13 +54,13 @@ const productOf = async (sku: string) => {
 const shownOf = async (sku: string) => (await productOf(sku)).images.map(({ href }) => href);
 const bringIn = () => pictures.service.bringInDue(nobody, never);
 
-/** Has what failed tried again at once. */
+/** Makes failed pictures due for a retry now. */
 async function tryAgain(): Promise<void> {
   await pictures.store.retryFailed();
   await bringIn();
 }
 
-test("all of a product's pictures are shown from our own address, the primary one first, each in six files", async () => {
+test("all pictures of a product are served from the shop's address, primary first, each in six files", async () => {
   server.serve("/front.jpg", await photograph("#a33", { width: 1_000, height: 700 }));
   server.serve("/side.jpg", await photograph("#3a3", { width: 300, height: 700 }));
   await importProduct("1", [address("front.jpg"), address("side.jpg")]);
@@ -97,7 +97,7 @@ test("the same picture in three sizes is shown once, in the largest", async () =
   ]);
 });
 
-test("a picture of many products, or under many addresses, is fetched and kept once", async () => {
+test("a picture of many products, or under many addresses, is fetched and stored once", async () => {
   const photo = await photograph("#33a");
   server.serve("/a.jpg", photo);
   server.serve("/b.jpg", photo);
@@ -111,7 +111,7 @@ test("a picture of many products, or under many addresses, is fetched and kept o
   expect(await readdir(path.join(mediaDir(), "originals"))).toHaveLength(1);
 });
 
-test("what fails is told, waits, and is tried again", async () => {
+test("failures are reported, delayed, and retried", async () => {
   await importProduct("1", [address("late.jpg"), "https://img.elsewhere.example/a.jpg"]);
   await bringIn();
   expect(await pictures.store.count()).toEqual({ ready: 0, waiting: 2, failed: 2 });
@@ -141,7 +141,7 @@ test("two processes share the work: nothing is fetched twice", async () => {
   expect(await pictures.store.count()).toMatchObject({ ready: 12, waiting: 0 });
 });
 
-test("a worker that is ended leaves what is not done to the next one", async () => {
+test("a worker that is stopped leaves the rest to the next one", async () => {
   const files = Array.from({ length: 12 }, (_, index) => `${index}.jpg`);
   for (const [index, file] of files.entries())
     server.serve(`/${file}`, await photograph("#366", { side: 40 + index * 12 }));
@@ -155,7 +155,7 @@ test("a worker that is ended leaves what is not done to the next one", async () 
   expect(await pictures.store.count()).toMatchObject({ ready: 12, waiting: 0 });
 });
 
-test("a shop at rest notices what is imported, and its worker brings that in and ends", async () => {
+test("an idle shop notices an import, and its worker fetches the pictures and exits", async () => {
   server.serve("/new.jpg", await photograph("#663"));
   const due = untilPicturesAreDue(pictures.store, never);
   await importProduct("1", [address("new.jpg")]);
@@ -167,7 +167,7 @@ test("a shop at rest notices what is imported, and its worker brings that in and
   expect(await pictures.store.hasDue()).toBe(false);
 });
 
-test("waiting for pictures ends with the shop", async () => {
+test("waiting for pictures ends at shutdown", async () => {
   const stop = new AbortController();
   const due = untilPicturesAreDue(pictures.store, stop.signal);
   stop.abort();
@@ -175,16 +175,16 @@ test("waiting for pictures ends with the shop", async () => {
 });
 
 const fileOf = (href: string) => path.join(mediaDir(), pictureFile(href, 320, "webp").replace("/media/", ""));
-/** Days later, as the clock of the database sees it. */
+/** Moves the database's dates back by that many days. */
 const later = (days: number) =>
   sql`UPDATE pictures SET unused_since = unused_since - make_interval(days => ${days}),
     next_attempt_at = next_attempt_at - make_interval(days => ${days})`.execute(place.db);
 
-describe("a picture that is shown", () => {
+describe("a visible picture", () => {
   test.each([
     ["an ETag", (version: string) => ({ etag: `"${version}"` })],
     ["a date", (version: string) => ({ "last-modified": `Sun, 0${version} Nov 2026 08:00:00 GMT` })],
-  ])("is asked for again once a week, and not sent while %s says that it is the same", async (_, by) => {
+  ])("is revalidated once a week, and not sent while %s says that it is unchanged", async (_, by) => {
     server.serve("/a.jpg", await photograph("#a33"), by("1"));
     await importProduct("1", [address("a.jpg")]);
     await bringIn();
@@ -215,7 +215,7 @@ describe("a picture that is shown", () => {
     expect(server.sent).toHaveLength(2);
   });
 
-  test("changes nothing when it comes again as it was, from a server that tells nothing of changes", async () => {
+  test("is a no-op when fetched again unchanged from a server without validators", async () => {
     server.serve("/a.jpg", await photograph("#a33"));
     await importProduct("1", [address("a.jpg")]);
     await bringIn();
@@ -226,7 +226,7 @@ describe("a picture that is shown", () => {
     expect(await productOf("1")).toEqual(before);
   });
 
-  test("stays when the supplier has it no more, and is asked for again later", async () => {
+  test("stays when the supplier no longer has it, and is retried later", async () => {
     server.serve("/a.jpg", await photograph("#a33"));
     await importProduct("1", [address("a.jpg")]);
     await bringIn();
@@ -240,7 +240,7 @@ describe("a picture that is shown", () => {
     expect(await pictures.store.count()).toEqual({ ready: 1, waiting: 0, failed: 0 });
   });
 
-  test("and was replaced keeps its files a week for pages that show it still", async () => {
+  test("that was replaced keeps its files for a week, for pages that still show it", async () => {
     server.serve("/a.jpg", await photograph("#a33"));
     server.serve("/b.jpg", await photograph("#a33"));
     server.serve("/c.jpg", await photograph("#33a"));
@@ -264,8 +264,8 @@ describe("a picture that is shown", () => {
   });
 });
 
-describe("pictures that go", () => {
-  test("a hidden or changed product lets go of its pictures, and nobody else's", async () => {
+describe("supplier pictures", () => {
+  test("of a hidden or changed product are released, and no other product's", async () => {
     server.serve("/shared.jpg", await photograph("#a33"));
     server.serve("/own.jpg", await photograph("#3a3"));
     await importProduct("1", [address("shared.jpg"), address("own.jpg")]);
@@ -286,7 +286,7 @@ describe("pictures that go", () => {
     expect(existsSync(fileOf(own!))).toBe(true);
   });
 
-  test.each(["its address", "its path"])("a wrong picture is taken out for good by %s", async (by) => {
+  test.each(["its address", "its path"])("are removed for good by %s", async (by) => {
     const photo = await photograph("#a33");
     server.serve("/wrong.jpg", photo);
     server.serve("/again.jpg", photo);

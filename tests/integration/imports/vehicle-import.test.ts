@@ -1,4 +1,6 @@
-/** Fitment tables, read by the importer as any other file (VEHICLE-4): every form gives the same vehicles. */
+/**
+ * Fitment tables, read by the importer as any other file (VEHICLE-4): every format gives the same vehicles.
+ */
 import { gzipSync } from "node:zlib";
 import { SIZE_REFUSALS } from "#contract/tires/tire-size-reasons";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
@@ -64,7 +66,7 @@ const records = [
   ...{ pcd: "5x114.3", offsetMin: 35, offsetMax: 50, ...one },
 }));
 
-test("a table, JSON, JSON lines and XML give the same vehicles, each year of a range by itself", async () => {
+test("a table, JSON, JSON lines and XML give the same vehicles, one for each year of a range", async () => {
   expect(await importAll({ "fitments.csv.gz": gzipSync(TABLE) })).toMatchObject({
     ...{ status: "COMPLETED", records: 2, rejected: 0, vehicles: 6, vehiclesChanged: 6, problems: [] },
   });
@@ -100,7 +102,7 @@ test("columns of any name are read by a mapping", async () => {
   expect(await vehicles()).toMatchObject([{ year: 2021, make: "Kia", model: "Soul", trim: "All trims" }]);
 });
 
-test("the same table again changes nothing, a corrected one changes what it corrects, and a dry run nothing at all", async () => {
+test("the same table again is a no-op, a corrected one changes what it corrects, and a dry run changes nothing", async () => {
   expect(await importAll({ "a.csv": TABLE }, { dryRun: true })).toMatchObject({
     vehicles: 6,
     vehiclesChanged: 6,
@@ -110,7 +112,7 @@ test("the same table again changes nothing, a corrected one changes what it corr
   const before = await everything();
   expect(await importAll({ "a.csv": TABLE })).toMatchObject({ vehicles: 6, vehiclesChanged: 0 });
   expect(await everything()).toEqual(before);
-  // Without bore, offsets and speed rating: what a table does not say stays.
+  // Without bore, offsets and speed rating: omitted values stay.
   const later =
     "Year,Make,Model,Trim,Size,Bolt Pattern,Load Index\n2019,TOYOTA,camry,le,215/55R17,5x114.3,98\n";
   expect(await importAll({ "b.csv": later })).toMatchObject({ vehicles: 1, vehiclesChanged: 1 });
@@ -121,7 +123,7 @@ test("the same table again changes nothing, a corrected one changes what it corr
   });
 });
 
-test("a table takes back a size that an earlier one had wrong", async () => {
+test("a table removes a wrong size of an earlier one", async () => {
   await importAll({ "a.csv": TABLE });
   const gone =
     "Action,Year,Make,Model,Trim,Size\nD,2018-2019,Toyota,Camry,SE,235/45R18\nA,2018-2019,Toyota,Camry,SE,235/40R19\n";
@@ -137,7 +139,7 @@ test("a table takes back a size that an earlier one had wrong", async () => {
   ]);
 });
 
-test("several sizes of a cell are told apart, whatever stands between them", async () => {
+test("several sizes in a cell are split, whatever the separator", async () => {
   const sizes = [
     "215/55R17,235/45R18",
     "31X10,50R15LT | LT245/75R16/E",
@@ -158,7 +160,7 @@ test("several sizes of a cell are told apart, whatever stands between them", asy
   ]);
 });
 
-test("what tables call things differs: makes, models with their make, measures in columns, a year without an end", async () => {
+test("tables may vary: makes, models with their make, dimensions in columns, an open year range", async () => {
   const rows = [
     {
       vehicleYear: 2019,
@@ -204,7 +206,7 @@ test("what tables call things differs: makes, models with their make, measures i
   ]);
 });
 
-test("rows that cannot be read are counted with their reasons, and the good ones beside them come in", async () => {
+test("unreadable rows are counted with their reasons, and the valid rows are imported", async () => {
   const csv = `Year,Make,Model,Trim,Size,Bolt Pattern
 2019,Honda,Civic,LX,215/55R16,5x114.3
 ,Honda,Civic,EX,215/55R16,5x114.3
@@ -240,7 +242,7 @@ test("rows that cannot be read are counted with their reasons, and the good ones
   expect(rejects[0]).toEqual({ line: 3, field: "year" });
 });
 
-test("front and rear sizes become one set, in columns, in a cell, in a list and in rows of their own", async () => {
+test("front and rear sizes become one set, in columns, in a cell, in a list and in separate rows", async () => {
   const pair = ["255/40R19", "275/40R19"] as const;
   const mustang = { year: 2018, make: "Ford", model: "Mustang", trim: "GT" };
   const inColumns = {
@@ -274,7 +276,7 @@ test("front and rear sizes become one set, in columns, in a cell, in a list and 
   expect(alone.rejectReasons).toEqual([["a front size without a rear one", 1]]);
 });
 
-test("a feed of products stays one, with vehicles in a file beside it", async () => {
+test("a product feed stays one, with vehicles in a file beside it", async () => {
   const product = { sku: "t1", name: "Tire", price: 99, year: 2019, make: "Toyota", model: "Camry" };
   const priced = { "Selling Price": "99", year: 2019, make: "Toyota", model: "Camry", size: "215/55R17" };
   expect(await importAll({ "priced.json": JSON.stringify([priced]) })).toMatchObject({

@@ -1,4 +1,4 @@
-/** Two fitment tables that differ: who said a value first keeps it (VEHICLE-4). */
+/** Two conflicting fitment tables: the first source of a value owns it (VEHICLE-4). */
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../../support/catalogue/import-place";
 
@@ -17,7 +17,7 @@ const fitments = () => place.db.selectFrom("fitments").selectAll().orderBy("set_
 const everything = async () => [await vehicles(), await fitments()];
 const hub = async () => (await vehicles())[0]!;
 
-test("tables do not undo each other: who said a value first keeps it and corrects it, the other fills in", async () => {
+test("the first source of a value owns and corrects it, and the other fills gaps", async () => {
   const first = { size: "215/55R17 94V", boltPattern: "5x114.3", kind: "original" };
   const second = { size: "215/55R17 97W", boltPattern: "5x112", hubBore: 60.1, psi: 35, kind: "optional" };
   expect(await importAs("first", first)).toMatchObject({ vehiclesChanged: 1 });
@@ -29,7 +29,7 @@ test("tables do not undo each other: who said a value first keeps it and correct
     expect(await importAs(supplier, record)).toMatchObject({ vehicles: 1, vehiclesChanged: 0 });
   expect(await everything()).toEqual(told);
 
-  // Each corrects what it said, and nothing else.
+  // Each table corrects its own values, and nothing else.
   expect(await importAs("second", { ...second, hubBore: 60.2 })).toMatchObject({ vehiclesChanged: 1 });
   expect(await importAs("first", { ...first, hubBore: 99, boltPattern: "5x100" })).toMatchObject({
     vehiclesChanged: 1,
@@ -43,7 +43,7 @@ test("tables do not mix bolt patterns, offsets and wheels", async () => {
   expect(await fitments()).toMatchObject([{ offset_mm: null }]);
 });
 
-test("a size goes only by the table that said it first", async () => {
+test("only the table that added a size removes it", async () => {
   const size = { size: "215/55R17" };
   await importAs("first", size);
   expect(await importAs("second", { ...size, action: "D" })).toMatchObject({ vehiclesChanged: 0 });

@@ -1,4 +1,6 @@
-/** Lease applications at the desk of the staff: found, read, and what a lessor meant noted (STAFF-30 to STAFF-32). */
+/**
+ * Lease admin: finding and reading applications, and recording a lessor's decision (STAFF-30 to STAFF-32).
+ */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -80,7 +82,7 @@ const note = async (leaseId: string, seen: string, input: object, by = support) 
     )
   ).result;
 
-/** An application whose lessor says what the shop cannot read. */
+/** An application whose lessor's response the shop cannot read. */
 async function anUnknown() {
   const ada = await aCustomer(shop.api);
   const { application, uuid } = await shop.apply(aLeaseForm(ENDS_IN.atThePage, ada.username), ada.bearer);
@@ -99,7 +101,7 @@ const notesOf = async (leaseId: string) => {
 };
 
 describe("the list", () => {
-  test("comes in pages, sorted and by status, with how many there are of each", async () => {
+  test("is paginated, sorted and filtered by status, with a count for each status", async () => {
     const name = `list-${randomUUID().slice(0, 8)}@lease.example`;
     const ids: string[] = [];
     for (const last4 of [ENDS_IN.partial, ENDS_IN.declined, ENDS_IN.silent, ENDS_IN.silent]) {
@@ -142,7 +144,7 @@ describe("the list", () => {
     );
   });
 
-  test("finds by the beginning of a name, by e-mail, telephone and every number", async () => {
+  test("is searched by a prefix of a name, by email, phone and every number", async () => {
     const form = aLeaseForm(ENDS_IN.atThePage, `zelda.${randomUUID().slice(0, 8)}@lease.example`);
     const identity = {
       ...form.identity,
@@ -171,7 +173,7 @@ describe("the list", () => {
     expect(await idsOf({ text: "%_'\\" })).toEqual([]);
   });
 
-  test("what nobody can ask for is refused, and what is personal is not in it", async () => {
+  test("rejects invalid filters, and contains no personal data", async () => {
     for (const wish of [{ pageSize: 7 }, { status: "STRANGE" }, { sort: "email" }, { pageNumber: 0 }]) {
       const answer = await queryHost(shop.app, LIST, wish, { authorization: support.bearer });
       expect(answer.errors[0]?.extensions?.["code"]).toBe("BAD_USER_INPUT");
@@ -181,14 +183,14 @@ describe("the list", () => {
     expect(numbers.filter((number) => text.includes(number))).toEqual([]);
   });
 
-  test("applications of an earlier version are found once a host has gone through them", async () => {
+  test("finds applications of an earlier version once a host has indexed them", async () => {
     const { db } = shop.api.database;
     const mail = `early-${randomUUID().slice(0, 8)}@lease.example`;
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage, mail));
     await sql`UPDATE lease_applications SET search_terms = NULL WHERE id = ${application!.id}`.execute(db);
     while (await fillApplicantTerms(db, createSealer(shop.configFor().piiKeys)));
 
-    // The shop's own host may be at it in the same moment.
+    // The shop's own host may be doing the same at this moment.
     const found = await waitFor(async () => {
       const ids = await idsOf({ text: mail });
       return ids.length > 0 ? ids : null;
@@ -197,8 +199,8 @@ describe("the list", () => {
   });
 });
 
-describe("an answer of a lessor the shop cannot read", () => {
-  test("is noted as approved by staff who know it, and written down", async () => {
+describe("an unreadable response of a lessor", () => {
+  test("is recorded as approved by authorized staff, and audited", async () => {
     const { ada, id, seen } = await anUnknown();
     expect(seen.answers).toEqual(["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"]);
     const input = { answer: "APPROVED", approvedAmount: 120_000, reason: "Told by telephone" };
@@ -217,7 +219,7 @@ describe("an answer of a lessor the shop cannot read", () => {
     expect(await notesOf(id)).toEqual([`lease application ${id}: Katapult answered Approved`]);
   });
 
-  test("declined goes on to the next lessor", async () => {
+  test("recorded as declined passes the application to the next lessor", async () => {
     const { id, seen } = await anUnknown();
     const { lease } = await note(id, seen.seen, { answer: "DECLINED", reason: "Seen at its portal" });
 
@@ -228,7 +230,7 @@ describe("an answer of a lessor the shop cannot read", () => {
     expect(lease!.application.status).not.toBe("UKNOWN");
   });
 
-  test("is noted once: who saw it before is refused, as is who says nothing", async () => {
+  test("is recorded once: a stale revision or a missing reason is rejected", async () => {
     const { id, seen } = await anUnknown();
     const input = { answer: "CANCELLED", reason: "Withdrawn there" };
     const both = await Promise.all([note(id, seen.seen, input), note(id, seen.seen, input)]);
@@ -247,7 +249,7 @@ describe("an answer of a lessor the shop cannot read", () => {
     await expect(note(randomUUID(), seen.seen, input)).rejects.toThrow("NOT_FOUND");
   });
 
-  test("is asked for again by staff, and the lessor's own answer counts", async () => {
+  test("is requested again by staff, and the lessor's own response counts", async () => {
     const { id, seen } = await anUnknown();
     await shop.lessors.force(seen.tries[0]!.uuid, "block");
     const { result } = await shop.ask<{ result: Changed }>(
@@ -261,7 +263,7 @@ describe("an answer of a lessor the shop cannot read", () => {
   });
 });
 
-test("an application that is not there is nothing, and one that is forgotten says so", async () => {
+test("an unknown application returns null, and an erased one says so", async () => {
   expect(await find(randomUUID())).toBeNull();
   expect(await find("no id")).toBeNull();
   const { application } = await shop.apply(aLeaseForm(ENDS_IN.silent));

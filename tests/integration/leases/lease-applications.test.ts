@@ -1,4 +1,7 @@
-/** From the saved form to a lessor, over HTTP and GraphQL, against both lessors' doubles (LEASE-11 to LEASE-16). */
+/**
+ * From the saved form to a lessor, over HTTP and GraphQL, against both lessor sandboxes (LEASE-11 to
+ * LEASE-16).
+ */
 import { sql } from "kysely";
 import { LEASE_CONSENT } from "#contract/leases/application";
 import { MESSAGES } from "#contract/messages";
@@ -15,8 +18,8 @@ afterAll(() => shop?.stop());
 afterEach(() => shop.lessors.set({ reset: true }));
 
 const customer = () => aCustomer(shop.api);
-describe("a form that is sent", () => {
-  test("leads to the lessor's page, whose word comes by webhook", async () => {
+describe("a submitted form", () => {
+  test("leads to the lessor's page, whose decision arrives by webhook", async () => {
     const ada = await customer();
     const sent = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     expect(sent).toMatchObject({
@@ -72,7 +75,7 @@ describe("a form that is sent", () => {
     expect(await shop.send(shop.consent(), ada)).toMatchObject({ success: false, code: "NOTHING_SAVED" });
   });
 
-  test("keeps the last touch and the first one, cleaned (ATTRIBUTION-9)", async () => {
+  test("stores the last touch and the first one, cleaned (ATTRIBUTION-9)", async () => {
     const ada = await customer();
     await shop.save(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     const touches = {
@@ -89,7 +92,7 @@ describe("a form that is sent", () => {
     ]);
   });
 
-  test("is refused while another is under way, and keeps what was typed", async () => {
+  test("is rejected while another application is open, and keeps its entries", async () => {
     const ada = await customer();
     await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     expect(await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer)).toMatchObject({
@@ -102,7 +105,7 @@ describe("a form that is sent", () => {
     expect(body.data!.draft!.steps).toHaveLength(4);
   });
 
-  test("needs consent to today's text, a key and every step", async () => {
+  test("needs consent to the current text, a key and every step", async () => {
     const ada = await customer();
     const { address } = aLeaseForm();
     await callRest(shop.app, "saveLeaseDraft", {
@@ -126,7 +129,7 @@ describe("a form that is sent", () => {
     expect(await shop.list(ada.bearer)).toMatchObject({ totalApplications: 0 });
   });
 
-  test("records what was agreed to, when, and from which device", async () => {
+  test("records the consent, its time and its device", async () => {
     const ada = await customer();
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     const { rows } = await sql<object>`SELECT consent_version, consented_at IS NOT NULL AS "isDated"

@@ -1,6 +1,6 @@
 /**
- * A whole life of lease applications leaves no number of a person readable (LEASE-13): not in the files of an embedded
- * database, its write-ahead log among them, nor in logs, books of the doubles, mails and answers.
+ * The life of lease applications leaves no personal number readable (LEASE-13): not in database files or the
+ * write-ahead log, logs, sandbox books, emails or responses.
  */
 import { randomUUID } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
@@ -31,7 +31,7 @@ import { appCode } from "../../support/people/second-factor";
 
 jest.setTimeout(180_000);
 
-/** Between two looks into the mailbox. */
+/** Pause between two checks of the mailbox. */
 const LOOK_MS = 50;
 const BORN = "1984-12-10";
 const USED = [ENDS_IN.declined, ENDS_IN.partial, ENDS_IN.errorOnce, ENDS_IN.silent];
@@ -83,7 +83,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Ends everything that writes, the database with a checkpoint. */
+/** Shuts down everything that writes; the database ends with a checkpoint. */
 async function leave(): Promise<void> {
   for (let host = hosts.pop(); host; host = hosts.pop()) await host.stop();
   await db.destroy();
@@ -94,7 +94,7 @@ async function leave(): Promise<void> {
 interface Sent {
   readonly body?: object;
   readonly bearer?: string;
-  /** An answer that is to hold what was typed. */
+  /** True for a response that is meant to contain the entered numbers. */
   readonly isSecret?: boolean;
 }
 
@@ -116,7 +116,10 @@ interface Applied {
   readonly result: { readonly status: string; readonly application: { readonly id: string } };
 }
 
-/** Saves every step, some of them wrong at first, and sends the form. @returns the application and a guest's key */
+/**
+ * Saves every step, some of them invalid at first, and submits the form.
+ * @returns the application and a guest's key
+ */
 async function apply(last4: string, { bearer, username }: Pick<TestUser, "bearer" | "username">) {
   const form = aLeaseForm(last4, username);
   let draftKey: string | null = null;
@@ -143,7 +146,7 @@ async function apply(last4: string, { bearer, username }: Pick<TestUser, "bearer
   return { ...result, draftKey };
 }
 
-/** What the mailbox has for an address, once there is something. */
+/** Emails to an address; waits for the first one. */
 async function mailsTo(address: string): Promise<string> {
   for (;;) {
     const mails = await (await fetch(`${sandboxUrl}/mailbox/messages.json?to=${address}`)).text();
@@ -152,7 +155,7 @@ async function mailsTo(address: string): Promise<string> {
   }
 }
 
-/** An admin with a second factor reads what was typed. @returns what was told */
+/** An admin with a second factor reads the entered data. @returns the response */
 async function readAsStaff(leaseId: string): Promise<object> {
   const host = { database: { db }, configFor };
   const admin = await aCustomer(host, { role: "ADMIN", password: PASSWORD });
@@ -172,7 +175,7 @@ async function readAsStaff(leaseId: string): Promise<object> {
   return told;
 }
 
-test("numbers are found where they stand, so that finding none means something", async () => {
+test("the scan finds numbers where they exist, so an empty result is meaningful", async () => {
   const place = await mkdtemp(path.join(folder, "planted-"));
   const shapes = [
     account,
@@ -186,7 +189,7 @@ test("numbers are found where they stand, so that finding none means something",
   await rm(place, { recursive: true });
 });
 
-test("applied, declined, approved, read by staff, exported, deleted and forgotten: no number stands anywhere", async () => {
+test("applied, declined, approved, read by staff, exported, deleted and erased: no number is stored anywhere", async () => {
   const people = { database: { db }, configFor };
   const [ada, grace] = await Promise.all([
     aCustomer(people, { password: PASSWORD }),
@@ -224,7 +227,7 @@ test("applied, declined, approved, read by staff, exported, deleted and forgotte
   const isSecret = (text: string) => SECRETS.some((secret) => text.includes(secret));
   expect(answers.length).toBeGreaterThan(60);
   expect(answers.filter(isSecret)).toEqual([]);
-  // What is looked through is where it all was written: a word of the audit in tables and log, an id in the books.
+  // Proves that the scan covers every place: an audit word in tables and log, an id in the books.
   const written = await findInFiles(folder, ["LEASE_DATA_READ"]);
   expect(written.some((file) => file.includes("/base/"))).toBe(true);
   expect(written.some((file) => file.includes("/pg_wal/"))).toBe(true);

@@ -1,4 +1,7 @@
-/** Orders a lease pays: on an approval, with an application of their own, in part, cancelled and not signed (LEASE-30 to LEASE-35). */
+/**
+ * Orders paid by a lease: on an approval, with a new application, in part, cancelled and unsigned (LEASE-30
+ * to LEASE-35).
+ */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { mailsTo, signedIn } from "../../support/people/accounts";
@@ -20,7 +23,7 @@ afterAll(() => shop?.stop());
 afterEach(() => shop.lessors.set({ reset: true }));
 
 const TAKEN_ON = "Leasing company notified: order confirmed";
-/** As staff read it. */
+/** Waits until staff see that the order was accepted. */
 const untilTakenOn = (of: Parameters<LeaseOrderShop["historyOf"]>[0]) =>
   shop.untilRow(async () => (await shop.historyOf(of)).some(({ summary }) => summary === TAKEN_ON));
 const isIn =
@@ -36,7 +39,7 @@ const countOf = async (table: "orders" | "leases", where: string) => {
 };
 
 describe("an order on an approval", () => {
-  test("is leased, signed at the lessor and goes through the fraud check", async () => {
+  test("is leased, signed at the lessor and passes the fraud check", async () => {
     const { ada, leaseId } = await shop.approve();
     const made = await shop.onCredit(pieces(1), ada.bearer);
     const { total } = made.order!;
@@ -72,7 +75,7 @@ describe("an order on an approval", () => {
       { id: made.order!.id },
       staff.bearer,
     );
-    // Only the lessor says that it is signed.
+    // Only the lessor reports the signature.
     expect(seen).toEqual({ allowedNextStatuses: ["CANCELLED"] });
     await shop.sign(made.redirectUrl);
     await shop.hurry();
@@ -87,22 +90,22 @@ describe("an order on an approval", () => {
     expect(told).toEqual(["SIGNED", "SIGNING", "HELD"]);
     expect(signed.history.some(({ type }) => type === "FRAUD_CHECK_UPDATED")).toBe(false);
     expect(await shop.balance(leaseId)).toEqual({ approved: 300_000, used: total, free: 300_000 - total });
-    // The lessor is told that the shop has taken on the order.
+    // The lessor is notified that the shop accepted the order.
     await untilTakenOn(made);
-    // That is between shop and lessor: the customer's history has nothing of it.
+    // Only shop and lessor see that: it is not in the customer's history.
     const { history } = await shop.untilOrder(made, () => true);
     expect(history.map(({ summary }) => summary).join()).not.toContain("notified");
     expect(await shop.lessors.countOf("signed · confirmed")).toBe(1);
   });
 
-  test("is not told as taken on once it is cancelled", async () => {
+  test("is not reported as accepted once cancelled", async () => {
     const { ada } = await shop.approve();
     const made = await shop.onCredit(pieces(1), ada.bearer);
     const id = made.order!.id;
     await shop.sign(made.redirectUrl);
     await shop.hurry();
     await untilTakenOn(made);
-    // As if no host had come to tell it yet.
+    // Resets the state to before any host reported it.
     const { db } = shop.api.database;
     await sql`UPDATE lease_notices SET told_at = NULL, next_try_at = now() + interval '1 hour'
       WHERE lease_id IN (SELECT lease.id FROM leases AS lease WHERE lease.order_id = ${id})`.execute(db);
@@ -124,7 +127,7 @@ describe("an order on an approval", () => {
     expect(again.order).toMatchObject({ status: "PENDING_ESIGNATURE" });
   });
 
-  test("of more than is left is leased in part, and the rest is paid by card before it is signed", async () => {
+  test("above the remaining amount is leased in part, and the rest is paid by card before signing", async () => {
     const { ada, leaseId } = await shop.approve("partial");
     const made = await shop.onCredit(pieces(2), ada.bearer);
     const { total } = made.order!;
@@ -161,7 +164,7 @@ describe("an order on an approval", () => {
     expect(await shop.balance(leaseId)).toMatchObject({ used: 150_000, free: 0 });
   });
 
-  test("that is cancelled frees the approval, and the lessor is told", async () => {
+  test("that is cancelled releases the approval, and the lessor is notified", async () => {
     const { ada, leaseId } = await shop.approve();
     const made = await shop.onCredit(pieces(3), ada.bearer);
     expect(made.order).toMatchObject({ status: "PENDING_ESIGNATURE" });
@@ -173,7 +176,7 @@ describe("an order on an approval", () => {
     await shop.untilRow(async () => (await countOf("leases", untold)) === 0);
   });
 
-  test("is refused to who has no approval, to guests, and for less than a lessor leases", async () => {
+  test("is refused without an approval, to guests, and below a lessor's minimum", async () => {
     const { ada } = await shop.approve();
     await sql`UPDATE products SET regular_price_cents = 20000 WHERE product_id = '6000002'`.execute(
       shop.api.database.db,
@@ -187,7 +190,7 @@ describe("an order on an approval", () => {
     await expect(shop.onCredit(pieces(1), "")).rejects.toThrow("UNAUTHENTICATED");
   });
 
-  test("that nobody signs in time is cancelled, and the approval is free again", async () => {
+  test("not signed in time is cancelled, and the approval is available again", async () => {
     const { ada, leaseId } = await shop.approve();
     const made = await shop.onCredit(pieces(1), ada.bearer);
     await sql`UPDATE leases SET sign_until = now(), next_check_at = now() WHERE order_id = ${made.order!.id}`.execute(
@@ -199,7 +202,7 @@ describe("an order on an approval", () => {
     expect(await shop.balance(leaseId)).toMatchObject({ used: 0 });
   });
 
-  test("keeps what is leased when the approval lapses", async () => {
+  test("keeps its lease when the approval expires", async () => {
     const { ada, leaseId } = await shop.approve();
     const made = await shop.onCredit(pieces(1), ada.bearer);
     const { db } = shop.api.database;
@@ -219,8 +222,8 @@ describe("an order on an approval", () => {
   });
 });
 
-describe("an order with an application of its own", () => {
-  test("waits for the decision with its goods kept, and is signed once it is approved", async () => {
+describe("an order with a new application", () => {
+  test("waits for the decision with its items held, and is signed once approved", async () => {
     const made = await shop.applyFor(pieces(1), ENDS_IN.atThePage);
     expect(made).toMatchObject({
       success: true,
@@ -234,7 +237,7 @@ describe("an order with an application of its own", () => {
     await shop.untilOrder(made, isIn("PENDING_FULFILMENT", "PENDING_REVIEW"));
   });
 
-  test("is gone on with when the customer looks, though no webhook ever came", async () => {
+  test("advances when the customer opens it, even if no webhook arrived", async () => {
     const made = await shop.applyFor(pieces(1), ENDS_IN.silent);
     expect(made).toMatchObject({ status: "PENDING", order: { status: "LOAN_IN_PROCESS" } });
     const { looked } = await shop.ask<{ looked: object }>(
@@ -260,7 +263,7 @@ describe("an order with an application of its own", () => {
     expect(await countOf("leases", `order_id = '${made.order!.id}'`)).toBe(1);
   });
 
-  test("that is declined can be paid another way with its goods kept", async () => {
+  test("that is declined can be paid with another method while its items are held", async () => {
     const made = await shop.applyFor(pieces(1), ENDS_IN.declined);
     expect(made).toMatchObject({
       success: false,
@@ -273,7 +276,7 @@ describe("an order with an application of its own", () => {
     const mail = (await mailsTo(shop.api, ADDRESS.email)).findLast(
       ({ kind }) => kind === "order-not-leased",
     )!;
-    // One mail tells of it.
+    // One email reports it.
     const told = await mailsTo(shop.api, "guest@lease.example");
     expect(told.filter(({ kind }) => kind === "lease-declined")).toEqual([]);
     expect(mail.text).toMatch(new RegExp(`/checkout/payment/\\?order=${made.order!.id}#key=[\\w-]{43}`));
@@ -283,7 +286,7 @@ describe("an order with an application of its own", () => {
     await shop.untilOrder(made, isIn("PENDING_FULFILMENT", "PENDING_REVIEW"));
   });
 
-  test("of which a part is approved is paid in part another way", async () => {
+  test("approved in part is paid in part with another method", async () => {
     const made = await shop.applyFor(pieces(2), ENDS_IN.partial);
     const order = await shop.untilOrder(made, isIn("PENDING_PAYMENT"));
     expect(order).toMatchObject({ amountDue: order.total - 150_000, leaseDetails: { leaseState: "HELD" } });
@@ -291,7 +294,7 @@ describe("an order with an application of its own", () => {
     await shop.untilOrder(made, isIn("PENDING_ESIGNATURE"));
   });
 
-  test("is not placed when the form is not complete or the goods cannot be leased", async () => {
+  test("is not placed when the form is incomplete or the items cannot be leased", async () => {
     const before = await countOf("orders", "true");
     const jersey = { city: "Trenton", state: "NJ", postalCode: "08608" };
     const wrong = pieces(1, { address: { ...(pieces(1)["address"] as object), ...jersey } });

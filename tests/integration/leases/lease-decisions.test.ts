@@ -1,4 +1,4 @@
-/** What lessors decide on an application, and what time does, against both lessors' doubles (LEASE-11 to LEASE-16). */
+/** Lessor decisions on an application, and expiry, against both lessor sandboxes (LEASE-11 to LEASE-16). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -15,12 +15,12 @@ afterAll(() => shop?.stop());
 afterEach(() => shop.lessors.set({ reset: true }));
 
 const customer = () => aCustomer(shop.api);
-/** Lets the time of an application pass. */
+/** Moves the dates of an application back. */
 const age = (id: string, change: string) =>
   sql`UPDATE lease_applications SET ${sql.raw(change)}, next_check_at = now() WHERE id = ${id}`.execute(
     shop.api.database.db,
   );
-/** An approval of a customer, decided by the double at once. */
+/** A customer's approval, decided by the sandbox at once. */
 async function approved(ada: TestUser) {
   const { application } = await shop.apply(aLeaseForm(ENDS_IN.silent), ada.bearer);
   await age(application!.id, "checks = 0");
@@ -28,7 +28,7 @@ async function approved(ada: TestUser) {
 }
 
 describe("lessors", () => {
-  test("are asked in turn: what one declines the next approves", async () => {
+  test("are tried in turn: the next one approves what one declines", async () => {
     const ada = await customer();
     const sent = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     const { id } = sent.application!;
@@ -45,7 +45,7 @@ describe("lessors", () => {
     });
   });
 
-  test("decline together: the application is declined, and another may be made", async () => {
+  test("decline together: the application is declined, and a new one can be made", async () => {
     const ada = await customer();
     const sent = await shop.apply(aLeaseForm(ENDS_IN.declined), ada.bearer);
     expect(sent).toMatchObject({
@@ -66,7 +66,7 @@ describe("lessors", () => {
     expect(await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer)).toMatchObject({ success: true });
   });
 
-  test("take their time: in review, where there is nothing to do, then approved", async () => {
+  test("are slow: the application is in review, without an action, then approved", async () => {
     const ada = await customer();
     const { application, redirectUrl } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     for (const [outcome, status] of Object.entries({ review: "IN REVIEW", full: "APPROVED" })) {
@@ -75,7 +75,7 @@ describe("lessors", () => {
     }
   });
 
-  test("fail once: the application stands, and is asked for again under the same key", async () => {
+  test("fail once: the application stays open, and is retried under the same key", async () => {
     const ada = await customer();
     const sent = await shop.apply(aLeaseForm(ENDS_IN.errorOnce), ada.bearer);
     expect(sent).toMatchObject({
@@ -88,7 +88,7 @@ describe("lessors", () => {
     });
   });
 
-  test("lose an answer: the application is found by our reference, and was begun once", async () => {
+  test("lose a response: the application is found by the shop's reference, and was started once", async () => {
     const ada = await customer();
     const form = aLeaseForm(ENDS_IN.atThePage);
     await shop.lessors.set({ loseAnswerNext: 1, loseWebhooks: true });
@@ -107,7 +107,7 @@ describe("lessors", () => {
     expect(await shop.lessors.countOf("Onceonly")).toBe(1);
   });
 
-  test("say what no shop knows, and block: told as it is, and no other lessor is asked", async () => {
+  test("send an unknown status and block: it is shown as it is, and no other lessor is tried", async () => {
     const [ada, bob] = await Promise.all([customer(), customer()]);
     const strange = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     await shop.lessors.force(strange.uuid!, "strange");
@@ -126,7 +126,7 @@ describe("lessors", () => {
     });
   });
 
-  test("whose webhook is lost are found by sync, and by the customer who comes back", async () => {
+  test("whose webhook is lost are synced, on schedule and when the customer returns", async () => {
     const [ada, bob] = await Promise.all([customer(), customer()]);
     const lost = await shop.apply(aLeaseForm(ENDS_IN.silent), ada.bearer);
     await age(lost.application!.id, "checks = 0");
@@ -142,7 +142,7 @@ describe("lessors", () => {
     });
   });
 
-  test("repeat and shuffle their webhooks: nothing moves backwards", async () => {
+  test("repeat and reorder their webhooks: no state moves backward", async () => {
     const ada = await customer();
     await shop.lessors.set({ duplicateWebhooks: 3, reorderWebhooks: true });
     const sent = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
@@ -160,7 +160,7 @@ describe("lessors", () => {
     expect(await shop.find(sent.application!.id, ada.bearer)).toMatchObject({ status: "APPROVED" });
   });
 
-  test("a webhook that is forged, and one of no lessor of ours, change nothing", async () => {
+  test("change nothing by a forged webhook, or one of an unknown lessor", async () => {
     const post = (lessor: string) =>
       shop.app.inject({
         method: "POST",
@@ -174,7 +174,7 @@ describe("lessors", () => {
 });
 
 describe("time", () => {
-  test("ends an approval: it is no credit any more", async () => {
+  test("ends an approval: its credit is gone", async () => {
     const ada = await customer();
     const { id } = await approved(ada);
     await age(id, "expires_at = now() - interval '1 second'");
@@ -188,7 +188,7 @@ describe("time", () => {
       AND reason = 'EXPIRED' AND next_check_at IS NULL`);
   });
 
-  test("ends what nobody has finished", async () => {
+  test("ends abandoned applications", async () => {
     const ada = await customer();
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     await age(application!.id, "created_at = now() - interval '31 days'");

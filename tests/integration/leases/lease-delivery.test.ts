@@ -1,4 +1,4 @@
-/** What arrives is told to the lessor, who pays for it, whichever lessor it is (LEASE-29). */
+/** Deliveries are reported to the lessor, who then pays, for every lessor (LEASE-29). */
 import type { AddressInfo } from "node:net";
 import { sql, type RawBuilder } from "kysely";
 import { LESSOR_TYPES } from "#contract/leases/lessors/lessors";
@@ -26,7 +26,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
   afterAll(() => leases?.stop());
   afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
 
-  test("what arrives in parts is told in parts, and paid for with the last one, less what the lessor keeps", async () => {
+  test("partial deliveries are reported in parts, and paid with the last one, less the lessor's fee", async () => {
     const lease = await desk.signed(0, false);
     const [first, second] = lease.itemIds as [string, string];
     await desk.ship(lease, [first], "1Z-A");
@@ -48,7 +48,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(order).toEqual({ status: "COMPLETED", lenderTake: take });
     const kept = (summary: string) => /paid .* after a commission/.test(summary);
     expect((await desk.summariesOf(lease)).filter(kept)).toHaveLength(1);
-    // That is between lessor and shop.
+    // Only lessor and shop see that.
     const { seen } = await leases.shop.ask<{ seen: { history: { summary: string }[] } }>(
       `query ($id: ID!, $key: String!) { seen: getOrderByKey(orderId: $id, orderKey: $key) { history { summary } } }`,
       { id: lease.orderId, key: lease.orderKey },
@@ -56,7 +56,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(seen.history.filter(({ summary }) => kept(summary))).toEqual([]);
   });
 
-  test("an approval made for one order keeps its rest until its date, once that order is delivered and paid for", async () => {
+  test("an approval for one order keeps its remaining amount until its date, after delivery and payment", async () => {
     const ada = await aCustomer(leases.shop.api);
     const lease = await leases.signed(ada, 0, false);
     await desk.delivered(lease);
@@ -79,7 +79,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(await calls.findActive(ada.bearer)).toBeNull();
   });
 
-  test("an approval made for one order is completed with it if too little for another lease is left", async () => {
+  test("an approval for one order is completed with it if too little for another lease is left", async () => {
     const ada = await aCustomer(leases.shop.api);
     const lease = await leases.signed(ada, 0, false);
     await setApproval(lease, sql`approved_cents = ${lease.cents + 299_99}`);
@@ -95,7 +95,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
       WHERE id = (SELECT application_id FROM leases WHERE id = ${leaseId})`.execute(
       leases.shop.api.database.db,
     );
-  /** All that follows a payment of the lessor is done. */
+  /** Waits until everything that follows a lessor's payment is done. */
   const fundingSettled = ({ leaseId }: SignedLease) =>
     waitFor(async () => {
       const { rows } =
@@ -108,7 +108,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
   test.each([
     ["answers 500 once", { failNext: 1 }],
     ["does it, and its answer is lost", { loseAnswerNext: 1 }],
-  ])("a lessor that %s is told once all the same", async (_, trouble) => {
+  ])("a lessor that %s is still notified once", async (_, trouble) => {
     const lease = await desk.signed();
     await leases.lessors.set(trouble);
     await desk.delivered(lease);
@@ -118,7 +118,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(told).toHaveLength(1);
   });
 
-  test("a second host of the shop that works at the same time tells nothing twice", async () => {
+  test("a second host working at the same time reports nothing twice", async () => {
     const other = await leases.shop.anotherHost();
     try {
       const all = await Promise.all([desk.signed(), desk.signed(), desk.signed()]);
@@ -134,7 +134,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     }
   });
 
-  test("money that does not fit what was delivered, and a refusal, are shown to staff until it fits", async () => {
+  test("a mismatched payment and a refusal are shown to staff until resolved", async () => {
     const lease = await desk.signed();
     const { db } = leases.shop.api.database;
     await sql`UPDATE leases SET cents = cents + 1 WHERE id = ${lease.leaseId}`.execute(db);
@@ -165,7 +165,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(await listed()).toContain(refused.orderId);
   });
 
-  test("a lessor whose webhooks come late, twice and in the wrong order has delivery and money counted once", async () => {
+  test("late, repeated and reordered webhooks count delivery and payment once", async () => {
     const { port } = leases.shop.app.server.address() as AddressInfo;
     leases.lessors.sendTo(`http://127.0.0.1:${port}/webhooks/lessors`);
     await leases.lessors.set({ reset: true, reorderWebhooks: true, duplicateWebhooks: 2 });
@@ -188,8 +188,8 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect([countOf("items delivered"), countOf("items returned")]).toEqual([2, 1]);
   });
 
-  test("what a host was killed over while it told it is told by the next one, and has happened once", async () => {
-    // A shop of its own: its only host is one that can be killed.
+  test("a report interrupted by a killed host is resumed by the next one, and takes effect once", async () => {
+    // A separate shop: its only host is one that can be killed.
     const own = await openSignedLeases(type);
     const ownDesk = leaseAdmin(own, await signedIn(own.shop.api, "ADMIN"));
     let host: RestartingHost | undefined;
@@ -206,7 +206,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
             tries: number;
           }>`SELECT tries FROM lease_notices WHERE lease_id = ${lease.leaseId}`.execute(db)
         ).rows[0]!.tries;
-      // The lessor has done it, and its answer is not there yet when the host dies.
+      // The lessor has executed the call, and its response has not arrived when the host dies.
       await own.lessors.set({ reset: true, loseWebhooks: true, silenceNext: 1 });
       await due();
       const before = await triesOf();
@@ -225,7 +225,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
       host.kill();
       await own.lessors.set({ reset: true, loseWebhooks: true });
       await host.untilOpen();
-      // The claim of the dead is over after a minute.
+      // The claim of the dead host expires after a minute.
       await due();
       const { funded_cents: paid, lender_take_cents: take, problem } = await ownDesk.funded(lease);
       expect(paid! + take!).toBe(lease.cents);

@@ -1,4 +1,4 @@
-/** Forms of lease applications as they are filled in (LEASE-11, LEASE-13, LEASE-15). */
+/** Drafts of lease applications (LEASE-11, LEASE-13, LEASE-15). */
 import fc from "fast-check";
 import { sql } from "kysely";
 import { LEASE_STEPS } from "#contract/leases/application";
@@ -19,8 +19,8 @@ const saveStep = (step: string, sent: unknown, bearer: string) =>
   callRest(shop.app, "saveLeaseDraft", { body: { step, form: sent }, bearer });
 const area = (postalCode: string) => callRest(shop.app, "checkLeaseArea", { params: { postalCode } });
 
-describe("forms", () => {
-  test("the postal code tells first where nobody leases", async () => {
+describe("drafts", () => {
+  test("the postal code is checked first for states without leasing", async () => {
     const [austin, newark] = await Promise.all([area("78701"), area("07102")]);
     expect(austin.body).toMatchObject({ message: sentences.served, data: { state: "TX", isServed: true } });
     expect(newark.body).toMatchObject({
@@ -36,7 +36,7 @@ describe("forms", () => {
     expect(body.message).toBe(sentences.notServed("New Jersey"));
   });
 
-  test("are saved step by step, and gone on with on another device", async () => {
+  test("are saved step by step, and continued on another device", async () => {
     const ada = await aCustomer(shop.api, { username: "ada@drafts.example" });
     const { body } = await saveStep(
       "identity",
@@ -69,7 +69,7 @@ describe("forms", () => {
         last4AccountNumber: "2715",
       },
     });
-    // What is not typed again stays.
+    // Values not entered again stay.
     const shown = { ...form.identity, ssn: "", dateOfBirth: null, lastName: "Lovelace" };
     const changed = await saveStep("identity", shown, ada.bearer);
     expect(changed.body.data!.draft!.identity).toMatchObject({ lastName: "Lovelace", last4Ssn: "7777" });
@@ -78,7 +78,7 @@ describe("forms", () => {
     expect(gone.body.data).toEqual({ draft: null });
   });
 
-  test("of a guest are opened by their key alone", async () => {
+  test("of a guest are opened by their key only", async () => {
     const draftKey = await shop.save(form);
     const read = (key: string) => callRest(shop.app, "getGuestLeaseDraft", { body: { draftKey: key } });
     expect((await read(draftKey)).body.data!.draft!.steps).toHaveLength(4);
@@ -93,7 +93,7 @@ describe("forms", () => {
     expect((await read(draftKey)).body.data).toEqual({ draft: null });
   });
 
-  test("two steps saved at once are both there", async () => {
+  test("save two concurrent steps", async () => {
     const ada = await aCustomer(shop.api);
     const steps = ["identity", "address", "income", "bank"] as const;
     await Promise.all(steps.map((step) => saveStep(step, form[step], ada.bearer)));
@@ -101,7 +101,7 @@ describe("forms", () => {
     expect(body.data!.draft!.steps).toEqual(steps);
   });
 
-  test("of a week ago are forgotten", async () => {
+  test("are deleted after a week", async () => {
     const { db } = shop.api.database;
     const old = await aCustomer(shop.api);
     await saveStep("bank", form.bank, old.bearer);
@@ -116,7 +116,7 @@ describe("forms", () => {
   });
 });
 
-test.each(LEASE_STEPS)("whatever is sent for %s is saved or refused, and no fault of ours", async (step) => {
+test.each(LEASE_STEPS)("accept or reject anything sent for %s, without a server error", async (step) => {
   const ada = await aCustomer(shop.api);
   const nasty = fc.oneof(
     fc.constantFrom<unknown>("", " ", null, {}, [], [[]], true, -1, 1e308, "\u0000", "9".repeat(400), {
@@ -146,7 +146,7 @@ test.each(LEASE_STEPS)("whatever is sent for %s is saved or refused, and no faul
   );
 });
 
-describe("a step is refused", () => {
+describe("a step is rejected", () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   test.each([
     ["identity", { ssn: "000-12-3456" }, "ssn"],

@@ -1,4 +1,6 @@
-/** Corrections of leased orders: the lessor has agreed to exactly these goods at this price (ORDER-34, ORDER-35). */
+/**
+ * Corrections of leased orders: the lessor agreed to exactly these items at this price (ORDER-34, ORDER-35).
+ */
 import type { OrderEditInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../../support/people/accounts";
@@ -41,7 +43,7 @@ async function seen(): Promise<Seen> {
   return (await leases.shop.ask<{ getOrder: Seen }>(query, { id: lease.orderId }, admin.bearer)).getOrder;
 }
 
-/** What is said of it before, and what comes of it. */
+/** The preview of an edit, and its result. */
 async function edit(change: OrderEditInput) {
   const { revision } = await seen();
   const variables = { id: lease.orderId, revision, edit: change };
@@ -62,13 +64,13 @@ async function edit(change: OrderEditInput) {
 
 test.each<[string, (first: string) => OrderEditInput]>([
   ["a line less", (itemId) => ({ items: [{ itemId, quantity: 0 }] })],
-  ["a piece more", (itemId) => ({ items: [{ itemId, quantity: 2 }] })],
+  ["one more unit", (itemId) => ({ items: [{ itemId, quantity: 2 }] })],
   ["another product", () => ({ items: [{ productId: seededId(3), quantity: 1 }] })],
   [
     "a state with less tax",
     () => ({ shipping: { ...PLACE, city: "Portland", state: "OR", postalCode: "97201" } }),
   ],
-])("%s is refused with what can be done instead, and nothing is changed", async (_what, changeOf) => {
+])("%s is rejected with the alternative, and nothing changes", async (_what, changeOf) => {
   const before = await seen();
   const { looked, made } = await edit(changeOf(lease.itemIds[0]!));
   expect(looked).toEqual({ isPossible: false, message: sentences.leased });
@@ -77,7 +79,7 @@ test.each<[string, (first: string) => OrderEditInput]>([
   expect(await leases.rowOf(lease)).toMatchObject({ cents: lease.cents });
 });
 
-test("its address is corrected where that costs the same", async () => {
+test("its address is corrected when the cost stays the same", async () => {
   const { total } = await seen();
   const { looked, made } = await edit({ shipping: { ...PLACE, address1: "7 Corrected Road" } });
   expect(looked.isPossible).toBe(true);

@@ -1,4 +1,7 @@
-/** PII_KEY is exchanged as docs/decisions/personal-data.md says while applications come in without a pause: none fails, none is lost. */
+/**
+ * PII_KEY rotation as docs/decisions/personal-data.md describes it, under a steady stream of applications:
+ * none fails, none is lost.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createSealer } from "../../../server/db/sealed";
@@ -16,7 +19,7 @@ const LOOK_MS = 20;
 interface Sent {
   readonly id: string;
   readonly email: string;
-  /** Empty: a guest's, opened by the key. */
+  /** Null for a guest, who uses the key. */
   readonly shopper: TestUser | null;
   readonly draftKey: string;
 }
@@ -31,7 +34,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-/** The next host, ready before shoppers are sent to it; the one before answers what it has. */
+/** The next host, ready before it gets traffic; the earlier one finishes its requests. */
 async function hostWith(piiKeys: readonly string[]): Promise<FastifyInstance> {
   const host = await shop.anotherHost({ piiKeys });
   await host.ready();
@@ -39,7 +42,7 @@ async function hostWith(piiKeys: readonly string[]): Promise<FastifyInstance> {
   return host;
 }
 
-test("a new key is put in front, everything is sealed anew and the old key goes, while people apply", async () => {
+test("a new key is added, everything is re-encrypted and the old key is removed, while people apply", async () => {
   const { db, url } = shop.api.database;
   const [oldKey = ""] = shop.configFor().piiKeys;
   const rings = [[oldKey], [oldKey, NEW_KEY], [NEW_KEY, oldKey]];
@@ -52,7 +55,7 @@ test("a new key is put in front, everything is sealed anew and the old key goes,
       servedBy.set(shopper, current);
       const calls = leaseCalls(current);
       const email = `rotation-${shopper}-${count}@lease.example`;
-      // Every other time a guest, who comes back with a key.
+      // Every other applicant is a guest, who returns with a key.
       const configFor = () => shop.configFor({ piiKeys: [oldKey, NEW_KEY] });
       const customer =
         count % 2 === 0 ? await aCustomer({ ...shop.api, configFor }, { username: email }) : null;

@@ -1,4 +1,7 @@
-/** A host that dies between asking a lessor and writing down what it said leases nothing twice and loses nothing (LEASE-6, LEASE-33). */
+/**
+ * A host that dies between calling a lessor and recording the response neither duplicates nor loses a lease
+ * (LEASE-6, LEASE-33).
+ */
 import { sql } from "kysely";
 import { readConfig } from "../../../server/config";
 import { openLessors } from "../../../server/leases/lessors/lessors";
@@ -11,9 +14,9 @@ import { startVendorLine, type VendorLine } from "../../support/hosts/vendor-lin
 import { waitFor } from "../../support/hosts/wait-for";
 
 jest.setTimeout(300_000);
-/** What a lessor is asked for from the checkout to the return; each answer kills the host that waits for it, once. */
+/** Lessor calls from the checkout to the return; each response kills the waiting host, once. */
 const CALLS = ["initialize", "confirm_order", "delivery", "return_item", "cancel_order"];
-/** Picks of leaseLives: its items come back, or are kept. */
+/** A pick of leaseLives whose items are returned. */
 const COMES_BACK = 3;
 const IS_KEPT = 1;
 
@@ -34,17 +37,17 @@ afterAll(async () => {
 
 const rowsOf = async <Row>(statement: ReturnType<typeof sql<Row>>) =>
   (await statement.execute(shop.api.database.db)).rows;
-/** Makes all that is to be done in the background due, also what a dead host had taken on. */
+/** Makes all background work due, including a dead host's claims. */
 const hurry = async () => {
   await rowsOf(sql`UPDATE lease_notices SET next_try_at = now() WHERE told_at IS NULL`);
   await rowsOf(sql`UPDATE leases SET funding_check_at = now() WHERE funding_check_at IS NOT NULL`);
   await shop.hurry();
 };
 
-test("an approval is right to the cent after hosts that died with an answer of the lessor in the air, one for each of its calls", async () => {
+test("an approval is right to the cent after hosts died during a lessor's response, one for each of its calls", async () => {
   const { ada, leaseId } = await shop.approve();
   const admin = await signedIn(shop.api, "ADMIN");
-  // From here on only the host that dies is at work, and no webhook tells it anything.
+  // From here on only the host that dies runs, without webhooks.
   await shop.app.close();
   const left = new Set(CALLS);
   line.tell((answer, request) => {
@@ -54,7 +57,7 @@ test("an approval is right to the cent after hosts that died with an answer of t
   });
   host = await startLeaseHost(shop, line.port);
   const lives = leaseLives(shop, host.ask, admin);
-  /** Whoever is not answered because the host died asks again. */
+  /** Retries when the host died before it responded. */
   const survive = async (act: () => Promise<unknown>): Promise<void> => {
     for (let before = -1; before !== left.size;) {
       before = left.size;
@@ -68,7 +71,7 @@ test("an approval is right to the cent after hosts that died with an answer of t
   const known: string[] = [];
   const lease = async (): Promise<LeasedOrder> => {
     await host.untilOpen();
-    // Its answer may be lost with the host; the order is not.
+    // The response may be lost with the host; the order is not.
     await checkout().catch(() => undefined);
     return waitFor(async () => {
       await hurry();
@@ -127,7 +130,7 @@ test("an approval is right to the cent after hosts that died with an answer of t
   )) as [{ cents: number }];
   expect(found.usedAmount).toBe(cents);
   expect(found.usedAmount + found.remainingAmount).toBe(found.approvedAmount);
-  // The lessor counts for itself: a lease that was asked for twice would be there twice.
+  // The lessor keeps its own count: a lease requested twice would exist twice.
   const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: String(shop.lessors.port) });
   expect((await openLessors(leases.lessors).find("KATAPULT")!.find({ uuid: found.uuid }))?.usedCents).toBe(
     cents,

@@ -1,4 +1,7 @@
-/** What applicants for leases are mailed: once each, with a way back to the application, and in words of a lease (LEASE-1, LEASE-28). */
+/**
+ * Emails to lease applicants: each once, with a link to the application, and without loan vocabulary
+ * (LEASE-1, LEASE-28).
+ */
 import { sql } from "kysely";
 import type { OutgoingMail } from "../../../server/gateways/mail/outbox.store";
 import { wake } from "../../../server/jobs/wake";
@@ -17,13 +20,13 @@ const mailsOf = async (to: string, kind: OutgoingMail["kind"]) =>
   (await mailsTo(shop.api, to)).filter((mail) => mail.kind === kind);
 const mailed = (to: string, kind: OutgoingMail["kind"]) =>
   waitFor(async () => {
-    // Repeated, because the job skips applications that are locked.
+    // Repeats, because the job skips locked applications.
     await wake(shop.api.database.db, "leases.application-mails");
     return (await mailsOf(to, kind))[0] ?? null;
   });
 const keyIn = (text: string) => /\/lease\/#key=([\w-]+)/.exec(text)?.[1] ?? "";
 
-test("an approval is told with its amount, its end and where to look at it, once", async () => {
+test("an approval is emailed once, with its amount, its end and a link", async () => {
   const ada = await aCustomer(shop.api);
   const { application, redirectUrl } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
   await shop.lessors.press(redirectUrl, "full");
@@ -48,7 +51,7 @@ test("an approval is told with its amount, its end and where to look at it, once
   expect(await mailsOf(ada.username, "lease-approved")).toHaveLength(1);
 });
 
-test("whoever nobody approves is told the other ways to pay; a guest's link opens the application", async () => {
+test("an applicant whom all lessors decline gets the other payment methods; a guest's link opens the application", async () => {
   const email = "declined@lease.example";
   const { application, draftKey } = await shop.apply(aLeaseForm(ENDS_IN.declined, email));
   const { text } = await mailed(email, "lease-declined");
@@ -58,13 +61,13 @@ test("whoever nobody approves is told the other ways to pay; a guest's link open
   expect(await shop.findByKey(application!.id, keyIn(text))).toMatchObject({ status: "DECLINED" });
 });
 
-test("a guest with an approval to shop with is told that it needs an account", async () => {
+test("a guest with an approval to shop with is told to create an account", async () => {
   const email = "shops@lease.example";
   await shop.apply(aLeaseForm(ENDS_IN.partial, email));
   expect((await mailed(email, "lease-approved")).text).toContain("need an account with this email address");
 });
 
-test("an applicant the lessor waits for is reminded once, after an hour", async () => {
+test("an applicant with an unfinished step at the lessor is reminded once, after an hour", async () => {
   const email = "waits@lease.example";
   const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage, email));
   const { db } = shop.api.database;
@@ -91,7 +94,7 @@ test("an applicant the lessor waits for is reminded once, after an hour", async 
   expect(await mailsOf(reviewed, "lease-go-on")).toEqual([]);
 });
 
-test("an approval is told of before it ends, and when it has", async () => {
+test("an email goes out before an approval ends, and after", async () => {
   const ada = await aCustomer(shop.api);
   const { application } = await shop.apply(aLeaseForm(ENDS_IN.silent), ada.bearer);
   const { db } = shop.api.database;
@@ -108,7 +111,7 @@ test("an approval is told of before it ends, and when it has", async () => {
   expect(await mailsOf(ada.username, "lease-expiring")).toHaveLength(1);
 });
 
-test("a guest is mailed the way back to a draft, as often as the limit allows", async () => {
+test("a guest is emailed the link to a draft, up to the limit", async () => {
   const email = "draft@lease.example";
   const form = aLeaseForm(ENDS_IN.atThePage, email);
   const draftKey = await shop.save(form);
@@ -121,7 +124,7 @@ test("a guest is mailed the way back to a draft, as often as the limit allows", 
   expect((await ask("x".repeat(43))).status).toBe(404);
 });
 
-test("no mail calls it a loan or credit but to say that it is none", async () => {
+test("no email says loan or credit except to deny it", async () => {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM outgoing_mails`.execute(
     shop.api.database.db,
   );

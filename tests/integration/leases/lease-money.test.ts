@@ -1,6 +1,7 @@
 /**
- * Approvals are right to the cent whatever happens at once: checkouts, cancels, lost answers, killed hosts, shuffled reports
- * (LEASE-6, LEASE-31, LEASE-33). LEASE_ROUNDS=1000 npx jest tests/integration/leases/lease-money.test.ts is the long run.
+ * Approvals are right to the cent under concurrent checkouts, cancellations, lost responses, killed hosts and
+ * reordered reports (LEASE-6, LEASE-31, LEASE-33). Long run: LEASE_ROUNDS=1000 npx jest
+ * tests/integration/leases/lease-money.test.ts.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
@@ -22,13 +23,13 @@ import { waitFor } from "../../support/hosts/wait-for";
 
 const ROUNDS = Number(process.env["LEASE_ROUNDS"] ?? 40);
 const AT_ONCE = 8;
-/** Rounds the approvals of three customers are enough for: what is kept and paid for uses them up. */
+/** Number of rounds that three customers' approvals last for: delivered items use them up. */
 const ROUNDS_OF_THREE = 120;
 const CALM_WITHIN_MS = 60_000;
 const LOOK_MS = 300;
-/** Longest time a host is given before it is killed: whatever it was asked for is over by then. */
+/** Longest time before a host is killed: every request is finished by then. */
 const MAX_MS = 60;
-/** Picks of leaseLives: its items are returned as soon as they are delivered, or not at all. */
+/** A pick of leaseLives whose items are returned right after delivery, or not at all. */
 const COMES_BACK = 3;
 const IS_KEPT = 1;
 jest.setTimeout(300_000 + ROUNDS * 1_000);
@@ -61,15 +62,15 @@ afterAll(async () => {
 
 const rowsOf = async <Row>(statement: ReturnType<typeof sql<Row>>) =>
   (await statement.execute(shop.api.database.db)).rows;
-/** Makes all that is to be done in the background due, also what a dead host had taken on. */
+/** Makes all background work due, including a dead host's claims. */
 const hurry = async () => {
-  // What the lessor was asked for and does not know might come later; that time is over now.
+  // A request unknown to the lessor might still arrive; this ends the time allowed for it.
   await rowsOf(sql`UPDATE leases SET asked_at = asked_at - interval '1 hour' WHERE state = 'RELEASED'`);
   await rowsOf(sql`UPDATE lease_notices SET next_try_at = now() WHERE told_at IS NULL`);
   await rowsOf(sql`UPDATE leases SET funding_check_at = now() WHERE funding_check_at IS NOT NULL`);
   await shop.hurry();
 };
-/** What is still on its way. */
+/** Leases with work in progress. */
 const listBusy = () =>
   rowsOf(sql`SELECT lease.id, lease.state, lease.cents, lease.problem, lease.funded_cents, o.status, notice.kind, notice.refusal
     FROM leases AS lease JOIN orders AS o ON o.id = order_id
@@ -78,14 +79,14 @@ const listBusy = () =>
       OR state = 'RELEASED' AND asked_at IS NOT NULL AND lease.told_at IS NULL
       OR state IN ('DELIVERED', 'RETURNED') AND funding_check_at IS NOT NULL`);
 
-/** Leases whose goods came back, and those the lessor paid for. */
+/** Number of leases with returned items, and of leases the lessor paid for. */
 const countEnds = async () =>
   (
     await rowsOf(sql<{ returns: number; paid: number }>`SELECT count(*)::int AS paid,
     (SELECT count(*)::int FROM lease_notices WHERE kind = 'RETURNED') AS returns FROM leases WHERE funded_at IS NOT NULL`)
   )[0]!;
 
-test(`used and remaining are what was approved after ${ROUNDS} checkouts, cancels and returns, with hosts that are killed in between`, async () => {
+test(`used and remaining add up to the approval after ${ROUNDS} checkouts, cancellations and returns, with hosts killed in between`, async () => {
   const threes = Array.from({ length: Math.ceil(ROUNDS / ROUNDS_OF_THREE) }, () =>
     Promise.all([shop.approve(), shop.approve("partial"), shop.approve()]),
   );
@@ -124,7 +125,7 @@ test(`used and remaining are what was approved after ${ROUNDS} checkouts, cancel
       return;
     }
     if (of.deed === "cancel") return host.cancel(placed[of.pick % placed.length]!);
-    // The oldest first: so some come all the way.
+    // Oldest first, so that some leases reach their end.
     const open = placed.filter((order) => !over.has(order)).slice(0, AT_ONCE);
     const order = open[of.pick % open.length];
     for (let step = 0; order && !over.has(order) && step < 3; step += 1) {
@@ -138,11 +139,11 @@ test(`used and remaining are what was approved after ${ROUNDS} checkouts, cancel
     for (let next = queue.shift(); next; next = queue.shift()) {
       const host = next.isKilled ? 2 : next.host;
       if (host === 2) await third.untilOpen();
-      // A host that dies answers nobody.
+      // A dead host sends no response.
       const wish = act({ ...next, host }).catch(() => undefined);
       if (next.isKilled || next.trouble === "line cut") {
         await wait(next.afterMs);
-        // What the host has begun at the database is lost, whatever it has asked of the lessor.
+        // The host's open transaction is lost, whatever it has requested from the lessor.
         if (next.trouble === "line cut") line.cut();
         if (next.isKilled) kills += Number(third.kill());
       }
@@ -158,7 +159,8 @@ test(`used and remaining are what was approved after ${ROUNDS} checkouts, cancel
   expect(overdrawn).toEqual([]);
   expect(kills).toBeGreaterThan(ROUNDS / 100);
   await shop.lessors.set({ reset: true });
-  // However quick the machine was: of the first orders, every other one comes back, and the rest is kept and paid for.
+  // Independent of the machine's speed: of the first orders, every other one is returned, and the rest is
+  // delivered and paid for.
   await waitFor(async () => {
     await hurry();
     for (const [at, order] of placed.entries()) {
@@ -187,7 +189,7 @@ test(`used and remaining are what was approved after ${ROUNDS} checkouts, cancel
       ada.bearer,
     );
     expect(found.usedAmount + found.remainingAmount).toBe(found.approvedAmount);
-    // The lessor counts for itself what it was asked for and told to end, what arrived and what came back.
+    // The lessor keeps its own count of requests, cancellations, deliveries and returns.
     const report = await lessor.find({ uuid: found.uuid });
     const [asked] = await rowsOf(sql<{
       cents: number;
@@ -205,11 +207,11 @@ test(`used and remaining are what was approved after ${ROUNDS} checkouts, cancel
         SELECT 1 FROM lease_notices AS notice WHERE notice.lease_id = lease.id AND notice.kind = 'DELIVERED')
       OR lease.problem IS NOT NULL`);
   expect(odd).toEqual([]);
-  // A fifth of the acts are checkouts; many meet an approval that is used up, or a host that dies.
+  // A fifth of the actions are checkouts; many meet a used-up approval, or a host that dies.
   expect(placed.length).toBeGreaterThan(ROUNDS / 20);
 });
 
-test("a lease whose lessor fails, or whose answer is lost, is asked for again and is one lease", async () => {
+test("a lease whose lessor fails, or whose response is lost, is requested again and is one lease", async () => {
   const { ada, leaseId } = await shop.approve();
   for (const trouble of [{ failNext: 1 }, { loseAnswerNext: 1 }]) {
     await shop.lessors.set(trouble);
@@ -227,13 +229,13 @@ test("a lease whose lessor fails, or whose answer is lost, is asked for again an
   expect(report?.usedCents).toBe(balance.used);
 });
 
-test("a host that dies before the lessor is asked is gone on with by another one", async () => {
+test("another host continues for one that died before it called the lessor", async () => {
   const { ada, leaseId } = await shop.approve();
   const { total } = (await shop.onCredit(pieces(1), ada.bearer)).order!;
   for (const left of ["WAITING", "HELD"] as const) {
     const made = await shop.onCredit(pieces(1), ada.bearer);
     const orderId = made.order!.id;
-    // As the host had left it that died: the lessor was never asked. The order is locked first, as everywhere.
+    // The state a dead host left: the lessor was never called. The order is locked first, as everywhere.
     const leases = await shop.api.database.db.transaction().execute(async (trx) => {
       const status = left === "WAITING" ? "PENDING_PAYMENT" : "LOAN_IN_PROCESS";
       await sql`UPDATE orders SET status = ${status} WHERE id = ${orderId}`.execute(trx);
@@ -245,7 +247,7 @@ test("a host that dies before the lessor is asked is gone on with by another one
     });
     expect(leases).toHaveLength(1);
     const order = await waitFor(async () => {
-      // What still answers a message of the lessor may put the next look off.
+      // A pending response to a lessor message may delay the next poll.
       await shop.hurry();
       const now = await shop.seen(orderId, made.orderKey);
       return now.status === "PENDING_ESIGNATURE" ? now : null;
@@ -255,8 +257,8 @@ test("a host that dies before the lessor is asked is gone on with by another one
   expect(await shop.balance(leaseId)).toMatchObject({ used: 3 * total });
 });
 
-test("shuffled and repeated webhooks and reports take no lease backwards", async () => {
-  // Of a full approval the lessor's double sends no webhook.
+test("reordered and repeated webhooks and reports move no lease backward", async () => {
+  // The lessor's sandbox sends no webhook for a full approval.
   const { ada, leaseId } = await shop.approve("partial");
   await shop.lessors.set({ reorderWebhooks: true, duplicateWebhooks: 3 });
   const made = await shop.onCredit(pieces(1), ada.bearer);

@@ -1,4 +1,7 @@
-/** Who leases is told of each payment two days before it falls due, in the lessor's numbers, unless reminders are off (LEASE-77). */
+/**
+ * Customers with a lease are reminded two days before each payment, in the lessor's numbers, unless they
+ * opted out (LEASE-77).
+ */
 import { sql } from "kysely";
 import { formatCalendarDay } from "#contract/time/days";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -9,7 +12,7 @@ import { leaseAdmin } from "../../support/leases/lease-admin";
 import { DAY_HOURS, paymentReminders, WEEK_DAYS } from "../../support/orders/payment-reminders";
 import { openSignedLeases } from "../../support/leases/signed-leases";
 
-// Each look at a lease waits for the background.
+// Each poll of a lease waits for a background job.
 jest.setTimeout(240_000);
 
 describe.each(LESSORS)("$type", ({ type, terms, service }) => {
@@ -24,9 +27,9 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     paymentReminders(() => leases);
   const keyIn = (mail: { readonly text: string }) => /#key=([\w-]+)/.exec(mail.text)![1]!;
 
-  test("each payment is told once, two days before, in the lessor's own numbers", async () => {
+  test("each payment has one reminder, two days before, in the lessor's own numbers", async () => {
     const lease = await leased();
-    // Nine in the morning two days before: neither earlier nor at night.
+    // 9:00 AM two days before: neither earlier nor at night.
     const [{ at }] = (
       await sql<{
         at: string;
@@ -54,17 +57,17 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     expect(words).toContain(LABELS.remindOfPayments);
     expect(words).toContain(`/order/?id=${lease.orderId}#key=`);
 
-    // Looked at again and again, the same payment is told no second time.
+    // Repeated polls send no second reminder for the same payment.
     await wake(lease);
     await untilAskedAgainIn(lease, (hours) => hours !== null && hours > 1);
     expect(await mailsOf(lease)).toHaveLength(1);
-    // The next one is.
+    // The next payment gets its own.
     await pass(lease, WEEK_DAYS);
     await untilTold(lease, 2);
     expect(await toldOf(lease)).toHaveLength(2);
   });
 
-  test("nobody is told once the last payment has fallen due, it was bought out or came back", async () => {
+  test("no reminder follows the last payment, an early buyout or a return", async () => {
     const [paid, bought, kept] = [await leased(), await leased(), await leased()];
     const desk = leaseAdmin(leases, await signedIn(leases.shop.api, "ADMIN"));
     const returned = await desk.signed();
@@ -84,7 +87,7 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     }
   });
 
-  test("a lessor that is silent is asked an hour later, one that refuses a day later", async () => {
+  test("a lessor that does not respond is retried in an hour, one that refuses in a day", async () => {
     const [lease, unknown] = [await leased(), await leased()];
     await sql`UPDATE leases SET lessor_uuid = gen_random_uuid()::text, payment_check_at = now()
       WHERE id = ${unknown.leaseId}`.execute(database());
@@ -101,13 +104,13 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     expect(await mailsOf(unknown)).toEqual([]);
   });
 
-  test("two hosts that look at one lease at once mail once", async () => {
+  test("two hosts that process one lease concurrently send one email", async () => {
     const other = await leases.shop.anotherHost();
     const all = [await leased(), await leased(), await leased()];
     await leases.lessors.set({ delayMs: 3_000 });
     for (const lease of all) await pass(lease, 6);
     for (const lease of all) {
-      // Claimed, and not answered yet: as if the claim were over, the other host asks too.
+      // Claimed without a response: with the claim expired, the other host sends a request too.
       await untilAskedAgainIn(lease, (hours) => hours !== null && hours > 0);
       await wake(lease);
     }
@@ -122,7 +125,7 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     await other.close();
   });
 
-  test("its customer turns them off and on, in the account and by the link of the mail", async () => {
+  test("a customer opts out and back in, in the account and by the email's link", async () => {
     const customer = await aCustomer(leases.shop.api);
     const [lease, control] = [await leased(customer), await leased()];
     const { bearer } = customer;
@@ -135,7 +138,7 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     expect(await setReminders(lease, false, { bearer: staff.bearer })).toEqual(refused);
     expect(await setReminders({ ...lease, orderId: "1 OR 1=1" }, false, { bearer })).toEqual(refused);
 
-    // A double click writes it down once.
+    // A double click records the change once.
     const off = await Promise.all([
       setReminders(lease, false, { bearer }),
       setReminders(lease, false, { bearer }),
@@ -156,7 +159,7 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
       order: { reminders: true },
     });
     await untilTold(lease);
-    // The link that shows the order turns them off too, and cancels nothing.
+    // The link that shows the order opts out too, and cancels nothing.
     const orderKey = keyIn((await mailsOf(lease))[0]!);
     expect(await setReminders(lease, false, { orderKey })).toMatchObject({
       success: true,

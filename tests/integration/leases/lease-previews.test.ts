@@ -1,4 +1,4 @@
-/** What is told of a leased order before anything is done: what a change would do, and the agreement to be signed (ORDER-19, LEASE-38). */
+/** Previews of a leased order: the effect of a change, and the agreement to sign (ORDER-19, LEASE-38). */
 import { sql } from "kysely";
 import { aCustomer, signedIn, type TestUser } from "../../support/people/accounts";
 import { leaseAdmin, type SignedLeases } from "../../support/leases/lease-admin";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => leases?.stop());
 afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
 
-describe("before anything is changed", () => {
+describe("a preview", () => {
   const preview = async (lease: SignedLease, wish: string, bearer = admin.bearer) =>
     (
       await leases.shop.ask<{ seen: Previewed | null }>(
@@ -27,7 +27,7 @@ describe("before anything is changed", () => {
       )
     ).seen;
 
-  test("what a return would do is told as it is done, and nothing is done by telling it", async () => {
+  test("of a return matches its result, and changes nothing", async () => {
     const lease = await desk.signed();
     const [first] = lease.itemIds as [string];
     expect(await preview(lease, "change: RETURN")).toMatchObject({ isPossible: false });
@@ -49,7 +49,7 @@ describe("before anything is changed", () => {
     expect((await leases.rowOf(lease)).cents).toBe(part!.lease!.after);
   });
 
-  test("of a lease nobody has signed it is told that nothing is owed on it, and of a signed one who settles it", async () => {
+  test("says that nothing is owed on an unsigned lease, and who settles a signed one", async () => {
     const lease = await desk.signed();
     const { db } = leases.shop.api.database;
     const setStatus = (status: string) =>
@@ -65,7 +65,7 @@ describe("before anything is changed", () => {
     ]);
   });
 
-  test("what cancelling would give back is told by each way it was paid", async () => {
+  test("of a cancellation lists the refund for each payment method", async () => {
     const { shop } = leases;
     const placed = await shop.paid();
     await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
@@ -80,7 +80,7 @@ describe("before anything is changed", () => {
     expect((await shop.cancel(placed)).success).toBe(true);
   });
 
-  test("it is told to nobody else", async () => {
+  test("is not available to other users", async () => {
     const lease = await desk.signed();
     const stranger = await aCustomer(leases.shop.api);
     expect(await preview(lease, "change: CANCEL", stranger.bearer)).toBeNull();
@@ -101,7 +101,7 @@ describe("the agreement", () => {
       )
     ).agreement;
 
-  test("is what the lessor has signed with, in numbers that add up", async () => {
+  test("has the lessor's figures, and they add up", async () => {
     const customer = await aCustomer(leases.shop.api);
     const setCondition = (condition: string) =>
       sql`UPDATE products SET condition = ${condition}, revision = revision + 1 WHERE product_id = ${seededId(1)}`.execute(
@@ -116,7 +116,7 @@ describe("the agreement", () => {
       amountLeased: lease.cents,
       paidOtherwise: 100_00,
       isSigned: true,
-      // In the condition they were sold in, whatever the catalogue says later.
+      // The condition at the time of sale, whatever the catalogue says later.
       items: PRICES.map((price, at) => ({ quantity: 1, price, condition: ["Refurbished", "New"][at] })),
     });
     const terms = await leases.lessor.listTerms(lease.uuid);
@@ -129,11 +129,11 @@ describe("the agreement", () => {
     }
   });
 
-  test("is nobody else's, and cannot be read while the lessor is silent", async () => {
+  test("is visible to its customer only, and unavailable while the lessor does not respond", async () => {
     const customer = await aCustomer(leases.shop.api);
     const lease = await leases.signed(customer);
     expect(await read(lease, (await aCustomer(leases.shop.api)).bearer)).toBeNull();
-    // More than the background work may ask meanwhile.
+    // More failures than background jobs can use up.
     await leases.lessors.set({ failNext: 20 });
     await expect(read(lease, customer.bearer)).rejects.toThrow("UNAVAILABLE");
     await leases.lessors.set({ failNext: 0 });

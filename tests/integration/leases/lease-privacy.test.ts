@@ -1,4 +1,7 @@
-/** Who reads what of lease applications, and what is nowhere to be read (LEASE-13, LEASE-15, LEASE-16, CALL-9, ROLE-2). */
+/**
+ * Access to lease applications, and data that is never readable (LEASE-13, LEASE-15, LEASE-16, CALL-9,
+ * ROLE-2).
+ */
 import { closeSync, openSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,11 +32,11 @@ afterAll(() => shop?.stop());
 
 const ROLES: readonly AccountRole[] = ["CUSTOMER", "CUSTOMERSUPPORT", "ADMIN", "SUPERADMIN"];
 
-/** Where an error stands in the document is told by the first answer to it only. */
+/** Only the first response to a document has the error's locations. */
 const wordsOf = (error: unknown) => String(error).replace(/"locations":\[.*?\],/, "");
 
 describe("an application", () => {
-  test("is read by its owner, by staff with leases.read, and by nobody else", async () => {
+  test("is readable by its owner and by staff with leases.read only", async () => {
     const ada = await aCustomer(shop.api);
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     const { id } = application!;
@@ -60,7 +63,7 @@ describe("an application", () => {
     }
   });
 
-  test("of somebody else answers every call like one that never was", async () => {
+  test("of another user answers every call like a nonexistent one", async () => {
     const [ada, eve] = await Promise.all([aCustomer(shop.api), aCustomer(shop.api)]);
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     const never = "00000000-0000-4000-8000-000000000000";
@@ -78,7 +81,7 @@ describe("an application", () => {
     expect((await shop.list(eve.bearer)).totalApplications).toBe(0);
   });
 
-  test.each(ROLES)("%s: whose credit may be asked for", async (role) => {
+  test.each(ROLES)("%s: who may apply for credit", async (role) => {
     const ada = await aCustomer(shop.api);
     const viewer = await signedIn(shop.api, role);
     const asked = await shop.findActive(viewer.bearer, ada.username).catch(String);
@@ -111,7 +114,7 @@ describe("an application", () => {
     expect(await shop.findByKey(id, sent.draftKey)).toMatchObject({ id });
   });
 
-  test("is made a few times a day by one account, one address and for one recipient", async () => {
+  test("is limited to a few a day per account, network address and recipient", async () => {
     const limited = await openLeaseShop({ isLimited: true });
     const ada = await aCustomer(limited.api);
     const apply = () => limited.apply(aLeaseForm(ENDS_IN.declined), ada.bearer);
@@ -129,7 +132,7 @@ describe("an application", () => {
 });
 
 describe("numbers", () => {
-  test("of applicants stand nowhere: not in rows, mails, answers nor the log", async () => {
+  test("of applicants are nowhere in rows, emails, responses or the log", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "lease-log-"));
     const file = path.join(folder, "api.log");
     const output = openSync(file, "a");
@@ -164,7 +167,7 @@ describe("numbers", () => {
         const form = aLeaseForm(last4);
         for (const [step, part] of Object.entries(form)) {
           await send("PUT", "/user/lease/draft/save", { step, form: part }, ada.bearer);
-          // What is wrong is not repeated either.
+          // Invalid values are not echoed either.
           await send("PUT", "/user/lease/draft/save", { step: "bank", form: part }, ada.bearer);
         }
         const query = `mutation ($input: LeaseApplicationInput!) { result: processLoanApplication(input: $input) {
@@ -180,7 +183,7 @@ describe("numbers", () => {
       closeSync(output);
     }
     const exported = await callRest(shop.app, "exportAccount", { bearer: ada.bearer });
-    // Moments are long numbers of their own, and may hold any five digits.
+    // Timestamps are long numbers and may contain any five digits.
     const log = (await readFile(file, "utf8")).replace(/"(?:time|responseTime)":[\d.]+/g, "");
     await rm(folder, { recursive: true });
     const secret = new RegExp(SECRET);
@@ -194,7 +197,7 @@ describe("numbers", () => {
     expect(await findInClear(db, SECRET)).toEqual([]);
   });
 
-  test("are read by staff with leases.pii, a code and a reason, and that is written down", async () => {
+  test("are read by staff with leases.pii, a code and a reason, and that is audited", async () => {
     const ada = await aCustomer(shop.api);
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     const leaseId = application!.id;
@@ -208,7 +211,7 @@ describe("numbers", () => {
     });
     const { tokens, secret } = await setUpSecondFactor(shop.app, login.body.data!.secondFactor!.ticket);
     const bearer = `Bearer ${tokens.accessToken} ${tokens.idToken}`;
-    // The code of the sign-in is used up.
+    // The sign-in code is used up.
     expect((await read(bearer, appCode(secret))).status).toBe(400);
     expect((await read(bearer, appCode(secret, 1), " ")).status).toBe(400);
     const { body } = await read(bearer, appCode(secret, 1));
@@ -231,7 +234,7 @@ describe("numbers", () => {
     expect([forgotten.status, forgotten.body.message]).toEqual([400, MESSAGES.leases.forgotten]);
   });
 
-  test("are forgotten some time after the decision; what screens show stays", async () => {
+  test("are deleted some time after the decision; what screens show stays", async () => {
     const ada = await aCustomer(shop.api);
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.declined), ada.bearer);
     const { rows } = await sql<{
@@ -249,7 +252,7 @@ describe("numbers", () => {
     });
   });
 
-  test("are sealed anew with a new key, and found again by the address", async () => {
+  test("are re-encrypted with a new key, and found again by the address", async () => {
     const { db } = shop.api.database;
     const email = "keys@lease.example";
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage, email));
@@ -266,7 +269,7 @@ describe("numbers", () => {
     expect(await shop.list(joined.bearer)).toMatchObject({ applications: [{ id: application!.id }] });
   });
 
-  test("go with the account, which ends what is under way", async () => {
+  test("are deleted with the account, which ends open applications", async () => {
     const ada = await aCustomer(shop.api, { password: PASSWORD });
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     await shop.save(aLeaseForm(), ada.bearer);

@@ -1,10 +1,10 @@
-/** The switch of payment reminders: what is off is not looked at, and no turn of it is lost (LEASE-77). */
+/** Opting out of payment reminders: opted-out leases are not polled, and no change is lost (LEASE-77). */
 import { sql } from "kysely";
 import { aCustomer } from "../../support/people/accounts";
 import { DAY_HOURS, paymentReminders } from "../../support/orders/payment-reminders";
 import { openSignedLeases } from "../../support/leases/signed-leases";
 
-// Each look at a lease waits for the background.
+// Each poll of a lease waits for a background job.
 jest.setTimeout(240_000);
 
 let leases: Awaited<ReturnType<typeof openSignedLeases>>;
@@ -16,17 +16,17 @@ beforeAll(async () => {
 afterAll(() => leases?.stop());
 afterEach(() => leases.lessors.set({ reset: true }));
 
-/** The lessor refuses what is asked of it. */
+/** Changes the uuid so that the lessor refuses requests about it. */
 const setUuid = (leaseId: string, uuid: string) =>
   sql`UPDATE leases SET lessor_uuid = ${uuid} WHERE id = ${leaseId}`.execute(database());
 const isClaimed = (hours: number | null) => hours !== null && hours > 0 && hours < 1;
 
-test("off takes the lease out of what is due, and on asks at once", async () => {
+test("opting out removes the lease from the due work, and opting in polls at once", async () => {
   const customer = await aCustomer(leases.shop.api);
   const lease = await leased(customer);
   await setReminders(lease, false, customer);
   expect(await waitOf(lease)).toBeNull();
-  // Signed while they were off: it is due once, and is then looked at no more.
+  // Signed while opted out: the lease is due once, and then never polled again.
   await wake(lease);
   await untilAskedAgainIn(lease, (hours) => hours === null);
 
@@ -35,7 +35,7 @@ test("off takes the lease out of what is due, and on asks at once", async () => 
   expect(await mailsOf(lease)).toEqual([]);
 });
 
-test("turned off while the lessor is asked it stays off, whatever the answer says", async () => {
+test("opting out during a lessor request holds, whatever the response", async () => {
   const customer = await aCustomer(leases.shop.api);
   const [lease, control] = [await leased(customer), await leased()];
   await leases.lessors.set({ delayMs: 2_000 });
@@ -44,13 +44,13 @@ test("turned off while the lessor is asked it stays off, whatever the answer say
   await untilAskedAgainIn(lease, isClaimed);
   await setReminders(lease, false, customer);
   expect(await waitOf(lease)).toBeNull();
-  // One host asks for one lease after the other: the answer came before this one.
+  // A host polls leases in sequence, so that response arrived before this one.
   await pass(control, 6);
   await untilTold(control);
   expect(await waitOf(lease)).toBeNull();
 });
 
-test("turned off and on while the lessor is asked it is asked anew at once", async () => {
+test("opting out and in during a lessor request polls again at once", async () => {
   const customer = await aCustomer(leases.shop.api);
   const lease = await leased(customer);
   await leases.lessors.set({ delayMs: 2_000 });
@@ -59,7 +59,7 @@ test("turned off and on while the lessor is asked it is asked anew at once", asy
   await untilAskedAgainIn(lease, isClaimed);
   await setReminders(lease, false, customer);
   await setReminders(lease, true, customer);
-  // The refusal that comes now would have it asked tomorrow.
+  // This refusal would otherwise delay the poll until tomorrow.
   await setUuid(lease.leaseId, lease.uuid);
   await leases.lessors.set({ delayMs: 0 });
   await untilTold(lease);

@@ -1,4 +1,4 @@
-/** Whoever has papers to sign hears of it, and is reminded three times (LEASE-39). */
+/** Customers with a lease to sign are emailed, and reminded three times (LEASE-39). */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money/money";
 import { aCustomer, mailsTo } from "../../support/people/accounts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => leases?.stop());
 
-test("whoever has papers to sign is mailed at once and reminded three times, unless reminders are off", async () => {
+test("a customer with a lease to sign is emailed at once and reminded three times, unless opted out", async () => {
   const { db } = leases.shop.api.database;
   const toSign = async (reminders: boolean) => {
     const customer = await aCustomer(leases.shop.api);
@@ -55,7 +55,7 @@ test("whoever has papers to sign is mailed at once and reminded three times, unl
   )!;
   const words = mail.text.replace(/\s+/g, " ");
   expect(words).toContain(`${formatMoney(quiet.cents)} from Katapult`);
-  // What is signed is the lessor's to say: each plan as it has it.
+  // The lessor decides what is signed: each plan has its terms.
   const plans = await leases.lessor.listTerms(quiet.uuid);
   expect(plans.length).toBeGreaterThan(0);
   for (const { numberOfPayments, paymentCents, totalCostCents, initialPaymentCents } of plans) {

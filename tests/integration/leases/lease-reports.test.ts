@@ -1,4 +1,7 @@
-/** What lessors say in any order and any number takes nothing back, in the database itself (LEASE-4, LEASE-6). */
+/**
+ * Lessor reports in any order and number never undo progress, tested in the database itself (LEASE-4,
+ * LEASE-6).
+ */
 import fc from "fast-check";
 import { LEASE_STATUSES, LEASE_STOPPED, type LeaseStatus } from "#contract/leases/statuses";
 import type { LeaseReport } from "../../../server/leases/lessors/lessor.port";
@@ -38,7 +41,7 @@ function aReport(uuid: string, clientReference: string, status: LeaseStatus): Le
   };
 }
 
-test("random reports, several at once, never move an application backwards nor lose an approval", async () => {
+test("random concurrent reports never move an application backward or lose an approval", async () => {
   const { db } = shop.api.database;
   const reports = shop.reports();
   const read = (id: string) =>
@@ -73,7 +76,7 @@ test("random reports, several at once, never move an application backwards nor l
   );
 });
 
-test("a report on another application, by number or by reference, counts for nothing", async () => {
+test("a report about another application, by number or by reference, is ignored", async () => {
   const reports = shop.reports();
   const [ada, bob] = await Promise.all([aCustomer(shop.api), aCustomer(shop.api)]);
   const [own, other] = [

@@ -1,4 +1,4 @@
-/** What is cancelled or comes back leaves the lease, whichever lessor it is (LEASE-37). */
+/** Cancelled and returned items leave the lease, for every lessor (LEASE-37). */
 import { sql } from "kysely";
 import { LESSOR_TYPES } from "#contract/leases/lessors/lessors";
 import { signedIn } from "../../support/people/accounts";
@@ -6,7 +6,7 @@ import { leaseAdmin, type SignedLeases } from "../../support/leases/lease-admin"
 import { openSignedLeases, PRICES, type SignedLease } from "../../support/leases/signed-leases";
 import { waitFor } from "../../support/hosts/wait-for";
 
-// Goods travel, and the lessor pays after them.
+// Items are shipped, and the lessor pays afterwards.
 jest.setTimeout(240_000);
 
 describe.each(LESSOR_TYPES)("%s", (type) => {
@@ -19,7 +19,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
   afterAll(() => leases?.stop());
   afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
 
-  test("an item that is cancelled before it leaves is taken out of the lease, which is paid for without it", async () => {
+  test("an item cancelled before shipping is removed from the lease, which is paid without it", async () => {
     const lease = await desk.signed();
     const [first, second] = lease.itemIds as [string, string];
     await desk.note(lease, "CANCELLED", [second]);
@@ -30,7 +30,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(paid! + take!).toBe(lease.cents - PRICES[1]);
   });
 
-  test("items that are cancelled after the others arrived end the waiting for the money", async () => {
+  test("items cancelled after the others arrived end the wait for the payment", async () => {
     const lease = await desk.signed();
     const [first, second] = lease.itemIds as [string, string];
     await desk.ship(lease, [first]);
@@ -40,7 +40,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(paid! + take!).toBe(lease.cents - PRICES[1]);
   });
 
-  test("what comes back leaves the lease, and the lease is over with the last of it", async () => {
+  test("returned items leave the lease, and the last one ends it", async () => {
     const lease = await desk.signed();
     const [first, second] = lease.itemIds as [string, string];
     await desk.delivered(lease);
@@ -59,14 +59,14 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(await desk.seenOf(lease)).toMatchObject({ status: "RETURNED" });
   });
 
-  test("money is not waited for when all came back before the lessor paid", async () => {
+  test("no payment is expected when everything came back before the lessor paid", async () => {
     const lease = await desk.signed();
     const [first, second] = lease.itemIds as [string, string];
     await desk.ship(lease, [first]);
     await desk.note(lease, "DELIVERED", [first]);
     await desk.note(lease, "RETURNED", [first]);
     await desk.note(lease, "CANCELLED", [second]);
-    // Days later too.
+    // The same days later.
     await sql`UPDATE leases SET delivery_submitted_at = now() - interval '4 days' WHERE id = ${lease.leaseId}`.execute(
       leases.shop.api.database.db,
     );
@@ -74,7 +74,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(await leases.rowOf(lease)).toMatchObject({ state: "RETURNED", problem: null });
   });
 
-  test("a lessor that is told of news while it is asked what it paid is asked once more", async () => {
+  test("a lessor with a change during a payment request is queried once more", async () => {
     const lease = await desk.signed();
     await desk.ship(lease, lease.itemIds);
     await leases.lessors.set({ delayMs: 2_000 });
@@ -86,7 +86,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(await leases.rowOf(lease)).toMatchObject({ state: "RETURNED", problem: null });
   });
 
-  test("what was paid by card beside a lease goes back only as far as the lease does not cover it", async () => {
+  test("a card payment beside a lease is refunded only as far as the lease does not cover it", async () => {
     const lease = await desk.signed(100_00);
     const [first] = lease.itemIds as [string];
     await desk.delivered(lease);
@@ -94,7 +94,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     const { order } = await desk.note(lease, "RETURNED", [first]);
     expect((await leases.rowOf(lease)).cents).toBe(lease.cents - PRICES[0]);
     const refunds = order!.history.filter(({ summary }) => summary.startsWith("Refund of"));
-    // Its tax: the price itself was leased.
+    // The item's tax: its price was leased.
     const tax =
       Math.floor(((lease.totalCents - (await shippingOf(lease))) * PRICES[0]) / (PRICES[0] + PRICES[1])) -
       PRICES[0];
@@ -103,7 +103,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     );
   });
 
-  /** Until the lessor was asked after the last it was told, and need not be asked again. */
+  /** Waits for the query after the last report, with none left to send. */
   const untilAskedForTheLastTime = (lease: SignedLease) =>
     waitFor(async () => {
       const { rows } = await sql`SELECT 1 FROM leases WHERE id = ${lease.leaseId} AND funding_checks > 0

@@ -1,4 +1,4 @@
-/** Each lessor's adapter against its local double, over real HTTP: applications and approvals. */
+/** Each lessor's adapter against its local sandbox, over real HTTP: applications and approvals. */
 import type { LeaseCart, Lessor } from "../../../server/leases/lessors/lessor.port";
 import {
   A_CART,
@@ -67,14 +67,14 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       });
     });
 
-    it("is begun once, however often it is asked with the same key", async () => {
+    it("is started once, however often it is requested with the same key", async () => {
       const request = aLeaseRequest();
       const [one, two] = [await lessor.begin(request), await lessor.begin(request)];
 
       expect(two).toEqual(one);
     });
 
-    it("is found by its uuid and by our reference", async () => {
+    it("is found by its uuid and by the shop's reference", async () => {
       const request = aLeaseRequest();
       const begun = await lessor.begin(request);
 
@@ -92,7 +92,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       expect(await lessor.find(question)).toBeNull();
     });
 
-    it("that nobody signs in time lapses", async () => {
+    it("not signed in time expires", async () => {
       const { uuid } = await approved();
       await sandbox.press(uuid, "lapse");
 
@@ -107,7 +107,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       ["block", "BLOCKED"],
       ["fail", "ERROR"],
       ["strange", "UKNOWN"],
-    ])("of which the lessor says %s is %s", async (action, status) => {
+    ])("with the lessor's status %s is %s", async (action, status) => {
       const { uuid } = await lessor.begin(aLeaseRequest());
       await sandbox.press(uuid, action);
 
@@ -121,13 +121,13 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     it.each([
       ["EXCLUDED_STATE", { address: { ...applicant.address, state: "MN" } }],
       ["DETAILS_REFUSED", { dateOfBirth: "long ago" }],
-    ])("is refused with %s", async (kind, change) => {
+    ])("is rejected with %s", async (kind, change) => {
       const request = aLeaseRequest("6789", { applicant: { ...applicant, ...change } });
       await expect(lessor.begin(request)).rejects.toMatchObject({ name: "LessorRefused", kind });
     });
   });
 
-  describe("by the last four of the number", () => {
+  describe("by the last four digits of the SSN", () => {
     it("0000 is declined at once", async () => {
       expect(await lessor.begin(aLeaseRequest("0000"))).toMatchObject({ status: "DECLINED" });
     });
@@ -151,7 +151,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       });
     });
 
-    it("0003 fails once, begins nothing by it, and is approved when asked again with the same key", async () => {
+    it("0003 fails once without effect, and is approved on a retry with the same key", async () => {
       const request = aLeaseRequest("0003");
 
       await expect(lessor.begin(request)).rejects.toMatchObject({ name: "LessorUnavailable" });
@@ -159,7 +159,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       expect(await lessor.begin(request)).toMatchObject({ status: "APPROVED" });
     });
 
-    it("0004 is approved without a word: only asking tells", async () => {
+    it("0004 is approved without a webhook: only polling shows it", async () => {
       const request = aLeaseRequest("0004");
       const begun = await lessor.begin(request);
       const loud = await lessor.begin(aLeaseRequest());
@@ -169,14 +169,14 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
         status: "APPROVED",
         uuid: begun.uuid,
       });
-      // The webhook of what came later is here, and of this one there was none before it.
+      // A later application's webhook has arrived, and none for this one before it.
       const { event } = await sandbox.nextWebhook(lessor, loud.uuid);
       expect(event.uuid).toBe(loud.uuid);
     });
   });
 
   describe("an approval", () => {
-    it("is used in parts, never beyond what is left, and is free again when a lease is cancelled", async () => {
+    it("is used in parts, never beyond its remaining amount, and released when a lease is cancelled", async () => {
       const approval = await approved();
       const use = (change = {}) => anApprovalUse(approval.uuid, change);
       const twice = use();
@@ -209,7 +209,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       });
     });
 
-    it("for less than the cart takes a smaller cart", async () => {
+    it("for less than the cart covers a smaller cart", async () => {
       const partial = await approved("partial");
       const large = { ...A_CART, taxCents: 1_050_00, totalCents: 2_000_00 };
       const use = (cart: LeaseCart) => lessor.useApproval(anApprovalUse(partial.uuid, { cart }));
@@ -223,7 +223,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       });
     });
 
-    it("leases an order that is found by its uuid, by our reference and by our order", async () => {
+    it("leases an order that is found by its uuid, by the shop's reference and by the shop's order", async () => {
       const use = anApprovalUse((await approved()).uuid);
       const lease = await lessor.useApproval(use);
 
@@ -237,7 +237,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       ["CART_TOO_SMALL", { ...A_CART, discountCents: 720_01, totalCents: 299_99 }],
       ["CART_TOO_LARGE", { ...A_CART, taxCents: 4_050_01, totalCents: 5_000_01 }],
       ["DETAILS_REFUSED", { ...A_CART, lines: A_CART.lines.map((line) => ({ ...line, isLeasable: false })) }],
-    ])("is refused for a cart with %s", async (kind, cart) => {
+    ])("is rejected for a cart with %s", async (kind, cart) => {
       const { uuid } = await approved();
       await expect(lessor.useApproval(anApprovalUse(uuid, { cart }))).rejects.toMatchObject({
         name: "LessorRefused",
@@ -245,7 +245,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       });
     });
 
-    it("is none before the lessor has given it, and none that nobody knows", async () => {
+    it("does not exist before the lessor's decision, or for an unknown application", async () => {
       const { uuid } = await lessor.begin(aLeaseRequest());
       const by = (approvalUuid: string) => lessor.useApproval(anApprovalUse(approvalUuid));
 

@@ -1,4 +1,7 @@
-/** Each lessor's adapter against its local double, over real HTTP: from the agreement to the money, and back. */
+/**
+ * Each lessor's adapter against its local sandbox, over real HTTP: from the agreement to the payment, and
+ * back.
+ */
 import type { LeaseItem, Lessor } from "../../../server/leases/lessors/lessor.port";
 import { startLessorSandbox, type TestLessors } from "../../support/leases/lessor-sandbox";
 
@@ -12,7 +15,7 @@ const TV: LeaseItem = { sku: "TV-55", name: "Televisor", quantity: 1, unitPriceC
 const CHAIR: LeaseItem = { sku: "CHAIR-1", name: "Chair", quantity: 1, unitPriceCents: 175_01 };
 const ALL = [TV, { ...CHAIR, quantity: 2 }];
 
-/** What a month costs of $1,000.00, in cents, and the share of the payments left for which it is bought late. */
+/** Monthly payment for $1,000.00 in cents, and the share of remaining payments that a late buyout costs. */
 const MONTHLY = { KATAPULT: [166_66, 6_500], ACIMA: [154_16, 6_000] } as const;
 
 describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
@@ -28,7 +31,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
   };
 
   describe("the agreement", () => {
-    it("comes in the shop's own plans, the first payment due at signing", async () => {
+    it("has the shop's own plans, with the first payment due at signing", async () => {
       const { uuid } = await leased();
       const offered = await lessor.listTerms(uuid);
 
@@ -49,7 +52,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       }
     });
 
-    it("says once it is signed what is due next, when, and what the goods are bought for today", async () => {
+    it("has the next payment, its date and today's buyout price once signed", async () => {
       const uuid = await signed();
       const [payment] = MONTHLY[type];
       const [plan, ...others] = await lessor.listTerms(uuid);
@@ -74,7 +77,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       });
     });
 
-    it("has no terms where nobody knows it", async () => {
+    it("has no terms for an unknown application", async () => {
       await expect(lessor.listTerms("11111111-1111-1111-1111-111111111111")).rejects.toMatchObject({
         kind: "NOT_FOUND",
       });
@@ -83,7 +86,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
   });
 
   describe("an order", () => {
-    it("is confirmed, delivered in parts and funded with the last one, less the lessor's take", async () => {
+    it("is confirmed, delivered in parts and funded with the last one, less the lessor's fee", async () => {
       const uuid = await signed();
       const confirmed = await lessor.confirmOrder(uuid, "order-of-ours", "k");
       const part = await lessor.submitDelivery(uuid, [TV], "2026-11-23", "first");
@@ -109,7 +112,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       expect(await lessor.find({ orderId: "order-of-ours" })).toMatchObject({ uuid });
     });
 
-    it("loses an item before it is delivered, and is funded without it", async () => {
+    it("loses an item before delivery, and is funded without it", async () => {
       const uuid = await signed();
       const changed = await lessor.cancelItems(uuid, [CHAIR], "k");
       await lessor.submitDelivery(uuid, [TV, CHAIR], "2026-11-23", "k");
@@ -123,14 +126,14 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       await expect(lessor.cancelItems(uuid, [TV], "late")).rejects.toMatchObject({ kind: "NOT_POSSIBLE" });
     });
 
-    it("is over when its last item is cancelled", async () => {
+    it("ends when its last item is cancelled", async () => {
       const uuid = await signed();
 
       expect(await lessor.cancelItems(uuid, ALL, "k")).toMatchObject({ status: "CANCELLED", usedCents: 0 });
     });
 
     it.each([["before it is signed"], ["after it is signed"]])(
-      "is cancelled %s, as often as it is asked",
+      "is cancelled %s, idempotently",
       async (when) => {
         const uuid = when.startsWith("after") ? await signed() : (await leased()).uuid;
         const first = await lessor.cancelOrder(uuid, "one");
@@ -141,7 +144,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       },
     );
 
-    it("is not cancelled once something is delivered: it comes back", async () => {
+    it("is not cancelled after a delivery: it is returned", async () => {
       const uuid = await signed();
       await expect(lessor.returnItems(uuid, [TV], "early")).rejects.toMatchObject({ name: "LessorRefused" });
       await lessor.submitDelivery(uuid, ALL, "2026-11-23", "k");
@@ -167,7 +170,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       });
     });
 
-    it("is not delivered unsigned, and not where nobody knows it", async () => {
+    it("is not delivered unsigned, or for an unknown application", async () => {
       const { uuid } = await leased();
       const nobody = "11111111-1111-1111-1111-111111111111";
 

@@ -1,4 +1,4 @@
-/** The lessors' double itself: its pages, what it keeps, and that a kill loses nothing. */
+/** The lessor sandbox itself: its pages, its stored data, and that a kill loses nothing. */
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -26,11 +26,11 @@ afterAll(async () => {
 const TYPES = ["KATAPULT", "ACIMA"] as const;
 const pageAt = async (address: string) => (await fetch(address)).text();
 const textOf = (html: string) => decodeHTML(html.replace(/<[^>]*>/g, " ")).replace(/\s+/g, " ");
-/** The values of an attribute of all elements of a kind. */
+/** Values of an attribute of all elements of a kind. */
 const valuesOf = (html: string, element: string, attribute: string) =>
   [...html.matchAll(new RegExp(`<${element}[^>]* ${attribute}="([^"]*)"`, "g"))].map(([, value]) => value);
 
-test("the application page says who applies, and offers every decision", async () => {
+test("the application page shows the applicant, and offers every decision", async () => {
   const begun = await sandbox.lessor("ACIMA").begin(aLeaseRequest());
   const page = await pageAt(begun.redirectUrl!);
 
@@ -40,7 +40,7 @@ test("the application page says who applies, and offers every decision", async (
   expect(valuesOf(page, "a", "href")).toContain("http://localhost:8000/checkout/lease");
 });
 
-test("the agreement is whole on one page before it is signed: every number of every plan, and that it is no loan", async () => {
+test("the agreement is complete on one page before signing: every figure of every plan, and that it is not a loan", async () => {
   const lessor = sandbox.lessor("KATAPULT");
   const approval = await sandbox.approved(lessor);
   expect(textOf(await pageAt(`${sandbox.url}/sign/${approval.uuid}`))).toContain(
@@ -72,7 +72,7 @@ test("the agreement is whole on one page before it is signed: every number of ev
   expect(signed).not.toContain("<form");
 });
 
-test("its pages run no script, are in no frame, and know nobody else's application", async () => {
+test("its pages run no script, cannot be framed, and show no other application", async () => {
   const { redirectUrl } = await sandbox.lessor("ACIMA").begin(aLeaseRequest());
   const policy = (await fetch(redirectUrl!)).headers.get("content-security-policy");
 
@@ -87,7 +87,7 @@ test("its pages run no script, are in no frame, and know nobody else's applicati
   expect(await sandbox.press("nobody", "lapse")).toBe(404);
 });
 
-test("a tester sees every application, and only buttons that still do something work", async () => {
+test("a tester sees every application, and only buttons that still work are enabled", async () => {
   const lessor = sandbox.lessor("ACIMA");
   const { uuid } = await lessor.begin(aLeaseRequest("0000"));
   const list = await pageAt(`${sandbox.url}/`);
@@ -98,7 +98,7 @@ test("a tester sees every application, and only buttons that still do something 
 });
 
 test.each(TYPES)(
-  "%s's double keeps no whole number of a person on disk, readable by its owner alone",
+  "%s's sandbox stores no full personal number on disk, and its files are readable by its owner only",
   async (type) => {
     const lessor = sandbox.lessor(type);
     const { uuid } = await lessor.begin(aLeaseRequest());
@@ -116,7 +116,7 @@ test.each(TYPES)(
   },
 );
 
-test.each(TYPES)("%s's double goes on after a kill where it stood", async (type) => {
+test.each(TYPES)("%s's sandbox resumes after a kill", async (type) => {
   const books = await mkdtemp(path.join(tmpdir(), "lessors-killed-"));
   const killed = await startLessorSandbox({ dataDir: books });
   const request = aLeaseRequest();

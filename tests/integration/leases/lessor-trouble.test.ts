@@ -1,4 +1,4 @@
-/** Lessors on a bad day: lost answers, a lessor that is slow, failing or out of its mind. */
+/** Lessor failures: lost responses, a lessor that is slow, failing or sending garbage. */
 import { ACIMA } from "#contract/leases/lessors/acima";
 import { KATAPULT } from "#contract/leases/lessors/katapult";
 import { LessorUnavailable, type Lessor } from "../../../server/leases/lessors/lessor.port";
@@ -49,7 +49,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     ["findFunding", (by) => by.findFunding(uuid)],
   ];
 
-  it.each(calls)("the outcome of %s is not known when the lessor fails", async (_, call) => {
+  it.each(calls)("the outcome of %s is unknown when the lessor fails", async (_, call) => {
     await isolated({ failNext: 1 });
     await expect(call(sandbox.lessor(type))).rejects.toThrow(LessorUnavailable);
   });
@@ -67,7 +67,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     ["too many requests", { status: 429, body: "{}" }],
     ["a refused login", { status: 401, body: '{"error":{"code":"unauthorized"}}' }],
     ["a refusal that names a person", { status: 400, body: '{"error":{"code":"ssn 987656789 is bad"}}' }],
-  ])("no outcome is known after %s, and nothing personal is in the error", async (_, answer) => {
+  ])("the outcome is unknown after %s, and the error contains no personal data", async (_, answer) => {
     const vendor = await startBrokenVendor(answer);
     open.push(vendor);
     const broken = sandbox.lessor(type, { doubleUrl: vendor.url, timeoutMs: 300 });
@@ -79,7 +79,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     }
   });
 
-  it("no outcome is known when nobody answers or our keys are refused, which are never printed", async () => {
+  it("the outcome is unknown without a response or with rejected keys, and the keys are never printed", async () => {
     const keys = Object.fromEntries(
       Object.keys({ ...KATAPULT.doubleKeys, ...ACIMA.doubleKeys }).map((key) => [key, "a-wrong-key"]),
     );
@@ -93,7 +93,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     }
   });
 
-  it("nothing personal is in a refusal either", async () => {
+  it("a refusal contains no personal data either", async () => {
     const { applicant: person } = aLeaseRequest();
     const request = aLeaseRequest("6789", {
       applicant: { ...person, bank: { ...person.bank, routingNumber: "12" } },
@@ -104,7 +104,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     for (const secret of SECRETS) expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain(secret);
   });
 
-  it("an application whose answer is lost is found, and begun once", async () => {
+  it("an application whose response is lost is found, and started once", async () => {
     const line = await startLossyLine(`${sandbox.url}/${name}`);
     open.push(line);
     const by = sandbox.lessor(type, { doubleUrl: line.url });
@@ -120,7 +120,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     expect(again).toEqual(found);
   });
 
-  it("a delivery whose answer is lost is submitted once", async () => {
+  it("a delivery whose response is lost is submitted once", async () => {
     const line = await startLossyLine(`${sandbox.url}/${name}`);
     open.push(line);
     const by = sandbox.lessor(type, { doubleUrl: line.url });
@@ -139,7 +139,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
   });
 });
 
-it("Acima's token is asked for once, also by calls at once, and again when it was withdrawn", async () => {
+it("Acima's token is requested once, also by concurrent calls, and again after it was revoked", async () => {
   const line = await startLossyLine(`${sandbox.url}/acima`);
   open.push(line);
   const by = sandbox.lessor("ACIMA", { doubleUrl: line.url });

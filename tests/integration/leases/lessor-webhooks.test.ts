@@ -1,4 +1,4 @@
-/** Lessors' webhooks over real HTTP: repeated, shuffled, lost, forged and old ones. */
+/** Lessor webhooks over real HTTP: repeated, reordered, lost, forged and old ones. */
 import { createHmac } from "node:crypto";
 import { ACIMA } from "#contract/leases/lessors/acima";
 import { KATAPULT } from "#contract/leases/lessors/katapult";
@@ -29,7 +29,7 @@ const ODD_VALUES = [
   '[[{"valueOf":1,"toString":null}]]',
 ];
 
-/** How each lessor signs, as somebody who knows its secret would. */
+/** Each lessor's signature, made with its secret. */
 const SIGNERS = {
   KATAPULT: (
     body: object,
@@ -57,7 +57,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("webhooks of %s", (type) => {
     sandbox.set({ lessor: type.toLowerCase(), ...change });
   const bodyOf = ({ rawBody }: RawWebhook) => JSON.parse(rawBody.toString()) as object;
 
-  it("tell which application is to be looked at, and nothing of how it stands", async () => {
+  it("name the application to poll, and nothing about its state", async () => {
     const request = aLeaseRequest();
     const { uuid } = await lessor.begin(request);
     await sandbox.decide(uuid, "full");
@@ -72,7 +72,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("webhooks of %s", (type) => {
     });
   });
 
-  it("are the same event each time they come", async () => {
+  it("are the same event each time they arrive", async () => {
     const { uuid } = await lessor.begin(aLeaseRequest());
     await isolated({ duplicateWebhooks: 3 });
     await sandbox.decide(uuid, "decline");
@@ -84,7 +84,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("webhooks of %s", (type) => {
     expect(ids.size).toBe(1);
   });
 
-  it("that overtake each other take nothing back: each makes the shop ask, and the last word stands", async () => {
+  it("that overtake each other undo nothing: each triggers a poll, and the latest state wins", async () => {
     await isolated({ reorderWebhooks: true });
     const { uuid } = await lessor.begin(aLeaseRequest());
     await sandbox.decide(uuid, "full");
@@ -111,7 +111,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("webhooks of %s", (type) => {
     });
   });
 
-  it("are refused when forged, changed, cut off, unsigned or signed by another", async () => {
+  it("are rejected when forged, altered, truncated, unsigned or signed with another key", async () => {
     const { uuid } = await lessor.begin(aLeaseRequest());
     const { raw } = await sandbox.nextWebhook(lessor, uuid);
     const header = type === "ACIMA" ? "x-acima-signature" : "x-signature";
@@ -143,7 +143,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("webhooks of %s", (type) => {
     expect(lessor.readWebhook(raw)).toHaveLength(1);
   });
 
-  it("are refused when they are old or of a time to come, however well they are signed", async () => {
+  it("are rejected when old or dated in the future, even with a valid signature", async () => {
     const { uuid } = await lessor.begin(aLeaseRequest());
     const body = bodyOf((await sandbox.nextWebhook(lessor, uuid)).raw);
 
@@ -157,7 +157,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("webhooks of %s", (type) => {
     }
   });
 
-  it("with values that no schema expects are read or refused, and break nothing", async () => {
+  it("with values outside every schema are read or rejected, and break nothing", async () => {
     const { uuid } = await lessor.begin(aLeaseRequest());
     const text = JSON.stringify(bodyOf((await sandbox.nextWebhook(lessor, uuid)).raw));
     const odd = [...ODD_VALUES, `${"[".repeat(99)}${"]".repeat(99)}`];
@@ -187,7 +187,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("webhooks of %s", (type) => {
     { id: "e", type: "x", data: { lease_id: "../../x" } },
     { event_id: { id: 1 }, event: "x", uid: "abcd" },
     { id: "e", type: "x", data: null },
-  ])("are refused when they are no event: %j", (body) => {
+  ])("are rejected when they are not an event: %j", (body) => {
     expect(() => lessor.readWebhook(sign(body, Date.now()))).toThrow(WebhookRejected);
   });
 });

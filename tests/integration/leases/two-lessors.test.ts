@@ -1,4 +1,7 @@
-/** Lessors whose terms differ: what a customer is shown before an order is what the lessor that approved has them sign (LEASE-3, LEASE-38). */
+/**
+ * Lessors with different terms: the figures a customer sees before an order are those the approving lessor
+ * has them sign (LEASE-3, LEASE-38).
+ */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSamePlans, PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "#contract/leases/financing";
@@ -70,7 +73,7 @@ async function agreementOf(orderId: string, bearer: string) {
   return agreement;
 }
 
-/** A customer with an approval to shop with. @param decisions what each lessor decides on its page, in turn */
+/** A customer with an approval to shop with. @param decisions each lessor's decision on its page, in turn */
 async function approvedBy(decisions: readonly string[]): Promise<TestUser> {
   const ada = await aCustomer(shop.api);
   const sent = await applying.apply(aLeaseForm(ENDS_IN.atThePage, ada.username), ada.bearer);
@@ -104,7 +107,7 @@ async function quoteOf(input: object, bearer: string) {
   return quote;
 }
 
-test("their terms differ: one cannot pass for the other", () => {
+test("their terms differ: one cannot be mistaken for the other", () => {
   expect(planOf(1_000_00, ACIMA.terms)).not.toEqual(planOf(1_000_00, KATAPULT.terms));
 });
 
@@ -112,11 +115,11 @@ test.each([
   ["the first", KATAPULT, ["partial"]],
   ["the second", ACIMA, ["decline", "partial"]],
 ] as const)(
-  "approved in part by %s, the plans shown before the rest is charged are those of the papers after it",
+  "after a partial approval by %s, the plans before the card payment match the agreement after it",
   async (_which, { type, terms }, decisions) => {
     const ada = await approvedBy(decisions);
     const made = await shop.onCredit(pieces(2), ada.bearer);
-    // Nothing of the approval is left: the order alone says whose plan it is.
+    // The approval is used up: only the order says whose plan it is.
     const { total, lease } = await quoteOf(anOrder({ orderId: made.order!.id }), ada.bearer);
     expect(lease).toEqual({
       leasingCompanyId: type,
@@ -134,7 +137,7 @@ test.each([
   },
 );
 
-test("pages ask for the plans of who approved: each amount is that lessor's, and the words name it (LEASE-3)", async () => {
+test("pages request the plans of the approving lessor: each amount is that lessor's, and the text names it (LEASE-3)", async () => {
   const { shown } = readConfig({ NODE_ENV: "test" }).leases;
   const productId = seededId(0);
   const amountsFor = async (by?: string) => {
@@ -163,7 +166,7 @@ test("pages ask for the plans of who approved: each amount is that lessor's, and
     });
     expect(early in amounts).toBe(hasSamePlans(terms, shown));
   }
-  // Nobody, a lessor the shop does not know, an approval that is over, and texts of any kind.
+  // No lessor, an unknown lessor, an expired approval, and arbitrary texts.
   for (const by of [
     undefined,
     "",
@@ -180,7 +183,7 @@ test("pages ask for the plans of who approved: each amount is that lessor's, and
   }
 });
 
-/** What a part of a page says, without its tags. */
+/** Text of a part of a page, without tags. */
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")
@@ -229,9 +232,9 @@ test.each([
   ["the first", KATAPULT, ["full"]],
   ["the second", ACIMA, ["decline", "full"]],
 ] as const)(
-  "approved by %s, each figure from the first card to the account is that lessor's, of one amount",
+  "approved by %s, each figure from the first card to the account is that lessor's, for one amount",
   async (_which, { terms }, decisions) => {
-    // Card and product page, before anybody has approved: no lessor's plan costs more than what they show.
+    // Card and product page before any approval: no lessor's plan costs more than they show.
     const { shown } = readConfig({ NODE_ENV: "test" }).leases;
     const about = estimateLeased(GOODS, 0);
     const [first] = planOf(about, shown);
@@ -242,7 +245,7 @@ test.each([
       expect(totalCost).toBeLessThanOrEqual(planOf(about, shown)[at]!.totalCost);
     }
 
-    // Cart, with the approval: that lessor's plan.
+    // Cart with the approval: that lessor's plan.
     const ada = await approvedBy(decisions);
     const before = await accountOf(ada.bearer);
     const approver = lessorOf(before.wallet.leasingCompanyId);
@@ -251,7 +254,7 @@ test.each([
       `from ${terms.name} for about ${formatMoney(inCart!.payment)} /week`,
     );
 
-    // Payment step: the amount itself, which differs from the estimate by the tax of the state alone.
+    // Payment step: the exact amount, which differs from the estimate by the state tax only.
     const { total, lease, tax } = await quoteOf(anOrder(pieces(2)), ada.bearer);
     expect(total - tax).toBe(GOODS);
     const plans = planOf(total, terms);
@@ -265,7 +268,7 @@ test.each([
       );
     }
 
-    // Papers, the lessor's own page, and the mail that asks for the signature.
+    // The agreement, the lessor's own page, and the email that requests the signature.
     const made = await shop.onCredit(pieces(2), ada.bearer);
     const { id: orderId } = made.order!;
     expect(await agreementOf(orderId, ada.bearer)).toEqual({
@@ -284,7 +287,7 @@ test.each([
       );
     }
 
-    // Signed: contract, mail and account.
+    // After signing: contract, email and account.
     await shop.sign(made.redirectUrl);
     const order = await shop.untilOrder(made, ({ leaseDetails }) => leaseDetails?.leaseState === "SIGNED");
     expect(order.leaseDetails).toMatchObject({ leasedAmount: total, lessorName: terms.name });

@@ -1,4 +1,7 @@
-/** Whom a campaign goes to, how fast that is fixed, what it brought, and where it is named (CAMPAIGN-3, CAMPAIGN-4, CAMPAIGN-7). */
+/**
+ * Campaign audiences, how fast they are fixed, attributed results, and audit entries (CAMPAIGN-3, CAMPAIGN-4,
+ * CAMPAIGN-7).
+ */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { openDatabase } from "../../../server/db/client";
@@ -31,7 +34,7 @@ const { write, move, until, sendAll, read } = campaignCalls(
 const gotIt = (emails: readonly string[], subject: string) =>
   emails.filter((email) => server.mailbox.list(email).some((mail) => mail.subject === subject));
 
-test("each segment has its readers and nobody else", async () => {
+test("each segment has its subscribers and no others", async () => {
   const { db } = shop.api.database;
   const names = ["guest", "account", "leased", "unpaid", "returned", "never", "else", "unconfirmed"];
   const emails = names.map((name) => `${name}-${randomUUID()}@mail.example`);
@@ -43,7 +46,7 @@ test("each segment has its readers and nobody else", async () => {
     db,
   );
   await shop.paid(orderBy(guest));
-  // Of the account, with another address in the order.
+  // An order of the account with another address.
   const customer = await aCustomer(shop.api, { username: account });
   await shop.paid(anOrder({ address: { ...ADDRESS, email: "work@mail.example" } }), customer.bearer);
   const lease = await shop.checkout("coinbase", orderBy(leased));
@@ -83,7 +86,7 @@ test("each segment has its readers and nobody else", async () => {
   expect(server.mailbox.list(unconfirmed)).toEqual([]);
 });
 
-test("visits and orders that came by its links are counted, as far as they are paid", async () => {
+test("visits and orders from its links are counted, orders as far as they are paid", async () => {
   const { id } = await sendAll({ text: "See [all](/)" });
   const touch = { utm_source: "newsletter", utm_medium: "email", utm_campaign: id };
   for (const visit of [randomUUID(), randomUUID()]) {
@@ -99,10 +102,10 @@ test("visits and orders that came by its links are counted, as far as they are p
   expect((await read(id)).figures).toMatchObject({ visits: 2, orders: 1, orderCents: order.total });
 });
 
-/** 100,000 are to be ready within a minute; a test of every day looks at fewer. */
+/** The target is 100,000 within a minute; the daily test uses fewer. */
 const MANY = Number(process.env["CAMPAIGN_READERS"] ?? 5_000);
 test.each(["EVERYBODY", "NEVER"])(
-  "thousands of readers of the segment %s are fixed within their share of a minute",
+  "thousands of subscribers in the segment %s are fixed within their share of a minute",
   async (segment) => {
     await sql`DELETE FROM newsletter_subscribers`.execute(shop.api.database.db);
     await addReaders(
@@ -122,7 +125,7 @@ test.each(["EVERYBODY", "NEVER"])(
   240_000,
 );
 
-test("who did what names a campaign by its subject of today, on the screen and in the file, with what was done to it", async () => {
+test("the audit log names a campaign by its current subject, on the screen and in the file, with the action", async () => {
   const { id } = await write({ subject: "Winter is near" });
   await move(id, "CANCEL");
   const { bearer } = admin;
@@ -136,7 +139,7 @@ test("who did what names a campaign by its subject of today, on the screen and i
   ]);
   const { db, url } = shop.api.database;
   const log = logStatements(db);
-  // A file takes no connection from shoppers.
+  // An export takes no connection from shoppers.
   const backgroundDb = openDatabase(url);
   const host = await shop.anotherHost({}, { db: log.db, backgroundDb });
   try {

@@ -1,4 +1,7 @@
-/** Campaigns reach each reader once, at their rate, and nobody who has left (CAMPAIGN-1 to CAMPAIGN-6). */
+/**
+ * Campaigns reach each subscriber once, at the configured rate, and none who unsubscribed (CAMPAIGN-1 to
+ * CAMPAIGN-6).
+ */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
@@ -48,7 +51,7 @@ const save = (id: string, body: object) =>
   callRest(app, "saveCampaign", { bearer: admin.bearer, params: { id }, body });
 const moved = (id: string, body: object) =>
   callRest(app, "moveCampaign", { bearer: admin.bearer, params: { id }, body });
-/** As a mail program presses. */
+/** Sends a one-click unsubscribe as a mail program does. */
 const oneClick = (url: string, method: "GET" | "POST" = "POST") =>
   app.inject({
     ...{ method, url: new URL(url).pathname },
@@ -60,7 +63,7 @@ const oneClick = (url: string, method: "GET" | "POST" = "POST") =>
 const leave = async (id: string) => {
   expect((await callRest(app, "unsubscribe", { params: { id } })).status).toBe(200);
 };
-/** Started, but for a minute without a mail that may be sent. */
+/** Started, with no email due for a minute. */
 const begin = async () => {
   const { id } = await write({ rate: 1 });
   await move(id, "SCHEDULE");
@@ -69,7 +72,7 @@ const begin = async () => {
 const hurry = (id: string) =>
   sql`UPDATE campaigns SET rate_per_minute = 3000 WHERE id = ${id}`.execute(api.database.db);
 
-test("two hosts send it to each reader once, with the headers of one click, and links that are counted", async () => {
+test("two hosts send it to each subscriber once, with one-click headers and counted links", async () => {
   const readers = addresses(60);
   await addReaders(api, readers);
   const second = await startHost();
@@ -98,14 +101,14 @@ test("two hosts send it to each reader once, with the headers of one click, and 
   expect(mail!.text).toMatch(/Unsubscribe: \S+#leave=[\w-]+/);
   expect(mail!.text).toContain("ElectroFinance, 100 Congress Ave, Austin, TX 78701");
 
-  // A scanner that opens the link changes nothing; the press of a mail program is counted.
+  // A scanner that opens the link changes nothing; a mail program's POST counts.
   expect(await oneClick(url!, "GET")).toMatchObject({ statusCode: 303 });
   expect((await read(id)).figures).toMatchObject({ unsubscribed: 0 });
   expect((await oneClick(url!)).statusCode).toBe(200);
   expect((await read(id)).figures).toMatchObject({ sent: 60, unsubscribed: 1 });
 });
 
-test("nothing is sent after a withdrawal, whether it waits or rests", async () => {
+test("nothing is sent after an unsubscribe, whether the email is waiting or paused", async () => {
   const [stays, leaves, leavesLater] = addresses(3) as [string, string, string];
   const ids = await addReaders(api, [stays, leaves, leavesLater]);
   const { id, recipients } = await begin();
@@ -121,11 +124,11 @@ test("nothing is sent after a withdrawal, whether it waits or rests", async () =
   expect([...server.mailbox.list(leaves), ...server.mailbox.list(leavesLater)]).toEqual([]);
 });
 
-test("a reader who is gone from the list at the last moment gets nothing, whatever the row says", async () => {
+test("a subscriber who leaves the list at the last moment gets nothing, whatever the row says", async () => {
   const [reader] = addresses(1) as [string];
   const ids = await addReaders(api, [reader]);
   const { id } = await begin();
-  // As a start that has read the list before the withdrawal would have written it.
+  // The row a start would write that read the list before the unsubscribe.
   await leave(ids.get(reader)!);
   await sql`UPDATE campaign_recipients SET state = 'WAITING' WHERE campaign_id = ${id}`.execute(
     api.database.db,
@@ -135,13 +138,13 @@ test("a reader who is gone from the list at the last moment gets nothing, whatev
   expect(server.asked(reader)).toBe(0);
 });
 
-test("a pause is heeded within a mail, others go on, and a cancelled one is over", async () => {
+test("a pause takes effect within one email, others continue, and a cancelled one ends", async () => {
   const readers = addresses(30);
   await addReaders(api, readers);
   const { id } = await write();
   const release = server.hold();
   await move(id, "SCHEDULE");
-  // A batch is claimed, and its first mails are on their lines.
+  // A batch is claimed, and its first emails are on their connections.
   await waitFor(async () => (readers.some((reader) => server.asked(reader) > 0) ? true : null));
   await move(id, "PAUSE");
   release();
@@ -155,18 +158,18 @@ test("a pause is heeded within a mail, others go on, and a cancelled one is over
   expect((await moved(id, { move: "RESUME", revision: 9 })).body.message).toBe(sentences.notNow);
 });
 
-test("all hosts together keep the rate", async () => {
+test("all hosts together stay within the rate", async () => {
   const readers = addresses(10);
   await addReaders(api, readers);
   const second = await startHost();
   await sendAll({ rate: 120 });
   await second.close();
   const times = readers.map((reader) => Date.parse(server.mailbox.list(reader)[0]!.receivedAt));
-  // Two a second, and at most what two seconds give at once.
+  // Two a second, with a burst of at most two seconds' worth.
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(2_400);
 });
 
-test("what a host that died has left claimed, or a broken line open, is unknown and never sent again", async () => {
+test("emails of a dead host or a broken connection have an unknown result and are never resent", async () => {
   const [lost, fine] = addresses(2) as [string, string];
   const broken = "breaks-off@mail.example";
   const ids = await addReaders(api, [lost, fine, broken]);
@@ -179,7 +182,7 @@ test("what a host that died has left claimed, or a broken line open, is unknown 
   expect([server.asked(lost), server.asked(broken)]).toEqual([0, 1]);
 });
 
-test("a mailbox that is not there is written to once; a full one again; who joins anew is written to", async () => {
+test("a nonexistent mailbox gets one email; a full one gets the next; a new signup gets emails again", async () => {
   const [nobody, full, fine] = ["nobody@mail.example", "full@mail.example", ...addresses(1)] as [
     string,
     string,
@@ -190,7 +193,7 @@ test("a mailbox that is not there is written to once; a full one again; who join
   expect(await sendAll()).toMatchObject({ recipients: 2, figures: { sent: 1, bounced: 1 } });
   expect([server.asked(nobody), server.asked(full)]).toEqual([1, 2]);
 
-  // The link of a mail proves that the mailbox is there again.
+  // The confirmation link proves that the mailbox exists again.
   server.mend(nobody);
   await callRest(app, "subscribe", { body: { email: nobody } });
   await sql`DELETE FROM newsletter_subscribers`.execute(api.database.db);
@@ -200,7 +203,7 @@ test("a mailbox that is not there is written to once; a full one again; who join
   expect((await sendAll()).recipients).toBe(1);
 });
 
-test("a mail that is put off waits by itself; one whose server is away waits with all others", async () => {
+test("a deferred email waits alone; one whose server is down waits with all others", async () => {
   const [busy, fine] = ["busy@mail.example", ...addresses(1)] as [string, string];
   await addReaders(api, [busy, fine]);
   const { id } = await begin();
@@ -230,7 +233,7 @@ test("a mail that is put off waits by itself; one whose server is away waits wit
   app = await startHost();
 });
 
-test("a draft is saved once, not over somebody else's, and starts when its time has come", async () => {
+test("a draft is saved once, never over another user's changes, and starts on schedule", async () => {
   await addReaders(api, addresses(1));
   const { id, revision } = await write();
   expect(revision).toBe(1);
@@ -245,7 +248,7 @@ test("a draft is saved once, not over somebody else's, and starts when its time 
   expect((await moved(id, { move: "SCHEDULE", revision: 1, sendAt })).body.message).toBe(sentences.stale);
   const scheduled = await moved(id, { move: "SCHEDULE", revision: 2, sendAt });
   expect(scheduled.body.data?.campaign).toMatchObject({ state: "SCHEDULED", sendAt, recipients: null });
-  // The same press again.
+  // The same request again.
   expect((await moved(id, { move: "SCHEDULE", revision: 2, sendAt })).status).toBe(200);
   expect((await save(id, { ...changed, revision: 3 })).body.message).toBe(sentences.notNow);
   expect(await move(id, "REOPEN")).toMatchObject({ state: "DRAFT", sendAt: null });
@@ -259,7 +262,7 @@ test("a draft is saved once, not over somebody else's, and starts when its time 
   expect(rows[0]!.calls).toBeGreaterThanOrEqual(5);
 });
 
-test("it is looked at and sent to oneself before, without a reader to count or to lose", async () => {
+test("it is previewed and sent to oneself first, without counting or losing a subscriber", async () => {
   const { id } = await write({ text: "See [this](/cart/)", products: seededId(0) });
   const { subject, text, products } = await read(id);
   const preview = await callRest(app, "previewCampaign", {
@@ -285,19 +288,19 @@ test.each([
   ["no subject", { subject: " " }, "subject", sentences.subject],
   ["a script as a link", { text: "[x](javascript:alert(1))" }, "text", sentences.link],
   ["a link to another host's path", { text: "[x](//else.example)" }, "text", sentences.link],
-  ["a category that is none", { segment: "CATEGORY", category: "none" }, "category", sentences.category],
-  ["a segment that is none", { segment: "RICH" }, "segment", MESSAGES.validation.unexpected],
+  ["an unknown category", { segment: "CATEGORY", category: "none" }, "category", sentences.category],
+  ["an unknown segment", { segment: "RICH" }, "segment", MESSAGES.validation.unexpected],
   ["no rate", { rate: 0 }, "rate", sentences.rate],
   ["seven products", { products: "1 2 3 4 5 6 7" }, "products", sentences.productIds],
   ["a product that is not sold", { products: "none" }, "products", sentences.notSold("none")],
-])("%s is refused on its field", async (_what, change, property, message) => {
+])("%s is rejected on its field", async (_what, change, property, message) => {
   const { status, body } = await save(randomUUID(), { ...A_CAMPAIGN, ...change, revision: 0 });
   expect(status).toBe(400);
   const [refused] = body.fieldErrors;
   expect([refused?.property, Object.values(refused?.constraints ?? {})]).toEqual([property, [message]]);
 });
 
-test("a time that is over, a move that is none and a campaign that is not there are refused", async () => {
+test("a past time, an invalid move and an unknown campaign are rejected", async () => {
   const { id } = await write();
   const past = await moved(id, { move: "SCHEDULE", revision: 1, sendAt: "2020-01-01T00:00:00Z" });
   expect(past.status).toBe(400);

@@ -1,4 +1,4 @@
-/** What staff have beside the conversations of the chat (CHAT-5, CHAT-10). */
+/** Staff tools beside the chat's conversations (CHAT-5, CHAT-10). */
 import { randomUUID } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, signedIn } from "../../support/people/accounts";
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosts?.close());
 
-test("an order's customer is found among the conversations by the addresses of order and account alone", async () => {
+test("an order's customer is found among the conversations by the addresses of order and account only", async () => {
   const { api, first, agent, start, write } = hosts;
   const customer = await aCustomer(api);
   const asGuest = await start({ name: "As a guest", email: customer.username.toUpperCase() });
@@ -35,7 +35,7 @@ test("an order's customer is found among the conversations by the addresses of o
   expect((await listOf(customer.username, customer.bearer)).status).toBe(403);
 });
 
-test("staff keep prepared answers, the same one once", async () => {
+test("staff save canned replies, the same one once", async () => {
   const { first, second, agent } = hosts;
   const { bearer } = agent;
   const body = { name: "Opening hours", text: "We are here from 8 to 8." };
@@ -51,7 +51,7 @@ test("staff keep prepared answers, the same one once", async () => {
   expect((await callRest(first, "saveCannedAnswer", { body: changed, bearer })).status).toBe(404);
 });
 
-test("a conversation that was closed by mistake is opened again, once for all presses", async () => {
+test("a conversation closed by mistake is reopened, once for all clicks", async () => {
   const { api, first, second, agent, start, write, entryOf } = hosts;
   const { bearer } = agent;
   const { token } = await start({ name: "Again" });
@@ -73,7 +73,7 @@ test("a conversation that was closed by mistake is opened again, once for all pr
   expect(events.filter(({ note }) => note === `chat ${id}: reopened`)).toHaveLength(1);
 });
 
-test("who closed a conversation, and who changed a prepared answer, is written down once", async () => {
+test("closing a conversation and changing a canned reply are audited once", async () => {
   const { api, first, second, agent, start, write, entryOf } = hosts;
   const { token } = await start({ name: "Closed" });
   await write(token, "Hello");
@@ -94,7 +94,7 @@ test("who closed a conversation, and who changed a prepared answer, is written d
   expect(notes.join()).not.toContain("Within 30 days");
 });
 
-test("who waits the longest is on top, also when they have written again, until somebody answers", async () => {
+test("the longest wait is on top, across further messages, until a reply", async () => {
   const { first, agent, start, write, entryOf, answer } = hosts;
   const { bearer } = agent;
   const listed = async (state: string) => {
@@ -118,7 +118,7 @@ test("who waits the longest is on top, also when they have written again, until 
   expect(await listed("OPEN")).toEqual(["Queue late", "Queue early"]);
   await write(early, "Good.");
   expect(await listed("WAITING")).toEqual(["Queue late", "Queue early"]);
-  // Closed without an answer, and begun anew by the visitor.
+  // Closed without a reply, and restarted by the visitor.
   const params = { id: (await entryOf("Queue late")).id };
   await callRest(first, "closeChat", { params, bearer });
   await write(late, "One more thing");

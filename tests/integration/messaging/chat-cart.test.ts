@@ -1,4 +1,4 @@
-/** The cart of a guest beside the conversation (CHAT-11). */
+/** A guest's cart beside the conversation (CHAT-11). */
 import { sql } from "kysely";
 import { CART_LIMITS } from "#contract/cart/cart";
 import { LIMITS } from "#contract/limits";
@@ -15,7 +15,7 @@ afterAll(() => hosts?.close());
 
 const tell = (token: string, lines: unknown) =>
   callRest(hosts.first, "tellChatCart", { body: { token, lines } });
-/** A conversation with a first message, and its id as staff know it. */
+/** A conversation with a first message, and its id for staff. */
 async function begin(name: string, bearer?: string) {
   const { token } = await hosts.start({ name }, bearer);
   await hosts.write(token, "Hello");
@@ -28,7 +28,7 @@ async function asStaff(id: string) {
 }
 
 describe("staff", () => {
-  test("see the cart of a guest's browser beside the conversation, live and priced now", async () => {
+  test("see the cart of a guest's browser beside the conversation, with live prices", async () => {
     const { api } = hosts;
     const [first, second] = [seededId(0), seededId(1)];
     const { token, id } = await begin("Cart");
@@ -41,7 +41,7 @@ describe("staff", () => {
       { productId: first, quantity: 3 },
     ];
     for (let time = 0; time < 3; time++) expect((await tell(token, told)).status).toBe(200);
-    // Who looks hears of the change, once.
+    // A watching user is notified of the change, once.
     expect((await hosts.entryOf("Cart")).revision).toBe(revision + 1);
     await sql`UPDATE products SET regular_price_cents = 12345, sale_price_cents = NULL WHERE product_id = ${first}`.execute(
       api.database.db,
@@ -64,7 +64,7 @@ describe("staff", () => {
     expect((await asStaff(id)).cart).toEqual([]);
   });
 
-  test("see none beside the conversation of an account, whose own view shows it", async () => {
+  test("see none beside an account's conversation, since the customer view shows it", async () => {
     const customer = await aCustomer(hosts.api, { firstName: "Accountable" });
     const { token, id } = await begin("Accountable", customer.bearer);
     expect((await tell(token, [{ productId: seededId(0), quantity: 1 }])).status).toBe(200);
@@ -72,7 +72,7 @@ describe("staff", () => {
   });
 });
 
-test("a cart that cannot be one is refused, and so is one for somebody else's conversation", async () => {
+test("an invalid cart is rejected, and so is one for another visitor's conversation", async () => {
   const { token, id } = await begin("Odd");
   const line = { productId: seededId(0), quantity: 1 };
   for (const lines of [
@@ -94,7 +94,7 @@ test("a cart that cannot be one is refused, and so is one for somebody else's co
   expect((await asStaff(id)).cart).toEqual([]);
 });
 
-test("is part of the download of who has the guest's address, and goes with the account", async () => {
+test("the cart is in the data export of the guest's address, and is deleted with the account", async () => {
   const customer = await aCustomer(hosts.api, { password: "Correct-Horse-7" });
   const { first, api } = hosts;
   const { token } = await hosts.start({ name: "Former guest", email: customer.username });

@@ -1,4 +1,4 @@
-/** Mails to visitors who left before they were answered (CHAT-6). */
+/** Emails to visitors who left before the reply (CHAT-6). */
 import { sql } from "kysely";
 import { callRest, mailsTo } from "../../support/people/accounts";
 import { openChatHosts, type ChatHosts } from "../../support/hosts/chat-hosts";
@@ -17,7 +17,7 @@ const leave = async (name: string) => {
 const answersTo = async (email: string) =>
   (await mailsTo(hosts.api, email)).filter(({ kind }) => kind === "chat-answers");
 
-test("who has left is mailed what was answered, once, and goes on by its link", async () => {
+test("a visitor who left is emailed the reply, once, and continues by its link", async () => {
   const email = "left@shopper.example";
   const { token } = await hosts.start({ name: "Left", email });
   await hosts.write(token, "Do you deliver to Alaska?");
@@ -50,7 +50,7 @@ test("who has left is mailed what was answered, once, and goes on by its link", 
   expect(last.text).not.toContain("We do.");
 });
 
-test("nobody is mailed what they have seen, nor without an address", async () => {
+test("no email is sent for messages already seen, or without an address", async () => {
   const email = "here@shopper.example";
   for (const [name, rest] of [
     ["Here", { email }],
@@ -62,7 +62,7 @@ test("nobody is mailed what they have seen, nor without an address", async () =>
     if (name === "Here") await callRest(hosts.first, "noteChat", { body: { token, seen: 2 } });
     await leave(name);
   }
-  // Somebody who left later is written to: whoever was to be mailed before has been.
+  // A visitor who left later gets an email, so every earlier one has been sent.
   const { token } = await hosts.start({ name: "Later", email: "later@shopper.example" });
   await hosts.write(token, "Hello");
   await hosts.answer((await hosts.entryOf("Later")).id, "Hello!");

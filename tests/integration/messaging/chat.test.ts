@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => hosts?.close());
 const wordsOf = (messages: readonly ChatMessage[]) => messages.map(({ number, text }) => [number, text]);
 
-/** Events of a stream as they come. */
+/** Events of a stream as they arrive. */
 async function listen(app: FastifyInstance, path: string, body: object, bearer = "") {
   const { port } = app.server.address() as { port: number };
   const ending = new AbortController();
@@ -72,7 +72,7 @@ const listenAsStaff = (app: FastifyInstance) =>
   listen(app, REST.streamChats.path, { tab: randomUUID() }, agent.bearer);
 
 describe("a conversation", () => {
-  test("is begun once however often it is sent, and is opened by its token alone", async () => {
+  test("is started once however often it is sent, and is opened by its token only", async () => {
     const startKey = randomUUID();
     const begun = await Promise.all(Array.from({ length: 6 }, () => start({ startKey, name: "Once" })));
     await write(begun[0]!.token, "Hello");
@@ -91,7 +91,7 @@ describe("a conversation", () => {
     }
   });
 
-  test("brings a message of one host to the other, once for every retry, with numbers that have no gap", async () => {
+  test("carries a message from one host to the other, once for every retry, numbered without a gap", async () => {
     const { token } = await start({ name: "Retry" });
     const clientId = randomUUID();
     const sent = await Promise.all([
@@ -107,7 +107,7 @@ describe("a conversation", () => {
     expect(messages.filter(({ text }) => text === "The same")).toHaveLength(1);
   });
 
-  test("is live: each side hears the other on another host, and a stream goes on where it broke", async () => {
+  test("is live: each side sees the other on another host, and a stream resumes where it broke", async () => {
     const { token } = await start({ name: "Live" });
     const staff = await listenAsStaff(second);
     await staff.next("reload");
@@ -128,7 +128,7 @@ describe("a conversation", () => {
     });
     expect(noted.status).toBe(200);
     await visitor.next<ChatEvents["typing"]>("typing");
-    // Who writes knows it; a colleague is told.
+    // The typing user knows it; colleagues are notified.
     expect(await colleague.next("typing")).toEqual({ id, author: "STAFF" });
     await answerAs(id, "Yes, four.");
     expect(await visitor.next<ChatMessage>("message")).toMatchObject({
@@ -154,7 +154,7 @@ describe("a conversation", () => {
     staff.close();
   });
 
-  test("keeps words as they were typed but for what nobody sees, and shows no page elsewhere", async () => {
+  test("keeps text as typed without invisible characters, and shows no page elsewhere", async () => {
     const { token } = await start({ name: "<b>Eve</b>", page: "https://evil.example/" });
     const text = `<script>alert(1)</script> javascript:alert(1) \u202Eevil\u0000 [a](http://x.example)`;
     const sent = await write(token, text);
@@ -171,7 +171,7 @@ describe("a conversation", () => {
     }
   });
 
-  test("refuses what is too long or too much", async () => {
+  test("rejects texts that are too long or too many", async () => {
     const { token } = await start({ name: "Flood" });
     const long = await write(token, "x".repeat(LIMITS.chat.textLength + 1));
     expect([long.status, long.body.fieldErrors.map(({ property }) => property)]).toEqual([400, ["text"]]);
@@ -185,7 +185,7 @@ describe("a conversation", () => {
     expect([nameless.status, nameless.body.message]).toEqual([400, MESSAGES.chat.name]);
   });
 
-  test("of who is signed in has the account's name, is part of the download, and goes with the account", async () => {
+  test("of a signed-in customer has the account's name, is in the data export, and is deleted with the account", async () => {
     const customer = await aCustomer(api, { firstName: "Grace", password: "Correct-Horse-7" });
     const { token, isReachable } = await start({ name: "Somebody else" }, customer.bearer);
     expect(isReachable).toBe(true);
@@ -201,7 +201,7 @@ describe("a conversation", () => {
 });
 
 describe("staff", () => {
-  test("take, free and close conversations; a word of the visitor opens one again", async () => {
+  test("assign, release and close conversations; a new message reopens one", async () => {
     const { token } = await start({ name: "Desk" });
     await write(token, "Hello?");
     const { id } = await entryOf("Desk");
@@ -231,7 +231,7 @@ describe("staff", () => {
   });
 });
 
-test("a host that ends ends its streams, and the next one goes on without loss", async () => {
+test("a host that shuts down ends its streams, and the next one continues without loss", async () => {
   const { token } = await start({ name: "Restart" });
   const third = await buildApp({ config: api.configFor({ databaseUrl: api.database.url }), db: secondDb });
   await third.listen({ host: "127.0.0.1", port: 0 });
@@ -246,7 +246,7 @@ test("a host that ends ends its streams, and the next one goes on without loss",
   again.close();
 });
 
-test("the hours of the shop say when somebody answers, over a night, a weekend and a change of the clock", () => {
+test("business hours say when staff reply, over a night, a weekend and a clock change", () => {
   const hours = readHours("Mon-Fri 08:00-20:00, Sat 10:00-14:00")!;
   const at = (moment: string) => hoursAt(hours, new Date(moment));
   expect(at("2026-11-27T15:00:00Z")).toEqual({ isStaffed: true, opensAt: null });

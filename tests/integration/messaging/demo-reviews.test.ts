@@ -1,4 +1,4 @@
-/** The reviews a demo shop is first seen with (docs/decisions/reviews.md). */
+/** Seed reviews of a demo shop (docs/decisions/reviews.md). */
 import { sql } from "kysely";
 import { loadDemoCatalogue } from "../../../demo/demo-catalogue";
 import { addDemoReviews } from "../../../demo/demo-reviews";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test("a first start has products with many reviews, is given them once, and a history can follow", async () => {
+test("a first start seeds many reviews, once, and a history can be added later", async () => {
   const { db } = database;
   const sealer = createSealer(readConfig({ NODE_ENV: "test" }).piiKeys);
   await loadDemoCatalogue(db);

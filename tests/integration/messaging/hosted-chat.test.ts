@@ -1,4 +1,4 @@
-/** What the shop signs for a chat that somebody else runs, and what becomes of its own meanwhile (CHAT-12). */
+/** Signatures for a third-party chat, and the shop's own chat while one is used (CHAT-12). */
 import { createHmac, randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { bearerOf } from "#contract/accounts/session";
@@ -40,7 +40,7 @@ afterAll(async () => {
 const hmac = (key: string, text: string) => createHmac("sha256", key).update(text).digest("hex");
 
 describe("the shop", () => {
-  test("signs who is signed in, for that account alone", async () => {
+  test("signs the signed-in user's identity, for that account only", async () => {
     const ada = await aCustomer(api, { firstName: "Ada" });
     const grace = await aCustomer(api, { firstName: "Grace" });
     for (const [host, key] of [
@@ -55,7 +55,7 @@ describe("the shop", () => {
       });
       expect(JSON.stringify(body)).not.toContain(key);
     }
-    // Whatever else is named, it is the account of the session that is signed.
+    // The session's account is signed, regardless of the account in the request.
     const asked = await chatwoot.inject({
       method: "GET",
       url: `${REST.getChatIdentity.path}?identifier=${grace.username}&email=${grace.username}&userId=${grace.userId}`,
@@ -65,7 +65,7 @@ describe("the shop", () => {
     expect(asked.body).not.toContain(hmac("key-of-chatwoot", grace.username));
   });
 
-  test("says nothing to guests, nor to whoever registered with an address that is not proved", async () => {
+  test("signs nothing for guests or for unverified accounts", async () => {
     for (const headers of [{}, { authorization: "Bearer forged forged" }]) {
       const guest = await chatwoot.inject({ method: "GET", url: REST.getChatIdentity.path, headers });
       expect([guest.statusCode, guest.json<{ data: unknown }>().data]).toEqual([401, null]);
@@ -81,7 +81,7 @@ describe("the shop", () => {
     expect(JSON.stringify(refused.body)).not.toContain(hmac("key-of-chatwoot", email));
   });
 
-  test("signs so often and no more, and nothing with a chat of its own", async () => {
+  test("signs up to a rate limit, and never with its own chat", async () => {
     const { bearer } = await aCustomer(api);
     const answers = [];
     for (let time = 0; time < 6; time++)
@@ -93,7 +93,7 @@ describe("the shop", () => {
   });
 });
 
-test("nobody begins or goes on in a chat that staff have left, and what was said can still be read", async () => {
+test("a chat that was switched off accepts no messages, and can still be read", async () => {
   const begin = (host: FastifyInstance) =>
     callRest(host, "startChat", { body: { startKey: randomUUID(), name: "Ada" } });
   const { token } = (await begin(api.app)).body.data!;
@@ -107,7 +107,7 @@ test("nobody begins or goes on in a chat that staff have left, and what was said
   expect(kept.body.data!.messages.map(({ text }) => text)).toEqual(["Hello"]);
 });
 
-test("the host does not start with a hosted chat that is half set up, nor in public without https", () => {
+test("the host refuses to start with a half-configured hosted chat, or in public without HTTPS", () => {
   const start = (env: Record<string, string>) => () => readConfig({ NODE_ENV: "test", ...env });
   expect(start({ ...TAWK, TAWK_API_KEY: "" })).toThrow(ConfigError);
   expect(start({ ...TAWK, TAWK_API_KEY: "" })).toThrow(/TAWK_API_KEY/);

@@ -1,4 +1,4 @@
-/** Mails of campaigns that their server gives back after it had taken them (CAMPAIGN-8). */
+/** Campaign emails that bounce after the server accepted them (CAMPAIGN-8). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
@@ -43,7 +43,7 @@ const sent = async (count: number) => {
 };
 const handOn = (notice: string, authorization?: string) => handOnBounce(app, notice, authorization);
 
-test("an address that is none bounces once, and is written to no more", async () => {
+test("a nonexistent address bounces once, and gets no more emails", async () => {
   const { readers, figures } = await sent(3);
   const notice = bounceNotice(server.senderTo(readers[0]!));
   expect(await Promise.all([handOn(notice), handOn(notice), handOn(notice)])).toEqual([200, 200, 200]);
@@ -51,7 +51,7 @@ test("an address that is none bounces once, and is written to no more", async ()
   expect(await sendAll()).toMatchObject({ recipients: 2, figures: { sent: 2, bounced: 0 } });
 });
 
-test("a full mailbox bounces, and is written to again; a delay and an automatic answer are no bounces", async () => {
+test("a full mailbox bounces and gets the next email; a delay and an auto-reply are not bounces", async () => {
   const { readers, figures } = await sent(3);
   const [full, slow, away] = readers.map((reader) => server.senderTo(reader)) as [string, string, string];
   await handOn(bounceNotice(full, { status: "5.2.2" }));
@@ -61,7 +61,7 @@ test("a full mailbox bounces, and is written to again; a delay and an automatic 
   expect((await sendAll()).recipients).toBe(3);
 });
 
-test("what is forged, of no campaign, or no text at all changes nothing", async () => {
+test("forged messages, unknown campaigns and garbage change nothing", async () => {
   const { readers, figures } = await sent(1);
   const notice = bounceNotice(server.senderTo(readers[0]!));
   expect(await handOn(notice, "Bearer another secret")).toBe(400);
@@ -72,7 +72,7 @@ test("what is forged, of no campaign, or no text at all changes nothing", async 
   expect(await figures()).toMatchObject({ sent: 1, bounced: 0 });
 });
 
-test("a shop that is told of no such address has nobody to hand bounces on to", async () => {
+test("a shop without a bounce address sends none in its emails", async () => {
   const host = await api.anotherHost({ mail: server.mail });
   const headers = { authorization: `Bearer ${BOUNCES.secret}` };
   const answer = await host.inject({ method: "POST", url: "/webhooks/mail/bounces", headers, payload: "" });

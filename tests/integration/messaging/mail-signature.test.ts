@@ -1,4 +1,4 @@
-/** Mails that the shop signs itself, as they arrive at a mail server (docs/decisions/mail.md). */
+/** DKIM-signed emails as they arrive at a mail server (docs/decisions/mail.md). */
 import { generateKeyPairSync } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
@@ -54,7 +54,7 @@ async function receive(settings: Readonly<Record<string, string>>, isOnce = fals
 }
 
 test.each([false, true])(
-  "a receiver finds the signature good, and it covers the one click (handed over once only: %s)",
+  "a receiver verifies the signature, which covers one-click unsubscribe (handed over once only: %s)",
   async (isOnce) => {
     const checked = checkDkim(await receive(SETTINGS, isOnce), RECORD);
     expect(checked).toMatchObject({ isValid: true, domain: "shop.example", selector: "shop1" });
@@ -67,11 +67,11 @@ test.each([false, true])(
   },
 );
 
-test("a mail that was changed on its way is found out, and so is the signature of another key", async () => {
+test("an email altered in transit fails verification, and so does another key's signature", async () => {
   const raw = (await receive(SETTINGS)).toString("latin1");
   const isValid = (text: string, record = RECORD) => checkDkim(Buffer.from(text, "latin1"), record).isValid;
   expect(isValid(raw)).toBe(true);
-  // What a mail server on the way may do: fold and space headers anew, add lines at the end.
+  // Changes a relay may make: refold headers, and append lines.
   expect(isValid(raw.replace(/^Date: /m, "Date:   ").concat("\r\n\r\n"))).toBe(true);
   for (const [before, after] of [
     ["token=tt", "token=ss"],
@@ -114,18 +114,18 @@ describe("the shop does not start", () => {
     ["without a key", { DKIM_KEY: "" }, "DKIM_KEY must be set with DKIM_DOMAIN"],
     ["without a selector", { DKIM_SELECTOR: "" }, "DKIM_SELECTOR must be set with DKIM_DOMAIN"],
     ["without a domain", { DKIM_DOMAIN: "" }, "DKIM_DOMAIN must be set with DKIM_SELECTOR"],
-    ["with a key that is none", { DKIM_KEY: "a secret" }, "DKIM_KEY must be a private RSA key"],
+    ["with an invalid key", { DKIM_KEY: "a secret" }, "DKIM_KEY must be a private RSA key"],
     ["with the public half", { DKIM_KEY: RECORD }, "DKIM_KEY must be a private RSA key"],
     ["with a short key", { DKIM_KEY: pemOf(short) }, "at least 2048 bits"],
     ["with a key of another kind", { DKIM_KEY: pemOf(curve) }, "DKIM_KEY must be a private RSA key"],
     ["for another domain", { DKIM_DOMAIN: "other.example" }, "MAIL_FROM must be an address at DKIM_DOMAIN"],
     ["for a domain that only ends alike", { DKIM_DOMAIN: "op.example" }, "MAIL_FROM must be an address"],
-    ["with a domain that is none", { DKIM_DOMAIN: "shop example; d=evil" }, "DKIM_DOMAIN must be the domain"],
-    ["with a selector that is none", { DKIM_SELECTOR: "a b" }, "DKIM_SELECTOR must be a DNS label"],
+    ["with an invalid domain", { DKIM_DOMAIN: "shop example; d=evil" }, "DKIM_DOMAIN must be the domain"],
+    ["with an invalid selector", { DKIM_SELECTOR: "a b" }, "DKIM_SELECTOR must be a DNS label"],
   ])("%s", (_what, change, sentence) => {
     const settings = { MAIL_FROM: "news@shop.example", ...SETTINGS, ...change };
     expect(() => readConfig(settings)).toThrow(sentence);
-    // What a key is, no log shows.
+    // The log never shows the key.
     expect(() => readConfig(settings)).not.toThrow(KEY.slice(0, 40));
   });
 });

@@ -1,4 +1,4 @@
-/** Mail really goes over SMTP, survives a mail server that is down, and is sent by one process only. */
+/** Email goes over real SMTP, survives a mail server outage, and is sent by one process only. */
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { passwordReset } from "../../../server/auth/mails/password-reset.mail";
@@ -63,7 +63,7 @@ async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
   }
 }
 
-test("a mail arrives with its text and its HTML, and nothing of it stays in the database", async () => {
+test("an email arrives with its text and HTML, and no content stays in the database", async () => {
   const box = await startTestMailbox();
   const delivery = deliver(box.mail);
   await enqueueMail(
@@ -88,7 +88,7 @@ test("a mail arrives with its text and its HTML, and nothing of it stays in the 
   await box.stop();
 });
 
-test("a mail of a transaction that fails is never sent", async () => {
+test("an email of a failed transaction is never sent", async () => {
   const box = await startTestMailbox();
   const delivery = deliver(box.mail);
   const failing = database.db.transaction().execute(async (trx) => {
@@ -103,7 +103,7 @@ test("a mail of a transaction that fails is never sent", async () => {
   await box.stop();
 });
 
-test("a mail server that is down is waited for: each mail arrives once when it is back", async () => {
+test("during a mail server outage emails wait, and each arrives once afterwards", async () => {
   const port = await findFreePort();
   const logged: object[] = [];
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "shop@shop.example" };
@@ -121,7 +121,7 @@ test("a mail server that is down is waited for: each mail arrives once when it i
   await box.stop();
 });
 
-test("of many processes one sends each mail", async () => {
+test("of many processes one sends each email", async () => {
   const box = await startTestMailbox();
   const names = Array.from({ length: 40 }, (_, i) => `shared-${i}@mail.example`);
   for (const to of names) await enqueueMail(database.db, sealer, aMail(to, "Shared"));
@@ -137,14 +137,14 @@ test("of many processes one sends each mail", async () => {
   await box.stop();
 });
 
-test("what a dead process had taken is sent by another, under the same name", async () => {
+test("another process sends a dead process's email, with the same message id", async () => {
   const box = await startTestMailbox();
   await enqueueMail(database.db, sealer, aMail("twice@mail.example", "Once or twice"));
   const first = deliver(box.mail);
   const sent = await box.waitFor("twice@mail.example", "Once or twice");
   await until(async () => (await rows()).every(({ sealed_mail }) => sealed_mail === null));
   await first.stop();
-  // As a process leaves it that was killed between the sending and the mark: content there, lease over.
+  // The state left by a process killed between sending and recording: content present, claim expired.
   const mail = { ...aMail("twice@mail.example", "Once or twice"), messageName: sent.messageId.slice(1, 37) };
   await database.db
     .insertInto("outgoing_mails")
@@ -163,7 +163,7 @@ test("what a dead process had taken is sent by another, under the same name", as
   await box.stop();
 });
 
-test("a mail sealed with a key that is lost is given up and holds nobody up", async () => {
+test("an email encrypted with a lost key is abandoned and blocks nothing", async () => {
   const box = await startTestMailbox();
   const logged: object[] = [];
   await enqueueMail(database.db, createSealer(["another key of old"]), aMail("lost@mail.example"));
@@ -176,7 +176,7 @@ test("a mail sealed with a key that is lost is given up and holds nobody up", as
   await box.stop();
 });
 
-test("a name, a message and an address cannot add headers, recipients or markup", async () => {
+test("a name, a message and an address cannot inject headers, recipients or markup", async () => {
   const box = await startTestMailbox();
   const delivery = deliver(box.mail);
   const request = {
@@ -202,7 +202,7 @@ test("a name, a message and an address cannot add headers, recipients or markup"
   await box.stop();
 });
 
-test("the digits that open an account are in no subject and no link, and what a link carries no server sees", () => {
+test("the account code is in no subject and no link, and link fragments never reach a server", () => {
   const mail = writeMail(
     passwordReset,
     { to: "ada@mail.example", firstName: "<b>Ada</b>", code: "987654", linkCode: "cd".repeat(16) },
@@ -217,7 +217,7 @@ test("the digits that open an account are in no subject and no link, and what a 
   expect(mail.html).toContain("&lt;b&gt;Ada");
 });
 
-test("what is waiting in the database cannot be read without the key", async () => {
+test("pending emails in the database are unreadable without the key", async () => {
   await enqueueMail(database.db, sealer, aMail("secret@mail.example", "A secret subject"));
   const [row] = await rows();
   const bytes = Buffer.concat([row!.sealed_mail!, createHash("sha256").digest()]).toString("latin1");

@@ -1,4 +1,4 @@
-/** Contact requests and subscribers at the desk of the staff (STAFF-39). */
+/** Contact requests and subscribers in the admin (STAFF-39). */
 import { sql } from "kysely";
 import { REST } from "#contract/rest/endpoints";
 import { MESSAGES } from "#contract/messages";
@@ -26,7 +26,7 @@ const list = async (state: string) =>
 const answer = (id: string) =>
   callRest(api.app, "answerContactRequest", { bearer: support.bearer, params: { id } });
 
-test("a contact request waits until it is noted as answered, by whom and when", async () => {
+test("a contact request is open until it is recorded as answered, by whom and when", async () => {
   const names = ["Ada Byron", "Grace Hopper"];
   for (const name of names) {
     const body = { name, email: "asks@mail.example", phone: "5125550142", message: `Where is it? ${name}` };
@@ -50,7 +50,7 @@ test("a contact request waits until it is noted as answered, by whom and when", 
   expect(body.data!.events.map(({ note }) => note)).toEqual([`contact request ${id}: answered`]);
 });
 
-test("a request noted by mistake waits again, and a mailed one does not", async () => {
+test("a request marked as answered by mistake is reopened, and an emailed one is not", async () => {
   const email = "again@mail.example";
   const asks = { name: "Mary Somerville", email, phone: "5125550142", message: "Is it open?" };
   await callRest(api.app, "contact", { body: asks });
@@ -80,7 +80,7 @@ test("a request noted by mistake waits again, and a mailed one does not", async 
   expect((await reopen("x")).status).toBe(400);
 });
 
-test("a contact request is answered by mail once, and keeps the answer", async () => {
+test("a contact request is answered by email once, and stores the answer", async () => {
   const asks = {
     name: "Grace Hopper",
     email: "grace@mail.example",
@@ -108,14 +108,14 @@ test("a contact request is answered by mail once, and keeps the answer", async (
   expect((await reply(" ")).status).toBe(400);
 });
 
-test("the newsletter lists who has confirmed, and nobody else", async () => {
+test("the newsletter lists confirmed subscribers only", async () => {
   await joinNewsletter(api, api.app, "reads@mail.example");
   await callRest(api.app, "subscribe", { body: { email: "never.confirms@mail.example" } });
   const { body } = await callRest(api.app, "listSubscribers", { bearer: support.bearer, body: {} });
   expect(body.data).toMatchObject({ total: 1, subscribers: [{ email: "reads@mail.example" }] });
 });
 
-test("the newsletter as CSV has who has confirmed, harmless to a spreadsheet", async () => {
+test("the newsletter export has confirmed subscribers, safe to open in a spreadsheet", async () => {
   const sealer = createSealer(api.configFor().piiKeys);
   const { db } = api.database;
   for (const [at, email] of ["=cmd@mail.example", "+1@mail.example"].entries()) {

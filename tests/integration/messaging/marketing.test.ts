@@ -1,4 +1,4 @@
-/** Contact and newsletter, over HTTP to the mail and the list. */
+/** Contact form and newsletter, from HTTP to the email and the list. */
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
 import { createSealer } from "../../../server/db/sealed";
@@ -12,7 +12,7 @@ let box: TestMailbox;
 
 beforeAll(async () => {
   [api, box] = await Promise.all([startTestApi(1), startTestMailbox()]);
-  // Its mails would go nowhere.
+  // The other app must not send the emails.
   await api.app.close();
   app = await api.anotherHost({ mail: box.mail });
 });
@@ -37,7 +37,7 @@ const count = async (table: "contact_requests") => {
   return Number(all);
 };
 
-test("a contact request is kept sealed and told to the support, who can answer it", async () => {
+test("a contact request is stored encrypted and emailed to support, who can reply to it", async () => {
   const { status, body } = await callRest(app, "contact", { body: request });
   expect({ status, message: body.message }).toEqual({ status: 200, message: marketing.contactReceived });
   const notice = await box.waitFor(api.configFor().shop.supportEmail, "Contact request");
@@ -51,7 +51,7 @@ test("a contact request is kept sealed and told to the support, who can answer i
   expect(opened).toMatchObject({ email: "eve@mail.example", ipAddress: "127.0.0.1" });
 });
 
-test("each field of a contact request is checked, all at once", async () => {
+test("each field of a contact request is validated, all at once", async () => {
   const body = { name: " ", email: "eve@mail.example\r\nBcc: x@y.example", phone: "123", message: "" };
   const answer = await callRest(app, "contact", { body });
   expect(answer.status).toBe(400);
@@ -67,12 +67,12 @@ test("each field of a contact request is checked, all at once", async () => {
   });
 });
 
-test("an address that is none is refused before anything is mailed", async () => {
+test("an invalid address is rejected before any email is sent", async () => {
   const wrong = await callRest(app, "subscribe", { body: { email: "news" } });
   expect(wrong).toMatchObject({ status: 400, body: { fieldErrors: [{ property: "email" }] } });
 });
 
-test("one address of the network may ask so often and no more", async () => {
+test("requests are limited per network address", async () => {
   const before = await count("contact_requests");
   const statuses: number[] = [];
   for (let tries = 0; tries < 12; tries++) {

@@ -1,4 +1,4 @@
-/** The newsletter is joined by whoever reads the mailbox, and left by one press of a mail program (RFC 8058). */
+/** Newsletter double opt-in, and one-click unsubscribe (RFC 8058). */
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
@@ -39,7 +39,7 @@ const proofOf = async (email: string) => {
   const { text } = await box.waitFor(email, CONFIRM);
   return /\/newsletter\/#confirm=([\w-]+)/.exec(text)?.[1] ?? "";
 };
-/** As a mail program presses: a form of one field, without cookies. */
+/** Sends a one-click unsubscribe as a mail program does: a form of one field, without cookies. */
 const oneClick = (url: string) =>
   app.inject({
     method: "POST",
@@ -48,7 +48,7 @@ const oneClick = (url: string) =>
     payload: "List-Unsubscribe=One-Click",
   });
 
-test("an address joins by the link of its mail, once, and hears the same each time it is entered", async () => {
+test("an address subscribes by its email's link, once, and gets the same response each time it is entered", async () => {
   const email = "reader@mail.example";
   for (const typed of [email, ` ${email.toUpperCase()} `]) {
     const { status, body } = await subscribe(typed);
@@ -66,7 +66,7 @@ test("an address joins by the link of its mail, once, and hears the same each ti
   expect(box.mailbox.list(email).filter(({ subject }) => subject.startsWith(WELCOME))).toHaveLength(1);
 });
 
-test("every mail of the list is left by one click, as RFC 8058 has it, and by the link for people", async () => {
+test("every newsletter email can be unsubscribed by one click (RFC 8058) and by its link", async () => {
   const email = "leaver@mail.example";
   await subscribe(email);
   await confirm(await proofOf(email));
@@ -86,7 +86,7 @@ test("every mail of the list is left by one click, as RFC 8058 has it, and by th
   expect(asked.headers).not.toHaveProperty("list-unsubscribe");
 });
 
-test("a proof that is over, altered, or made for something else joins nobody", async () => {
+test("an expired, altered or unrelated token subscribes nobody", async () => {
   const email = "late@mail.example";
   const sealer = createSealer(api.configFor().piiKeys);
   const made = (until: number, context: string) =>
@@ -112,7 +112,7 @@ test("a proof that is over, altered, or made for something else joins nobody", a
   expect((await confirm(made(later, "newsletter proofs"))).status).toBe(200);
 });
 
-test("nobody fills a stranger's mailbox: some confirmations a day, whoever asks, and the answer does not tell", async () => {
+test("confirmations to an address are limited per day, and the response does not reveal it", async () => {
   const email = "bombed@mail.example";
   for (let network = 1; network <= 6; network += 1) {
     const { status, body } = await subscribe(email, `203.0.113.${network}`);
@@ -120,7 +120,7 @@ test("nobody fills a stranger's mailbox: some confirmations a day, whoever asks,
   }
   await subscribe("after@mail.example");
   await box.waitFor("after@mail.example", CONFIRM);
-  // Mails go out side by side: the last one asked for may be the first to arrive.
+  // Emails are sent in parallel: the last one requested may arrive first.
   await waitFor(async () => {
     const waiting = await api.database.db
       .selectFrom("outgoing_mails")
@@ -132,7 +132,7 @@ test("nobody fills a stranger's mailbox: some confirmations a day, whoever asks,
   expect(box.mailbox.list(email)).toHaveLength(3);
 });
 
-test("a reader whose mail program opens the address in a browser comes to the page with the button, and stays on the list", async () => {
+test("a GET of the unsubscribe address opens the page with the button, and unsubscribes nobody", async () => {
   const email = "opens-it@mail.example";
   await subscribe(email);
   await confirm(await proofOf(email));

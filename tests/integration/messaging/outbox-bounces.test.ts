@@ -1,4 +1,4 @@
-/** What holds for every mail of the shop whose address is none: at once, and days later (CAMPAIGN-9). */
+/** Bounces of any shop email, at once and days later (CAMPAIGN-9). */
 import { sql } from "kysely";
 import { createSealer } from "../../../server/db/sealed";
 import { reseal } from "../../../server/db/sealing/reseal";
@@ -33,10 +33,10 @@ const isSuppressed = (email: string, keys = oldKeys()) =>
   createReaders(createSealer(keys), "").isSuppressed(db(), email);
 const suppressions = async () => (await sql`SELECT 1 FROM mail_suppressions`.execute(db())).rows.length;
 const subjectsTo = (email: string) => server.mailbox.list(email).map(({ subject }) => subject);
-/** How many of a kind are in the outbox, sent or not. */
+/** Number of outbox rows of a kind, sent or not. */
 const written = async (kind: string) =>
   (await sql`SELECT 1 FROM outgoing_mails WHERE kind = ${kind}`.execute(db())).rows.length;
-/** Whose a sent mail was, as the outbox keeps it. */
+/** Recipients of sent emails, as the outbox stores them. */
 const kept = async () =>
   (await sql<{ kind: string }>`SELECT kind FROM outgoing_mails WHERE sealed_to IS NOT NULL`.execute(db()))
     .rows;
@@ -45,7 +45,7 @@ const isQuiet = () =>
     const { rows } = await sql`SELECT 1 FROM outgoing_mails WHERE sealed_mail IS NOT NULL`.execute(db());
     return rows.length === 0 || null;
   });
-/** Asks for a mail about the account. @returns the envelope's sender of that mail */
+/** Requests an account email. @returns the envelope sender of that email */
 async function mailed(email: string): Promise<string> {
   const before = server.senderTo(email);
   await callRest(shop.app, "forgotPassword", { body: { username: email, password: "" } });
@@ -58,7 +58,7 @@ async function mailed(email: string): Promise<string> {
 }
 const handOn = (notice: string) => handOnBounce(shop.app, notice);
 
-test("an address that is none gets no advertising of any kind, and all mails about its orders", async () => {
+test("a nonexistent address gets no marketing email, and all emails about its orders", async () => {
   const [nobody, somebody] = [
     await aCustomer(shop.api, { username: "nobody@refused.example" }),
     await aCustomer(shop.api, { username: "somebody@refused.example" }),
@@ -87,7 +87,7 @@ test("an address that is none gets no advertising of any kind, and all mails abo
   }
   const asked = server.asked(nobody.username);
 
-  // Whoever has ordered since is not reminded: these orders were before the cart.
+  // A customer with a newer order gets no reminder, so these orders must be older than the cart.
   await sql`UPDATE orders SET submitted_at = now() - interval '9 days'`.execute(db());
   await sql`UPDATE carts SET updated_at = now() - interval '5 hours'`.execute(db());
   await sql`UPDATE order_items SET delivered_at = now() - interval '8 days'`.execute(db());
@@ -108,7 +108,7 @@ test("an address that is none gets no advertising of any kind, and all mails abo
   expect(server.asked(nobody.username)).toBe(asked);
 });
 
-test("what another refusal says is of this mail alone", async () => {
+test("other bounces count for their email only", async () => {
   for (const username of ["full@refused.example", "doubts@refused.example"]) {
     await reviews.order(username);
     await waitFor(async () => server.asked(username) > 0 || null);
@@ -117,7 +117,7 @@ test("what another refusal says is of this mail alone", async () => {
   await sql`DELETE FROM outgoing_mails WHERE sealed_mail IS NOT NULL`.execute(db());
 });
 
-test("a mail about an order that comes back later says that its address is none, once, and only its own", async () => {
+test("a late bounce of an order email marks its own address as nonexistent, once", async () => {
   const guest = "guest@late.example";
   await reviews.order(guest);
   await waitFor(async () => subjectsTo(guest).length > 0 || null);
@@ -140,7 +140,7 @@ test("a mail about an order that comes back later says that its address is none,
   expect(await isSuppressed("victim@late.example")).toBe(false);
   expect(await suppressions()).toBe(before + 1);
 
-  // The owner joins by the link of a mail: what is heard of the old mail again is old.
+  // The owner confirms by an emailed link, so repeated bounces of the old email are stale.
   await callRest(shop.app, "subscribe", { body: { email: guest } });
   const proof = await waitFor(async () => {
     const [, found] = server.mailbox.list(guest).flatMap(({ text }) => /#confirm=([\w-]+)/.exec(text) ?? []);
@@ -152,7 +152,7 @@ test("a mail about an order that comes back later says that its address is none,
   expect(await isSuppressed(guest)).toBe(false);
 });
 
-test("a mail that is given back before the shop knows that it was taken is not sent again", async () => {
+test("an email that bounces before its acceptance is recorded is not sent again", async () => {
   const username = "quick@late.example";
   await aCustomer(shop.api, { username });
   const release = server.hold();
@@ -166,7 +166,7 @@ test("a mail that is given back before the shop knows that it was taken is not s
   expect(subjectsTo(username)).toHaveLength(1);
 });
 
-test("whose a mail was is told to its owner, and gone with the account and after two weeks", async () => {
+test("a sent email's recipient is in their data export, and is deleted with the account and after two weeks", async () => {
   const ada = await aCustomer(shop.api, { username: "ada@leaves.example" });
   await sql`UPDATE outgoing_mails SET sealed_to = NULL, email_index = NULL, message_name = NULL`.execute(
     db(),
@@ -179,7 +179,7 @@ test("whose a mail was is told to its owner, and gone with the account and after
     ...{ bearer: ada.bearer, body: { username: ada.username } },
   });
   expect(left.status).toBe(200);
-  // The farewell too.
+  // The farewell email too.
   await waitFor(async () => subjectsTo(ada.username).length === 2 || null);
   await isQuiet();
   const { rows } = await sql`SELECT 1 FROM outgoing_mails
@@ -198,7 +198,7 @@ test("whose a mail was is told to its owner, and gone with the account and after
   expect(await isSuppressed(old.username)).toBe(false);
 });
 
-test("keys may be changed in between", async () => {
+test("keys may be rotated in between", async () => {
   const keys = ["the personal key of next year", ...oldKeys()];
   const { username } = await aCustomer(shop.api, { username: "kept@keys.example" });
   const [first, second] = [await mailed(username), await mailed(username)];

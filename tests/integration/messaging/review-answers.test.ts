@@ -1,4 +1,4 @@
-/** Who wrote a review is told once by mail of the shop's answer (REVIEW-14). */
+/** A reviewer is emailed once about the shop's reply (REVIEW-14). */
 import { sql } from "kysely";
 import { aCustomer, callRest, mailsTo, PASSWORD, type TestUser } from "../../support/people/accounts";
 import type { OrderShop } from "../../support/orders/orders";
@@ -22,7 +22,7 @@ const answer = async (id: string, words: string) => {
   });
   expect(status).toBe(200);
 };
-/** Minutes until the writer is told; null: there is nothing to tell. */
+/** Minutes until the reviewer is emailed; null = nothing to send. */
 const waitOf = async (id: string) => {
   const { rows } = await sql<{ minutes: number | null }>`
     SELECT (extract(epoch FROM answer_mail_at - now()) / 60)::float8 AS minutes FROM reviews WHERE id = ${id}`.execute(
@@ -30,7 +30,7 @@ const waitOf = async (id: string) => {
   );
   return rows[0]!.minutes;
 };
-/** The time until the mail is over. */
+/** Makes the email due. */
 const pass = (id: string) =>
   sql`UPDATE reviews SET answer_mail_at = now() WHERE id = ${id} AND answer_mail_at IS NOT NULL`.execute(
     db(),
@@ -42,7 +42,7 @@ const untilTold = (email: string, count = 1) =>
     const mails = await mailsOf(email);
     return mails.length >= count ? mails : null;
   });
-/** Written by a guest and published, whatever else waits. */
+/** A guest's published review, whatever else is pending. */
 async function published(email: string) {
   const { placed } = await reviews.received(email);
   const [title] = email.split("@");
@@ -51,7 +51,7 @@ async function published(email: string) {
   expect((await reviews.decide(id, revision)).status).toBe(200);
   return { id, key: { ...keyOf(placed), productId } };
 }
-/** Another review that is told of later: by then the ones before it would have been told. */
+/** Waits for the email about a later review: earlier emails would have been sent by then. */
 async function untilAnotherIsTold(email: string): Promise<void> {
   const { id } = await published(email);
   await answer(id, "Thank you for that.");
@@ -59,7 +59,7 @@ async function untilAnotherIsTold(email: string): Promise<void> {
   await untilTold(email);
 }
 
-test("a guest is told once, on any number of hosts, with the answer as it stands after its corrections", async () => {
+test("a guest is emailed once, by any number of hosts, with the latest version of the reply", async () => {
   const email = "told@mail.example";
   const { id } = await published(email);
   const other = await shop.api.anotherHost();
@@ -67,7 +67,7 @@ test("a guest is told once, on any number of hosts, with the answer as it stands
     await answer(id, "Thank yuo!");
     expect(await waitOf(id)).toBeGreaterThan(9);
     await sql`UPDATE reviews SET answer_mail_at = now() + interval '1 minute' WHERE id = ${id}`.execute(db());
-    // A correction begins the wait anew.
+    // A correction restarts the delay.
     await answer(id, "Thank you!");
     expect(await waitOf(id)).toBeGreaterThan(9);
     await pass(id);
@@ -76,7 +76,7 @@ test("a guest is told once, on any number of hosts, with the answer as it stands
     expect(mail!.text).toContain(`Hi ${WORDS.name}`);
     expect(mail!.text).toContain("> Thank you!");
     expect(mail!.text).toMatch(/\/reviews\/\?product=/);
-    // What has been told is not told again: neither a correction nor the same answer taken away and given again.
+    // An emailed reply is not emailed again: neither a correction nor the same reply removed and restored.
     await answer(id, "Thank you very much!");
     await answer(id, "");
     await answer(id, "Thank you so much!");
@@ -88,7 +88,7 @@ test("a guest is told once, on any number of hosts, with the answer as it stands
   }
 });
 
-test("another answer after a day, or to changed words, is told anew", async () => {
+test("a new reply after a day, or to an edited review, is emailed again", async () => {
   const email = "again@mail.example";
   const { id, key } = await published(email);
   await answer(id, "We have sent you another one.");
@@ -103,14 +103,14 @@ test("another answer after a day, or to changed words, is told anew", async () =
   const { revision } = (await reviews.waiting()).reviews.find((one) => one.id === id)!;
   await answer(id, "We are glad.");
   await pass(id);
-  // Nobody reads an answer below a review that waits, and so its writer is not told of it.
+  // A reply to a pending review is invisible, so its writer gets no email.
   await untilAnotherIsTold("meanwhile@mail.example");
   expect(await mailsOf(email)).toHaveLength(2);
   await reviews.decide(id, revision);
   expect((await untilTold(email, 3)).at(-1)!.text).toContain("> We are glad.");
 });
 
-test("an answer that is taken away before, and one to a review that is withdrawn, is told to nobody", async () => {
+test("a reply removed in time, or to a withdrawn review, is not emailed", async () => {
   const [first, second] = [await published("away@mail.example"), await published("gone@mail.example")];
   await answer(first.id, "Please call us.");
   await answer(first.id, "");
@@ -123,7 +123,7 @@ test("an answer that is taken away before, and one to a review that is withdrawn
   for (const name of ["away", "gone"]) expect(await mailsOf(`${name}@mail.example`)).toEqual([]);
 });
 
-test("a deleted account is told nothing, also not by a mail that waits to be sent", async () => {
+test("a deleted account gets no email, not even one already queued", async () => {
   const [told, early] = [
     await aCustomer(shop.api, { password: PASSWORD }),
     await aCustomer(shop.api, { password: PASSWORD }),

@@ -1,4 +1,4 @@
-/** A decision about a review that is taken back (STAFF-50, REVIEW-5). */
+/** Undoing a review decision (STAFF-50, REVIEW-5). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
@@ -40,7 +40,7 @@ const written = async (email: string) => {
 const mails = async () => (await sql`SELECT 1 FROM outgoing_mails`.execute(shop.api.database.db)).rows.length;
 
 test.each([PUBLISHED, DECLINED])(
-  "$decision is taken back once, the review waits as if nothing was decided, and nobody is mailed",
+  "$decision is undone once, the review is pending as before, and no email is sent",
   async (decision) => {
     const { id } = await written(`${decision.decision}@mail.example`);
     const before = await rowOf(id);
@@ -64,13 +64,13 @@ test.each([PUBLISHED, DECLINED])(
     });
     const notes = body.data!.events.map(({ note }) => note);
     expect(notes.filter((note) => note === `review ${id}: decision undone`)).toHaveLength(1);
-    // What was taken back is decided as if it was the first time.
+    // After the undo, a decision works as the first one.
     expect((await decideAs(other, id, PUBLISHED)).status).toBe(200);
     expect((await reviews.published()).total).toBe(1);
   },
 );
 
-test("a reported review that was declined or kept is reported again, with who had published it", async () => {
+test("a reported review that was declined or kept is reported again, with its publisher", async () => {
   const { id } = await written("reported@mail.example");
   await decideAs(other, id, PUBLISHED);
   const reader = await signedIn(shop.api);
@@ -85,7 +85,7 @@ test("a reported review that was declined or kept is reported again, with who ha
   }
 });
 
-test("is refused once somebody has decided otherwise, or the writer has written anew", async () => {
+test("an undo is rejected once a colleague has decided otherwise, or the writer has edited the review", async () => {
   const { id, placed } = await written("since@mail.example");
   await decideAs(admin, id, PUBLISHED);
   const foreign = await takeBack(id, PUBLISHED, other);
@@ -101,12 +101,12 @@ test("is refused once somebody has decided otherwise, or the writer has written 
   expect(await rowOf(id)).toMatchObject({ status: "WAITING", before_decision: null, revision: 2 });
 });
 
-test("of a step back and another decision at once one is made, and neither is half done", async () => {
+test("an undo and a concurrent decision: one wins, and neither is half done", async () => {
   const { id } = await written("race@mail.example");
   for (let round = 0; round < 5; round++) {
     await decideAs(admin, id, PUBLISHED);
     const [back] = await Promise.all([takeBack(id, PUBLISHED), decideAs(other, id, DECLINED)]);
-    // Decided before, the step back is refused; decided after, it stands on what waits again.
+    // If the decision was first, the undo is rejected; otherwise the decision applies to the pending review.
     expect(await rowOf(id)).toMatchObject({
       ...{ status: "DECLINED", decline_reason: "OFF_TOPIC", decided_by: other.userId },
       before_decision: { status: back.status === 200 ? "WAITING" : "PUBLISHED" },
@@ -118,7 +118,7 @@ test("of a step back and another decision at once one is made, and neither is ha
   }
 });
 
-test("takes what a decision takes, of staff who decide, about a review there is", async () => {
+test("an undo requires the permission and the input of a decision, and an existing review", async () => {
   const { id } = await written("odd@mail.example");
   expect((await takeBack(crypto.randomUUID(), PUBLISHED)).status).toBe(404);
   expect((await takeBack(id, { decision: "DECLINED" })).status).toBe(400);

@@ -1,4 +1,4 @@
-/** Buyers are asked once for reviews of what has arrived (REVIEW-10). */
+/** Customers are asked once to review delivered products (REVIEW-10). */
 import { sql } from "kysely";
 import { wake } from "../../../server/jobs/wake";
 import { mailsTo } from "../../support/people/accounts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** So many days ago everything of an order arrived. */
+/** Backdates the delivery of a full order by that many days. */
 const arrived = (orderId: string, days: number) =>
   sql`UPDATE order_items SET delivered_at = now() - make_interval(days => ${days}) WHERE order_id = ${orderId}`.execute(
     shop.api.database.db,
@@ -28,7 +28,7 @@ const isInvited = async (email: string) => {
   });
 };
 
-test("a week after it has arrived, once on any number of hosts, with a link that opens the form", async () => {
+test("a week after delivery, once by any number of hosts, with a link that opens the form", async () => {
   const email = "asked@mail.example";
   const { placed } = await reviews.received(email);
   const other = await shop.api.anotherHost();
@@ -45,14 +45,14 @@ test("a week after it has arrived, once on any number of hosts, with a link that
     await other.close();
   }
 
-  // Somebody who is asked later: by then the first would have been asked again.
+  // A later invitation: a duplicate of the first would have been sent by then.
   const later = await reviews.received("later@mail.example");
   await arrived(later.placed.order!.id, 8);
   await isInvited("later@mail.example");
   expect(await invitationsTo(email)).toHaveLength(1);
 });
 
-test("nobody is asked too early, too late, about what is on its way or about what they have reviewed", async () => {
+test("no invitation goes out too early, too late, for items in transit or for reviewed products", async () => {
   const early = await reviews.received("early@mail.example");
   await arrived(early.placed.order!.id, 6);
   const late = await reviews.received("late@mail.example");
@@ -60,7 +60,7 @@ test("nobody is asked too early, too late, about what is on its way or about wha
   const half = await reviews.received("half@mail.example");
   await arrived(half.placed.order!.id, 8);
   const { db } = shop.api.database;
-  // A second piece of the same that has left and not arrived.
+  // A second unit of the same product, shipped and not delivered.
   await sql`INSERT INTO order_items SELECT (jsonb_populate_record(NULL::order_items, to_jsonb(item) ||
       jsonb_build_object('id', gen_random_uuid(), 'position', 9, 'status', 'SHIPPED', 'delivered_at', NULL))).*
     FROM order_items AS item WHERE order_id = ${half.placed.order!.id}`.execute(db);

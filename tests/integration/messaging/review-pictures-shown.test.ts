@@ -1,4 +1,4 @@
-/** Who sends pictures of reviews, who sees them, and what takes them away (REVIEW-11 to REVIEW-13). */
+/** Review pictures: upload permission, visibility, and removal (REVIEW-11 to REVIEW-13). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
@@ -27,8 +27,8 @@ beforeEach(() => stories.clear());
 const publish = async ({ id, revision }: AdminReview) =>
   expect((await stories.reviews.decide(id, revision)).status).toBe(200);
 
-describe("who sends", () => {
-  test("nobody who has not received the product, and no guest without the link", async () => {
+describe("upload", () => {
+  test("is refused without a received product, and to a guest without the link", async () => {
     const [stranger, waiting] = [await signedIn(shop.api), await stories.reviews.order("waits@mail.example")];
     const { placed } = await stories.reviews.received("owner@mail.example");
     const statuses = [
@@ -41,7 +41,7 @@ describe("who sends", () => {
     expect(await stories.count("review_pictures")).toBe(0);
   });
 
-  test("somebody else's picture comes into no review, and is neither dropped nor added to", async () => {
+  test("gives no access to another user's picture: it cannot be attached, deleted or extended", async () => {
     const [one, other] = [
       await stories.reviews.received("one@mail.example"),
       await stories.reviews.received("other@mail.example"),
@@ -59,7 +59,7 @@ describe("who sends", () => {
     expect((await stories.reviews.write(thief, { pictures: [id] })).status).toBe(400);
   });
 
-  test("of twenty at once no more than twelve wait for a review, and a dropped one makes room", async () => {
+  test("leaves at most twelve of twenty concurrent pictures pending, and a deleted one makes room", async () => {
     const { placed } = await stories.reviews.received("many@mail.example");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => stories.pictures.send(keyOf(placed), stories.photo)),
@@ -75,7 +75,7 @@ describe("who sends", () => {
     expect((await stories.pictures.send(keyOf(placed), stories.photo)).status).toBe(200);
   });
 
-  test("and nobody more than forty an hour", async () => {
+  test("is limited to forty an hour", async () => {
     const { placed } = await stories.reviews.received("hour@mail.example");
     const host = await shop.anotherHost({ rateLimits: {} });
     const limited = picturesOf(host);
@@ -93,7 +93,7 @@ describe("who sends", () => {
     expect(statuses).toEqual([...Array<number>(40).fill(200), 429, 429]);
   });
 
-  test("five in a review, one of them twice, and names of none are refused", async () => {
+  test("rejects five pictures in a review, a duplicate, and unknown names", async () => {
     const { placed } = await stories.reviews.received("five@mail.example");
     const ids = Array.from({ length: 5 }, () => randomUUID());
     const refused = async (list: unknown) =>
@@ -107,8 +107,8 @@ describe("who sends", () => {
   });
 });
 
-describe("who sees", () => {
-  test("staff and the writer until it is published, then everybody, and nobody after a change", async () => {
+describe("visibility", () => {
+  test("staff and the writer see it before publication, then everyone, and nobody after an edit", async () => {
     const review = await stories.written("seen@mail.example", 2);
     const [first] = review.ids;
     expect((await stories.pictures.read(first!)).status).toBe(404);
@@ -133,7 +133,7 @@ describe("who sees", () => {
     );
     expect(product.reviews.newest).toEqual([{ pictures: review.ids }]);
 
-    // Another order of the same pictures is another review.
+    // A new order of the same pictures is an edit.
     await stories.reviews.write(review.place, { pictures: [...review.ids].reverse() });
     expect((await stories.pictures.read(first!)).status).toBe(404);
     expect((await stories.reviews.waiting()).reviews).toMatchObject([
@@ -141,7 +141,7 @@ describe("who sees", () => {
     ]);
   });
 
-  test("a declined one stays with staff and its writer", async () => {
+  test("a declined picture stays visible to staff and its writer", async () => {
     const { waiting, ids, place } = await stories.written("declined@mail.example");
     await stories.reviews.decide(waiting.id, waiting.revision, { decision: "DECLINED", reason: "PERSONAL" });
     expect((await stories.pictures.read(ids[0]!)).status).toBe(404);
@@ -149,7 +149,7 @@ describe("who sees", () => {
     expect(own.body.data!.review!.pictures).toMatchObject([{ id: ids[0] }]);
   });
 
-  test("words without a list leave the pictures, the same again changes nothing, an empty list takes them out", async () => {
+  test("text without a list keeps the pictures, the same list is a no-op, an empty list removes them", async () => {
     const review = await stories.written("list@mail.example", 2);
     await publish(review.waiting);
     await stories.reviews.write(review.place, { pictures: review.ids });
@@ -161,8 +161,8 @@ describe("who sees", () => {
   });
 });
 
-describe("what takes pictures away", () => {
-  test("staff remove one, which is written down once, and the page follows", async () => {
+describe("removal", () => {
+  test("by staff is audited once, and the page follows", async () => {
     const review = await stories.written("staff@mail.example", 2);
     await publish(review.waiting);
     const revision = async () => {
@@ -189,7 +189,7 @@ describe("what takes pictures away", () => {
       (await stories.pictures.read(left!)).status,
     ]).toEqual([404, 200]);
     await shop.untilRow(async () => (await revision()) > before);
-    // Their writer's form of before cannot bring it back.
+    // The writer's stale form cannot restore it.
     const again = await stories.reviews.write(review.place, { pictures: review.ids });
     expect([again.status, again.body.message]).toEqual([400, sentences.picturesGone]);
     const { body } = await callRest(shop.app, "listAudit", {
@@ -201,7 +201,7 @@ describe("what takes pictures away", () => {
     );
   });
 
-  test("withdrawing does, and so does deleting the account, which may be downloaded with them before", async () => {
+  test("happens on withdrawal, and on account deletion, after a data export with the pictures", async () => {
     const review = await stories.written("withdrawn@mail.example");
     await publish(review.waiting);
     await callRest(shop.app, "withdrawReview", { body: { productId: PRODUCT, ...review.place } });
@@ -223,7 +223,7 @@ describe("what takes pictures away", () => {
     expect(await stories.count("review_pictures")).toBe(0);
   });
 
-  test("what came into no review is deleted after a day", async () => {
+  test("happens after a day for pictures not in a review", async () => {
     const review = await stories.written("orphans@mail.example");
     await stories.sent(review.place);
     await sql`UPDATE review_pictures SET created_at = now() - interval '25 hours'`.execute(

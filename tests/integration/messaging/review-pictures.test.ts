@@ -1,4 +1,4 @@
-/** Pictures of reviews as they come from buyers' devices (REVIEW-11). */
+/** Review pictures from customers' devices (REVIEW-11). */
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { LIMITS } from "#contract/limits";
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 beforeEach(() => stories.clear());
 
-describe("what becomes of a picture", () => {
-  test("it is drawn anew, upright and without what the phone wrote into it, and its original is gone", async () => {
+describe("processing", () => {
+  test("a picture is re-encoded upright without metadata, and its original is deleted", async () => {
     const { own, ids } = await stories.written("photo@mail.example");
     expect(own.pictures).toMatchObject([{ id: ids[0] }]);
     expect(await stories.pictures.decode(own.pictures[0]!.small)).toMatchObject({
@@ -33,7 +33,7 @@ describe("what becomes of a picture", () => {
     });
     const [seen] = await stories.deskPictures((await stories.reviews.waiting()).reviews[0]!.id);
     const drawn = await stories.pictures.decode(seen!.large);
-    // Turned by a quarter, as the phone said.
+    // Rotated by a quarter turn, per the EXIF orientation.
     expect(drawn).toMatchObject({ format: "webp", width: 600, height: 900 });
     expect([drawn.exif, drawn.xmp, drawn.iptc, drawn.icc, drawn.orientation]).toEqual(
       Array(5).fill(undefined),
@@ -42,7 +42,7 @@ describe("what becomes of a picture", () => {
     expect(await stories.count("review_picture_pieces")).toBe(0);
   });
 
-  test("a large one comes in pieces, each of them twice, and is made smaller", async () => {
+  test("a large picture comes in chunks, each sent twice, and is downscaled", async () => {
     const { placed } = await stories.reviews.received("pieces@mail.example");
     const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
     const large = await sharp({
@@ -69,7 +69,7 @@ describe("what becomes of a picture", () => {
     expect(seen).toMatchObject({ width: 1_280, height: 640 });
   });
 
-  test("fifty million pixels, drawn in passes, are decoded beside the thread that answers", async () => {
+  test("fifty million pixels in progressive scans are decoded off the main thread", async () => {
     const { placed } = await stories.reviews.received("passes@mail.example");
     const picture = await sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: "#888" } })
       .jpeg({ progressive: true })
@@ -79,11 +79,11 @@ describe("what becomes of a picture", () => {
       stories.pictures.send(keyOf(placed), picture),
     );
     expect([status, body.data!.picture !== null]).toEqual([200, true]);
-    // The host's other work of these seconds included; decoding takes more than a hundred of them.
+    // Includes the host's other work in these seconds; decoding itself takes more than a hundred of them.
     expect(milliseconds / unit).toBeLessThan(15);
   });
 
-  test.each(["png", "webp"] as const)("a %s with nothing behind it is shown on white", async (format) => {
+  test.each(["png", "webp"] as const)("a transparent %s is shown on white", async (format) => {
     const { placed } = await stories.reviews.received(`${format}@mail.example`);
     const clear = sharp({ create: { width: 100, height: 80, channels: 4, background: "#0000" } });
     const file = await clear.toFormat(format).toBuffer();
@@ -94,7 +94,7 @@ describe("what becomes of a picture", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejection", () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   test.each([
     ["an SVG", async () => svg, sentences.pictureKind],
@@ -109,7 +109,7 @@ describe("what is refused", () => {
     ],
     ["an SVG that says it is a WebP", async () => Buffer.from(`RIFF1234WEBP${svg}`), sentences.pictureBroken],
     [
-      "a JPEG that is cut off",
+      "a truncated JPEG",
       async () => stories.photo.subarray(0, Math.floor(stories.photo.length / 2)),
       sentences.pictureBroken,
     ],
@@ -121,7 +121,7 @@ describe("what is refused", () => {
       async () => hugePng(15_000, 4_000),
       sentences.picturePixels,
     ],
-  ])("%s, and nothing of it is kept", async (_what, make, sentence) => {
+  ])("%s is rejected, and nothing of it is stored", async (_what, make, sentence) => {
     const { placed } = await stories.reviews.received("refused@mail.example");
     const begun = Date.now();
     const { status, body } = await stories.pictures.send(keyOf(placed), await make());
@@ -132,7 +132,7 @@ describe("what is refused", () => {
     ]);
   });
 
-  test("a picture that is a script too is a picture only", async () => {
+  test("a picture that is a script too is served as a picture only", async () => {
     const { placed } = await stories.reviews.received("two@mail.example");
     const { status, body } = await stories.pictures.send(
       keyOf(placed),
@@ -144,7 +144,7 @@ describe("what is refused", () => {
     );
   });
 
-  test("more than twelve megabytes, when the piece beyond them comes", async () => {
+  test("an upload over twelve megabytes is rejected at the excess chunk", async () => {
     const { placed } = await stories.reviews.received("bytes@mail.example");
     const file = Buffer.concat([stories.photo, Buffer.alloc(LIMITS.reviews.pictureBytes)]);
     const { status, body } = await stories.pictures.send(keyOf(placed), file);
@@ -152,7 +152,7 @@ describe("what is refused", () => {
     expect(await stories.count("review_picture_pieces")).toBe(0);
   });
 
-  test("pieces out of their order, wrong values and what is no Base64", async () => {
+  test("chunks out of order, wrong values and invalid Base64 are rejected", async () => {
     const { placed } = await stories.reviews.received("order@mail.example");
     const piece = {
       picture: randomUUID(),

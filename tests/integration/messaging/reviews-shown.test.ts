@@ -1,4 +1,4 @@
-/** What readers and staff make of a review, and what becomes of it (REVIEW-5 to REVIEW-8). */
+/** Votes, reports, staff decisions and visibility of reviews (REVIEW-5 to REVIEW-8). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 beforeEach(() => sql`DELETE FROM reviews`.execute(shop.api.database.db));
 
-describe("what others say of it", () => {
-  test("a vote counts once a person, is taken back, and never counts for oneself", async () => {
+describe("readers", () => {
+  test("vote once per person, can undo it, and cannot vote for themselves", async () => {
     const writer = await signedIn(shop.api);
     const { placed } = await reviews.received(writer.username, writer.bearer);
     const id = await reviews.publish(keyOf(placed));
@@ -32,14 +32,14 @@ describe("what others say of it", () => {
     expect(
       (await callRest(shop.app, "markReviewHelpful", { params: { id }, body: { isHelpful: true } })).status,
     ).toBe(401);
-    // Other words are another review.
+    // An edited review is a new one.
     await reviews.write(keyOf(placed), { text: "I have changed my mind about it." });
     expect((await vote(voters[0]!)).status).toBe(404);
     const [changed] = (await reviews.waiting()).reviews;
     expect(changed).toMatchObject({ helpful: 0 });
   });
 
-  test("reports bring it before staff once a person, until they have decided again", async () => {
+  test("report once per person, which brings it to staff until they decide again", async () => {
     const { placed } = await reviews.received("reported@mail.example");
     const id = await reviews.publish(keyOf(placed));
     const readers = [await signedIn(shop.api), await signedIn(shop.api)];
@@ -56,7 +56,7 @@ describe("what others say of it", () => {
 });
 
 describe("staff", () => {
-  test("decline with a reason, which the writer reads; both are written down once", async () => {
+  test("decline with a reason that the writer sees; both are audited once", async () => {
     const { placed } = await reviews.received("declined@mail.example");
     await reviews.write(keyOf(placed));
     const [{ id, revision } = { id: "", revision: 0 }] = (await reviews.waiting()).reviews;
@@ -78,7 +78,7 @@ describe("staff", () => {
     expect((await reviews.published()).total).toBe(0);
   });
 
-  test("decide about what they have read", async () => {
+  test("decide about the version they read", async () => {
     const { placed } = await reviews.received("meanwhile@mail.example");
     await reviews.write(keyOf(placed));
     const [read] = (await reviews.waiting()).reviews;
@@ -90,7 +90,7 @@ describe("staff", () => {
   });
 });
 
-test("reviews are sorted, filtered and paged", async () => {
+test("reviews are sorted, filtered and paginated", async () => {
   const keys = [];
   for (const [at, stars] of [3, 5, 1].entries()) {
     const { placed } = await reviews.received(`reader${at}@mail.example`);
@@ -118,7 +118,7 @@ test("reviews are sorted, filtered and paged", async () => {
   expect(odd.status).toBe(400);
 });
 
-test("one's reviews and votes are in one's data, and go with the account", async () => {
+test("reviews and votes are in the data export, and are deleted with the account", async () => {
   const [writer, other] = [await signedIn(shop.api), await signedIn(shop.api)];
   const { placed } = await reviews.received(other.username, other.bearer);
   const id = await reviews.publish(keyOf(placed));

@@ -1,4 +1,4 @@
-/** Reviews by buyers, from the order that arrived to the catalogue (REVIEW-1 to REVIEW-9). */
+/** Customer reviews, from the delivered order to the catalogue (REVIEW-1 to REVIEW-9). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
@@ -36,14 +36,14 @@ const readProduct = async () => {
   );
   return product;
 };
-/** Waits until the figures of the catalogue have followed. */
+/** Waits until the catalogue's review count is updated. */
 const untilCounted = (count: number) =>
   shop.untilRow(async () => {
     const { customerReviewCount, supplierReviewCount, reviews: own } = await readProduct();
     return customerReviewCount - supplierReviewCount === count && (own?.count ?? 0) === count;
   });
-describe("who may write", () => {
-  test("a guest who has received the product, by the link of the order, once", async () => {
+describe("eligibility", () => {
+  test("a guest who received the product reviews it by the order's link, once", async () => {
     const { placed } = await reviews.received("ada@mail.example");
     const first = await reviews.write(keyOf(placed));
     expect([first.status, first.body.message]).toEqual([200, sentences.saved]);
@@ -57,7 +57,7 @@ describe("who may write", () => {
     expect((await reviews.published()).total).toBe(0);
   });
 
-  test("a customer, without naming the order; and somebody else's order is like none", async () => {
+  test("a customer reviews without naming the order; another customer's order counts as none", async () => {
     const [customer, stranger] = [await signedIn(shop.api), await signedIn(shop.api)];
     const { placed } = await reviews.received(customer.username, customer.bearer);
     expect((await reviews.write({}, {}, { bearer: customer.bearer })).status).toBe(200);
@@ -69,7 +69,7 @@ describe("who may write", () => {
     expect((await reviews.waiting()).reviews).toHaveLength(1);
   });
 
-  test("a guest who opens an account is the same person", async () => {
+  test("a guest who creates an account is the same person", async () => {
     const customer = await signedIn(shop.api);
     const { placed } = await reviews.received(customer.username);
     await reviews.write(keyOf(placed));
@@ -91,7 +91,7 @@ describe("who may write", () => {
         await reviews.sendBack(arrived);
       },
     ],
-  ])("nobody who %s", async (_what, prepare) => {
+  ])("no review from a person who %s", async (_what, prepare) => {
     const customer = await signedIn(shop.api);
     await prepare(customer);
     const written = await reviews.write({}, {}, { bearer: customer.bearer });
@@ -104,13 +104,13 @@ describe("who may write", () => {
     expect((await reviews.waiting()).reviews).toEqual([]);
   });
 
-  test("nobody about a product that was not in the order, and no guest without one", async () => {
+  test("no review of a product outside the order, and none by a guest without one", async () => {
     const { placed } = await reviews.received("grace@mail.example");
     expect((await reviews.write({ ...keyOf(placed), productId: seededId(3) })).status).toBe(404);
     expect((await reviews.write({})).status).toBe(401);
   });
 
-  test("what is sent back later stays reviewed, and can be changed and withdrawn", async () => {
+  test("a product returned later stays reviewed, and the review can be edited and withdrawn", async () => {
     const { placed, arrived } = await reviews.received("late@mail.example");
     const id = await reviews.publish(keyOf(placed));
     await reviews.sendBack(arrived);
@@ -124,9 +124,9 @@ describe("who may write", () => {
   });
 });
 
-describe("what is counted", () => {
-  test("a published review counts beside the supplier's figures, and no more when it is changed or withdrawn", async () => {
-    // Reviews of the tests before it are gone, and the catalogue follows.
+describe("counting", () => {
+  test("a published review adds to the supplier's figures, until it is edited or withdrawn", async () => {
+    // Reviews of earlier tests are gone, and the catalogue follows.
     await untilCounted(0);
     const before = await readProduct();
     expect(before.reviews).toBeNull();
@@ -145,7 +145,7 @@ describe("what is counted", () => {
     expect(await readProduct()).toEqual(before);
   });
 
-  test("the facet and the best rated count both", async () => {
+  test("the facet and the best-rated sort count both", async () => {
     const { db } = shop.api.database;
     await sql`UPDATE products SET review_count = 1, review_average = 3.5 WHERE product_id = ${PRODUCT}`.execute(
       db,
@@ -165,7 +165,7 @@ describe("what is counted", () => {
     await shop.untilRow(async () => !(await find()).includes(PRODUCT));
   });
 
-  test("each change that is shown gives the product a new revision", async () => {
+  test("each visible change gives the product a new revision", async () => {
     const revisionOf = async () => {
       const { rows } = await sql<{ revision: string }>`
         SELECT revision FROM products WHERE product_id = ${PRODUCT}`.execute(shop.api.database.db);
@@ -187,7 +187,7 @@ describe("what is counted", () => {
   });
 });
 
-describe("what is written", () => {
+describe("content", () => {
   test.each([
     [
       "markup stays the text it is",
@@ -195,11 +195,11 @@ describe("what is written", () => {
       { text: "<script>alert(1)</script> & <b>bold</b>" },
     ],
     [
-      "a turned direction is taken out",
+      "a text direction override is removed",
       { title: "\u202Eevil\u202C \u2066nested\u2069" },
       { title: "evil nested" },
     ],
-    ["what nobody sees is taken out", { name: "A\u200Bd\u2060a\uFEFF\u00AD" }, { name: "Ada" }],
+    ["invisible characters are removed", { name: "A\u200Bd\u2060a\uFEFF\u00AD" }, { name: "Ada" }],
     ["a line break in a title is a space", { title: "one\r\ntwo" }, { title: "one two" }],
     [
       "empty lines are two at most",
@@ -219,7 +219,7 @@ describe("what is written", () => {
     expect(body.data!.review).toMatchObject(kept);
   });
 
-  test("wrong values are refused on their fields, whatever they are", async () => {
+  test("invalid values are rejected on their fields", async () => {
     const { placed } = await reviews.received("wrong@mail.example");
     const refused = async (words: object) => {
       const { status, body } = await reviews.write(keyOf(placed), words);

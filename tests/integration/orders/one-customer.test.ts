@@ -1,4 +1,4 @@
-/** The desks of chat, contact requests and reviews, narrowed to one customer (STAFF-67). */
+/** Chat, contact requests and reviews filtered by one customer (STAFF-67). */
 import { randomUUID } from "node:crypto";
 import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { openMergeAdmin } from "../../support/orders/merges";
@@ -37,7 +37,7 @@ const textsOf = async (customer: string) =>
 const messagesOf = async (customer: string) =>
   (await requestsOf({ customer })).requests.map(({ message }) => message);
 
-test("a customer's conversations are found by account and address, the latest first, with their counts", async () => {
+test("a customer's conversations are found by account and address, newest first, with their counts", async () => {
   const [ada, eve] = [await aCustomer(shop.api), await aCustomer(shop.api)];
   await chat("As a guest.", { email: ada.username.toUpperCase() });
   await chat("Signed in.", {}, ada.bearer);
@@ -70,7 +70,7 @@ test("a customer's conversations are found by account and address, the latest fi
   expect(await messagesOf("Guest@mail.example")).toEqual(["No account."]);
 });
 
-test("what was written under the address of an account merged into it is theirs; under one not proved it may be a stranger's", async () => {
+test("messages from a merged account's address are the customer's; from an unverified one they may be a stranger's", async () => {
   const [old, ada] = [await aCustomer(shop.api), await aCustomer(shop.api)];
   await chat("From the old one.", {}, old.bearer);
   await chat("A guest with the old address.", { email: old.username });
@@ -89,7 +89,7 @@ test("what was written under the address of an account merged into it is theirs;
   expect(await messagesOf(unproved.username)).toEqual([]);
 });
 
-test("a customer's reviews stand in all states, the latest first, also those of orders as a guest", async () => {
+test("a customer's reviews include all states, newest first, also those of guest orders", async () => {
   const reviews = reviewsOf(shop, () => admin);
   const ada = await signedIn(shop.api);
   const asGuest = await reviews.received(ada.username);
@@ -120,7 +120,7 @@ test("a customer's reviews stand in all states, the latest first, also those of 
 });
 
 test.each(["listChats", "listContactRequests", "listReviewQueue"] as const)(
-  "%s takes addresses alone, and is for staff who may",
+  "%s accepts addresses only, and requires the permission",
   async (name) => {
     const ask = (customer: unknown, { bearer } = admin) =>
       callRest(shop.app, name, { bearer, body: { customer } });

@@ -1,4 +1,6 @@
-/** Many orders changed at once: by choice or by filter, once for a key, with a report of those that refuse (ORDER-25). */
+/**
+ * Bulk changes of orders: by selection or by filter, idempotent by key, with a report of refusals (ORDER-25).
+ */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
@@ -59,7 +61,7 @@ const countOf = async (table: string, condition: ReturnType<typeof sql>) =>
     }>`SELECT count(*)::int AS count FROM ${sql.table(table)} WHERE ${condition}`.execute(api.database.db)
   ).rows[0]!.count;
 
-test("chosen orders are sent to fulfilment; those that may not are named with the reason", async () => {
+test("selected orders move to fulfillment; refused ones are listed with the reason", async () => {
   const waiting = (await ordersOf(sql`status = 'PENDING_REVIEW'`)).slice(0, 3);
   const over = (await ordersOf(sql`status = 'CANCELLED'`)).slice(0, 2);
   const orderIds = [...waiting, ...over];
@@ -79,7 +81,7 @@ test("chosen orders are sent to fulfilment; those that may not are named with th
   );
 });
 
-test("a note is written into each history once, however often the change is sent", async () => {
+test("a note is added to each history once, however often the request is sent", async () => {
   const orderIds = (await ordersOf(sql`status = 'COMPLETED'`)).slice(0, 40);
   const input = {
     action: "NOTE",
@@ -97,7 +99,7 @@ test("a note is written into each history once, however often the change is sent
   expect(await countOf("order_events", sql`type = 'CUSTOM_NOTES' AND actor = ${admin.userId}`)).toBe(40);
 });
 
-test("another number than was expected changes nothing and says how many there are", async () => {
+test("a different number than expected changes nothing and returns the count", async () => {
   const filter = { statuses: ["PENDING_PAYMENT"] };
   const count = await countOf("orders", sql`status = 'PENDING_PAYMENT'`);
   const { run, errors } = await begin({
@@ -113,7 +115,7 @@ test("another number than was expected changes nothing and says how many there a
   expect(await countOf("order_bulk_runs", sql`action = 'CANCEL'`)).toBe(0);
 });
 
-test("1,500 orders by filter: two hosts go on with them, some refuse, nothing is done twice", async () => {
+test("1,500 orders by filter: two hosts continue the job, some orders refuse, nothing is done twice", async () => {
   const statuses = ["PENDING_FULFILMENT", "PENDING_REVIEW", "PAYMENT_FAILED", "COMPLETED"];
   const filter = { statuses, delivery: "DELIVERY_SHIPPING" };
   const wanted = sql`status = ANY(${statuses}::text[]) AND delivery_type = 'DELIVERY_SHIPPING'`;
@@ -123,7 +125,7 @@ test("1,500 orders by filter: two hosts go on with them, some refuse, nothing is
   const recall = { action: "CANCEL", filter, expectedCount: ids.length, text: "A recall" };
   const end = await begin({ ...recall, code: admin.codes[0] })
     .then(({ run }) => finished(run!.id))
-    // Left open it would go on in the next file.
+    // An open host would keep running into the next file.
     .finally(() => other.close());
 
   expect(ids.length).toBeGreaterThan(1_500);
@@ -142,7 +144,7 @@ test("1,500 orders by filter: two hosts go on with them, some refuse, nothing is
   );
 });
 
-test("what is missing, too much or not allowed to them is refused", async () => {
+test("missing, excessive or forbidden input is rejected", async () => {
   const support = await signedIn(api, "CUSTOMERSUPPORT");
   const [id] = await ordersOf(sql`status = 'PENDING_REVIEW'`);
   const one = { orderIds: [id], expectedCount: 1 };
@@ -165,7 +167,7 @@ test("what is missing, too much or not allowed to them is refused", async () => 
   expect(data).toEqual({ getOrderBulkRun: null });
 });
 
-test("each change of many is in the list of who did what, without the text", async () => {
+test("each bulk change is in the audit log, without the text", async () => {
   const params = { kind: "STAFF_CHANGE", area: "ORDERS" };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
   const notes = body.data?.events.map(({ note }) => note) ?? [];

@@ -1,4 +1,7 @@
-/** A corrected order that costs more than was checked is checked for fraud again, and waits meanwhile (FRAUD-3). */
+/**
+ * A correction that raises the order above its fraud-checked total is checked again, and waits meanwhile
+ * (FRAUD-3).
+ */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -18,7 +21,7 @@ let supplier: SupplierDouble;
 let admin: TestUser;
 let support: TestUser;
 let calls: ReturnType<typeof correctionCalls>;
-/** What an order of `settled` costs, in whole dollars: more than that is held. */
+/** Total of an order of `settled` in whole dollars: anything above it is held. */
 let dollars: number;
 beforeAll(async () => {
   box = await startTestMailbox();
@@ -29,7 +32,7 @@ beforeAll(async () => {
   calls = correctionCalls(shop, box, admin);
   dollars = Math.ceil((await calls.seen(await calls.settled())).total / 100);
 });
-/** Orders at once what is ready; closed after the test however it ends. */
+/** Submits ready orders at once; closed after the test however it ends. */
 let buyer: FastifyInstance | null = null;
 afterEach(async () => {
   await buyer?.close();
@@ -46,7 +49,7 @@ const { ready, atSupplier, submit, confirmed } = supplierCalls(() => ({ shop, ad
 const { orderEdits: sentences } = MESSAGES;
 const ONE_MORE = { items: [{ productId: seededId(2), quantity: 1 }] };
 
-/** @param refuseWith null: it answers */
+/** @param refuseWith null = the check responds */
 async function blockCheck(refuseWith: string | null): Promise<void> {
   await fetch(`${shop.fraud.url}/_sandbox/switches`, {
     method: "POST",
@@ -55,10 +58,10 @@ async function blockCheck(refuseWith: string | null): Promise<void> {
   });
 }
 
-/** Held by the check as soon as it costs more than it did. */
+/** Held by the check as soon as the total rises. */
 const suspect = () => calls.settled(aGuest().replace("@", `+over${dollars}@`));
 
-/** Asks for the change and pays it, while the check does not answer. */
+/** Requests the change and pays it while the check does not respond. */
 async function correctedUnchecked(placed: Placed): Promise<CorrectedOrder> {
   const { orderKey } = await calls.ask(placed, ONE_MORE);
   await blockCheck("INSUFFICIENT_FUNDS");
@@ -86,7 +89,7 @@ async function move(order: CorrectedOrder, status: string, by: TestUser, reason:
 
 const told = ({ history }: CorrectedOrder) => history.map(({ summary }) => summary);
 
-test("what costs more than was checked is ordered nowhere until the check has answered, is held by it, and released by a person", async () => {
+test("an order above its checked total is not submitted until the check responds, is held by it, and released by a person", async () => {
   const [placed, control, later] = [await suspect(), await ready(), await ready()];
   const before = await calls.seen(placed);
   const { sentences: looked } = await calls.preview(placed, ONE_MORE);
@@ -95,7 +98,7 @@ test("what costs more than was checked is ordered nowhere until the check has an
   expect(due).toMatchObject({ status: "PENDING_FULFILMENT" });
   expect(told(due)).toContain(sentences.summaryOfCheckDue(formatMoney(due.total), formatMoney(before.total)));
   expect(due.allowedNextStatuses).toEqual(["CANCELLED"]);
-  // Neither by hand, nor by the shop itself, which orders everything else.
+  // Neither by hand nor automatically, while every other order is submitted.
   expect(await submit(placed)).toMatchObject({ success: false, message: sentences.checkWaits });
   expect(await move(due, "CONFIRMED_BY_SUPPLIER", admin)).toMatchObject({
     ...{ success: false, message: sentences.checkWaits },
@@ -115,7 +118,7 @@ test("what costs more than was checked is ordered nowhere until the check has an
       summary: sentences.summaryOfHeld(formatMoney(due.total)),
     }),
   );
-  // What its customer reads.
+  // The customer's view of the history.
   expect(JSON.stringify((await shop.read(placed)).history)).not.toMatch(/fraud|risk/i);
   await sql`UPDATE orders SET updated_at = now() WHERE id = ${later.order.id}`.execute(shop.api.database.db);
   await confirmed(later);
@@ -132,7 +135,7 @@ test("what costs more than was checked is ordered nowhere until the check has an
   expect(items.map(({ partnerOrderId }) => partnerOrderId !== null)).toEqual([true, true]);
 });
 
-test("an order that passes again goes on by itself, and says so", async () => {
+test("an order that passes again continues automatically, and says so", async () => {
   const placed = await calls.settled();
   await correctedUnchecked(placed);
   await letCheck(placed);
@@ -142,7 +145,7 @@ test("an order that passes again goes on by itself, and says so", async () => {
   await confirmed(placed);
 });
 
-test("what was checked is not checked again: one piece less, and the same piece again", async () => {
+test("a checked total is not checked again: one unit less, and the same unit again", async () => {
   const placed = await suspect();
   const { items, total } = await calls.seen(placed);
   const pieces = (quantity: number) => ({ items: [{ itemId: items[0]!.id, quantity }] });
@@ -156,7 +159,7 @@ test("what was checked is not checked again: one piece less, and the same piece 
   expect(await submit(placed)).toMatchObject({ success: true });
 });
 
-test("in review it stays there whatever is found, and a person who releases it has judged it as it is", async () => {
+test("an order in review stays there whatever the check finds, and its release covers the current total", async () => {
   const placed = await suspect();
   await correctedUnchecked(placed);
   await letCheck(placed);
@@ -171,7 +174,7 @@ test("in review it stays there whatever is found, and a person who releases it h
   expect(await submit(placed)).toMatchObject({ success: true });
 });
 
-test("nobody but the check puts an order back in review", async () => {
+test("only the check puts an order back in review", async () => {
   const placed = await calls.settled();
   const order = await calls.seen(placed);
   expect(order.allowedNextStatuses).not.toContain("PENDING_REVIEW");

@@ -1,4 +1,7 @@
-/** Corrections that wait for their payment: what the order may do meanwhile, how they end, and money that comes too late (ORDER-43, ORDER-44). */
+/**
+ * Corrections that await payment: allowed actions, expiry and withdrawal, and late payments (ORDER-43,
+ * ORDER-44).
+ */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -39,7 +42,7 @@ const lapse = ({ order }: Placed) =>
     shop.api.database.db,
   );
 
-/** A mutation of staff that takes an order and a revision. */
+/** A staff mutation with an order and a revision. */
 async function change(placed: Placed, call: string, declared = "", variables: object = {}) {
   const { revision } = await calls.seen(placed);
   const query = `mutation ($id: ID!, $revision: Int!${declared}) { change: ${call} { success message } }`;
@@ -48,8 +51,8 @@ async function change(placed: Placed, call: string, declared = "", variables: ob
     .change;
 }
 
-describe("while it waits", () => {
-  test("the order is neither corrected nor delivered, and says why", async () => {
+describe("while payment is pending", () => {
+  test("the order is neither corrected nor shipped, and says why", async () => {
     const placed = await calls.settled();
     const stock = await shop.stockOf(ADDED);
     const { orderKey } = await calls.ask(placed, ONE_MORE);
@@ -65,7 +68,7 @@ describe("while it waits", () => {
     expect(await change(placed, cancelItems, ", $change: ItemChangeInput!", { change: cancel })).toEqual(
       waits,
     );
-    // Not by the worker either, however long it has been ready.
+    // Not by the worker either, however long the order has been ready.
     await sql`UPDATE orders SET updated_at = now() - interval '1 day' WHERE id = ${placed.order.id}`.execute(
       shop.api.database.db,
     );
@@ -80,7 +83,7 @@ describe("while it waits", () => {
     await calls.until(placed, ({ correction }) => correction === null);
   });
 
-  test("it is one at a time: of two members of the staff one is told to look again", async () => {
+  test("one correction at a time: of two staff users one is told to reload", async () => {
     const placed = await calls.settled();
     const { revision } = await calls.seen(placed);
     const { due } = await calls.preview(placed, ONE_MORE);
@@ -98,7 +101,7 @@ describe("while it waits", () => {
     });
   });
 
-  test("its link is mailed again, and nobody is asked for goods that are gone", async () => {
+  test("its link can be emailed again, and a correction with sold-out items is not requested", async () => {
     const placed = await calls.settled();
     await calls.ask(placed, ONE_MORE);
     const query = `mutation ($id: ID!, $key: ID!) { sendPaymentLink(orderId: $id, idempotencyKey: $key) { success } }`;
@@ -120,7 +123,7 @@ describe("while it waits", () => {
     expect((await calls.seen(other)).correction).toBeNull();
   });
 
-  test("the order can be cancelled: all of it is for sale again, and what was paid goes back", async () => {
+  test("the order can be cancelled: everything is restocked, and payments are refunded", async () => {
     const stock = await Promise.all([seededId(1), ADDED].map((id) => shop.stockOf(id)));
     const placed = await calls.settled();
     const { orderKey } = await calls.ask(placed, ONE_MORE);
@@ -134,8 +137,8 @@ describe("while it waits", () => {
   });
 });
 
-describe("it ends", () => {
-  test("when it is not paid in time: the order stays as it was, and the link charges nothing", async () => {
+describe("the request ends", () => {
+  test("when it is unpaid in time: the order is unchanged, and the link charges nothing", async () => {
     const placed = await calls.settled();
     const before = await calls.seen(placed);
     const stock = await shop.stockOf(ADDED);
@@ -161,11 +164,11 @@ describe("it ends", () => {
       .where("order_id", "=", placed.order.id)
       .execute();
     expect(rows).toEqual([{ state: "LAPSED", sealed_plan: null }]);
-    // Another one can be asked for.
+    // A new correction can be requested.
     expect((await calls.preview(placed, ONE_MORE)).isPossible).toBe(true);
   });
 
-  test("when staff withdraw it: a card that was charged meanwhile is given back by itself", async () => {
+  test("when staff withdraw it: a card charged in the meantime is refunded automatically", async () => {
     const placed = await calls.settled();
     const { orderKey, due } = await calls.ask(placed, ONE_MORE);
     shop.line.tell(() => "lost");
@@ -186,11 +189,11 @@ describe("it ends", () => {
     await box.waitFor(placed.email, "No change to your order");
   });
 
-  test("money that no way leads back is on the desk of stuck money", async () => {
+  test("with a payment exception when the money cannot be refunded", async () => {
     const placed = await calls.settled();
     const { orderKey, due } = await calls.ask(placed, ONE_MORE);
     const begun = await shop.checkout("coinbase", calls.payBy(placed, orderKey));
-    // At the very moment at which the customer pays: the page is not closed yet.
+    // Withdrawn at the moment the customer pays: the page is still open.
     await sql`UPDATE order_corrections SET state = 'WITHDRAWN', sealed_plan = NULL
       WHERE order_id = ${placed.order.id}`.execute(shop.api.database.db);
     await shop.post(`/coinbase/pay/${begun.transactionId}/pay`);
@@ -205,7 +208,7 @@ describe("it ends", () => {
     });
   });
 
-  test("not while its payment is on its way", async () => {
+  test("not while its payment is in progress", async () => {
     const placed = await calls.settled();
     const { orderKey } = await calls.ask(placed, ONE_MORE);
     shop.line.tell(() => "lost");

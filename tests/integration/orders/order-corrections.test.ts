@@ -1,4 +1,4 @@
-/** Corrections that make an order cost more: asked for, paid by the mailed link, and made then (ORDER-42). */
+/** Corrections that raise the total: requested, paid by the emailed link, and then applied (ORDER-42). */
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../../support/people/accounts";
 import { correctionCalls } from "../../support/orders/corrections";
@@ -33,7 +33,7 @@ const ADDED = seededId(2);
 const ONE_MORE = { items: [{ productId: ADDED, quantity: 1 }] };
 const quantities = (items: readonly { readonly quantity: number }[]) => items.map(({ quantity }) => quantity);
 
-test("staff add an item, the customer pays the difference by the link, and the order is what was asked for", async () => {
+test("staff add an item, the customer pays the difference by the link, and the correction is applied", async () => {
   const placed = await calls.settled();
   const before = await calls.seen(placed);
   const stock = await shop.stockOf(ADDED);
@@ -43,7 +43,7 @@ test("staff add an item, the customer pays the difference by the link, and the o
   expect(looked.due).toBeGreaterThan(0);
   expect(await calls.seen(placed)).toEqual(before);
   expect(await shop.stockOf(ADDED)).toBe(stock);
-  // Nobody is charged what they did not see.
+  // A customer is never charged an amount they did not see.
   expect(await calls.edit(placed, ONE_MORE, null)).toMatchObject({ success: false });
   expect(await calls.edit(placed, ONE_MORE, looked.due - 1)).toMatchObject({
     success: false,
@@ -97,12 +97,12 @@ test("staff add an item, the customer pays the difference by the link, and the o
   expect(await shop.stockOf(ADDED)).toBe(stock - 1);
   const mail = await box.waitFor(placed.email, "has been updated");
   expect(mail.text).toContain("We've received");
-  // Pressed again, it stands and nothing more is charged.
+  // A second click changes nothing and charges nothing.
   expect(await shop.checkout("card", calls.payBy(placed, orderKey))).toMatchObject({ success: true });
   expect((await calls.seen(placed)).paymentDetails).toHaveLength(3);
 });
 
-test("a dearer address is paid for too, and one item goes as another comes", async () => {
+test("a costlier address is paid for too, and one item can replace another", async () => {
   const placed = await calls.settled();
   const { items, total } = await calls.seen(placed);
   const stock = await Promise.all([1, 3].map((number) => shop.stockOf(seededId(number))));
@@ -135,7 +135,7 @@ test("a dearer address is paid for too, and one item goes as another comes", asy
 });
 
 describe("the payment is made once", () => {
-  test("of a page whose webhooks come many times to two hosts", async () => {
+  test("of a page whose webhooks arrive many times at two hosts", async () => {
     const placed = await calls.settled();
     const { orderKey, due } = await calls.ask(placed, ONE_MORE);
     const begun = await shop.checkout("coinbase", calls.payBy(placed, orderKey));
@@ -156,7 +156,7 @@ describe("the payment is made once", () => {
     expect((await calls.seen(placed)).items).toEqual(after.items);
   });
 
-  test("by a host whose question was answered and never heard: the sweeper finds it", async () => {
+  test("by a host that never got the response: the sweeper finds it", async () => {
     const placed = await calls.settled();
     const { orderKey, due } = await calls.ask(placed, ONE_MORE);
     shop.line.tell(() => "lost");
@@ -171,8 +171,8 @@ describe("the payment is made once", () => {
   });
 });
 
-describe("what follows knows both payments", () => {
-  test("cancelling gives both back", async () => {
+describe("later steps know both payments", () => {
+  test("a cancellation refunds both", async () => {
     const placed = await calls.settled();
     const { orderKey } = await calls.ask(placed, ONE_MORE);
     await shop.checkout("card", calls.payBy(placed, orderKey));
@@ -186,7 +186,7 @@ describe("what follows knows both payments", () => {
     expect(back[0]! + back[1]!).toBe(total);
   });
 
-  test("an item that is taken off again goes back from both where one is too small", async () => {
+  test("removing an item refunds from both where one is too small", async () => {
     const placed = await calls.settled();
     const { orderKey, due } = await calls.ask(placed, ONE_MORE);
     const paid = await shop.checkout("card", calls.payBy(placed, orderKey));

@@ -1,4 +1,7 @@
-/** Orders that staff correct before they are on their way: items, addresses, and what follows for money and stock (ORDER-34, ORDER-35). */
+/**
+ * Staff corrections before shipping: items, addresses, and their effect on money and stock (ORDER-34,
+ * ORDER-35).
+ */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../../support/people/accounts";
@@ -88,7 +91,7 @@ async function preview({ order }: Placed, change: object, by = admin): Promise<P
     .previewOrderEdit;
 }
 
-/** A paid order of two products whose money is taken. */
+/** A paid and captured order of two products. */
 async function settled(email = aGuest(), quantities: readonly number[] = [2, 1]): Promise<Placed> {
   const items = quantities.map((quantity, at) => ({ productId: seededId(at + 1), quantity }));
   const placed = await shop.paid(anOrder({ items, address: { ...ADDRESS, email } }));
@@ -97,7 +100,7 @@ async function settled(email = aGuest(), quantities: readonly number[] = [2, 1])
   return placed;
 }
 
-test("fewer pieces and a line less go back to the cent and to stock, as the preview says, with history and mail", async () => {
+test("fewer units and a removed line are refunded to the cent and restocked, as previewed, with history and email", async () => {
   const email = aGuest();
   const stock = await Promise.all([1, 2].map((number) => shop.stockOf(seededId(number))));
   const placed = await settled(email);
@@ -131,7 +134,7 @@ test("fewer pieces and a line less go back to the cent and to stock, as the prev
   await box.waitFor(email, "has been updated");
 });
 
-test("a product takes the place of a dearer one; one that would cost more is refused with how much", async () => {
+test("a product replaces a costlier one; a costlier replacement is rejected with the difference", async () => {
   const placed = await settled(aGuest(), [3]);
   const { items, total } = await seen(placed);
   const [line] = items;
@@ -159,7 +162,7 @@ test("a product takes the place of a dearer one; one that would cost more is ref
   expect(await shop.stockOf(seededId(2))).toBe(stock - 1);
 });
 
-test("addresses are corrected, found again by the new name, and kept out of plain columns", async () => {
+test("addresses are corrected, searchable by the new name, and never in plain columns", async () => {
   const email = aGuest();
   const placed = await settled(email);
   const shipping = { ...PLACE, lastName: "Wollstonecraft", address1: "1 Rights Road" };
@@ -189,7 +192,7 @@ test("addresses are corrected, found again by the new name, and kept out of plai
   expect(again).toMatchObject({ success: true, order: { revision: order!.revision } });
 });
 
-test("elsewhere the tax is another: less goes back, more is refused with how much", async () => {
+test("another state changes the tax: a lower one is refunded, a higher one is rejected with the difference", async () => {
   const placed = await settled();
   const { tax, total } = await seen(placed);
   const dearer = { shipping: { ...PLACE, city: "Indianapolis", state: "IN", postalCode: "46204" } };
@@ -204,7 +207,7 @@ test("elsewhere the tax is another: less goes back, more is refused with how muc
   await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount === tax);
 });
 
-test("a cancellation that waits for a change of items puts on sale what the order holds then", async () => {
+test("a cancellation waiting for an item change restocks what the order holds then", async () => {
   const stock = await shop.stockOf(seededId(1));
   const placed = await settled(aGuest(), [3]);
   const { db } = shop.api.database;
@@ -225,8 +228,8 @@ test("a cancellation that waits for a change of items puts on sale what the orde
   expect(await shop.stockOf(seededId(1))).toBe(stock);
 });
 
-describe("nothing is corrected", () => {
-  test("by the second of two people, or by whoever may not", async () => {
+describe("no correction is made", () => {
+  test("for the second of two users, or without the permission", async () => {
     const placed = await settled();
     const { revision, items } = await seen(placed);
     const fewer = (quantity: number) => ({ items: [{ itemId: items[0]!.id, quantity }] });
@@ -242,7 +245,7 @@ describe("nothing is corrected", () => {
     await expect(edit(placed, { shipping: { ...PLACE, postalCode: "1" } })).rejects.toThrow("BAD_USER_INPUT");
   });
 
-  test("down to nothing, or while the supplier has it, or once it is on its way", async () => {
+  test("down to nothing, or while the supplier has the order, or once it has shipped", async () => {
     const placed = await settled();
     const { revision, items } = await seen(placed);
     const none = { items: items.map(({ id }) => ({ itemId: id, quantity: 0 })) };
@@ -258,7 +261,7 @@ describe("nothing is corrected", () => {
     });
   });
 
-  test("of money that is only reserved; the address is, where it costs the same", async () => {
+  test("of authorized money; the address is, if the cost is equal", async () => {
     const input = {
       ...orderBy(aGuest()),
       items: [1, 2].map((number) => ({ productId: seededId(number), quantity: 1 })),

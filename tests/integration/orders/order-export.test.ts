@@ -1,4 +1,7 @@
-/** The export of orders: everything that matches, harmless to a spreadsheet, ended with its reader (ORDER-23). */
+/**
+ * Order export: everything that matches, safe to open in a spreadsheet, ended when its reader disconnects
+ * (ORDER-23).
+ */
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -36,10 +39,10 @@ async function read(body: object): Promise<string> {
   for await (const chunk of await begin(body)) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");
 }
-/** Lines without the head; no cell here has a line end. */
+/** Lines without the header; no cell here has a line break. */
 const linesOf = (text: string) => text.trimEnd().split("\r\n").slice(1);
 
-test("has every order once, in the order of the list, with a name of the day", async () => {
+test("the export has every order once, in list order, with the date in its name", async () => {
   const answer = await begin({ sort: "total" });
   const today = shopDay(new Date());
   expect(answer.headers).toMatchObject({
@@ -61,7 +64,7 @@ test("has every order once, in the order of the list, with a name of the day", a
   expect(lines[0]).toContain(`,${Number(rows[0]!.total).toFixed(2)},`);
 });
 
-test("has only what the filter lets through", async () => {
+test("the export has only what matches the filter", async () => {
   const text = await read({ filter: { statuses: ["CANCELLED"], methods: ["KLARNA"] } });
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int FROM order_list WHERE status = 'CANCELLED' AND payment_method = 'KLARNA'`.execute(
@@ -72,7 +75,7 @@ test("has only what the filter lets through", async () => {
 });
 
 test.each(["=HYPERLINK(1)", "+1", "-1+1", "@SUM(1)", "\t=1", "\r=1"])(
-  "a customer called %j is no formula",
+  "a customer named %j is not a formula",
   async (firstName) => {
     const { db } = api.database;
     const sealer = createSealer(api.configFor().piiKeys);
@@ -87,7 +90,7 @@ test.each(["=HYPERLINK(1)", "+1", "-1+1", "@SUM(1)", "\t=1", "\r=1"])(
   },
 );
 
-test("is written into the list of who did what, without what was searched for", async () => {
+test("the export is in the audit log, without the search text", async () => {
   await read({ filter: { text: "secret name", risk: "CLEAR" } });
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
   expect(body.data?.events[0]).toMatchObject({
@@ -99,7 +102,7 @@ test("is written into the list of who did what, without what was searched for", 
   expect(JSON.stringify(body.data?.events)).not.toContain("secret name");
 });
 
-test("ends with its reader, and keeps no connection", async () => {
+test("the export ends when its reader disconnects, and holds no connection", async () => {
   const cursors = async () =>
     (
       await sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity
@@ -107,7 +110,7 @@ test("ends with its reader, and keeps no connection", async () => {
         api.database.db,
       )
     ).rows[0]!.count;
-  // At the same moment: two that are not read may fit the buffers of the network, and be over.
+  // Concurrently: two unread exports may fit in network buffers and finish.
   const answers = await Promise.all([begin({}), begin({}), begin({})]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
   for (const deadline = Date.now() + 2_000; (await cursors()) < 2 && Date.now() < deadline;) await wait(20);
@@ -118,7 +121,7 @@ test("ends with its reader, and keeps no connection", async () => {
   expect(linesOf(await read({}))).toHaveLength(ORDERS);
 });
 
-test("what makes no sense is refused before anything is read", async () => {
+test("invalid input is rejected before anything is read", async () => {
   for (const body of [{ sort: "email" }, { filter: { statuses: ["X"] } }, { filter: { from: "x" } }]) {
     const { status } = await callRest(api.app, "exportOrders", { bearer: admin.bearer, body });
     expect([body, status]).toEqual([body, 400]);

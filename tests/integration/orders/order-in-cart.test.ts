@@ -1,4 +1,4 @@
-/** Orders that are put back into the cart: what was leased of them, declined, gone or of another price meanwhile (LEASE-67). */
+/** Moving an order back to the cart: leased, declined, discontinued or repriced items (LEASE-67). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer } from "../../support/people/accounts";
@@ -45,7 +45,7 @@ const stockOf = async (productId: string) => {
   return rows[0]!.left;
 };
 
-test("an order above its approval is in the account's cart again, once however often it is asked", async () => {
+test("an order above its approval goes back to the account's cart, once however often requested", async () => {
   const { ada, leaseId } = await shop.approve("partial");
   const stock = await stockOf(seededId(1));
   const made = await shop.onCredit(pieces(2), ada.bearer);
@@ -65,7 +65,7 @@ test("an order above its approval is in the account's cart again, once however o
   expect(await cartOf(ada.bearer)).toEqual(inCart);
   expect(await shop.balance(leaseId)).toEqual({ approved: 150_000, used: 0, free: 150_000 });
   expect(await stockOf(seededId(1))).toBe(stock);
-  // What the customer takes out afterwards stays out.
+  // Items the customer removes later stay removed.
   await shop.ask(
     `mutation ($id: ID!) { changeQuantity(productId: $id, quantity: 1) { id } }`,
     { id: seededId(1) },
@@ -73,12 +73,12 @@ test("an order above its approval is in the account's cart again, once however o
   );
   expect(await putInCart(of, ada.bearer)).toMatchObject({ success: true });
   expect(await cartOf(ada.bearer)).toEqual([{ ...inCart[0], quantity: 1 }]);
-  // The approval leases what is left.
+  // The approval leases the rest.
   const less = await shop.onCredit(pieces(1), ada.bearer);
   expect(less.order).toMatchObject({ status: "PENDING_ESIGNATURE", amountDue: 0 });
 });
 
-test("its goods are in the cart in the order they were ordered in", async () => {
+test("its items are in the cart in order sequence", async () => {
   const { ada } = await shop.approve("partial");
   const ids = [9, 7, 8].map(seededId);
   const items = ids.map((productId) => ({ productId, quantity: 1 }));
@@ -87,7 +87,7 @@ test("its goods are in the cart in the order they were ordered in", async () => 
   expect((await cartOf(ada.bearer)).map(({ productId }) => productId)).toEqual(ids);
 });
 
-test("it joins what is in the cart by then", async () => {
+test("it is merged with the current cart", async () => {
   const { ada } = await shop.approve("partial");
   const made = await shop.onCredit(pieces(2), ada.bearer);
   await shop.ask(
@@ -99,7 +99,7 @@ test("it joins what is in the cart by then", async () => {
   expect(await cartOf(ada.bearer)).toMatchObject([{ productId: seededId(1), quantity: 3 }]);
 });
 
-test("a guest who was declined is told what goes back into the browser's cart, the same again each time", async () => {
+test("a declined guest gets the items for the browser's cart, the same each time", async () => {
   const made = await shop.applyFor(pieces(3), ENDS_IN.declined);
   expect(made.order).toMatchObject({ status: "PENDING_PAYMENT" });
   const first = await putInCart(made);
@@ -108,7 +108,7 @@ test("a guest who was declined is told what goes back into the browser's cart, t
   expect(await putInCart(made)).toEqual(first);
 });
 
-test("prices are those of today, and what is gone is named and left out", async () => {
+test("current prices apply, and discontinued items are named and left out", async () => {
   const { ada } = await shop.approve("partial");
   const [kept, gone] = [seededId(3), seededId(4)];
   const items = [kept, gone].map((productId) => ({ productId, quantity: 1 }));
@@ -135,7 +135,7 @@ test("prices are those of today, and what is gone is named and left out", async 
   expect(await cartOf(ada.bearer)).toEqual([{ productId: kept, quantity: 1, price: 81_000 }]);
 });
 
-test("only who may cancel the order puts it back: others change nothing", async () => {
+test("only users who may cancel the order can do it, others change nothing", async () => {
   const { ada } = await shop.approve("partial");
   const made = await shop.onCredit(pieces(2), ada.bearer);
   const of = { order: made.order, orderKey: null };
@@ -153,7 +153,7 @@ test("only who may cancel the order puts it back: others change nothing", async 
   expect(await shop.seen(made.order!.id, null, ada.bearer)).toMatchObject({ status: "PENDING_PAYMENT" });
 });
 
-test("an order that cannot be cancelled any more keeps its goods", async () => {
+test("an order that can no longer be cancelled keeps its items", async () => {
   const { ada } = await shop.approve();
   const made = await shop.onCredit(pieces(1), ada.bearer);
   await sql`UPDATE orders SET status = 'COMPLETED' WHERE id = ${made.order!.id}`.execute(

@@ -1,4 +1,7 @@
-/** Items on their way, one or several at a time: noted by staff, told by mail, paid back when they come back (ORDER-17, ORDER-18). */
+/**
+ * Items in transit, one or several at a time: recorded by staff, emailed, refunded on return (ORDER-17,
+ * ORDER-18).
+ */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money/money";
 import { MESSAGES } from "#contract/messages";
@@ -32,8 +35,8 @@ const idsOf = ({ items }: OrderWithItems) => items.map(({ id }) => id);
 const statesOf = (order: OrderWithItems | null) => order?.items.map(({ status }) => status);
 const settled = (transactionId: string | null) => shop.post(`/braintree/tester/${transactionId}/settle`);
 
-describe("a parcel", () => {
-  test("leads to the page of a carrier we know, on the day it left", async () => {
+describe("a shipment", () => {
+  test("links to the page of a known carrier, from its ship date on", async () => {
     const { order } = await desk.confirmed("known@mail.example");
     const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
     expect(shipped).toMatchObject({ success: true, order: { status: "COMPLETED" } });
@@ -52,14 +55,14 @@ describe("a parcel", () => {
     ["a day that has not come", { date: "2031-01-01" }],
     ["no day of any calendar", { date: "2026-02-30" }],
     ["a day long ago", { date: "2020-01-01" }],
-  ])("is not taken with %s", async (_, wrong) => {
+  ])("is rejected with %s", async (_, wrong) => {
     const { order } = await desk.confirmed("wrong@mail.example");
     const shipped = desk.ship(order, { ...PARCEL, itemIds: idsOf(order), ...wrong });
     await expect(shipped).rejects.toThrow("BAD_USER_INPUT");
   });
 });
 
-test("what arrives is noted item by item, and told with what it is", async () => {
+test("delivery is recorded item by item, and the email lists the items", async () => {
   const email = "arrives@mail.example";
   const { placed, order } = await desk.confirmed(email);
   const [first, second] = idsOf(order);
@@ -89,7 +92,7 @@ test("what arrives is noted item by item, and told with what it is", async () =>
   expect(history).toMatchObject([{ type: "SHIPMENT_DETAILS_UPDATED", before: "SHIPPED" }]);
 });
 
-test("what waits in a store is told when it is ready, and completes the order when it was picked up", async () => {
+test("a store pickup is emailed when ready, and completes the order when picked up", async () => {
   const email = "pickup@mail.example";
   const { order } = await desk.confirmed(email, {
     deliveryType: "DELIVERY_PICKUP",
@@ -110,7 +113,7 @@ test("what waits in a store is told when it is ready, and completes the order wh
   expect(gone.order!.items.every(({ deliveredDate }) => deliveredDate !== null)).toBe(true);
 });
 
-test("what comes back is paid back, item by item to the last cent but the shipping, once; then the order came back", async () => {
+test("returned items are refunded one by one to the last cent, except shipping, once; then the order is returned", async () => {
   const email = "back@mail.example";
   const { placed, order } = await desk.confirmed(email);
   await settled(placed.transactionId);
@@ -143,12 +146,12 @@ test("what comes back is paid back, item by item to the last cent but the shippi
   const share = Math.round(
     ((total - shippingCents) * items[0]!.subTotal) / items.reduce((sum, { subTotal }) => sum + subTotal, 0),
   );
-  // Each of the two items is told in a mail of its own; they may arrive in any order.
+  // Each of the two items has its own email; they may arrive in any order.
   const mail = await box.waitFor(email, `refund ${formatMoney(share)} to your original payment method`);
   expect(mail.subject).toContain("received your return");
 });
 
-test("goods that come back bring their own tax back, and the tax of taxed shipping stays with the shipping", async () => {
+test("returned items refund their own tax, and the tax on shipping stays with the shipping", async () => {
   const priced = sql`UPDATE products SET regular_price_cents = 3199, sale_price_cents = NULL, shipping_cost_cents = 1999,
     free_shipping = false WHERE product_id = ${seededId(5)}`;
   await priced.execute(shop.api.database.db);
@@ -162,7 +165,7 @@ test("goods that come back bring their own tax back, and the tax of taxed shippi
   expect(done.paymentDetails[0]!.refundedAmount).toBe(3_398);
 });
 
-test("an order that came back whole is paid back too", async () => {
+test("an order returned in full is refunded too", async () => {
   const { placed, order } = await desk.confirmed("whole@mail.example");
   await settled(placed.transactionId);
   const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
@@ -176,7 +179,7 @@ test("an order that came back whole is paid back too", async () => {
   await box.waitFor("whole@mail.example", "received your return");
 });
 
-test("an item that is cancelled is for sale again and paid back; the rest leaves, and the order is complete without it", async () => {
+test("a cancelled item is restocked and refunded; the rest ships, and the order completes without it", async () => {
   const email = "less@mail.example";
   const before = await shop.stockOf(seededId(2));
   const { placed, order } = await desk.confirmed(email);
@@ -194,7 +197,7 @@ test("an item that is cancelled is for sale again and paid back; the rest leaves
   await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
 });
 
-test("stock of an item that was cancelled is not given back again with its order", async () => {
+test("the stock of a cancelled item is not released again with its order", async () => {
   const before = await shop.stockOf(seededId(2));
   const items = [1, 2].map((number) => ({ productId: seededId(number), quantity: number }));
   const placed = await shop.paid(anOrder({ items }));
@@ -216,7 +219,7 @@ test("stock of an item that was cancelled is not given back again with its order
   expect(await shop.stockOf(seededId(2))).toBe(before);
 });
 
-test("money that is only reserved goes back with the whole order, not in parts", async () => {
+test("an authorization is voided with the full order, not in parts", async () => {
   const input = {
     ...orderBy("reserved@mail.example"),
     items: [1, 2].map((n) => ({ productId: seededId(n), quantity: 1 })),
@@ -239,8 +242,8 @@ test("money that is only reserved goes back with the whole order, not in parts",
   expect(statesOf(refused.order)).toEqual(["PENDING_SHIPMENT", "PENDING_SHIPMENT"]);
 });
 
-describe("nothing is noted", () => {
-  test("over what somebody else has noted meanwhile", async () => {
+describe("nothing is recorded", () => {
+  test("over a colleague's change in the meantime", async () => {
     const { order } = await desk.confirmed("both@mail.example");
     const [first, second] = idsOf(order);
     const both = await Promise.all([
@@ -251,7 +254,7 @@ describe("nothing is noted", () => {
     expect(both.find(({ success }) => !success)?.message).toBe(MESSAGES.orders.stale);
   });
 
-  test("out of turn, of another order's items, without a reason, or by whoever may not", async () => {
+  test("out of sequence, for another order's items, without a reason, or without the permission", async () => {
     const { order } = await desk.confirmed("stays@mail.example");
     const { order: other } = await desk.confirmed("elsewhere@mail.example");
     const [own] = idsOf(order);

@@ -1,4 +1,4 @@
-/** The links by which guests reach their orders: for one order, for one purpose, for a time, and known to nobody else. */
+/** Guest order links: for one order, one purpose and a limited time, and secret. */
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** The key of the newest mail about an order, by the page it leads to. */
+/** The key in the newest email about an order, by the page it links to. */
 async function mailedKey(
   order: { id: string; uniqueId: string },
   page: "order/?id" | "checkout/payment/?order",
@@ -41,7 +41,7 @@ const end = (key: string) =>
     shop.api.database.db,
   );
 
-test("the link of a mail opens its order, and no other one, until it ends", async () => {
+test("an email's link opens its order only, until it expires", async () => {
   const [paid, other] = [await shop.paid(), await shop.paid()];
   const orderKey = await mailedKey(paid.order, "order/?id");
   expect((await shop.read({ order: paid.order, orderKey })).id).toBe(paid.order.id);
@@ -54,7 +54,7 @@ test("the link of a mail opens its order, and no other one, until it ends", asyn
   expect((await shop.read(paid)).id).toBe(paid.order.id);
 });
 
-test("a link that shows an order cancels nothing; the one beside it does", async () => {
+test("a view link cancels nothing; the cancel link does", async () => {
   const { order } = await shop.paid();
   const seen = await mailedKey(order, "order/?id", LABELS.seeOrder);
   const cancels = await mailedKey(order, "order/?id", LABELS.cancelOrder);
@@ -69,7 +69,7 @@ test("a link that shows an order cancels nothing; the one beside it does", async
   expect(await shop.read({ order, orderKey: cancels })).toMatchObject({ canCancel: false });
 });
 
-test("a link to pay pays, tells how that stands, and does nothing else", async () => {
+test("a payment link pays, reports the payment status, and does nothing else", async () => {
   const declined = await shop.checkout("card", anOrder(), DECLINED);
   const order = declined.order!;
   const orderKey = await mailedKey(order, "checkout/payment/?order");
@@ -83,7 +83,7 @@ test("a link to pay pays, tells how that stands, and does nothing else", async (
   await expect(shop.read(byLink)).rejects.toThrow(NO_ORDER);
 });
 
-test("exchanging TOKEN_KEY ends no link", async () => {
+test("rotating TOKEN_KEY invalidates no link", async () => {
   const paid = await shop.paid();
   const orderKey = await mailedKey(paid.order, "order/?id");
   const host = await shop.anotherHost({ tokenKeys: ["quite another token key"] });
@@ -91,7 +91,7 @@ test("exchanging TOKEN_KEY ends no link", async () => {
   await host.close();
 });
 
-test("a signature an earlier version mailed opens until the end it was given, and orders of today have none", async () => {
+test("an earlier version's emailed signature works until its expiry, and new orders have none", async () => {
   const { order } = await shop.paid();
   const [tokenKey] = shop.api.configFor().tokenKeys as [string];
   const orderKey = createHmac("sha256", tokenKey).update(`order\0${order.id}`).digest("base64url");
@@ -106,7 +106,7 @@ test("a signature an earlier version mailed opens until the end it was given, an
   await expect(shop.read({ order, orderKey })).rejects.toThrow(NO_ORDER);
 });
 
-test("nothing a payment vendor is sent has a key of an order, and the way back names the order", async () => {
+test("requests to payment vendors contain no order key, and the return address names the order", async () => {
   const keys: string[] = [];
   const ids: string[] = [];
   for (const way of ["card", "klarna", "coinbase", "crypto"] as const) {

@@ -1,4 +1,4 @@
-/** Mails of an order: sent again once for each press, and written by staff (ORDER-48). */
+/** Order emails: resent once per click, and written by staff (ORDER-48). */
 import { randomUUID } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import { callRest, mailsTo, signedIn, type TestUser } from "../../support/people/accounts";
@@ -22,7 +22,7 @@ async function anOrderWithMails() {
 const subjectsTo = async (address: string) =>
   (await mailsTo(shop.api, address)).map(({ subject }) => subject);
 
-test("a mail of an order is sent again, once for each press, with its own subject", async () => {
+test("an order email is resent, once per click, with its own subject", async () => {
   const { id, to, mails } = await anOrderWithMails();
   const confirmation = mails.find(({ subject }) => subject.includes("order"))!;
   const sent = (await subjectsTo(to)).filter((subject) => subject === confirmation.subject).length;
@@ -42,7 +42,7 @@ test("a mail of an order is sent again, once for each press, with its own subjec
   expect(other.status).toBe(404);
 });
 
-test("what staff write goes to the customer and stays in the history, once for each key", async () => {
+test("a staff email goes to the customer and stays in the history, once per key", async () => {
   const { id, to } = await anOrderWithMails();
   const body = { subject: "Your lamp", text: "It leaves\n\ntomorrow.", idempotencyKey: randomUUID() };
   const write = () => callRest(shop.app, "writeToCustomer", { bearer: support.bearer, params: { id }, body });

@@ -1,4 +1,4 @@
-/** A guest's order found again by its number and e-mail address (ORDER-45), over HTTP to the mail. */
+/** A guest finds an order by its number and email address (ORDER-45), from HTTP to the email. */
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
 import { callRest, mailsTo } from "../../support/people/accounts";
@@ -10,7 +10,7 @@ let shop: OrderShop;
 let app: FastifyInstance;
 beforeAll(async () => {
   shop = await openOrderShop();
-  // With the limits that the host of other tests is without.
+  // With the rate limits that the shared host lacks.
   app = await shop.anotherHost({ rateLimits: {} });
 });
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 const placedBy = async (email: string) =>
   (await shop.paid(anOrder({ address: { ...ADDRESS, email } }))).order;
 const ask = (body: object) => callRest(app, "mailOrderLink", { body: body as never });
-/** Mails of all asked before are written: work after answers goes on side by side, and this one is the last. */
+/** Post-response work runs in parallel and this order's email is written last, so all earlier ones exist. */
 let order = 0;
 const settled = async () => {
   const email = `last${order++}@mail.example`;
@@ -32,7 +32,7 @@ const settled = async () => {
 const linksTo = async (email: string) =>
   (await mailsTo(shop.api, email)).filter(({ kind }) => kind === "order-link");
 
-test("one mail brings a link that opens the order", async () => {
+test("one email brings a link that opens the order", async () => {
   const email = "finder@mail.example";
   const { uniqueId, id } = await placedBy(email);
   const body = { orderNumber: ` ${uniqueId.toLowerCase()} `, email: "Finder@Mail.example" };
@@ -53,7 +53,7 @@ test("one mail brings a link that opens the order", async () => {
   expect(seen.order).toEqual({ uniqueId });
 });
 
-test("an unknown number and the address of somebody else answer the same, and nothing is mailed", async () => {
+test("an unknown number and a wrong address get the same response, and no email is sent", async () => {
   const { uniqueId } = await placedBy("owner@mail.example");
   const known = await ask({ orderNumber: uniqueId, email: "owner@mail.example" });
   const stranger = await ask({ orderNumber: uniqueId, email: "stranger@mail.example" });
@@ -70,12 +70,12 @@ test.each([
   [{ orderNumber: "", email: "" }],
   [{ orderNumber: "'; DROP TABLE orders", email: "ada@mail.example" }],
   [{ orderNumber: { $ne: 1 }, email: ["ada@mail.example"] }],
-])("%j is refused with a sentence", async (body) => {
+])("%j is rejected with a message", async (body) => {
   const { status, body: answer } = await ask(body);
   expect([status, answer.isSuccess]).toEqual([400, false]);
 });
 
-test("one address is mailed for so often only, whichever numbers are tried", async () => {
+test("emails per address are limited, whichever numbers are tried", async () => {
   const answers = [];
   for (const at of [0, 1, 2, 3, 4, 5]) {
     answers.push((await ask({ orderNumber: `EF-0000000${at}`, email: "many@mail.example" })).status);

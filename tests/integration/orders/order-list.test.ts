@@ -1,4 +1,4 @@
-/** The list of all orders: narrowed, sorted, counted and searched as staff do (ORDER-21 to ORDER-23). */
+/** The order list for staff: filters, sorting, counts and search (ORDER-21 to ORDER-23). */
 import { sql } from "kysely";
 import { addManyOrders, customerOf, numberOf } from "../../../demo/history/many-orders";
 import { AFFILIATES } from "../../../demo/history/where-from";
@@ -68,7 +68,7 @@ async function pages(variables: object): Promise<Row[][]> {
 }
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).sort();
 
-test("pages follow each other without a gap or a repeat, to the last", async () => {
+test("pages follow each other without gaps or repeats, to the last", async () => {
   expect(new Set(ids(all)).size).toBe(ORDERS);
   const small = await Promise.all(
     Array.from({ length: ORDERS / 25 }, (_, i) => list({ pageNumber: i + 1, pageSize: 25 })),
@@ -84,7 +84,7 @@ test.each<[string, (a: Row, b: Row) => number]>([
     "status",
     (a, b) => a.status.localeCompare(b.status) || b.orderSubmittedDate.localeCompare(a.orderSubmittedDate),
   ],
-])("sorted by %s, and by the same the other way round", async (sort, compare) => {
+])("sorted by %s, and the same in reverse", async (sort, compare) => {
   const sorted = (await pages({ sort })).flat();
   const turned = (await pages({ sort: `-${sort}` })).flat();
   const wrong = sorted.filter((row, i) => i > 0 && compare(sorted[i - 1]!, row) > 0);
@@ -93,7 +93,7 @@ test.each<[string, (a: Row, b: Row) => number]>([
   expect(turned.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id).reverse());
 });
 
-/** By the shop's days, both included. */
+/** By the shop's days, both inclusive. */
 function isWithin(at: string, from: string, to: string): boolean {
   const day = shopDay(new Date(at));
   return day >= from && day <= to;
@@ -120,7 +120,7 @@ test.each<[object, (row: Row) => boolean]>([
       row.risk === "CLEAR" &&
       isWithin(row.orderSubmittedDate, "2025-01-01", "9999-12-31"),
   ],
-])("narrowed by %j, with the counts of each status", async (filter, isWanted) => {
+])("filtered by %j, with the counts of each status", async (filter, isWanted) => {
   const wanted = all.filter(isWanted);
   const { total, orders, statusCounts } = await list({ filter, pageSize: 100 });
   const { statuses } = filter as { statuses?: string[] };
@@ -137,7 +137,7 @@ test.each<[object, (row: Row) => boolean]>([
   );
 });
 
-test("found by beginnings of the number, the names, the e-mail address and the telephone", async () => {
+test("found by prefixes of the number, names, email address and phone", async () => {
   const number = numberOf(11);
   const row = all.find(({ uniqueId }) => uniqueId === number)!;
   const who = Array.from({ length: 60 }, (_, i) => customerOf(i)).find(({ email }) => email === row.email)!;
@@ -164,14 +164,14 @@ test("found by beginnings of the number, the names, the e-mail address and the t
   }
 });
 
-test("of an earlier version are found by plain letters once a host has gone through them", async () => {
+test("orders of an earlier version are found by ASCII letters once a host has indexed them", async () => {
   const { db } = api.database;
   const sealer = createSealer(api.configFor().piiKeys);
   const { id } = all.at(-1)!;
   const read = sql<{ sealed: Buffer }>`SELECT sealed_customer AS sealed FROM orders WHERE id = ${id}`;
   const customer = openCustomer(sealer, (await read.execute(db)).rows[0]!.sealed);
   const named = { ...customer, firstName: "Łucja", lastName: "O’Sørenßen" };
-  // Forgets the terms, as a migration does.
+  // Clears the search terms, as a migration does.
   await sql`UPDATE orders SET sealed_customer = ${sealer.seal(named, SEALED_CUSTOMER)} WHERE id = ${id}`.execute(
     db,
   );
@@ -181,7 +181,7 @@ test("of an earlier version are found by plain letters once a host has gone thro
     expect([text, await found(text)]).toEqual([text, [id]]);
 });
 
-test("found by a sku, the number of a parcel, and the telephone of the account", async () => {
+test("found by a SKU, a tracking number, and the account's phone", async () => {
   const { db } = api.database;
   const [one] = all;
   const sku = `product->>'sku'`;
@@ -207,7 +207,7 @@ test("found by a sku, the number of a parcel, and the telephone of the account",
   expect(ids((await list({ filter: { text: "(512) 555-9876" } })).orders)).toEqual([one!.id]);
 });
 
-test("what stands before and after an order follows the list it is in", async () => {
+test("previous and next order follow the current list", async () => {
   const filter = { statuses: ["COMPLETED"] };
   const rows = (await pages({ filter, sort: "total" })).flat();
   const query = `query ($id: ID!, $filter: OrderFilterInput) {
@@ -221,7 +221,7 @@ test("what stands before and after an order follows the list it is in", async ()
   }
 });
 
-test("names to choose from are those that orders name", async () => {
+test("the names offered are those in orders", async () => {
   const { data } = await ask(`{ getOrderNames { suppliers affiliates } }`, {});
   expect((data as { getOrderNames: object }).getOrderNames).toEqual({
     suppliers: ["bestbuy", "ingram", "synnex"],
@@ -229,7 +229,7 @@ test("names to choose from are those that orders name", async () => {
   });
 });
 
-test("the list follows what happens to an order, whoever writes it", async () => {
+test("the list reflects every change to an order, whoever makes it", async () => {
   const { db } = api.database;
   const { id } = all[0]!;
   await sql`UPDATE orders SET status = 'PENDING_REVIEW', fraud_reasons = '{far}', total_cents = total_cents + 5,
@@ -250,7 +250,7 @@ test("the list follows what happens to an order, whoever writes it", async () =>
   ]);
 });
 
-test("what makes no sense is refused, and nothing of it breaks the database", async () => {
+test("invalid input is rejected, and none of it breaks the database", async () => {
   for (const variables of [
     { pageSize: 30 },
     { pageNumber: 0 },

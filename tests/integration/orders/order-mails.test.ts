@@ -1,4 +1,4 @@
-/** What customers read about their orders, as it arrives over SMTP and as a mail program draws it. */
+/** Order emails, as they arrive over SMTP and as a mail program renders them. */
 import { escapeUTF8 } from "entities";
 import type { Browser, Page } from "playwright-core";
 import { formatMoney } from "#contract/money/money";
@@ -33,7 +33,7 @@ afterAll(async () => {
   await box?.stop();
 });
 
-/** Two products, paid and confirmed by the supplier, so that they may leave. */
+/** Two products, paid and confirmed by the supplier, ready to ship. */
 async function confirmedOrder(email: string) {
   const items = [1, 2].map((number) => ({ productId: seededId(number), quantity: number }));
   const { order, orderKey } = await shop.paid(anOrder({ items, address: { ...ADDRESS, email } }));
@@ -61,7 +61,7 @@ const parcel = (itemIds: readonly string[], trackingNumber: string) => ({
 const shippedMails = (email: string) =>
   box.mailbox.list(email).filter(({ subject }) => subject.includes("on its way"));
 
-test("the confirmation has every line, the sums, the address and the way back, in text and in HTML", async () => {
+test("the confirmation has every line, the totals, the address and the link, in text and in HTML", async () => {
   const email = "confirmed@mail.example";
   const order = await confirmedOrder(email);
   const mail = await box.waitFor(email, "is confirmed");
@@ -85,7 +85,7 @@ test("the confirmation has every line, the sums, the address and the way back, i
   expect(mail.text).not.toMatch(/<[a-z]/);
 });
 
-test("a parcel is told once, with what is in it, its carrier and how to follow it; the last one completes the order", async () => {
+test("a shipment is emailed once, with its items, carrier and tracking link; the last one completes the order", async () => {
   const email = "parcels@mail.example";
   const order = await confirmedOrder(email);
   const [first, second] = order.items;
@@ -122,7 +122,7 @@ test("a parcel is told once, with what is in it, its carrier and how to follow i
   expect(rest.order!.history.filter(({ type }) => type === "SHIPMENT_DETAILS_UPDATED")).toHaveLength(2);
 });
 
-test("nothing leaves that may not: another revision, another order's item, twice, before it is confirmed, or by a customer", async () => {
+test("nothing ships that must not: stale revision, another order's item, twice, before confirmation, or by a customer", async () => {
   const email = "stays@mail.example";
   const order = await confirmedOrder(email);
   const other = await confirmedOrder("other@mail.example");
@@ -160,7 +160,7 @@ test("nothing leaves that may not: another revision, another order's item, twice
   expect(shippedMails(email)).toHaveLength(1);
 });
 
-describe("as a mail program draws it", () => {
+describe("as rendered by a mail program", () => {
   const draw = async (mail: ReceivedMail, colorScheme: "light" | "dark"): Promise<Page> => {
     const page = await browser.newPage({ viewport: { width: 320, height: 640 }, colorScheme });
     await page.setContent(mail.html);
@@ -168,7 +168,7 @@ describe("as a mail program draws it", () => {
   };
 
   test.each(["light", "dark"] as const)(
-    "every mail fits 320 px and can be read in the %s",
+    "every email fits 320 px and is readable in the %s",
     async (colorScheme) => {
       const email = `drawn-${colorScheme}@mail.example`;
       const order = await confirmedOrder(email);

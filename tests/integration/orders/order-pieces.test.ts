@@ -1,4 +1,4 @@
-/** Some pieces of a line, shipped, taken back or cancelled alone (ORDER-46). */
+/** Some units of a line, shipped, returned or cancelled on their own (ORDER-46). */
 import { lineCents } from "#contract/orders/line-cents";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../../support/people/accounts";
@@ -43,7 +43,7 @@ async function pricedOf({ id, items }: OrderWithItems) {
   return { ...sums, lines };
 }
 
-describe("of a line of two pieces", () => {
+describe("of a line with two units", () => {
   const one = (item: { readonly id: string }) => [{ itemId: item.id, quantity: 1 }];
 
   test("one is shipped alone, once, and the other waits", async () => {
@@ -75,7 +75,7 @@ describe("of a line of two pieces", () => {
     expect(rest.order!.status).toBe("COMPLETED");
   });
 
-  test("one comes back with its cents, and both together cost what the line did", async () => {
+  test("one is returned with its cents, and both together cost what the line did", async () => {
     const { placed, order } = await desk.confirmed("back-one@mail.example");
     await settled(placed.transactionId);
     const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
@@ -96,7 +96,7 @@ describe("of a line of two pieces", () => {
     expect(Math.abs(whole! - 2 * half)).toBeLessThanOrEqual(1);
   });
 
-  test("one is cancelled and goes back to stock; more than there are, or none, are refused", async () => {
+  test("one is cancelled and restocked; more than exist, or none, are rejected", async () => {
     const { placed, order } = await desk.confirmed("cancel-one@mail.example");
     await settled(placed.transactionId);
     const line = order.items[1]!;

@@ -1,4 +1,4 @@
-/** A move of an order reads it once under its lock, and whole once for mail and answer together. */
+/** A status change reads the order once under its lock, and once in full for email and response together. */
 import type { FastifyInstance } from "fastify";
 import { signedIn, type TestUser } from "../../support/people/accounts";
 import { orderCalls } from "../../support/orders/order-calls";
@@ -13,7 +13,7 @@ let admin: TestUser;
 beforeAll(async () => {
   shop = await openOrderShop();
   log = logStatements(shop.api.database.db);
-  // As a shop has it by default: what staff give back is limited.
+  // The shop's default: staff refunds are limited.
   host = await shop.anotherHost(
     { refunds: { perOrder: 10_000_000, perDay: 10_000_000 } },
     { db: log.db, backgroundDb: shop.api.database.db },
@@ -59,18 +59,18 @@ async function make(call: string): Promise<Seen> {
     readUnderLock: count(statements, 'AS "isHoldOver"'),
     readWhole: count(statements, "AS people"),
   }).toEqual({ made: true, locks: 1, readUnderLock: 1, readWhole: 1 });
-  // Read before the transaction ended, the answer holds all that it wrote; workers may have gone on since.
+  // Read in the transaction, the response has all its writes; jobs may have continued since.
   const { status, revision, items, history } = await seen(order.id);
   expect(order).toMatchObject({ status, revision, items });
   expect(history.slice(-order.history.length)).toEqual(order.history);
   return order;
 }
 
-test("a move that nobody is mailed of", async () => {
+test("a change without an email", async () => {
   expect(await confirmed()).toMatchObject({ status: "CONFIRMED_BY_SUPPLIER" });
 });
 
-test("a cancellation: mailed, and items and money follow", async () => {
+test("a cancellation: emailed, with items and money", async () => {
   const { id } = await paid();
   expect(await make(`cancelOrder(orderId: "${id}", reason: "Wrong size")`)).toMatchObject({
     status: "CANCELLED",
@@ -78,7 +78,7 @@ test("a cancellation: mailed, and items and money follow", async () => {
   });
 });
 
-test("a parcel: mailed, and it completes the order", async () => {
+test("a shipment: emailed, and it completes the order", async () => {
   const { id, revision, items } = await confirmed();
   const shipment = `{ itemIds: ["${items[0]!.id}"], carrier: "UPS", trackingNumber: "1Z999AA10123456784" }`;
   expect(
@@ -86,7 +86,7 @@ test("a parcel: mailed, and it completes the order", async () => {
   ).toMatchObject({ status: "COMPLETED", items: [{ status: "SHIPPED" }] });
 });
 
-test("items that the supplier gives up on: mailed, and the last of them moves the order", async () => {
+test("items the supplier cancels: emailed, and the last one changes the order's status", async () => {
   const { id, revision, items } = await confirmed();
   const change = `{ itemIds: ["${items[0]!.id}"], status: CANCELLED_BY_SUPPLIER, reason: "Sold out" }`;
   expect(

@@ -1,4 +1,4 @@
-/** Orders placed and paid from end to end: GraphQL in, the vendors' doubles behind. */
+/** Orders placed and paid end to end: GraphQL in front, vendor sandboxes behind. */
 import { sql } from "kysely";
 import { signedIn } from "../../support/people/accounts";
 import { ADDRESS, anOrder } from "../../support/orders/order-samples";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => shop.set({ reset: true }));
 afterAll(() => shop.stop());
 
-test("a guest pays by card, and the order stands", async () => {
+test("a guest pays by card, and the order is placed", async () => {
   const answer = await shop.checkout("card", anOrder());
   expect(answer).toMatchObject({ success: true, errors: [], status: "PAYMENT_RECEIVED" });
   expect(answer.order?.paymentDetails).toMatchObject([{ state: "PAID", paidAmount: answer.order?.total }]);
@@ -27,7 +27,7 @@ test.each([
   ["D\u2019Arcy", "Coeur d'Alene", "D'Arcy"],
   ["Smith Jr.", "O\u2019Fallon", "Smith Jr."],
   ["St. John", "Winston-Salem", "St. John"],
-])("people order as they are called: %s of %s", async (lastName, city, billingLastName) => {
+])("people order under their real names: %s of %s", async (lastName, city, billingLastName) => {
   const billing = {
     billingFirstName: "Grace",
     billingAddress1: "1 Navy Yard",
@@ -41,7 +41,7 @@ test.each([
   expect({ success, errors }).toEqual({ success: true, errors: [] });
 });
 
-test("an item keeps the attributes of its product as they were sold", async () => {
+test("an item keeps its product's attributes at the time of sale", async () => {
   const placed = await shop.paid();
   const ATTRIBUTES = "attributes { name value }";
   interface Sold {
@@ -58,7 +58,7 @@ test("an item keeps the attributes of its product as they were sold", async () =
   expect(getOrderByKey.items).toEqual([{ attributes: getProductById.attributes }]);
 });
 
-test("an order tells staff which price rule had set its prices, and nobody else", async () => {
+test("an order shows staff the price rule behind its prices, and nobody else", async () => {
   const PRICED = "priceMarkupGroupId items { productId priceMarkupGroupId }";
   interface Priced {
     readonly order: {
@@ -98,7 +98,7 @@ test("an order tells staff which price rule had set its prices, and nobody else"
   );
 });
 
-test("a paid order is checked for fraud and goes on by itself", async () => {
+test("a paid order is checked for fraud and continues automatically", async () => {
   const placed = await shop.paid();
   const order = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
   expect(order.items).toMatchObject([{ status: "PENDING_SHIPMENT" }]);
@@ -117,7 +117,7 @@ test.each([
   expect(placed.checkoutWith).toMatchObject({ success: true, status });
 });
 
-test("a method without what pays for it, and a lease, are refused", async () => {
+test("a method without its payment data, and a lease, are rejected", async () => {
   const card = await shop.ask<{ checkoutWith: { success: boolean; errors: object[] } }>(CHECKOUT_WITH, {
     method: "CARD",
     input: anOrder(),

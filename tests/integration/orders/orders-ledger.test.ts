@@ -1,4 +1,4 @@
-/** Nothing lost, nothing twice: the transactions of orders under many hands at once, on real PostgreSQL. */
+/** No lost and no duplicate effects: order transactions under heavy concurrency, on real PostgreSQL. */
 import { sql } from "kysely";
 import { anOrder, type SeenCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
@@ -23,7 +23,7 @@ const stock = (productId: string, quantity: number) =>
 const remarks = async (of: SeenCheckout) =>
   (await shop.historyOf(of)).map(({ summary }) => summary).join("\n");
 const isPaid = ({ status }: { readonly status: string }) => status === "PENDING_FULFILMENT";
-/** A charge nobody paid in time. */
+/** A charge that was not paid in time. */
 async function expired(): Promise<SeenCheckout> {
   const begun = await shop.checkout("coinbase", order(first, second));
   await shop.post(`/coinbase/pay/${begun.transactionId}/expire`);
@@ -33,7 +33,7 @@ async function expired(): Promise<SeenCheckout> {
 const payLate = ({ transactionId }: SeenCheckout) => shop.post(`/coinbase/pay/${transactionId}/pay`);
 
 describe("an order", () => {
-  test("that is sent eight times at once is placed and charged once", async () => {
+  test("sent eight times at once is placed and charged once", async () => {
     await stock(first, 100);
     const before = (await shop.ledger())["braintree"]!.payments;
     const input = order(first);
@@ -44,7 +44,7 @@ describe("an order", () => {
     expect(await shop.stockOf(first)).toBe(99);
   });
 
-  test("cannot be replaced by another one of the same name", async () => {
+  test("cannot be replaced by another one with the same name", async () => {
     const input = order(first);
     const placed = await shop.checkout("card", input);
     const other = await shop.checkout("card", { ...input, items: [{ productId: second, quantity: 1 }] });
@@ -52,7 +52,7 @@ describe("an order", () => {
     expect(placed.success).toBe(true);
   });
 
-  test("takes its stock exactly, however many want the last pieces", async () => {
+  test("takes its exact stock, however many customers want the last units", async () => {
     await stock(first, 5);
     const answers = await times(20, () => shop.checkout("card", order(first)));
     expect(answers.filter(({ success }) => success)).toHaveLength(5);
@@ -64,7 +64,7 @@ describe("an order", () => {
     expect(await shop.stockOf(first)).toBe(0);
   });
 
-  test("of two products never waits for one that holds them the other way round", async () => {
+  test("of two products never deadlocks with one that locks them in reverse", async () => {
     await Promise.all([stock(first, 40), stock(second, 40)]);
     const answers = await Promise.all([
       times(10, () => shop.checkout("card", order(first, second))),
@@ -74,7 +74,7 @@ describe("an order", () => {
     expect([await shop.stockOf(first), await shop.stockOf(second)]).toEqual([20, 20]);
   });
 
-  test("of two products leaves one alone when the other is gone", async () => {
+  test("of two products reserves neither when one is sold out", async () => {
     await Promise.all([stock(first, 3), stock(second, 0)]);
     expect(await shop.checkout("card", order(first, second))).toMatchObject({ success: false });
     expect(await shop.stockOf(first)).toBe(3);
@@ -93,7 +93,7 @@ describe("an order whose payment failed", () => {
     expect(await shop.stockOf(first)).toBe(9);
   });
 
-  test("cannot be paid again when its goods are sold out meanwhile", async () => {
+  test("cannot be paid again once its items are sold out", async () => {
     await stock(first, 1);
     const failed = await shop.checkout("card", order(first), DECLINED);
     expect((await shop.checkout("card", order(first))).success).toBe(true);
@@ -102,7 +102,7 @@ describe("an order whose payment failed", () => {
     expect(await shop.stockOf(first)).toBe(0);
   });
 
-  test("stands after all when the money comes late and the goods are there", async () => {
+  test("is placed after all when the money arrives late and the items are in stock", async () => {
     await Promise.all([stock(first, 4), stock(second, 4)]);
     const begun = await expired();
     expect(await shop.stockOf(first)).toBe(4);
@@ -111,7 +111,7 @@ describe("an order whose payment failed", () => {
     expect([await shop.stockOf(first), await shop.stockOf(second)]).toEqual([3, 3]);
   });
 
-  test("does not stand when the money comes late and one of the goods is gone: it goes back", async () => {
+  test("is not placed when the money arrives late and an item is sold out: the money is refunded", async () => {
     await Promise.all([stock(first, 4), stock(second, 4)]);
     const begun = await expired();
     await stock(second, 0);
@@ -122,7 +122,7 @@ describe("an order whose payment failed", () => {
   });
 });
 
-test("an order paid at a page that was left for a card gives the second payment back", async () => {
+test("a page left for a card that is paid later has its payment refunded", async () => {
   await Promise.all([stock(first, 5), stock(second, 5)]);
   const begun = await shop.checkout("coinbase", order(first));
   const paid = await shop.checkout("card", again(begun));
@@ -135,7 +135,7 @@ test("an order paid at a page that was left for a card gives the second payment 
   expect(await shop.stockOf(first)).toBe(4);
 });
 
-test("a page that was left for a card is closed once the card has paid", async () => {
+test("a page left for a card is closed once the card has paid", async () => {
   await stock(first, 5);
   const begun = await shop.checkout("coinbase", order(first));
   await shop.checkout("card", again(begun));
@@ -144,7 +144,7 @@ test("a page that was left for a card is closed once the card has paid", async (
   expect((await shop.read(begun)).status).not.toBe("PAYMENT_FAILED");
 });
 
-test("everything the vendors took in is on orders, and nothing else", async () => {
+test("all money the vendors received is on orders, and nothing else", async () => {
   const { rows } = await sql<{ net: number }>`
     SELECT sum(paid_cents - refunded_cents)::int AS net FROM payments`.execute(shop.api.database.db);
   expect(rows[0]?.net).toBe((await shop.ledger())["total"]!.netCents);

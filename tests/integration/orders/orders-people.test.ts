@@ -1,4 +1,4 @@
-/** What customers see and may do with their orders (ORDER-1 to ORDER-6, ORDER-14). */
+/** Customer access to orders, and customer actions (ORDER-1 to ORDER-6, ORDER-14). */
 import { sql } from "kysely";
 import { aCustomer, signedIn, type TestUser } from "../../support/people/accounts";
 import { anOrder, ORDER_FIELDS, type SeenOrder } from "../../support/orders/order-samples";
@@ -62,7 +62,7 @@ describe("a customer", () => {
     expect(await getOrder("00000000-0000-4000-8000-000000000000", ada.bearer)).toBeNull();
   });
 
-  test("pages through the orders, the latest first, and narrows them to statuses", async () => {
+  test("pages through orders, newest first, and filters them by status", async () => {
     const bob = await aCustomer(shop.api);
     const placed: string[] = [];
     for (let count = 0; count < 6; count += 1) placed.push((await shop.paid(anOrder(), bob.bearer)).order.id);
@@ -85,7 +85,7 @@ describe("a customer", () => {
   });
 
   test.each(["pageSize: 7", "pageSize: 0", "pageNumber: 0", "pageNumber: -1", "pageNumber: 2000000000"])(
-    "is told that %s is no page",
+    "gets an error for page %s",
     async (wish) => {
       await expect(list(ada.bearer, wish)).rejects.toThrow("BAD_USER_INPUT");
     },
@@ -98,7 +98,7 @@ describe("a customer", () => {
     expect((await list(bob.bearer)).counters).toMatchObject({ shipped: 1, awaitingShipment: 1, pending: 0 });
   });
 
-  test("cancels a paid order: stock, money and the word of it go back once, however often it is sent", async () => {
+  test("cancels a paid order: stock is released, money refunded and the email sent once, however often requested", async () => {
     const before = await shop.stockOf(seededId(1));
     const net = (await shop.ledger())["braintree"]!.netCents;
     const paid = await shop.paid(anOrder(), ada.bearer);
@@ -113,7 +113,7 @@ describe("a customer", () => {
     expect((await shop.historyOf(paid)).filter(({ type }) => type === "CANCELLED")).toHaveLength(1);
   });
 
-  test("cannot cancel what the supplier has confirmed, nor somebody else's order", async () => {
+  test("cannot cancel an order the supplier confirmed, nor another customer's", async () => {
     const { order } = await shop.paid(anOrder(), ada.bearer);
     expect(await cancel(order.id, eve.bearer)).toMatchObject({ success: false, order: null });
     await sql`UPDATE orders SET status = 'CONFIRMED_BY_SUPPLIER' WHERE id = ${order.id}`.execute(
@@ -125,7 +125,7 @@ describe("a customer", () => {
     });
   });
 
-  test("may not do what staff may", async () => {
+  test("cannot do what staff can", async () => {
     const { order } = await shop.paid(anOrder(), ada.bearer);
     const calls = [
       `mutation { changeOrderStatus(orderId: "${order.id}", status: COMPLETED, revision: 1) { success } }`,
@@ -141,7 +141,7 @@ describe("a customer", () => {
 });
 
 describe("a guest", () => {
-  test("opens the order by the key of the mail, and by no other", async () => {
+  test("opens the order by the key of the email, and by no other", async () => {
     const paid = await shop.paid();
     expect((await shop.read(paid)).id).toBe(paid.order.id);
     await expect(shop.read({ ...paid, orderKey: "guessed" })).rejects.toThrow("no such order");
@@ -155,14 +155,14 @@ describe("a guest", () => {
     expect(await shop.cancel(paid)).toMatchObject({ success: true, order: { status: "CANCELLED" } });
   });
 
-  test("is not told how somebody else's payment stands", async () => {
+  test("cannot see the status of another customer's payment", async () => {
     const paid = await shop.paid();
     await expect(shop.refresh({ ...paid, orderKey: "guessed" })).rejects.toThrow("NOT_FOUND");
     await expect(shop.refresh({ order: { id: "x" }, orderKey: "guessed" })).rejects.toThrow("NOT_FOUND");
   });
 });
 
-test("a member of the staff who buys for themselves is a customer of that order", async () => {
+test("a staff member who buys is a customer of that order", async () => {
   const staff = await signedIn(shop.api, "CUSTOMERSUPPORT");
   const { order } = await shop.paid(anOrder(), staff.bearer);
   expect((await list(staff.bearer)).orders).toEqual([{ id: order.id }]);

@@ -1,4 +1,4 @@
-/** What staff see and may do with orders, by permission; the fraud check behind it (ORDER-1, ORDER-8, FRAUD-1). */
+/** Staff access to orders and staff actions, by permission; the fraud check (ORDER-1, ORDER-8, FRAUD-1). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../../support/people/accounts";
@@ -53,7 +53,7 @@ const checked = async (email = ADDRESS.email) => {
 };
 
 describe("the fraud check", () => {
-  test("lets an ordinary order go on and writes down what it found", async () => {
+  test("passes an ordinary order and records its result", async () => {
     const { order } = await checked();
     expect(order).toMatchObject({
       status: "PENDING_FULFILMENT",
@@ -64,7 +64,7 @@ describe("the fraud check", () => {
     expect(order.history.some(({ type }) => type === "FRAUD_CHECK_UPDATED")).toBe(true);
   });
 
-  test("holds a risky order back with its reasons, which the customer is not told", async () => {
+  test("holds a risky order with its reasons, which the customer does not see", async () => {
     const { placed, order } = await checked("ada+risky@mail.example");
     expect(order).toMatchObject({ status: "PENDING_REVIEW", fraudScore: 85 });
     expect(order.fraudReasons?.length).toBeGreaterThan(1);
@@ -83,7 +83,7 @@ describe("the fraud check", () => {
     });
   });
 
-  test("lets a person look when it never answers", async () => {
+  test("sends the order to manual review when it never responds", async () => {
     await fetch(`${shop.fraud.url}/_sandbox/switches`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -111,7 +111,7 @@ describe("the fraud check", () => {
 });
 
 describe("staff", () => {
-  test("find orders by number, e-mail address and name, in any case", async () => {
+  test("find orders by number, email address and name, in any case", async () => {
     const address = {
       ...ADDRESS,
       email: "Grace.Hopper@Navy.example",
@@ -153,7 +153,7 @@ describe("staff", () => {
     expect(await move(order, "COMPLETED", confirmed.order!.revision)).toMatchObject({ success: true });
   });
 
-  test("do not overwrite what somebody else has just changed", async () => {
+  test("do not overwrite a colleague's recent change", async () => {
     const { order } = await checked();
     const both = await Promise.all([
       move(order, "CONFIRMED_BY_SUPPLIER", order.revision),
@@ -163,7 +163,7 @@ describe("staff", () => {
     expect(both.find(({ success }) => !success)?.message).toContain("Someone else");
   });
 
-  test("take what Klarna has reserved when the supplier confirms", async () => {
+  test("capture Klarna's authorization when the supplier confirms", async () => {
     const input = anOrder();
     const placed = await shop.checkout("klarna", input, {
       authorizationToken: await approveAtKlarna(shop, input),
@@ -179,7 +179,7 @@ describe("staff", () => {
     expect((await shop.ledger())["klarna"]!.netCents).toBe(order.total);
   });
 
-  test("give back no more than was paid, and once for each key", async () => {
+  test("refund no more than was paid, and once for each key", async () => {
     const { placed, order } = await checked();
     const refund = (amount: number, key: string, by = admin) =>
       change(
@@ -203,7 +203,7 @@ describe("staff", () => {
   test.each([
     ["DELIVERY_SHIPPING", "PENDING_SHIPMENT"],
     ["DELIVERY_PICKUP", "PENDING_PICKUP"],
-  ])("take an order back whole, whatever of its way by %s was noted", async (deliveryType, waiting) => {
+  ])("mark an order as returned, whatever part of %s was recorded", async (deliveryType, waiting) => {
     const placed = await shop.paid(anOrder({ deliveryType, pickupLocationId: "austin-downtown" }));
     const prepared = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
     expect(prepared.items).toMatchObject([{ status: waiting }]);
@@ -215,7 +215,7 @@ describe("staff", () => {
     });
   });
 
-  test("are told where money has to be given back by hand", async () => {
+  test("see where money has to be refunded manually", async () => {
     const placed = await shop.checkout("coinbase", anOrder());
     await shop.post(`/coinbase/pay/${placed.transactionId}/pay`);
     const order = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
@@ -225,7 +225,7 @@ describe("staff", () => {
     expect(asked).toMatchObject({ success: true, message: MESSAGES.orders.refundByHand });
   });
 
-  test("note what they heard, once for each key, and the customer does not read it", async () => {
+  test("add notes, once for each key, invisible to the customer", async () => {
     const { placed, order } = await checked();
     const note = (text: string, key: string) =>
       change(
@@ -246,7 +246,7 @@ describe("staff", () => {
     expect(rows.rows.map(({ text }) => text).join()).not.toContain("colour");
   });
 
-  test("say why where the customer loses something by it; without a reason nothing happens", async () => {
+  test("give a reason where the customer loses something; without one nothing happens", async () => {
     const { order } = await checked();
     const without = [
       `cancelOrder(orderId: "${order.id}", reason: " ")`,
@@ -263,7 +263,7 @@ describe("staff", () => {
     expect(await change(onward)).toMatchObject({ success: true });
   });
 
-  test("are told when the order does not exist", async () => {
+  test("get an error when the order does not exist", async () => {
     for (const id of ["nonsense", "00000000-0000-4000-8000-000000000000"]) {
       expect(await move({ id }, "CANCELLED", 1)).toMatchObject({ success: false, order: null });
     }

@@ -1,4 +1,4 @@
-/** Orders that staff take by telephone (ORDER-36). */
+/** Phone orders entered by staff (ORDER-36). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const { phoneOrders: sentences } = MESSAGES;
 
-test("a guest's order is placed at the checkout's own price, mailed, and paid by the customer alone", async () => {
+test("a guest's order is placed at the checkout's price, emailed, and paid by the customer only", async () => {
   const email = aGuest();
   const stock = await shop.stockOf(seededId(1));
   const input = anOrder({ ...forGuest(email), items: [{ productId: seededId(1), quantity: 2 }] });
@@ -98,7 +98,7 @@ async function followKey(email: string): Promise<string> {
   return new URLSearchParams(new URL(link!).hash.slice(1)).get("key")!;
 }
 
-test("a customer's order is theirs, goes to the address of their account, and names no member of the staff to them", async () => {
+test("a customer's order belongs to the account, is emailed to its address, and does not show who entered it", async () => {
   const customer = await aCustomer(shop.api);
   const placed = await calls.take(forGuest("somebody-else@mail.example"), customer.username);
   expect(placed).toMatchObject({ success: true, order: { email: customer.username } });
@@ -116,7 +116,7 @@ test("a customer's order is theirs, goes to the address of their account, and na
   expect(calls.linksTo("somebody-else@mail.example")).toBe(0);
 });
 
-test("is one order however often it is sent, and another one of each member of the staff", async () => {
+test("a phone order is one order however often it is sent, and a different one for each staff user", async () => {
   const email = aGuest();
   const input = anOrder(forGuest(email));
   const whole = { ...input, expectedTotal: (await calls.quote(input)).total };
@@ -132,7 +132,7 @@ test("is one order however often it is sent, and another one of each member of t
   expect(byAdmin.order!.id).not.toBe(again.order!.id);
 });
 
-test("who placed it stands in the list of who did what", async () => {
+test("the user who placed it is in the audit log", async () => {
   const customer = await aCustomer(shop.api);
   const { order } = await calls.take({}, customer.username);
   const { body } = await callRest(shop.app, "listAudit", {
@@ -150,8 +150,8 @@ test("who placed it stands in the list of who did what", async () => {
   ]);
 });
 
-describe("is refused", () => {
-  test("to customers, to guests and to staff without the permission", async () => {
+describe("is rejected", () => {
+  test("for customers, guests and staff without the permission", async () => {
     const customer = await signedIn(shop.api);
     await expect(calls.place(anOrder(), null, customer)).rejects.toThrow("FORBIDDEN");
     await expect(calls.place(anOrder(), null, { ...customer, bearer: "" })).rejects.toThrow(
@@ -167,7 +167,7 @@ describe("is refused", () => {
     await expect(calls.sendLink(randomUUID(), reader)).rejects.toThrow("FORBIDDEN");
   });
 
-  test("for an account that is switched off, or that is none", async () => {
+  test("for a deactivated or unknown account", async () => {
     const customer = await aCustomer(shop.api);
     await callRest(shop.app, "setCustomerStatus", {
       bearer: admin.bearer,
@@ -187,7 +187,7 @@ describe("is refused", () => {
     }
   });
 
-  test("without an address, without products, with one nobody sells", async () => {
+  test("without an address, without products, with an unsold product", async () => {
     const bare = await calls.place({ ...anOrder(), address: null, expectedTotal: 1 });
     expect(bare.success).toBe(false);
     const input = { ...anOrder(), address: null };
@@ -201,7 +201,7 @@ describe("is refused", () => {
     expect(wrong.errors).toMatchObject([{ code: "INVALID_INPUT", property: "postalCode" }]);
   });
 
-  test("of more than is there, and takes nothing", async () => {
+  test("above the stock, and reserves nothing", async () => {
     const [id, email] = [seededId(5), aGuest()];
     await setStock(id, 2);
     const refused = await calls.take({ ...forGuest(email), items: [{ productId: id, quantity: 3 }] });
@@ -211,7 +211,7 @@ describe("is refused", () => {
     expect(calls.linksTo(email)).toBe(0);
   });
 
-  test("of the last piece, to the second of two who take it at once", async () => {
+  test("for the last unit, when a concurrent order takes it", async () => {
     const id = seededId(6);
     await setStock(id, 1);
     const wanted = { items: [{ productId: id, quantity: 1 }] };
@@ -226,7 +226,7 @@ describe("is refused", () => {
     expect(await shop.stockOf(id)).toBe(0);
   });
 
-  test("at another total than the customer was told, with the new one", async () => {
+  test("at a total other than the quoted one, with the new one", async () => {
     const input = anOrder(forGuest(aGuest()));
     const { total } = await calls.quote(input);
     const refused = await calls.place({ ...input, expectedTotal: total - 100 });
@@ -261,7 +261,7 @@ describe("is refused", () => {
     await host.close();
   });
 
-  test("in any other way than as a fresh order", async () => {
+  test("in any form but a new order", async () => {
     await expect(calls.take({ mode: "CREATE_ORDER_FOR_CART" })).rejects.toThrow("BAD_USER_INPUT");
     const paid = await shop.paid();
     await expect(calls.place(anOrder({ orderId: paid.order.id }))).rejects.toThrow("BAD_USER_INPUT");

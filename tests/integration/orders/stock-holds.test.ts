@@ -1,4 +1,4 @@
-/** Goods that are kept for unpaid orders: how long, for how many of them, and what becomes of late money (CHECKOUT-10). */
+/** Stock held for unpaid orders: duration, limits, and late payments (CHECKOUT-10). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
@@ -48,11 +48,11 @@ const leave = async ({ order, orderKey }: OrderOfTest, key = orderKey) =>
 describe.each([
   ["coinbase", "COINBASE", "/coinbase/pay"],
   ["crypto", "CRYPTO", "/plisio/invoice"],
-] as const)("goods of an order that waits at a page of %s", (way, method, page) => {
+] as const)("items of an order that waits at a page of %s", (way, method, page) => {
   const begin = (email = aGuest()) => shop.checkout(way, orderBy(email));
   const press = (of: SeenCheckout, button: string) => shop.post(`${page}/${of.transactionId}/${button}`);
 
-  test("are kept for the time of that method, and the customer is told until when", async () => {
+  test("are held for that method's time, and the customer sees until when", async () => {
     const begun = await begin();
     const minutes = (Date.parse(begun.order!.heldUntil!) - Date.now()) / MINUTE_MS;
     const { holdMinutes } = VENDOR_METHODS[method];
@@ -63,7 +63,7 @@ describe.each([
     expect((await shop.until(begun, isPrepared)).heldUntil).toBeNull();
   });
 
-  test("are for sale again when that is over, and the order can be paid another way", async () => {
+  test("are released when it expires, and the order can be paid with another method", async () => {
     const begun = await begin();
     expect(await stock()).toBe(999);
     await passTime(begun);
@@ -75,7 +75,7 @@ describe.each([
     expect(await stock()).toBe(999);
   });
 
-  test("are for sale again when the customer leaves, by whoever has the order's key only", async () => {
+  test("are released when the customer leaves, only with the order's key", async () => {
     const begun = await begin();
     expect(await leave(begun, "forged")).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
     expect(await stock()).toBe(999);
@@ -89,14 +89,14 @@ describe.each([
     expect(await stock()).toBe(1_000);
   });
 
-  test("are for sale again when the customer cancels", async () => {
+  test("are released when the customer cancels", async () => {
     const begun = await begin();
     await shop.cancel(begun);
     expect(await heldUntil(begun)).toBeNull();
     expect(await stock()).toBe(1_000);
   });
 
-  test("are kept on when the chain has seen the money", async () => {
+  test("are held longer when the payment is on the chain", async () => {
     const begun = await begin();
     await press(begun, "seen");
     await passTime(begun);
@@ -108,7 +108,7 @@ describe.each([
     expect(await stock()).toBe(999);
   });
 
-  test("are taken again by money that comes late, once, however often that is told", async () => {
+  test("are reserved again by a late payment, once, however often it is reported", async () => {
     const begun = await begin();
     await shop.set({ duplicateWebhooks: 3 });
     await passTime(begun);
@@ -118,7 +118,7 @@ describe.each([
     expect(await stock()).toBe(999);
   });
 
-  test("that are sold meanwhile stay sold, and late money goes back", async () => {
+  test("that have sold since stay sold, and a late payment is refunded", async () => {
     const begun = await begin();
     await passTime(begun);
     await shop.until(begun, hasFailed);
@@ -131,7 +131,7 @@ describe.each([
     expect(await stock()).toBe(0);
   });
 
-  test("are for sale again also while the vendor does not answer", async () => {
+  test("are released even while the vendor does not respond", async () => {
     const begun = await begin();
     await shop.set({ failNext: 1_000 });
     await passTime(begun);
@@ -147,11 +147,11 @@ test("the page of Coinbase is closed when its time is over", async () => {
   expect(order.paymentDetails).toMatchObject([{ state: "CANCELLED" }]);
 });
 
-describe("unpaid orders that keep goods at once", () => {
+describe("concurrent unpaid orders with held stock", () => {
   const tooMany = { success: false, errors: [{ code: "TOO_MANY_UNPAID" }] };
   const placedOf = (answers: readonly SeenCheckout[]) => answers.filter(({ order }) => order !== null);
 
-  test("are limited for a guest, also when they are placed at once", async () => {
+  test("are limited for a guest, even when placed at once", async () => {
     const email = aGuest();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => shop.checkout("crypto", orderBy(email))),
@@ -166,7 +166,7 @@ describe("unpaid orders that keep goods at once", () => {
     expect(await shop.checkout("coinbase", orderBy(email))).toMatchObject(tooMany);
   });
 
-  test("are limited for an account, whatever address is typed", async () => {
+  test("are limited for an account, whatever address is entered", async () => {
     const { bearer } = await aCustomer(shop.api);
     const answers = [];
     for (let nth = 0; nth < perCustomer + 1; nth++) {
@@ -176,7 +176,7 @@ describe("unpaid orders that keep goods at once", () => {
     expect(answers.at(-1)).toMatchObject(tooMany);
   });
 
-  test("are limited for a network address, over hosts", async () => {
+  test("are limited for a network address, across hosts", async () => {
     const query = `mutation ($input: CheckoutInput!) { checkoutWithCoinbase(input: $input) { order { id } } }`;
     const send = (nth: number) =>
       [shop.app, second][nth % 2]!.inject({
@@ -193,7 +193,7 @@ describe("unpaid orders that keep goods at once", () => {
     expect(placed).toHaveLength(perAddress);
   });
 
-  test("are limited in pieces of a product for a network address, whoever its guests say they are", async () => {
+  test("are limited in units of a product per network address, whatever names guests enter", async () => {
     const query = `mutation ($input: CheckoutInput!) { checkoutWithCoinbase(input: $input) {
       message order { id } } }`;
     const send = async (quantity: number, productId = seededId(1), remoteAddress = "198.51.100.21") => {
@@ -218,7 +218,7 @@ describe("unpaid orders that keep goods at once", () => {
     expect(await stock()).toBe(1_000 - 2 * piecesPerAddress);
   });
 
-  test("count when they are paid again, and an order does not count beside itself", async () => {
+  test("count when they are paid again, and an order does not count against itself", async () => {
     const email = aGuest();
     const failed = await shop.checkout("card", orderBy(email), {
       nonce: "fake-processor-declined-visa-nonce",

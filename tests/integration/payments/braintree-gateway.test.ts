@@ -1,4 +1,4 @@
-/** Cards and Google Pay: the adapter against the vendor's local double, over real HTTP. */
+/** Cards and Google Pay: the adapter against the vendor's local sandbox, over real HTTP. */
 import { GatewayRefused } from "../../../server/payments/vendors/gateway.port";
 import { testCards } from "../../support/orders/card-payments";
 import { aPaymentRequest } from "../../support/orders/payment-sandbox";
@@ -6,7 +6,7 @@ import { aPaymentRequest } from "../../support/orders/payment-sandbox";
 const cards = testCards();
 
 describe("paying", () => {
-  it("gives the browser a client token and the addresses of the card's and the wallet's frames", async () => {
+  it("gives the browser a client token and the addresses of the card and wallet frames", async () => {
     const clientToken = expect.stringMatching(/^[A-Za-z0-9+/=]{40,}$/);
     const pageAt = (path: string) => `${cards.sandbox.url}/braintree/${path}`;
 
@@ -22,7 +22,7 @@ describe("paying", () => {
     });
   });
 
-  it("takes a card payment and reports it as paid, to the cent and for this order", async () => {
+  it("charges a card and reports the payment as paid, to the cent and for this order", async () => {
     const { request, report } = await cards.pay();
 
     expect(report).toEqual({
@@ -39,13 +39,13 @@ describe("paying", () => {
     });
   });
 
-  it("calls a payment with Google's nonce Google Pay", async () => {
+  it("reports a payment with Google's nonce as Google Pay", async () => {
     const { report } = await cards.pay({ token: "fake-android-pay-visa-nonce" });
 
     expect(report).toMatchObject({ state: "PAID", method: "Google Pay ending in 1111" });
   });
 
-  it("only reserves the money when told so, and takes it at capture", async () => {
+  it("authorizes only when requested, and charges at capture", async () => {
     const reserving = cards.gatewayWith({ isCapturedAtOnce: false });
     const { id, report } = await cards.pay({}, reserving);
 
@@ -55,7 +55,7 @@ describe("paying", () => {
     expect(captured).toMatchObject({ state: "PAID", paidCents: 500_00 });
   });
 
-  it("captures once when asked twice with one key, and refuses another capture", async () => {
+  it("captures once for repeated requests with one key, and rejects another capture", async () => {
     const reserving = cards.gatewayWith({ isCapturedAtOnce: false });
     const { id } = await cards.pay({}, reserving);
     await reserving.capture(id, 533_49, `capture-${id}`);
@@ -68,7 +68,7 @@ describe("paying", () => {
     });
   });
 
-  it("never captures more than was reserved", async () => {
+  it("never captures more than was authorized", async () => {
     const reserving = cards.gatewayWith({ isCapturedAtOnce: false });
     const { id } = await cards.pay({}, reserving);
 
@@ -88,26 +88,23 @@ describe("refusals", () => {
       "PAYMENT_REJECTED",
       "risk_threshold",
     ],
-  ])(
-    "says of %s that it failed, with the transaction the vendor booked",
-    async (_what, token, name, code) => {
-      const request = aPaymentRequest({ token });
+  ])("reports %s as failed, with the vendor's transaction", async (_what, token, name, code) => {
+    const request = aPaymentRequest({ token });
 
-      const start = await cards.gateway.start(request);
+    const start = await cards.gateway.start(request);
 
-      expect(start).toMatchObject({
-        kind: "REFUSED",
-        report: { state: "FAILED", orderId: request.orderId, paidCents: 0 },
-        problems: [{ name, code, message: expect.stringMatching(/another|choose/) }],
-      });
-    },
-  );
+    expect(start).toMatchObject({
+      kind: "REFUSED",
+      report: { state: "FAILED", orderId: request.orderId, paidCents: 0 },
+      problems: [{ name, code, message: expect.stringMatching(/another|choose/) }],
+    });
+  });
 
   it.each([
     ["was used", "fake-consumed-nonce", "DETAILS_USED_UP", "91564"],
     ["is unknown", "no-such-nonce", "DETAILS_USED_UP", "91565"],
     ["names a card number that cannot be", "fake-luhn-invalid-nonce", "CARD_DETAILS_WRONG", "81715"],
-  ])("books nothing when the nonce %s", async (_what, token, name, code) => {
+  ])("charges nothing when the nonce %s", async (_what, token, name, code) => {
     const request = aPaymentRequest({ token });
 
     const start = await cards.gateway.start(request);
@@ -118,13 +115,13 @@ describe("refusals", () => {
     ).toBeNull();
   });
 
-  it("asks for card details when it is given none", async () => {
+  it("requires card details", async () => {
     const start = await cards.gateway.start(aPaymentRequest({ token: null }));
 
     expect(start).toMatchObject({ kind: "REFUSED", problems: [{ name: "DETAILS_USED_UP" }] });
   });
 
-  it("lets the same order be paid with another card after a decline, and finds the payment that stands", async () => {
+  it("lets another card pay the same order after a decline, and finds the successful payment", async () => {
     const request = aPaymentRequest({ token: "fake-processor-declined-visa-nonce" });
     await cards.gateway.start(request);
 
@@ -152,7 +149,7 @@ describe("refusals", () => {
     [3000_00, "PAYMENT_FAILED", "3000"],
     [5001_00, "PAYMENT_REJECTED", "application_incomplete"],
   ])(
-    "declines the documented amount of %d cents as %s when those are switched on",
+    "declines the documented amount of %d cents as %s when test amounts are enabled",
     async (totalCents, name, code) => {
       await cards.sandbox.set({ magicAmounts: true });
 
@@ -166,7 +163,7 @@ describe("refusals", () => {
     },
   );
 
-  it("sells a 2,500-dollar television while they are switched off", async () => {
+  it("charges a 2,500-dollar television while they are disabled", async () => {
     const { report } = await cards.pay({ totalCents: 2500_00 });
 
     expect(report.paidCents).toBe(2500_00);
@@ -174,7 +171,7 @@ describe("refusals", () => {
 });
 
 describe("3-D Secure", () => {
-  it("rejects a card that was not authenticated when it is required", async () => {
+  it("rejects an unauthenticated card when authentication is required", async () => {
     const start = await cards.gateway.start(
       aPaymentRequest({ token: "fake-valid-visa-nonce", isThreeDSecureRequired: true }),
     );
@@ -185,7 +182,7 @@ describe("3-D Secure", () => {
     });
   });
 
-  it("takes an authenticated card when it is required", async () => {
+  it("accepts an authenticated card when authentication is required", async () => {
     const token = "fake-three-d-secure-two-visa-successful-frictionless-authentication-nonce";
 
     const { report } = await cards.pay({ token, isThreeDSecureRequired: true });
@@ -196,7 +193,7 @@ describe("3-D Secure", () => {
   it.each([
     ["1234", true, "DONE"],
     ["0000", false, "REFUSED"],
-  ])("lets the cardholder answer the bank with %s", async (code, isShifted, kind) => {
+  ])("lets the cardholder answer the bank's challenge with %s", async (code, isShifted, kind) => {
     const challenge = await cards.enterCard("4000000000002503");
     const confirmed = await cards.sandbox.post("/braintree/hosted-fields/authenticate", {
       nonce: challenge["nonce"],
@@ -214,8 +211,8 @@ describe("3-D Secure", () => {
   });
 });
 
-describe("giving back", () => {
-  it("voids once, and says so again when asked again", async () => {
+describe("refunding", () => {
+  it("voids once, idempotently", async () => {
     const { id } = await cards.pay();
 
     const first = await cards.gateway.cancel(id);
@@ -225,7 +222,7 @@ describe("giving back", () => {
     expect(second).toEqual(first);
   });
 
-  it("voids the whole of a payment that has not settled when asked to refund it", async () => {
+  it("voids an unsettled payment when a full refund is requested", async () => {
     const { id, report } = await cards.pay();
 
     const refunded = await cards.gateway.refund(id, report.amountCents, `refund-${id}`);
@@ -235,7 +232,7 @@ describe("giving back", () => {
     expect(again).toEqual(refunded);
   });
 
-  it("refuses a partial refund before settlement", async () => {
+  it("rejects a partial refund before settlement", async () => {
     const { id } = await cards.pay();
 
     await expect(cards.gateway.refund(id, 10_00, `part-${id}`)).rejects.toMatchObject({
@@ -261,7 +258,7 @@ describe("giving back", () => {
     await expect(cards.gateway.cancel(id)).rejects.toMatchObject({ problems: [{ code: "91504" }] });
   });
 
-  it("refuses to move a payment nobody knows", async () => {
+  it("rejects a refund of an unknown payment", async () => {
     await expect(cards.gateway.refund("nosuchid", 1, "k")).rejects.toThrow(GatewayRefused);
     await expect(cards.gateway.cancel("nosuchid")).rejects.toThrow(GatewayRefused);
     await expect(cards.gateway.capture("nosuchid", 1, "k")).rejects.toThrow(GatewayRefused);

@@ -1,4 +1,4 @@
-/** One card payment for one order, whatever is lost or repeated, and vendors on bad days. */
+/** One card payment per order, despite lost and repeated requests and vendor failures. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,8 +9,8 @@ import { aPaymentRequest, startBrokenVendor, startTestSandbox } from "../../supp
 const cards = testCards();
 const salesOf = async () => (await cards.sandbox.ledger())["braintree"]!;
 
-describe("one payment only", () => {
-  it("charges once when the same start is asked twice", async () => {
+describe("a single payment", () => {
+  it("is charged for a repeated start", async () => {
     const { nonce } = await cards.enterCard("4111111111111111");
     const request = aPaymentRequest({ token: String(nonce) });
     const before = await salesOf();
@@ -21,7 +21,7 @@ describe("one payment only", () => {
     expect((await salesOf()).payments).toBe(before.payments + 1);
   });
 
-  it("charges once when two starts of one order race", async () => {
+  it("is charged when two starts of one order race", async () => {
     const { nonce } = await cards.enterCard("4111111111111111");
     const request = aPaymentRequest({ token: String(nonce) });
     const before = await salesOf();
@@ -36,7 +36,7 @@ describe("one payment only", () => {
     expect((await salesOf()).netCents).toBe(before.netCents + request.totalCents);
   });
 
-  it("does without request keys where the vendor refuses them, and still charges once", async () => {
+  it("is charged without request keys where the vendor rejects them", async () => {
     await cards.sandbox.set({ refuseRequestKeys: true });
     const { nonce } = await cards.enterCard("4111111111111111");
     const { request, report } = await cards.pay({ token: String(nonce) });
@@ -46,7 +46,7 @@ describe("one payment only", () => {
     expect(again).toEqual({ kind: "DONE", report });
   });
 
-  it("charges nothing for a nonce another attempt at the order has paid with", async () => {
+  it("is charged when a second attempt sends the same nonce", async () => {
     const { nonce } = await cards.enterCard("4111111111111111");
     const { request, id } = await cards.pay({ token: String(nonce) });
     const before = await salesOf();
@@ -65,7 +65,7 @@ describe("one payment only", () => {
     expect(await salesOf()).toEqual(before);
   });
 
-  it("tells the attempts at one order apart", async () => {
+  it("belongs to its own attempt at the order", async () => {
     const first = aPaymentRequest({ token: "fake-processor-declined-visa-nonce" });
     const second = { ...first, token: "fake-valid-visa-nonce", idempotencyKey: "second" };
     await cards.gateway.start(first);
@@ -84,7 +84,7 @@ describe("one payment only", () => {
     ]);
   });
 
-  it("finds the payment by its order when the answer was lost on the way", async () => {
+  it("is found by its order when the response was lost", async () => {
     const request = aPaymentRequest({ token: "fake-valid-visa-nonce" });
     await cards.sandbox.set({ loseAnswerNext: 1 });
 
@@ -100,7 +100,7 @@ describe("one payment only", () => {
     expect(again).toMatchObject({ kind: "DONE", report: { transactionId: found!.transactionId } });
   });
 
-  it("knows of no payment for an order that was never paid", async () => {
+  it("does not exist for an order that was never paid", async () => {
     expect(
       await cards.gateway.find({ transactionId: null, orderId: "never", idempotencyKey: null }),
     ).toBeNull();
@@ -112,7 +112,7 @@ describe("one payment only", () => {
     ).toBeNull();
   });
 
-  it("keeps its books through a restart", async () => {
+  it("survives a restart of the sandbox", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "sandbox-"));
     const first = await startTestSandbox(folder);
     const { id, request } = await payBy(braintreeAt(`${first.url}/braintree`));
@@ -131,8 +131,8 @@ describe("one payment only", () => {
   });
 });
 
-describe("a vendor on a bad day", () => {
-  it("does not know the outcome when the vendor answers 500, and charged nothing", async () => {
+describe("a failing vendor", () => {
+  it("leaves the outcome unknown when it answers 500, and charged nothing", async () => {
     const request = aPaymentRequest({ token: "fake-valid-visa-nonce" });
     await cards.sandbox.set({ failNext: 1 });
 
@@ -143,7 +143,7 @@ describe("a vendor on a bad day", () => {
     ).toBeNull();
   });
 
-  it("does not wait longer than it was told, and finds what was done all the same", async () => {
+  it("is abandoned at the timeout, and its payment is found anyway", async () => {
     const hasty = cards.gatewayWith({ timeoutMs: 150 });
     const request = aPaymentRequest({ token: "fake-valid-visa-nonce" });
     await cards.sandbox.set({ delayMs: 400 });
@@ -155,7 +155,7 @@ describe("a vendor on a bad day", () => {
     expect(again).toMatchObject({ kind: "DONE", report: { state: "PAID" } });
   });
 
-  it("refuses to believe well-formed nonsense", async () => {
+  it("is not trusted with well-formed garbage", async () => {
     await cards.sandbox.set({ nonsenseNext: 3 });
 
     await expect(cards.gateway.start(aPaymentRequest({ token: "fake-valid-nonce" }))).rejects.toThrow(
@@ -185,7 +185,7 @@ describe("a vendor on a bad day", () => {
     ["wrong credentials", { status: 401 }],
     ["too many requests", { status: 429 }],
     ["a bad proxy", { status: 502, type: "application/json", body: "{" }],
-  ])("does not know the outcome after %s", async (_what, answer) => {
+  ])("leaves the outcome unknown after %s", async (_what, answer) => {
     const vendor = await startBrokenVendor(answer);
     const lost = braintreeAt(vendor.url, { timeoutMs: 400 });
 
@@ -206,7 +206,7 @@ describe("a vendor on a bad day", () => {
     expect(outcomes).toEqual(Array(4).fill("GatewayUnavailable"));
   });
 
-  it("does not know the outcome when nobody listens", async () => {
+  it("leaves the outcome unknown when nothing listens", async () => {
     await expect(braintreeAt("http://127.0.0.1:9").start(aPaymentRequest({ token: "x" }))).rejects.toThrow(
       GatewayUnavailable,
     );

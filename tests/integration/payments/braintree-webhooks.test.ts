@@ -1,4 +1,4 @@
-/** What the card vendor tells by itself, and the frame the card is typed into. */
+/** Card vendor webhooks, and the hosted card frame. */
 import { BRAINTREE } from "#contract/payments/vendors/braintree";
 import { testCards } from "../../support/orders/card-payments";
 import { aPaymentRequest } from "../../support/orders/payment-sandbox";
@@ -6,7 +6,7 @@ import { aPaymentRequest } from "../../support/orders/payment-sandbox";
 const cards = testCards();
 
 describe("webhooks", () => {
-  it("reads who settled from a signed notification, the same event each time it comes", async () => {
+  it("report the settled transaction in a signed notification, as the same event each time", async () => {
     const { id, request } = await cards.pay();
     await cards.sandbox.set({ duplicateWebhooks: 1 });
     await cards.press(id, "settle");
@@ -23,7 +23,7 @@ describe("webhooks", () => {
     expect(again).toEqual(event);
   });
 
-  it("tells of a dispute, and stops calling it one when it is won", async () => {
+  it("report a dispute, and its end when it is won", async () => {
     const { nonce } = await cards.enterCard("4023898493988028");
     const { id } = await cards.pay({ token: String(nonce) });
     await cards.press(id, "settle");
@@ -38,7 +38,7 @@ describe("webhooks", () => {
     expect(won?.state).toBe("PAID");
   });
 
-  it("calls a payment failed when its settlement was declined", async () => {
+  it("report a payment as failed when its settlement was declined", async () => {
     const { id } = await cards.pay();
     await cards.press(id, "settlement-decline");
     const { event } = await cards.nextEventOf(id);
@@ -49,7 +49,7 @@ describe("webhooks", () => {
     expect(report).toMatchObject({ state: "FAILED", paidCents: 0 });
   });
 
-  it("rejects what is forged, changed, cut short or nonsense", async () => {
+  it("are rejected when forged, altered, truncated or malformed", async () => {
     const { id } = await cards.pay();
     await cards.press(id, "settle");
     const { webhook: genuine } = await cards.nextEventOf(id);
@@ -80,7 +80,7 @@ describe("webhooks", () => {
     await expect(cards.gateway.readWebhook(genuine)).resolves.toHaveLength(1);
   });
 
-  it("answers the vendor's challenge, and nothing that is none", () => {
+  it("answer the vendor's challenge, and reject an invalid one", () => {
     const answer = cards.gateway.answerChallenge({ bt_challenge: "20f9f8ed05f77439fe955c977e4c8a53" });
 
     expect(answer).toMatch(/^sandbox_public_key\|[0-9a-f]{40}$/);
@@ -88,8 +88,8 @@ describe("webhooks", () => {
   });
 });
 
-describe("the card's frame", () => {
-  it("turns a card into a nonce that pays once", async () => {
+describe("the card frame", () => {
+  it("turns a card into a single-use nonce", async () => {
     const { nonce, details } = await cards.enterCard("4012 8888 8888 1881");
 
     const { request } = await cards.pay({ token: String(nonce) });
@@ -113,7 +113,7 @@ describe("the card's frame", () => {
     expect(answer).toMatchObject({ type: "problem", field, message: expect.any(String) });
   });
 
-  it("may be framed by the page that asked, and is refused to whoever names no origin", async () => {
+  it("may be framed by the requesting page, and is refused without an origin", async () => {
     const page = await fetch(
       `${cards.sandbox.url}/braintree/hosted-fields.html?origin=http://localhost:8000`,
     );

@@ -1,4 +1,4 @@
-/** Coinbase Commerce: the adapter against the vendor's local double, over real HTTP. */
+/** Coinbase Commerce: the adapter against the vendor's local sandbox, over real HTTP. */
 import { GatewayRefused } from "../../../server/payments/vendors/gateway.port";
 import { openCoinbase } from "../../support/orders/coinbase-shop";
 import { aPaymentRequest } from "../../support/orders/payment-sandbox";
@@ -35,7 +35,7 @@ describe("paying", () => {
     });
   });
 
-  it("shows the amount, the order and the way back on the page", async () => {
+  it("shows the amount, the order and the return link on the page", async () => {
     const { start, id } = await begun({ totalCents: 49_99, orderNumber: "EF-<1>" });
 
     const html = await (await fetch(start.paymentGatewayUrl)).text();
@@ -71,7 +71,7 @@ describe("paying", () => {
     });
   });
 
-  it("turns what was seen on chain into a payment or a failure", async () => {
+  it("maps an on-chain event to a payment or a failure", async () => {
     const [good, bad] = [await begun(), await begun()];
     await press(good.id, "seen", "ETH");
     await press(bad.id, "seen");
@@ -83,7 +83,7 @@ describe("paying", () => {
     expect(await reportOf(bad.id)).toMatchObject({ state: "FAILED", paidCents: 0 });
   });
 
-  it("counts a payment that came after the charge had expired, with a note", async () => {
+  it("counts a payment after the charge expired, with a note", async () => {
     const { id } = await begun();
     await press(id, "expire");
 
@@ -96,7 +96,7 @@ describe("paying", () => {
     });
   });
 
-  it("reports an underpaid charge that staff resolved by hand as paid with what really arrived", async () => {
+  it("reports an underpaid charge that staff resolved manually as paid with the received amount", async () => {
     const { id } = await begun();
     await press(id, "underpay");
 
@@ -105,7 +105,7 @@ describe("paying", () => {
     expect(await reportOf(id)).toMatchObject({ state: "PAID", paidCents: 266_75, vendorStatus: "RESOLVED" });
   });
 
-  it("reports a charge that staff refunded by hand", async () => {
+  it("reports a charge that staff refunded manually", async () => {
     const { id } = await begun();
     await press(id, "pay");
 
@@ -114,7 +114,7 @@ describe("paying", () => {
     expect(await reportOf(id)).toMatchObject({ state: "REFUNDED", paidCents: 533_49, refundedCents: 533_49 });
   });
 
-  it("keeps every cent: what Coinbase has is what the reports say", async () => {
+  it("loses no cent: Coinbase's amounts equal those in the reports", async () => {
     const before = (await sandbox.ledger())["coinbase"]!.netCents;
     const charges = [await begun({ totalCents: 3_00 }), await begun({ totalCents: 5_11 })];
     await press(charges[0]!.id, "pay");
@@ -128,8 +128,8 @@ describe("paying", () => {
   });
 });
 
-describe("what is refused", () => {
-  it("refuses an order below 3 dollars with a sentence for the customer", async () => {
+describe("rejection", () => {
+  it("of an order below 3 dollars has a message for the customer", async () => {
     expect(await gateway.start(aPaymentRequest({ totalCents: 2_99 }))).toEqual({
       kind: "REFUSED",
       report: null,
@@ -138,7 +138,7 @@ describe("what is refused", () => {
     expect(await gateway.start(aPaymentRequest({ totalCents: 3_00 }))).toMatchObject({ kind: "REDIRECT" });
   });
 
-  it("passes on that Coinbase does not accept a charge, without Coinbase's own words", async () => {
+  it("of a charge by Coinbase is passed on without Coinbase's own words", async () => {
     const start = await gateway.start(aPaymentRequest({ lines: [] }));
 
     expect(start).toEqual({
@@ -154,11 +154,11 @@ describe("what is refused", () => {
     });
   });
 
-  it("neither captures nor refunds, because Coinbase has no call for it, and begins no charge before its order", () => {
+  it("applies to captures and refunds, which Coinbase lacks, and to a charge before its order", () => {
     expect([gateway.capture, gateway.refund, gateway.prepare]).toEqual([null, null, null]);
   });
 
-  it("knows nothing of charges and orders that do not exist, whatever their ids look like", async () => {
+  it("as unknown applies to nonexistent charges and orders, whatever their ids look like", async () => {
     for (const transactionId of ["ABCDEFGH", "../events", "", "a/b", "?x=1"]) {
       expect(await gateway.find({ transactionId, orderId: "x", idempotencyKey: null })).toBeNull();
     }
@@ -169,14 +169,14 @@ describe("what is refused", () => {
 });
 
 describe("cancelling", () => {
-  it("cancels a charge nobody paid, and once more with the same outcome", async () => {
+  it("cancels an unpaid charge, idempotently", async () => {
     const { id } = await begun();
 
     expect(await gateway.cancel(id, "k1")).toMatchObject({ state: "CANCELLED" });
     expect(await gateway.cancel(id, "k1")).toMatchObject({ state: "CANCELLED" });
   });
 
-  it("does not cancel what was paid", async () => {
+  it("does not cancel a paid charge", async () => {
     const { id } = await begun();
     await press(id, "pay");
 

@@ -1,4 +1,7 @@
-/** Coinbase Commerce on a bad day: forged webhooks, lost answers, a vendor that is slow, failing or out of its mind. */
+/**
+ * Coinbase Commerce failures: forged webhooks, lost responses, a vendor that is slow, failing or sending
+ * garbage.
+ */
 import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -33,7 +36,7 @@ afterEach(async () => {
 afterAll(() => sandbox.stop());
 
 describe("webhooks", () => {
-  it("tells of each step of a charge, with the order it is for", async () => {
+  it("report each step of a charge, with its order", async () => {
     const { request, id } = await begun();
     await press(id, "pay");
 
@@ -49,7 +52,7 @@ describe("webhooks", () => {
     }
   });
 
-  it("gives each of five deliveries the same event id", async () => {
+  it("have the same event id in each of five deliveries", async () => {
     const { id } = await begun();
     await isolated({ duplicateWebhooks: 4 });
     await press(id, "expire");
@@ -63,7 +66,7 @@ describe("webhooks", () => {
     expect(ids.size).toBe(1);
   });
 
-  it("loses no payment when the webhook is lost", async () => {
+  it("can be lost without losing a payment", async () => {
     const { id } = await begun();
     await isolated({ loseWebhooks: true });
     await press(id, "pay");
@@ -71,7 +74,7 @@ describe("webhooks", () => {
     expect(await reportOf(id)).toMatchObject({ state: "PAID" });
   });
 
-  it("rejects what is forged, changed, cut short or unsigned", async () => {
+  it("are rejected when forged, altered, truncated or unsigned", async () => {
     const { id } = await begun();
     await press(id, "pay");
     const good = await nextWebhook(id, "charge:confirmed");
@@ -98,7 +101,7 @@ describe("webhooks", () => {
   });
 
   it.each(["", "null", "[]", "{}", '{"event":{}}', '{"event":{"id":1,"type":"x","data":null}}', "\xff"])(
-    "rejects a signed body that is no event: %j",
+    "are rejected when the signed body is not an event: %j",
     async (body) => {
       const rawBody = Buffer.from(body);
       const signature = createHmac("sha256", COINBASE.doubleKeys.webhookSecret).update(rawBody).digest("hex");
@@ -110,7 +113,7 @@ describe("webhooks", () => {
   );
 });
 
-describe("trouble on the line", () => {
+describe("connection failures", () => {
   const calls: [string, (by: CoinbaseGateway) => Promise<unknown>][] = [
     ["start", (by) => by.start(aPaymentRequest())],
     ["find by id", (by) => by.find({ transactionId: "ABCDEFGH", orderId: "x", idempotencyKey: null })],
@@ -119,7 +122,7 @@ describe("trouble on the line", () => {
   ];
 
   it.each(calls)(
-    "does not know the outcome of %s when Coinbase fails, talks nonsense or is slow",
+    "leave the outcome of %s unknown when Coinbase fails, sends garbage or is slow",
     async (_, call) => {
       await isolated({ failNext: 1 });
       await expect(call(gateway)).rejects.toThrow(GatewayUnavailable);
@@ -140,7 +143,7 @@ describe("trouble on the line", () => {
     ["a redirect", { status: 302, body: "" }],
     ["too many requests", { status: 429, body: '{"error":{"type":"rate_limit_exceeded","message":""}}' }],
     ["a refusal without a reason", { status: 400, body: "{}" }],
-  ])("does not know the outcome after %s", async (_, answer) => {
+  ])("leave the outcome unknown after %s", async (_, answer) => {
     const vendor = await startBrokenVendor(answer);
     open.push(vendor);
     const broken = coinbaseAt(vendor.url, { timeoutMs: 300 });
@@ -148,7 +151,7 @@ describe("trouble on the line", () => {
     for (const [, call] of calls) await expect(call(broken)).rejects.toThrow(GatewayUnavailable);
   });
 
-  it("does not know the outcome when nobody answers or the key is refused, and never prints the key", async () => {
+  it("leave the outcome unknown without a response or with a rejected key, which is never printed", async () => {
     const nobody = coinbaseAt("http://127.0.0.1:9");
     const stranger = coinbaseAt(`${sandbox.url}/coinbase`, { apiKey: "a-wrong-key" });
 
@@ -159,7 +162,7 @@ describe("trouble on the line", () => {
     expect(String(refused)).not.toContain("a-wrong-key");
   });
 
-  it("finds a charge whose answer was lost, and begins no second one", async () => {
+  it("lose a response, but its charge is found and no second one started", async () => {
     const line = await startLossyLine(`${sandbox.url}/coinbase`);
     open.push(line);
     const request = aPaymentRequest();
@@ -179,7 +182,7 @@ describe("trouble on the line", () => {
     expect(line.requests.filter((called) => called === "POST /charges")).toHaveLength(1);
   });
 
-  it("finds an order's charge behind a hundred newer ones", async () => {
+  it("do not hide an order's charge behind a hundred newer ones", async () => {
     const { request, id } = await begun();
     for (let other = 0; other < 105; other += 1) {
       await fetch(`${sandbox.url}/coinbase/charges`, {
@@ -202,7 +205,7 @@ describe("trouble on the line", () => {
   });
 });
 
-it("keeps its books when it is killed: a double on the same folder goes on where the first one stood", async () => {
+it("include a kill of the sandbox: a new one on the same folder resumes", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "coinbase-books-"));
   const killed = await startTestSandbox(folder);
   open.push(killed);

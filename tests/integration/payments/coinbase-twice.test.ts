@@ -1,4 +1,4 @@
-/** Coinbase Commerce: an order that is begun to be paid more than once never has two open charges. */
+/** Coinbase Commerce: an order whose payment starts more than once never has two open charges. */
 import { openCoinbase } from "../../support/orders/coinbase-shop";
 import { aPaymentRequest } from "../../support/orders/payment-sandbox";
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterEach(() => sandbox.set({ reset: true }));
 afterAll(() => sandbox.stop());
 
-describe("beginning twice", () => {
-  it("answers the same charge for the same key, one after the other and at once", async () => {
+describe("starting twice", () => {
+  it("returns the same charge for the same key, in sequence and concurrently", async () => {
     const request = aPaymentRequest();
 
     const starts = await Promise.all([gateway.start(request), gateway.start(request)]);
@@ -25,7 +25,7 @@ describe("beginning twice", () => {
     expect(new Set(starts.map((start) => start.report?.transactionId)).size).toBe(1);
   });
 
-  it("uses an open charge again for a new attempt over the same total", async () => {
+  it("reuses an open charge for a new attempt with the same total", async () => {
     const { request, id } = await begun();
 
     const again = await gateway.start({ ...request, idempotencyKey: "second" });
@@ -33,7 +33,7 @@ describe("beginning twice", () => {
     expect(again.report?.transactionId).toBe(id);
   });
 
-  it("cancels an open charge over another total before it begins a new one", async () => {
+  it("cancels an open charge with another total before it starts a new one", async () => {
     const { request, id } = await begun();
 
     const again = await gateway.start({ ...request, idempotencyKey: "second", totalCents: 500_00 });
@@ -42,7 +42,7 @@ describe("beginning twice", () => {
     expect(await reportOf(id)).toMatchObject({ state: "CANCELLED" });
   });
 
-  it("begins anew after a charge expired, and finds the order by the charge with the money", async () => {
+  it("starts over after a charge expired, and finds the order by the paid charge", async () => {
     const { request, id } = await begun();
     await press(id, "expire");
     const again = await gateway.start({ ...request, idempotencyKey: "second" });
@@ -58,7 +58,7 @@ describe("beginning twice", () => {
     });
   });
 
-  it("begins no second charge beside one the chain has seen", async () => {
+  it("starts no second charge beside one seen on chain", async () => {
     const { request, id } = await begun();
     await press(id, "seen");
 
@@ -67,14 +67,14 @@ describe("beginning twice", () => {
     expect(again).toMatchObject({ kind: "REDIRECT", report: { transactionId: id } });
   });
 
-  it("begins no second charge for a key whose charge has expired", async () => {
+  it("starts no second charge for a key whose charge has expired", async () => {
     const { request, id } = await begun();
     await press(id, "expire");
 
     expect((await gateway.start(request)).report).toMatchObject({ transactionId: id, state: "EXPIRED" });
   });
 
-  it("finds an attempt by its key, and an attempt that was led to a charge begun earlier", async () => {
+  it("finds an attempt by its key, and one that reused an earlier charge", async () => {
     const { request, id } = await begun();
     const second = { ...request, idempotencyKey: "second" };
     await gateway.start(second);
@@ -88,7 +88,7 @@ describe("beginning twice", () => {
     expect(await of("second")).toBeNull();
   });
 
-  it("answers that an order is paid already instead of asking for money again", async () => {
+  it("reports that an order is already paid instead of charging again", async () => {
     const { request, id } = await begun();
     await press(id, "pay");
 
@@ -97,7 +97,7 @@ describe("beginning twice", () => {
     expect(again).toMatchObject({ kind: "DONE", report: { transactionId: id, state: "PAID" } });
   });
 
-  it("notes when two charges of one order were paid", async () => {
+  it("reports two paid charges of one order", async () => {
     const { request, id } = await begun();
     await press(id, "expire");
     const second = (await gateway.start({ ...request, idempotencyKey: "second" })).report!.transactionId;

@@ -1,4 +1,4 @@
-/** The fraud check: the minFraud adapter against the service's local double, over real HTTP. */
+/** The fraud check: the minFraud adapter against the service's local sandbox, over real HTTP. */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import { FraudCheckUnavailable, type FraudQuestion } from "../../../server/payments/fraud/fraud-check.port";
@@ -62,7 +62,7 @@ afterEach(async () => {
 afterAll(() => sandbox.stop());
 
 describe("the verdict", () => {
-  it("lets an ordinary order through, with what was found out", async () => {
+  it("passes an ordinary order, with its details", async () => {
     expect(await checkAt(sandbox.url).check(anOrder())).toEqual({
       score: 1,
       ipDistanceFromAddressKm: 12,
@@ -71,7 +71,7 @@ describe("the verdict", () => {
     });
   });
 
-  it("lets a person look at a risky order and says why", async () => {
+  it("sends a risky order to manual review with the reasons", async () => {
     expect(await checkAt(sandbox.url).check(anOrder({ email: "ada+risky@example.com" }))).toEqual({
       score: 85,
       ipDistanceFromAddressKm: 12,
@@ -84,7 +84,7 @@ describe("the verdict", () => {
     });
   });
 
-  it("lets a person look at an order from far away", async () => {
+  it("sends an order from far away to manual review", async () => {
     expect(await checkAt(sandbox.url).check(anOrder({ ipAddress: "203.0.113.9" }))).toMatchObject({
       score: 45,
       ipDistanceFromAddressKm: 8400,
@@ -97,19 +97,16 @@ describe("the verdict", () => {
     ["+score20", 20, true],
     ["+score42", 50, false],
     ["+score0", 20, false],
-  ])(
-    "draws the line where the shop draws it: %s with a threshold of %i is risky: %s",
-    async (tag, score, isRisky) => {
-      const check = checkAt(sandbox.url, { thresholds: { score } });
+  ])("uses the shop's threshold: %s with a threshold of %i is risky: %s", async (tag, score, isRisky) => {
+    const check = checkAt(sandbox.url, { thresholds: { score } });
 
-      const { reasons } = await check.check(anOrder({ email: `ada${tag}@example.com` }));
+    const { reasons } = await check.check(anOrder({ email: `ada${tag}@example.com` }));
 
-      expect(reasons.length > 0).toBe(isRisky);
-    },
-  );
+    expect(reasons.length > 0).toBe(isRisky);
+  });
 
   it.each(["127.0.0.1", "10.1.2.3", "::1", ""])(
-    "checks an order from %j, which is on no map",
+    "checks an order from %j, which has no location",
     async (ipAddress) => {
       expect(await checkAt(sandbox.url).check(anOrder({ ipAddress }))).toMatchObject({
         ipDistanceFromAddressKm: null,
@@ -118,14 +115,14 @@ describe("the verdict", () => {
     },
   );
 
-  it("checks an order that has next to nothing", async () => {
+  it("checks an order with almost no data", async () => {
     const bare = { ...anOrder({ ipAddress: "", userAgent: "", acceptLanguages: "" }), lines: [] };
 
     expect(await checkAt(sandbox.url).check(bare)).toMatchObject({ score: expect.any(Number) });
   });
 });
 
-it("asks with the order's fields in minFraud's words, and with no field that is empty", async () => {
+it("sends the order in minFraud's fields, without empty ones", async () => {
   const asked: { headers: Record<string, unknown>; url: string; body: unknown }[] = [];
   const server: Server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -173,7 +170,7 @@ describe("no verdict", () => {
     ["ACCOUNT_ID_REQUIRED", { accountId: "", licenseKey: "" }],
     ["LICENSE_KEY_REQUIRED", { licenseKey: "" }],
     ["AUTHORIZATION_INVALID", { licenseKey: "a-wrong-key" }],
-  ])("says %s when the credentials are not right, and never the key", async (code, change) => {
+  ])("gives the reason %s when the credentials are wrong, and never the key", async (code, change) => {
     const failure: unknown = await checkAt(sandbox.url, change)
       .check(anOrder())
       .catch((error: unknown) => error);
@@ -184,7 +181,7 @@ describe("no verdict", () => {
   });
 
   it.each(["INSUFFICIENT_FUNDS", "PERMISSION_REQUIRED", "REQUEST_INVALID"])(
-    "says %s when the service refuses",
+    "gives the reason %s when the service refuses",
     async (code) => {
       await flip({ refuseWith: code });
 
@@ -195,7 +192,7 @@ describe("no verdict", () => {
     },
   );
 
-  it("says so when the service fails, talks nonsense, is slow, loses its answer or is not there", async () => {
+  it("is reported when the service fails, sends garbage, is slow, loses its response or is down", async () => {
     await flip({ failNext: 1 });
     await expect(checkAt(sandbox.url).check(anOrder())).rejects.toThrow(FraudCheckUnavailable);
     await flip({ nonsenseNext: 1 });
@@ -220,12 +217,12 @@ describe("no verdict", () => {
       "a distance that is text",
       { body: '{"risk_score":5,"billing_address":{"distance_to_ip_location":"far"}}' },
     ],
-    ["a day that is none", { body: '{"risk_score":5,"email":{"first_seen":"yesterday"}}' }],
+    ["an invalid day", { body: '{"risk_score":5,"email":{"first_seen":"yesterday"}}' }],
     ["an answer cut short", { body: '{"risk_score":', end: "cut" as const }],
     ["an answer that never ends", { body: '{"risk_score":', end: "never" as const }],
     ["a redirect", { status: 302 }],
     ["a refusal without a code", { status: 402, body: "{}" }],
-  ])("says so after %s", async (_, answer) => {
+  ])("is reported after %s", async (_, answer) => {
     const service = await startBrokenVendor({ type: "application/json", ...answer });
     open.push(service);
 
@@ -235,7 +232,7 @@ describe("no verdict", () => {
   });
 });
 
-it("tells a tester its conventions on a page", async () => {
+it("shows testers the sandbox conventions on a page", async () => {
   const html = await (await fetch(sandbox.url)).text();
 
   expect(html).toContain("SANDBOX");

@@ -1,4 +1,4 @@
-/** Klarna: the adapter against the vendor's local double, over real HTTP. */
+/** Klarna: the adapter against the vendor's local sandbox, over real HTTP. */
 import type { RawWebhook } from "../../../server/gateways/webhook";
 import { GatewayRefused } from "../../../server/payments/vendors/gateway.port";
 import { klarnaAt, testKlarna } from "../../support/orders/klarna-payments";
@@ -6,7 +6,7 @@ import { klarnaAt, testKlarna } from "../../support/orders/klarna-payments";
 const klarna = testKlarna();
 
 describe("buying", () => {
-  it("opens a session for an order and tells the browser where the widget is", async () => {
+  it("opens a session for an order and gives the browser the widget's address", async () => {
     const prepared = await klarna.gateway.prepare("KLARNA", klarna.anOrder());
 
     expect(prepared).toEqual({
@@ -24,7 +24,7 @@ describe("buying", () => {
     });
   });
 
-  it("places the approved order: the money is reserved and nothing is taken", async () => {
+  it("places the approved order: the money is authorized and not captured", async () => {
     const { request, report } = await klarna.place();
 
     expect(report).toEqual({
@@ -42,7 +42,7 @@ describe("buying", () => {
     expect(await klarna.gateway.find({ transactionId: report.transactionId })).toEqual(report);
   });
 
-  it("sends an order without tax, shipping or discount as it is", async () => {
+  it("sends an order without tax, shipping or discount unchanged", async () => {
     const request = klarna.anOrder("ada@example.com", {
       totalCents: 499_99,
       taxCents: 0,
@@ -55,7 +55,7 @@ describe("buying", () => {
     });
   });
 
-  it("says what Klarna refuses when the sums of an order do not agree", async () => {
+  it("reports Klarna's refusal when an order's amounts do not add up", async () => {
     const wrong = klarna.anOrder("ada@example.com", { totalCents: 1_00 });
 
     await expect(klarna.gateway.prepare("KLARNA", wrong)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe("buying", () => {
   });
 
   it.each([["no-such-token"], ["../../../ordermanagement/v1/orders"], ["a b\n?x=1"], [null]])(
-    "refuses the authorization token %j",
+    "rejects the authorization token %j",
     async (token) => {
       const start = await klarna.gateway.start(klarna.anOrder("ada@example.com", { token }));
 
@@ -85,14 +85,14 @@ describe("buying", () => {
     },
   );
 
-  it("lets Klarna deny a customer in its own widget", async () => {
+  it("lets Klarna decline a customer in its own widget", async () => {
     expect(await klarna.approve(klarna.anOrder("ada+denied@example.com"))).toEqual({
       approved: false,
       showForm: false,
     });
   });
 
-  it("shows the widget to the page that asked for it", async () => {
+  it("shows the widget to the page that requested it", async () => {
     const page = await fetch(
       `${klarna.sandbox.url}/klarna/widget.html?session=x&origin=http://localhost:8000`,
     );
@@ -101,8 +101,8 @@ describe("buying", () => {
   });
 });
 
-describe("a purchase Klarna wants to look at", () => {
-  it("stays pending with a note, and is reserved when Klarna accepts it", async () => {
+describe("a purchase under Klarna's review", () => {
+  it("stays pending with a note, and is authorized when Klarna accepts it", async () => {
     const { id, report, request } = await klarna.place("ada+pend-accept-01@example.com");
     await klarna.press(id, "accept");
     const webhook = await klarna.nextCallback(request.orderId, "FRAUD_RISK");
@@ -122,7 +122,7 @@ describe("a purchase Klarna wants to look at", () => {
     });
   });
 
-  it("cannot be captured meanwhile, and fails when Klarna rejects it", async () => {
+  it("cannot be captured before, and fails when Klarna rejects it", async () => {
     const { id } = await klarna.place("ada+pend-reject-01@example.com");
 
     await expect(klarna.gateway.capture(id, 533_49, `c-${id}`)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe("a purchase Klarna wants to look at", () => {
 });
 
 describe("money", () => {
-  it("is taken at capture, in parts if need be, each once", async () => {
+  it("is captured, in parts if needed, each once", async () => {
     const { id } = await klarna.place();
 
     const part = await klarna.gateway.capture(id, 500_00, `a-${id}`);
@@ -148,7 +148,7 @@ describe("money", () => {
     await expect(klarna.gateway.capture(id, 1, `c-${id}`)).rejects.toThrow(GatewayRefused);
   });
 
-  it("is given back in parts, each once, and no more than was taken", async () => {
+  it("is refunded in parts, each once, and no more than was captured", async () => {
     const { id } = await klarna.place();
     await klarna.gateway.capture(id, 533_49, `a-${id}`);
 
@@ -164,7 +164,7 @@ describe("money", () => {
     expect(rest).toMatchObject({ state: "REFUNDED", paidCents: 533_49, refundedCents: 533_49 });
   });
 
-  it("is released by cancelling, as often as it is asked", async () => {
+  it("is released by cancelling, idempotently", async () => {
     const { id } = await klarna.place();
 
     const first = await klarna.gateway.cancel(id, "one");
@@ -175,7 +175,7 @@ describe("money", () => {
     await expect(klarna.gateway.capture(id, 1, `late-${id}`)).rejects.toThrow(GatewayRefused);
   });
 
-  it("is released when a refund is asked for before it was taken, and only as a whole", async () => {
+  it("is released by a refund before capture, in full only", async () => {
     const { id } = await klarna.place();
 
     await expect(klarna.gateway.refund(id, 1_00, `part-${id}`)).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe("money", () => {
     });
   });
 
-  it("is not cancelled once it was taken", async () => {
+  it("is not cancelled after capture", async () => {
     const { id } = await klarna.place();
     await klarna.gateway.capture(id, 533_49, `a-${id}`);
 
@@ -196,14 +196,14 @@ describe("money", () => {
     });
   });
 
-  it("is gone when the reservation expires", async () => {
+  it("is gone when the authorization expires", async () => {
     const { id } = await klarna.place();
     await klarna.press(id, "expire");
 
     expect(await klarna.gateway.find({ transactionId: id })).toMatchObject({ state: "EXPIRED" });
   });
 
-  it("is not moved on an order Klarna does not know", async () => {
+  it("is not moved on an unknown Klarna order", async () => {
     expect(await klarna.gateway.find({ transactionId: "no-such-order" })).toBeNull();
     expect(await klarna.gateway.find({ transactionId: null })).toBeNull();
     await expect(klarna.gateway.capture("no-such-order", 1, "k")).rejects.toThrow(GatewayRefused);
@@ -213,7 +213,7 @@ describe("money", () => {
 });
 
 describe("callbacks", () => {
-  it("are the same event each time they come", async () => {
+  it("are the same event each time they arrive", async () => {
     const { id, request } = await klarna.place("ada+pend-accept-01@example.com");
     await klarna.sandbox.set({ vendor: "klarna", duplicateWebhooks: 1 });
     await klarna.press(id, "accept");
@@ -226,7 +226,7 @@ describe("callbacks", () => {
     expect(other).toEqual(one);
   });
 
-  it("are rejected without the order's own key, cut short, or about nothing", async () => {
+  it("are rejected without the order's own key, truncated, or without an event", async () => {
     const { id, request } = await klarna.place("ada+pend-accept-01@example.com");
     await klarna.press(id, "accept");
     const genuine = await klarna.nextCallback(request.orderId, "FRAUD_RISK");

@@ -1,12 +1,12 @@
-/** One Klarna order for one order of ours, whatever is lost or repeated, and Klarna on bad days. */
+/** One Klarna order per shop order, despite lost and repeated requests and Klarna failures. */
 import { GatewayUnavailable } from "../../../server/payments/vendors/gateway.port";
 import { klarnaAt, testKlarna } from "../../support/orders/klarna-payments";
 import { startBrokenVendor } from "../../support/orders/payment-sandbox";
 
 const klarna = testKlarna();
 
-describe("one order only", () => {
-  it("places one order however often and however fast it is asked with one key", async () => {
+describe("a single order", () => {
+  it("is placed however often and fast it is requested with one key", async () => {
     const { request, report } = await klarna.place();
     const before = await klarna.countOrders();
 
@@ -16,7 +16,7 @@ describe("one order only", () => {
     expect(await klarna.countOrders()).toBe(before);
   });
 
-  it("asks once more by itself when the answer is lost, and gets the same order", async () => {
+  it("is returned by an automatic retry when the response is lost", async () => {
     const request = klarna.anOrder();
     const { authorizationToken: token } = await klarna.approve(request);
     const before = await klarna.countOrders();
@@ -28,7 +28,7 @@ describe("one order only", () => {
     expect(await klarna.countOrders()).toBe(before + 1);
   });
 
-  it("gets that order when the start is repeated after both answers were lost", async () => {
+  it("is returned when the start is repeated after both responses were lost", async () => {
     const request = klarna.anOrder();
     const { authorizationToken: token } = await klarna.approve(request);
     const before = await klarna.countOrders();
@@ -41,7 +41,7 @@ describe("one order only", () => {
     expect(await klarna.countOrders()).toBe(before + 1);
   });
 
-  it("refuses an approval that was used for another key", async () => {
+  it("rejects an approval already used with another key", async () => {
     const { request } = await klarna.place();
 
     const start = await klarna.gateway.start({ ...request, idempotencyKey: "another" });
@@ -49,7 +49,7 @@ describe("one order only", () => {
     expect(start).toMatchObject({ kind: "REFUSED", problems: [{ name: "DETAILS_USED_UP" }] });
   });
 
-  it("hands over the approval when the browser never brings it", async () => {
+  it("gets its approval by callback when the browser never delivers it", async () => {
     const request = klarna.anOrder();
     const { authorizationToken } = await klarna.approve(request);
     const webhook = await klarna.nextCallback(request.orderId, "authorization_token");
@@ -61,8 +61,8 @@ describe("one order only", () => {
   });
 });
 
-describe("a vendor on a bad day", () => {
-  it("places the order at the second try when the first is answered 500", async () => {
+describe("a failing vendor", () => {
+  it("places the order at the second attempt when the first is answered 500", async () => {
     const request = klarna.anOrder();
     const { authorizationToken: token } = await klarna.approve(request);
     await klarna.sandbox.set({ vendor: "klarna", failNext: 1 });
@@ -70,7 +70,7 @@ describe("a vendor on a bad day", () => {
     expect(await klarna.gateway.start({ ...request, token })).toMatchObject({ kind: "DONE" });
   });
 
-  it("does not wait longer than it was told, and gets the order placed meanwhile when asked again", async () => {
+  it("is abandoned at the timeout, and a retry returns the order placed by then", async () => {
     const request = klarna.anOrder();
     const { authorizationToken: token } = await klarna.approve(request);
     await klarna.sandbox.set({ vendor: "klarna", delayMs: 400 });
@@ -97,7 +97,7 @@ describe("a vendor on a bad day", () => {
     ["an order without amounts", { body: '{"order_id":"a","fraud_status":7,"status":"AUTHORIZED"}' }],
     ["an answer cut off", { body: '{"order_id":"a"}', end: "cut" as const }],
     ["an answer that never ends", { body: '{"order_id":"a"}', end: "never" as const }],
-  ])("does not know the outcome after %s", async (_what, answer) => {
+  ])("leaves the outcome unknown after %s", async (_what, answer) => {
     const vendor = await startBrokenVendor(answer);
     const lost = klarnaAt(vendor.url, { timeoutMs: 300 });
     const order = klarna.anOrder("ada@example.com", { token: "token" });
@@ -115,7 +115,7 @@ describe("a vendor on a bad day", () => {
     expect(outcomes).toEqual(Array(3).fill("GatewayUnavailable"));
   });
 
-  it("does not know the outcome when nobody listens", async () => {
+  it("leaves the outcome unknown when nothing listens", async () => {
     await expect(
       klarnaAt("http://127.0.0.1:9").start(klarna.anOrder("a@b.co", { token: "t" })),
     ).rejects.toThrow(GatewayUnavailable);

@@ -1,4 +1,4 @@
-/** More than a limit goes back by staff only with a fresh code of their second factor, whichever way it goes (ORDER-40). */
+/** Staff refunds above a limit need a fresh second-factor code, whatever the kind of refund (ORDER-40). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { maxWithoutCode, whyCode, type BackLimits } from "#contract/payments/refund-limits";
@@ -35,7 +35,7 @@ interface Answer {
 }
 let used = 0;
 const aCode = () => admin.codes[used++]!;
-/** What staff are answered; the errors where the call is refused. */
+/** The response to a staff call; its errors if the call is rejected. */
 const say = async (call: string) => {
   const query = `mutation { ${call} { success order { ${ORDER_FIELDS} items { id } } } }`;
   const { data, errors } = await queryHost(shop.app, query, {}, { authorization: admin.bearer });
@@ -46,7 +46,7 @@ const look = async (id: string) => {
   const { data } = await queryHost(shop.app, query, {}, { authorization: admin.bearer });
   return (data as { getOrder: Answer["order"] & { refundsByHand: readonly Item[] } }).getOrder;
 };
-/** An order that is paid and waits for its fulfilment. */
+/** A paid order that awaits fulfillment. */
 const paid = async (quantity = 1) => {
   const placed = await shop.paid(
     anOrder({
@@ -108,8 +108,8 @@ const WAYS: readonly (readonly [string, Way])[] = [
   ],
 ];
 
-describe("more than the limit goes back", () => {
-  test.each(WAYS)("by %s with a fresh code, and not without", async (_name, way) => {
+describe("a refund above the limit", () => {
+  test.each(WAYS)("by %s needs a fresh code", async (_name, way) => {
     const order = await paid(2);
     const code = aCode();
     const without = await way(order, "");
@@ -130,7 +130,7 @@ describe("more than the limit goes back", () => {
     expect(await look(next.id)).toMatchObject({ status: "PENDING_FULFILMENT", revision: next.revision });
   });
 
-  test("by items that came back, which wait for a code until it is there", async () => {
+  test("for returned items waits for a code", async () => {
     const order = await paid();
     const [item] = order.items;
     const confirmed = await say(
@@ -151,7 +151,7 @@ describe("more than the limit goes back", () => {
     expect(await backOf(order.id)).toBeGreaterThan(mostBackCents);
   });
 
-  test("by hand: who notes it as given back proves it as well", async () => {
+  test("made manually needs the code when it is recorded", async () => {
     const placed = await shop.checkout("coinbase", anOrder());
     await shop.post(`/coinbase/pay/${placed.transactionId}/pay`);
     const { id, total } = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
@@ -168,7 +168,7 @@ describe("more than the limit goes back", () => {
     expect((await look(id)).refundsByHand).toEqual([]);
   });
 
-  test("by many orders that come to more together, before one of them is cancelled", async () => {
+  test("for many orders counts their sum, before any of them is cancelled", async () => {
     const orders = [await paid(), await paid()];
     const cancel = (more: string, key: string = randomUUID()) =>
       queryHost(
@@ -184,12 +184,12 @@ describe("more than the limit goes back", () => {
     const begun = await cancel(`, code: "${aCode()}"`, "the-recall");
     expect(begun).toMatchObject({ errors: [], data: { changeManyOrders: { total: 2 } } });
     await shop.untilRow(async () => (await look(orders[1]!.id)).status === "CANCELLED");
-    // Sent again after a lost answer it is the run of before.
+    // A retry after a lost response returns the same job.
     expect(await cancel("", "the-recall")).toMatchObject({ data: begun.data });
   });
 });
 
-describe("what one member of the staff gives back counts together", () => {
+describe("refunds of one staff user are totaled", () => {
   const another = () => enrolledStaff(shop.api, shop.app);
   const as = async (staff: EnrolledUser, id: string, cents: number, more = "") => {
     const call = `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${randomUUID()}" ${more})`;
@@ -209,7 +209,7 @@ describe("what one member of the staff gives back counts together", () => {
   const left = async (staff: EnrolledUser, id: string) => maxWithoutCode(await limitsOf(staff, id));
   const eighth = Math.ceil((mostBackCents * 1.4) / 8);
 
-  test("on an order, however many calls it takes and however many come at once", async () => {
+  test("on an order, across any number of calls, also concurrent ones", async () => {
     const [staff, order] = [await another(), await paid(2)];
     const answers = await Promise.all(Array.from({ length: 8 }, () => as(staff, order.id, eighth)));
 
@@ -218,7 +218,7 @@ describe("what one member of the staff gives back counts together", () => {
     expect(await backOf(order.id)).toBeLessThanOrEqual(mostBackCents);
   });
 
-  test("in a day, over orders that change at once", async () => {
+  test("in a day, across orders that change concurrently", async () => {
     const staff = await another();
     const orders = [await paid(), await paid(), await paid()];
     const third = mostBackCents * 0.6;
@@ -228,7 +228,7 @@ describe("what one member of the staff gives back counts together", () => {
     expect(await as(await another(), orders[0]!.id, 100)).toBe(true);
   });
 
-  test("until they enter a code, from which it begins anew", async () => {
+  test("until they enter a code, which resets the total", async () => {
     const [staff, order] = [await another(), await paid(2)];
     expect(await left(staff, order.id)).toBe(mostBackCents);
     expect(await as(staff, order.id, mostBackCents - 100)).toBe(true);
@@ -239,7 +239,7 @@ describe("what one member of the staff gives back counts together", () => {
     expect(await as(staff, order.id, 200)).toBe(true);
   });
 
-  test("over the limits that the shop has set for an order and for a day", async () => {
+  test("against the shop's own limits for an order and a day", async () => {
     const [staff, first, second] = [await another(), await paid(), await paid()];
     const host = await shop.anotherHost({ refunds: { perOrder: 1_000, perDay: 1_500 } });
     const asked = MESSAGES.orders.codeForRefund(formatMoney(1_000), formatMoney(1_500));
@@ -262,7 +262,7 @@ describe("what one member of the staff gives back counts together", () => {
     await host.close();
   });
 
-  test("and is told, with what was given back so far, before an order is cancelled or comes back", async () => {
+  test("and shown, with the refunds so far, before an order is cancelled or returned", async () => {
     const [staff, first, order] = [await another(), await paid(), await paid()];
     const [item] = order.items;
     const preview = async (change: "CANCEL" | "RETURN") => {
@@ -289,7 +289,7 @@ describe("what one member of the staff gives back counts together", () => {
     expect(returned.sentences).toContain(whyCode(used, returned.total));
   });
 
-  test("is nothing that a customer reads", async () => {
+  test("and hidden from customers", async () => {
     const placed = await shop.paid(anOrder());
     const query = `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { backLimits { ofDay } } }`;
     const { data } = await queryHost(shop.app, query, { id: placed.order.id, key: placed.orderKey });
@@ -297,8 +297,8 @@ describe("what one member of the staff gives back counts together", () => {
   });
 });
 
-describe("no code is asked for", () => {
-  test("up to the limit, and for a refund that was made before", async () => {
+describe("no code is required", () => {
+  test("up to the limit, and for a repeated refund", async () => {
     const order = await paid();
     expect(await refund(order.id, mostBackCents)).toMatchObject({ answer: { success: true } });
     const large = await paid(2);
@@ -311,7 +311,7 @@ describe("no code is asked for", () => {
     expect(back).toBe(mostBackCents + 1);
   });
 
-  test("of customers, who cancel what is theirs", async () => {
+  test("for customers who cancel their own orders", async () => {
     const placed = await shop.paid(anOrder({ items: [{ productId: seededId(1), quantity: 1 }] }));
     expect(placed.order.total).toBeGreaterThan(mostBackCents);
     expect(await shop.cancel(placed)).toMatchObject({ success: true });

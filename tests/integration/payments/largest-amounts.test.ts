@@ -1,6 +1,6 @@
 /**
- * A shop whose orders, promotions and refunds are as large as the shop admits (CHECKOUT-5): sums beyond 32 bits must break no
- * list, report or file of staff (STAFF-38, REPORT-1).
+ * A shop with the largest allowed orders, promotions and refunds (CHECKOUT-5): totals beyond 32 bits break no
+ * staff list, report or file (STAFF-38, REPORT-1).
  */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
@@ -16,11 +16,11 @@ import { seededId } from "../../support/catalogue/seed-catalogue";
 
 const { mostTotalCents } = LIMITS.checkout;
 const MAX_INT = 2 ** 31 - 1;
-/** Together above 32 bits, by more than one of them. */
+/** Together above 32 bits, by more than one order. */
 const ORDERS = Math.ceil(MAX_INT / mostTotalCents) + 2;
 const MAX_USES = 1_000_000_000;
 const PIECES = 10;
-/** Shipping and tax of Texas on top leave the order just below the limit. */
+/** With Texas shipping and tax, the order is just below the limit. */
 const PIECE_CENTS = 9_000_000;
 const OFF_CENTS = 1_000_000;
 
@@ -47,13 +47,13 @@ const add = async (promotion: object) => {
 const largest = (promotionCode: string | null) =>
   orderBy(aGuest(), { items: [{ productId: seededId(1), quantity: PIECES }], promotionCode });
 
-test("orders as large as the shop admits add up to more than 32 bits hold", () => {
+test("the largest allowed orders add up to more than 32 bits hold", () => {
   const totals = orders.map(({ order }) => order!.total);
   expect(Math.max(...totals)).toBeLessThanOrEqual(mostTotalCents);
   expect(totals.reduce((sum, total) => sum + total, 0)).toBeGreaterThan(MAX_INT);
 });
 
-test("promotions are listed, added and ended, with what they took off and their uses to the last", async () => {
+test("promotions are listed, added and ended, with their total discount and uses", async () => {
   const { body, status } = await callRest(shop.app, "listPromotions", { bearer: staff.bearer });
   expect(status).toBe(200);
   expect(body.data!.promotions.find(({ code }) => code === "LARGEST")).toMatchObject({
@@ -79,7 +79,7 @@ test.each(REPORT_KEYS)("the report %s has its rows, its entries and its file", a
   }
 });
 
-test("no read of staff breaks, whichever it is", async () => {
+test("no staff query breaks", async () => {
   const { order } = orders[1]!;
   const params = { id: order!.id, code: "MANY", username: staff.username, status: "active" };
   const calls = (Object.keys(REST) as RestName[]).filter((name) => REST[name].access !== null);
@@ -100,8 +100,8 @@ test("no read of staff breaks, whichever it is", async () => {
 
 test.each([
   ["its total", null],
-  ["its prices before what a promotion takes off", "NINETY"],
-])("an order is refused for %s", async (_what, code) => {
+  ["its prices before a promotion", "NINETY"],
+])("an order is rejected for %s", async (_what, code) => {
   if (code) await add({ code, percentOff: 90 });
   const items = [1, 2, 3, 4].map((at) => ({ productId: seededId(at), quantity: PIECES }));
   const seen = await shop.checkout("card", anOrder({ items, promotionCode: code }));

@@ -1,4 +1,4 @@
-/** Money that would come in twice, and money that only a person can give back (PAYMENT-4, PAYMENT-10). */
+/** Duplicate payments, and money that only a person can refund (PAYMENT-4, PAYMENT-10). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { mailsTo, signedIn } from "../../support/people/accounts";
@@ -60,8 +60,8 @@ const settle = async (of: SeenCheckout, refundId: string, bearer = staff) => {
   return (await shop.ask<Answer>(query, { id: of.order!.id, refundId }, bearer)).settleRefundByHand;
 };
 
-describe("a page that is left for another way to pay", () => {
-  test("is closed at its vendor before the other one opens, and the order does not fail by that", async () => {
+describe("a payment page left for another method", () => {
+  test("is closed at its vendor before the other one opens, and the order does not fail", async () => {
     const email = aGuest();
     const begun = await shop.checkout("coinbase", orderBy(email));
     const paid = await shop.checkout("card", again(begun));
@@ -72,7 +72,7 @@ describe("a page that is left for another way to pay", () => {
     expect((await mailsTo(shop.api, email)).map(({ kind }) => kind)).not.toContain("payment-failed");
   });
 
-  test("that was paid meanwhile pays the order, and nothing is charged beside it", async () => {
+  test("that was paid in the meantime pays the order, and nothing else is charged", async () => {
     await shop.set({ loseWebhooks: true });
     const begun = await shop.checkout("coinbase", orderBy(aGuest()));
     const charges = (await shop.ledger())["braintree"]!.payments;
@@ -83,7 +83,7 @@ describe("a page that is left for another way to pay", () => {
     expect((await shop.ledger())["braintree"]!.payments).toBe(charges);
   });
 
-  test("cannot be left while its vendor does not answer; afterwards it can", async () => {
+  test("cannot be left while its vendor does not respond; afterwards it can", async () => {
     const begun = await shop.checkout("coinbase", orderBy(aGuest()));
     await shop.set({ vendor: "coinbase", failNext: 1_000 });
     const refused = await shop.checkout("card", again(begun));
@@ -93,7 +93,7 @@ describe("a page that is left for another way to pay", () => {
   });
 });
 
-describe("money that came in twice all the same", () => {
+describe("a duplicate payment", () => {
   const paidTwice = async () => {
     const begun = await shop.checkout("crypto", orderBy(aGuest()));
     const paid = await shop.checkout("card", again(begun));
@@ -102,7 +102,7 @@ describe("money that came in twice all the same", () => {
     return begun;
   };
 
-  test("is on the desk of staff with what it is, and goes off it when they gave it back", async () => {
+  test("is a payment exception with its kind, and is resolved by a refund", async () => {
     const begun = await paidTwice();
     const [refund] = await untilByHand(begun);
     expect(refund).toMatchObject({
@@ -126,7 +126,7 @@ describe("money that came in twice all the same", () => {
     expect((await desk()).byHand).toBe(byHand - 1);
   });
 
-  test("is on the desk once, however often it is told, and two of the staff settle it once", async () => {
+  test("is one exception, however often it is reported, and two staff users resolve it once", async () => {
     await shop.set({ duplicateWebhooks: 3 });
     const begun = await paidTwice();
     const refunds = await untilByHand(begun);
@@ -135,7 +135,7 @@ describe("money that came in twice all the same", () => {
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  test("is no customer's to see, and nobody's to settle without orders.refund", async () => {
+  test("is invisible to customers, and requires orders.refund to resolve", async () => {
     const begun = await paidTwice();
     const [refund] = await untilByHand(begun);
     const support = (await signedIn(shop.api, "CUSTOMERSUPPORT")).bearer;
@@ -148,7 +148,7 @@ describe("money that came in twice all the same", () => {
   });
 });
 
-test("what a customer paid too much goes to the desk, and the order goes on", async () => {
+test("an overpayment is a payment exception, and the order continues", async () => {
   const begun = await shop.checkout("crypto", orderBy(aGuest()));
   await press(begun, "overpay");
   const [refund] = await untilByHand(begun);
@@ -160,13 +160,13 @@ test("what a customer paid too much goes to the desk, and the order goes on", as
   );
 });
 
-test("a part payment is among the money to look after", async () => {
+test("a partial payment is among the payment exceptions", async () => {
   const begun = await shop.checkout("coinbase", orderBy(aGuest()));
   await press(begun, "underpay");
   await shop.untilRow(async () => (await desk()).orders.some(({ id }) => id === begun.order!.id));
 });
 
-test("a refund of coins says what staff must do, and is never more than was paid", async () => {
+test("a crypto refund tells staff what to do, and never exceeds the payment", async () => {
   const begun = await shop.checkout("crypto", orderBy(aGuest()));
   await press(begun, "pay");
   await shop.until(begun, ({ status }) => status === "PENDING_FULFILMENT");
@@ -186,7 +186,7 @@ test("a refund of coins says what staff must do, and is never more than was paid
   expect(await refund(begun.order!.total, "second-refund")).toMatchObject({ success: false });
 });
 
-test("coins of an order that is cancelled are given back by hand", async () => {
+test("crypto for a cancelled order is refunded manually", async () => {
   const email = aGuest();
   const begun = await shop.checkout("coinbase", orderBy(email));
   await press(begun, "pay");
@@ -215,11 +215,11 @@ describe("a promotion", () => {
     errors: [{ code: "PROMOTION_INVALID", message }],
   });
   const USED = refusedAs(MESSAGES.checkout.promotionUsed);
-  /** A guest is told no more than of any code. */
+  /** A guest gets the same message as for any code. */
   const NOT_VALID = refusedAs(MESSAGES.checkout.promotionInvalid);
   const DECLINED = { nonce: "fake-processor-declined-visa-nonce" };
 
-  test("is used once by a guest's address, however many orders are sent at once", async () => {
+  test("is used once by a guest's address, however many concurrent orders", async () => {
     const promotionCode = await promotion(1);
     const email = aGuest();
     const answers = await Promise.all(
@@ -234,7 +234,7 @@ describe("a promotion", () => {
     expect((await shop.checkout("card", orderBy(aGuest(), { promotionCode }))).success).toBe(true);
   });
 
-  test("is used once by an account, whatever address is typed, and its quote says so", async () => {
+  test("is used once by an account, whatever address is entered, and its quote says so", async () => {
     const promotionCode = await promotion(1);
     const { bearer } = await signedIn(shop.api);
     const order = () => orderBy(aGuest(), { promotionCode });
@@ -246,7 +246,7 @@ describe("a promotion", () => {
     });
   });
 
-  test("is free again when its order is not paid or is cancelled, and cannot be had twice by that", async () => {
+  test("is released when its order is unpaid or cancelled, but cannot be used twice that way", async () => {
     const promotionCode = await promotion(1);
     const email = aGuest();
     const order = () => orderBy(email, { promotionCode });
@@ -262,7 +262,7 @@ describe("a promotion", () => {
     expect(await usesOf(promotionCode)).toBe(1);
   });
 
-  test("without such a limit is used as often as one likes", async () => {
+  test("without such a limit is used without limit", async () => {
     const promotionCode = await promotion(null);
     const email = aGuest();
     for (let nth = 0; nth < 3; nth++) {

@@ -1,4 +1,4 @@
-/** Money that is stuck is found, noted and looked after (STAFF-33 to STAFF-35). */
+/** Payment exceptions are found, recorded and handled (STAFF-33 to STAFF-35). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -33,7 +33,7 @@ const note = (id: string, body: object, by = admin) =>
 const countOpen = async () =>
   (await callRest(shop.app, "countMoneyCases", { bearer: support.bearer })).body.data!.open;
 
-/** The shop has done all that a payment brings, and changes the items of the order no more. */
+/** Waits until the shop has finished a payment's work: the order's items no longer change. */
 const untilFulfilling = (orderId: string) =>
   shop.untilRow(async () => {
     const { rows } = await sql<{ status: string }>`SELECT status FROM orders WHERE id = ${orderId}`.execute(
@@ -42,7 +42,7 @@ const untilFulfilling = (orderId: string) =>
     return rows[0]!.status === "PENDING_FULFILMENT";
   });
 
-/** An order that is paid by card. */
+/** An order paid by card. */
 async function aPaidOrder() {
   const { order } = await shop.checkout("card", orderBy(aGuest()));
   await untilFulfilling(order!.id);
@@ -56,7 +56,7 @@ const kindsOf = async (orderId: string, state = "OPEN") =>
 const caseOf = async (orderId: string) => (await list()).cases.find((one) => one.orderId === orderId)!;
 const anHourAgo = sql`now() - interval '61 minutes'`;
 
-/** What is done to the books of an order, and what the desk calls it. */
+/** Corruptions of an order's books, and the kind of exception each one makes. */
 const BROKEN: readonly [MoneyCaseKind, (of: Awaited<ReturnType<typeof aPaidOrder>>) => Promise<unknown>][] = [
   [
     "PAID_NOT_ORDERED",
@@ -121,7 +121,7 @@ const BROKEN: readonly [MoneyCaseKind, (of: Awaited<ReturnType<typeof aPaidOrder
   ],
 ];
 
-test("what a supplier has cancelled is on the desk until it is ordered again or given back", async () => {
+test("an item cancelled by a supplier is an exception until it is reordered or refunded", async () => {
   const items = [1, 2].map((number) => ({ productId: seededId(number), quantity: 1 }));
   const { order } = await shop.checkout("card", { ...orderBy(aGuest()), items });
   const orderId = order!.id;
@@ -155,7 +155,7 @@ test("what a supplier has cancelled is on the desk until it is ordered again or 
   expect(await kindsOf(orderId, "GONE")).toEqual(["SUPPLIER_CANCELLED"]);
 });
 
-test("an order whose books are right is not on the desk", async () => {
+test("an order with correct books is not an exception", async () => {
   const { orderId } = await aPaidOrder();
   await look();
   expect(await kindsOf(orderId)).toEqual([]);
@@ -184,7 +184,7 @@ test.each(BROKEN)("%s is found once, and gone when the books are right", async (
   expect(await kindsOf(orderId, "GONE")).toEqual([kind]);
 });
 
-test("what is looked after leaves the list with its note, and comes back with another amount", async () => {
+test("a handled exception leaves the list with its note, and returns when the amount changes", async () => {
   const { orderId, paymentId } = await aPaidOrder();
   await sql`UPDATE payments SET state = 'UNDERPAID' WHERE id = ${paymentId}`.execute(db());
   await look();
@@ -212,7 +212,7 @@ test("what is looked after leaves the list with its note, and comes back with an
   expect((await get(id)).body.data!.case.notes).toHaveLength(2);
 });
 
-test("the list is sorted, narrowed, paged and counted, and says what it does not know", async () => {
+test("the list is sorted, filtered, paginated and counted, and reports unknown totals", async () => {
   for (const state of ["UNDERPAID", "DISPUTED"]) {
     const { paymentId } = await aPaidOrder();
     await sql`UPDATE payments SET state = ${state}, updated_at = now() - interval '1 day' WHERE id = ${paymentId}`.execute(
@@ -233,7 +233,7 @@ test("the list is sorted, narrowed, paged and counted, and says what it does not
   expect((await get("one")).status).toBe(400);
 });
 
-test("support sees the desk and notes nothing; what is noted stands in the list of staff", async () => {
+test("support sees exceptions but records nothing; records are in the audit log", async () => {
   const { orderId, paymentId } = await aPaidOrder();
   await sql`UPDATE payments SET state = 'DISPUTED' WHERE id = ${paymentId}`.execute(db());
   await look();

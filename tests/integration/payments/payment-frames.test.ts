@@ -1,4 +1,4 @@
-/** The vendors' frames on a page of another origin, in a browser: the page gets a nonce and never a card number. */
+/** Vendor frames on a page of another origin, in a browser: the page gets a nonce and never a card number. */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import axe from "axe-core";
@@ -37,7 +37,7 @@ afterAll(async () => {
   shop.close();
 });
 
-/** Shows a vendor's frame on the shop's page and keeps what it says. */
+/** Shows a vendor's frame on the shop's page and collects its messages. */
 async function show(url: string): Promise<void> {
   const origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
   const framed = new URL(url);
@@ -57,7 +57,7 @@ async function show(url: string): Promise<void> {
   await hear("ready");
 }
 
-/** Waits until the frame has said a message of this type, and returns the last. */
+/** Waits for a message of this type from the frame, and returns the last one. */
 async function hear(type: string): Promise<Heard> {
   const found = await page.waitForFunction(
     (wanted) => (window as unknown as { heard: Heard[] }).heard.filter((one) => one.type === wanted).at(-1),
@@ -83,7 +83,7 @@ const frameFor = async (method: "CARD" | "GOOGLE_PAY") =>
   String((await cards.gateway.prepare(method)).widgetUrl);
 const cardFrame = () => frameFor("CARD");
 
-it("turns what is typed with the keyboard alone into a nonce that pays", async () => {
+it("turns keyboard input into a nonce that pays", async () => {
   await show(await cardFrame());
   await frame.getByLabel("Card number").focus();
   await page.keyboard.type("4111 1111 1111 1111");
@@ -106,7 +106,7 @@ it("turns what is typed with the keyboard alone into a nonce that pays", async (
   expect(paid).toMatchObject({ kind: "DONE", report: { state: "PAID" } });
 });
 
-it("says which field is wrong, in the frame and to the page, and goes there", async () => {
+it("reports the invalid field, in the frame and to the page, and focuses it", async () => {
   await show(await cardFrame());
   await typeCard("4111111111111112");
 
@@ -119,7 +119,7 @@ it("says which field is wrong, in the frame and to the page, and goes there", as
   expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it("shows the bank's question for a card that needs it, and hands on the answer", async () => {
+it("shows the bank's challenge for a card that needs it, and forwards the answer", async () => {
   await show(await cardFrame());
   await typeCard("4000000000002503");
   await tell({ type: "tokenize" });
@@ -133,7 +133,7 @@ it("shows the bank's question for a card that needs it, and hands on the answer"
   expect(await cards.gateway.start(order)).toMatchObject({ kind: "DONE" });
 });
 
-it("pays with Google Pay, and says when the sheet is cancelled", async () => {
+it("pays with Google Pay, and reports when the sheet is cancelled", async () => {
   await show(await frameFor("GOOGLE_PAY"));
   await frame.getByRole("button", { name: "Buy with Google Pay" }).click();
   await frame.getByRole("button", { name: "Cancel" }).click();
@@ -150,7 +150,7 @@ it("pays with Google Pay, and says when the sheet is cancelled", async () => {
 it.each([
   ["ada@example.com", true],
   ["ada+denied@example.com", false],
-])("asks Klarna for %s", async (email, isApproved) => {
+])("requests %s from Klarna", async (email, isApproved) => {
   const klarna = klarnaAt(`${cards.sandbox.url}/klarna`);
   const request = aPaymentRequest({ webhookUrl: `${cards.sandbox.webhooksUrl}/klarna` });
   const prepared = await klarna.prepare("KLARNA", { ...request, customer: { ...request.customer, email } });
@@ -164,7 +164,7 @@ it.each([
 });
 
 it.each(["CARD", "GOOGLE_PAY"] as const)(
-  "leaves nothing for an accessibility check in the frame for %s",
+  "has no accessibility violations in the frame for %s",
   async (method) => {
     await show(await frameFor(method));
     const inner = page.frames().find((one) => one !== page.mainFrame())!;
@@ -176,7 +176,7 @@ it.each(["CARD", "GOOGLE_PAY"] as const)(
   },
 );
 
-it("shows itself on no page but the one it was made for", async () => {
+it("can only be framed by the page it was made for", async () => {
   await show(await cardFrame());
   const url = new URL(await cardFrame());
   url.searchParams.set("origin", "http://localhost:1");

@@ -1,4 +1,4 @@
-/** The link that customers pay an order by, mailed by staff (ORDER-37). */
+/** Payment links that staff email to customers (ORDER-37). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const { phoneOrders: sentences } = MESSAGES;
 
-test("is sent again once for each press, and not for an order that is paid", async () => {
+test("the link is resent once per click, and not for a paid order", async () => {
   const email = aGuest();
   const { order } = await calls.take(forGuest(email));
   await box.waitFor(email, "payment needed");
@@ -50,7 +50,7 @@ test("is sent again once for each press, and not for an order that is paid", asy
   await expect(calls.sendLink(order!.id, support, "x")).rejects.toThrow("BAD_USER_INPUT");
 });
 
-test("is sent a few times an hour at most", async () => {
+test("the link is sent a few times an hour at most", async () => {
   const host = await shop.anotherHost({ rateLimits: { "payLink.order": { hits: 1, seconds: 3_600 } } });
   const { order } = await calls.take(forGuest(aGuest()));
   const send = async () => {
@@ -68,7 +68,7 @@ test("is sent a few times an hour at most", async () => {
   await host.close();
 });
 
-test("still pays an order that was not paid in time, while its goods are there", async () => {
+test("the link still pays an order after its deadline, while the items are in stock", async () => {
   const email = aGuest();
   const stock = await shop.stockOf(seededId(7));
   const { order } = await calls.take({

@@ -1,4 +1,4 @@
-/** Cards from end to end: paid, declined, uncertain, and what their webhooks may and may not do. */
+/** Cards end to end: paid, declined, uncertain, and the effects of their webhooks. */
 import { sql } from "kysely";
 import { anOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
@@ -22,7 +22,7 @@ const isPaid = ({ status }: { readonly status: string }) => status === "PENDING_
 const remarks = async (of: Parameters<OrderShop["historyOf"]>[0]) =>
   (await shop.historyOf(of)).map(({ summary }) => summary).join("\n");
 
-/** A button of the tester, and the webhook that tells of it. */
+/** Presses a tester's button, and delivers its webhook. */
 async function press(transactionId: string | null, action: string): Promise<HeldWebhook> {
   await shop.inbox.take(0);
   await shop.post(`/braintree/tester/${transactionId}/${action}`);
@@ -39,7 +39,7 @@ describe("an order paid by card", () => {
     expect(await stock()).toBe(before - 1);
   });
 
-  test("has one line of the history for being placed, and one for the payment that moved it", async () => {
+  test("has one history entry for being placed, and one for the payment that advanced it", async () => {
     const placed = await shop.paid();
     await shop.post(`/braintree/tester/${placed.transactionId}/settle`);
     await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.paidAmount > 0);
@@ -59,7 +59,7 @@ describe("an order paid by card", () => {
     expect(new Set(summaries).size).toBe(summaries.length);
   });
 
-  test("has its history in words, none of a vendor's codes", async () => {
+  test("has its history in words, without vendor codes", async () => {
     const paid = await shop.paid();
     const declined = await shop.checkout("card", anOrder(), DECLINED);
     expect(await remarks(paid)).toContain("Card ending in 1111: submitted for settlement");
@@ -67,7 +67,7 @@ describe("an order paid by card", () => {
     for (const of of [paid, declined]) expect(await remarks(of)).not.toMatch(/[a-z]_[a-z]/i);
   });
 
-  test("hears of its settlement five times without anything changing", async () => {
+  test("is unchanged by five settlement webhooks", async () => {
     const paid = await shop.paid();
     await shop.until(paid, isPaid);
     const settled = await press(paid.transactionId, "settle");
@@ -86,7 +86,7 @@ describe("an order paid by card", () => {
     expect(await shop.mailsAbout(paid.order.uniqueId)).toEqual(["order-confirmation"]);
   });
 
-  test("tells staff when the settlement is declined after all", async () => {
+  test("notifies staff when the settlement is declined later", async () => {
     const paid = await shop.paid();
     const declined = await press(paid.transactionId, "settlement-decline");
     expect(await deliver(shop.app, declined)).toBe(200);
@@ -94,7 +94,7 @@ describe("an order paid by card", () => {
     expect((await shop.read(paid)).paymentDetails).toMatchObject([{ state: "FAILED", paidAmount: 0 }]);
   });
 
-  test("is not taken back by a webhook from before a refund", async () => {
+  test("is not reverted by a webhook from before a refund", async () => {
     const admin = await signedIn(shop.api, "ADMIN");
     const paid = await shop.paid();
     const settled = await press(paid.transactionId, "settle");
@@ -113,8 +113,8 @@ describe("an order paid by card", () => {
   });
 });
 
-describe("a card that is declined", () => {
-  test("leaves an order that can be paid another way, its stock given back meanwhile", async () => {
+describe("a declined card", () => {
+  test("leaves an order that can be paid with another method, its stock released", async () => {
     const before = await stock();
     const refused = await shop.checkout("card", anOrder(), DECLINED);
     expect(refused).toMatchObject({ success: false, status: "PAYMENT_FAILED" });
@@ -131,14 +131,14 @@ describe("a card that is declined", () => {
     expect(await stock()).toBe(before - 1);
   });
 
-  test("does not tell the customer why, and staff", async () => {
+  test("shows the reason to staff, not to the customer", async () => {
     const refused = await shop.checkout("card", anOrder(), { nonce: "fake-gateway-rejected-fraud-nonce" });
     expect(JSON.stringify(await shop.read(refused))).not.toMatch(/fraud"|Rejected/);
     expect(await remarks(refused)).toContain("fraud");
   });
 });
 
-describe("a card payment whose answer is lost", () => {
+describe("a card payment whose response is lost", () => {
   const lose = () => shop.set({ vendor: "braintree", loseAnswerNext: 3 });
 
   test("is uncertain to the customer, charged once, and found by the sweeper", async () => {
@@ -161,7 +161,7 @@ describe("a card payment whose answer is lost", () => {
     expect((await shop.ledger())["braintree"]!.payments).toBe(taken + 1);
   });
 
-  test("goes back when the order was cancelled meanwhile", async () => {
+  test("is refunded when the order was cancelled in the meantime", async () => {
     const net = (await shop.ledger())["braintree"]!.netCents;
     const before = await stock();
     await lose();
@@ -179,7 +179,7 @@ describe("a card payment whose answer is lost", () => {
   });
 });
 
-test("a payment its gateway never heard of fails after a while, and the stock is free again", async () => {
+test("a payment unknown to its gateway fails after a while, and the stock is released", async () => {
   const before = await stock();
   shop.line.setDown(true);
   const first = await shop.checkout("card", anOrder());
@@ -197,7 +197,7 @@ test("a payment its gateway never heard of fails after a while, and the stock is
   expect(await shop.mailsAbout(first.order!.uniqueId)).toEqual(["payment-failed"]);
 });
 
-test("a sale of another amount than the order's does not pay it", async () => {
+test("a sale with a different amount than the order's does not pay it", async () => {
   shop.line.tell((text) => text.replace(/<amount>(\d+)/, "<amount>9$1"));
   const answer = await shop.checkout("card", anOrder());
   expect(answer).toMatchObject({ success: false, status: "PENDING_PAYMENT" });
@@ -212,7 +212,7 @@ test("a sale in another currency does not pay the order", async () => {
 });
 
 describe("Braintree's webhook address", () => {
-  test("answers the challenge it is checked with", async () => {
+  test("answers the verification challenge", async () => {
     const ask = (challenge: string) =>
       shop.app.inject({ url: `/webhooks/braintree?bt_challenge=${challenge}` });
     expect(await ask("20f9f8ed05f77439fe955c977e4c8a53")).toMatchObject({ statusCode: 200 });
@@ -222,7 +222,7 @@ describe("Braintree's webhook address", () => {
     expect(await ask("Robert'); DROP TABLE")).toMatchObject({ statusCode: 400 });
   });
 
-  test("refuses what is forged, cut short or empty, and what is nobody's", async () => {
+  test("rejects forged, truncated, empty and unmatched requests", async () => {
     const paid = await shop.paid();
     const real = await press(paid.transactionId, "settle");
     const bodies = [

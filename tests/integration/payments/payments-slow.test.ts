@@ -1,4 +1,7 @@
-/** Vendors that are slow, down or talk nonsense at the very start of a payment: nothing is lost, nothing is paid twice. */
+/**
+ * Vendors that are slow, down or sending garbage when a payment starts: nothing is lost, nothing is paid
+ * twice.
+ */
 import type { PayingWay } from "../../support/orders/order-calls";
 import { anOrder } from "../../support/orders/order-samples";
 import { openOrderShop, SLOW_MS, type OrderShop } from "../../support/orders/orders";
@@ -24,10 +27,10 @@ const TROUBLES: readonly (readonly [string, object])[] = [
 ];
 
 describe.each(WAYS)("an order by %s", (way, vendor) => {
-  test.each(TROUBLES)("stands and waits when the vendor %s", async (_name, switches) => {
+  test.each(TROUBLES)("is placed and waits when the vendor %s", async (_name, switches) => {
     const input = anOrder();
     const extra = way === "klarna" ? { authorizationToken: await approveAtKlarna(shop, input) } : {};
-    // Coins are asked for before an invoice, and kept for a while.
+    // Coins are requested before an invoice, and cached for a while.
     await shop.set({ vendor, ...switches });
     const answer = await shop.checkout(way, input, extra);
     expect(answer).toMatchObject({ success: false, status: "PENDING_PAYMENT" });
@@ -36,7 +39,7 @@ describe.each(WAYS)("an order by %s", (way, vendor) => {
   });
 });
 
-test("a method whose vendor is down is told so when it is prepared, with no fault of ours", async () => {
+test("a method whose vendor is down reports so when prepared, without a server error", async () => {
   await shop.set({ vendor: "braintree", failNext: 5 });
   const answer = await shop.app.inject({
     method: "POST",

@@ -1,4 +1,4 @@
-/** Hosted pages and reviews that do not end in a payment: too little, nothing in time, cancelled, turned down. */
+/** Hosted pages and reviews that end without a payment: underpaid, expired, cancelled, declined. */
 import { ADDRESS, anOrder, type SeenCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { approveAtKlarna } from "../../support/orders/paying-ways";
@@ -23,7 +23,7 @@ describe.each([
   const press = (of: SeenCheckout, button: string) => shop.post(`${page}/${of.transactionId}/${button}`);
 
   test.each(["expire", "cancel"])(
-    "that ends by %s leaves the order to be paid another way",
+    "that ends by %s leaves the order payable with another method",
     async (button) => {
       const before = await stock();
       const begun = await begin();
@@ -37,7 +37,7 @@ describe.each([
     },
   );
 
-  test("that is begun again after it ended leads to a payment of its own", async () => {
+  test("that is started again after it ended leads to its own payment", async () => {
     const begun = await begin();
     await press(begun, "expire");
     await shop.until(begun, hasFailed);
@@ -48,7 +48,7 @@ describe.each([
     await shop.until(begun, ({ status }) => status === "PENDING_FULFILMENT");
   });
 
-  test("that is paid twice over keeps the order paid and tells staff of the rest", async () => {
+  test("that is paid twice leaves the order paid and reports the excess to staff", async () => {
     const begun = await begin();
     await press(begun, "overpay");
     const order = await shop.until(begun, ({ status }) => status === "PENDING_FULFILMENT");
@@ -56,7 +56,7 @@ describe.each([
     await heard(begun, /received \$/);
   });
 
-  test("that is paid in part waits for the rest", async () => {
+  test("that is partly paid waits for the rest", async () => {
     const begun = await begin();
     await press(begun, "underpay");
     await shop.checkNow();
@@ -72,7 +72,7 @@ test("the rest of a crypto payment makes the order paid", async () => {
   await shop.until(begun, ({ status }) => status === "PENDING_FULFILMENT");
 });
 
-test("a part payment of an order that is cancelled is on its way back, by hand", async () => {
+test("a partial payment of a cancelled order is refunded manually", async () => {
   const begun = await shop.checkout("coinbase", anOrder());
   await shop.post(`/coinbase/pay/${begun.transactionId}/underpay`);
   await heard(begun, /UNDERPAID|received \$/);
@@ -83,7 +83,7 @@ test("a part payment of an order that is cancelled is on its way back, by hand",
   await heard(begun, /refunded manually/);
 });
 
-test("an order that Klarna turns down after a second look fails, and its stock is free", async () => {
+test("an order that Klarna declines after review fails, and its stock is released", async () => {
   const before = await stock();
   const input = anOrder({ address: { ...ADDRESS, email: "ada+pend-reject-01@mail.example" } });
   const placed = await shop.checkout("klarna", input, {
@@ -95,7 +95,7 @@ test("an order that Klarna turns down after a second look fails, and its stock i
   expect(await stock()).toBe(before);
 });
 
-test("Klarna's approval is good for one order", async () => {
+test("Klarna's approval is valid for one order", async () => {
   const input = anOrder();
   const authorizationToken = await approveAtKlarna(shop, input);
   expect(await shop.checkout("klarna", input, { authorizationToken })).toMatchObject({ success: true });
@@ -103,7 +103,7 @@ test("Klarna's approval is good for one order", async () => {
   expect(second).toMatchObject({ success: false, status: "PAYMENT_FAILED" });
 });
 
-test("the address of Klarna's callbacks is another one for each order", async () => {
+test("each order has its own address for Klarna's callbacks", async () => {
   const answer = await shop.app.inject({
     method: "POST",
     url: "/webhooks/klarna?order=00000000-0000-4000-8000-000000000000&key=abc",

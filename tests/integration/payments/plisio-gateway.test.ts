@@ -1,4 +1,4 @@
-/** Plisio: the adapter against the vendor's local double, over real HTTP. */
+/** Plisio: the adapter against the vendor's local sandbox, over real HTTP. */
 import { CRYPTO_CHOICES } from "#contract/payments/crypto";
 import { openPlisio, plisioAt } from "../../support/orders/plisio-shop";
 
@@ -37,7 +37,7 @@ describe("paying", () => {
     expect(await reportOf(id)).toEqual(report);
   });
 
-  it("shows the amount in coins and in dollars, and the way back, on the page", async () => {
+  it("shows the amount in crypto and in dollars, and the return link, on the page", async () => {
     const { start } = await begun({ totalCents: 49_99, orderNumber: "EF-<1>" });
 
     const html = await (await fetch(start.paymentGatewayUrl)).text();
@@ -48,7 +48,7 @@ describe("paying", () => {
     expect(html).toContain('href="http://localhost:8000/checkout"');
   });
 
-  it.each(CRYPTO_CHOICES)("takes exactly the order's total in $code", async ({ code }) => {
+  it.each(CRYPTO_CHOICES)("charges exactly the order's total in $code", async ({ code }) => {
     const { id } = await begun({ cryptoCurrency: code, totalCents: 1_533_49 });
 
     await press(id, "pay");
@@ -89,7 +89,7 @@ describe("paying", () => {
     },
   );
 
-  it("counts coins that were all there when the time ran out, with a note", async () => {
+  it("counts coins that were complete at expiry, with a note", async () => {
     const { id } = await begun();
     await press(id, "seen");
 
@@ -102,7 +102,7 @@ describe("paying", () => {
     });
   });
 
-  it("keeps every cent: what Plisio has is what the reports say", async () => {
+  it("loses no cent: Plisio's amounts equal those in the reports", async () => {
     const before = (await sandbox.ledger())["plisio"]!.netCents;
     const ids = [];
     for (const [button, totalCents] of [
@@ -124,7 +124,7 @@ describe("paying", () => {
 });
 
 describe("the coins", () => {
-  it("offers the nine with the higher of the shop's and Plisio's minimum, Zcash under the id Plisio gives it", async () => {
+  it("offers the nine with the higher of the shop's and Plisio's minimum, Zcash under Plisio's id", async () => {
     expect(await gateway.prepare!("CRYPTO", null)).toEqual({
       clientToken: null,
       widgetUrl: null,
@@ -150,7 +150,7 @@ describe("the coins", () => {
     ["USDT", 149_99, "The minimum order for Tether is $150.00"],
     ["XMR", 8_34, "The minimum order for Monero is $8.35"],
   ])(
-    "refuses an order in %s over %i cents with a sentence for the customer",
+    "rejects an order in %s over %i cents with a message for the customer",
     async (code, total, sentence) => {
       expect(await gateway.start(wanted({ cryptoCurrency: code, totalCents: total }))).toEqual({
         kind: "REFUSED",
@@ -162,14 +162,14 @@ describe("the coins", () => {
     },
   );
 
-  it.each(["btc", "SHIB", "", "__proto__", null])("refuses %j, which is none of them", async (code) => {
+  it.each(["btc", "SHIB", "", "__proto__", null])("rejects %j, which is none of them", async (code) => {
     expect(await gateway.start(wanted({ cryptoCurrency: code }))).toMatchObject({
       kind: "REFUSED",
       problems: [{ name: "UNKNOWN_COIN" }],
     });
   });
 
-  it("passes on that Plisio does not accept an invoice, without Plisio's own words", async () => {
+  it("reports that Plisio rejects an invoice, without Plisio's own words", async () => {
     expect(await gateway.start(wanted({ returnUrl: "nowhere" }))).toEqual({
       kind: "REFUSED",
       report: null,
@@ -180,8 +180,8 @@ describe("the coins", () => {
   });
 });
 
-describe("beginning twice", () => {
-  it("answers the same invoice for the same key, one after the other, at once, and from another process", async () => {
+describe("starting twice", () => {
+  it("returns the same invoice for the same key, in sequence, concurrently, and from another process", async () => {
     const request = wanted();
     const other = plisioAt(`${sandbox.url}/plisio/api/v1`);
 
@@ -191,7 +191,7 @@ describe("beginning twice", () => {
     expect(new Set(starts.map((start) => start.report?.transactionId)).size).toBe(1);
   });
 
-  it("uses an open invoice again for a new attempt over the same total in the same coin", async () => {
+  it("reuses an open invoice for a new attempt with the same total and coin", async () => {
     const { request, id } = await begun();
 
     const again = await gateway.start({ ...request, idempotencyKey: "second" });
@@ -202,7 +202,7 @@ describe("beginning twice", () => {
     expect(inAnother.report?.method).toBe("LTC");
   });
 
-  it("begins anew after an invoice expired, and finds the order by the invoice with the money", async () => {
+  it("starts over after an invoice expired, and finds the order by the paid invoice", async () => {
     const { request, id } = await begun();
     await press(id, "expire");
     const secondId = (await gateway.start({ ...request, idempotencyKey: "second" })).report!.transactionId;
@@ -218,7 +218,7 @@ describe("beginning twice", () => {
     });
   });
 
-  it("begins no second invoice beside one with coins in it", async () => {
+  it("starts no second invoice beside one with coins in it", async () => {
     const [seen, short] = [await begun(), await begun()];
     await press(seen.id, "seen");
     await press(short.id, "underpay");
@@ -231,14 +231,14 @@ describe("beginning twice", () => {
     }
   });
 
-  it("begins no second invoice for a key whose invoice has expired", async () => {
+  it("starts no second invoice for a key whose invoice has expired", async () => {
     const { request, id } = await begun();
     await press(id, "expire");
 
     expect((await gateway.start(request)).report).toMatchObject({ transactionId: id, state: "EXPIRED" });
   });
 
-  it("finds an attempt by its key, and an attempt that was led to an invoice begun earlier", async () => {
+  it("finds an attempt by its key, and one that reused an earlier invoice", async () => {
     const { request, id } = await begun();
     const second = { ...request, idempotencyKey: "second" };
     await gateway.start(second);
@@ -252,7 +252,7 @@ describe("beginning twice", () => {
     expect(await of("second")).toBeNull();
   });
 
-  it("answers that an order is paid already instead of asking for money again", async () => {
+  it("reports that an order is already paid instead of charging again", async () => {
     const { request, id } = await begun();
     await press(id, "pay");
 
@@ -266,7 +266,7 @@ it("neither captures, cancels nor refunds, because Plisio has no call for it", (
   expect([gateway.capture, gateway.cancel, gateway.refund]).toEqual([null, null, null]);
 });
 
-it("knows nothing of invoices and orders that do not exist, whatever their ids look like", async () => {
+it("returns nothing for unknown invoices and orders, whatever their ids look like", async () => {
   for (const transactionId of ["0123456789abcdef01234567", "../shops", "", "a/b", "?x=1"]) {
     expect(await gateway.find({ transactionId, orderId: "x", idempotencyKey: null })).toBeNull();
   }

@@ -1,4 +1,4 @@
-/** Plisio on a bad day: forged callbacks, lost answers, a vendor that is slow, failing or out of its mind. */
+/** Plisio failures: forged callbacks, lost responses, a vendor that is slow, failing or sending garbage. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -37,7 +37,7 @@ afterEach(async () => {
 afterAll(() => sandbox.stop());
 
 describe("callbacks", () => {
-  it("tells of each step of an invoice, with the order it is for, as JSON", async () => {
+  it("report each step of an invoice, with its order, as JSON", async () => {
     const { request, id } = await begun();
     await press(id, "pay");
 
@@ -56,7 +56,7 @@ describe("callbacks", () => {
     }
   });
 
-  it("gives each of five deliveries the same event id, and a further step another", async () => {
+  it("have the same event id in each of five deliveries, and another for the next step", async () => {
     const { id } = await begun();
     await isolated({ duplicateWebhooks: 4 });
     await press(id, "underpay");
@@ -73,7 +73,7 @@ describe("callbacks", () => {
     expect(ids).not.toContain(rest!.eventId);
   });
 
-  it("loses no payment when the callback is lost", async () => {
+  it("can be lost without losing a payment", async () => {
     const { id } = await begun();
     await isolated({ loseWebhooks: true });
     await press(id, "pay");
@@ -81,7 +81,7 @@ describe("callbacks", () => {
     expect(await reportOf(id)).toMatchObject({ state: "PAID" });
   });
 
-  it("rejects what is forged, changed, cut short or unsigned", async () => {
+  it("are rejected when forged, altered, truncated or unsigned", async () => {
     const { id } = await begun();
     await press(id, "pay");
     const good = await nextWebhook(id, "completed");
@@ -108,7 +108,7 @@ describe("callbacks", () => {
   });
 
   it.each([{}, { txn_id: "x" }, { txn_id: ["x"], status: {}, order_number: 1 }])(
-    "rejects a signed body that is no callback: %j",
+    "are rejected when the signed body is not a callback: %j",
     async (fields) => {
       const signed = { ...fields, verify_hash: verifyHashOf(fields, PLISIO.doubleKeys.secretKey) };
       const rawBody = Buffer.from(JSON.stringify(signed));
@@ -117,7 +117,7 @@ describe("callbacks", () => {
     },
   );
 
-  it("is told by the double in a form when the address does not ask for JSON, which is not accepted", async () => {
+  it("are sent form-encoded by the sandbox when the address does not request JSON, and are rejected", async () => {
     const made = await fetch(
       `${sandbox.url}/plisio/api/v1/invoices/new?${new URLSearchParams({
         api_key: PLISIO.doubleKeys.secretKey,
@@ -140,7 +140,7 @@ describe("callbacks", () => {
   });
 });
 
-describe("trouble on the line", () => {
+describe("connection failures", () => {
   const calls: [string, (by: PaymentGateway, request: PaymentRequest) => Promise<unknown>][] = [
     ["prepare", (by) => by.prepare!("CRYPTO", null)],
     ["start", (by, request) => by.start(request)],
@@ -153,7 +153,7 @@ describe("trouble on the line", () => {
   const bitcoin = () => aPaymentRequest({ cryptoCurrency: "BTC" });
 
   it.each(calls)(
-    "does not know the outcome of %s when Plisio fails, talks nonsense or is slow",
+    "leave the outcome of %s unknown when Plisio fails, sends garbage or is slow",
     async (_, call) => {
       const apiUrl = `${sandbox.url}/plisio/api/v1`;
       await isolated({ failNext: 1 });
@@ -174,7 +174,7 @@ describe("trouble on the line", () => {
     ["a redirect", { status: 302, body: "" }],
     ["too many requests", { status: 429, body: '{"status":"error","data":{"name":"Slow down","code":1}}' }],
     ["a refusal without a reason", { status: 422, body: "{}" }],
-  ])("does not know the outcome after %s", async (_, answer) => {
+  ])("leave the outcome unknown after %s", async (_, answer) => {
     const vendor = await startBrokenVendor(answer);
     open.push(vendor);
     const broken = plisioAt(vendor.url, { timeoutMs: 300 });
@@ -182,7 +182,7 @@ describe("trouble on the line", () => {
     for (const [, call] of calls) await expect(call(broken, bitcoin())).rejects.toThrow(GatewayUnavailable);
   });
 
-  it("does not know the outcome when nobody answers or the key is refused, and never prints the key", async () => {
+  it("leave the outcome unknown without a response or with a rejected key, which is never printed", async () => {
     for (const by of [
       plisioAt("http://127.0.0.1:9", { secretKey: "a-wrong-key" }),
       plisioAt(`${sandbox.url}/plisio/api/v1`, { secretKey: "a-wrong-key" }),
@@ -194,7 +194,7 @@ describe("trouble on the line", () => {
     }
   });
 
-  it("finds an invoice whose answer was lost, and begins no second one", async () => {
+  it("lose a response, but its invoice is found and no second one started", async () => {
     const line = await startLossyLine(`${sandbox.url}/plisio/api/v1`);
     open.push(line);
     const request = wanted();
@@ -214,7 +214,7 @@ describe("trouble on the line", () => {
   });
 });
 
-it("keeps its books when it is killed: a double on the same folder goes on where the first one stood", async () => {
+it("include a kill of the sandbox: a new one on the same folder resumes", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "plisio-books-"));
   const killed = await startTestSandbox(folder);
   open.push(killed);

@@ -1,4 +1,7 @@
-/** Money that arrives after the customer has left: webhooks in any order and number, and the customer coming back. */
+/**
+ * Payments that arrive after the customer has left: webhooks in any order and number, and returning
+ * customers.
+ */
 import { anOrder, type SeenCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { LATER_PAYMENTS } from "../../support/orders/paying-ways";
@@ -18,7 +21,7 @@ afterAll(() => shop.stop());
 const isPaid = ({ status }: { readonly status: string }) => status === "PENDING_FULFILMENT";
 
 describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arrive, webhooks, state }) => {
-  /** Begins, lets the money arrive, and holds what the vendor calls back about it. */
+  /** Starts a payment, lets the money arrive, and holds back the vendor's callbacks. */
   async function arrived(
     input?: Record<string, unknown>,
   ): Promise<{ begun: SeenCheckout; held: HeldWebhook[] }> {
@@ -51,13 +54,13 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     expect(await shop.stockOf(seededId(1))).toBe(stockBefore - 1);
   }
 
-  test("waits for the money, and tells the customer so", async () => {
+  test("waits for the money, and the customer sees so", async () => {
     const begun = await begin(shop);
     expect(begun).toMatchObject({ success: true, errors: [], status: "PENDING_PAYMENT" });
     expect(await shop.mailsAbout(begun.order!.uniqueId)).toEqual(["order-waiting"]);
   });
 
-  test("is paid when the webhook comes first and the customer after it", async () => {
+  test("is paid when the webhook comes first and the customer second", async () => {
     const before = await shop.stockOf(seededId(1));
     const { begun, held } = await arrived();
     for (const webhook of held) expect(await deliver(shop.app, webhook)).toBe(200);
@@ -66,17 +69,17 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     await expectPaidOnce(begun, before);
   });
 
-  test("is paid when the customer comes back first and the webhook after that", async () => {
+  test("is paid when the customer comes first and the webhook second", async () => {
     const before = await shop.stockOf(seededId(1));
     const { begun, held } = await arrived();
-    // The fraud check may have seen it already.
+    // The fraud check may already have passed the order.
     const status = expect.stringMatching(/^(PAYMENT_RECEIVED|PENDING_FULFILMENT)$/);
     expect(await shop.refresh(begun)).toMatchObject({ success: true, status });
     for (const webhook of held) expect(await deliver(shop.app, webhook)).toBe(200);
     await expectPaidOnce(begun, before);
   });
 
-  test("is paid once however often and in whatever order its webhooks come", async () => {
+  test("is paid once however often and in whatever order its webhooks arrive", async () => {
     const before = await shop.stockOf(seededId(1));
     const { begun, held } = await arrived();
     const asked = shop.line.count("");
@@ -84,7 +87,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     const answers = await Promise.all(often.map((webhook) => deliver(shop.app, webhook)));
     expect(new Set(answers)).toEqual(new Set([200]));
     await expectPaidOnce(begun, before);
-    // The vendor is asked once for each event, not for each delivery.
+    // The vendor is queried once per event, not once per delivery.
     expect(shop.line.count("") - asked).toBeLessThan(often.length);
     const db = shop.api.database.db;
     const noted = await db
@@ -102,7 +105,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     await expectPaidOnce(begun, before);
   });
 
-  test("stays cancelled when the money comes after that, and the money goes back or staff are told", async () => {
+  test("stays cancelled when the money comes later, which is refunded or reported to staff", async () => {
     const before = await shop.stockOf(seededId(1));
     const { begun, held } = await arrived();
     expect(await shop.cancel(begun)).toMatchObject({ success: true, order: { status: "CANCELLED" } });
@@ -151,7 +154,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     expect((await shop.read(begun)).status).toBe("PENDING_PAYMENT");
   });
 
-  test("waits while the vendor is down or talks nonsense, and is paid when it is back", async () => {
+  test("waits while the vendor is down or sends garbage, and is paid when it is back", async () => {
     const before = await shop.stockOf(seededId(1));
     const { begun, held } = await arrived();
     await shop.set({ nonsenseNext: 1, failNext: 1 });
@@ -162,7 +165,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     await expectPaidOnce(begun, before);
   });
 
-  test("is left alone by webhooks that are forged or cut short", async () => {
+  test("is unaffected by webhooks that are forged or truncated", async () => {
     const { begun, held } = await arrived();
     const real = held.at(-1)!;
     const forged = [
@@ -182,7 +185,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
   });
 });
 
-test("two hosts that are told the same and sweep the same do everything once", async () => {
+test("two hosts with the same webhooks and sweeps do everything once", async () => {
   const coinbase = LATER_PAYMENTS[0]!;
   const other = await shop.anotherHost();
   try {

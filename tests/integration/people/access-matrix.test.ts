@@ -1,7 +1,7 @@
 /**
- * Who may make which call: every call of contract/rest/endpoints.ts and every operation of the schema, made by a guest, by
- * each role, by staff without the permission and by staff with nothing else (ROLE-2 to ROLE-5, STAFF-6). A call the tables
- * say nothing about fails here.
+ * Access matrix: every call of contract/rest/endpoints.ts and every schema operation, as a guest, as each
+ * role, as staff without the permission and as staff with only that one (ROLE-2 to ROLE-5, STAFF-6). A call
+ * missing from the tables fails here.
  */
 import {
   buildSchema,
@@ -45,9 +45,9 @@ afterAll(async () => {
 
 interface Caller {
   readonly name: string;
-  /** Null: a guest. */
+  /** Null = guest. */
   readonly role: AccountRole | null;
-  /** Instead of those of the role. */
+  /** Replaces the permissions of the role. */
   readonly own?: readonly Permission[];
   readonly hasSecondFactor?: boolean;
 }
@@ -58,7 +58,7 @@ const EVERYBODY: readonly Caller[] = [
   ...ROLES.map((role) => ({ name: role, role })),
 ];
 
-/** Those who show that the permission itself decides, and not the role. */
+/** Callers that prove the permission decides, not the role. */
 function edgesOf(needed: readonly Permission[]): readonly Caller[] {
   if (needed.length === 0) return [];
   return [
@@ -81,7 +81,7 @@ function permissionsOf({ role, own, hasSecondFactor = true }: Caller): readonly 
   return hasSecondFactor ? given : given.filter((permission) => !needsSecondFactor(permission));
 }
 
-/** Somebody new each time: a call may end the session it is made in. */
+/** A new user each time: a call may end its own session. */
 async function bearerOf({ role, own, hasSecondFactor = true }: Caller): Promise<string> {
   if (!role) return "";
   const { userId, bearer } = await aCustomer(api, { role, hasSecondFactor });
@@ -111,11 +111,11 @@ describe("REST", () => {
     return has ? "may" : "may not";
   };
 
-  test.each(Object.keys(REST) as RestName[])("%s is for whom its table says", async (name) => {
+  test.each(Object.keys(REST) as RestName[])("%s is allowed to the callers its table lists", async (name) => {
     const { access, needsSession, method } = REST[name];
     const edges = access === null || access === "SUPERADMIN" ? [] : edgesOf([access]);
     for (const caller of [...EVERYBODY, ...edges]) {
-      // No call takes a list: who may make it hears that, and nothing is done.
+      // No call accepts a list: an allowed caller gets a validation error, and nothing happens.
       const body = method === "GET" ? undefined : [];
       const answer = await requestRest(app, name, { bearer: await bearerOf(caller), params, body });
       const status = answer.statusCode;
@@ -129,7 +129,7 @@ describe("REST", () => {
     }
   });
 
-  test("a call below /admin names what it takes", () => {
+  test("a call below /admin lists its permissions", () => {
     const open = Object.values(REST).filter(
       ({ path, access }) => path.startsWith("/admin") && access === null,
     );
@@ -151,7 +151,7 @@ describe("GraphQL", () => {
   const accessOf = (kind: string, name: string): OperationAccess | undefined =>
     (kind === "query" ? QUERY_ACCESS : MUTATION_ACCESS)[name as never];
   const verdictFor = (access: OperationAccess, caller: Caller): Verdict => {
-    // The build key is asked for in production only.
+    // The build key is required in production only.
     if (access === "anyone" || access === "build") return "may";
     if (typeof access === "object" && "staffNeed" in access) {
       const isStaff = caller.role !== null && caller.role !== "CUSTOMER";
@@ -162,13 +162,13 @@ describe("GraphQL", () => {
     return access.some((permission) => permissionsOf(caller).includes(permission)) ? "may" : "may not";
   };
 
-  test("every operation of the schema has a line, and every line an operation", () => {
+  test("every schema operation has a row, and every row an operation", () => {
     const named = operations.map(([, name]) => name);
 
     expect([...Object.keys(QUERY_ACCESS), ...Object.keys(MUTATION_ACCESS)].sort()).toEqual(named.sort());
   });
 
-  test.each(operations)("%s %s is for whom its table says", async (kind, name, field) => {
+  test.each(operations)("%s %s is allowed to the callers its table lists", async (kind, name, field) => {
     const access = accessOf(kind, name);
     if (!access) throw new Error(`${name} has no access rule`);
     const edges =
@@ -201,10 +201,10 @@ describe("GraphQL", () => {
   });
 });
 
-/** The operation with the least it takes: made up, of the right kind. */
+/** The operation with minimal, made-up arguments of the right type. */
 function callOf(field: GraphQLField<unknown, unknown>, permissions: readonly Permission[]): string {
   const mayOnlyCancel = permissions.includes("orders.cancel") && !permissions.includes("orders.update");
-  // What an order or an item is moved to says which of the two permissions it takes.
+  // The target status decides which of the two permissions is required.
   const bulk = permissions.includes("orders.note")
     ? "NOTE"
     : mayOnlyCancel

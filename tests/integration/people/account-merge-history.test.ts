@@ -1,4 +1,7 @@
-/** Random histories of customers whose accounts are made one: nothing is lost, and the preview is what happens (STAFF-64). */
+/**
+ * Random histories of merged customer accounts: nothing is lost, and the preview matches the result
+ * (STAFF-64).
+ */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -24,7 +27,7 @@ afterAll(() => api.close());
 const sentences = MESSAGES.customers;
 const db = () => api.database.db;
 
-/** Rows of every table a merge moves, of cart lines and wishes too. */
+/** Row counts of every table a merge moves, including cart lines and wishes. */
 async function countRows(): Promise<Record<string, number>> {
   const tables = new Set([
     ...Object.entries(ACCOUNT_COLUMNS).flatMap(([column, fate]) =>
@@ -32,7 +35,7 @@ async function countRows(): Promise<Record<string, number>> {
     ),
     ...["cart_items", "wish_list_items", "payments", "money_entries", "order_items"],
   ]);
-  // Staff with fresh codes are made in between.
+  // Staff with fresh codes are created in between.
   tables.delete("users");
   const counts: Record<string, number> = {};
   for (const table of tables) {
@@ -44,7 +47,7 @@ async function countRows(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Columns that still name an account although its rows should have moved. */
+/** Columns that still reference an account whose rows should have moved. */
 async function listLeft(userId: string): Promise<string[]> {
   const left: string[] = [];
   for (const [column, fate] of Object.entries(ACCOUNT_COLUMNS)) {
@@ -132,7 +135,7 @@ describe("over a random history", () => {
     );
   }
 
-  test("nothing is lost, what was paid stays the same, and the preview is what happens", async () => {
+  test("nothing is lost, payments are unchanged, and the preview matches the result", async () => {
     const people: TestUser[] = [];
     for (let i = 0; i < 14; i += 1) people.push(await aCustomer(api, { firstName: "Random" }));
     const last = new Date(Date.now() - 60_000);
@@ -169,7 +172,7 @@ describe("over a random history", () => {
       gone("wish_list_items", "wishes");
       gone("customer_tags", "tags");
       gone("review_votes", "votes");
-      // One cart and one wish list of two, and the saved searches that both have.
+      // Two carts and two wish lists become one, and common saved searches are merged.
       expect(rows["carts"]! - now["carts"]!).toBe(1);
       const watches = rows["watches"]! - now["watches"]! - countOf(seen, "clashes", "searches");
       expect([0, 1]).toContain(watches);
@@ -185,7 +188,7 @@ describe("over a random history", () => {
         movedFrom: { username: from.username, by: expect.any(String) },
       });
     }
-    // Two are left, whose pages name all that went into them.
+    // Two accounts remain, whose pages list all accounts merged into them.
     const merged = await Promise.all(
       people.map(async ({ username }) => (await desk.overviewOf(username)).merged),
     );

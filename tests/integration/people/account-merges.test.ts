@@ -1,4 +1,4 @@
-/** Two accounts of one person are made one, through HTTP, and against what may not be (STAFF-64). */
+/** Merging two accounts of one person over HTTP, and merges that are refused (STAFF-64). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { createSealer } from "../../../server/db/sealed";
@@ -28,7 +28,7 @@ afterAll(() => api.close());
 const sentences = MESSAGES.customers;
 const db = () => api.database.db;
 
-describe("an account that was merged", () => {
+describe("a merged account", () => {
   let from: TestUser;
   let into: TestUser;
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe("an account that was merged", () => {
     into = await aCustomer(api, { firstName: "Stays", lastName: "Twin", password: PASSWORD });
   });
 
-  test("signs in no more, is signed out at once, and its owner is told at both addresses", async () => {
+  test("cannot sign in, is signed out at once, and its owner is emailed at both addresses", async () => {
     await desk.merge(from.username, into.username);
     const login = await callRest(api.app, "login", { body: { username: from.username, password: PASSWORD } });
 
@@ -49,7 +49,7 @@ describe("an account that was merged", () => {
     }
   });
 
-  test("is left out of the list, is found there by its name as the one that stays, and takes no change", async () => {
+  test("is not in the list, leads to the remaining account by its name, and cannot be changed", async () => {
     await desk.merge(from.username, into.username);
     const body = { text: from.username };
     const { customers } = (await callRest(api.app, "listCustomers", { bearer: desk.admin.bearer, body })).body
@@ -66,7 +66,7 @@ describe("an account that was merged", () => {
     expect(change.status).toBe(404);
   });
 
-  test("is merged once, however often that is sent and by how many at once", async () => {
+  test("is merged once, for repeated and concurrent requests", async () => {
     const { fromRevision, intoRevision } = (await desk.preview(from.username, into.username)).body.data!;
     const body = { from: from.username, into: into.username, fromRevision, intoRevision };
     const other = await enrolledStaff(api, api.app);
@@ -86,7 +86,7 @@ describe("an account that was merged", () => {
     expect((await desk.overviewOf(into.username)).merged).toHaveLength(1);
   });
 
-  test("passes on what was on its way to it", async () => {
+  test("passes on rows that are still written for it", async () => {
     await desk.merge(from.username, into.username);
     await sql`INSERT INTO chat_conversations (start_hash, user_id, sealed_person)
       VALUES ('\\x01', ${from.userId}, '\\x00')`.execute(db());
@@ -98,7 +98,7 @@ describe("an account that was merged", () => {
     await sql`DELETE FROM chat_conversations WHERE start_hash = '\\x01'`.execute(db());
   });
 
-  test("leads on when the account it went into is merged as well", async () => {
+  test("redirects further when the remaining account is merged too", async () => {
     const third = await aCustomer(api);
     await desk.merge(from.username, into.username);
     await desk.merge(into.username, third.username);
@@ -108,7 +108,7 @@ describe("an account that was merged", () => {
     }
   });
 
-  test("ends its newsletter, and mails go on only where both wanted them", async () => {
+  test("ends its newsletter subscription, and emails continue only where both opted in", async () => {
     await joinNewsletter(api, api.app, from.username);
     for (const [user, tells] of [
       [from, true],
@@ -136,7 +136,7 @@ describe("an account that was merged", () => {
     expect(rows).toEqual([]);
   });
 
-  test("is part of the download of its owner, and forgotten with the account", async () => {
+  test("is in the remaining account's data export, and is erased with that account", async () => {
     await callRest(api.app, "contact", {
       body: { name: "Gone Twin", email: from.username, phone: "5125550142", message: "Where is it?" },
     });
@@ -162,7 +162,7 @@ describe("is refused", () => {
     return [status, body.message];
   };
 
-  test("for one account, for staff, for who is no customer, and for one that is deleted", async () => {
+  test("for a single account, for staff, for a non-customer, and for a deleted account", async () => {
     const ada = await aCustomer(api, { password: PASSWORD });
     const gone = await aCustomer(api, { password: PASSWORD });
     await callRest(api.app, "deleteAccount", { bearer: gone.bearer, body: { password: PASSWORD } });
@@ -174,7 +174,7 @@ describe("is refused", () => {
     }
   });
 
-  test("into an account that is switched off or has not proved its address", async () => {
+  test("into a deactivated or unverified account", async () => {
     const ada = await aCustomer(api);
     const off = await aCustomer(api);
     const params = { username: off.username, status: "disabled" };
@@ -186,7 +186,7 @@ describe("is refused", () => {
     expect((await desk.preview(unproved.username, ada.username)).status).toBe(200);
   });
 
-  test("while both have an application to lease under way that names another person", async () => {
+  test("while both have an open lease application that names another person", async () => {
     const [ada, eve] = [await aCustomer(api), await aCustomer(api)];
     const sealer = createSealer(api.configFor().piiKeys);
     const apply = (userId: string, lastName: string, last4Ssn: string) =>
@@ -202,7 +202,7 @@ describe("is refused", () => {
     expect((await desk.preview(ada.username, eve.username)).status).toBe(200);
   });
 
-  test("without a fresh code, and when one of them was changed since the preview", async () => {
+  test("without a fresh code, and when one of them changed since the preview", async () => {
     const [ada, eve] = [await aCustomer(api), await aCustomer(api)];
     const { fromRevision, intoRevision } = (await desk.preview(ada.username, eve.username)).body.data!;
     const body = { from: ada.username, into: eve.username, fromRevision, intoRevision };

@@ -1,4 +1,4 @@
-/** Staff look at an account as its owner sees it (STAFF-12), and at what its owner keeps (STAFF-3). */
+/** Staff view an account as its owner sees it (STAFF-12), and the owner's lists (STAFF-3). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
@@ -52,7 +52,7 @@ const limited = async (permissions: readonly string[]) => {
   return user;
 };
 
-test("shows what its owner sees, changes nothing of it, and writes down who looked", async () => {
+test("the view shows what its owner sees, changes nothing, and audits the viewer", async () => {
   const { username } = customer;
   const before = await sql`SELECT * FROM sessions WHERE user_id = ${customer.userId} ORDER BY 1`.execute(
     shop.api.database.db,
@@ -67,12 +67,12 @@ test("shows what its owner sees, changes nothing of it, and writes down who look
     shop.api.database.db,
   );
 
-  // No session of the customer is made or used.
+  // No customer session is created or used.
   expect(after.rows).toEqual(before.rows);
   expect(await viewsOf(username)).toEqual([{ call: "viewAccount", by: admin.username, subject: username }]);
 });
 
-test("shows nothing that the permissions of who looks do not reach", async () => {
+test("the view shows nothing beyond the viewer's permissions", async () => {
   const { orders, applications, cart } = await view(customer.username, await limited(["customers.read"]));
   expect([orders, applications]).toEqual([null, null]);
   expect(cart?.items).toHaveLength(1);
@@ -81,13 +81,13 @@ test("shows nothing that the permissions of who looks do not reach", async () =>
 test.each([
   ["staff", () => admin.username],
   ["nobody", () => "nobody@mail.example"],
-])("the account of %s is not found, and nothing is written down", async (_who, nameOf) => {
+])("the account of %s returns not found, and nothing is audited", async (_who, nameOf) => {
   const { errors } = await queryHost(shop.app, VIEW, { username: nameOf() }, { authorization: admin.bearer });
   expect(errors.map(({ message }) => message)).toEqual([MESSAGES.generic.notFound]);
   expect((await viewsOf(nameOf())).filter(({ subject }) => subject === nameOf())).toEqual([]);
 });
 
-test("see a customer's wish list and saved searches as they are, without the key that shares the list", async () => {
+test("staff see a customer's wish list and saved searches, without the share key", async () => {
   const ada = await aCustomer(shop.api);
   const support = await signedIn(shop.api, "CUSTOMERSUPPORT");
   const kept = (username: string, by = support) =>

@@ -1,6 +1,7 @@
 /**
- * Whether an address has an account is told by no answer and by no clock (ACCOUNT-3, docs/decisions/sign-in.md). Calls for
- * known and unknown addresses are timed by turns, and what three of four calls take at least is compared, because the machine may be busy.
+ * No response and no timing reveals whether an address has an account (ACCOUNT-3, docs/decisions/sign-in.md).
+ * Calls for known and unknown addresses alternate; their lower quartiles are compared, because the machine
+ * may be busy.
  */
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
@@ -35,11 +36,11 @@ const ROUNDS = 15;
 interface Timed {
   readonly known: number;
   readonly unknown: number;
-  /** status and body of every answer, without the address and the tokens in it */
+  /** Status and body of every response, without its address and tokens. */
   readonly answers: ReadonlySet<string>;
 }
 
-/** In milliseconds, what three of four calls take at least: a busy machine makes some of them slower. */
+/** Lower quartile in milliseconds: a busy machine slows some calls down. */
 async function time(
   name: RestName,
   bodyFor: (username: string) => object,
@@ -67,7 +68,7 @@ function lowerQuartile(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 4)]!;
 }
 
-test("login takes as long and says the same for a wrong password as for a stranger", async () => {
+test("login has the same timing and message for a wrong password and an unknown user", async () => {
   const user = await aCustomer(api, { password: PASSWORD });
   const { known, unknown, answers } = await time(
     "login",
@@ -76,12 +77,12 @@ test("login takes as long and says the same for a wrong password as for a strang
   );
 
   expect(answers.size).toBe(1);
-  // A hash that is not computed saves nine tenths of the time.
+  // A skipped hash saves nine tenths of the time.
   expect(unknown / known).toBeGreaterThan(0.5);
   expect(unknown / known).toBeLessThan(2);
 });
 
-test("register takes as long and says the same for an address that has an account", async () => {
+test("register has the same timing and message for an address that has an account", async () => {
   const users = await Promise.all(Array.from({ length: ROUNDS }, () => aCustomer(api)));
   const { known, unknown, answers } = await time(
     "register",
@@ -94,7 +95,7 @@ test("register takes as long and says the same for an address that has an accoun
   expect(unknown / known).toBeLessThan(2);
 });
 
-test("login takes as long and says the same for the password of a registration beside an account", async () => {
+test("login has the same timing and message for the password of a registration beside an account", async () => {
   const users = await Promise.all(Array.from({ length: ROUNDS }, () => aCustomer(api)));
   const register = (email: string) =>
     callRest(app, "register", {
@@ -109,7 +110,7 @@ test("login takes as long and says the same for the password of a registration b
   );
 
   expect(answers).toEqual(new Set([expect.stringContaining(MESSAGES.auth.unverified)]));
-  // One hash more on either side would be half as long, or twice.
+  // One extra hash on either side would halve or double the ratio.
   expect(unknown / known).toBeGreaterThan(0.6);
   expect(unknown / known).toBeLessThan(1.65);
 });
@@ -119,10 +120,10 @@ test.each<[RestName, object]>([
   ["resendVerificationCode", {}],
   ["verifyAccount", { code: "123456" }],
   ["resetPassword", { confirmationCode: "123456", password: PASSWORD, confirmPassword: PASSWORD }],
-])("%s takes as long and says the same for a stranger", async (name, rest) => {
+])("%s has the same timing and message for an unknown user", async (name, rest) => {
   const isVerified = !["resendVerificationCode", "verifyAccount"].includes(name);
   const users = await Promise.all(Array.from({ length: ROUNDS }, () => aCustomer(api, { isVerified })));
-  // Whoever has an account has a code under way too.
+  // Every account has a pending code too.
   for (const { username } of users) {
     const asked = isVerified ? "forgotPassword" : "resendVerificationCode";
     await callRest(app, asked, { body: { username } });
@@ -135,6 +136,6 @@ test.each<[RestName, object]>([
   );
 
   expect(answers.size).toBe(1);
-  // Milliseconds both: a ratio would only measure how busy the machine is.
+  // Both in milliseconds: a ratio would only measure how busy the machine is.
   expect(Math.abs(known - unknown)).toBeLessThan(25);
 });

@@ -1,4 +1,4 @@
-/** Forgotten, reset and changed passwords, through HTTP (ACCOUNT-4 to ACCOUNT-6, SESSION-8). */
+/** Forgotten, reset and changed passwords, over HTTP (ACCOUNT-4 to ACCOUNT-6, SESSION-8). */
 import { bearerOf } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
 import {
@@ -27,7 +27,7 @@ const forgot = (username: string) =>
 const reset = (username: string, confirmationCode: string, password = NEXT, confirmPassword = password) =>
   callRest(api.app, "resetPassword", { body: { username, password, confirmPassword, confirmationCode } });
 
-/** Asks for a code and waits for the mail, which is written after the answer. */
+/** Requests a code and waits for its email, which is written after the response. */
 async function codeFor(username: string): Promise<string> {
   const earlier = (await mailsTo(api, username)).filter(({ kind }) => kind === "reset").length;
   expect((await forgot(username)).status).toBe(200);
@@ -35,7 +35,7 @@ async function codeFor(username: string): Promise<string> {
 }
 
 describe("a forgotten password", () => {
-  test("is reset with the mailed code, once, and ends every session", async () => {
+  test("is reset with the emailed code, once, and ends every session", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const code = await codeFor(user.username);
     const answer = await reset(user.username, code);
@@ -54,7 +54,7 @@ describe("a forgotten password", () => {
     ]);
   });
 
-  test("of an address nobody has answers the same, and nothing is mailed", async () => {
+  test("gets the same response for an unknown address, and no email is sent", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const [known, unknown] = [await forgot(user.username), await forgot("stranger@mail.example")];
 
@@ -65,7 +65,7 @@ describe("a forgotten password", () => {
     expect(await mailsTo(api, "stranger@mail.example")).toEqual([]);
   });
 
-  test("stays when the code is wrong or another's, and is not guessed on after five tries", async () => {
+  test("stays when the code is wrong or another user's, and is locked after five attempts", async () => {
     const [user, other] = [await aCustomer(api, { password: PASSWORD }), await aCustomer(api)];
     const [code, theirs] = [await codeFor(user.username), await codeFor(other.username)];
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -80,7 +80,7 @@ describe("a forgotten password", () => {
     expect((await login(user.username, PASSWORD)).status).toBe(200);
   });
 
-  test("is not reset by a code that was mailed to verify", async () => {
+  test("is not reset by a verification code", async () => {
     const user = await aCustomer(api, { password: PASSWORD, isVerified: false });
     await login(user.username, PASSWORD);
     const code = await codeMailedTo(api, user.username, "verification");
@@ -88,7 +88,7 @@ describe("a forgotten password", () => {
     expect((await reset(user.username, code)).status).toBe(400);
   });
 
-  test("is not reset to a weak one, and the code is still good", async () => {
+  test("is not reset to a weak one, and the code stays valid", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const code = await codeFor(user.username);
     const weak = await reset(user.username, code, "weak");
@@ -99,7 +99,7 @@ describe("a forgotten password", () => {
     expect((await reset(user.username, code)).status).toBe(200);
   });
 
-  test("proves the address of who never verified it", async () => {
+  test("verifies an unverified address", async () => {
     const user = await aCustomer(api, { password: PASSWORD, isVerified: false });
     await reset(user.username, await codeFor(user.username));
 
@@ -107,14 +107,14 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a password of one's own", () => {
+describe("a user's own password", () => {
   const change = (user: TestUser, currentPassword: string, password = NEXT) =>
     callRest(api.app, "changePassword", {
       bearer: user.bearer,
       body: { currentPassword, password, confirmPassword: password },
     });
 
-  test("is changed with the current one, which signs out everywhere else", async () => {
+  test("is changed with the current one, which signs out all other sessions", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const elsewhere = (await login(user.username, PASSWORD)).body.data!;
     const answer = await change(user, PASSWORD);
@@ -126,7 +126,7 @@ describe("a password of one's own", () => {
     expect((await mailsTo(api, user.username)).map(({ kind }) => kind)).toEqual(["password-changed"]);
   });
 
-  test("stays when the current one is wrong, and the field says so", async () => {
+  test("stays when the current one is wrong, with an error on its field", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const refused = await change(user, "Wrong-Word-1");
 
@@ -137,13 +137,13 @@ describe("a password of one's own", () => {
     expect((await login(user.username, PASSWORD)).status).toBe(200);
   });
 
-  test("cannot be the same again", async () => {
+  test("cannot be reused", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
 
     expect((await change(user, PASSWORD, PASSWORD)).body.fieldErrors[0]?.property).toBe("password");
   });
 
-  test("is guessed ten times at most", async () => {
+  test("can be guessed ten times at most", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     for (let guess = 0; guess < 10; guess++)
       expect((await change(user, `Guess-Word-${guess}`)).status).toBe(400);
@@ -154,7 +154,7 @@ describe("a password of one's own", () => {
   });
 });
 
-describe("a common password, or one like the user name,", () => {
+describe("a common password, or one like the username,", () => {
   const rule = MESSAGES.validation.guessablePassword;
   const refusal = {
     status: 400,
@@ -162,7 +162,7 @@ describe("a common password, or one like the user name,", () => {
   };
   const guessable = ["Password1!", "P@ssw0rd1!", "Qwerty123!", "Robin.hood-1"];
 
-  test.each(guessable)("is not registered with: %s", async (password) => {
+  test.each(guessable)("is rejected at registration: %s", async (password) => {
     const body = {
       firstName: "Robin",
       lastName: "Hood",
@@ -176,7 +176,7 @@ describe("a common password, or one like the user name,", () => {
     expect(await mailsTo(api, body.email)).toEqual([]);
   });
 
-  test("is not set by a code, which stays good, nor by whoever is signed in", async () => {
+  test("is rejected at a reset, whose code stays valid, and at a change", async () => {
     const user = await aCustomer(api, { password: PASSWORD, username: "robin.hood@sherwood.example" });
     const code = await codeFor(user.username);
     for (const password of guessable) {

@@ -1,4 +1,4 @@
-/** Signing in, and what an Authorization header proves, through HTTP (ACCOUNT-2, ACCOUNT-3, SESSION-2). */
+/** Sign-in, and what an Authorization header proves, over HTTP (ACCOUNT-2, ACCOUNT-3, SESSION-2). */
 import { createHmac } from "node:crypto";
 import { isVerificationMissing } from "#contract/accounts/auth";
 import { bearerOf, type Tokens } from "#contract/accounts/session";
@@ -25,7 +25,7 @@ const setStatus = (userId: string, status: "ACTIVE" | "DISABLED") =>
   api.database.db.updateTable("users").set({ status }).where("id", "=", userId).execute();
 
 describe("signing in", () => {
-  test("gives a session, whatever the case of the address", async () => {
+  test("returns a session, whatever the case of the address", async () => {
     const user = await aCustomer(api, { password: PASSWORD, firstName: "Ada", lastName: "Lovelace" });
     const answer = await login(user.username.toUpperCase());
 
@@ -51,13 +51,13 @@ describe("signing in", () => {
       },
     });
     expect(answer.headers["cache-control"]).toBe("no-store");
-    // The cookie only tells the device again (tests/integration/people/no-lock-out.test.ts).
+    // The cookie only identifies the device (tests/integration/people/no-lock-out.test.ts).
     for (const token of Object.values(answer.body.data!.tokens!)) {
       expect(String(answer.headers["set-cookie"])).not.toContain(token);
     }
   });
 
-  test("is refused in one sentence to strangers, wrong passwords and disabled accounts", async () => {
+  test("is refused with one message for unknown users, wrong passwords and disabled accounts", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const disabled = await aCustomer(api, { password: PASSWORD });
     const byProvider = await aCustomer(api);
@@ -84,7 +84,7 @@ describe("signing in", () => {
     }
   });
 
-  test("of an unproved address mails another code, but only after the right password", async () => {
+  test("with an unverified address sends another code, but only after the right password", async () => {
     const user = await aCustomer(api, { password: PASSWORD, isVerified: false });
     const wrong = await login(user.username, "Wrong-Word-1");
     expect(await mailsTo(api, user.username)).toEqual([]);
@@ -102,7 +102,7 @@ describe("signing in", () => {
     expect(verified.status).toBe(200);
   });
 
-  test("is written into the history of its owner, with where it came from", async () => {
+  test("is recorded in the owner's history, with its network address", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const at = { from: "198.51.100.7", headers: { "user-agent": "Firefox <b>1</b>" } };
     await callRest(api.app, "login", { body: { username: user.username, password: "Wrong-Word-1" }, ...at });
@@ -134,12 +134,12 @@ describe("an Authorization header", () => {
   const ask = (bearer: string) => callRest(api.app, "listSessions", { bearer });
   const statusOf = async (bearer: string) => (await ask(bearer)).status;
 
-  test("of both tokens of one session is good", async () => {
+  test("with both tokens of one session is valid", async () => {
     expect(await statusOf(bearerOf(tokens))).toBe(200);
     expect(await statusOf(bearerOf(tokens).replace("Bearer", "bearer"))).toBe(200);
   });
 
-  test("is asked for with 401 in the envelope", async () => {
+  test("is required, with 401 in the envelope", async () => {
     expect(await ask("")).toMatchObject({
       status: 401,
       body: { isSuccess: false, message: MESSAGES.access.unauthenticated, data: null },
@@ -153,25 +153,25 @@ describe("an Authorization header", () => {
     ["with the access token twice", () => `Bearer ${tokens.accessToken} ${tokens.accessToken}`],
     ["with the id token twice", () => `Bearer ${tokens.idToken} ${tokens.idToken}`],
     ["with the refresh token for the access token", () => `Bearer ${tokens.refreshToken} ${tokens.idToken}`],
-    ["with somebody else's id token", () => `Bearer ${tokens.accessToken} ${other.idToken}`],
-    ["with somebody else's access token", () => `Bearer ${other.accessToken} ${tokens.idToken}`],
+    ["with another user's ID token", () => `Bearer ${tokens.accessToken} ${other.idToken}`],
+    ["with another user's access token", () => `Bearer ${other.accessToken} ${tokens.idToken}`],
     ["with a third token", () => `${bearerOf(tokens)} ${tokens.idToken}`],
     ["with two spaces", () => `Bearer  ${tokens.accessToken} ${tokens.idToken}`],
     ["of another scheme", () => bearerOf(tokens).replace("Bearer", "Basic")],
     ["of nonsense", () => "Bearer a.b.c d.e.f"],
     ["of nothing", () => "Bearer"],
     ["of ten thousand characters", () => `Bearer ${"a".repeat(5_000)} ${"b".repeat(5_000)}`],
-  ])("%s is refused", async (_title, bearer) => {
+  ])("%s is rejected", async (_title, bearer) => {
     expect(await statusOf(bearer())).toBe(401);
   });
 
-  test("with tokens of two sessions of the same user is refused", async () => {
+  test("with tokens of two sessions of the same user is rejected", async () => {
     const { body } = await login(user.username);
 
     expect(await statusOf(`Bearer ${body.data!.tokens!.accessToken} ${tokens.idToken}`)).toBe(401);
   });
 
-  test("whose token was changed in any part is refused", async () => {
+  test("with a token altered in any part is rejected", async () => {
     const [head, payload, signature] = tokens.accessToken.split(".") as [string, string, string];
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Record<string, unknown>;
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -194,7 +194,7 @@ describe("an Authorization header", () => {
     for (const forged of forgeries) expect(await statusOf(`Bearer ${forged} ${tokens.idToken}`)).toBe(401);
   });
 
-  test("signed with another key, or past its time, is refused", async () => {
+  test("signed with another key, or expired, is rejected", async () => {
     const stale = await api.anotherHost({ accessTokenSeconds: 0 });
     const foreign = await api.anotherHost({ tokenKeys: ["another-key-of-another-shop"] });
     const body = { username: user.username, password: PASSWORD };
@@ -209,7 +209,7 @@ describe("an Authorization header", () => {
     expect(await statusOf(bearerOf(alien.body.data!.tokens!))).toBe(401);
   });
 
-  test("is the only thing that counts: the auth cookie alone opens nothing", async () => {
+  test("is the only credential: the auth cookie alone grants nothing", async () => {
     const cookies = [
       `Authorization=${encodeURIComponent(bearerOf(tokens))}`,
       `auth=${encodeURIComponent(bearerOf(tokens))}`,
@@ -224,7 +224,7 @@ describe("an Authorization header", () => {
   });
 });
 
-test("another site's page may not read an answer", async () => {
+test("another site's page cannot read a response", async () => {
   const user = await aCustomer(api);
   const ask = (origin: string) =>
     callRest(api.app, "getProfile", { bearer: user.bearer, headers: { origin } });

@@ -1,4 +1,4 @@
-/** Registering and proving one's address, through HTTP (ACCOUNT-1, ACCOUNT-2, ACCOUNT-6). */
+/** Registration and email verification, over HTTP (ACCOUNT-1, ACCOUNT-2, ACCOUNT-6). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD } from "../../support/people/accounts";
@@ -27,7 +27,7 @@ const login = (username: string, password: string) =>
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 describe("registering", () => {
-  test("leads through the mailed code to a session, and the code works once", async () => {
+  test("leads through the emailed code to a session, and the code works once", async () => {
     const username = "grace@mail.example";
     const registered = await register(form("Grace@Mail.example "));
     const code = await codeMailedTo(api, username, "verification");
@@ -65,7 +65,7 @@ describe("registering", () => {
     expect((await mailsTo(api, username)).map(({ kind }) => kind)).toEqual(["verification", "welcome"]);
   });
 
-  test("an address that has an account gets the same answer, and only its owner learns of it by mail", async () => {
+  test("with an existing account's address gets the same response, and only its owner gets an email", async () => {
     const owner = await aCustomer(api, { password: PASSWORD });
     const other = await register({ email: "free@mail.example" });
     const taken = await register({
@@ -86,7 +86,7 @@ describe("registering", () => {
     expect(taken.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("of those who register an unproved address the last one's password counts, and only the last code", async () => {
+  test("repeated for an unverified address leaves the last password and the last code valid", async () => {
     const username = "twice@mail.example";
     await register({ email: username, password: "First-Word-1", confirmPassword: "First-Word-1" });
     const first = await codeMailedTo(api, username, "verification");
@@ -99,7 +99,7 @@ describe("registering", () => {
     expect((await login(username, "Second-Word-2")).status).toBe(200);
   });
 
-  test("a form with mistakes says that nobody was registered and what is wrong with each field", async () => {
+  test("with an invalid form reports that nobody was registered, and each field's error", async () => {
     const refused = await register({
       firstName: "G",
       password: "short",
@@ -125,7 +125,7 @@ describe("registering", () => {
   test.each([
     ["firstName", "<img src=x onerror=alert(1)>", "First Name must only have alphabets or numbers or -"],
     ["lastName", "Robert'); DROP TABLE users", "Last Name must only have alphabets or numbers or -"],
-  ])("markup as a %s is refused", async (property, value, message) => {
+  ])("with markup as a %s is rejected", async (property, value, message) => {
     const refused = await register({ [property]: value });
 
     expect(refused.status).toBe(400);
@@ -139,7 +139,7 @@ describe("registering", () => {
     ["without an upper-case letter", "password", { password: "passw0rd!" }],
     ["without a lower-case letter", "password", { password: "PASSW0RD!" }],
     ["of seven characters", "password", { password: "Pass0r!" }],
-  ])("a password %s is refused with the rule", async (_title, property, change) => {
+  ])("with a password %s is rejected with the rule", async (_title, property, change) => {
     const { body } = await register({ ...change, confirmPassword: change.password });
     const field = body.fieldErrors.find((error) => error.property === property);
 
@@ -148,7 +148,7 @@ describe("registering", () => {
     );
   });
 
-  test("forty at once for one address make one account", async () => {
+  test("forty times concurrently for one address makes one account", async () => {
     const unlimited = await api.anotherHost({
       rateLimits: { "register.both": { hits: 1_000, seconds: 60 } },
     });
@@ -170,7 +170,7 @@ describe("a verification code", () => {
     return codeMailedTo(api, username, "verification");
   };
 
-  test("is not guessed on after five wrong tries from one place, not even with the right one", async () => {
+  test("is locked after five wrong attempts from one place, even for the right code", async () => {
     const code = await registered("five@mail.example");
     for (let attempt = 0; attempt < 5; attempt++) {
       expect((await verify("five@mail.example", wrong(code))).status).toBe(400);
@@ -179,7 +179,7 @@ describe("a verification code", () => {
     expect((await verify("five@mail.example", code)).status).toBe(429);
   });
 
-  test("is dead after a quarter of an hour", async () => {
+  test("expires after 15 minutes", async () => {
     const code = await registered("late@mail.example");
     await sql`UPDATE mailed_codes SET expires_at = expires_at - interval '15 minutes'`.execute(
       api.database.db,
@@ -188,7 +188,7 @@ describe("a verification code", () => {
     expect((await verify("late@mail.example", code)).status).toBe(400);
   });
 
-  test("a code that cannot be one is refused with its field", async () => {
+  test("in an impossible format is rejected on its field", async () => {
     const { status, body } = await verify("five@mail.example", "12a");
 
     expect({ status, message: body.message, field: body.fieldErrors[0]?.property }).toEqual({
@@ -198,7 +198,7 @@ describe("a verification code", () => {
     });
   });
 
-  test("is good for nobody else", async () => {
+  test("is valid for its user only", async () => {
     await registered("mine@mail.example");
     const theirs = await registered("theirs@mail.example");
     const mine = await codeMailedTo(api, "mine@mail.example", "verification");
@@ -207,7 +207,7 @@ describe("a verification code", () => {
     expect((await verify("mine@mail.example", mine)).status).toBe(200);
   });
 
-  test("is kept in a form that does not tell it", async () => {
+  test("is stored as a hash", async () => {
     const code = await registered("hashed@mail.example");
     const { rows } = await sql<{ row: string }>`SELECT m::text AS row FROM mailed_codes m`.execute(
       api.database.db,
@@ -217,7 +217,7 @@ describe("a verification code", () => {
     expect(rows.some(({ row }) => row.includes(Buffer.from(code).toString("hex")))).toBe(false);
   });
 
-  test("is sent again on request, and the earlier one is dead", async () => {
+  test("is resent on request, and the earlier one is invalid", async () => {
     const first = await registered("again@mail.example");
     const resent = await callRest(api.app, "resendVerificationCode", {
       body: { username: "again@mail.example" },
@@ -232,7 +232,7 @@ describe("a verification code", () => {
     expect((await verify("again@mail.example", second)).status).toBe(200);
   });
 
-  test("is sent to nobody who has no use for it, with the same answer", async () => {
+  test("is not sent to a user who does not need one, with the same response", async () => {
     const verified = await aCustomer(api);
     const answers = await Promise.all(
       [verified.username, "stranger@mail.example"].map((username) =>

@@ -1,4 +1,7 @@
-/** Who registered is signed in, and sees nothing older than that until the address is verified (ACCOUNT-15). */
+/**
+ * A new user is signed in before verification, and sees no older data until the address is verified
+ * (ACCOUNT-15).
+ */
 import { sql } from "kysely";
 import { bearerOf, type Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
@@ -50,7 +53,7 @@ const address = {
   phone: "5125550142",
 };
 
-/** An account with everything a stranger should not see. */
+/** An account with everything a stranger must not see. */
 async function aRichOwner(): Promise<TestUser> {
   const owner = await aCustomer(api, { password: PASSWORD });
   await callRest(api.app, "addAddress", { bearer: owner.bearer, body: address });
@@ -61,11 +64,11 @@ async function aRichOwner(): Promise<TestUser> {
   return owner;
 }
 
-describe("the password that was just chosen", () => {
+describe("the password just chosen", () => {
   const login = (username: string, password: string) =>
     callRest(api.app, "login", { body: { username, password } });
 
-  test("does not tell at the sign-in whether the address has an account, nor does one chosen before or after", async () => {
+  test("does not reveal at sign-in whether the address has an account, nor does an earlier or later one", async () => {
     const owner = await aRichOwner();
     const answers = [];
     for (const email of [owner.username, "untaken@mail.example"]) {
@@ -88,7 +91,7 @@ describe("the password that was just chosen", () => {
     expect((await login(owner.username, PASSWORD)).status).toBe(200);
   });
 
-  test("of somebody who forgot that they have an account brings another mail that says so", async () => {
+  test("for a forgotten existing account triggers another email that says so", async () => {
     const owner = await aRichOwner();
     await register(owner.username);
     const host = await api.anotherHost();
@@ -101,7 +104,7 @@ describe("the password that was just chosen", () => {
 });
 
 describe("a session of a registration", () => {
-  test("shops, renews its tokens, and keeps what it has when the address is verified", async () => {
+  test("shops, renews its tokens, and keeps its data when the address is verified", async () => {
     const email = "new@mail.example";
     const session = await register(email);
     const { rows } = await sql<{ id: string }>`SELECT product_id AS id FROM products LIMIT 1`.execute(
@@ -128,7 +131,7 @@ describe("a session of a registration", () => {
     expect(body.data?.addresses).toHaveLength(1);
   });
 
-  test("of a stranger's address sees nothing of the stranger, and changes and ends nothing of theirs", async () => {
+  test("for another person's address sees, changes and ends nothing of theirs", async () => {
     const owner = await aRichOwner();
     const session = await register(owner.username);
     const own = { bearer: bearer(session) };
@@ -153,7 +156,7 @@ describe("a session of a registration", () => {
     expect((await callRest(api.app, "login", { body: login })).status).toBe(200);
   });
 
-  test("is answered the same whether the address has an account or not, call by call", async () => {
+  test("gets the same responses whether the address has an account or not, call by call", async () => {
     const owner = await aRichOwner();
     const [taken, free] = [await register(owner.username), await register("free@mail.example")];
     const answersOf = async (session: Session) => {
@@ -181,7 +184,7 @@ describe("a session of a registration", () => {
     );
   });
 
-  test("goes on when somebody else registers the address too, apart from theirs", async () => {
+  test("continues, isolated, when someone else registers the address too", async () => {
     const email = "twice-seen@mail.example";
     const first = await register(email);
     const second = await register(email, "Other-Kettle-5");
@@ -198,7 +201,7 @@ describe("a session of a registration", () => {
     expect(theirs.body.data?.addresses).toHaveLength(1);
   });
 
-  test("is verified by its own code only, and asks for its own, whoever registers the address later", async () => {
+  test("is verified by its own code only, and requests its own, whoever registers the address later", async () => {
     const email = "aimed-at@mail.example";
     const mine = await register(email);
     const { linkCode: myLink } = await proofMailedTo(api, email, "verification");
@@ -218,7 +221,7 @@ describe("a session of a registration", () => {
     expect((await callRest(api.app, "login", { body: login })).status).toBe(200);
   });
 
-  test("does not take the name when a key is changed", async () => {
+  test("does not take over the username when a key is rotated", async () => {
     const owner = await aRichOwner();
     await register(owner.username);
     const { piiKeys } = api.configFor();
@@ -231,7 +234,7 @@ describe("a session of a registration", () => {
   });
 });
 
-test("a sign-in before the address is verified says so, and no session begins", async () => {
+test("a sign-in before verification says so, and no session starts", async () => {
   const email = "later@mail.example";
   await register(email);
   const login = await callRest(api.app, "login", { body: { username: email, password: THEIRS } });

@@ -38,7 +38,7 @@ const stored = (): Session | null =>
 const count = (call: string) => line.asked.filter((one) => one === call).length;
 const signedInAs = (one: Tab) => one.sessionOf(one.shopStore().getState().auth)?.user.username ?? null;
 
-/** As if its 15 minutes were over: the API refuses it, the refresh token is still good. */
+/** Expires the access token: the API rejects it, the refresh token stays valid. */
 function spoilAccessToken(): void {
   const session = stored()!;
   const accessToken = `${session.tokens.accessToken.slice(0, -8)}AAAAAAAA`;
@@ -48,7 +48,7 @@ function spoilAccessToken(): void {
   );
 }
 
-/** Two tabs whose access token is over, and what both get for their profile. */
+/** Two tabs with an expired access token, and the profile each one gets. */
 async function askFromTwoTabs() {
   const other = await openTab();
   spoilAccessToken();
@@ -56,7 +56,7 @@ async function askFromTwoTabs() {
 }
 
 describe("a request", () => {
-  test("sends access and id token in one header, and the answer is the server's envelope", async () => {
+  test("sends access and ID token in one header, and gets the server's envelope", async () => {
     const answer = await tab.callApi("getProfile");
     expect(answer).toMatchObject({ isSuccess: true, data: { profile: { username: customer.username } } });
     expect(line.headers[0]!["authorization"]).toBe(customer.bearer);
@@ -78,18 +78,18 @@ describe("a request", () => {
     expect((await tab.callApi("getProfile"))?.isSuccess).toBe(false);
   });
 
-  test("yields nothing for a 404", async () => {
+  test("returns nothing for a 404", async () => {
     line.trouble.push({ status: 404, body: {} });
     expect(await tab.callApi("getProfile")).toBeNull();
   });
 
-  test("answers what the server refused, field by field", async () => {
+  test("returns the server's errors, field by field", async () => {
     const body = { firstName: "A", lastName: "Shopper", phone: "5125550142", isCheckout: false };
     const answer = await tab.callApi("updateProfile", { body });
     expect(answer?.fieldErrors[0]).toMatchObject({ property: "firstName" });
   });
 
-  test("of somebody who is not signed in is not made; the page is told to ask for it", async () => {
+  test("of a guest is not sent; the page is asked to request sign-in", async () => {
     await tab.forgetSession();
     line.asked.length = 0;
     const answer = await tab.callApi("getProfile");
@@ -99,7 +99,7 @@ describe("a request", () => {
   });
 
   test.each(["accessToken", "idToken", "refreshToken"] as const)(
-    "is not made when the stored %s is missing",
+    "is not sent when the stored %s is missing",
     async (name) => {
       const session = stored()!;
       const tokens = { ...session.tokens, [name]: "" };
@@ -109,7 +109,7 @@ describe("a request", () => {
     },
   );
 
-  test("counts one loading indicator while it runs, and none when it asks quietly", async () => {
+  test("increments the loading indicator while it runs, except when silent", async () => {
     const counts: number[] = [];
     const { store } = { store: tab.shopStore() };
     store.subscribe(() => counts.push(store.getState().ui.loaderCount));
@@ -120,8 +120,8 @@ describe("a request", () => {
   });
 });
 
-describe("an access token that is over", () => {
-  test("is renewed once, and the request made again", async () => {
+describe("an expired access token", () => {
+  test("is renewed once, and the request retried", async () => {
     spoilAccessToken();
     const before = stored()!.tokens.refreshToken;
     expect((await tab.callApi("getProfile"))?.isSuccess).toBe(true);
@@ -142,7 +142,7 @@ describe("an access token that is over", () => {
     expect(count(REFRESH)).toBe(1);
   });
 
-  test("that stays refused is tried five times and no more", async () => {
+  test("that stays rejected is tried five times at most", async () => {
     const refused = { status: 401, body: { isSuccess: false, message: "No", fieldErrors: [], data: null } };
     const { user, tokens } = customer.session!;
     for (let round = 1; round <= 5; round += 1) {
@@ -156,7 +156,7 @@ describe("an access token that is over", () => {
 });
 
 describe("the session", () => {
-  test("ends when its refresh token is refused; the cart stays", async () => {
+  test("ends when its refresh token is rejected; the cart stays", async () => {
     tab.addToCart("p1");
     await api.database.db.deleteFrom("sessions").where("user_id", "=", customer.userId).execute();
     spoilAccessToken();
@@ -179,28 +179,28 @@ describe("the session", () => {
     },
   );
 
-  test("outlives a request without an answer, which says so", async () => {
+  test("outlives a request without a response, which reports that", async () => {
     line.trouble.push("cut");
     await expect(tab.callApi("getProfile")).rejects.toBeInstanceOf(tab.NetworkFailure);
     expect(signedInAs(tab)).toBe(customer.username);
     expect(tab.shopStore().getState().ui.loaderCount).toBe(0);
   });
 
-  test("is written into a cookie of five days", () => {
+  test("is stored in a cookie for five days", () => {
     const { accessToken, idToken } = stored()!.tokens;
     expect(window.cookie).toBe(
       `auth=${encodeURIComponent(`Bearer ${accessToken} ${idToken}`)}; Path=/; Max-Age=432000; SameSite=Lax`,
     );
   });
 
-  test("of a customer lets the guest cart be merged, that of staff does not", async () => {
+  test("of a customer triggers a merge of the guest cart, one of staff does not", async () => {
     expect(tab.shopStore().getState().ui.mergeCart).toBe(true);
     const staffTab = await openTab();
     await staffTab.signIn((await aCustomer(api, { role: "CUSTOMERSUPPORT" })).session!);
     expect(staffTab.shopStore().getState().ui.mergeCart).toBe(false);
   });
 
-  test("ends in every tab, at the server and with what was kept when somebody signs out", async () => {
+  test("ends in every tab, at the server and in storage on sign-out", async () => {
     const other = await openTab();
     tab.addToCart("p1");
     await tab.signOut();
@@ -215,7 +215,7 @@ describe("the session", () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test("ends here even when the server cannot be told, and says so", async () => {
+  test("ends here even when the server is unreachable, and says so", async () => {
     line.trouble.push("cut");
     await tab.signOut();
     expect(stored()).toBeNull();
@@ -225,7 +225,7 @@ describe("the session", () => {
     });
   });
 
-  test("of another tab is taken over, its changed cart too", async () => {
+  test("of another tab is adopted, with its changed cart", async () => {
     const other = await openTab();
     const next = await signedIn(api);
     await other.signIn(next.session!);
@@ -235,7 +235,7 @@ describe("the session", () => {
     expect(tab.shopStore().getState().cart.lines).toEqual([{ productId: "p9", quantity: 1 }]);
   });
 
-  test("works in a browser that keeps nothing, for this tab", async () => {
+  test("works in a browser without storage, for this tab", async () => {
     window.localStorage.clear();
     window.localStorage.isFull = true;
     const other = await openTab();
@@ -257,7 +257,7 @@ describe("the session", () => {
     expect(window.localStorage.getItem("ef-session")).toBeNull();
   });
 
-  test("never carries anything but session and cart into the storage", async () => {
+  test("puts nothing but session and cart into storage", async () => {
     tab.shopStore().dispatch(tab.mergeCartSet(true));
     tab.addToCart("p1");
     await tab.persistNow();

@@ -1,4 +1,4 @@
-/** What staff do for customers, through HTTP (STAFF-3, STAFF-5, SESSION-8). */
+/** Staff actions for customers, over HTTP (STAFF-3, STAFF-5, SESSION-8). */
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
@@ -48,7 +48,7 @@ const changesOf = async (username: string) => {
 };
 
 describe("the list of customers", () => {
-  test("comes in pages, the newest first, without staff and without who is deleted", async () => {
+  test("is paginated, newest first, without staff and deleted customers", async () => {
     const mine = await Promise.all(["one", "two", "three"].map((firstName) => aCustomer(api, { firstName })));
     const gone = await aCustomer(api, { password: PASSWORD });
     await callRest(api.app, "deleteAccount", { ...bearerOf(gone), body: { password: PASSWORD } });
@@ -66,10 +66,10 @@ describe("the list of customers", () => {
     expect((await list({ pageSize: 7 })).body.fieldErrors[0]?.property).toBe("pageSize");
   });
 
-  test("leads from each customer to those before and after them, narrowed as it is", async () => {
+  test("links each customer to the previous and next one, with the same filters", async () => {
     const firstName = "Neighbour";
     for (let i = 0; i < 4; i += 1) await aCustomer(api, { firstName });
-    // Two of one moment stand in the order of their ids.
+    // Customers with equal timestamps are sorted by id.
     await sql`UPDATE users SET created_at = date_trunc('hour', created_at)`.execute(api.database.db);
     const text = "neighbour";
     const names = await find(text);
@@ -94,7 +94,7 @@ describe("the list of customers", () => {
     }
   });
 
-  test("is searched by the beginning of a name, of the address and the telephone, and by its last four digits", async () => {
+  test("is searched by prefixes of name, address and phone, and by the phone's last four digits", async () => {
     const { username } = await aCustomer(api, {
       username: "zoe.quentin@wonder.example",
       firstName: "Zoë",
@@ -121,7 +121,7 @@ describe("the list of customers", () => {
     }
   });
 
-  test("finds a name that was changed by the new one alone, and nobody who is deleted", async () => {
+  test("finds a changed name by the new one only, and no deleted customer", async () => {
     const { username } = await aCustomer(api, { firstName: "Wilhelmina", password: PASSWORD });
     const { bearer } = admin;
     const profile = { firstName: "Theodora", lastName: "Shopper", phone: "5125550142" };
@@ -131,7 +131,7 @@ describe("the list of customers", () => {
     expect(await find("theodo")).toEqual([username]);
   });
 
-  test("tells a name once, however often somebody registers with it", async () => {
+  test("shows a name once, however often the person registers", async () => {
     const email = `twice-${randomBytes(4).toString("hex")}@mail.example`;
     for (const firstName of ["Earlier", "Later"]) {
       await callRest(api.app, "register", { body: { ...aRegistration(email), firstName } });
@@ -146,7 +146,7 @@ describe("the list of customers", () => {
     expect(body.data!.customer).toMatchObject({ firstName: "Later", isVerified: false });
   });
 
-  test("finds customers of an earlier version once a host has looked at them", async () => {
+  test("finds customers of an earlier version once a host has indexed them", async () => {
     const { userId, username } = await aCustomer(api, { firstName: "Bartholomew" });
     await sql`UPDATE users SET search_terms = NULL WHERE id = ${userId}`.execute(api.database.db);
     const deadline = Date.now() + 10_000;
@@ -155,7 +155,7 @@ describe("the list of customers", () => {
     expect(await find("bartho")).toEqual([username]);
   });
 
-  test("has no name and no beginning of one in clear", async () => {
+  test("stores no name and no prefix of one in clear text", async () => {
     await aCustomer(api, { firstName: "Clementine" });
     const { rows } = await sql<{ row: string }>`SELECT u::text AS row FROM users u`.execute(api.database.db);
     const hex = Buffer.from("clem").toString("hex");
@@ -190,7 +190,7 @@ describe("a customer", () => {
     }
   });
 
-  test("has addresses added and deleted, and who did it is written down", async () => {
+  test("has addresses added and deleted, and the change is audited", async () => {
     const { username } = await aCustomer(api);
     const at = { ...bearerOf(admin), params: { username } };
     const added = await callRest(api.app, "addCustomerAddress", { ...at, body: address });
@@ -218,7 +218,7 @@ describe("a customer", () => {
     ]);
   });
 
-  test("has a profile changed by the rules of the form, with what was changed written down", async () => {
+  test("has a profile changed by the form's rules, with the changed fields audited", async () => {
     const { username } = await aCustomer(api);
     const at = { ...bearerOf(admin), params: { username } };
     const profile = { firstName: "Adelaide", lastName: "Shopper", phone: "2025550187" };
@@ -236,7 +236,7 @@ describe("a customer", () => {
     expect(await changesOf(username)).toMatchObject([{ note: "profile: first name, telephone" }]);
   });
 
-  test("gets another password, which ends their sessions at once and is mailed", async () => {
+  test("gets a new password, which ends their sessions at once and is emailed", async () => {
     const { username, bearer } = await aCustomer(api, { password: PASSWORD });
     const at = { ...bearerOf(admin), params: { username } };
     const newPassword = "Another-Horse-8";
@@ -261,7 +261,7 @@ describe("a customer", () => {
     expect(await changesOf(username)).toMatchObject([{ note: "password" }]);
   });
 
-  test("is switched off, which signs them out at once and for good, and on again", async () => {
+  test("is deactivated, which signs them out at once and for good, and reactivated", async () => {
     const { username, bearer } = await aCustomer(api, { password: PASSWORD });
     const turn = (status: string) =>
       callRest(api.app, "setCustomerStatus", { ...bearerOf(admin), params: { status, username } });
@@ -290,7 +290,7 @@ describe("a customer", () => {
     expect((await callRest(api.app, "getProfile", { bearer })).status).toBe(401);
     expect(await login()).toBe(200);
     expect((await turn("asleep")).body.fieldErrors[0]?.property).toBe("status");
-    // Said twice, it is done once.
+    // A repeated request is a no-op.
     await turn("active");
     expect(await changesOf(username)).toMatchObject([
       { note: "status: Disabled → Active" },
@@ -298,7 +298,7 @@ describe("a customer", () => {
     ]);
   });
 
-  test("no call about customers reaches a user of the back office", async () => {
+  test("no customer call reaches a back-office user", async () => {
     const target = await aCustomer(api, { role: "CUSTOMERSUPPORT", password: PASSWORD });
     const at = { ...bearerOf(admin), params: { username: target.username, status: "disabled" } };
     const body = { newPassword: "Another-Horse-8", confirmPassword: "Another-Horse-8" };

@@ -1,4 +1,4 @@
-/** What staff note about a customer: written once, deleted and brought back, through HTTP (STAFF-62). */
+/** Staff notes about a customer: written once, deleted and restored, over HTTP (STAFF-62). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
@@ -28,7 +28,7 @@ const at = ({ username }: Pick<TestUser, "username">, by = admin, params = {}) =
 const add = (user: TestUser, body: object, by = support) =>
   callRest(api.app, "addCustomerNote", { ...at(user, by), body });
 
-test("stand newest first with author and time, and are written once however often they are sent", async () => {
+test("notes are listed newest first with author and time, and are written once however often they are sent", async () => {
   const ada = await aCustomer(api);
   const id = randomUUID();
   await add(ada, { id: randomUUID(), text: "Called about the TV" }, admin);
@@ -54,7 +54,7 @@ const restore = (user: TestUser, noteId: string, by = support) =>
 const listOf = async (user: TestUser, by = support) =>
   (await callRest(api.app, "listCustomerNotes", at(user, by))).body.data!.notes;
 
-test("are deleted by who wrote them and by admins, once, and who was second is told who was first", async () => {
+test("notes are deleted by their author and by admins, once; the second caller sees who was first", async () => {
   const [ada, eve] = [await aCustomer(api), await aCustomer(api)];
   const [own, others] = [randomUUID(), randomUUID()];
   await add(ada, { id: own, text: "By support" });
@@ -74,7 +74,7 @@ test("are deleted by who wrote them and by admins, once, and who was second is t
   });
   const second = await remove(ada, own, admin);
   expect([second.status, second.body.message]).toEqual([400, sentences.noteDeletedBefore(support.username)]);
-  // The same note sent again by a press whose answer was late is no new one.
+  // A retry of the same note after a late response adds none.
   expect((await add(ada, { id: own, text: "By support" })).body.data!.notes).toHaveLength(1);
 
   const both = await Promise.all([remove(ada, others, admin), remove(ada, randomUUID(), admin)]);
@@ -87,7 +87,7 @@ test("are deleted by who wrote them and by admins, once, and who was second is t
   ]);
 });
 
-test("of two admins at once one deletes, and the other is told", async () => {
+test("notes are deleted by one of two concurrent admins, and the other gets a conflict", async () => {
   const ada = await aCustomer(api);
   const other = await signedIn(api, "ADMIN");
   const id = randomUUID();
@@ -98,7 +98,7 @@ test("of two admins at once one deletes, and the other is told", async () => {
   expect([admin, other].map(({ username }) => sentences.noteDeletedBefore(username))).toContain(told);
 });
 
-test("come back as they were for who deleted them, within the hour, and then are gone from the books", async () => {
+test("notes are restored unchanged by the user who deleted them, within the hour, and are then erased", async () => {
   const ada = await aCustomer(api, { password: PASSWORD });
   const id = randomUUID();
   await add(ada, { id, text: "Prefers mornings" });
@@ -129,7 +129,7 @@ test("come back as they were for who deleted them, within the hour, and then are
   expect((await sql`SELECT 1 FROM customer_notes WHERE id = ${id}`.execute(db)).rows).toEqual([]);
 });
 
-test("end at the limit", async () => {
+test("notes stop at the limit", async () => {
   const ada = await aCustomer(api);
   await sql`INSERT INTO customer_notes (id, user_id, author_id, sealed_text)
     SELECT gen_random_uuid(), ${ada.userId}, ${admin.userId}, '\\x00'
@@ -137,7 +137,7 @@ test("end at the limit", async () => {
   expect((await add(ada, { id: randomUUID(), text: "One more" })).body.message).toBe(sentences.tooManyNotes);
 });
 
-test("are kept sealed, told to their customer in the download, and forgotten with the account", async () => {
+test("notes are encrypted, included in the customer's data export, and deleted with the account", async () => {
   const ada = await aCustomer(api, { password: PASSWORD });
   await add(ada, { id: randomUUID(), text: "Prefers Mathilda" });
   await callRest(api.app, "changeCustomerTags", { ...at(ada), body: { add: ["vip"] } });

@@ -1,4 +1,4 @@
-/** The page of one customer: what they are worth, who was first, notes, tags and devices, through HTTP (STAFF-60 to STAFF-63). */
+/** The customer page: value, concurrent edits, notes, tags and devices, over HTTP (STAFF-60 to STAFF-63). */
 import { sql } from "kysely";
 import { shopDay } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
@@ -39,8 +39,8 @@ const address = {
   ...{ postalCode: "78701", phone: "5125550142" },
 };
 
-describe("what a customer is worth", () => {
-  test("is the same figure as in the report of customers' value, over random histories", async () => {
+describe("a customer's value", () => {
+  test("is the same figure as in the customer value report, over random histories", async () => {
     const people = await Promise.all([1, 2, 3].map(() => aCustomer(api)));
     const last = new Date(Date.now() - 60_000);
     const first = new Date(last.getTime() - 300 * 86_400_000);
@@ -66,7 +66,7 @@ describe("what a customer is worth", () => {
     }
   });
 
-  test("is told to who may read orders, and leases to who may read leases", async () => {
+  test("requires the permission to read orders, and leases the one to read leases", async () => {
     const ada = await aCustomer(api);
     const { userId, bearer } = await aCustomer(api, { role: "CUSTOMERSUPPORT" });
     await sql`UPDATE users SET permissions = '{customers.read}' WHERE id = ${userId}`.execute(
@@ -83,7 +83,7 @@ describe("what a customer is worth", () => {
     });
   });
 
-  test("stands beside what they agreed to, with the date", async () => {
+  test("is next to their consents, with the date", async () => {
     const ada = await aCustomer(api);
     expect((await overviewOf(ada)).consents).toEqual({
       newsletter: null,
@@ -97,7 +97,7 @@ describe("what a customer is worth", () => {
       since: expect.any(String),
       confirmedAt: expect.any(String),
     });
-    // The address of a registration nobody proved may be a stranger's.
+    // An unverified registration may use another person's address.
     const unproved = await aCustomer(api, { isVerified: false });
     await joinNewsletter(api, api.app, unproved.username);
     expect((await overviewOf(unproved)).consents.newsletter).toBeNull();
@@ -105,7 +105,7 @@ describe("what a customer is worth", () => {
 });
 
 describe("a second save", () => {
-  test("on an earlier state is refused with who changed what, and the first one stays", async () => {
+  test("of an outdated version is rejected with the other user's changes, and the first one stays", async () => {
     const ada = await aCustomer(api);
     const { revision } = await customerOf(ada);
     const save = (body: object, by: TestUser) =>
@@ -127,7 +127,7 @@ describe("a second save", () => {
     expect((await save({ ...profile, revision: "x" }, support)).status).toBe(400);
   });
 
-  test("of two at once, one is made", async () => {
+  test("at the same time is rejected", async () => {
     const ada = await aCustomer(api);
     const { revision } = await customerOf(ada);
     const answers = await Promise.all(
@@ -138,7 +138,7 @@ describe("a second save", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test("names the owner too, of an address as well, and what was done by whom is written down", async () => {
+  test("names the owner as well, for an address too, and every change is audited", async () => {
     const ada = await aCustomer(api);
     await callRest(api.app, "addAddress", { bearer: ada.bearer, body: address });
     const { revision } = await customerOf(ada);
@@ -172,7 +172,7 @@ describe("tags", () => {
   const change = (user: TestUser, body: object, by = support) =>
     callRest(api.app, "changeCustomerTags", { ...at(user, by), body });
 
-  test("are added and removed by many at once, and narrow the list and its neighbours", async () => {
+  test("are added and removed by concurrent users, and filter the list and its neighbors", async () => {
     const [ada, eve] = [await aCustomer(api), await aCustomer(api)];
     await Promise.all([
       change(ada, { add: ["Big  Spender"] }),
@@ -201,7 +201,7 @@ describe("tags", () => {
     expect(data).toEqual({ getCustomerNeighbours: { previous: eve.username, next: null } });
   });
 
-  test("are short words, and so many", async () => {
+  test("are short words, up to a limit", async () => {
     const ada = await aCustomer(api);
     const many = Array.from({ length: LIMITS.care.tags }, (_, i) => `tag ${i}`);
     expect((await change(ada, { add: many })).status).toBe(200);
@@ -214,7 +214,7 @@ describe("tags", () => {
 });
 
 describe("devices", () => {
-  test("are signed out one by one or all, at once, which is written down", async () => {
+  test("are signed out one by one or all, at once, and audited", async () => {
     const ada = await aCustomer(api, { password: PASSWORD });
     const login = { body: { username: ada.username, password: PASSWORD } };
     const again = (await callRest(api.app, "login", login)).body.data!.tokens!;
@@ -239,7 +239,7 @@ describe("devices", () => {
     ]);
   });
 
-  test("of somebody else are not theirs to end", async () => {
+  test("of another customer cannot be ended", async () => {
     const [ada, eve] = [await aCustomer(api), await aCustomer(api)];
     const { sessions } = (await callRest(api.app, "listCustomerSessions", at(eve))).body.data!;
     const params = { sessionId: sessions[0]!.id };

@@ -1,4 +1,4 @@
-/** Taking one's data along and leaving, through HTTP on a real database (docs/decisions/personal-data.md). */
+/** Data export and account deletion, over HTTP on a real database (docs/decisions/personal-data.md). */
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import type { OrderStatus } from "#contract/orders/orders";
@@ -33,7 +33,7 @@ const address = {
   phone: "5125550142",
 };
 
-/** Somebody about whom the shop keeps a row of everything. */
+/** A customer with a row in every table. */
 async function aKnownCustomer(options: { readonly password?: string } = {}): Promise<TestUser> {
   const user = await aCustomer(api, { firstName: "Ada", lastName: "Byron", ...options });
   const { bearer, username } = user;
@@ -78,7 +78,7 @@ async function rowsOf(userId: string): Promise<Record<string, number>> {
 
 const sealer = () => createSealer(api.configFor().piiKeys);
 
-/** @returns the number of the order */
+/** @returns the order's number */
 async function anOrderOf({ userId, username }: TestUser, status: OrderStatus): Promise<string> {
   const { db } = api.database;
   const place = { ...address, address2: null, country: "US" };
@@ -131,8 +131,8 @@ async function listedUnder(username: string): Promise<Record<string, number>> {
   return counts;
 }
 
-describe("the download", () => {
-  test("holds everything that is kept, and no secret", async () => {
+describe("the data export", () => {
+  test("contains all stored data, and no secret", async () => {
     const user = await aKnownCustomer({ password: PASSWORD });
     const { status, body } = await callRest(api.app, "exportAccount", { bearer: user.bearer });
     expect(status).toBe(200);
@@ -152,7 +152,7 @@ describe("the download", () => {
     expect(text).not.toContain(user.session!.tokens.refreshToken);
   });
 
-  test("is only about oneself", async () => {
+  test("contains the user's own data only", async () => {
     const [known, other] = [await aKnownCustomer(), await aCustomer(api)];
     const { body } = await callRest(api.app, "exportAccount", { bearer: other.bearer });
     expect(body.data).toMatchObject({ addresses: [], newsletter: null, contactRequests: [] });
@@ -161,7 +161,7 @@ describe("the download", () => {
 });
 
 describe("deleting the account", () => {
-  test("needs the password, forgets the person, ends the sessions and says so by mail", async () => {
+  test("needs the password, erases the person, ends the sessions and sends an email", async () => {
     const user = await aKnownCustomer({ password: PASSWORD });
     expect(await listedUnder(user.username)).toEqual({ newsletter_subscribers: 1, contact_requests: 1 });
     const wrong = await leave(user, { password: "Wrong-Horse-7" });
@@ -209,7 +209,7 @@ describe("deleting the account", () => {
     expect(login.body.message).toBe(MESSAGES.auth.loginRefused);
   });
 
-  test("leaves the address free for a new account", async () => {
+  test("frees the address for a new account", async () => {
     const user = await aKnownCustomer();
     expect((await leave(user, { username: user.username })).status).toBe(200);
     const again = await aCustomer(api, { username: user.username });
@@ -218,24 +218,24 @@ describe("deleting the account", () => {
     expect(body.data).toMatchObject({ addresses: [], contactRequests: [], newsletter: null });
   });
 
-  test("without a password needs the e-mail address, typed in any case", async () => {
+  test("without a password needs the email address, in any case", async () => {
     const user = await aCustomer(api);
     const wrong = await leave(user, { username: "else@mail.example" });
     expect([wrong.status, wrong.body.fieldErrors[0]?.property]).toEqual([400, "username"]);
     expect((await leave(user, { username: ` ${user.username.toUpperCase()} ` })).status).toBe(200);
   });
 
-  test("asked twice at once happens once", async () => {
+  test("happens once for two concurrent requests", async () => {
     const user = await aKnownCustomer();
     const answers = await Promise.all([1, 2, 3].map(() => leave(user, { username: user.username })));
-    // Who comes later finds the account gone, or already no session.
+    // The later request finds the account gone, or its session ended.
     for (const { status } of answers) expect([200, 401]).toContain(status);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     const farewells = (await mailsTo(api, user.username)).filter(({ kind }) => kind === "account-deleted");
     expect(farewells).toHaveLength(1);
   });
 
-  test("leaves nothing behind that is added in the same moment", async () => {
+  test("leaves nothing behind that is added concurrently", async () => {
     const user = await aCustomer(api);
     const adding = [1, 2, 3, 4].map((number) =>
       callRest(api.app, "addAddress", {
@@ -249,7 +249,7 @@ describe("deleting the account", () => {
     expect((await rowsOf(user.userId))["addresses"]).toBe(0);
   });
 
-  test("waits for an order that is under way, and leaves of a settled one what the books need", async () => {
+  test("waits for an open order, and retains of a settled one what accounting needs", async () => {
     const user = await aCustomer(api);
     const number = await anOrderOf(user, "PENDING_FULFILMENT");
     const early = await leave(user, { username: user.username });
@@ -285,7 +285,7 @@ describe("deleting the account", () => {
     expect([status, body.message]).toEqual([403, MESSAGES.customers.staffNotDeleted]);
   });
 
-  test("cannot be tried with one password after the other", async () => {
+  test("is protected against password guessing", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     let status = 0;
     for (let tries = 0; tries < 40 && status !== 429; tries += 1) {

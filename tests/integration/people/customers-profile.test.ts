@@ -1,4 +1,4 @@
-/** One's own profile and saved addresses, through HTTP on a real database (ACCOUNT-7, ADDRESS-1 to ADDRESS-7). */
+/** A user's profile and saved addresses, over HTTP on a real database (ACCOUNT-7, ADDRESS-1 to ADDRESS-7). */
 import type { Address } from "#contract/customers/profile";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -31,13 +31,13 @@ const list = async (user: TestUser): Promise<Address[]> => {
   return body.data!.addresses;
 };
 
-test("the states are listed value to label, for anybody", async () => {
+test("the states are listed value to label, for everyone", async () => {
   const { status, body } = await callRest(api.app, "states");
   expect([status, body.isSuccess, body.data]).toEqual([200, true, US_STATES]);
 });
 
 describe("the profile", () => {
-  test("is read and changed, and the change is there for the next who reads", async () => {
+  test("is read and changed, and the next read has the change", async () => {
     const user = await aCustomer(api, { firstName: "Grace", lastName: "Hopper", phone: "5125550142" });
     const read = await callRest(api.app, "getProfile", { bearer: user.bearer });
     expect(read.body.data?.profile).toEqual({
@@ -65,21 +65,21 @@ describe("the profile", () => {
     expect(changed.body.data).toEqual(again.body.data);
   });
 
-  test("is sent back as it was read", async () => {
+  test("can be sent back as it was read", async () => {
     const user = await aCustomer(api);
     const { body } = await callRest(api.app, "getProfile", { bearer: user.bearer });
     const saved = await callRest(api.app, "updateProfile", { bearer: user.bearer, body: body.data!.profile });
     expect(saved.body.data).toEqual(body.data);
   });
 
-  test("saved by the checkout brings no message of its own", async () => {
+  test("saved by the checkout shows no message of its own", async () => {
     const user = await aCustomer(api);
     const body = { firstName: "Grace", lastName: "Hopper", phone: "2125550199", isCheckout: true };
     const { body: answer } = await callRest(api.app, "updateProfile", { bearer: user.bearer, body });
     expect(answer).toMatchObject({ message: "Successful", data: { profile: { phone: "2125550199" } } });
   });
 
-  test("refuses what its form refuses, by the same rules and words", async () => {
+  test("is rejected by the same rules and messages as its form", async () => {
     const user = await aCustomer(api);
     const body = { firstName: "Al", lastName: "", phone: "512555014" };
     const { status, body: answer } = await callRest(api.app, "updateProfile", { bearer: user.bearer, body });
@@ -93,7 +93,7 @@ describe("the profile", () => {
     ]);
   });
 
-  test("is nobody's without a session", async () => {
+  test("requires a session", async () => {
     const refused = [
       await callRest(api.app, "getProfile"),
       await callRest(api.app, "updateProfile", { body: {} }),
@@ -105,7 +105,7 @@ describe("the profile", () => {
     expect(refused.map(({ status }) => status)).toEqual(Array(refused.length).fill(401));
   });
 
-  test("keeps names with markup as text, sealed in the database", async () => {
+  test("stores names with markup as text, encrypted in the database", async () => {
     const user = await aCustomer(api);
     const body = { firstName: "<img src=x onerror=alert(1)>", lastName: "Hopper", phone: "2125550199" };
     const { body: answer } = await callRest(api.app, "updateProfile", { bearer: user.bearer, body });
@@ -174,7 +174,7 @@ describe("the addresses", () => {
     expect((await remove({})).status).toBe(400);
   });
 
-  test("of somebody else answer like those that do not exist", async () => {
+  test("of another user return the same as nonexistent ones", async () => {
     const [owner, other] = [await aCustomer(api), await aCustomer(api)];
     await add(owner);
     const [address] = await list(owner);
@@ -201,7 +201,7 @@ describe("the addresses", () => {
     expect(await list(user)).toMatchObject([{ isDefault: true }]);
   });
 
-  test("stop at the number we keep, also when all are sent at once", async () => {
+  test("stop at the maximum number, also when all are sent at once", async () => {
     const user = await aCustomer(api);
     const most = LIMITS.account.addressesPerCustomer;
     const answers = await Promise.all(
@@ -239,14 +239,14 @@ describe("the addresses", () => {
     ["phone", "0125550142", "Please enter a valid US Phone Number"],
     ["phone", "", "Please enter a valid US Phone Number"],
     ["phone", "512555014x", "Please enter a valid US Phone number"],
-  ])("whose %s is %j are refused with '%s'", async (property, value, message) => {
+  ])("whose %s is %j are rejected with '%s'", async (property, value, message) => {
     const user = await aCustomer(api);
     const { status, body } = await add(user, { ...austin, [property]: value });
     const own = body.fieldErrors.find((error) => error.property === property);
     expect([status, Object.values(own?.constraints ?? {})[0]]).toEqual([400, message]);
   });
 
-  test("are sealed in the database", async () => {
+  test("are encrypted in the database", async () => {
     const user = await aCustomer(api);
     await add(user);
     const { sealed_address: sealed } = await api.database.db

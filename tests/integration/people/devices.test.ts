@@ -1,4 +1,4 @@
-/** The devices an account is signed in on, as its owner sees and ends them on either of two API hosts. */
+/** Signed-in devices of an account: the owner lists and ends them on either of two API hosts. */
 import type { FastifyInstance } from "fastify";
 import { bearerOf } from "#contract/accounts/session";
 import { aCustomer, callRest, PASSWORD } from "../../support/people/accounts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosts.close());
 
-test("an owner sees the devices one is signed in on, the current one marked", async () => {
+test("an owner sees the signed-in devices, with the current one marked", async () => {
   const user = await aCustomer(api, { password: PASSWORD });
   const phone = await callRest(api.app, "login", {
     body: { username: user.username, password: PASSWORD },
@@ -33,7 +33,7 @@ test("an owner sees the devices one is signed in on, the current one marked", as
   });
 });
 
-test("an owner signs one of them out, but nobody else's", async () => {
+test("an owner signs one of them out, but no other user's", async () => {
   const user = await aCustomer(api, { password: PASSWORD });
   const stranger = await aCustomer(api);
   const other = await signInAgain(api, user);

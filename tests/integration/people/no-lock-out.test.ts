@@ -1,4 +1,4 @@
-/** Whoever tries somebody else's account shuts nobody out of it (ACCOUNT-14, docs/decisions/sign-in.md). */
+/** Attacks on an account never lock its owner out (ACCOUNT-14, docs/decisions/sign-in.md). */
 import { bearerOf } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
 import { sql } from "kysely";
@@ -16,11 +16,11 @@ const NEXT = "Another-Word-8";
 
 const login = (username: string, password: string, from: string, cookie = "") =>
   callRest(api.app, "login", { body: { username, password }, from, headers: { cookie } });
-/** The name and value of the cookie an answer sets. */
+/** Name and value of the cookie a response sets. */
 function cookieOf({ headers }: RestAnswer<unknown>): string {
   return /^[^;]+/.exec(String(headers["set-cookie"]))![0];
 }
-/** More wrong passwords than the account may have in an hour, each from a network of its own. */
+/** More wrong passwords than an account may have in an hour, each from its own network. */
 async function attack(username: string): Promise<void> {
   const guesses = Array.from({ length: 101 }, (_, i) => login(username, `Guess-${i}`, `2001:db8:0:${i}::1`));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -28,7 +28,7 @@ async function attack(username: string): Promise<void> {
 }
 
 describe("after a hundred wrong passwords from elsewhere", () => {
-  test("the owner signs in on a device the account knows, and nobody else does with their own cookie", async () => {
+  test("the owner signs in on a known device, and no other user does with their own cookie", async () => {
     const [owner, other] = [
       await aCustomer(api, { password: PASSWORD }),
       await aCustomer(api, { password: PASSWORD }),
@@ -45,7 +45,7 @@ describe("after a hundred wrong passwords from elsewhere", () => {
     }
   });
 
-  test("the owner on a new device sets a password by mail and signs in with it at once", async () => {
+  test("the owner on a new device resets the password by email and signs in with it at once", async () => {
     const owner = await aCustomer(api, { password: PASSWORD });
     await attack(owner.username);
     await callRest(api.app, "forgotPassword", { body: { username: owner.username }, from: OWN });
@@ -60,7 +60,7 @@ describe("after a hundred wrong passwords from elsewhere", () => {
     expect((await login(owner.username, NEXT, OWN, cookieOf(reset))).status).toBe(200);
   });
 
-  test("the owner signs in on that device, and by a mail, while hundreds of passwords wait to be checked", async () => {
+  test("the owner signs in on that device, and by email, while hundreds of passwords wait to be checked", async () => {
     const owner = await aCustomer(api, { password: PASSWORD });
     const known = cookieOf(await login(owner.username, PASSWORD, OWN));
     await callRest(api.app, "forgotPassword", { body: { username: owner.username }, from: OWN });
@@ -85,7 +85,7 @@ describe("after a hundred wrong passwords from elsewhere", () => {
     expect([signedIn.status, reset.status, again.status]).toEqual([200, 200, 200]);
   });
 
-  test("a known device guesses ten times and no more", async () => {
+  test("a known device has ten attempts and no more", async () => {
     const owner = await aCustomer(api, { password: PASSWORD });
     const known = cookieOf(await login(owner.username, PASSWORD, OWN));
     const statuses = [];
@@ -116,7 +116,7 @@ describe("after many registrations of an address by strangers", () => {
   const verify = (username: string, code: string) =>
     callRest(api.app, "verifyAccount", { body: { username, code } });
 
-  test("the owner registers, shops, and proves the address by a link of the reset mail", async () => {
+  test("the owner registers, shops, and verifies the address by the reset email's link", async () => {
     const email = "squatted@mail.example";
     await squat(email, 12);
     const session = await register(email, PASSWORD, OWN);
@@ -141,7 +141,7 @@ describe("after many registrations of an address by strangers", () => {
     });
   });
 
-  test("the link of the owner's mail still opens the owner's registration, and theirs are passed over", async () => {
+  test("the owner's emailed link still opens the owner's registration, and the others are skipped", async () => {
     const email = "followed@mail.example";
     await register(email, PASSWORD, OWN);
     const mine = await proofMailedTo(api, email, "verification");
@@ -157,7 +157,7 @@ describe("after many registrations of an address by strangers", () => {
     expect((await login(email, "Squatter-Kettle-3", "198.51.100.66")).status).toBe(400);
   });
 
-  test("two who prove one address at once do not both get it", async () => {
+  test("of two users who verify one address concurrently, only one gets it", async () => {
     const email = "raced@mail.example";
     await register(email, PASSWORD, OWN);
     const first = await proofMailedTo(api, email, "verification");
@@ -170,7 +170,7 @@ describe("after many registrations of an address by strangers", () => {
     expect(logins.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test("staff are invited at it all the same", async () => {
+  test("staff can still be invited at it", async () => {
     const email = "new-staff@shop.example";
     await squat(email, 1);
     const { bearer } = await aCustomer(api, { role: "SUPERADMIN" });
@@ -184,7 +184,7 @@ describe("after many registrations of an address by strangers", () => {
   });
 });
 
-test("one browser knows the accounts of a family, says nobody's name and is read by no script", async () => {
+test("one browser remembers a family's accounts, reveals no name and is not readable by scripts", async () => {
   const [one, two] = [
     await aCustomer(api, { password: PASSWORD }),
     await aCustomer(api, { password: PASSWORD }),
@@ -220,14 +220,14 @@ describe.each(["verification", "reset"] as const)("a %s code", (kind) => {
   };
   const wrong = (code: string, i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0");
 
-  test("is still good for its owner after a stranger's wrong ones", async () => {
+  test("stays valid for its owner after a stranger's wrong attempts", async () => {
     const { use, proof } = await waiting();
     for (let i = 0; i < 30; i++) await use(wrong(proof.code, i), "203.0.113.7");
 
     expect((await use(proof.code, OWN)).status).toBe(200);
   });
 
-  test("may be used up from many places, but the link of its mail opens", async () => {
+  test("may be exhausted from many places, but its email's link works", async () => {
     const { use, proof } = await waiting();
     for (let i = 0; i < 25; i++) await use(wrong(proof.code, i), `203.0.113.${i}`);
 
@@ -237,7 +237,7 @@ describe.each(["verification", "reset"] as const)("a %s code", (kind) => {
     expect((await use(proof.linkCode, OWN)).status).toBe(400);
   });
 
-  test("is in the owner's mailbox, and good, however often strangers ask for one", async () => {
+  test("reaches the owner's mailbox, valid, however often strangers request one", async () => {
     const { owner, ask, use } = await waiting();
     for (let i = 0; i < 12; i++) expect((await ask(`203.0.113.${i}`)).status).toBe(200);
     const { code } = await proofMailedTo(api, owner.username, kind, 5);
@@ -246,7 +246,7 @@ describe.each(["verification", "reset"] as const)("a %s code", (kind) => {
     expect((await use(code, OWN)).status).toBe(200);
   });
 
-  test("behind the link is good for an hour", async () => {
+  test("behind the link is valid for an hour", async () => {
     const [young, old] = [await waiting(), await waiting()];
     const age = (userId: string, minutes: number) =>
       sql`UPDATE mailed_codes SET expires_at = expires_at - make_interval(mins => ${minutes}),

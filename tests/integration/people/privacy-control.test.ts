@@ -1,4 +1,4 @@
-/** What orders and accounts keep of where a visit came from: never of who refuses, and never changed afterwards. */
+/** Attribution of orders and accounts: none for visitors who opt out, and immutable once stored. */
 import { sql } from "kysely";
 import { aRegistration, callRest, signedIn } from "../../support/people/accounts";
 import { anOrder } from "../../support/orders/order-samples";
@@ -29,7 +29,7 @@ async function attributionsOf(headers: Record<string, string>): Promise<unknown>
   return rows[0];
 }
 
-test("an order takes along where the visit came from, unless the browser says no", async () => {
+test("an order stores its attribution, unless the browser opts out", async () => {
   const told = { utm_source: "news", gclid: "click" };
   const kept = { ofOrder: told, ofRollup: told, first: { aid: "7", sid: "blog" } };
   expect(await attributionsOf({})).toEqual(kept);
@@ -40,7 +40,7 @@ test("an order takes along where the visit came from, unless the browser says no
 const READ = `query ($orderId: ID!) { getOrder(orderId: $orderId) {
   rollupId submittedRollupId utmSource affiliateId firstTouch { affiliateId utmSource } userAgent acceptLanguages } }`;
 
-test("what an order came from never changes: not when it is sent again, not by staff, not in the database (ATTRIBUTION-8)", async () => {
+test("an order's attribution never changes: not by a resend, not by staff, not in the database (ATTRIBUTION-8)", async () => {
   const input = anOrder({ attribution: { utm_source: "news", aid: "7" }, firstTouch: { aid: "6" } });
   const { bearer } = await signedIn(shop.api, "ADMIN");
   const headers = { "user-agent": "Mozilla/5.0 Test", "accept-language": "en-US,en" };
@@ -74,7 +74,7 @@ test("what an order came from never changes: not when it is sent again, not by s
     await expect(change.execute(db)).rejects.toThrow("is never changed");
 });
 
-test("an account keeps where its registration came from, cleaned, unless the browser says no (ATTRIBUTION-10)", async () => {
+test("an account stores its registration's attribution, cleaned, unless the browser opts out (ATTRIBUTION-10)", async () => {
   const touches = {
     attribution: { act: "7", utm_source: " new\u0000s ", secret: "x" },
     firstTouch: { gclid: "1" },

@@ -1,4 +1,4 @@
-/** The second factor of staff, through HTTP (STAFF-6, docs/decisions/accounts.md). */
+/** The second factor of staff, over HTTP (STAFF-6, docs/decisions/accounts.md). */
 import { sql } from "kysely";
 import { bearerOf } from "#contract/accounts/session";
 import { DEMO_LOGINS } from "#contract/accounts/demo-logins";
@@ -30,7 +30,7 @@ const verify = (ticket: string, code: string, from?: string, cookie = "") =>
   callRest(api.app, "verifySecondFactor", { body: { ticket, code }, from, headers: { cookie } });
 const ticketOf = async (username: string, from?: string) =>
   (await login(username, from)).body.data!.secondFactor!.ticket;
-/** Somebody of the back office with a second factor. */
+/** A back-office user with a second factor. */
 async function enrolled(options: CustomerOptions = {}) {
   const user = await aCustomer(api, { password: PASSWORD, role: "ADMIN", ...options });
   return { ...user, ...(await setUpSecondFactor(api.app, await ticketOf(user.username))) };
@@ -39,7 +39,7 @@ const grant = (user: TestUser, ...permissions: string[]) =>
   sql`UPDATE users SET permissions = ${permissions} WHERE id = ${user.userId}`.execute(api.database.db);
 
 describe("a second factor", () => {
-  test("is set up at the first sign-in, and asked for at the next", async () => {
+  test("is set up at the first sign-in, and required at the next", async () => {
     const user = await aCustomer(api, { password: PASSWORD, role: "ADMIN" });
     const first = await login(user.username);
     const { ticket, isEnrolled } = first.body.data!.secondFactor!;
@@ -70,7 +70,7 @@ describe("a second factor", () => {
     expect((await mailsTo(api, user.username)).map(({ kind }) => kind)).toEqual(["second-factor"]);
   });
 
-  test("is not asked of customers, nor of staff who reach neither money nor people", async () => {
+  test("is not required for customers, nor for staff without access to money or personal data", async () => {
     const [customer, clerk] = [
       await aCustomer(api, { password: PASSWORD }),
       await aCustomer(api, { password: PASSWORD, role: "CUSTOMERSUPPORT" }),
@@ -85,7 +85,7 @@ describe("a second factor", () => {
     }
   });
 
-  test("is asked of whoever may do one such thing, and has done since before the permission came", async () => {
+  test("is required for anyone with one such permission, also in sessions older than the permission", async () => {
     const clerk = await aCustomer(api, {
       password: PASSWORD,
       role: "CUSTOMERSUPPORT",
@@ -111,7 +111,7 @@ describe("a second factor", () => {
     expect((await login(clerk.username)).body.data?.tokens).toBeNull();
   });
 
-  test("is needed by every role of the back office as it comes", () => {
+  test("is required by every back-office role by default", () => {
     for (const role of ["CUSTOMERSUPPORT", "ADMIN", "SUPERADMIN"] as const) {
       expect(ROLE_PERMISSIONS[role].some(needsSecondFactor)).toBe(true);
     }
@@ -124,7 +124,7 @@ describe("a second factor", () => {
     ]);
   });
 
-  test("is reset by a super admin alone, which ends the sessions", async () => {
+  test("is reset by a super admin only, which ends the sessions", async () => {
     const [staff, admin, superAdmin] = [
       await enrolled(),
       await signedIn(api, "ADMIN"),
@@ -152,14 +152,14 @@ describe("a second factor", () => {
   });
 });
 
-describe("the operator of the server", () => {
+describe("the server's operator", () => {
   const command = (...args: string[]) => {
     const { piiKeys } = api.configFor();
     const env = { DATABASE_URL: api.database.url, PII_KEY: piiKeys.join(","), NODE_ENV: "test" };
     return runCommand("reset-second-factor", env, args);
   };
 
-  test("resets it for a super admin who lost phone and codes, which the list of staff shows", async () => {
+  test("resets it for a super admin who lost phone and codes, and the staff list shows that", async () => {
     const staff = await enrolled();
     const done = await command("--email", staff.username.toUpperCase());
     const again = await command("--email", staff.username);
@@ -177,7 +177,7 @@ describe("the operator of the server", () => {
     });
   });
 
-  test("is told what is wrong with the command, and who is nobody", async () => {
+  test("gets an error for a wrong command, and for an unknown user", async () => {
     expect(await command()).toMatchObject({ exitCode: 1, output: expect.stringContaining("Usage:") });
     const nobody = await command("--email", "nobody@shop.example");
     expect(nobody).toMatchObject({ exitCode: 1, output: expect.stringContaining("has no account") });
@@ -185,7 +185,7 @@ describe("the operator of the server", () => {
 });
 
 describe("a code", () => {
-  test("is good once, also when it is sent ten times at once", async () => {
+  test("is valid once, also when sent ten times concurrently", async () => {
     const { username, secret } = await enrolled();
     const tickets = [];
     for (let i = 0; i < 4; i++) tickets.push(await ticketOf(username));
@@ -198,7 +198,7 @@ describe("a code", () => {
     });
   });
 
-  test("is guessed five times from one place, and no more", async () => {
+  test("can be guessed five times from one place", async () => {
     const { username, secret } = await enrolled();
     const ticket = await ticketOf(username);
     const wrong = String((Number(appCode(secret, 1)) + 1) % 1_000_000).padStart(6, "0");
@@ -210,7 +210,7 @@ describe("a code", () => {
     expect((await verify(ticket, appCode(secret, 1), "203.0.113.6")).status).toBe(200);
   });
 
-  test("opens on a known device whoever else tries with the password", async () => {
+  test("works on a known device while others try with the password", async () => {
     const { username, secret } = await enrolled();
     const own = await verify(await ticketOf(username), appCode(secret, 1));
     const cookie = /^[^;]+/.exec(String(own.headers["set-cookie"]))![0];
@@ -222,7 +222,7 @@ describe("a code", () => {
     expect((await verify(ticket, "AAAAAAAAAA", "198.51.100.30", cookie)).status).toBe(400);
   });
 
-  test("is of use with its ticket only, which is good once and for ten minutes", async () => {
+  test("works with its ticket only, which is valid once and for ten minutes", async () => {
     const { username, secret } = await enrolled();
     const [used, old] = [await ticketOf(username), await ticketOf(username)];
     await sql`UPDATE second_factor_tickets SET expires_at = expires_at - interval '10 minutes'
@@ -234,7 +234,7 @@ describe("a code", () => {
     expect((await verify(used, appCode(secret, 1))).body.message).toBe(auth.secondFactorLate);
   });
 
-  test("does not help whose password was changed meanwhile", async () => {
+  test("fails when the password was changed in the meantime", async () => {
     const { username, secret, userId } = await enrolled();
     const ticket = await ticketOf(username);
     await sql`UPDATE users SET password_hash = 'another' WHERE id = ${userId}`.execute(api.database.db);
@@ -244,7 +244,7 @@ describe("a code", () => {
 });
 
 describe("a recovery code", () => {
-  test("signs in once, typed as it is read, and its owner is told", async () => {
+  test("signs in once, entered in any format, and its owner is emailed", async () => {
     const { username, recoveryCodes } = await enrolled();
     const [first = "", second = ""] = recoveryCodes!;
     const typed = ` ${first.slice(0, 5)}-${first.slice(5).toLowerCase()}`;
@@ -255,14 +255,14 @@ describe("a recovery code", () => {
     expect((await mailsTo(api, username)).map(({ kind }) => kind)).toEqual(Array(3).fill("second-factor"));
   });
 
-  test("is nobody else's", async () => {
+  test("is valid for its owner only", async () => {
     const [one, other] = [await enrolled(), await enrolled()];
 
     expect((await verify(await ticketOf(one.username), other.recoveryCodes![0]!)).status).toBe(400);
   });
 });
 
-test("the database tells neither secrets nor recovery codes", async () => {
+test("the database reveals neither secrets nor recovery codes", async () => {
   const { secret, recoveryCodes } = await enrolled();
   const { rows } = await sql<{ row: string }>`
     SELECT f::text AS row FROM second_factors f UNION ALL SELECT t::text FROM second_factor_tickets t`.execute(
@@ -276,7 +276,7 @@ test("the database tells neither secrets nor recovery codes", async () => {
   }
 });
 
-test("the demo logins of a local shop need none, and on a public one they would", async () => {
+test("demo logins of a local shop need no second factor, and on a public one they would", async () => {
   const body = DEMO_LOGINS.find(({ username }) => username.startsWith("admin"))!;
   await aCustomer(api, { ...body, role: "ADMIN" });
   const local = await callRest(api.app, "login", { body });

@@ -1,4 +1,4 @@
-/** What the sweeper forgets and what it keeps, and the demo logins of an empty shop. */
+/** Data the sweeper deletes and data it retains, and the demo logins of an empty shop. */
 import { sql } from "kysely";
 import { DEMO_USERS, addDemoUsers } from "../../../demo/demo-users";
 import { sweep } from "../../../server/auth/sweep.store";
@@ -37,7 +37,7 @@ const count = async (table: "sessions" | "mailed_codes" | "rate_limits" | "sign_
 const sealer = () => createSealer(api.configFor().piiKeys);
 
 describe("sweeping", () => {
-  test("forgets what is past its time and keeps everything else", async () => {
+  test("deletes expired data only", async () => {
     const { db } = api.database;
     const [old, ended, live] = [await aCustomer(api), await aCustomer(api), await aCustomer(api)];
     await sql`UPDATE sessions SET expires_at = now() - interval '31 days' WHERE user_id = ${old.userId}`.execute(
@@ -66,7 +66,7 @@ describe("sweeping", () => {
     expect((await callRest(api.app, "getProfile", { bearer: live.bearer })).status).toBe(200);
   });
 
-  test("is left to the process that is at it", async () => {
+  test("is left to the process that holds its lock", async () => {
     const { db } = api.database;
     await db.transaction().execute(async (busy) => {
       await sql`SELECT pg_advisory_xact_lock(4071003)`.execute(busy);
@@ -76,14 +76,14 @@ describe("sweeping", () => {
   });
 });
 
-describe("registrations nobody verified", () => {
+describe("unverified registrations", () => {
   const register = async (email: string) => {
     const { body } = await callRest(api.app, "register", {
       body: aRegistration(email),
     });
     return bearerOf(body.data!.tokens);
   };
-  /** As if every registration, and the last use of every session, was so many days ago. */
+  /** Backdates every registration, and the last use of every session, by that many days. */
   const pass = async (days: number) => {
     await sql`UPDATE users SET created_at = created_at - make_interval(days => ${days})`.execute(
       api.database.db,
@@ -101,7 +101,7 @@ describe("registrations nobody verified", () => {
     (await callRest(api.app, "getProfile", { bearer })).status === 200;
   const users = () => api.database.db.selectFrom("users").select("id").execute();
 
-  test("are forgotten 30 days after their last use with all that was kept, and those who proved theirs stay", async () => {
+  test("are deleted with their data 30 days after their last use, and verified ones stay", async () => {
     const bearer = await register("left@mail.example");
     await callRest(api.app, "addAddress", { bearer, body: ADDRESS });
     await api.ask("mutation { createEmptyCart { items { productId } } }", {}, { authorization: bearer });
@@ -119,7 +119,7 @@ describe("registrations nobody verified", () => {
     expect(await isThere(fresh)).toBe(true);
   });
 
-  test("stay as long as they are used, and for good with an order", async () => {
+  test("stay while they are used, and permanently with an order", async () => {
     const used = await register("used@mail.example");
     await register("ordered@mail.example");
     await pass(31);
@@ -138,7 +138,7 @@ describe("registrations nobody verified", () => {
 });
 
 describe("the demo logins", () => {
-  test("are made once, in a shop nobody has an account in, and let each role in", async () => {
+  test("are created once, in a shop without accounts, and let each role in", async () => {
     expect(await addDemoUsers(api.database.db, sealer())).toBe(true);
     expect(await addDemoUsers(api.database.db, sealer())).toBe(false);
 
@@ -148,7 +148,7 @@ describe("the demo logins", () => {
     }
   });
 
-  test("are not made in a shop that has accounts", async () => {
+  test("are not created in a shop that has accounts", async () => {
     await aCustomer(api);
 
     expect(await addDemoUsers(api.database.db, sealer())).toBe(false);

@@ -1,4 +1,7 @@
-/** How a session goes on and ends, on two API hosts that share one database (SESSION-2, SESSION-3, docs/decisions/sessions.md). */
+/**
+ * Renewal and end of sessions, on two API hosts with one database (SESSION-2, SESSION-3,
+ * docs/decisions/sessions.md).
+ */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/accounts/session";
@@ -23,7 +26,7 @@ const passGrace = () =>
   sql`UPDATE sessions SET refreshed_at = refreshed_at - interval '31 seconds'`.execute(api.database.db);
 
 describe("refreshing", () => {
-  test("gives three new tokens that are good at every host", async () => {
+  test("returns three new tokens, valid on every host", async () => {
     const { username, session } = await aCustomer(api);
     const { status, body } = await refresh(second, username, session!.tokens.refreshToken);
 
@@ -36,7 +39,7 @@ describe("refreshing", () => {
     expect(await profileStatus(api.app, body.data!.tokens)).toBe(200);
   });
 
-  test("goes on as long as each token is used once", async () => {
+  test("continues while each token is used once", async () => {
     const { username, session } = await aCustomer(api);
     let { refreshToken } = session!.tokens;
     for (let round = 0; round < 6; round++) {
@@ -46,7 +49,7 @@ describe("refreshing", () => {
     }
   });
 
-  test("with a stolen token that was used ends the session for thief and owner, and its owner can read so", async () => {
+  test("with a stolen used token ends the session for thief and owner, and the owner sees why", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const { username } = user;
     const stolen = user.session!.tokens.refreshToken;
@@ -63,7 +66,7 @@ describe("refreshing", () => {
     expect(history.body.data?.signIns.map(({ outcome }) => outcome)).toContain("REFRESH_REUSED");
   });
 
-  test("by a thief who was first ends the session when the owner comes with the same token", async () => {
+  test("by a thief first ends the session when the owner sends the same token", async () => {
     const { username, session } = await aCustomer(api);
     const thief = (await refresh(second, username, session!.tokens.refreshToken)).body.data!.tokens;
     await passGrace();
@@ -72,7 +75,7 @@ describe("refreshing", () => {
     expect(await profileStatus(second, thief)).toBe(401);
   });
 
-  test("after a lost answer signs nobody out: the token is taken once more, within half a minute", async () => {
+  test("after a lost response signs nobody out: the token is accepted once more within half a minute", async () => {
     const { username, session } = await aCustomer(api);
     const { refreshToken } = session!.tokens;
     await refresh(api.app, username, refreshToken);
@@ -83,7 +86,7 @@ describe("refreshing", () => {
     expect((await refresh(api.app, username, again.body.data!.tokens.refreshToken)).status).toBe(200);
   });
 
-  test("after a lost answer is forgiven once, not twice", async () => {
+  test("after a lost response is allowed once, not twice", async () => {
     const { username, session } = await aCustomer(api);
     const { refreshToken } = session!.tokens;
     for (const status of [200, 200, 401]) {
@@ -91,7 +94,7 @@ describe("refreshing", () => {
     }
   });
 
-  test("is not forgiven once the successor came back", async () => {
+  test("is not allowed again once the successor was used", async () => {
     const { username, session } = await aCustomer(api);
     const next = (await refresh(api.app, username, session!.tokens.refreshToken)).body.data!.tokens;
     await refresh(api.app, username, next.refreshToken);
@@ -99,7 +102,7 @@ describe("refreshing", () => {
     expect((await refresh(second, username, session!.tokens.refreshToken)).status).toBe(401);
   });
 
-  test("twenty at once with one token lets at most two through, and never answers with a fault", async () => {
+  test("twenty times concurrently with one token succeeds at most twice, without a server error", async () => {
     const { username, session } = await aCustomer(api);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -112,7 +115,7 @@ describe("refreshing", () => {
     expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([]);
   });
 
-  test("needs the user name the token belongs to, and a token of ours", async () => {
+  test("requires the token's username, and one of the shop's tokens", async () => {
     const { username, session } = await aCustomer(api);
     const { refreshToken, accessToken } = session!.tokens;
     const stranger = await aCustomer(api);
@@ -128,7 +131,7 @@ describe("refreshing", () => {
     expect((await refresh(api.app, username, refreshToken)).status).toBe(200);
   });
 
-  test("is over with the session's time", async () => {
+  test("stops when the session expires", async () => {
     const { username, session } = await aCustomer(api);
     await sql`UPDATE sessions SET expires_at = now() WHERE user_id =
       (SELECT user_id FROM sessions ORDER BY created_at DESC LIMIT 1)`.execute(api.database.db);
@@ -138,10 +141,10 @@ describe("refreshing", () => {
   });
 });
 
-describe("a session ends at once at every host", () => {
+describe("a session ends at once on every host", () => {
   const signOut = (app: FastifyInstance, bearer: string) => callRest(app, "logout", { bearer });
 
-  test("by signing out; the user's other sessions go on", async () => {
+  test("by signing out; the user's other sessions continue", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     const other = await anotherSession(user);
     const { tokens } = user.session!;
@@ -156,7 +159,7 @@ describe("a session ends at once at every host", () => {
     expect(await profileStatus(second, other.tokens)).toBe(200);
   });
 
-  test("by signing out twice, or with an access token past its time", async () => {
+  test("by signing out twice, or with an expired access token", async () => {
     const stale = await api.anotherHost({ accessTokenSeconds: 0 });
     const user = await aCustomer(api, { password: PASSWORD });
     const body = { username: user.username, password: PASSWORD };
@@ -168,14 +171,14 @@ describe("a session ends at once at every host", () => {
     expect((await signOut(second, bearerOf(tokens))).status).toBe(200);
   });
 
-  test("but not by a sign-out without tokens of ours", async () => {
+  test("but not by a sign-out without the shop's tokens", async () => {
     const nobody = { status: 401, body: { isSuccess: false, message: "User could not be found" } };
 
     expect(await signOut(api.app, "")).toMatchObject(nobody);
     expect(await signOut(api.app, "Bearer a.b.c d.e.f")).toMatchObject(nobody);
   });
 
-  test("when the user is disabled", async () => {
+  test("when the user is deactivated", async () => {
     const user = await aCustomer(api);
     await api.database.db
       .updateTable("users")
@@ -187,7 +190,7 @@ describe("a session ends at once at every host", () => {
     expect((await refresh(second, user.username, user.session!.tokens.refreshToken)).status).toBe(401);
   });
 
-  test("while a hundred requests are under way none is answered after the sign-out was", async () => {
+  test("with a hundred requests in progress, none of which is answered after the sign-out", async () => {
     const user = await aCustomer(api);
     const before = Promise.all(
       Array.from({ length: 100 }, () => profileStatus(second, user.session!.tokens)),
@@ -201,7 +204,7 @@ describe("a session ends at once at every host", () => {
     expect((await before).filter((status) => ![200, 401].includes(status))).toEqual([]);
   });
 
-  test("and a change of role is in force at once", async () => {
+  test("and a role change applies at once", async () => {
     const user = await aCustomer(api);
     const form = { firstName: "New", lastName: "Person", email: "np@mail.example", phone: "5125550142" };
     const addUser = () => callRest(second, "addUser", { bearer: user.bearer, body: form });
@@ -213,7 +216,7 @@ describe("a session ends at once at every host", () => {
   });
 });
 
-test("a sign-in with the old password that meets a change of password fails", async () => {
+test("a sign-in with the old password during a password change fails", async () => {
   const user = await aCustomer(api, { password: PASSWORD });
   const { db } = api.database;
   const isSomebodyWaiting = async (): Promise<boolean> => {
@@ -231,7 +234,7 @@ test("a sign-in with the old password that meets a change of password fails", as
   expect(await login).toMatchObject({ status: 400, body: { message: MESSAGES.auth.loginRefused } });
 });
 
-test("what identifies a device and every token are unreadable in the database", async () => {
+test("device data and all tokens are unreadable in the database", async () => {
   const user = await aCustomer(api, { username: "sealed@mail.example", firstName: "Hedwig" });
   const { rows } = await sql<{ row: string }>`
     SELECT s::text AS row FROM sessions s UNION ALL SELECT h::text FROM sign_ins h

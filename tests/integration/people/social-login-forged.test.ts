@@ -1,4 +1,4 @@
-/** A provider's answers are believed only when every part of them holds. */
+/** A provider's responses are trusted only when every part is valid. */
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../../server/app";
@@ -32,7 +32,7 @@ const refused = {
   body: { isSuccess: false, errorMessage: MESSAGES.auth.socialFailed, data: null },
 };
 
-/** Starts, lets the provider answer with what is made of the claims that would be right, and comes back. */
+/** Starts a sign-in, returns a token made by changing the valid claims, and finishes it. */
 async function comeBackWith(makeToken: (claims: Claims) => unknown, change: Claims = {}) {
   const begun = await callRest(app, "socialStart", { body: { type: "GOOGLE" } });
   const url = new URL(begun.body.data!.url);
@@ -57,7 +57,7 @@ async function comeBackWith(makeToken: (claims: Claims) => unknown, change: Clai
 }
 const signed = (claims: Claims) => provider.sign(claims);
 
-test("a token with everything right signs in", async () => {
+test("a valid token signs in", async () => {
   const { status, body } = await comeBackWith(signed);
   expect({ status, user: body.data?.user.username }).toEqual({
     status: 200,
@@ -65,7 +65,7 @@ test("a token with everything right signs in", async () => {
   });
 });
 
-test("the provider's own id of the person decides, whatever address it gives later", async () => {
+test("the provider's own user id decides, whatever address it sends later", async () => {
   await comeBackWith(signed, { sub: "person-2", email: "before@people.example" });
   const later = await comeBackWith(signed, { sub: "person-2", email: "after@people.example" });
   expect(later.body.data?.user.username).toBe("before@people.example");
@@ -81,15 +81,15 @@ test.each<[string, (claims: Claims) => unknown, Claims]>([
   ["that was altered", altered, {}],
   ["signed by a stranger's key", (claims) => provider.signAsStranger(claims), {}],
   ["signed with the client's secret", (claims) => provider.signWithSecret(claims), {}],
-  ["nobody signed", unsigned, {}],
+  ["without a signature", unsigned, {}],
   ["for another client", signed, { aud: "another-shop" }],
   ["of another provider", signed, { iss: "https://elsewhere.example" }],
   ["of another attempt", signed, { nonce: "n".repeat(43) }],
-  ["past its time", signed, { exp: now() - 600, iat: now() - 900 }],
+  ["that has expired", signed, { exp: now() - 600, iat: now() - 900 }],
   ["without a person", signed, { sub: undefined }],
-  ["that is none", () => "not a token", {}],
+  ["that is malformed", () => "not a token", {}],
   ["that is missing", () => undefined, {}],
-])("an id token %s is refused", async (_title, makeToken, change) => {
+])("an ID token %s is rejected", async (_title, makeToken, change) => {
   expect(await comeBackWith(makeToken, change)).toMatchObject(refused);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ["a refusal", 400, { error: "invalid_grant" }],
   ["a page", 200, "<html>Please try later</html>"],
   ["nothing of use", 200, {}],
-])("a token answer that is %s is refused without a failure of ours", async (_title, status, body) => {
+])("a token response that is %s is rejected without a server error", async (_title, status, body) => {
   const begun = await callRest(app, "socialStart", { body: { type: "GOOGLE" } });
   const state = new URL(begun.body.data!.url).searchParams.get("state");
   provider.answerTokens({ status, body });
@@ -107,7 +107,7 @@ test.each([
   );
 });
 
-test("an unverified or missing verification mark is no verification", async () => {
+test("an unverified or missing verification claim counts as unverified", async () => {
   for (const mark of [false, undefined, "no", 1]) {
     const email = `mark-${String(mark)}@people.example`;
     const answer = await comeBackWith(signed, { sub: email, email, email_verified: mark });

@@ -1,4 +1,6 @@
-/** Sign-in by a provider, from the start over the provider's own pages to a session, and everything that must not work. */
+/**
+ * Social sign-in, from the start through the provider's pages to a session, and everything that must fail.
+ */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { type SocialType } from "#contract/accounts/auth";
@@ -45,7 +47,7 @@ const start = async (type: SocialType = "GOOGLE") => {
   expect({ status, message: body.message }).toMatchObject({ status: 200 });
   return body.data!.url;
 };
-/** What the return screen sends on: the parameters of its address. */
+/** The return screen's request: the parameters of its address. */
 const comeBack = async (choice: Choice, type: SocialType = "GOOGLE") =>
   Object.fromEntries((await visitProvider(await start(type), choice)).searchParams);
 const finish = (sent: Record<string, string>, type: SocialType = "GOOGLE") =>
@@ -54,7 +56,7 @@ const signIn = async (choice: Choice, type: SocialType = "GOOGLE") =>
   finish(await comeBack(choice, type), type);
 const refused = { status: 400, body: { isSuccess: false, errorMessage: auth.socialFailed, data: null } };
 
-test("a new visitor signs in with a verified address and has an account at once", async () => {
+test("a new visitor signs in with a verified address and gets an account at once", async () => {
   const person = somebody();
   const { status, body } = await signIn(person);
   expect({ status, message: body.message }).toEqual({ status: 200, message: auth.loginDone });
@@ -67,7 +69,7 @@ test("a new visitor signs in with a verified address and has an account at once"
   expect(await mailsTo(api, person["email"]!)).toMatchObject([{ kind: "welcome" }]);
 });
 
-test("the address of the start carries PKCE, state and nonce, and no two starts share any of them", async () => {
+test("the start address carries PKCE, state and nonce, and no two starts share any of them", async () => {
   const [one, two] = [new URL(await start()), new URL(await start())].map((url) => url.searchParams);
   expect(one?.get("response_type")).toBe("code");
   expect(one?.get("code_challenge_method")).toBe("S256");
@@ -78,7 +80,7 @@ test("the address of the start carries PKCE, state and nonce, and no two starts 
   }
 });
 
-test("a first sign-in keeps where its visitor came from, as a registration does, unless the browser says no", async () => {
+test("a first sign-in stores its attribution, as a registration does, unless the browser opts out", async () => {
   const touches = {
     attribution: { act: "7", utm_source: " new\u0000s ", secret: "x" },
     firstTouch: { gclid: "1" },
@@ -109,7 +111,7 @@ test("a second sign-in finds the same account", async () => {
   expect(Number(count)).toBe(1);
 });
 
-test("a verified address signs in to the account that has it, and its password stays good", async () => {
+test("a verified address signs in to its account, and the account's password stays valid", async () => {
   const customer = await aCustomer(api, { password: PASSWORD });
   const { body } = await signIn(somebody({ email: customer.username }));
   const profile = await callRest(app, "getProfile", { bearer: bearerOf(body.data!.tokens!) });
@@ -118,7 +120,7 @@ test("a verified address signs in to the account that has it, and its password s
   expect(login.status).toBe(200);
 });
 
-test("an account that never proved its address is taken over without the password somebody set", async () => {
+test("an unverified account is taken over without the password set earlier", async () => {
   const squatter = await aCustomer(api, { password: PASSWORD, isVerified: false });
   const { body } = await signIn(somebody({ email: squatter.username, firstName: "Owner" }));
   expect(body.data?.user).toMatchObject({
@@ -127,11 +129,11 @@ test("an account that never proved its address is taken over without the passwor
     isVerified: true,
   });
   const login = await callRest(app, "login", { body: { username: squatter.username, password: PASSWORD } });
-  // What the stranger reads is what they would read without the account.
+  // The stranger sees the same as without the account.
   expect(login).toMatchObject({ status: 400, body: { data: null, message: auth.unverified } });
 });
 
-test("whoever registered the address before gets nothing of the account it proves", async () => {
+test("an earlier registration of the address gets no access to the account that verifies it", async () => {
   const email = somebody()["email"]!;
   const password = "Squatter-Kettle-3";
   const form = { firstName: "Not", lastName: "Owner", email, phone: "5125550142" };
@@ -147,7 +149,7 @@ test("whoever registered the address before gets nothing of the account it prove
   expect(renewed.body.data?.user).toMatchObject({ firstName: "Not", isVerified: false });
 });
 
-test("an address the provider does not vouch for never reaches the account that has it; its owner is told", async () => {
+test("an address the provider does not verify never reaches its account; the owner is emailed", async () => {
   const customer = await aCustomer(api);
   const stranger = await signIn(somebody({ email: customer.username, isEmailVerified: "no" }));
   const nobody = await signIn(somebody({ isEmailVerified: "no" }));
@@ -158,7 +160,7 @@ test("an address the provider does not vouch for never reaches the account that 
   expect(again.body.data?.tokens).toBeNull();
 });
 
-test("with Facebook the mailed code proves the address once; afterwards the provider is enough", async () => {
+test("with Facebook the emailed code verifies the address once; later the provider is enough", async () => {
   const person = somebody();
   const first = await signIn(person, "FACEBOOK");
   expect(first.body).toMatchObject({
@@ -173,7 +175,7 @@ test("with Facebook the mailed code proves the address once; afterwards the prov
   expect(second.body.data?.tokens?.accessToken).toBeTruthy();
 });
 
-test("who registers an address anew closes the way in of a provider that was never proved", async () => {
+test("a new registration of an address removes an unverified provider login", async () => {
   const person = somebody();
   await signIn(person, "FACEBOOK");
   const register = {
@@ -190,14 +192,14 @@ test("who registers an address anew closes the way in of a provider that was nev
   expect((await signIn(person, "FACEBOOK")).body.data?.tokens).toBeNull();
 });
 
-test("a provider without an address says so in a sentence", async () => {
+test("a provider without an address gets an error message", async () => {
   expect(await signIn(somebody({ email: "" }))).toMatchObject({
     status: 400,
     body: { message: auth.socialWithoutEmail },
   });
 });
 
-test("a disabled account and one of the back office are refused with the sentence of every refusal", async () => {
+test("a disabled and a back-office account are refused with the common message", async () => {
   const person = somebody();
   await signIn(person);
   const index = createSealer(api.configFor().piiKeys).blindIndex(person["email"]!, "users");
@@ -211,7 +213,7 @@ test("a disabled account and one of the back office are refused with the sentenc
   expect(await signIn(somebody({ email: admin.username }))).toMatchObject(refused);
 });
 
-test("who refuses at the provider comes back with an error and no code", async () => {
+test("a user who declines at the provider returns with an error and no code", async () => {
   for (const type of ["GOOGLE", "FACEBOOK"] as const) {
     const back = await comeBack(DENY, type);
     expect(back).toMatchObject({ error: "access_denied", state: expect.stringMatching(/.{43}/) });
@@ -219,30 +221,30 @@ test("who refuses at the provider comes back with an error and no code", async (
   }
 });
 
-test("a code is good once, with its own state, for its own provider", async () => {
+test("a code is valid once, with its own state, for its own provider", async () => {
   const back = await comeBack(somebody());
   expect(await finish({ ...back, state: "x".repeat(43) })).toMatchObject(refused);
   expect(await finish(back, "FACEBOOK")).toMatchObject(refused);
-  // The try for the wrong provider used the state up.
+  // The attempt with the wrong provider consumed the state.
   expect(await finish(back)).toMatchObject(refused);
   const good = await comeBack(somebody());
   expect((await finish(good)).status).toBe(200);
   expect(await finish(good)).toMatchObject(refused);
 });
 
-test("a code of another attempt is not taken for this one's", async () => {
+test("a code of another attempt is not accepted", async () => {
   const [mine, other] = [await comeBack(somebody()), await comeBack(somebody())];
   expect(await finish({ ...mine, code: other["code"]! })).toMatchObject(refused);
   const facebook = [await comeBack(somebody(), "FACEBOOK"), await comeBack(somebody(), "FACEBOOK")];
   expect(await finish({ ...facebook[0], code: facebook[1]!["code"]! }, "FACEBOOK")).toMatchObject(refused);
 });
 
-test("an answer that names another provider as its sender is refused", async () => {
+test("a response that names another provider as its issuer is rejected", async () => {
   const back = await comeBack(somebody());
   expect(await finish({ ...back, iss: "https://elsewhere.example" })).toMatchObject(refused);
 });
 
-test("an attempt is over after ten minutes", async () => {
+test("an attempt expires after ten minutes", async () => {
   const back = await comeBack(somebody());
   await api.database.db
     .updateTable("social_attempts")
@@ -261,7 +263,7 @@ test("names with markup stay text", async () => {
   expect(welcome?.html).toContain("&lt;img");
 });
 
-test("a provider that is off, unknown or down is refused without a failure of ours", async () => {
+test("a provider that is off, unknown or down is refused without a server error", async () => {
   const off = await callRest(api.app, "socialStart", { body: { type: "MYSPACE" } });
   expect(off.status).toBe(400);
   const config = api.configFor({ social: {} });

@@ -1,4 +1,4 @@
-/** Who did what as one list, and what staff gave back, by person and day (STAFF-13). */
+/** The audit log as one list, and staff refunds by user and day (STAFF-13). */
 import { shopDay } from "#contract/time/days";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
@@ -35,7 +35,7 @@ const sums = async (params: Record<string, string>) =>
   (await callRest(shop.app, "sumGivenBack", { bearer: admin.bearer, params })).body.data!;
 const mine = () => ({ username: admin.username });
 
-test("what staff did with orders is in the list with what it gave back, narrowed by person, kind, sum and days", async () => {
+test("staff actions on orders are in the list with their refunds, filtered by user, kind, amount and days", async () => {
   const { events, total, people } = await list({ ...mine(), area: "ORDERS", pageSize: "5" });
   expect(events[0]).toMatchObject({
     kind: "ORDER_CHANGED",
@@ -54,7 +54,7 @@ test("what staff did with orders is in the list with what it gave back, narrowed
   expect((await list({ username: "nobody@mail.example" })).total).toBe(0);
 });
 
-test("a change of an account is a sentence with a link, before and after, and found by its area, also one of earlier", async () => {
+test("an account change is a sentence with a link, before and after, filterable by area, older ones too", async () => {
   const { username } = await signedIn(shop.api, "CUSTOMER");
   const params = { username, status: "DISABLED" } as const;
   await callRest(shop.app, "setCustomerStatus", { bearer: admin.bearer, params });
@@ -73,7 +73,7 @@ test("a change of an account is a sentence with a link, before and after, and fo
   await waitFor(async () => ((await list({ username, area: "CUSTOMERS" })).total === 1 ? true : null));
 });
 
-test("sums tell refunds from cancellations", async () => {
+test("totals separate refunds from cancellations", async () => {
   const before = await sums({ ...mine(), from: today, to: today });
   expect(before).toMatchObject({ totalCents: 1_200, refundCents: 1_200, cancelledCents: 0 });
   expect(before.days).toMatchObject([{ ...mine(), day: today, cents: 1_200, changes: 1 }]);
@@ -92,7 +92,7 @@ test("sums tell refunds from cancellations", async () => {
   expect((await sums({ to: "2020-01-01" })).days).toEqual([]);
 });
 
-test("who did what is exported as it is narrowed, and the export is an entry itself", async () => {
+test("the audit log is exported as filtered, and the export is an entry itself", async () => {
   const body = { ...mine(), leastCents: 1_200, from: today };
   const file = await requestRest(shop.app, "exportAudit", { bearer: admin.bearer, body });
   const [head, ...lines] = file.body.trim().split("\r\n");

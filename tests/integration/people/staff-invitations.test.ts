@@ -1,4 +1,4 @@
-/** Users of the back office: invited again, given another role, and how they stand (STAFF-2, STAFF-66). */
+/** Back-office users: invited again, given another role, and their status (STAFF-2, STAFF-66). */
 import { MESSAGES } from "#contract/messages";
 import type { AccountRole } from "#contract/staff/roles";
 import {
@@ -39,7 +39,7 @@ describe("an invitation", () => {
       body: { username: email, password: PASSWORD, confirmPassword: PASSWORD, confirmationCode },
     });
 
-  test("is mailed again until it is taken, and each mail ends the code before it", async () => {
+  test("is resent until accepted, and each email invalidates the earlier code", async () => {
     const body = { firstName: "Newly", lastName: "Hired", phone: "5125550142", email };
     await callRest(api.app, "addUser", { bearer: boss.bearer, body });
     expect(await userOf(email)).toMatchObject({
@@ -57,7 +57,7 @@ describe("an invitation", () => {
     expect(await userOf(email)).toMatchObject({ isInvited: false });
   });
 
-  test("of somebody who is switched off is withdrawn, and is no customer's", async () => {
+  test("of a deactivated user is withdrawn, and customers cannot have one", async () => {
     const invited = await aCustomer(api, { role: "CUSTOMERSUPPORT", isVerified: false });
     const params = { username: invited.username, status: "disabled" };
     await callRest(api.app, "setUserStatus", { bearer: boss.bearer, params });
@@ -71,7 +71,7 @@ describe("an invitation", () => {
   });
 });
 
-test("how somebody stands is told: when they signed in last, and whether they have a second factor", async () => {
+test("a user's status shows the last sign-in, and whether there is a second factor", async () => {
   const { username } = await enrolledStaff(api, api.app, { role: "CUSTOMERSUPPORT" });
   const user = await userOf(username);
 
@@ -84,7 +84,7 @@ test("how somebody stands is told: when they signed in last, and whether they ha
 });
 
 describe("a role", () => {
-  test("is changed with a fresh code, by whom the new one is not beyond, and counts at once", async () => {
+  test("is changed with a fresh code, by a user at least as high, and applies at once", async () => {
     const clerk = await signedIn(api, "CUSTOMERSUPPORT");
     const without = await changeRole(clerk.username, "ADMIN");
     expect([without.status, without.body.fieldErrors[0]?.property]).toEqual([400, "code"]);
@@ -102,11 +102,11 @@ describe("a role", () => {
       { what: "Role changed", before: "Admin", after: "Support" },
       { what: "Role changed", before: "Support", after: "Admin" },
     ]);
-    // The same once more is no change, and takes no code.
+    // Repeating the change is a no-op and needs no code.
     expect((await changeRole(clerk.username, "CUSTOMERSUPPORT")).status).toBe(200);
   });
 
-  test("of an admin is a super admin's to give and take, and nobody changes their own", async () => {
+  test("of an admin is granted and revoked by super admins, and nobody changes their own", async () => {
     const admin = await enrolledStaff(api, api.app);
     const clerk = await signedIn(api, "CUSTOMERSUPPORT");
     const other = await signedIn(api, "ADMIN");

@@ -1,4 +1,4 @@
-/** Users of the back office are listed, switched off and given permissions (STAFF-3 to STAFF-5, ROLE-2, ROLE-3). */
+/** Back-office users are listed, deactivated and given permissions (STAFF-3 to STAFF-5, ROLE-2, ROLE-3). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { AccountRole } from "#contract/staff/roles";
@@ -7,7 +7,7 @@ import { appCode, setUpSecondFactor } from "../../support/people/second-factor";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
-/** Signed in with a second factor of her own. */
+/** Signed in, with a second factor. */
 let boss: TestUser & { readonly secret: string };
 beforeAll(async () => {
   api = await startTestApi(0);
@@ -19,14 +19,14 @@ async function withSecondFactor(role: AccountRole): Promise<TestUser & { readonl
   const user = await aCustomer(api, { role, password: PASSWORD });
   const login = await callRest(api.app, "login", { body: { username: user.username, password: PASSWORD } });
   const { secret } = await setUpSecondFactor(api.app, login.body.data!.secondFactor!.ticket);
-  // The first code is used up, and those before it.
+  // The first code and those before it are used up.
   await sql`UPDATE second_factors SET last_step = last_step - 2 WHERE user_id = ${user.userId}`.execute(
     api.database.db,
   );
   return { ...user, secret };
 }
 
-/** A code that was not used yet. */
+/** An unused code. */
 async function freshCode({ userId, secret }: { userId: string; secret: string }): Promise<string> {
   await sql`UPDATE second_factors SET last_step = last_step - 2 WHERE user_id = ${userId}`.execute(
     api.database.db,
@@ -39,7 +39,7 @@ const setStatus = (by: TestUser, username: string, status: string) =>
 const update = (by: TestUser, body: object) =>
   callRest(api.app, "updatePermissions", { bearer: by.bearer, body });
 
-test("staff are listed by rank, customers are not among them, and one is shown with what counts", async () => {
+test("staff are listed by rank, without customers, and a single user shows the effective permissions", async () => {
   const [admin, support] = [await signedIn(api, "ADMIN"), await signedIn(api, "CUSTOMERSUPPORT")];
   const customer = await signedIn(api);
   const body = { pageNumber: 1, pageSize: 100 };
@@ -61,8 +61,8 @@ test("staff are listed by rank, customers are not among them, and one is shown w
   expect((await one(customer.username)).status).toBe(404);
 });
 
-describe("switching off", () => {
-  test("signs a user out at once; they come in again when switched on", async () => {
+describe("deactivation", () => {
+  test("signs a user out at once; reactivation lets them in again", async () => {
     const admin = await signedIn(api, "ADMIN");
     const support = await aCustomer(api, { role: "CUSTOMERSUPPORT", password: PASSWORD });
     const off = await setStatus(admin, support.username, "disabled");
@@ -81,7 +81,7 @@ describe("switching off", () => {
     expect((await login()).status).toBe(200);
   });
 
-  test("an admin is for a super admin alone, and nobody does it to themselves or to a customer", async () => {
+  test("of an admin is for super admins only, and nobody deactivates themselves or a customer here", async () => {
     const [admin, other] = [await signedIn(api, "ADMIN"), await signedIn(api, "ADMIN")];
     const customer = await signedIn(api);
 
@@ -92,7 +92,7 @@ describe("switching off", () => {
     expect((await setStatus(boss, other.username, "disabled")).status).toBe(200);
   });
 
-  test("two super admins who switch each other off at once do not both succeed", async () => {
+  test("by two super admins of each other at once does not succeed for both", async () => {
     const rival = await signedIn(api, "SUPERADMIN");
     await sql`UPDATE users SET status = 'DISABLED'
       WHERE role = 'SUPERADMIN' AND id NOT IN (${boss.userId}, ${rival.userId})`.execute(api.database.db);
@@ -111,7 +111,7 @@ describe("switching off", () => {
 });
 
 describe("permissions", () => {
-  test("are replaced by a whole list, at once, with a code made for it; null is the role's again", async () => {
+  test("are replaced by a full list, at once, with a new code; null restores the role's", async () => {
     const support = await signedIn(api, "CUSTOMERSUPPORT");
     const { username } = support;
     const may = async () =>
@@ -144,7 +144,7 @@ describe("permissions", () => {
     ]);
   });
 
-  test("are not changed without a code, with a wrong one, or with one that was used", async () => {
+  test("are not changed without a code, with a wrong one, or with a used one", async () => {
     const { username } = await signedIn(api, "CUSTOMERSUPPORT");
     const code = await freshCode(boss);
     const wish = { username, permissions: ["orders.read"] };
@@ -157,7 +157,7 @@ describe("permissions", () => {
     );
   });
 
-  test("of an admin are for a super admin, those of a super admin for nobody, and nobody changes their own", async () => {
+  test("of an admin are changed by super admins, those of a super admin by nobody, and nobody changes their own", async () => {
     const [admin, other] = [await withSecondFactor("ADMIN"), await signedIn(api, "ADMIN")];
     const rival = await signedIn(api, "SUPERADMIN");
     const of = async (by: typeof boss, username: string) =>
@@ -171,7 +171,7 @@ describe("permissions", () => {
     expect((await of(boss, "nobody@shop.example")).status).toBe(404);
   });
 
-  test("nobody gives what they may not do themselves, but anybody who may takes away", async () => {
+  test("beyond one's own cannot be granted, but can be revoked", async () => {
     const admin = await withSecondFactor("ADMIN");
     const { username } = await signedIn(api, "CUSTOMERSUPPORT");
     await sql`UPDATE users SET permissions = '{permissions.write,orders.read}' WHERE id = ${admin.userId}`.execute(
@@ -184,7 +184,7 @@ describe("permissions", () => {
       "permissions",
     );
     expect((await change([])).status).toBe(200);
-    // The role has more than this admin.
+    // The role has more permissions than this admin.
     expect((await change(null)).body.message).toBe(MESSAGES.staff.beyondOwn);
     expect((await change(["orders.fly"])).body.fieldErrors[0]?.property).toMatch(/^permissions/);
   });

@@ -1,4 +1,4 @@
-/** Adding users of the back office, through HTTP (STAFF-1, STAFF-2, ROLE-3). */
+/** Adding back-office users, over HTTP (STAFF-1, STAFF-2, ROLE-3). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import {
@@ -28,7 +28,7 @@ const form = {
 const addUser = (bearer: string, change: object = {}) =>
   callRest(api.app, "addUser", { bearer, body: { ...form, ...change } });
 
-test("an admin adds a user of customer support, who chooses a password with the mailed code", async () => {
+test("an admin adds a support user, who sets a password with the emailed code", async () => {
   const admin = await signedIn(api, "ADMIN");
   const { firstName, lastName, email, phone } = form;
   const withoutRole = { firstName, lastName, email, phone };
@@ -66,7 +66,7 @@ test("an admin adds a user of customer support, who chooses a password with the 
   expect(user.permissions).not.toContain("staff.create");
 });
 
-test.each(["CUSTOMER", "CUSTOMERSUPPORT"] as const)("a %s adds nobody", async (role) => {
+test.each(["CUSTOMER", "CUSTOMERSUPPORT"] as const)("a %s cannot add users", async (role) => {
   const { bearer } = await signedIn(api, role);
   const refused = await addUser(bearer, { email: "refused@shop.example" });
 
@@ -77,7 +77,7 @@ test.each(["CUSTOMER", "CUSTOMERSUPPORT"] as const)("a %s adds nobody", async (r
   expect(await mailsTo(api, "refused@shop.example")).toEqual([]);
 });
 
-test("a guest adds nobody", async () => {
+test("a guest cannot add users", async () => {
   expect((await addUser("", { email: "guest@shop.example" })).status).toBe(401);
 });
 
@@ -89,7 +89,7 @@ test("only a super admin adds an admin, whatever the case of the word", async ()
   expect((await addUser(superAdmin.bearer, newUser)).body.data?.user.type).toBe("ADMIN");
 });
 
-test("nobody is made a super admin or a customer", async () => {
+test("nobody can be added as a super admin or a customer", async () => {
   const { bearer } = await signedIn(api, "SUPERADMIN");
 
   for (const role of ["SUPERADMIN", "CUSTOMER", "ANONYMOUS", "root"]) {
@@ -99,7 +99,7 @@ test("nobody is made a super admin or a customer", async () => {
   }
 });
 
-test("a user's own list of permissions counts instead of the role's", async () => {
+test("a user's own list of permissions replaces the role's", async () => {
   const [support, admin] = [await signedIn(api, "CUSTOMERSUPPORT"), await signedIn(api, "ADMIN")];
   await sql`UPDATE users SET permissions = '{staff.create}' WHERE id = ${support.userId}`.execute(
     api.database.db,
@@ -126,7 +126,7 @@ test("a list of permissions makes no customer staff", async () => {
   expect((await addUser(customer.bearer, { email: "by-customer@shop.example" })).status).toBe(403);
 });
 
-test("an address that has an account is refused at its field, and its account stays as it was", async () => {
+test("an address that has an account is rejected on its field, and the account is unchanged", async () => {
   const [admin, customer] = [await signedIn(api, "ADMIN"), await aCustomer(api, { password: PASSWORD })];
   const refused = await addUser(admin.bearer, { email: customer.username });
   const login = await callRest(api.app, "login", {
@@ -139,7 +139,7 @@ test("an address that has an account is refused at its field, and its account st
   expect(login.body.data?.user.type).toBe("CUSTOMER");
 });
 
-test("the form's own sentences come with its fields", async () => {
+test("the form's own messages come with its fields", async () => {
   const { bearer } = await signedIn(api, "ADMIN");
   const refused = await addUser(bearer, { firstName: "", lastName: "", email: "", phone: "123" });
   const messages = refused.body.fieldErrors.map(({ property, constraints }) => [
@@ -158,7 +158,7 @@ test("the form's own sentences come with its fields", async () => {
   });
 });
 
-test("markup in a name stays text: in the answer, in the mail, for the next reader", async () => {
+test("markup in a name stays text: in the response, in the email, for the next reader", async () => {
   const { bearer } = await signedIn(api, "ADMIN");
   const firstName = "<img src=x onerror=alert(1)>";
   const answer = await addUser(bearer, { email: "markup@shop.example", firstName });

@@ -1,4 +1,4 @@
-/** Products that change as an importer changes them, and products whose pages tell much of a change. */
+/** Product changes as an importer makes them, and products whose changes affect many pages. */
 import { sql, type RawBuilder } from "kysely";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import type { Db } from "../../../server/db/client";
@@ -8,12 +8,13 @@ interface CountedProduct {
   readonly slug: string;
   readonly category_id: string;
   readonly brand_id: string;
-  /** Of the products that are live in its category. */
+  /** Number of live products in its category. */
   readonly count: number;
 }
 
 /**
- * Changes products in a transaction that stamps them with the next revision and tells of it, as importers do.
+ * Changes products in a transaction that stamps them with the next revision and notifies listeners, as
+ * importers do.
  * @param isDated whether its last change is today
  * @returns the revision
  */
@@ -36,7 +37,7 @@ export async function changeProducts(
   });
 }
 
-/** A product of a category whose last page shows one product, or the one that comes nearest to it. */
+/** A product of a category whose last page has one product, or the closest match. */
 export async function productOfSmallLastPage(db: Db): Promise<CountedProduct> {
   const { rows } = await sql<CountedProduct>`
     SELECT p.product_id, p.slug, p.category_id, p.brand_id, (count(*) OVER (PARTITION BY category_id))::int AS count

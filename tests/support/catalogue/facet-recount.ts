@@ -1,4 +1,4 @@
-/** A plain recount of what listings filter by: every product is asked each time, so nothing of an engine is believed. */
+/** An independent recount of listing filters: it checks every product each time and trusts no engine. */
 import { joinBands } from "#contract/catalogue/bands";
 import type { FacetProduct } from "#contract/catalogue/facet";
 import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/catalogue/facets";
@@ -12,9 +12,9 @@ type RandomBelow = (below: number) => number;
 
 export interface FacetRecount {
   passing(choices: Choices): readonly KnownProduct[];
-  /** For each value of a facet how many products stand for it that pass all other choices. */
+  /** Number of products for each value of a facet that pass all other choices. */
   counts(choices: Choices, key: FacetKey): Record<string, number>;
-  /** One to four facets, each with one value or two. */
+  /** One to four facets, each with one or two values. */
   randomChoices(random: RandomBelow): Choices;
 }
 
@@ -23,7 +23,7 @@ export function facetRecount(products: readonly KnownProduct[]): FacetRecount {
     products.filter((product) =>
       FACET_KEYS.every((key) => key === without || !choices[key] || standsFor(product, key, choices[key])),
     );
-  /** All values any product has of a facet. */
+  /** All values of a facet among the products. */
   const valuesOf = (key: FacetKey): readonly string[] => {
     const facet = FACETS[key];
     if (facet.kind !== "id") return optionsOf(facet).map(({ value }) => value);
@@ -52,7 +52,7 @@ export function facetRecount(products: readonly KnownProduct[]): FacetRecount {
   };
 }
 
-/** True of a product that one of the values stands for, read from the product each time. */
+/** Whether one of the values matches the product, computed from the product each time. */
 function standsFor(product: FacetProduct, key: FacetKey, values: readonly string[]): boolean {
   const facet = FACETS[key];
   if (facet.kind === "id") return values.includes(facet.read(product) ?? "");
@@ -63,7 +63,7 @@ function standsFor(product: FacetProduct, key: FacetKey, values: readonly string
   return number >= lowest && number <= highest;
 }
 
-/** The same numbers for a start. */
+/** Deterministic for a seed. */
 export function randomFrom(start: number): RandomBelow {
   let seed = start;
   return (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;

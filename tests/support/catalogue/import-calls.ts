@@ -1,4 +1,4 @@
-/** Imports asked for at the desk of staff. */
+/** Imports requested by staff. */
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { ImportRun } from "#contract/imports/schema";
@@ -8,7 +8,7 @@ import type { Db } from "../../../server/db/client";
 import { callRest, type RestAnswer, type TestUser } from "../people/accounts";
 import { waitFor } from "../hosts/wait-for";
 
-/** Nobody else imports meanwhile. */
+/** Blocks all imports during the work. */
 export const holdingImportLock = <Result>(db: Db, work: () => Promise<Result>): Promise<Result> =>
   db.connection().execute(async (connection) => {
     await waitFor(async () => ((await tryImportLock(connection)) ? true : null));
@@ -19,7 +19,7 @@ export const holdingImportLock = <Result>(db: Db, work: () => Promise<Result>): 
     }
   });
 
-/** Products as a supplier's feed has them, JSON lines of about a kilobyte each. */
+/** Products as in a supplier's feed, JSON lines of about a kilobyte each. */
 export function feedOf(count: number, change: (at: number) => object = () => ({})): string {
   const lines = Array.from({ length: count }, (_, at) =>
     JSON.stringify({
@@ -35,7 +35,7 @@ export function feedOf(count: number, change: (at: number) => object = () => ({}
   return lines.join("\n");
 }
 
-/** A file in pieces as the screen sends it. */
+/** A file in chunks, as the screen sends it. */
 export function piecesOf(fileName: string, content: Buffer | string, upload: string = randomUUID()) {
   const bytes = Buffer.from(content);
   const { pieceBytes } = LIMITS.imports;
@@ -45,7 +45,7 @@ export function piecesOf(fileName: string, content: Buffer | string, upload: str
   }));
 }
 
-/** Import calls of one staff member at one host. */
+/** Import calls of one staff user at one host. */
 export function importCalls(app: FastifyInstance, { bearer }: Pick<TestUser, "bearer">) {
   const list = async () =>
     (await callRest(app, "listImports", { bearer, body: { pageSize: 100 } })).body.data!.runs;
@@ -53,7 +53,7 @@ export function importCalls(app: FastifyInstance, { bearer }: Pick<TestUser, "be
   return {
     list,
     find,
-    /** @returns the answer to the first piece that was refused, else to the last */
+    /** @returns the response to the first rejected chunk, else to the last */
     async send(pieces: ReturnType<typeof piecesOf>): Promise<RestAnswer<unknown>> {
       let answer: RestAnswer<unknown> | null = null;
       for (const body of pieces) {
@@ -64,7 +64,7 @@ export function importCalls(app: FastifyInstance, { bearer }: Pick<TestUser, "be
     },
     begin: (upload: string, more: object = {}) =>
       callRest(app, "importFile", { bearer, body: { upload, supplier: "bestbuy", ...more } }),
-    /** Sends a file and asks for its import. @returns the run */
+    /** Uploads a file and requests its import. @returns the run */
     async import(fileName: string, content: Buffer | string, more: object = {}): Promise<ImportRun> {
       const pieces = piecesOf(fileName, content);
       await this.send(pieces);
@@ -73,7 +73,7 @@ export function importCalls(app: FastifyInstance, { bearer }: Pick<TestUser, "be
       return (await list())[0]!;
     },
     stop: (id: string) => callRest(app, "stopImport", { bearer, params: { id } }),
-    /** Waits for its end. */
+    /** Waits until the run has ended. */
     ended: (id: string): Promise<ImportRun> =>
       waitFor(async () => {
         const run = await find(id);

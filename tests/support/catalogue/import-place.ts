@@ -1,4 +1,4 @@
-/** Where a test of the importer works: a database and a folder of its own, and what a run left in them. */
+/** A database and a folder for an importer test, and the results of a run in them. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,13 +11,13 @@ export interface ImportPlace {
   readonly folder: string;
   /** Writes a file into the folder. @returns its path */
   file(name: string, content: string | Buffer): Promise<string>;
-  /** Everything an import decides, without the moments it happened at. */
+  /** Everything an import writes, without timestamps. */
   endState(): Promise<unknown[]>;
-  /** Goes on with a database nothing was imported into. */
+  /** Switches to a database without imports. */
   startAgain(): Promise<void>;
 }
 
-/** Made before each test of the file that calls it, and cleared after it. */
+/** Created before each test of the calling file, and cleared after it. */
 export function openImportPlace(): ImportPlace {
   let database: TestDatabase;
   let folder: string;

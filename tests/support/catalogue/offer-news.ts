@@ -1,4 +1,4 @@
-/** Changes of prices as imports make them, and the mails about them without the waiting for more news (WISH-4, WISH-5). */
+/** Price changes as imports make them, and their emails without the batching delay (WISH-4, WISH-5). */
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { mailsTo, type TestUser } from "../people/accounts";
@@ -31,15 +31,17 @@ export function offerNewsOf(
   return {
     countOf,
     age,
-    /** As an import does: with a new revision. */
+    /** Sets a price as an import does: with a new revision. */
     async setPrice(id: string, cents: number): Promise<void> {
       await sql`WITH state AS (UPDATE catalogue_state SET revision = revision + 1 RETURNING revision)
         UPDATE products SET regular_price_cents = ${cents}, sale_price_cents = NULL, revision = state.revision
         FROM state WHERE product_id = ${id}`.execute(db());
     },
-    /** Waits until the searches of all hosts know every change, as a shop does by the age of changes. */
+    /**
+     * Waits until the search engines of all hosts have every change, as a shop does by the age of changes.
+     */
     changesTakenIn: () => waitFor(areTakenIn),
-    /** Lets the background work tell all there is to tell, without its waiting for more. */
+    /** Sends all pending news at once, without the batching delay. */
     async tellAll(): Promise<void> {
       for (const table of ["offer_changes", "offer_news"] as const) {
         await waitFor(async () => {

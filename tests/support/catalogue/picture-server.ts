@@ -1,4 +1,4 @@
-/** A supplier's picture server on this machine, with everything such a server can get wrong. */
+/** A local supplier picture server with every possible fault. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
@@ -6,13 +6,16 @@ import { LARGEST_BYTES } from "../../../server/catalogue/pictures/picture.client
 
 export interface PictureServer {
   readonly origin: string;
-  /** Paths asked for so far. */
+  /** Paths requested so far. */
   readonly asked: string[];
-  /** Sets the answer for a path. */
+  /** Sets the response for a path. */
   on(path: string, answer: (response: ServerResponse, request: IncomingMessage) => void): void;
   /** Paths whose picture was sent. */
   readonly sent: string[];
-  /** Serves a picture at a path. @param validators `etag` or `last-modified`: who names them again is told that it is the same */
+  /**
+   * Serves a picture at a path.
+   * @param validators `etag` or `last-modified`: a request that repeats them gets 304
+   */
   serve(path: string, picture: Buffer, validators?: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
@@ -47,7 +50,7 @@ export async function startPictureServer(): Promise<PictureServer> {
   };
 }
 
-/** A photograph of a thing of a color before white. */
+/** A photograph of an object in one color on white. */
 export function photograph(color: string, { width = 600, height = 400, side = 200 } = {}): Promise<Buffer> {
   const thing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#fff"/>
@@ -56,7 +59,7 @@ export function photograph(color: string, { width = 600, height = 400, side = 20
   return sharp(Buffer.from(thing)).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** A picture of a few kilobytes that unpacks to 64 million pixels. */
+/** A picture of a few kilobytes that decodes to 64 million pixels. */
 export function pixelBomb(): Promise<Buffer> {
   const black = { r: 0, g: 0, b: 0 };
   return sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: black } })
@@ -64,7 +67,7 @@ export function pixelBomb(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sends more than a picture may have, until the other side hangs up. */
+/** Sends more than the maximum size, until the client disconnects. */
 export function sendTooMuch(response: ServerResponse): void {
   const chunk = Buffer.alloc(1_000_000, 1);
   response.writeHead(200, { "content-type": "image/jpeg" });

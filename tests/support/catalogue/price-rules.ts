@@ -1,4 +1,4 @@
-/** Price rules for tests, written and tried through the API by somebody of the staff. */
+/** Price rules for tests, written and simulated through the API as staff. */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { CatalogueGeneration, PriceMarkupChange, PriceSimulation } from "#contract/graphql/generated";
@@ -6,7 +6,7 @@ import type { Db } from "../../../server/db/client";
 import type { TestUser } from "../people/accounts";
 import type { GraphqlError, TestApi } from "../hosts/test-api";
 
-/** A rule for televisions, 10 % and up to .99, unless `rule` says otherwise. */
+/** A rule for televisions, 10 % up and rounded to .99, unless `rule` overrides it. */
 export function aMarkup(rule: object = {}, more: object = {}) {
   return {
     ...more,
@@ -27,22 +27,22 @@ const MOVE = "productId sku name before after winnerMarkupId";
 const SIMULATION = `products up down unchanged loseMargin withoutRule largestChanges { ${MOVE} }
   product { price { ${MOVE} } cost verdicts { markupId verdict rule { ${RULE} } } }`;
 const GENERATION = "id version status total done changed startedAt finishedAt";
-/** A run over a few hundred products. */
+/** Timeout for a run over a few hundred products. */
 const WITHIN_MS = 20_000;
 
 export interface PriceAdmin {
-  /** Null with the errors when it was refused. */
+  /** Data is null, with the errors, when the call was rejected. */
   ask<Data>(
     query: string,
     variables?: object,
   ): Promise<{ data: Data | null; errors: readonly GraphqlError[] }>;
   list(args?: string): Promise<{ markups: Record<string, unknown>[]; totalMarkups: number; version: number }>;
-  /** Unless told to the version that stands. */
+  /** Adds to the current version by default. */
   add(input: object, version?: number): Promise<PriceMarkupChange>;
   update(id: string, input: object, version?: number): Promise<PriceMarkupChange>;
   simulate(variables?: object): Promise<PriceSimulation>;
   generate(): Promise<CatalogueGeneration>;
-  /** Waits for the end of the run under way. */
+  /** Waits until the current run has ended. */
   untilGenerated(): Promise<CatalogueGeneration>;
 }
 

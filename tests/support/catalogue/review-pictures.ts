@@ -1,4 +1,4 @@
-/** Pictures as buyers send them for their reviews. */
+/** Pictures as customers send them for their reviews. */
 import { randomUUID } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
@@ -11,7 +11,7 @@ import { keyOf, PRODUCT, reviewsOf } from "./reviews";
 
 const { pieceBytes } = LIMITS.reviews;
 
-/** A photograph as a phone stores it: turned, with the place where it was taken. */
+/** A photograph as a phone stores it: rotated, with GPS data. */
 export function aPhoto(width = 900, height = 600): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#a04020" } })
     .withExif({
@@ -28,7 +28,7 @@ export function picturesOf(app: FastifyInstance) {
     callRest(app, "sendReviewPicture", { body: { productId: PRODUCT, ...place, ...body }, ...input });
   return {
     sendPiece,
-    /** Sends a file in as many pieces as it takes. @returns the last answer */
+    /** Sends a file in as many chunks as needed. @returns the last response */
     async send(place: object, file: Buffer, input: CallInput = {}, picture: string = randomUUID()) {
       for (let position = 0; ; position += 1) {
         const piece = file.subarray(position * pieceBytes, (position + 1) * pieceBytes);
@@ -49,7 +49,7 @@ export async function pictureStories(shop: OrderShop, staff: () => TestUser) {
   const pictures = picturesOf(shop.app);
   const photo = await aPhoto();
   const { db } = shop.api.database;
-  /** @returns the name of a picture that was sent */
+  /** @returns the name of a sent picture */
   const sent = async (place: object) => {
     const { status, body } = await pictures.send(place, photo);
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ export async function pictureStories(shop: OrderShop, staff: () => TestUser) {
       await sql`DELETE FROM reviews`.execute(db);
       await sql`DELETE FROM review_pictures`.execute(db);
     },
-    /** A review with so many pictures, waiting. */
+    /** A pending review with that many pictures. */
     async written(email: string, many = 1) {
       const { placed } = await reviews.received(email);
       const place = keyOf(placed);
@@ -87,7 +87,7 @@ export async function pictureStories(shop: OrderShop, staff: () => TestUser) {
   };
 }
 
-/** A PNG of so many pixels, all of one colour: a few kilobytes. */
+/** A PNG of that many pixels in one color: a few kilobytes. */
 export function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -1,4 +1,4 @@
-/** Buyers whose order has arrived, and what they write. */
+/** Customers with a delivered order, and their reviews. */
 import type { Config } from "../../../server/config";
 import { callRest, signedIn, type CallInput, type TestUser } from "../people/accounts";
 import { confirmedOrders, type OrderWithItems } from "../orders/confirmed-orders";
@@ -15,7 +15,7 @@ export const WORDS = {
   name: "Ada L.",
 };
 
-/** @param staff note what arrives */
+/** @param staff record the deliveries */
 export function reviewsOf(shop: OrderShop, staff: () => TestUser) {
   const desk = confirmedOrders(shop, staff);
   const order = async (email: string, bearer?: string, productId = PRODUCT) => {
@@ -60,7 +60,7 @@ export function reviewsOf(shop: OrderShop, staff: () => TestUser) {
       return first!.id;
     },
     arrive,
-    /** The order of a guest, arrived. */
+    /** A guest's delivered order. */
     async received(email: string, bearer?: string, productId?: string) {
       const { placed, confirmed } = await order(email, bearer, productId);
       return { placed, arrived: await arrive(confirmed) };
@@ -78,12 +78,12 @@ export function reviewsOf(shop: OrderShop, staff: () => TestUser) {
   };
 }
 
-/** What a guest proves the purchase with. */
+/** A guest's proof of purchase. */
 export const keyOf = ({ order, orderKey }: OrderOfTest) => ({ orderId: order!.id, orderKey });
 
 export type ReviewCalls = ReturnType<typeof reviewsOf>;
 
-/** A shop whose admin notes what arrives; the caller stops it. */
+/** A shop whose admin records deliveries; the caller stops it. */
 export async function openReviewShop(config: Partial<Config> = {}) {
   const shop = await openOrderShop({ config });
   const admin = await signedIn(shop.api, "ADMIN");

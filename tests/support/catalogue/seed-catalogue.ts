@@ -1,4 +1,7 @@
-/** Any number of products straight into the tables, deterministic, when it is not the importer that is measured. */
+/**
+ * Any number of deterministic products written straight into the tables, for tests that do not measure the
+ * importer.
+ */
 import { sql } from "kysely";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import type { Db } from "../../../server/db/client";
@@ -19,7 +22,9 @@ const FEATURES = [
 ];
 const ROWS_PER_STATEMENT = 1_000;
 
-/** Fills an empty, migrated catalogue. Prices, ratings and offers are spread so that every filter has matches. */
+/**
+ * Fills an empty, migrated catalogue. Prices, ratings and offers are spread so that every filter has matches.
+ */
 export async function seedCatalogue(db: Db, count: number): Promise<void> {
   await db
     .insertInto("brands")
@@ -107,7 +112,7 @@ function product(position: number) {
   };
 }
 
-/** A whole number that looks random but is always the same for a position and a purpose. */
+/** A pseudorandom integer, deterministic for a position and a salt. */
 function hash(position: number, salt: number): number {
   let value = Math.imul(position + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);

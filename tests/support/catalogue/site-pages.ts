@@ -1,4 +1,4 @@
-/** The pages of the site that is served, as files. */
+/** The pages of the served site, as files. */
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
@@ -19,7 +19,7 @@ export async function sitePages(
   return Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const));
 }
 
-/** Every page, its data and the sitemaps, by name. */
+/** Hashes of every page, its data and the sitemaps, by name. */
 export async function hashesOfSite(): Promise<Record<string, string>> {
   const files = await sitePages((name) => !["webpack.stats.json", CATALOGUE_REVISION_FILE].includes(name));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The affiliate network's double beside a shop. */
+/** The affiliate network's sandbox beside a shop. */
 import { type AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { AFFILIATE_NETWORK } from "#contract/affiliates/network";
@@ -11,12 +11,12 @@ import { BookKeeper } from "../../../sandbox/payments/book-keeper";
 import type { TrackerAccess } from "../../../server/affiliates/tracker/tracker.port";
 
 export interface TrackerDouble {
-  /** How a shop is set up with it. */
+  /** Settings of a shop that uses it. */
   readonly access: TrackerAccess;
   clicks(): Promise<TrackedClick[]>;
-  /** In the order in which they were first told. */
+  /** In the order of their first post. */
   postbacks(): Promise<TrackedPostback[]>;
-  /** The next answers: see sandbox/payments/switches.ts */
+  /** Sets the next responses: see sandbox/payments/switches.ts */
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
   stop(): Promise<void>;
 }

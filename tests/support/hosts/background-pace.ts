@@ -1,2 +1,4 @@
-/** Hosts of tests look for background work this many times as often as a shop's: rows that tests write by hand wake no job. */
+/**
+ * Test hosts poll for background work this many times as often as a shop: rows written by tests wake no job.
+ */
 export const BACKGROUND_PACE = "60";

@@ -1,13 +1,13 @@
 /**
- * The client session outside a browser: tabs with a store of their own over one storage, and a line to the API that
- * can be watched and cut. What needs a real browser is in tests/e2e/session.test.ts.
+ * The client session outside a browser: tabs with separate stores over one storage, and a connection to the
+ * API that can be observed and cut. Tests that need a real browser are in tests/e2e/session.test.ts.
  */
 import { setMaxListeners } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Everything of src/client a tab uses, loaded for that tab alone. */
+/** Everything of src/client that a tab uses, loaded for that tab only. */
 async function loadTab() {
   const [
     rest,
@@ -58,7 +58,7 @@ async function loadTab() {
 }
 export type Tab = Awaited<ReturnType<typeof loadTab>>;
 
-/** A tab that was just opened. */
+/** A newly opened tab. */
 export async function openTab(): Promise<Tab> {
   let tab: Tab | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -80,7 +80,7 @@ class TabStorage {
   };
 }
 
-/** As in browsers, what is stored are properties too. */
+/** As in browsers, stored items are properties too. */
 function createStorage(): TabStorage {
   return new Proxy(new TabStorage(), {
     get: (storage, name: string): unknown =>
@@ -97,11 +97,11 @@ export interface TestWindow {
   readonly localStorage: TabStorage;
   /** The last cookie written, with its attributes. */
   cookie: string;
-  /** Tells every tab that the storage changed, as a browser tells the others. */
+  /** Dispatches the storage event to every tab, as a browser does to the other tabs. */
   tellTabs(): void;
 }
 
-/** Puts into the global scope what the client uses of a browser. The window speaks plain http. */
+/** Installs the browser globals that the client uses. The window's address is plain HTTP. */
 export function installWindow(): TestWindow {
   const events = new EventTarget();
   const localStorage = createStorage();
@@ -123,7 +123,7 @@ export function installWindow(): TestWindow {
   // Tabs are not closed between tests.
   setMaxListeners(0, events);
   Object.assign(globalThis, {
-    // No locks: the mark in the storage, which such browsers go by, is what is tried here.
+    // No Web Locks, so the storage marker that is the fallback is tested here.
     navigator: {},
     localStorage,
     document,
@@ -135,7 +135,7 @@ export function installWindow(): TestWindow {
   return window;
 }
 
-/** A failure for one request, in place of passing it on. */
+/** A failure for one request, instead of forwarding it. */
 export type Trouble = "cut" | { readonly status: number; readonly body: unknown };
 
 export interface ApiLine {
@@ -144,9 +144,9 @@ export interface ApiLine {
   readonly asked: string[];
   /** Headers of the requests, in the same order. */
   readonly headers: NodeJS.Dict<string | string[]>[];
-  /** For the next requests, one each; without one the API answers. */
+  /** Failures for the next requests, one each; without one the API responds. */
   readonly trouble: Trouble[];
-  /** For the next requests that reach the API, one each: true loses the answer. */
+  /** For the next requests that reach the API, one each: true loses the response. */
   readonly lost: boolean[];
   close(): Promise<void>;
 }

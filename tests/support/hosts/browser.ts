@@ -1,4 +1,4 @@
-/** The Chromium of tests and benchmarks: the one inside an npm package, whatever else is installed. */
+/** Chromium for tests and benchmarks: the copy in an npm package, whatever else is installed. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -17,12 +17,12 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
 
 let unpacked: Promise<string> | undefined;
 
-/** Path of the browser: the bundled one, unpacked on first use, or what TEST_BROWSER names for a run with another. */
+/** Path of the browser: the bundled one, unpacked on first use, or the one TEST_BROWSER names. */
 export async function chromiumPath(): Promise<string> {
   return process.env["TEST_BROWSER"] || (unpacked ??= unpackBundled());
 }
 
-/** Starts a browser; the caller closes it. @param more arguments besides those every Chromium here needs */
+/** Starts a browser; the caller closes it. @param more arguments besides CHROMIUM_ARGUMENTS */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_ARGUMENTS, ...more] });
 }
@@ -34,9 +34,9 @@ const UNPACK = `
   })`;
 
 /**
- * The package unpacks into the temporary folder and trusts whatever lies there, so it gets a folder of ours that
- * appears only when whole. Told that it runs where it was made for, it brings the libraries a bare Debian lacks; a
- * small script hands those to the browser and to nothing else.
+ * The package unpacks into the temporary folder and trusts its contents, so it gets a separate folder that appears only
+ * when complete. With AWS settings it also unpacks the libraries a bare Debian lacks; a small script passes those to the
+ * browser only.
  */
 async function unpackBundled(): Promise<string> {
   const cache = path.resolve("node_modules/.cache");

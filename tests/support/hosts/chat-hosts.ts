@@ -1,4 +1,4 @@
-/** Two hosts of one database, a member of staff, and the calls of a chat between them. */
+/** Two hosts of one database, a staff user, and the chat calls between them. */
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { ChatEntry, VisitorChat } from "#contract/chat/schema";
@@ -13,7 +13,7 @@ export interface ChatHosts {
   readonly second: FastifyInstance;
   readonly secondDb: Db;
   readonly agent: TestUser;
-  /** Begins a conversation of a visitor called Ada. */
+  /** Starts a conversation of a visitor named Ada. */
   start(input?: object, bearer?: string): Promise<VisitorChat>;
   write(
     token: string,
@@ -23,9 +23,9 @@ export interface ChatHosts {
   ): ReturnType<typeof callRest<"writeChat">>;
   /** On the second host. */
   read(token: string, after?: number): Promise<VisitorChat>;
-  /** As staff list it on the second host. */
+  /** From the staff list on the second host. */
   entryOf(name: string): Promise<ChatEntry>;
-  /** By the member of staff, on the second host. */
+  /** By the staff user, on the second host. */
   answer(id: string, text: string, clientId?: string): ReturnType<typeof callRest<"answerChat">>;
   close(): Promise<void>;
 }

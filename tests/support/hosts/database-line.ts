@@ -1,10 +1,13 @@
-/** A line to PostgreSQL that can fall silent: connections stay open and nothing comes, as when the server is stopped. */
+/**
+ * A proxy to PostgreSQL that can go silent: connections stay open without data, as when the server is
+ * suspended.
+ */
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface DatabaseLine {
-  /** Stands for the database's address. */
+  /** Replaces the database's address. */
   readonly url: string;
-  /** Silent: what is sent in either direction waits until the line speaks again. */
+  /** While silent, data in both directions is held back. */
   setSilent(isSilent: boolean): void;
   /** Breaks every connection. */
   cut(): void;

@@ -1,4 +1,4 @@
-/** A migrated database of its own for each test file. */
+/** A separate migrated database for each test file. */
 import { randomBytes } from "node:crypto";
 import { openDatabase, type Db } from "../../../server/db/client";
 import { addressOf, administer, databaseName } from "./test-server";
@@ -6,11 +6,11 @@ import { addressOf, administer, databaseName } from "./test-server";
 export interface TestDatabase {
   readonly db: Db;
   readonly url: string;
-  /** Ends the connections and drops the database. */
+  /** Closes the connections and drops the database. */
   drop(): Promise<void>;
 }
 
-/** Copies the run's migrated template, or another database of the run that nobody is connected to. */
+/** Copies the run's migrated template, or another database of the run without open connections. */
 export async function createTestDatabase(template = databaseName("template")): Promise<TestDatabase> {
   const name = databaseName(randomBytes(6).toString("hex"));
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);

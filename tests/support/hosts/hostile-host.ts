@@ -1,4 +1,4 @@
-/** A host whose answers to hostile requests are judged: short, no fault of ours, and cheap. */
+/** A host whose responses to hostile requests are checked: small, never a 5xx, and cheap. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { FastifyInstance, InjectOptions } from "fastify";
@@ -10,25 +10,28 @@ import { startTestApi, type TestApi } from "./test-api";
 
 const MAX_REFUSAL = 4_096;
 const MAX_ANSWER = 65_536;
-/** Times the calibration, which takes ten milliseconds of an idle machine: 50. */
+/** Multiple of the calibration's ten milliseconds on an idle machine: 50 ms. */
 const MAX_COST = 5;
 const MAX_AGAIN = 9;
-/** Kept by what strangers sent: texts that are prepared, sessions that are known. */
+/** Memory that strangers' requests may leave in use, such as prepared documents and known sessions. */
 const MAX_KEPT_BYTES = 32 * 1_048_576;
 
 export interface HostileHost {
   readonly api: TestApi;
   readonly app: FastifyInstance;
-  /** Of staff with every right. */
+  /** Token of a staff user with every permission. */
   readonly bearer: string;
-  /** Sends a request and fails the test for an answer that is long, dear or our fault. @param name what failed */
+  /**
+   * Sends a request and fails the test for a response that is long, expensive or a 5xx.
+   * @param name used in the failure message
+   */
   judge(name: string, request: InjectOptions): Promise<Cost>;
-  /** Runs a task, and fails the test when memory stays taken after it. */
+  /** Runs a task, and fails the test when memory stays in use after it. */
   givingBackMemory(task: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a host without limits of calls, which would answer in place of the calls. */
+/** Starts a host without rate limits, which would respond instead of the calls. */
 export async function openHostileHost(): Promise<HostileHost> {
   const api = await startTestApi(30);
   const lots = { hits: 10_000_000, seconds: 60 };
@@ -42,9 +45,10 @@ export async function openHostileHost(): Promise<HostileHost> {
     ...{ api, app, bearer },
     async judge(name, request) {
       let cost = await costOf(app, request);
-      // Background work and the collector of garbage share the thread: what is dear by itself is so every time.
+      // Background work and garbage collection share the thread; a call that is expensive itself stays so on
+      // every retry.
       for (let again = 0; again < MAX_AGAIN && cost.milliseconds > MAX_COST * unit; again += 1) {
-        // Other work of the machine slows both down.
+        // Load on the machine slows both down.
         unit = Math.max(unit, calibrate());
         cost = await costOf(app, request);
       }
@@ -74,7 +78,7 @@ function expectCheap(name: string, { status, body, milliseconds }: Cost, unit: n
   }).toEqual({ name, isOurFault: false, isLong: false, hasManyErrors: false, isCostly: false });
 }
 
-/** Of the heap, after its garbage is collected. */
+/** Heap in use after garbage collection. */
 function memoryInUse(): number {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();

@@ -1,7 +1,7 @@
-/** Reads the order of locks off the statements of each connection (docs/decisions/database.md). */
+/** Checks the lock order from the statements of each connection (docs/decisions/database.md). */
 import { Client } from "pg";
 
-/** Tables that the chain itself writes. */
+/** Tables written by the chain itself. */
 const CHAIN_TABLES = /^audit_(chain|events)$/i;
 const HOLDS_CHAIN = /\bFROM audit_chain FOR UPDATE\b/i;
 const BEGINS = /^\s*(begin|start transaction)\b/i;
@@ -11,19 +11,22 @@ const WRITTEN = /\b(?:INSERT INTO|UPDATE|DELETE FROM|LOCK TABLE)\s+(?:ONLY\s+)?"
 const WAITS_FOR_NOBODY = /\bSKIP LOCKED\b|pg_try_advisory/i;
 /** The strongest lock of a user's row: entries of the chain, which refer to users, wait for it. */
 const LOCKS_USER = /\bFROM "?users"?\b(?:(?!\bFROM\b)[^])*?\bFOR UPDATE\b(?! OF (?!users\b))/i;
-/** A row of users that is changed, or locked for it. */
+/** A users row that is updated, or locked for an update. */
 const WAITS_FOR_USER = /\bUPDATE "?users\b|\bFROM "?users"?\b(?:(?!\bFROM\b)[^])*?\bFOR NO KEY UPDATE\b/i;
 /** The first and the last of the order, which have rules of their own. */
 const UNORDERED = /^(users|audit_\w+)$/i;
 
 export interface LockOrder {
-  /** @param connection one of many whose statements come in between @param text of a statement, before it is sent */
+  /**
+   * @param connection one of many whose statements interleave
+   * @param text of a statement, before it is sent
+   */
   see(connection: object, text: string): void;
-  /** What was out of order since the last time. */
+  /** Violations since the last call; clears them. */
   takeFaults(): string[];
 }
 
-/** That of this test file's process. */
+/** The instance of this test file's process. */
 export const LOCK_ORDER = createLockOrder();
 
 export function createLockOrder(): LockOrder {
@@ -55,15 +58,15 @@ export function createLockOrder(): LockOrder {
   };
 }
 
-/** What a transaction has locked so far. */
+/** Locks of a transaction so far. */
 interface Held {
-  /** Tables besides `users` with rows that were there before. */
+  /** Tables besides `users` with rows that already existed. */
   readonly others: string[];
   hasUser: boolean;
   hasChain: boolean;
 }
 
-/** Tables whose existing rows a statement locks; rows that it adds are known to nobody yet. */
+/** Tables whose existing rows a statement locks; new rows are invisible to others. */
 function lockedIn(text: string): string[] {
   if (/^\s*INSERT\b/i.test(text)) return [];
   const written = [...text.replace(ROW_LOCK, "").matchAll(/\b(?:UPDATE|DELETE FROM)\s+"?(\w+)"?/gi)];
@@ -71,7 +74,7 @@ function lockedIn(text: string): string[] {
   return [...written, ...(read ? [read] : [])].map(([, table = ""]) => table);
 }
 
-/** Whether a statement may wait for a row of another table than the chain's. */
+/** Whether a statement may wait for a row of a table outside the chain. */
 function locksMore(text: string): boolean {
   if (/\bpg_advisory_xact_lock\b/i.test(text)) return true;
   const written = [...text.replace(ROW_LOCK, "").matchAll(WRITTEN)].map(([, table = ""]) => table);
@@ -83,12 +86,14 @@ function locksMore(text: string): boolean {
 type Query = (this: object, ...args: unknown[]) => unknown;
 let deadlocks = 0;
 
-/** How many statements of this test file PostgreSQL has ended for a deadlock, also those of transactions run once more. */
+/**
+ * Number of deadlock errors PostgreSQL raised in this test file, including transactions that were retried.
+ */
 export function countDeadlocks(): number {
   return deadlocks;
 }
 
-/** Shows every statement of this process to the order. */
+/** Passes every statement of this process to the check. */
 export function watchStatements(): void {
   const prototype = Client.prototype as unknown as { query: Query };
   const { query } = prototype;

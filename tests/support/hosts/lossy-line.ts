@@ -1,20 +1,22 @@
-/** A line to a vendor that carries requests and loses chosen answers on the way back. */
+/** A proxy to a vendor that forwards requests and drops chosen responses. */
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
 
 export interface LossyLine {
-  /** Stands for the vendor's address. */
+  /** Replaces the vendor's address. */
   readonly url: string;
-  /** The next request whose method and path begin with this is done, and its answer lost. */
+  /**
+   * Drops the response to the next request whose method and path start with this; the request is executed.
+   */
   loseAnswerOf(start: string): void;
   /** Method and path of every request, without its query. */
   readonly requests: readonly string[];
-  /** From now on it carries to another vendor's address. */
+  /** Forwards to another vendor address from now on. */
   leadTo(url: string): void;
   stop(): Promise<void>;
 }
 
-/** @param vendorUrl no slash at the end */
+/** @param vendorUrl without a trailing slash */
 export async function startLossyLine(vendorUrl: string): Promise<LossyLine> {
   let target = vendorUrl;
   const requests: string[] = [];

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { findProcessIdentity } from "../../../server/db/embedded/process-identity";
 import { endMarkedProcesses } from "./marked-processes";
 
-/** A process that asks not to be ended and has left its parent's group. */
+/** A process that ignores signals and has left its parent's group. */
 const STUBBORN = `process.on("SIGINT", () => 0).on("SIGQUIT", () => 0); setInterval(() => 0, 1000); console.log("ready")`;
 
-test("every process with the mark ends, however it was started, and no other", async () => {
+test("every process with the environment entry is ended, however it was started, and no other", async () => {
   const start = (mark: string) =>
     spawn(process.execPath, ["-e", STUBBORN], {
       detached: true,

@@ -1,12 +1,16 @@
-/** Processes started for the tests, wherever they have gone: they are known by what their environment holds. */
+/** Processes started for tests, found anywhere by an entry in their environment. */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { findProcessIdentity } from "../../../server/db/embedded/process-identity";
 
-/** PostgreSQL ends in good order at the first, and takes its children and its shared memory along at the second. */
+/**
+ * PostgreSQL shuts down cleanly at the first; the second also ends its children and releases shared memory.
+ */
 const ASKING: readonly NodeJS.Signals[] = ["SIGINT", "SIGQUIT"];
 
-/** Ends every other process with that entry, "NAME=value", in its environment, and waits until all are gone. */
+/**
+ * Ends every other process with that entry, "NAME=value", in its environment, and waits until all are gone.
+ */
 export async function endMarkedProcesses(entry: string): Promise<void> {
   for (let round = 0; ; round++) {
     const pids = findMarked(entry);
@@ -26,7 +30,7 @@ function environmentOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
   } catch {
-    // The process has ended, or belongs to another user.
+    // The process has exited, or belongs to another user.
     return [];
   }
 }

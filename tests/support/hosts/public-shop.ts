@@ -1,4 +1,4 @@
-/** A public shop's settings, as its operator would write them, and the programs of a shop run with settings. */
+/** An operator's settings of a public shop, and shop programs run with given settings. */
 import { spawn } from "node:child_process";
 import { RUNNER } from "../../../server/cli/launcher/child";
 
@@ -15,11 +15,11 @@ export const PUBLIC_SETTINGS = {
 
 export interface Ending {
   readonly code: number | null;
-  /** Everything it wrote to the terminal. */
+  /** Everything the process printed. */
   readonly output: string;
 }
 
-/** Runs a program of the shop with these settings and no others, to its end. */
+/** Runs a shop program with exactly these settings until it exits. */
 export function runToItsEnd(
   script: string,
   env: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
-/** What visitors notice of work that goes on behind a shop. */
+/** Visible effects of background work on a shop's visitors. */
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Between two looks: asking without a pause would take the processor from the work. */
+/** Pause between requests: polling without one would slow the work. */
 const LOOK_MS = 50;
 
-/** Asks for pages until the work is done. @returns every answer but 200, as "/path/: status" */
+/** Requests pages until the work is done. @returns every response but 200, as "/path/: status" */
 export async function refusedDuring(work: Promise<unknown>, urls: readonly string[]): Promise<string[]> {
   let isOver = false;
   const over = work.finally(() => (isOver = true));

@@ -1,4 +1,4 @@
-/** An API host that is started again whenever it dies, and dies by kill -9. */
+/** An API host that is restarted whenever it dies, and dies by kill -9. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { RUNNER } from "../../../server/cli/launcher/child";
@@ -7,14 +7,14 @@ import { BACKGROUND_PACE } from "./background-pace";
 
 export interface RestartingHost {
   readonly url: string;
-  /** Waits until it answers. @throws when it does not start */
+  /** Waits until it responds. @throws when it does not start */
   untilOpen(): Promise<void>;
-  /** Ends it in the middle of whatever it does. @returns false when it is over already */
+  /** Kills it in the middle of its work. @returns false when it has already exited */
   kill(): boolean;
   stop(): Promise<void>;
 }
 
-/** A host needs three seconds of a processor; a busy machine has few for it. */
+/** Starting takes three seconds of CPU time; a busy machine has little to spare. */
 const START_WITHIN_MS = 180_000;
 const LOOK_MS = 60;
 
@@ -51,7 +51,7 @@ export function startRestartingHost(env: Readonly<Record<string, string>>): Rest
   };
 }
 
-/** One that answers, on a database of a test; what is outside of it is away. */
+/** A running host on a test's database; external services are unreachable. */
 export async function openRestartingHost(databaseUrl: string, dataDir: string): Promise<RestartingHost> {
   const host = startRestartingHost({
     API_PORT: String(await findFreePort()),

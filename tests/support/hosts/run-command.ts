@@ -1,4 +1,4 @@
-/** Runs a command of the shop as npm does, and gives what it printed. */
+/** Runs a shop command as npm does, and returns its output. */
 import { execFile } from "node:child_process";
 import { RUNNER } from "../../../server/cli/launcher/child";
 

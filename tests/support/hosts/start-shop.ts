@@ -26,45 +26,48 @@ import { administer, databaseName, TEST_DATA_DIR } from "./test-server";
 export interface TestShop {
   readonly siteUrl: string;
   readonly apiUrl: string;
-  /** The API host as it is written into the pages. */
+  /** The API host's address in the pages. */
   readonly pageApiUrl: string;
-  /** Has a browser find this API host behind the address that is written into the pages. */
+  /** Browser arguments that map the API address in the pages to this API host. */
   readonly browserArguments: readonly string[];
   /** Mailbox (`/mailbox/messages.json?to=`), identity provider. */
   readonly sandboxUrl: string;
   readonly db: Db;
   readonly databaseUrl: string;
-  /** Builds the site from the catalogue as it is now, whatever stands. */
+  /** Builds the site from the current catalogue, even if a build exists. */
   build(): Promise<string>;
-  /** Builds when a publisher asked for it by how it ended; false when it did not. */
+  /** Builds if the publisher's exit requested it; otherwise returns false. */
   buildAsRequested(how: string): Promise<boolean>;
   /** Follows the catalogue until it is stopped, as npm start does. */
   startPublisher(): Child;
-  /** Brings suppliers' pictures in until it is stopped, as npm start does. @param hosts a value of PICTURE_HOSTS */
+  /**
+   * Fetches suppliers' pictures until it is stopped, as npm start does.
+   * @param hosts a value of PICTURE_HOSTS
+   */
   startPictures(hosts: string): Child;
-  /** Ends both hosts and drops the database. */
+  /** Stops both hosts and drops the database. */
   stop(): Promise<void>;
 }
 
-/** The address npm start uses, so that a site it has built from the same catalogue need not be built again. */
+/** The address npm start uses, so that its build of the same catalogue is reused. */
 const USUAL_API_PORT = 4000;
 export const CANONICAL_SITE_URL = "http://localhost:8000";
 const USUAL_API_URL = `http://localhost:${USUAL_API_PORT}`;
 const BUILD_KEY = "development-build-key";
-/** Of all shops of a run. */
+/** Log of all shops of a run. */
 const LOG_FILE = path.join(TEST_DATA_DIR, "shop.log");
 const LOGGED_LINES = 20;
 
 export interface ShopUse {
-  /** The test changes the site, or its browser cannot be told where the API host is. */
+  /** The test changes the site, or its browser cannot map the API host. */
   readonly isAlone?: boolean;
 }
 
 /**
- * Starts a shop and builds the site when its catalogue or code changed. Shops that leave the site as it is share it, each
- * with an API host of its own. A shop that is alone waits for no other, holds off every build, and its API host has the
- * address of the pages.
- * @param settings variables of the environment besides its own addresses and ports
+ * Starts a shop and builds the site when its catalogue or code changed. Shops that do not change the site share it, each
+ * with a separate API host. A shop that is alone does not wait for others, blocks every build, and its API host has the
+ * address in the pages.
+ * @param settings environment variables besides addresses and ports
  */
 export async function startShop(
   settings: Readonly<Record<string, string>> = {},
@@ -176,7 +179,7 @@ async function startParts(
   };
 }
 
-/** Says what the hosts wrote last, beside why one of them did not start. */
+/** Appends the hosts' last log lines to the error of a failed start. */
 function withLogOf(name: string): (error: unknown) => Promise<never> {
   return async (cause) => {
     const lines = (await readFile(LOG_FILE, "utf8")).trimEnd().split("\n").slice(-LOGGED_LINES);
@@ -184,7 +187,7 @@ function withLogOf(name: string): (error: unknown) => Promise<never> {
   };
 }
 
-/** A database of the run that holds the demo catalogue, made by the first who asks. */
+/** A database of the run with the demo catalogue, created on the first call. */
 export async function demoTemplate(): Promise<string> {
   const name = databaseName("demo");
   return withLock(path.join(TEST_DATA_DIR, `${name}.lock`), async () => {
@@ -204,7 +207,7 @@ export async function demoTemplate(): Promise<string> {
   });
 }
 
-/** The API's address is written into the pages, so a run keeps to the port the site was built for while it is free. */
+/** The API's address is part of the pages, so a run uses the port of the existing build while it is free. */
 async function chooseApiPort(): Promise<number> {
   const file = path.join(TEST_DATA_DIR, "api-port");
   const last = Number(await readFile(file, "utf8").catch(() => ""));
@@ -223,7 +226,7 @@ function isFree(port: number): Promise<boolean> {
   );
 }
 
-/** Held by who builds the site, and by a shop that is alone. @returns what releases it */
+/** Locks the site for a build or a shop that is alone. @returns releases the lock */
 function takeSiteLock(): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {
     const hold = () =>

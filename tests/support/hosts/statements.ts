@@ -1,12 +1,15 @@
-/** Which statements one call of a test sends to the database, beside those of workers. */
+/** Records the SQL statements of one call, apart from those of jobs. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { RootOperationNode } from "kysely";
 import type { Db } from "../../../server/db/client";
 
 export interface StatementLog {
-  /** The same database; what is asked through it inside `during` is listed. */
+  /** The same database; statements sent through it inside `during` are recorded. */
   readonly db: Db;
-  /** @returns the result of the work and the SQL of every statement it sent, in order, without BEGIN and COMMIT */
+  /**
+   * @returns the result of the work and the SQL of every statement it sent, in order, without BEGIN and
+   * COMMIT
+   */
   during<Result>(work: () => Promise<Result>): Promise<{ result: Result; statements: readonly string[] }>;
 }
 

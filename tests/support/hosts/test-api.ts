@@ -1,4 +1,4 @@
-/** The API host on a seeded database of its own, and how to ask it. */
+/** The API host on its own seeded database, and queries to it. */
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app";
 import { readConfig, type Config } from "../../../server/config";
@@ -21,7 +21,7 @@ export interface Answer {
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
-  /** The configuration of this host with some of it changed, for another host on the same database. */
+  /** This host's configuration with changes, for another host on the same database. */
   configFor(change?: Partial<Config>): Config;
   /** Starts another host on the same database; `close` closes it, unless the test has. */
   anotherHost(change?: Partial<Config>, parts?: Partial<AppParts>): Promise<FastifyInstance>;
@@ -31,14 +31,14 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** @param products how many are seeded */
+/** @param products number of seeded products */
 export async function startTestApi(products: number): Promise<TestApi> {
   const database = await createTestDatabase();
   await seedCatalogue(database.db, products);
   const configFor = (change: Partial<Config> = {}): Config => ({
     ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", BACKGROUND_PACE }),
     databaseUrl: database.url,
-    // Nobody listens there: mails stay in the outbox unless a test names a mailbox.
+    // Nothing listens there: emails stay in the outbox unless a test names a mailbox.
     mail: { smtpUrl: "smtp://127.0.0.1:9", from: "Shop <shop@shop.example>" },
     ...change,
   });

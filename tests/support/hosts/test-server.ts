@@ -7,16 +7,16 @@ import { query } from "../../../server/db/embedded/check-database";
 import { isAlive, ownIdentity } from "../../../server/db/embedded/process-identity";
 import { migrate } from "../../../server/db/migrate";
 
-/** Files of the test run; beside the shop's own so that `npm test` never touches a shop. */
+/** Files of the test run, outside the shop's own, so that `npm test` never touches a shop. */
 export const TEST_DATA_DIR = path.resolve(".data/test");
 
-/** A benchmark that promises writes measures them on a server that keeps them. */
+/** A benchmark of durable writes runs on a server with durable storage. */
 const DURABLE_DATA_DIR = path.resolve(".data/bench");
 
 const SERVER_VARIABLE = "TEST_SERVER_URL";
 const RUN_VARIABLE = "TEST_RUN";
 const STATEMENT_WITHIN_MS = 15_000;
-/** PostgreSQL's code for a statement that was over its time. */
+/** PostgreSQL's error code for a statement over its timeout. */
 const QUERY_CANCELED = "57014";
 let opening: Promise<RunningDatabase> | undefined;
 
@@ -27,16 +27,19 @@ export function addressOf(database: string): string {
   return url.href;
 }
 
-/** Name of a database of this run; it says which process owns it, so that a killed run's are found and dropped. */
+/**
+ * Name of a database of this run; it contains the owning process's id, so that databases of a killed run are
+ * found and dropped.
+ */
 export function databaseName(suffix: string): string {
   return `test_${required(RUN_VARIABLE)}_${suffix}`.replace(/-/g, "_");
 }
 
 /**
- * Runs a statement on the test server outside any test database (CREATE DATABASE and the like). One that takes too long
- * is asked for once more: PostgreSQL to 18.4 may wait for ever for a connection that opens in the very moment of a DROP
- * DATABASE (its signal barrier), and the next statement of the kind frees both.
- * @throws what the server said, with the statement
+ * Runs a statement on the test server outside any test database (CREATE DATABASE and the like). A statement over
+ * its timeout is retried once: PostgreSQL up to 18.4 may wait forever for a connection that opens during a DROP DATABASE
+ * (its signal barrier), and the next such statement releases both.
+ * @throws the server's error, with the statement
  */
 export async function administer(statement: string): Promise<Record<string, unknown>[]> {
   const run = () => query(required(SERVER_VARIABLE), statement, STATEMENT_WITHIN_MS);
@@ -51,7 +54,7 @@ export async function administer(statement: string): Promise<Record<string, unkn
 }
 
 /**
- * Starts or joins the server once per run and makes the migrated template.
+ * Starts or joins the server once per run and creates the migrated template.
  * @param isDurable true: writes reach the disk before they are acknowledged, as in a shop
  */
 export async function openTestServer({ isDurable = false } = {}): Promise<void> {
@@ -93,8 +96,9 @@ async function makeTemplate(): Promise<void> {
 }
 
 /**
- * Drops what the run made and leaves the server once it is open; only the process that opened it does.
- * @param removesFiles true: its files go too, when nobody else uses it. Kept, they make the next start quicker.
+ * Drops the run's databases and leaves the server, which stops when unused; a no-op in processes that did not open it.
+ * @param removesFiles true: deletes its files too, when no other process uses it. Otherwise they speed up the next
+ * start.
  */
 export async function closeTestServer({ removesFiles = false } = {}): Promise<void> {
   const server = await opening?.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Two API hosts that share one database, and what sessions are asked on either. */
+/** Two API hosts with one database, and session queries on either. */
 import type { FastifyInstance } from "fastify";
 import { bearerOf, type Session, type Tokens } from "#contract/accounts/session";
 import { buildApp } from "../../../server/app";
@@ -14,7 +14,7 @@ export interface TwoHosts {
   close(): Promise<void>;
 }
 
-/** @param products how many are seeded */
+/** @param products number of seeded products */
 export async function startTwoHosts(products = 0): Promise<TwoHosts> {
   const api = await startTestApi(products);
   const secondDb = openDatabase(api.database.url);
@@ -36,7 +36,7 @@ export async function profileStatus(app: FastifyInstance, tokens: Tokens): Promi
   return (await callRest(app, "getProfile", { bearer: bearerOf(tokens) })).status;
 }
 
-/** One more session of somebody made with PASSWORD. */
+/** Another session of a user created with PASSWORD. */
 export async function signInAgain({ app }: TestApi, { username }: TestUser): Promise<Session> {
   const { user, tokens } = (await callRest(app, "login", { body: { username, password: PASSWORD } })).body
     .data!;

@@ -1,25 +1,27 @@
-/** The line between a shop and its payment vendors: it carries everything, and lies or loses on demand. */
+/**
+ * A proxy between a shop and its payment vendors: it forwards everything, and falsifies or drops on demand.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface VendorLine {
   readonly port: number;
-  /** Address of the vendors' doubles. */
+  /** Sets the address of the vendor sandboxes. */
   leadTo(url: string): void;
-  /** Changes every answer from now on; null ends that. The request is named as "POST /braintree". */
+  /** Changes every response from now on; null ends that. The request is named as "POST /braintree". */
   tell(change: ((text: string, request: string) => string) | null): void;
-  /** True: nobody answers. */
+  /** True: no response. */
   setDown(isDown: boolean): void;
-  /** All that the shop sent so far: addresses and bodies. */
+  /** Everything the shop has sent so far: addresses and bodies. */
   sent(): string;
-  /** How many requests of the shop arrived that begin like this, such as "POST /braintree". */
+  /** Number of the shop's requests that start with this, such as "POST /braintree". */
   count(start: string): number;
   stop(): Promise<void>;
 }
 
 const HOP_BY_HOP = ["host", "connection", "content-length", "accept-encoding", "transfer-encoding"];
 
-/** Headers of the transfer itself, which fetch has already undone. */
+/** Transfer headers, which fetch has already processed. */
 const OF_THE_TRANSFER = [...HOP_BY_HOP, "content-encoding", "keep-alive"];
 
 export async function startVendorLine(): Promise<VendorLine> {

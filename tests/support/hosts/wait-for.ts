@@ -1,10 +1,10 @@
-/** Waiting for what happens in the background. */
+/** Waits for background work. */
 import { setTimeout as wait } from "node:timers/promises";
 
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 60;
 
-/** Looks until there is something. @throws when the time is over */
+/** Polls until there is a value. @throws at the timeout */
 export async function waitFor<Value>(
   look: () => Promise<Value | null>,
   patienceMs = PATIENCE_MS,
@@ -19,7 +19,7 @@ export async function waitFor<Value>(
   }
 }
 
-/** Looks until it is so. @throws when the time is over */
+/** Polls until it is true. @throws at the timeout */
 export async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   await waitFor(async () => ((await isTrue()) ? true : null), PATIENCE_MS, String(isTrue));
 }

@@ -1,6 +1,6 @@
 /**
- * Before the first test of screens: the packages they load (MUI, Apollo, Testing Library …) become one file. Jest loads a file
- * at a cost of its own, and these packages have 1,400 of them in every test file.
+ * Before the first screen test: bundles the packages that screens load (MUI, Apollo, Testing Library …) into
+ * one file. Jest has a cost per file, and these packages have 1,400 files in every test file.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -10,10 +10,10 @@ import { build, version } from "esbuild";
 import { listRepository } from "../repository-files";
 
 const FOLDER = path.resolve("node_modules/.cache/browser-packages");
-/** React keeps state of its own: there is one, also for packages that are not bundled. */
+/** React has module state: there is one copy, also for packages that are not bundled. */
 const EXTERNAL = ["react", "react-dom"];
 
-/** @param project says by its moduleNameMapper which packages are bundled */
+/** @param project its moduleNameMapper says which packages are bundled */
 export default async function bundleBrowserPackages(
   _run: unknown,
   project: { readonly moduleNameMapper: readonly (readonly [pattern: string, file: string])[] },
@@ -25,7 +25,7 @@ export default async function bundleBrowserPackages(
     .digest("hex");
   const stamp = path.join(FOLDER, "key");
   if ((await readFile(stamp, "utf8").catch(() => "")) === key) return;
-  // Made beside it: a run that is going on keeps its files until the new ones are whole.
+  // Written beside the current one: a running test run keeps its files until the new ones are complete.
   const draft = `${FOLDER}.${process.pid}`;
   await writeBundle(draft, names);
   await writeFile(path.join(draft, "key"), key);
@@ -33,7 +33,7 @@ export default async function bundleBrowserPackages(
   await rename(draft, FOLDER);
 }
 
-/** What our code imports of these packages, by the names it uses. */
+/** The names our code imports from these packages. */
 function listImports(isBundled: RegExp): string[] {
   const files = listRepository().filter((file) =>
     /^(src|contract|tests\/support\/jest)\/.*\.tsx?$/.test(file),
@@ -53,7 +53,7 @@ async function writeBundle(folder: string, names: readonly string[]): Promise<vo
     format: "cjs",
     target: "node20.19",
     platform: "neutral",
-    // As jest finds them for jsdom.
+    // As jest resolves them for jsdom.
     conditions: ["browser"],
     mainFields: ["main"],
     external: EXTERNAL,

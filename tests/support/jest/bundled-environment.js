@@ -1,6 +1,7 @@
 /**
- * Node, with the script of all modules compiled once for a worker. Jest compiles what a test file requires for each file
- * anew, and this script has ten megabytes. Only the stack of a failure is mapped: looking its lines up takes half a second.
+ * The Node environment, with the script of all modules compiled once per worker. Jest compiles the required
+ * files again for each test file, and this script has ten megabytes. Only failure stacks are source-mapped:
+ * resolving their lines takes half a second.
  */
 const { readFileSync } = require("node:fs");
 const { Script } = require("node:vm");
@@ -29,7 +30,7 @@ module.exports = class BundledEnvironment extends TestEnvironment {
     this.mapStack = createStackMapper(script);
   }
 
-  /** Called by Jest, of a failure before it is printed. */
+  /** Called by Jest with a failure before it is printed. */
   handleTestEvent({ error }) {
     if (error?.stack) error.stack = this.mapStack(error.stack);
   }

@@ -1,6 +1,6 @@
 /**
- * Files of tests in the order of their names. Each may leave the site as another one needs it, and a build takes longer
- * than most tests: pages with other terms of leasing come last.
+ * Runs test files in name order. Each may leave the site in the state another one needs, and a build is
+ * slower than most tests: pages with other lease terms come last.
  */
 const { default: Sequencer } = require("@jest/test-sequencer");
 

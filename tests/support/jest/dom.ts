@@ -1,6 +1,6 @@
 /**
- * The matchers of Testing Library (toBeVisible, toHaveAccessibleName …), its patience, and what jsdom lacks of a
- * browser.
+ * Testing Library's matchers (toBeVisible, toHaveAccessibleName …) and timeout, and browser features missing
+ * from jsdom.
  */
 import { TextDecoder, TextEncoder } from "node:util";
 import { deserialize, serialize } from "node:v8";

@@ -1,4 +1,4 @@
-/** A warning nobody reads is a defect: whatever is written with console.error or console.warn fails the test. */
+/** An unread warning is a defect: any console.error or console.warn fails the test. */
 import { format } from "node:util";
 
 let complaints: string[] = [];

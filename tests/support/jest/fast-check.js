@@ -1,4 +1,7 @@
-/** fast-check with one seed for all properties of a run: a failure repeats itself. TEST_SEED draws other inputs. */
+/**
+ * fast-check with one seed for all properties of a run, so failures are repeatable. TEST_SEED changes the
+ * inputs.
+ */
 const fastCheck = require("../../../node_modules/fast-check/lib/cjs/fast-check");
 
 const { TEST_SEED } = process.env;

@@ -1,4 +1,4 @@
-/** The part of Gatsby our components use, without its runtime: a link is an anchor. */
+/** The part of Gatsby that components use, without its runtime: a link is an anchor. */
 import { createContext, type AnchorHTMLAttributes, type ReactNode } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

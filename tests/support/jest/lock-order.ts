@@ -1,6 +1,6 @@
 /**
- * Every integration test watches the order of locks (docs/decisions/database.md): a transaction that breaks it fails the test
- * that ran it, although nobody else was in its way.
+ * Every integration test checks the lock order (docs/decisions/database.md): a transaction that breaks it
+ * fails its test, even without contention.
  */
 import { LOCK_ORDER, watchStatements } from "../hosts/lock-order";
 

@@ -1,7 +1,7 @@
 /**
- * One script with all modules of the server and what it imports, for tests: loading it once takes a fifth of what loading its
- * modules one by one takes. The transform turns each of these modules into a look-up in the script. Packages that both tests
- * and the script import are looked up too: an instance of one copy is no instance of another.
+ * Bundles all server modules and their imports into one script for tests: it loads in a fifth of the time of single
+ * modules. The transform turns each of these modules into a look-up in the script. Packages that both tests and the script
+ * import are looked up too: instanceof fails between two copies.
  */
 const { mkdirSync, readdirSync, writeFileSync } = require("node:fs");
 const path = require("node:path");
@@ -10,18 +10,21 @@ const { BUILD_OPTIONS, bundlePrograms, runEsbuild } = require("../../../server/b
 
 const NAME = "test-modules";
 const FOLDERS = ["contract", "server", "sandbox", "demo"];
-/** Besides tests: what needs packages of development. */
+/** Left out besides tests: modules that need development packages. */
 const LEFT_OUT = /\.test\.ts$|\.d\.ts$|-for-tests\.ts$|^contract\/graphql\/codegen\.ts$|^demo\/pictures\//;
 const ENTRY = "modules.js";
-/** Runs the script in the test file that requires it, where bundled-environment.js has compiled it. The set-up of a run has no environment. */
+/**
+ * Runs the script in the test file that requires it, compiled by bundled-environment.js. A run's global
+ * set-up has no environment.
+ */
 const LOADER = "load-modules.js";
 const RUN_MODULES = "runModulesOfShop";
 
 let found = null;
 
-/** Makes both bundles of a run. Call it before a worker looks modules up. */
+/** Creates both bundles of a run. Call it before a worker looks modules up. */
 function bundleForTests() {
-  // Jest has read its configuration by the bundle of an earlier run.
+  // Jest has read its configuration with the bundle of an earlier run.
   found = null;
   const programs = bundlePrograms();
   findOrMakeBundle(NAME, (folder) => {
@@ -48,7 +51,7 @@ const loaderCode = () => `if (globalThis.${RUN_MODULES}) ${RUN_MODULES}(module, 
 else module.exports = require("./${ENTRY}");
 `;
 
-/** Exports a function that evaluates a module when it is looked up first. @param files by name */
+/** Exports a function that evaluates a module on its first look-up. @param files by name */
 function registryOf(files) {
   const entries = Object.entries(files).map(
     ([name, file]) => `${JSON.stringify(name)}: () => require(${JSON.stringify(`./${file}`)})`,
@@ -74,7 +77,7 @@ const packageIn = (folder, name) => path.join(folder, "packages", `${name}.js`);
 const lookUpCode = (loader, name) =>
   `module.exports = require(${JSON.stringify(loader)})(${JSON.stringify(name)});\n`;
 
-/** The bundle bundleForTests made; null before the first one, when jest reads its configuration. */
+/** The bundle bundleForTests created; null before the first one, when jest reads its configuration. */
 function openModuleBundle() {
   const manifest = found ? null : readManifest(NAME);
   if (manifest) {
@@ -90,7 +93,7 @@ function openModuleBundle() {
   return found;
 }
 
-/** Code of a module that is in the bundle, null of others. @param file absolute */
+/** Code of a module in the bundle, otherwise null. @param file absolute */
 function lookUpModule(file) {
   const name = path.relative(ROOT, file);
   if (/^(tests|node_modules|bench)\//.test(name)) return null;
@@ -98,7 +101,7 @@ function lookUpModule(file) {
   return bundle?.modules.has(name) ? lookUpCode(bundle.loader, name) : null;
 }
 
-/** File that exports a package of the bundle, null of others. */
+/** File that exports a package of the bundle, otherwise null. */
 function lookUpPackage(name) {
   const bundle = openModuleBundle();
   return bundle?.packages.has(name) ? packageIn(bundle.folder, name) : null;

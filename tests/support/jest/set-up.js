@@ -1,4 +1,7 @@
-/** Before the first test of a run: the bundles, and the server that start-database.ts starts by code of them. */
+/**
+ * Before the first test of a run: creates the bundles, then starts the server with start-database.ts, which
+ * is in them.
+ */
 const { bundleForTests } = require("./module-bundle");
 
 module.exports = async () => {

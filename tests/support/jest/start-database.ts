@@ -1,6 +1,6 @@
 /**
- * Before the first test of a run: a PostgreSQL server and one migrated template every test database is copied from. A run
- * that is ended takes the server along.
+ * Before the first test of a run: starts a PostgreSQL server and creates the migrated template that every
+ * test database copies. An interrupted run stops the server too.
  */
 import { onStopRequested } from "../../../server/cli/launcher/signals";
 import { closeTestServer, openTestServer } from "../hosts/test-server";

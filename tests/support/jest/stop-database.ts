@@ -1,4 +1,4 @@
-/** After the last test of a run: the databases of the run are dropped, the server is left. */
+/** After the last test of a run: drops the run's databases and leaves the server. */
 import { closeTestServer } from "../hosts/test-server";
 
 export default async function stopDatabase(): Promise<void> {

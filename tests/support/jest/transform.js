@@ -1,7 +1,6 @@
 /**
- * Turns what a test loads into what jest can load. All projects share what was translated: it follows from a file's text
- * and name alone, where jest's own key would have each of them translate everything again. In projects with `isBundled` a
- * module of the server is a look-up in the bundle.
+ * Transforms modules for jest. All projects share one cache, keyed by a file's text and name: jest's own key would make
+ * each project transform everything again. In projects with `isBundled` a server module becomes a look-up in the bundle.
  */
 const { createHash } = require("node:crypto");
 const { readFileSync } = require("node:fs");
@@ -9,7 +8,10 @@ const path = require("node:path");
 const { transformSync, version } = require("esbuild");
 const { lookUpModule } = require("./module-bundle");
 
-/** TypeScript and modern packages as CommonJS of the oldest Node that is supported, as strict about types as tsconfig.json. */
+/**
+ * TypeScript and modern packages as CommonJS for the oldest supported Node, as strict about types as
+ * tsconfig.json.
+ */
 const options = {
   format: "cjs",
   target: "node20.19",

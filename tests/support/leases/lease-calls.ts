@@ -1,4 +1,4 @@
-/** Lease applications as tests make them: the form saved by step over HTTP, sent and read in GraphQL. */
+/** Lease applications in tests: the form saved step by step over HTTP, submitted and read in GraphQL. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -8,7 +8,9 @@ import { queryHost } from "../hosts/test-api";
 
 /** All test numbers of a form end in one of these, so that a search finds any of them. */
 export const SECRET_NUMBERS = { ssn: "51273", routing: "122105278", account: "90418832715" };
-/** Outcomes chosen by the last four digits of the social security number, the same in both lessor sandboxes. */
+/**
+ * Outcomes chosen by the last four digits of the social security number, the same in both lessor sandboxes.
+ */
 export const ENDS_IN = {
   declined: "0000",
   review: "0001",
@@ -21,7 +23,7 @@ export const ENDS_IN = {
 
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A form that is right today, by step. */
+/** A form that is valid today, by step. */
 export function aLeaseForm(last4: string = ENDS_IN.silent, email = "guest@lease.example") {
   return {
     identity: {
@@ -138,7 +140,7 @@ export function leaseCalls(app: FastifyInstance) {
         bearer,
       )
     ).found;
-  /** @param leaseId null: the one the draft of the key became */
+  /** @param leaseId null = the application made from the key's draft */
   const findByKey = async (leaseId: string | null, draftKey: string) =>
     (
       await ask<{ found: SeenApplication | null }>(
@@ -154,7 +156,7 @@ export function leaseCalls(app: FastifyInstance) {
     send,
     find,
     findByKey,
-    /** Saves the whole form and sends it. */
+    /** Saves the complete form and submits it. */
     async apply(
       form: TestLeaseForm,
       bearer = "",
@@ -180,7 +182,7 @@ export function leaseCalls(app: FastifyInstance) {
       type Active = { id: string; approvedAmount: number; usedAmount: number };
       return (await ask<{ found: Active | null }>(query, { username }, bearer)).found;
     },
-    /** Waits for a page of the lessor other than the one that is known. */
+    /** Waits for a page of the lessor other than the known one. */
     async untilPage(leaseId: string, bearer: string, known: string | null): Promise<string> {
       const query = `query ($id: ID!) { found: getLeaseApplicationById(leaseId: $id) { redirectUrl } }`;
       const deadline = Date.now() + PATIENCE_MS;

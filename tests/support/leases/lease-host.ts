@@ -1,4 +1,4 @@
-/** One more API host of a shop that leases, a process of its own that may be killed. */
+/** Another API host of a shop with leasing, in its own process that may be killed. */
 import { findFreePort } from "../../../server/db/embedded/free-port";
 import { RATE_LIMITS } from "../../../server/http/rate-limits";
 import type { Ask, LeaseOrderShop } from "./lease-orders";
@@ -8,7 +8,7 @@ export interface LeaseHost extends RestartingHost {
   readonly ask: Ask;
 }
 
-/** @param lessorsPort where it finds the lessors, when that is not at the doubles themselves */
+/** @param lessorsPort port of the lessors, if not the sandboxes' own */
 export async function startLeaseHost(
   shop: LeaseOrderShop,
   lessorsPort: number = shop.lessors.port,

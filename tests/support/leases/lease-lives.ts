@@ -1,11 +1,13 @@
-/** Random steps of a leased order, from the checkout to the return of its last item, on any host of a shop. */
+/**
+ * Random steps of a leased order, from the checkout to the return of its last item, on any host of a shop.
+ */
 import type { TestUser } from "../people/accounts";
 import { adminCalls } from "../orders/confirmed-orders";
 import { anOrder } from "../orders/order-samples";
 import { leaseOrderCalls, pieces, type Ask, type LeaseOrderShop } from "./lease-orders";
 import { waitFor } from "../hosts/wait-for";
 
-/** An order of somebody with an approval. */
+/** An order of a customer with an approval. */
 export interface LeasedOrder {
   readonly id: string;
   readonly bearer: string;
@@ -28,7 +30,7 @@ const NEXT: Readonly<Record<string, "SHIPPED" | "DELIVERED" | "RETURNED">> = {
 
 const OVER = ["CANCELLED", "RETURNED"];
 
-/** @param ask one of the shop's hosts @param admin may do everything */
+/** @param ask one of the shop's hosts @param admin has every permission */
 export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
   const calls = leaseOrderCalls(ask);
   const desk = adminCalls(ask, () => admin);
@@ -40,7 +42,7 @@ export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
         admin.bearer,
       )
     ).order;
-  /** The check for fraud is made in the background. */
+  /** The fraud check runs in the background. */
   const lookOnceChecked = (id: string) =>
     waitFor(async () => {
       const order = await look(id);
@@ -60,8 +62,9 @@ export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
     },
     cancel: ({ id, bearer }: LeasedOrder) => calls.cancel(id, bearer),
     /**
-     * One step on: its rest paid, signed, confirmed, or one item shipped, delivered, returned or, now and then, cancelled
-     * before it leaves. @returns false when it is over
+     * Advances an order by one step: its rest paid, signed, confirmed, or one item shipped, delivered,
+     * returned or, now and then, cancelled before shipping.
+     * @returns false when the order has ended
      */
     async goOn({ id, bearer }: LeasedOrder, pick: number): Promise<boolean> {
       const order = await lookOnceChecked(id);
@@ -69,14 +72,14 @@ export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
       if (order.status === "PENDING_PAYMENT") await payRest(id, bearer);
       if (order.lenderSignatureUrl) await shop.sign(order.lenderSignatureUrl);
       if (order.status === "PENDING_FULFILMENT") await desk.move(order, "CONFIRMED_BY_SUPPLIER");
-      // The item furthest behind first, so that whole orders arrive.
+      // The item furthest behind first, so that complete orders arrive.
       const item = Object.keys(NEXT).flatMap((stage) =>
         order.items.filter(({ status }) => status === stage),
       )[0];
       if (!item) return order.status !== "COMPLETED";
       const itemIds = [item.id];
       const next = NEXT[item.status]!;
-      // Most is kept for a while, and paid for.
+      // Most items are kept for a while, and paid for.
       if (next === "RETURNED" && pick % 3 > 0) return true;
       if (next === "SHIPPED" && pick % 5 > 0) {
         await desk.ship(order, { carrier: "UPS", trackingNumber: `1Z-${item.id.slice(0, 8)}`, itemIds });

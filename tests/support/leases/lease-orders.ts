@@ -1,4 +1,4 @@
-/** A shop with the doubles of payment vendors and of lessors, and customers who lease what they order in it. */
+/** A shop with payment vendor and lessor sandboxes, and customers who lease their orders in it. */
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { readConfig, type Config } from "../../../server/config";
@@ -76,13 +76,13 @@ export interface LeaseOrderShop
     readonly orderKey: string | null;
   }): Promise<SeenCheckout>;
   sign(signatureUrl: string | null): Promise<void>;
-  /** Used and remaining of an application, as its row and its leases say. */
+  /** Used and remaining of an application, from its row and its leases. */
   balance(leaseId: string): Promise<{ approved: number; used: number; free: number }>;
-  /** Lets background work be due now. */
+  /** Makes background work due now. */
   hurry(): Promise<void>;
 }
 
-/** Asks one host in GraphQL. @throws when the answer has errors, or there is none */
+/** Queries one host in GraphQL. @throws when the response has errors, or there is none */
 export type Ask = OrderShop["ask"];
 
 /** Calls of a customer with an approval, at one host. */
@@ -99,10 +99,10 @@ export function leaseOrderCalls(ask: Ask) {
   };
 }
 
-/** Seconds: in a long run nobody signs in again. */
+/** Seconds: in a long run no session expires. */
 const A_DAY = 86_400;
 
-/** Every product costs $800 with free shipping, and there is plenty of it. @param change of its configuration */
+/** Every product costs $800 with free shipping, and is plentiful. @param change of its configuration */
 export async function openLeaseOrderShop(change: Partial<Config> = {}): Promise<LeaseOrderShop> {
   const lessors = await startLessorDoubles("");
   const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: String(lessors.port) });
@@ -191,6 +191,6 @@ export async function openLeaseOrderShop(change: Partial<Config> = {}): Promise<
   };
 }
 
-/** So many pieces at $800 each, before tax. */
+/** Line of units at $800 each, before tax. */
 export const pieces = (quantity: number, change: object = {}) =>
   anOrder({ items: [{ productId: seededId(1), quantity }], ...change });

@@ -1,4 +1,4 @@
-/** A shop with its lessors' doubles, and people who apply for leases in it. */
+/** A shop with its lessor sandboxes, and its lease applicants. */
 import type { FastifyInstance } from "fastify";
 import { readConfig, type Config } from "../../../server/config";
 import { findFreePort } from "../../../server/db/embedded/free-port";
@@ -17,11 +17,14 @@ export interface LeaseShop extends LeaseCalls {
   readonly lessors: LessorDoubles;
   /** Configuration of a host of this shop with some of it changed. */
   configFor(change?: Partial<Config>): Config;
-  /** Starts another host of this shop with some of its configuration changed; `stop` closes it, unless the test has. */
+  /**
+   * Starts another host of this shop with some of its configuration changed; `stop` closes it, unless the
+   * test has.
+   */
   anotherHost(change?: Partial<Config>): Promise<FastifyInstance>;
   /** The store that applies lessors' reports. */
   reports(): ReportStore;
-  /** The background work that forgets what is past its time, now. */
+  /** Runs the job that deletes expired data now. */
   forget(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,7 +33,7 @@ const NO_LIMITS = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((name) => [name, { hits: 1_000_000, seconds: 60 }]),
 );
 
-/** @param isLimited true: with the limits of a real shop @param env settings of the lessors */
+/** @param isLimited true: with the rate limits of a real shop @param env settings of the lessors */
 export async function openLeaseShop({
   isLimited = false,
   env = {} as Readonly<Record<string, string>>,

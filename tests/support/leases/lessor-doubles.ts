@@ -1,4 +1,4 @@
-/** The lessors' doubles beside a whole shop, which they send their webhooks to. */
+/** The lessor sandboxes beside a whole shop, which gets their webhooks. */
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify from "fastify";
@@ -8,15 +8,15 @@ import { BookKeeper } from "../../../sandbox/payments/book-keeper";
 
 export interface LessorDoubles {
   readonly port: number;
-  /** From now on webhooks go there: address of the shop without the lessor. */
+  /** Sets where webhooks go from now on: the shop's address without the lessor. */
   sendTo(webhooksTo: string): void;
   /** Switches of both lessors. */
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
   /** Presses a button of the lessor's page, as the customer does: full, partial, decline, review, abandon. */
   press(redirectUrl: string | null, outcome: string): Promise<void>;
-  /** Makes something of an application, as a tester may: lapse, block, fail, strange. */
+  /** Forces an outcome of an application, as a tester may: lapse, block, fail, strange. */
   force(uuid: string, action: string): Promise<void>;
-  /** How many applications of that name the lessors have. */
+  /** Number of applications with that name at the lessors. */
   countOf(name: string): Promise<number>;
   stop(): Promise<void>;
 }
@@ -25,10 +25,10 @@ export interface LessorDoubles {
 export async function startLessorDoubles(webhooksTo: string): Promise<LessorDoubles> {
   const app = Fastify({ forceCloseConnections: true });
   await app.register(formBody);
-  // Pages name their own address, which is known once it listens.
+  // Pages contain their own address, which is known once the server listens.
   const options = { books: new BookKeeper(null), webhooksTo, publicUrl: "" };
   await app.register((scope) => registerLessorSandbox(scope, options), { prefix: "/lessors" });
-  // Where a host that is told of this port by its environment looks for it.
+  // The path where a host that gets this port from its environment expects it.
   await app.register(async (scope) => registerFraudSandbox(scope), { prefix: "/fraud" });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;

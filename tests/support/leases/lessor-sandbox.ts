@@ -1,4 +1,7 @@
-/** The lessors' local double for one test file, the adapters in front of it, and what customers and testers do there. */
+/**
+ * The local lessor sandbox for one test file, the adapters in front of it, and actions of customers and
+ * testers there.
+ */
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify from "fastify";
@@ -25,7 +28,7 @@ export interface TestLessors {
   /** An adapter; its settings may be changed. */
   lessor(type: LessorType, change?: Partial<LessorSettings>): Lessor;
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
-  /** From now on webhooks go there: address of the shop without the lessor. */
+  /** Sets where webhooks go from now on: the shop's address without the lessor. */
   sendTo(webhooksTo: string): void;
   /** A button of the hosted application page. */
   decide(uuid: string, outcome: "full" | "partial" | "decline" | "review" | "abandon"): Promise<void>;
@@ -36,7 +39,7 @@ export interface TestLessors {
   sign(uuid: string, frequency?: PaymentFrequency): Promise<void>;
   /** A button of the tester's list. @returns the status */
   press(uuid: string, action: string): Promise<number>;
-  /** The next webhook of a lease that is of this kind, with its event; others are passed over. */
+  /** The next webhook of a lease that is of this kind, with its event; others are skipped. */
   nextWebhook(lessor: Lessor, uuid: string, kind?: RegExp): Promise<{ raw: RawWebhook; event: LessorEvent }>;
   stop(): Promise<void>;
 }
@@ -170,7 +173,7 @@ function references(kind: "application" | "lease") {
   };
 }
 
-/** A cart of $1,000.00 to be leased on an approval; each call is another. */
+/** A cart of $1,000.00 to be leased on an approval, unique for each call. */
 export function anApprovalUse(approvalUuid: string, change: Partial<ApprovalUse> = {}): ApprovalUse {
   const named = references("lease");
   return {
@@ -183,7 +186,7 @@ export function anApprovalUse(approvalUuid: string, change: Partial<ApprovalUse>
   };
 }
 
-/** An application; each call is another. @param last4 of the number decide its outcome */
+/** An application, unique for each call. @param last4 of the number decide its outcome */
 export function aLeaseRequest(last4 = "6789", change: Partial<LeaseRequest> = {}): LeaseRequest {
   return {
     ...references("application"),

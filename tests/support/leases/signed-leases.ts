@@ -1,4 +1,4 @@
-/** Orders that are leased and signed, at a lessor's double, as they are when the supplier has confirmed them. */
+/** Leased and signed orders at a lessor's sandbox, confirmed by the supplier. */
 import { sql } from "kysely";
 import type { LessorType } from "#contract/leases/lessors/lessors";
 import { readConfig, type Config } from "../../../server/config";
@@ -39,7 +39,7 @@ export interface LeaseRow {
   readonly funding_checks: number;
 }
 
-/** @param type whose wire they are leased over */
+/** @param type lessor whose API is used */
 export async function openSignedLeases(type: LessorType = "KATAPULT", config: Partial<Config> = {}) {
   const lessors: TestLessors = await startLessorSandbox();
   const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: new URL(lessors.url).port, LESSORS: type });
@@ -63,7 +63,7 @@ export async function openSignedLeases(type: LessorType = "KATAPULT", config: Pa
     fundingOf: ({ uuid }: SignedLease): Promise<Funding | null> => lessor.findFunding(uuid),
     desk: (staff: () => TestUser) => confirmedOrders(shop, staff),
     /**
-     * @param paidOtherwiseCents the part of the total that was paid by card
+     * @param paidOtherwiseCents the part of the total paid by card
      * @param more of the application's and the order's input
      */
     async signed(

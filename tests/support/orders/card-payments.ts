@@ -1,4 +1,4 @@
-/** The card gateway on a test's own vendor double, and what a customer and a tester do there. */
+/** The card gateway on a test's own vendor sandbox, and actions of customers and testers there. */
 import {
   BraintreeGateway,
   type BraintreeOptions,
@@ -27,17 +27,17 @@ export interface CardTest {
   readonly gateway: BraintreeGateway;
   /** A gateway like `gateway` with other options. */
   gatewayWith(change: Partial<BraintreeOptions>): BraintreeGateway;
-  /** A card sale that went through. */
+  /** A successful card sale. */
   pay(change?: Partial<PaymentRequest>, by?: BraintreeGateway): Promise<PaidSale>;
-  /** The answer of the card's frame when the page around it asks for a token. */
+  /** The card frame's response when the page around it requests a token. */
   enterCard(number: string, change?: object): Promise<Record<string, unknown>>;
   /** A tester's button. */
   press(id: string, action: string): Promise<void>;
-  /** The next webhook about a payment, with the event read from it; others are passed over. */
+  /** The next webhook about a payment, with the event read from it; others are skipped. */
   nextEventOf(id: string): Promise<{ webhook: RawWebhook; event: WebhookEvent }>;
 }
 
-/** One double for the tests of a file; the switches are at rest before each. */
+/** One sandbox for the tests of a file; its switches are reset before each. */
 export function testCards(): CardTest {
   let sandbox: TestSandbox;
   let gateway: BraintreeGateway;

@@ -1,4 +1,4 @@
-/** A shop that sells through Coinbase's local double, for one test file. */
+/** A shop that sells through Coinbase's local sandbox, for one test file. */
 import { type CoinbaseSettings } from "../../../server/payments/vendors/coinbase/coinbase.client";
 import {
   createCoinbaseGateway,
@@ -33,7 +33,7 @@ export async function openCoinbase() {
       if (!report) throw new Error("Coinbase does not know the charge");
       return report;
     },
-    /** The next webhook of that kind about a charge; others are passed over. */
+    /** The next webhook of that kind about a charge; others are skipped. */
     async nextWebhook(id: string, kind: string): Promise<RawWebhook> {
       for (;;) {
         const webhook = await sandbox.nextWebhook();

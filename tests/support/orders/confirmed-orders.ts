@@ -1,4 +1,4 @@
-/** Orders the supplier has confirmed, and what staff note of their items. */
+/** Orders the supplier has confirmed, and item changes that staff record. */
 import { type TestUser } from "../people/accounts";
 import { ADDRESS, anOrder, type OrderOfTest, type SeenOrder } from "./order-samples";
 import type { OrderShop } from "./orders";
@@ -28,7 +28,10 @@ const FIELDS = `success message order { id uniqueId status revision total items 
 
 type Seen = Pick<OrderWithItems, "id" | "revision">;
 
-/** Changes of an order by the revision that was read. @param staff makes them unless a call names another user */
+/**
+ * Changes of an order, with the revision that was read.
+ * @param staff makes them unless a call names another user
+ */
 export function adminCalls(queryHost: OrderShop["ask"], staff: () => TestUser) {
   const ask = async (call: string, variables: object, by: TestUser): Promise<ItemsChanged> => {
     const declared = "$id: ID!, $revision: Int!";
@@ -56,7 +59,7 @@ export function confirmedOrders(shop: OrderShop, staff: () => TestUser) {
   return {
     ...calls,
     confirm,
-    /** Two products, one piece of the first and two of the second, paid by card and confirmed. */
+    /** Two products, one unit of the first and two of the second, paid by card and confirmed. */
     async confirmed(email: string, change: object = {}) {
       const items = [1, 2].map((number) => ({ productId: seededId(number), quantity: number }));
       const placed = await shop.paid(anOrder({ items, address: { ...ADDRESS, email }, ...change }));

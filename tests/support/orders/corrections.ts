@@ -1,4 +1,4 @@
-/** Corrections that cost more, as staff ask for them in a shop of tests and customers pay them by the mailed link. */
+/** Corrections that raise the total: requested by staff, and paid by customers through the emailed link. */
 import type { TestUser } from "../people/accounts";
 import type { TestMailbox } from "../people/mailbox";
 import { ADDRESS, aGuest, anOrder, type SeenCheckout, type SeenOrder } from "./order-samples";
@@ -42,9 +42,9 @@ const FIELDS = `id uniqueId status revision total tax amountDue allowedNextStatu
   paymentDetails { state amount paidAmount refundedAmount } refundsByHand { amount }
   history { type summary actor before after }`;
 
-/** @param admin asks for everything unless somebody else is named */
+/** @param admin makes every request unless another user is named */
 export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUser) {
-  /** A paid order of two pieces whose money is taken. */
+  /** A paid and captured order of two units. */
   async function settled(email = aGuest()): Promise<Placed> {
     const items = [{ productId: seededId(1), quantity: 2 }];
     const placed = await shop.paid(anOrder({ items, address: { ...ADDRESS, email } }));
@@ -63,7 +63,7 @@ export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUs
     return seen(placed);
   }
 
-  /** @param due what staff saw that it costs more; null: they saw nothing of it */
+  /** @param due the difference staff saw; null = none */
   async function edit(
     placed: Placed,
     change: object,
@@ -94,7 +94,7 @@ export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUs
     return previewOrderEdit;
   }
 
-  /** Looks at what the change costs more, and asks the customer for it. @returns the key of the mailed link */
+  /** Previews the difference, and requests its payment. @returns the key of the emailed link */
   async function ask(
     placed: Placed,
     change: object,

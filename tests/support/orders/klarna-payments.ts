@@ -1,4 +1,4 @@
-/** The Klarna gateway on a test's own vendor double, and what a customer does there. */
+/** The Klarna gateway on a test's own vendor sandbox, and a customer's actions there. */
 import { KlarnaGateway, type KlarnaOptions } from "../../../server/payments/vendors/klarna/klarna.gateway";
 import type { RawWebhook } from "../../../server/gateways/webhook";
 import { type PaymentReport, type PaymentRequest } from "../../../server/payments/vendors/gateway.port";
@@ -17,21 +17,21 @@ export function klarnaAt(url: string, change: Partial<KlarnaOptions> = {}): Klar
 export interface KlarnaTest {
   readonly sandbox: TestSandbox;
   readonly gateway: KlarnaGateway;
-  /** An order of a customer; parts of the e-mail address decide what Klarna makes of it. */
+  /** An order of a customer; parts of the email address decide Klarna's outcome. */
   anOrder(email?: string, change?: Partial<PaymentRequest>): PaymentRequest;
-  /** The customer's part: the widget's session, and the approval it hands to the page. */
+  /** The customer's part: the widget's session, and the approval it returns to the page. */
   approve(request: PaymentRequest): Promise<{ approved: boolean; authorizationToken: string }>;
   /** An order placed at Klarna. */
   place(email?: string): Promise<{ request: PaymentRequest; report: PaymentReport; id: string }>;
-  /** How many orders Klarna has booked. */
+  /** Number of orders booked at Klarna. */
   countOrders(): Promise<number>;
   /** A tester's button. */
   press(id: string, action: string): Promise<void>;
-  /** The next callback of an order that is of this kind; others are passed over. */
+  /** The next callback of an order that is of this kind; others are skipped. */
   nextCallback(orderId: string, kind: string): Promise<RawWebhook>;
 }
 
-/** One double for the tests of a file; the switches are at rest before each. */
+/** One sandbox for the tests of a file; its switches are reset before each. */
 export function testKlarna(): KlarnaTest {
   let sandbox: TestSandbox;
   let gateway: KlarnaGateway;

@@ -1,4 +1,4 @@
-/** Merges of accounts in tests: by staff with a fresh code for each. */
+/** Account merges in tests, by staff with a fresh code for each. */
 import type { MergePreview } from "#contract/customers/page";
 import { callRest, type TestUser } from "../people/accounts";
 import { enrolledStaff, type EnrolledUser } from "../people/second-factor";
@@ -7,11 +7,11 @@ import type { TestApi } from "../hosts/test-api";
 export interface MergeAdmin {
   /** An admin with a second factor. */
   readonly admin: EnrolledUser;
-  /** A code that was not used yet. */
+  /** An unused code. */
   consumeCode(): Promise<string>;
   preview(from: string, into: string, by?: TestUser): ReturnType<typeof callRest<"previewMerge">>;
   send(body: object, by?: TestUser): ReturnType<typeof callRest<"mergeCustomers">>;
-  /** As the preview says, with a fresh code. */
+  /** Merges as previewed, with a fresh code. */
   merge(from: string, into: string): ReturnType<typeof callRest<"mergeCustomers">>;
   overviewOf(username: string): Promise<NonNullable<Overview>>;
   getCustomer(username: string): ReturnType<typeof callRest<"getCustomer">>;

@@ -6,14 +6,14 @@ import { ADDRESS, type OrderOfTest, type SeenOrder } from "./order-samples";
 import type { TestApi } from "../hosts/test-api";
 
 export interface OrderBooks {
-  /** The sweeper asks after every open payment now. */
+  /** The sweeper polls every open payment now. */
   checkNow(): Promise<void>;
   stockOf(productId: string): Promise<number>;
-  /** The whole history as staff see it, the oldest first. */
+  /** The full history as staff see it, oldest first. */
   historyOf(of: OrderOfTest): Promise<SeenOrder["history"]>;
-  /** The newest mail about an order. */
+  /** The newest email about an order. */
   mailOf(uniqueId: string): Promise<OutgoingMail>;
-  /** Kinds of the mails about an order, the oldest first. */
+  /** Kinds of the emails about an order, oldest first. */
   mailsAbout(uniqueId: string): Promise<string[]>;
 }
 

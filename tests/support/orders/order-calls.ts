@@ -21,7 +21,7 @@ const CALLS = {
 export type PayingWay = keyof typeof CALLS;
 
 export interface OrderCalls {
-  /** Asks in GraphQL. @throws when the answer has errors */
+  /** Queries in GraphQL. @throws when the response has errors */
   ask<Data>(query: string, variables?: object, bearer?: string): Promise<Data>;
   /** The query of the page a customer returns to. */
   refresh(of: OrderOfTest): Promise<SeenCheckout>;
@@ -32,18 +32,18 @@ export interface OrderCalls {
     extra?: Readonly<Record<string, unknown>>,
     bearer?: string,
   ): Promise<SeenCheckout>;
-  /** What an order would cost, without placing it. */
+  /** The quote of an order, without placing it. */
   quote(input: Readonly<Record<string, unknown>>, bearer?: string): Promise<SeenTotals>;
-  /** An order that is paid by card. */
+  /** An order paid by card. */
   paid(
     input?: Readonly<Record<string, unknown>>,
     bearer?: string,
   ): Promise<SeenCheckout & { order: SeenOrder }>;
-  /** The order as staff see it, straight by its key without waiting. */
+  /** The order as staff see it, by its key and without waiting. */
   read(of: OrderOfTest): Promise<SeenOrder>;
-  /** Waits until an order satisfies the test. */
+  /** Waits until an order satisfies the condition. */
   until(of: OrderOfTest, isGood: (order: SeenOrder) => boolean): Promise<SeenOrder>;
-  /** Waits until a question of the database answers true. */
+  /** Waits until a database query returns true. */
   untilRow(question: () => Promise<boolean>): Promise<void>;
 }
 

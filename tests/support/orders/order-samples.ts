@@ -1,8 +1,8 @@
-/** An order as tests place it, and what they look at of it. */
+/** Sample orders, and the order fields tests read. */
 import { randomUUID } from "node:crypto";
 import { seededId } from "../catalogue/seed-catalogue";
 
-/** The fields of an order that tests look at. */
+/** The order fields tests read. */
 export interface SeenOrder {
   readonly id: string;
   readonly uniqueId: string;
@@ -42,7 +42,7 @@ export interface SeenCheckout {
   readonly paymentGatewayUrl: string | null;
 }
 
-/** The keys to an order: its id, and the order key from the mail. */
+/** The keys to an order: its id, and the order key from the email. */
 export interface OrderOfTest {
   readonly order: { readonly id: string } | null;
   readonly orderKey: string | null;
@@ -56,7 +56,7 @@ export const CHECKOUT_FIELDS = `success errors { code message } message transact
   order { ${ORDER_FIELDS} } orderKey paymentGatewayUrl`;
 
 let guests = 0;
-/** An e-mail address nobody else of a test file has. */
+/** An email address unique in a test file. */
 export const aGuest = () => `guest-${++guests}@mail.example`;
 
 export const ADDRESS = {
@@ -71,11 +71,11 @@ export const ADDRESS = {
   isBillingShippingSame: true,
 };
 
-/** One order of one product by a guest; each call names another order. */
+/** A guest's order of one product, unique for each call. */
 export const orderBy = (email: string, change: Readonly<Record<string, unknown>> = {}) =>
   anOrder({ address: { ...ADDRESS, email }, ...change });
 
-/** One order of one product; each call names another order. */
+/** An order of one product, unique for each call. */
 export function anOrder(change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     mode: "CREATE_FRESH_ORDER",
@@ -88,8 +88,7 @@ export function anOrder(change: Readonly<Record<string, unknown>> = {}): Record<
 }
 
 type SeenLine = Readonly<Record<"quantity" | "price" | "subTotal", number>> & { readonly productId: string };
-/** A quote as a client sees it. */
-/** The sums of a quote, and what speaks against it. */
+/** A client's view of a quote: its totals and its errors. */
 export interface SeenTotals {
   readonly subTotal: number;
   readonly shipping: number;

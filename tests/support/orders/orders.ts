@@ -1,4 +1,4 @@
-/** A shop with its payment vendors' doubles, and customers who order in it through GraphQL. */
+/** A shop with its payment vendor sandboxes, and customers who order in it through GraphQL. */
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { findFreePort } from "../../../server/db/embedded/free-port";
@@ -23,15 +23,17 @@ export interface OrderShop extends OrderCalls, OrderBooks {
   readonly app: FastifyInstance;
   readonly sandbox: RunningSandboxes;
   readonly fraud: TestFraudSandbox;
-  /** Starts another host of the same shop with some settings changed; `stop` closes it, unless the test has. */
+  /**
+   * Starts another host of the same shop with some settings changed; `stop` closes it, unless the test has.
+   */
   anotherHost(change?: Partial<Config>, parts?: Partial<AppParts>): Promise<FastifyInstance>;
-  /** Between the shop and its vendors. */
+  /** Proxy between the shop and its vendors. */
   readonly line: VendorLine;
-  /** Where webhooks arrive with holdWebhooks, for a test to hand on as it likes. */
+  /** Collects webhooks with holdWebhooks, for a test to deliver. */
   readonly inbox: WebhookInbox;
-  /** Switches of a vendor's double, of all without a name. */
+  /** Switches of a vendor's sandbox, or of all without a name. */
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Posts to the doubles as a browser would. */
+  /** Posts to the sandboxes as a browser does. */
   post(path: string, body?: object): Promise<Response>;
   ledger(): Promise<Record<string, { payments: number; netCents: number }>>;
   stop(): Promise<void>;
@@ -41,7 +43,7 @@ const NO_LIMITS = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((name) => [name, { hits: 1_000_000, seconds: 60 }]),
 );
 
-/** How long a vendor has to wait with its answers so that an impatient shop gives up. */
+/** Vendor delay that exceeds an impatient shop's timeout. */
 export const SLOW_MS = 5_000;
 
 /** Prices in dollars are far below Klarna's and Braintree's limits; every product has plenty in stock. */
@@ -58,7 +60,7 @@ export async function openOrderShop({
   await api.app.close();
   const line = await startVendorLine();
   const inbox = await openWebhookInbox();
-  // The vendors must know where to send webhooks before the shop listens there.
+  // The vendors need the webhook address before the shop listens there.
   const port = holdWebhooks ? inbox.port : await findFreePort();
   const sandbox = await startPaymentSandboxes({
     host: "127.0.0.1",
@@ -82,7 +84,7 @@ export async function openOrderShop({
         payments: isImpatient ? impatient(payments) : payments,
         // Most tests order more in a minute than a customer in an hour.
         rateLimits: isLimited ? {} : NO_LIMITS,
-        // Most staff of tests have no second factor, and goods are dear.
+        // Most test staff have no second factor, and items are expensive.
         refunds: { perOrder: Infinity, perDay: Infinity },
         holds: isLimited ? LIMITS.holds : NO_HOLD_LIMITS,
         fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
@@ -125,7 +127,7 @@ export async function openOrderShop({
   };
 }
 
-/** With less time to wait for an answer, so that a test of slowness is none itself. */
+/** With shorter timeouts, so that a test of slowness is not slow. */
 function impatient(payments: PaymentSettings): PaymentSettings {
   const timeoutMs = SLOW_MS - 1_000;
   return {

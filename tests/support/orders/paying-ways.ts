@@ -1,4 +1,4 @@
-/** The customer's steps at each vendor: how a payment begins there, and how the money arrives later. */
+/** A customer's steps at each vendor: how a payment starts there, and how the money arrives later. */
 import type { PayingWay } from "./order-calls";
 import { anOrder, type SeenCheckout } from "./order-samples";
 import type { OrderShop } from "./orders";
@@ -6,11 +6,11 @@ import type { OrderShop } from "./orders";
 export interface LaterPayment {
   readonly vendor: string;
   readonly way: PayingWay;
-  /** An order whose payment has begun and is not made yet. */
+  /** An order whose payment has started and is not complete. */
   begin(shop: OrderShop, input?: Readonly<Record<string, unknown>>): Promise<SeenCheckout>;
   /** The money arrives. */
   arrive(shop: OrderShop, begun: SeenCheckout): Promise<void>;
-  /** How many webhooks tell of it. */
+  /** Number of webhooks about it. */
   readonly webhooks: number;
   /** State of the payment then. */
   readonly state: "PAID" | "AUTHORIZED";
@@ -33,7 +33,7 @@ export async function approveAtKlarna(
   return ((await answer.json()) as { authorizationToken: string }).authorizationToken;
 }
 
-/** Vendors whose word comes after the customer has left the shop's page. */
+/** Vendors whose result arrives after the customer has left the shop's page. */
 export const LATER_PAYMENTS: readonly LaterPayment[] = [
   {
     vendor: "coinbase",

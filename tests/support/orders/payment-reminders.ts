@@ -1,4 +1,4 @@
-/** Signed leases whose customers are told of payments: what passes, what is asked, and what they were told (LEASE-77). */
+/** Signed leases with payment reminders: passing time, lessor polls, and sent emails (LEASE-77). */
 import { sql } from "kysely";
 import { aCustomer, mailsTo, type TestUser } from "../people/accounts";
 import { ADDRESS } from "./order-samples";
@@ -10,7 +10,7 @@ export const WEEK_DAYS = 7;
 
 export function paymentReminders(leasesOf: () => Awaited<ReturnType<typeof openSignedLeases>>) {
   const database = () => leasesOf().shop.api.database.db;
-  /** Hours until its lessor is asked again; null: not any more. */
+  /** Hours until its lessor is polled again; null = never. */
   const waitOf = async ({ leaseId }: SignedLease) => {
     const { rows } = await sql<{ hours: number | null }>`
       SELECT (extract(epoch FROM payment_check_at - now()) / 3600)::float8 AS hours FROM leases
@@ -21,7 +21,7 @@ export function paymentReminders(leasesOf: () => Awaited<ReturnType<typeof openS
     waitFor(async () => (isMeant(await waitOf(lease)) ? true : null));
   const wake = ({ leaseId }: SignedLease) =>
     sql`UPDATE leases SET payment_check_at = now() WHERE id = ${leaseId}`.execute(database());
-  /** So many days pass for the lessor and for what the shop has written down. */
+  /** Moves the dates of the lessor and the shop back by that many days. */
   const pass = async ({ leaseId, uuid }: SignedLease, days: number) => {
     for (let week = 0; week < Math.floor(days / WEEK_DAYS); week += 1)
       await leasesOf().lessors.press(uuid, "week");
@@ -29,7 +29,7 @@ export function paymentReminders(leasesOf: () => Awaited<ReturnType<typeof openS
     await sql`UPDATE leases SET payment_check_at = payment_check_at - make_interval(days => ${days}),
       payment_reminded_on = payment_reminded_on - ${days}::int WHERE id = ${leaseId}`.execute(database());
   };
-  /** Signed today for weekly payments, and looked at once: the next payment is a week away. */
+  /** Signed today for weekly payments, and polled once: the next payment is a week away. */
   const leased = async (customer?: TestUser) => {
     const lease = await leasesOf().signed(customer ?? (await aCustomer(leasesOf().shop.api)));
     await untilAskedAgainIn(lease, (hours) => hours !== null && hours > DAY_HOURS);

@@ -1,4 +1,4 @@
-/** The payment vendors' local doubles for one test file, and somebody their webhooks go to. */
+/** The payment vendor sandboxes for one test file, and a receiver for their webhooks. */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import type { Address } from "../../../server/orders/reading/order.port";
@@ -8,13 +8,13 @@ import { startPaymentSandboxes } from "../../../sandbox/payments/sandbox-payment
 
 export interface TestSandbox {
   readonly url: string;
-  /** Where the doubles' webhooks are sent. */
+  /** Address the sandboxes send webhooks to. */
   readonly webhooksUrl: string;
-  /** Waits for the next webhook that was not taken yet. */
+  /** Waits for the next unread webhook. */
   nextWebhook(): Promise<RawWebhook>;
-  /** Changes the switches of all vendors; {reset: true} puts them back. */
+  /** Changes the switches of all vendors; {reset: true} resets them. */
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Posts to an address of the doubles as a browser would. */
+  /** Posts to an address of the sandboxes as a browser does. */
   post(path: string, body?: object): Promise<Response>;
   ledger(): Promise<Record<string, { payments: number; netCents: number; capturedCents: number }>>;
   stop(): Promise<void>;
@@ -49,7 +49,7 @@ export async function startTestSandbox(dataDir: string | null = null): Promise<T
   };
 }
 
-/** Somebody whom webhooks are sent to, and who hands them out in the order they came. */
+/** A receiver of webhooks that returns them in order of arrival. */
 export async function openInbox() {
   const waiting: ((webhook: RawWebhook) => void)[] = [];
   const arrived: RawWebhook[] = [];
@@ -80,12 +80,12 @@ export async function openInbox() {
   };
 }
 
-/** A server that answers everything the same way: what a vendor's line does on its worst day. */
+/** A server with one response for everything: a vendor's worst failure. */
 export async function startBrokenVendor(answer: {
   readonly status?: number;
   readonly type?: string;
   readonly body?: string;
-  /** Bytes, then silence; "cut" ends the connection in the middle. */
+  /** Bytes, then silence; "cut" closes the connection in the middle. */
   readonly end?: "normal" | "cut" | "never";
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const { status = 200, type, body = "", end = "normal" } = answer;
@@ -127,7 +127,7 @@ const ADDRESS: Address = {
 
 let orders = 0;
 
-/** An order of one television with shipping, tax and a discount; each call is another order. */
+/** An order of one television with shipping, tax and a discount, unique for each call. */
 export function aPaymentRequest(change: Partial<PaymentRequest> = {}): PaymentRequest {
   orders += 1;
   const orderId = `order-${process.pid}-${orders}`;

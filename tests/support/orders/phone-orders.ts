@@ -1,4 +1,4 @@
-/** Orders that a member of the staff takes by telephone in a shop of tests, and the mails that ask to pay them. */
+/** Phone orders that staff place in a test shop, and the emails that request their payment. */
 import { randomUUID } from "node:crypto";
 import type { TestUser } from "../people/accounts";
 import type { TestMailbox } from "../people/mailbox";
@@ -59,7 +59,7 @@ export function phoneCalls(shop: OrderShop, box: TestMailbox, support: TestUser)
       .placePhoneOrder;
   }
 
-  /** Quoted, told to the customer, and placed. */
+  /** Quoted, confirmed with the customer, and placed. */
   async function take(
     change: Readonly<Record<string, unknown>> = {},
     username: string | null = null,
@@ -85,7 +85,7 @@ export function phoneCalls(shop: OrderShop, box: TestMailbox, support: TestUser)
       .sendPaymentLink;
   }
 
-  /** The key in the link to pay by. */
+  /** The key in the payment link. */
   async function mailedKey(email: string): Promise<string> {
     const { text } = await box.waitFor(email, "payment needed");
     const [link] = text.match(/http\S+\/checkout\/payment\/\?order=\S+/) ?? [];

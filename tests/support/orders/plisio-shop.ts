@@ -1,4 +1,4 @@
-/** A shop that sells through Plisio's local double, for one test file. */
+/** A shop that sells through Plisio's local sandbox, for one test file. */
 import type { RawWebhook } from "../../../server/gateways/webhook";
 import { type PaymentReport } from "../../../server/payments/vendors/gateway.port";
 import { type PlisioSettings } from "../../../server/payments/vendors/plisio/plisio.client";
@@ -37,7 +37,7 @@ export async function openPlisio() {
       if (!report) throw new Error("Plisio does not know the invoice");
       return report;
     },
-    /** The next callback about an invoice in that state; others are passed over. */
+    /** The next callback about an invoice in that state; others are skipped. */
     async nextWebhook(id: string, kind: string): Promise<RawWebhook> {
       for (;;) {
         const webhook = await sandbox.nextWebhook();

@@ -1,6 +1,6 @@
 /**
- * Random histories of a shop, written into its tables as the shop itself changes them: orders that are paid, paid again,
- * given back, leased, cancelled and returned, near midnight and on the days the clock changes more often than not.
+ * Random histories of a shop, written into its tables as the shop does: orders that are paid, paid again,
+ * refunded, leased, cancelled and returned, mostly near midnight and on days of a clock change.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
@@ -13,7 +13,7 @@ import { sourceOf } from "../../../server/visits/source.rules";
 import { chanceWithin, type Random } from "../chance";
 import { randomMoney, type MoneyChange } from "./random-money";
 
-/** What orders and visits came from. */
+/** Attributions of orders and visits. */
 export const ATTRIBUTIONS: readonly Readonly<Record<string, string>>[] = [
   {},
   { gclid: "g1" },
@@ -35,7 +35,7 @@ const ADDRESS = {
   country: "US",
   phone: "",
 };
-/** Whoever it is, a running host can open it: it lists orders, and searches them by name. */
+/** A running host must be able to decrypt it: it lists orders, and searches them by name. */
 const CUSTOMER: OrderCustomer = {
   email: "buyer@mail.example",
   firstName: "Bea",
@@ -50,15 +50,15 @@ const CUSTOMER: OrderCustomer = {
 
 export interface RandomBooks {
   readonly changes: MoneyChange[];
-  /** Adds orders with all that happens to them. */
+  /** Adds orders with their full histories. */
   addOrders(count: number): Promise<void>;
   /** Adds visits of every source. */
   addVisits(count: number): Promise<void>;
-  /** Adds an affiliate with clicks, commissions and what was taken back. */
+  /** Adds an affiliate with clicks, commissions and reversals. */
   addAffiliates(count: number): Promise<void>;
-  /** Adds lease applications that were approved. */
+  /** Adds approved lease applications. */
   addApprovals(count: number): Promise<void>;
-  /** Something that happened a while ago becomes known only now: refunds, late payments, other statuses and items. */
+  /** Adds late changes of past events: refunds, late payments, other statuses and items. */
   correct(count: number): Promise<void>;
 }
 
@@ -195,7 +195,7 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
           await sql`UPDATE supplier_order_items SET is_over = NOT is_over WHERE item_id IN (
             SELECT id FROM order_items WHERE order_id = ${one(orderIds)})`.execute(db);
         } else if (kind < 0.7) {
-          // A correction of the order that costs nothing, and its take.
+          // A free correction of the order, and its affiliate commission.
           await sql`UPDATE orders SET affiliate_take_cents = ${below(900)}, tax_cents = tax_cents - 1,
             total_cents = total_cents - 1 WHERE id = ${one(orderIds)} AND tax_cents > 0`.execute(db);
         } else {

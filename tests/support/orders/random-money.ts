@@ -1,4 +1,4 @@
-/** Payments and leases of orders, written as the shop itself changes them, and what each change did to the money. */
+/** Payments and leases of orders, written as the shop does, and each change's effect on the money. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../../server/db/client";
@@ -6,7 +6,7 @@ import type { Chance, Random } from "../chance";
 
 const GATEWAYS = { BRAINTREE: ["CARD", "GOOGLE_PAY"], KLARNA: ["KLARNA"], PLISIO: ["CRYPTO"] } as const;
 
-/** One change of money, as the test knows it. */
+/** One expected change of money. */
 export interface MoneyChange {
   readonly at: Date;
   readonly gateway: string;
@@ -19,11 +19,11 @@ export interface MoneyChange {
 
 export interface RandomMoney {
   readonly changes: MoneyChange[];
-  /** An attempt to pay an order, which may fail, and may be given back. */
+  /** An attempt to pay an order, which may fail, and may be refunded. */
   pay(orderId: string, amount: number, at: Date, attempt: number): Promise<void>;
-  /** Some of one of the payments. */
+  /** Refunds part of one of the payments. */
   giveBackOne(): Promise<void>;
-  /** A lease of an order, as far as it comes. */
+  /** A lease of an order, up to a random stage. */
   lease(orderId: string, amount: number, begun: Date): Promise<void>;
 }
 

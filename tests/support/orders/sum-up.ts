@@ -1,4 +1,4 @@
-/** Sums of days at once, where a test does not wait for the host's own job. */
+/** Daily totals at once, for tests that do not wait for the host's job. */
 import { sql } from "kysely";
 import { sumUpDays } from "../../../server/analytics/days.store";
 import type { Db } from "../../../server/db/client";
@@ -6,7 +6,7 @@ import { sumUpPageViews } from "../../../server/performance/page-views.store";
 
 const SUMS = { analytics_marks: sumUpDays, page_view_marks: sumUpPageViews };
 
-/** Sums up all days that are marked; what the host's own job has taken is waited for. */
+/** Rolls up all dirty days; waits for those the host's job has claimed. */
 export async function sumUpMarked(db: Db, marks: keyof typeof SUMS): Promise<void> {
   do for (let more = true; more;) more = await SUMS[marks](db);
   while (await isAnyLeft(db, marks));

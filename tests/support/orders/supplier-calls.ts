@@ -1,4 +1,4 @@
-/** Orders at the supplier's double, as tests place, submit and follow them. */
+/** Orders at the supplier's sandbox, as tests place, submit and track them. */
 import { sql } from "kysely";
 import type { TestUser } from "../people/accounts";
 import { ADDRESS, aGuest, anOrder, type SeenOrder } from "./order-samples";
@@ -37,11 +37,11 @@ export type Change = {
 
 export const PICKUP = { deliveryType: "DELIVERY_PICKUP", pickupLocationId: "austin-downtown" };
 
-/** @param support submits and reads what was ordered, admin changes items */
+/** @param support submits and reads orders, admin changes items */
 export function supplierCalls(
   parts: () => { readonly shop: OrderShop; readonly admin: TestUser; readonly support: TestUser },
 ) {
-  /** An order that is ready for the supplier. @param address2 what the double is told to do */
+  /** An order ready for the supplier. @param address2 the sandbox's instructions */
   async function ready(
     email = aGuest(),
     address2 = "",
@@ -51,7 +51,7 @@ export function supplierCalls(
     const items = products.map((number) => ({ productId: seededId(number), quantity: 1 }));
     const address = { ...ADDRESS, email, address2 };
     const placed = await parts().shop.paid(anOrder({ items, address, ...change }));
-    // A host that orders at once may have confirmed it already.
+    // A host that submits at once may have confirmed it already.
     await parts().shop.until(placed, ({ status }) =>
       ["PENDING_FULFILMENT", "CONFIRMED_BY_SUPPLIER"].includes(status),
     );
@@ -114,7 +114,7 @@ export function supplierCalls(
     expect(changed).toMatchObject({ success: true });
   }
 
-  /** Looks until it came to that; the supplier is asked now instead of later. */
+  /** Polls until the order satisfies the condition; the supplier is polled now, not later. */
   async function until(placed: Placed, isGood: (order: StaffOrder) => boolean): Promise<StaffOrder> {
     let order: StaffOrder | null = null;
     await parts().shop.untilRow(async () => {

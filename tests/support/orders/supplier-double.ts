@@ -1,4 +1,4 @@
-/** The supplier's double beside a shop, and what a tester makes of orders there. */
+/** The supplier's sandbox beside a shop, and a tester's actions there. */
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify from "fastify";
@@ -10,13 +10,19 @@ import type { SupplierAccess } from "../../../server/suppliers/vendors/supplier.
 import type { SupplierSettings } from "../../../server/suppliers/suppliers.settings";
 
 export interface SupplierDouble {
-  /** How a shop is set up with it. @param submitAfterMinutes left out: nothing is submitted automatically */
+  /**
+   * Settings of a shop that uses it.
+   * @param submitAfterMinutes omitted = nothing is submitted automatically
+   */
   settings(submitAfterMinutes?: number, change?: Partial<SupplierAccess>): SupplierSettings;
-  /** Orders of a number people read. */
+  /** Supplier orders by the shop's order number. */
   ordersOf(orderNumber: string): Promise<SupplierRecord[]>;
-  /** A button of the tester's list: ship, deliver, cancel, return, ready, pick-up, delay. @param item of it alone */
+  /**
+   * A button of the tester's list: ship, deliver, cancel, return, ready, pick-up, delay.
+   * @param item only this item
+   */
   press(id: string, action: string, item?: string): Promise<void>;
-  /** The next answers of the supplier: see sandbox/payments/switches.ts */
+  /** Sets the next responses: see sandbox/payments/switches.ts */
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
   stop(): Promise<void>;
 }

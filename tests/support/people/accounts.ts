@@ -1,4 +1,6 @@
-/** Accounts and sessions for tests, made by the services themselves without the cost of a password. */
+/**
+ * Accounts and sessions for tests, created by the services themselves without the cost of a password hash.
+ */
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -15,7 +17,7 @@ import { createSealer } from "../../../server/db/sealed";
 import { createBackground } from "../../../server/http/background";
 import { createRateLimits } from "../../../server/http/rate-limits";
 
-/** Where accounts are made: a test API (tests/support/hosts/test-api.ts), or a whole shop. */
+/** A host to create accounts on: a test API (tests/support/hosts/test-api.ts), or a whole shop. */
 export interface AccountHost {
   readonly database: { readonly db: Db };
   configFor(): Config;
@@ -27,7 +29,7 @@ export interface CustomerOptions {
   readonly lastName?: string;
   /** Ten digits. */
   readonly phone?: string;
-  /** Without one the account has none: hashing is slow. */
+  /** By default the account has none: hashing is slow. */
   readonly password?: string;
   readonly role?: AccountRole;
   readonly isVerified?: boolean;
@@ -38,7 +40,7 @@ export interface CustomerOptions {
 export interface TestUser {
   readonly userId: string;
   readonly username: string;
-  /** Null for an account that is not verified. */
+  /** Null for an unverified account. */
   readonly session: Session | null;
   /** For the Authorization header; empty without a session. */
   readonly bearer: string;
@@ -72,7 +74,7 @@ function accountsOf(host: AccountHost): Accounts {
   });
 }
 
-/** A signed-in customer, or another user by the options. Names and address are made up where the options leave them out. */
+/** A signed-in customer, or another user by the options. Omitted names and addresses are made up. */
 export async function aCustomer(host: AccountHost, options: CustomerOptions = {}): Promise<TestUser> {
   const accounts = accountsOf(host);
   const isVerified = options.isVerified ?? true;
@@ -98,18 +100,18 @@ export async function aCustomer(host: AccountHost, options: CustomerOptions = {}
   return { userId: user.userId, username: user.username, session, bearer };
 }
 
-/** Somebody with that role, signed in. */
+/** A signed-in user with that role. */
 export function signedIn(host: AccountHost, role: AccountRole = "CUSTOMER"): Promise<TestUser> {
   return aCustomer(host, { role });
 }
 
 export interface CallInput {
   readonly body?: unknown;
-  /** For the :names of the path, and the query of a path without. */
+  /** Path parameters by :name, or the query of a path without any. */
   readonly params?: Readonly<Record<string, string>>;
   readonly bearer?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Address the request comes from; this machine unless told. */
+  /** Network address of the request; this machine by default. */
   readonly from?: string;
 }
 
@@ -123,7 +125,7 @@ export async function callRest<Name extends RestName>(
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
 
-/** The same with the answer as it came, which may be a file. */
+/** The same with the raw response, which may be a file. */
 export async function requestRest(
   app: FastifyInstance,
   name: RestName,
@@ -140,7 +142,7 @@ export async function requestRest(
   });
 }
 
-/** The mails of a database to one address, the oldest first, as long as they were not sent. */
+/** Unsent emails in a database to one address, oldest first. */
 export async function mailsTo(host: AccountHost, username: string): Promise<OutgoingMail[]> {
   const sealer = createSealer(host.configFor().piiKeys);
   const rows = await host.database.db
@@ -154,7 +156,7 @@ export async function mailsTo(host: AccountHost, username: string): Promise<Outg
     .filter((mail) => mail.to === username);
 }
 
-/** The codes of a mail that prove its address. */
+/** The codes of a verification email. */
 export interface TestProof {
   /** Six digits. */
   readonly code: string;
@@ -162,8 +164,8 @@ export interface TestProof {
 }
 
 /**
- * The codes of the newest mail of a kind.
- * @param expected the number of such mails to wait for: a call may still be mailing after its answer
+ * The codes of the newest email of a kind.
+ * @param expected number of such emails to wait for: a call may write one after its response
  * @throws when fewer come within ten seconds
  */
 export async function proofMailedTo(
@@ -186,7 +188,7 @@ export async function proofMailedTo(
   }
 }
 
-/** The six digits of the newest mail of a kind, as proofMailedTo waits for them. */
+/** The six digits of the newest email of a kind, as proofMailedTo waits for them. */
 export async function codeMailedTo(...of: Parameters<typeof proofMailedTo>): Promise<string> {
   return (await proofMailedTo(...of)).code;
 }

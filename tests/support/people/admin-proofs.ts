@@ -1,15 +1,15 @@
-/** Where the calls of the desks of catalogue, reviews and search are tried, a part of tests/contract/specification.test.ts. */
+/** Tests of the catalogue, review and search admin calls, a part of tests/contract/specification.test.ts. */
 import { reportCall, type ReportCall } from "#contract/reports/calls";
 import { REPORT_KEYS } from "#contract/reports/reports";
 import type { RestName } from "#contract/rest/endpoints";
 
-/** A file of tests and the title of one of its tests. */
+/** A test file and the title of one of its tests. */
 export type Proof = readonly [file: string, title: string];
 
 const LETTERS = "tests/integration/orders/order-letters.test.ts";
 const CATALOGUE = "tests/integration/catalogue/catalogue-admin.test.ts";
 const CATEGORIES = "tests/integration/imports/category-admin.test.ts";
-const MAPPED = "a mapping shows hidden products at once, holds for later imports, and is recorded";
+const MAPPED = "a mapping shows hidden products at once, applies to later imports, and is recorded";
 const IMPORTS = "tests/integration/imports/import-admin.test.ts";
 const SEARCH = "tests/integration/catalogue/search-admin.test.ts";
 const SEARCHED = "tests/integration/catalogue/searched-texts.test.ts";
@@ -30,246 +30,251 @@ const CHAT_DESK = "tests/integration/messaging/chat-admin.test.ts";
 const CHAT_CART = "tests/integration/messaging/chat-cart.test.ts";
 const HOSTED_CHAT = "tests/integration/messaging/hosted-chat.test.ts";
 const CAMPAIGNS = "tests/integration/messaging/campaigns.test.ts";
-const PROMOTION =
-  "a promotion is added once, runs, and is ended; what makes no sense is refused on its field";
+const PROMOTION = "a promotion is added once, runs, and is ended; invalid values are rejected on their field";
 
 export const ADMIN_PROOFS = {
   listCampaigns: [
     CAMPAIGNS,
-    "a draft is saved once, not over somebody else's, and starts when its time has come",
+    "a draft is saved once, never over another user's changes, and starts on schedule",
   ],
   previewCampaign: [
     CAMPAIGNS,
-    "it is looked at and sent to oneself before, without a reader to count or to lose",
+    "it is previewed and sent to oneself first, without counting or losing a subscriber",
   ],
   getCampaign: [
     CAMPAIGNS,
-    "two hosts send it to each reader once, with the headers of one click, and links that are counted",
+    "two hosts send it to each subscriber once, with one-click headers and counted links",
   ],
   saveCampaign: [
     CAMPAIGNS,
-    "a draft is saved once, not over somebody else's, and starts when its time has come",
+    "a draft is saved once, never over another user's changes, and starts on schedule",
   ],
   countCampaignReaders: [
     "tests/integration/messaging/campaign-segments.test.ts",
-    "each segment has its readers and nobody else",
+    "each segment has its subscribers and no others",
   ],
   testCampaign: [
     CAMPAIGNS,
-    "it is looked at and sent to oneself before, without a reader to count or to lose",
+    "it is previewed and sent to oneself first, without counting or losing a subscriber",
   ],
-  moveCampaign: [CAMPAIGNS, "a pause is heeded within a mail, others go on, and a cancelled one is over"],
-  getChatHours: [
-    CHAT,
-    "the hours of the shop say when somebody answers, over a night, a weekend and a change of the clock",
+  moveCampaign: [
+    CAMPAIGNS,
+    "a pause takes effect within one email, others continue, and a cancelled one ends",
   ],
-  startChat: [CHAT, "is begun once however often it is sent, and is opened by its token alone"],
-  getChat: [CHAT, "is begun once however often it is sent, and is opened by its token alone"],
+  getChatHours: [CHAT, "business hours say when staff reply, over a night, a weekend and a clock change"],
+  startChat: [CHAT, "is started once however often it is sent, and is opened by its token only"],
+  getChat: [CHAT, "is started once however often it is sent, and is opened by its token only"],
   writeChat: [
     CHAT,
-    "brings a message of one host to the other, once for every retry, with numbers that have no gap",
+    "carries a message from one host to the other, once for every retry, numbered without a gap",
   ],
-  noteChat: [CHAT, "is live: each side hears the other on another host, and a stream goes on where it broke"],
+  noteChat: [CHAT, "is live: each side sees the other on another host, and a stream resumes where it broke"],
   streamChat: [
     CHAT,
-    "is live: each side hears the other on another host, and a stream goes on where it broke",
+    "is live: each side sees the other on another host, and a stream resumes where it broke",
   ],
-  tellChatCart: [CHAT_CART, "see the cart of a guest's browser beside the conversation, live and priced now"],
-  getChatIdentity: [HOSTED_CHAT, "signs who is signed in, for that account alone"],
-  changeRole: [USERS, "is changed with a fresh code, by whom the new one is not beyond, and counts at once"],
-  resendInvitation: [USERS, "is mailed again until it is taken, and each mail ends the code before it"],
-  getCustomerOverview: [
-    PAGE,
-    "is the same figure as in the report of customers' value, over random histories",
-  ],
-  updateCustomerAddress: [
-    PAGE,
-    "names the owner too, of an address as well, and what was done by whom is written down",
-  ],
-  endCustomerSession: [PAGE, "are signed out one by one or all, at once, which is written down"],
-  endCustomerSessions: [PAGE, "are signed out one by one or all, at once, which is written down"],
+  tellChatCart: [CHAT_CART, "see the cart of a guest's browser beside the conversation, with live prices"],
+  getChatIdentity: [HOSTED_CHAT, "signs the signed-in user's identity, for that account only"],
+  changeRole: [USERS, "is changed with a fresh code, by a user at least as high, and applies at once"],
+  resendInvitation: [USERS, "is resent until accepted, and each email invalidates the earlier code"],
+  getCustomerOverview: [PAGE, "is the same figure as in the customer value report, over random histories"],
+  updateCustomerAddress: [PAGE, "names the owner as well, for an address too, and every change is audited"],
+  endCustomerSession: [PAGE, "are signed out one by one or all, at once, and audited"],
+  endCustomerSessions: [PAGE, "are signed out one by one or all, at once, and audited"],
   listCustomerNotes: [
     NOTES,
-    "stand newest first with author and time, and are written once however often they are sent",
+    "notes are listed newest first with author and time, and are written once however often they are sent",
   ],
   addCustomerNote: [
     NOTES,
-    "stand newest first with author and time, and are written once however often they are sent",
+    "notes are listed newest first with author and time, and are written once however often they are sent",
   ],
   deleteCustomerNote: [
     NOTES,
-    "are deleted by who wrote them and by admins, once, and who was second is told who was first",
+    "notes are deleted by their author and by admins, once; the second caller sees who was first",
   ],
   restoreCustomerNote: [
     NOTES,
-    "come back as they were for who deleted them, within the hour, and then are gone from the books",
+    "notes are restored unchanged by the user who deleted them, within the hour, and are then erased",
   ],
-  changeCustomerTags: [PAGE, "are added and removed by many at once, and narrow the list and its neighbours"],
-  listCustomerTags: [PAGE, "are added and removed by many at once, and narrow the list and its neighbours"],
-  previewMerge: [MERGES, "nothing is lost, what was paid stays the same, and the preview is what happens"],
-  mergeCustomers: [MERGES, "nothing is lost, what was paid stays the same, and the preview is what happens"],
+  changeCustomerTags: [
+    PAGE,
+    "are added and removed by concurrent users, and filter the list and its neighbors",
+  ],
+  listCustomerTags: [
+    PAGE,
+    "are added and removed by concurrent users, and filter the list and its neighbors",
+  ],
+  previewMerge: [MERGES, "nothing is lost, payments are unchanged, and the preview matches the result"],
+  mergeCustomers: [MERGES, "nothing is lost, payments are unchanged, and the preview matches the result"],
   listChatsOf: [
     CHAT_DESK,
-    "an order's customer is found among the conversations by the addresses of order and account alone",
+    "an order's customer is found among the conversations by the addresses of order and account only",
   ],
-  listChats: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
-  getStaffChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
+  listChats: [CHAT, "assign, release and close conversations; a new message reopens one"],
+  getStaffChat: [CHAT, "assign, release and close conversations; a new message reopens one"],
   answerChat: [
     CHAT,
-    "is live: each side hears the other on another host, and a stream goes on where it broke",
+    "is live: each side sees the other on another host, and a stream resumes where it broke",
   ],
-  assignChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
-  closeChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
-  reopenChat: [CHAT_DESK, "a conversation that was closed by mistake is opened again, once for all presses"],
+  assignChat: [CHAT, "assign, release and close conversations; a new message reopens one"],
+  closeChat: [CHAT, "assign, release and close conversations; a new message reopens one"],
+  reopenChat: [CHAT_DESK, "a conversation closed by mistake is reopened, once for all clicks"],
   noteStaffChat: [
     CHAT,
-    "is live: each side hears the other on another host, and a stream goes on where it broke",
+    "is live: each side sees the other on another host, and a stream resumes where it broke",
   ],
   streamChats: [
     CHAT,
-    "is live: each side hears the other on another host, and a stream goes on where it broke",
+    "is live: each side sees the other on another host, and a stream resumes where it broke",
   ],
-  listCannedAnswers: [CHAT_DESK, "staff keep prepared answers, the same one once"],
-  saveCannedAnswer: [CHAT_DESK, "staff keep prepared answers, the same one once"],
-  deleteCannedAnswer: [CHAT_DESK, "staff keep prepared answers, the same one once"],
-  listReviews: [SHOWN_REVIEWS, "reviews are sorted, filtered and paged"],
-  getOwnReview: [SHOWN_REVIEWS, "decline with a reason, which the writer reads; both are written down once"],
-  saveReview: [REVIEWS, "a guest who has received the product, by the link of the order, once"],
-  withdrawReview: [REVIEWS, "what is sent back later stays reviewed, and can be changed and withdrawn"],
-  sendReviewPicture: [
-    REVIEW_PICTURES,
-    "a large one comes in pieces, each of them twice, and is made smaller",
+  listCannedAnswers: [CHAT_DESK, "staff save canned replies, the same one once"],
+  saveCannedAnswer: [CHAT_DESK, "staff save canned replies, the same one once"],
+  deleteCannedAnswer: [CHAT_DESK, "staff save canned replies, the same one once"],
+  listReviews: [SHOWN_REVIEWS, "reviews are sorted, filtered and paginated"],
+  getOwnReview: [SHOWN_REVIEWS, "decline with a reason that the writer sees; both are audited once"],
+  saveReview: [REVIEWS, "a guest who received the product reviews it by the order's link, once"],
+  withdrawReview: [
+    REVIEWS,
+    "a product returned later stays reviewed, and the review can be edited and withdrawn",
   ],
+  sendReviewPicture: [REVIEW_PICTURES, "a large picture comes in chunks, each sent twice, and is downscaled"],
   dropReviewPicture: [
     SHOWN_PICTURES,
-    "of twenty at once no more than twelve wait for a review, and a dropped one makes room",
+    "leaves at most twelve of twenty concurrent pictures pending, and a deleted one makes room",
   ],
   getReviewPicture: [
     SHOWN_PICTURES,
-    "staff and the writer until it is published, then everybody, and nobody after a change",
+    "staff and the writer see it before publication, then everyone, and nobody after an edit",
   ],
   listReviewPictures: [
     SHOWN_PICTURES,
-    "staff and the writer until it is published, then everybody, and nobody after a change",
+    "staff and the writer see it before publication, then everyone, and nobody after an edit",
   ],
-  removeReviewPicture: [SHOWN_PICTURES, "staff remove one, which is written down once, and the page follows"],
-  markReviewHelpful: [
-    SHOWN_REVIEWS,
-    "a vote counts once a person, is taken back, and never counts for oneself",
-  ],
-  reportReview: [SHOWN_REVIEWS, "reports bring it before staff once a person, until they have decided again"],
+  removeReviewPicture: [SHOWN_PICTURES, "by staff is audited once, and the page follows"],
+  markReviewHelpful: [SHOWN_REVIEWS, "vote once per person, can undo it, and cannot vote for themselves"],
+  reportReview: [SHOWN_REVIEWS, "report once per person, which brings it to staff until they decide again"],
   listReviewQueue: [
     SHOWN_REVIEWS,
-    "reports bring it before staff once a person, until they have decided again",
+    "report once per person, which brings it to staff until they decide again",
   ],
-  decideReview: [SHOWN_REVIEWS, "decline with a reason, which the writer reads; both are written down once"],
+  decideReview: [SHOWN_REVIEWS, "decline with a reason that the writer sees; both are audited once"],
   takeBackReviewDecision: [
     "tests/integration/messaging/review-decisions.test.ts",
-    "is refused once somebody has decided otherwise, or the writer has written anew",
+    "an undo is rejected once a colleague has decided otherwise, or the writer has edited the review",
   ],
-  answerReview: [REVIEWS, "each change that is shown gives the product a new revision"],
-  listSearches: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
-  recordSearchClick: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
-  listOffers: [VISITS, "prices and stock of a page's products are answered as they are written"],
-  noteVisit: [VISITS, "a visit is counted once, with where it came from and nothing of who it was"],
-  notePageView: [SPEED, "a view is counted once, by its last message, with nothing of who it was"],
-  readPerformance: [SPEED, "percentiles are those of the values told, whatever is asked for"],
+  answerReview: [REVIEWS, "each visible change gives the product a new revision"],
+  listSearches: [SEARCHED, "searches are counted by text, with their results and clicks"],
+  recordSearchClick: [SEARCHED, "searches are counted by text, with their results and clicks"],
+  listOffers: [VISITS, "prices and stock of a page's products are returned in display format"],
+  noteVisit: [VISITS, "a visit is counted once, with its source and without personal data"],
+  notePageView: [SPEED, "a view is counted once, by its last message, without personal data"],
+  readPerformance: [SPEED, "percentiles match the reported values for every query"],
   reportAffiliateClick: [
     "tests/integration/backoffice/affiliates.test.ts",
-    "is told once, with the usual offer, and named by what follows the tilde (ATTRIBUTION-5)",
+    "is posted once with the default offer, and its sub-affiliate is the text after the tilde (ATTRIBUTION-5)",
   ],
   listAffiliates: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
-    "clicks and commissions are counted by month, and the statement lists them harmless to a spreadsheet",
+    "clicks and commissions are counted by month, and the statement is safe to open in a spreadsheet",
   ],
   addAffiliate: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
-    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+    "an affiliate, its sub-affiliates and terms are each added once and recorded in the audit log",
   ],
   getAffiliate: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
-    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+    "an affiliate, its sub-affiliates and terms are each added once and recorded in the audit log",
   ],
   changeAffiliate: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
-    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+    "an affiliate, its sub-affiliates and terms are each added once and recorded in the audit log",
   ],
   addSubAffiliate: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
-    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+    "an affiliate, its sub-affiliates and terms are each added once and recorded in the audit log",
   ],
   addAffiliateTerms: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
-    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+    "an affiliate, its sub-affiliates and terms are each added once and recorded in the audit log",
   ],
   addAffiliatePayout: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
-    "leave what is owed, are noted once, and never more than is owed, also by two at once",
+    "reduce the balance, are recorded once and never exceed the balance, even with two concurrent requests",
   ],
   undoAffiliatePayout: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
-    "that were a mistake are undone once and stay in the list",
+    "entered by mistake are reversed once and stay in the list",
   ],
   exportAffiliateStatement: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
-    "clicks and commissions are counted by month, and the statement lists them harmless to a spreadsheet",
+    "clicks and commissions are counted by month, and the statement is safe to open in a spreadsheet",
   ],
-  listSearchRules: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
-  saveSearchRule: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
-  deleteSearchRule: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
-  previewSearchRule: [SEARCH, "a draft is shown before and after, and changes nothing"],
-  listImports: [CATALOGUE, "imports are listed, the latest first, with what they counted"],
+  listSearchRules: [
+    SEARCH,
+    "saving a rule twice stores it once, and concurrent edits do not overwrite each other",
+  ],
+  saveSearchRule: [
+    SEARCH,
+    "saving a rule twice stores it once, and concurrent edits do not overwrite each other",
+  ],
+  deleteSearchRule: [
+    SEARCH,
+    "saving a rule twice stores it once, and concurrent edits do not overwrite each other",
+  ],
+  previewSearchRule: [SEARCH, "a draft is previewed before and after, and changes nothing"],
+  listImports: [CATALOGUE, "imports are listed newest first, with their counts"],
   listHeldImports: [
     HELD_IMPORTS,
-    "a held upload is listed with prices and counts, and imported once however many confirm it",
+    "a held upload is listed with prices and counts, and imported once however many users confirm it",
   ],
-  confirmImport: [HELD_IMPORTS, "a list that has changed is refused, says so, and is listed again"],
+  confirmImport: [
+    HELD_IMPORTS,
+    "confirming an outdated list is rejected with a message, and the new list is shown",
+  ],
   uploadImport: [
     IMPORTS,
-    "a file in several pieces is imported as the command does it, and is found in the shop",
+    "a file in several chunks is imported as by the command, and its products are in the shop",
   ],
   importFile: [
     IMPORTS,
-    "a file in several pieces is imported as the command does it, and is found in the shop",
+    "a file in several chunks is imported as by the command, and its products are in the shop",
   ],
-  stopImport: [IMPORTS, "one is stopped while it waits and while it works, and not after its end"],
+  stopImport: [IMPORTS, "an import can be stopped while it waits and while it runs, and not after its end"],
   exportRejects: [
     IMPORTS,
-    "what was refused is fetched with its line, field and reason, harmless to a spreadsheet",
+    "rejected records are downloaded with line, field and reason, safe to open in a spreadsheet",
   ],
-  listSources: [SOURCES, "a source that is due is imported once, whichever host sees it first"],
-  importSource: [SOURCES, "a source is imported by its name, and nothing else is opened"],
-  scheduleSource: [SOURCES, "a source that is due is imported once, whichever host sees it first"],
-  listUnplaced: [CATEGORIES, "unplaced categories are listed with counts, examples and suggestions"],
+  listSources: [SOURCES, "a due source is imported once, whichever host claims it"],
+  importSource: [SOURCES, "a source is imported by its name, and nothing else can be opened"],
+  scheduleSource: [SOURCES, "a due source is imported once, whichever host claims it"],
+  listUnplaced: [CATEGORIES, "unmapped categories are listed with counts, examples and suggestions"],
   listCategoryMappings: [CATEGORIES, MAPPED],
   mapCategory: [CATEGORIES, MAPPED],
   unmapCategory: [
     CATEGORIES,
-    "a path wins over a name, a name over words; deleting a mapping hides what it showed",
+    "a path wins over a name, a name over words; deleting a mapping hides its products",
   ],
   findProducts: [
     CATALOGUE,
-    "products are found by the beginning of a sku or of words of the name, with what hides them",
+    "products are found by a prefix of the SKU or of words of the name, with the reason they are hidden",
   ],
   listPromotions: [CATALOGUE, PROMOTION],
   addPromotion: [CATALOGUE, PROMOTION],
   tryPromotion: [
     "tests/integration/checkout/promotion-trial.test.ts",
-    "a promotion is tried on the orders there are, by the rules of the checkout, and nothing is written",
+    "a promotion is simulated on existing orders, by the checkout's rules, and nothing is written",
   ],
   endPromotion: [CATALOGUE, PROMOTION],
   exportPromotionCodes: [
     CATALOGUE,
-    "codes of a series are made once, listed as one, exported and ended together",
+    "codes of a series are generated once, listed as one, exported and ended together",
   ],
-  listOrderMails: [LETTERS, "a mail of an order is sent again, once for each press, with its own subject"],
-  sendOrderMail: [LETTERS, "a mail of an order is sent again, once for each press, with its own subject"],
-  writeToCustomer: [
-    LETTERS,
-    "what staff write goes to the customer and stays in the history, once for each key",
-  ],
-  listPlaces: [CATALOGUE, "nobody picks up at a store that is closed"],
-  setPlace: [CATALOGUE, "nobody picks up at a store that is closed"],
+  listOrderMails: [LETTERS, "an order email is resent, once per click, with its own subject"],
+  sendOrderMail: [LETTERS, "an order email is resent, once per click, with its own subject"],
+  writeToCustomer: [LETTERS, "a staff email goes to the customer and stays in the history, once per key"],
+  listPlaces: [CATALOGUE, "a closed store offers no pickup"],
+  setPlace: [CATALOGUE, "a closed store offers no pickup"],
 } satisfies Partial<Record<RestName, Proof>>;
 
 const REPORTS = "tests/integration/backoffice/reports.test.ts";
@@ -280,15 +285,15 @@ const sameProof = <Word extends string>(word: Word, title: string, file = REPORT
 
 /** The same calls for every report. */
 export const REPORT_PROOFS = {
-  ...sameProof("read", "the figure on top, the chart, the rows and what they open say the same"),
-  ...sameProof("open", "the figure on top, the chart, the rows and what they open say the same"),
+  ...sameProof("read", "the headline figure, the chart, the rows and their drill-down agree"),
+  ...sameProof("open", "the headline figure, the chart, the rows and their drill-down agree"),
   ...sameProof(
     "export",
-    "a file has every row of the report, and what it opens, with dollars and harmless texts",
+    "an export has every row of the report and its drill-down, with dollars and escaped text",
   ),
   ...sameProof(
     "mail",
-    "a report is asked for once however often it is pressed, listed with its filters, and ended",
+    "scheduling a report is idempotent, and the schedule is listed with its filters and can be stopped",
     "tests/integration/backoffice/report-mails.test.ts",
   ),
 };

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { CommissionTerms } from "../../../server/affiliates/ledger/commission.rules";
 import type { Db } from "../../../server/db/client";
 
-/** @param terms what is left out is 0 or without limit */
+/** @param terms omitted values are 0 or unlimited */
 export async function anAffiliate(
   db: Db,
   code: string,

@@ -1,4 +1,4 @@
-/** What mail servers say when they give a mail back, and a shop that hears of it. */
+/** Bounce notices of mail servers, and a shop that receives them. */
 import type { FastifyInstance } from "fastify";
 
 const SECRET = "the secret of the mail server";
@@ -8,9 +8,8 @@ export const BOUNCES = { address: "bounces@mail.shop.example", secret: SECRET };
 
 /**
  * A notice as it arrives (RFC 3464).
- *
- * @param to the envelope's sender of the mail that comes back
- * @param recipient whom the notice says it was for
+ * @param to envelope sender of the bounced email
+ * @param recipient original recipient in the notice
  */
 export function bounceNotice(
   to: string,
@@ -24,7 +23,7 @@ export function bounceNotice(
   ].join("\r\n");
 }
 
-/** Hands a notice on, as the shop's mail server does. @returns the status of the answer */
+/** Forwards a notice, as the shop's mail server does. @returns the status of the response */
 export async function handOnBounce(
   app: FastifyInstance,
   payload: string,

@@ -12,13 +12,13 @@ export const A_CAMPAIGN = {
 };
 
 export interface CampaignCalls {
-  /** A draft. */
+  /** Writes a draft. */
   write(change?: Partial<Record<keyof typeof A_CAMPAIGN, unknown>>): Promise<Campaign>;
   read(id: string): Promise<Campaign>;
-  /** @throws when it is refused */
+  /** @throws when it is rejected */
   move(id: string, move: CampaignMove, sendAt?: string): Promise<Campaign>;
   until(id: string, isGood: (campaign: Campaign) => boolean): Promise<Campaign>;
-  /** Written, started, and sent to the last. */
+  /** Writes and starts a campaign, and waits until all emails are sent. */
   sendAll(change?: Partial<Record<keyof typeof A_CAMPAIGN, unknown>>): Promise<Campaign>;
 }
 

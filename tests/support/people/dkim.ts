@@ -1,17 +1,20 @@
-/** Checks the signature of a mail as a receiver does (RFC 6376, relaxed/relaxed), with nothing of what signed it. */
+/**
+ * Verifies the signature of an email as a receiver does (RFC 6376, relaxed/relaxed), independent of the
+ * signing code.
+ */
 import { createHash, createPublicKey, verify } from "node:crypto";
 
 export interface Checked {
   readonly isValid: boolean;
   readonly domain: string;
   readonly selector: string;
-  /** Names of the headers it covers, in lower case. */
+  /** Names of the signed headers, in lower case. */
   readonly covers: readonly string[];
 }
 
 /**
- * @param raw the mail as it arrived
- * @param record what stands in the DNS at the selector: `v=DKIM1; k=rsa; p=…`
+ * @param raw the email as it arrived
+ * @param record the DNS record at the selector: `v=DKIM1; k=rsa; p=…`
  */
 export function checkDkim(raw: Buffer, record: string): Checked {
   const text = raw.toString("latin1");
@@ -26,7 +29,7 @@ export function checkDkim(raw: Buffer, record: string): Checked {
     .digest("base64");
   const left = [...headers];
   const signed = covers.flatMap((name) => {
-    // Of several headers with one name the last comes first.
+    // The last of several headers with one name comes first.
     const at = left.findLastIndex((one) => one.name === name);
     return at < 0 ? [] : left.splice(at, 1).map(({ value }) => `${name}:${relaxed(value)}\r\n`);
   });

@@ -1,4 +1,4 @@
-/** An OpenID provider whose token answers the test decides, down to the signature. */
+/** An OpenID provider whose token responses the test controls, down to the signature. */
 import {
   createHmac,
   createSign,
@@ -19,11 +19,11 @@ export interface ForgedProvider {
   readonly settings: OpenIdSettings;
   /** Signed the way the provider does. */
   sign(claims: Claims): string;
-  /** Signed by a key nobody published. */
+  /** Signed with an unpublished key. */
   signAsStranger(claims: Claims): string;
   /** Signed with the client's secret, under the name of the published key. */
   signWithSecret(claims: Claims): string;
-  /** Sets the token endpoint's answer from now on. */
+  /** Sets the token endpoint's response from now on. */
   answerTokens(answer: { readonly status?: number; readonly body: unknown }): void;
   stop(): Promise<void>;
 }
@@ -70,7 +70,7 @@ function newKeys(): KeyPairKeyObjectResult {
   return generateKeyPairSync("rsa", { modulusLength: 2048 });
 }
 
-/** A token nobody signed. */
+/** An unsigned token. */
 export function unsigned(claims: Claims): string {
   return `${contentOf({ alg: "none" }, claims)}.`;
 }

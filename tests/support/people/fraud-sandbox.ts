@@ -1,10 +1,10 @@
-/** The fraud check's local double for one test file. */
+/** The local fraud check sandbox for one test file. */
 import { type AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { registerFraudSandbox } from "../../../sandbox/fraud/fraud-sandbox";
 
 export interface TestFraudSandbox {
-  /** No slash at the end; what the adapter takes as apiUrl. */
+  /** Without a trailing slash; the adapter's apiUrl. */
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A mail server of the test's own, read by recipient; the mails reach it over SMTP like any other. */
+/** A test's own mail server, read by recipient; emails reach it over SMTP like any other. */
 import { setTimeout as wait } from "node:timers/promises";
 import { createMailbox, type Mailbox, type ReceivedMail } from "../../../sandbox/mailbox/mailbox";
 import { startSmtpReceiver } from "../../../sandbox/mailbox/smtp-receiver";
@@ -9,9 +9,9 @@ export interface TestMailbox {
   /** For `configFor({ mail })`. */
   readonly mail: MailSettings;
   readonly mailbox: Mailbox;
-  /** The newest mail to the address whose subject or text holds the words; waits until there is one. */
+  /** The newest email to the address whose subject or text contains the words; waits for one. */
   waitFor(recipient: string, words: string): Promise<ReceivedMail>;
-  /** The six digits of the newest code mail to the address. */
+  /** The six digits of the newest code email to the address. */
   waitForCode(recipient: string, words?: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface TestMailbox {
 const PATIENCE_MS = 90_000;
 const LOOK_MS = 50;
 
-/** @param port of a mail server that is to come back where it was; otherwise a free one */
+/** @param port of a mail server that is restarted; a free one by default */
 export async function startTestMailbox(port = 0): Promise<TestMailbox> {
   const mailbox = createMailbox(new BookKeeper(null));
   const receiver = await startSmtpReceiver(mailbox, port);
@@ -54,7 +54,7 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
   };
 }
 
-/** Days are written like 05 Mar, 2026 (SITE-12); addresses of links may hold them as they are. */
+/** Days are written like 05 Mar, 2026 (SITE-12); link addresses may contain ISO dates. */
 function refuseRawDays({ subject, text }: ReceivedMail): void {
   const [raw] = /\b\d{4}-\d\d-\d\d\b/.exec(`${subject}\n${text}`.replace(/https?:\S+/g, "")) ?? [];
   if (raw) throw new Error(`The mail "${subject}" contains the unformatted day ${raw}`);

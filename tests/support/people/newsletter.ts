@@ -1,10 +1,10 @@
-/** Joining the newsletter as a person does: by the form, and by the link of the mail. */
+/** Newsletter signup as a person does it: by the form, and by the email's link. */
 import type { FastifyInstance } from "fastify";
 import { emailIndex } from "../../../server/db/identity";
 import { createSealer } from "../../../server/db/sealed";
 import { callRest, mailsTo, type AccountHost } from "./accounts";
 
-/** The proof in the link of the newest confirmation mail. @throws when none was mailed */
+/** The token in the newest confirmation email's link. @throws when none was sent */
 export async function proofMailedTo(host: AccountHost, email: string): Promise<string> {
   const mail = (await mailsTo(host, email)).findLast(({ kind }) => kind === "newsletter-confirm");
   const [, proof] = /#confirm=([\w-]+)/.exec(mail?.text ?? "") ?? [];
@@ -19,7 +19,7 @@ export async function joinNewsletter(host: AccountHost, app: FastifyInstance, em
   if (status !== 200) throw new Error(`Confirming the newsletter failed with status ${status}`);
 }
 
-/** Readers who have confirmed, without their mails. @returns their ids by their addresses */
+/** Confirmed subscribers, without their emails. @returns their ids by their addresses */
 export async function addReaders(
   host: AccountHost,
   emails: readonly string[],

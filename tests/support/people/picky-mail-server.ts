@@ -1,4 +1,6 @@
-/** A mail server that refuses, puts off and breaks off by the name before the at sign; all other mail it keeps. */
+/**
+ * A mail server that rejects, defers or disconnects depending on the local part; it accepts all other email.
+ */
 import { SMTPServer } from "smtp-server";
 import type { AddressInfo, Socket } from "node:net";
 import { createMailbox, type Mailbox } from "../../../sandbox/mailbox/mailbox";
@@ -8,13 +10,13 @@ import type { MailSettings } from "../../../server/outside-services";
 export interface PickyMailServer {
   readonly mail: MailSettings;
   readonly mailbox: Mailbox;
-  /** How often mail to this address was begun. */
+  /** Number of delivery attempts to this address. */
   asked(recipient: string): number;
-  /** The envelope's sender of the last mail to this address, to whom it would come back. */
+  /** Envelope sender of the last email to this address, which would get its bounce. */
   senderTo(recipient: string): string;
-  /** From now on this address takes mail, whatever its name. */
+  /** From now on this address accepts email, whatever its name. */
   mend(recipient: string): void;
-  /** No mail is taken until what it returns is called. */
+  /** Accepts no email until the returned function is called. */
   hold(): () => void;
   stop(): Promise<void>;
 }
@@ -26,7 +28,7 @@ const REFUSALS = {
   busy: [450, "4.2.0 try again later"],
 } as const;
 
-/** To breaks-off@… the line breaks after the whole mail was taken. */
+/** For breaks-off@… the connection breaks after the email was accepted. */
 export async function startPickyMailServer(): Promise<PickyMailServer> {
   const mailbox = createMailbox(new BookKeeper(null));
   const asked: string[] = [];
@@ -76,7 +78,7 @@ export async function startPickyMailServer(): Promise<PickyMailServer> {
   };
 }
 
-/** The open lines of a server, which its types do not tell. */
+/** The open connections of a server, which are missing from its types. */
 function linesOf(server: SMTPServer): Iterable<{ readonly id: string; readonly _socket: Socket }> {
   return (server as unknown as { connections: Iterable<{ id: string; _socket: Socket }> }).connections;
 }

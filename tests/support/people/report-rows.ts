@@ -1,4 +1,4 @@
-/** Reads reports in tests, and sums up their days. */
+/** Reads reports in tests, and rolls up their days. */
 import { sql } from "kysely";
 import { reportCall, type ReportRow } from "#contract/reports/calls";
 import { REPORT_KEYS, type ReportKey } from "#contract/reports/reports";
@@ -33,7 +33,10 @@ export async function reportRows(
   return rows;
 }
 
-/** The sums on top, the chart, and the sums of the range before are those of all rows. @throws what jest says of the first that are not */
+/**
+ * The totals, the chart, and the totals of the previous range match all rows.
+ * @throws jest's error for the first mismatch
+ */
 export async function expectTotalsOfRows(
   api: TestApi,
   bearer: string,
@@ -53,17 +56,17 @@ export async function expectTotalsOfRows(
     );
   expect(totals).toEqual(await ofRows(asked));
   expect(addUp(points.flatMap(({ sums }) => sums))).toEqual(totals);
-  // Of a range that runs only a part of the last day before is counted.
+  // For a range that is still running, only part of the previous range's last day counts.
   if (before.until === null) expect(before.totals).toEqual(await ofRows(before));
 }
 
-/** Sums up all days that are over; what the host's own job has taken is waited for. */
+/** Rolls up all finished days; waits for those the host's job has claimed. */
 export async function sumUpAll(db: Db): Promise<void> {
   do for (let more = true; more;) more = await rollUp(db);
   while (await isAnyLeft(db));
 }
 
-/** The days that were never summed up are done in order, yesterday last. */
+/** Days without a roll-up are done in order, yesterday last. */
 async function isAnyLeft(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isLeft: boolean }>`
     SELECT EXISTS (SELECT FROM report_marks WHERE day < shop_day(now()))

@@ -14,7 +14,10 @@ import {
 
 const STEP_MS = 30_000;
 
-/** The code the app shows. @param steps how many steps of 30 seconds from now: the server takes one earlier or later */
+/**
+ * The app's current code.
+ * @param steps number of 30-second steps from now: the server accepts one earlier or later
+ */
 export function appCode(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });
 }
@@ -31,11 +34,11 @@ export async function setUpSecondFactor(
 }
 
 export interface EnrolledUser extends TestUser {
-  /** Each a fresh code, good once. */
+  /** A fresh code each, valid once. */
   readonly codes: readonly string[];
 }
 
-/** Somebody of the back office with a second factor, signed in by it. */
+/** A back-office user with a second factor, signed in with it. */
 export async function enrolledStaff(
   host: AccountHost,
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** The sandbox host as a process of its own, and a visitor who signs in there with nothing but HTTP. */
+/** The sandbox host in its own process, and a visitor who signs in there over plain HTTP. */
 import { closeSync, openSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ export interface SocialSandbox {
   stop(): Promise<void>;
 }
 
-/** Less than a test waits for its set-up, so that what went wrong is told. */
+/** Shorter than the test's set-up timeout, so that the cause is reported. */
 const PATIENCE_MS = 40_000;
 
 export async function startSocialSandbox(): Promise<SocialSandbox> {
@@ -54,7 +54,7 @@ export type Choice = Readonly<Record<string, string>>;
 
 export const DENY: Choice = { choice: "deny" };
 
-/** Goes where the shop sends the visitor, chooses, and follows the way back. @returns the address on the site. */
+/** Follows the shop's redirect, chooses, and follows the way back. @returns the address on the site. */
 export async function visitProvider(startUrl: string, choice: Choice): Promise<URL> {
   const cookies = new Map<string, string>();
   const ask = async (url: URL, init: RequestInit = {}) => {

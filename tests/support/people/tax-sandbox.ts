@@ -1,4 +1,4 @@
-/** The tax provider's local double for one test file. */
+/** The local tax provider sandbox for one test file. */
 import { type AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { TAX_RATES } from "#contract/money/tax-rates";
@@ -8,7 +8,7 @@ import type { TaxRateSettings } from "../../../server/checkout/sales-tax/tax-rat
 export interface TestTaxSandbox {
   readonly settings: TaxRateSettings;
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Postal codes it was asked for, in order, also by calls without an answer. */
+  /** Requested postal codes in order, including requests without a response. */
   asked(): Promise<string[]>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** Takes in the vendors' webhooks so that a test hands them to the shop when, in what order and how often it likes. */
+/**
+ * Receives the vendors' webhooks so that a test delivers them to the shop at any time, in any order and
+ * number.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -12,7 +15,7 @@ export interface HeldWebhook {
 
 export interface WebhookInbox {
   readonly port: number;
-  /** All that arrived and was not taken yet, the oldest first; waits until there are that many. */
+  /** All unread webhooks, oldest first; waits for that many. */
   take(atLeast: number): Promise<HeldWebhook[]>;
   stop(): Promise<void>;
 }
@@ -46,7 +49,7 @@ export async function openWebhookInbox(): Promise<WebhookInbox> {
   };
 }
 
-/** Hands a webhook to the shop. @returns the status it answers with */
+/** Delivers a webhook to the shop. @returns the response status */
 export async function deliver(app: FastifyInstance, webhook: HeldWebhook): Promise<number> {
   const { "content-type": type, "x-cc-webhook-signature": signature } = webhook.headers;
   const answer = await app.inject({

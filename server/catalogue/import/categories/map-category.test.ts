@@ -17,7 +17,7 @@ describe("category rules", () => {
     expect(new Set(named)).toEqual(new Set(leafIds));
   });
 
-  it("map our own ids to themselves", () => {
+  it("map the shop's own ids to themselves", () => {
     expect(
       leafIds.map((id) =>
         mapCategory([
@@ -54,11 +54,11 @@ describe("category rules", () => {
     [null, path("Appliances", "Washers & Dryers", "Washer Accessories")],
     [null, path("Musical Instruments", "Sheet Music")],
     [null, []],
-  ])("place a path in %s", (expected, steps) => {
+  ])("map a path in %s", (expected, steps) => {
     expect(mapCategory(steps)).toBe(expected);
   });
 
-  it("give a bare id the ancestors the supplier's list has for it", () => {
+  it("resolve a bare id's ancestors from the supplier's list", () => {
     const known = new Map([
       [
         "pc9",

@@ -148,7 +148,7 @@ const USUAL: readonly (readonly [target: string | null, names: string])[] = [
 ];
 
 describe.each(USUAL)("in %s", (target, names) => {
-  it.each(names.split(" | "))("lies %s", (name) => {
+  it.each(names.split(" | "))("maps to %s", (name) => {
     const path = readCategoryPath(name) ?? [];
     expect(mapCategory(path, { byId: {}, mappings: NO_MAPPINGS })).toBe(target);
   });

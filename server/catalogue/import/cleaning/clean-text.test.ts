@@ -10,7 +10,7 @@ describe("supplier text", () => {
     ["tags", "<b>Bold</b> <i>move</i>", "Bold move"],
     ["block tags, which part words", "one<br>two<p>three</p>", "one two three"],
     ["encoded tags", "&lt;strong&gt;Loud&lt;/strong&gt;", "Loud"],
-    ["scripts with what they hold", "Safe<script>alert(1)</script><style>p{}</style>!", "Safe!"],
+    ["scripts with their content", "Safe<script>alert(1)</script><style>p{}</style>!", "Safe!"],
     ["handlers in tags", "<img src=x onerror=alert(1)>Lamp", "Lamp"],
     ["a comparison that is no tag", "5 < 6 & 7 > 2", "5 < 6 & 7 > 2"],
     ["UTF-8 read as Windows-1252", "Samsungâ€™s CafÃ© â€œbestâ€\u009d â„¢", "Samsung’s Café “best” ™"],
@@ -22,9 +22,9 @@ describe("supplier text", () => {
     ["letters made of two characters", "Cafe\u0301", "Café"],
     ["half of a character", "a\ud83db", "ab"],
     ["words that mean nothing", "NULL", ""],
-    ["tags behind a character nobody sees", "<\u200bscript>alert(1)</script>Safe", "Safe"],
+    ["tags after an invisible character", "<\u200bscript>alert(1)</script>Safe", "Safe"],
     ["the same as entities", "&lt;&#8203;img src=x onerror=alert(1)&gt;Lamp", "Lamp"],
-    ["entities behind such a character", "&l\u200bt;b&g\u00adt;Loud", "Loud"],
+    ["entities after an invisible character", "&l\u200bt;b&g\u00adt;Loud", "Loud"],
     ["tags behind half of a character", "<\ud83db>Loud", "Loud"],
     ["what is left of one tag and is another", "<<i>b>Loud<<i>/b>", "Loud"],
   ])("is cleaned of %s", (_, dirty, clean) => {
@@ -45,7 +45,7 @@ describe("supplier text", () => {
     "\u200b",
     "\u0000",
   ];
-  it("has no tag left, whatever it is made of", () => {
+  it("has no tag left, whatever its content", () => {
     const text = fc.array(fc.constantFrom(...pieces, "\u00ad", "\ud83d", " ", "!", "\n", "\u0301"), {
       maxLength: 40,
     });
@@ -60,12 +60,12 @@ describe("supplier text", () => {
     );
   });
 
-  it("is cut at its limit and says so", () => {
+  it("is truncated at its limit, with a mark", () => {
     expect(cleanLine("x".repeat(300), 10)).toBe(`${"x".repeat(9)}…`);
     expect(cleanLine(`${"x".repeat(8)}😀😀`, 10)).toBe(`${"x".repeat(8)}…`);
   });
 
-  it("keeps its paragraphs where they are wanted", () => {
+  it("keeps its paragraphs when requested", () => {
     expect(cleanParagraphs("<p>One&nbsp; two</p>\n\n<p>Three</p>", 100)).toBe("One two\nThree");
   });
 });

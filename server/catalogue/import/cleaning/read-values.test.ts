@@ -20,7 +20,7 @@ describe("reading values of any type", () => {
     ["0.990", 99],
     ["1299.9900", 129_999],
     [19.333333, 1933],
-  ])("reads the price %p as %p cents", (value, cents) => {
+  ])("parses the price %p as %p cents", (value, cents) => {
     expect(readPrice(value, "the price")).toBe(cents);
   });
 
@@ -43,11 +43,11 @@ describe("reading values of any type", () => {
     [".125", "the price has three decimals"],
     [{}, "the price is not a number"],
     [true, "the price is not a number"],
-  ])("refuses the price %p", (value, reason) => {
+  ])("rejects the price %p", (value, reason) => {
     expect(() => readPrice(value, "the price")).toThrow(reason);
   });
 
-  it("reads neither a cost nor a count from three decimals that may be thousands", () => {
+  it("parses neither a cost nor a count with three decimals that may be thousands", () => {
     expect(["1.299", "$4.500", "4.50"].map(readCost)).toEqual([null, null, 450]);
     expect(["1.299", "5.000", "1,299"].map((count) => readWhole(count, 0))).toEqual([null, 5, 1299]);
     expect(() => readSalePrice("1.099", "the sale price")).toThrow("the sale price has three decimals");
@@ -60,7 +60,7 @@ describe("reading values of any type", () => {
     [{ amount: 0 }, null],
     [5, 500],
     [undefined, undefined],
-  ])("reads the sale price %p as %p cents: a zero means that there is no sale", (value, cents) => {
+  ])("parses the sale price %p as %p cents: zero means no sale", (value, cents) => {
     expect(readSalePrice(value, "the sale price")).toBe(cents);
     expect(() => readSalePrice(-1, "the sale price")).toThrow("the sale price is negative");
   });
@@ -74,15 +74,15 @@ describe("reading values of any type", () => {
     ["UN55/RU+2", "UN55/RU+2"],
     [null, undefined],
     ["", undefined],
-  ])("reads the sku %p as %p", (value, sku) => {
+  ])("parses the SKU %p as %p", (value, sku) => {
     expect(readSku(value)).toBe(sku);
   });
 
-  it.each([1e21, -5, 1.5e300, "a b", "x".repeat(65), "../etc", "/etc"])("refuses the sku %p", (value) => {
+  it.each([1e21, -5, 1.5e300, "a b", "x".repeat(65), "../etc", "/etc"])("rejects the SKU %p", (value) => {
     expect(() => readSku(value)).toThrow("the sku is not a valid identifier");
   });
 
-  it("reads flags and counts in the words suppliers use", () => {
+  it("parses flags and counts in suppliers' words", () => {
     expect(["true", "Yes", 1, "Available"].map(readFlag)).toEqual([true, true, true, true]);
     expect(["false", "N", 0, "NotAvailable"].map(readFlag)).toEqual([false, false, false, false]);
     expect([null, "maybe", {}].map(readFlag)).toEqual([undefined, undefined, undefined]);
@@ -95,7 +95,7 @@ describe("reading values of any type", () => {
     ]);
   });
 
-  it("gives a product code back the zeros a number lost", () => {
+  it("restores a product code's leading zeros lost in a number", () => {
     expect([41333424019, "041333424019", "0041333424019", "none", 12].map(readUpc)).toEqual([
       "041333424019",
       "041333424019",

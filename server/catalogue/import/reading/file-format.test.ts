@@ -1,6 +1,6 @@
 import { formatOf } from "./file-format";
 
-describe("telling the format of a file", () => {
+describe("detecting a file's format", () => {
   it.each([
     [Buffer.from("89504e470d0a1a0a00", "hex"), "is a PNG picture"],
     [Buffer.from("PK\u0003\u0004rest"), "is a ZIP archive"],
@@ -17,7 +17,7 @@ describe("telling the format of a file", () => {
     ["\ufeff<products><product>", "XML"],
     ["sku,name,price\n1,Washer,499\n", "CSV"],
     ["sku;name\n1;{Washer}\n", "CSV"],
-  ])("tells %j", (text, format) => {
+  ])("detects %j", (text, format) => {
     expect(formatOf(Buffer.from(text))).toBe(format);
   });
 
@@ -26,7 +26,7 @@ describe("telling the format of a file", () => {
     '\ufeff{"sku":1}',
     'broken line\n{"sku":1}',
     '{"sku":1,"name":"a zero byte \u0000 in it"}',
-  ])("tells %j is JSON", (text) => {
+  ])("detects %j as JSON", (text) => {
     expect(formatOf(Buffer.from(text))).toBe("JSON");
   });
 });

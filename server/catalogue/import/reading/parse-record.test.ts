@@ -23,7 +23,7 @@ describe("parsing a record", () => {
     expect(parseRecord(Buffer.from([0x5b, 0x22, 0xe9, 0x99, 0x22, 0x5d]))).toEqual(["é™"]);
   });
 
-  it("forgives raw control characters and NaN", () => {
+  it("accepts raw control characters and NaN", () => {
     expect(parseRecord(Buffer.from('{"a":"x\ny\tz","b":NaN,"c":[-Infinity]}'))).toEqual({
       a: "x y z",
       b: "NaN",
@@ -31,7 +31,7 @@ describe("parsing a record", () => {
     });
   });
 
-  it("refuses what is no JSON", () => {
+  it("rejects text that is not JSON", () => {
     expect(() => parseRecord(Buffer.from('{"a":}'))).toThrow(SyntaxError);
   });
 });

@@ -27,7 +27,7 @@ function splitBy(bytes: Buffer, size: number) {
 
 const whole = (...skus: number[]) => ({ skus, damage: [], isCutOff: false });
 
-describe("cutting a file into records", () => {
+describe("splitting a file into records", () => {
   it.each([
     ["JSON lines", '{"sku":1}\n{"sku":2}\r\n\n{"sku":3}'],
     ["a JSON array", '[{"sku":1,"c":[{"id":"a"}]},\n {"sku":2},{"sku":3}]\n'],
@@ -62,7 +62,7 @@ describe("cutting a file into records", () => {
     expect(split(text)).toEqual(whole(1, 2, 3));
   });
 
-  it("reads an answer whose list begins far behind what it says of itself", () => {
+  it("reads a response whose list starts far behind its metadata", () => {
     const filler = JSON.stringify({ note: "x".repeat(600_000) }).slice(1, -1);
     expect(split(`{${filler},"products":[{"sku":1},{"sku":2},{"sku":3}]}`)).toEqual(whole(1, 2, 3));
   });
@@ -72,27 +72,27 @@ describe("cutting a file into records", () => {
   });
 
   it.each([
-    ["a text that is never closed", '{"sku":1}\n{"sku":2,"name":"x\n{"sku":3}\n'],
+    ["an unclosed string", '{"sku":1}\n{"sku":2,"name":"x\n{"sku":3}\n'],
     ["a line cut inside a list", '{"sku":1}\n{"sku":2,"c":[{"id":"a"},\n{"sku":3}\n'],
-    ["a word that is no JSON", '{"sku":1}\n{"sku":2, oops}\n{"sku":3}\n'],
+    ["a word that is not JSON", '{"sku":1}\n{"sku":2, oops}\n{"sku":3}\n'],
     ["a line of something else", '{"sku":1}\nhello world\n{"sku":3}\n'],
     ["a quote too many in an array", '[{"sku":1},{"sku":2,"name":"7" tablet"},{"sku":3}]'],
     ["a bracket too few in an array", '[{"sku":1},{"sku":2,{"sku":3}]'],
-    ["an entry that is no object", '[{"sku":1},null,{"sku":3}]'],
+    ["an entry that is not an object", '[{"sku":1},null,{"sku":3}]'],
   ])("loses only the broken record to %s", (_, text) => {
     const result = split(text);
     expect(result).toMatchObject({ skus: [1, 3], isCutOff: false });
     expect(result?.damage).toHaveLength(1);
   });
 
-  it("names the line of a broken record", () => {
+  it("gives the line of a broken record", () => {
     expect(split('{"sku":1}\n{"sku":2}\n{"sku":3 x}\n{"sku":4}')?.damage).toEqual([
       "3: it is not valid JSON",
     ]);
   });
 
   it.each(['{"sku":1}\n{"sku":2,"na', '[{"sku":1},{"sku":2,"na', '{"products":[{"sku":1},{"sku":2,"x":"'])(
-    "keeps what came before the cut in %s",
+    "keeps the records before the cut in %s",
     (text) => {
       const result = split(text);
       expect(result).toMatchObject({ skus: [1], isCutOff: true });
@@ -100,11 +100,11 @@ describe("cutting a file into records", () => {
     },
   );
 
-  it("notices an array that was cut between two records", () => {
+  it("detects an array truncated between two records", () => {
     expect(split('[{"sku":1},')).toEqual({ skus: [1], damage: [], isCutOff: true });
   });
 
-  it("gives up on a record of more than 8 MB without holding the file", () => {
+  it("skips a record over 8 MB without buffering the file", () => {
     const splitter = new RecordSplitter();
     const endless = Buffer.alloc(1024 * 1024, "x");
     const items = [...splitter.push(Buffer.from('{"sku":1,"name":"'))];

@@ -29,7 +29,7 @@ test("a product of products.json is its first variant with all pictures", () => 
   });
 });
 
-test("stock, drafts and skus of the API are those of the export", () => {
+test("the API's stock, drafts and SKUs match the export's", () => {
   const [first] = PRODUCT.variants;
   const stocked = { ...first, available: undefined, inventory_quantity: 4, inventory_management: "shopify" };
   expect(read({ ...PRODUCT, variants: [{ ...stocked, sku: "" }] })).toMatchObject({
@@ -43,7 +43,7 @@ test("stock, drafts and skus of the API are those of the export", () => {
   expect(read({ ...PRODUCT, published_at: null })).toMatchObject({ active: false });
 });
 
-test("other records stay as they are", () => {
+test("other records stay unchanged", () => {
   for (const value of [{ sku: 1, handle: "x", variants: [{}] }, { handle: "x", variants: [] }, null, "x"])
     expect(withoutVariants(value)).toBe(value);
 });

@@ -45,7 +45,7 @@ describe("prices", () => {
     });
   });
 
-  it("lets a current price alone put a known product on sale", () => {
+  it("put a known product on sale with a current price alone", () => {
     const row = known({ regularPrice: 100 });
     expect(merge({ salePrice: 80 }, row).content).toMatchObject({
       regularPrice: 100,
@@ -53,7 +53,7 @@ describe("prices", () => {
     });
   });
 
-  it("are set by the rule that is for the product, from what the supplier says now", () => {
+  it("are set by the product's rule, from the supplier's current values", () => {
     const row = { ...known({ regularPrice: 10_000 }), regularPrice: 15_000 };
     expect(merge({ regularPrice: 9_000, salePrice: 8_000 }, row, tenPercent)).toMatchObject({
       winnerMarkupId: "rule-1",
@@ -68,20 +68,20 @@ describe("prices", () => {
     });
   });
 
-  it("are not on sale when the rule rounds both to the same", () => {
+  it("have no sale when the rule rounds both to the same", () => {
     const merged = merge({ regularPrice: 9_050, salePrice: 9_010 }, null, tenPercent);
     expect(merged.content).toMatchObject({ regularPrice: 9_999, salePrice: null, onSale: false });
     expect(merged.content.productLabels).toEqual([]);
   });
 
-  it("change with a rule without what the supplier says changing", () => {
+  it("change with a rule without a change by the supplier", () => {
     const patch = { regularPrice: 10_000, salePrice: 9_000 };
     expect(merge(patch, null, tenPercent).contentHash).toBe(merge(patch).contentHash);
   });
 });
 
-describe("what shoppers see", () => {
-  it("is live only with a category, a price and the supplier's word", () => {
+describe("visible data", () => {
+  it("is live only with a category, a price and the supplier's active flag", () => {
     expect(merge({ regularPrice: 1 }).content).toMatchObject({ isLive: true, hiddenReason: null });
     expect(merge({}).content).toMatchObject({ isLive: false, hiddenReason: "NO_PRICE" });
     expect(merge({ regularPrice: 1, active: false }).content.hiddenReason).toBe("INACTIVE");
@@ -94,13 +94,13 @@ describe("what shoppers see", () => {
     expect(nowhere.content.hiddenReason).toBe("UNMAPPED_CATEGORY");
   });
 
-  it("stays hidden when a partial record does not say the product is active again", () => {
+  it("stays hidden when a partial record does not reactivate the product", () => {
     const row = known({ regularPrice: 1, active: false });
     expect(merge({ description: "New text" }, row).content.hiddenReason).toBe("INACTIVE");
     expect(merge({ active: true }, row).content.hiddenReason).toBeNull();
   });
 
-  it("carries the offers that are true of it", () => {
+  it("has the offers that apply to it", () => {
     const patch = {
       regularPrice: 100,
       salePrice: 80,
@@ -125,13 +125,13 @@ describe("what shoppers see", () => {
     [{ quantityLimit: 50 }, 10],
     [{ onlineAvailability: false }, 0],
     [{ availableQuantity: 42, onlineAvailability: false }, 42],
-  ])("has the stock %j tells", (patch, pieces) => {
+  ])("has the stock from %j", (patch, pieces) => {
     expect(merge(patch).availableQuantity).toBe(pieces);
   });
 });
 
 describe("merging", () => {
-  it("changes nothing when a record says again what is known", () => {
+  it("changes nothing for a repeated record", () => {
     const patch = {
       regularPrice: 100,
       salePrice: 80,
@@ -141,7 +141,7 @@ describe("merging", () => {
     expect(merge(patch, known(patch)).contentHash).toBe(merge(patch).contentHash);
   });
 
-  it("keeps every field a partial record does not speak of", () => {
+  it("keeps every field that a partial record omits", () => {
     const patch = {
       regularPrice: 100,
       description: "Text",

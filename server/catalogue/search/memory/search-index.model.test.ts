@@ -147,7 +147,7 @@ describe("facet counts", () => {
   }
 
   test.each(PRODUCT_SORTS)(
-    "pages sorted by %s hold every product once, in the same order as one big page",
+    "pages sorted by %s have every product once, in the order of one big page",
     (sort) => {
       const ask = (from: number, to: number) =>
         index.search({ text: "", choices: {}, counted: [], sort, from, to }).productIds;
@@ -175,7 +175,7 @@ describe("facet counts", () => {
   });
 });
 
-test("sorted by lease payment, what can be leased alone comes first, from the smallest payment on", () => {
+test("sorted by lease payment, products leasable alone come first, smallest payment first", () => {
   const index = new SearchIndex(tree());
   const prices = { a: 299_99, b: 5_000_00, c: 300_00, d: 42_99, e: 5_000_01, f: 300_25 };
   Object.entries(prices).forEach(([productId, cashPrice]) => index.put(row({ productId, cashPrice })));
@@ -186,7 +186,7 @@ test("sorted by lease payment, what can be leased alone comes first, from the sm
   expect(productIds.join("")).toBe("cfbdae");
 });
 
-describe("words that are found", () => {
+describe("matching words", () => {
   const index = new SearchIndex(tree());
   index.put(
     row({
@@ -212,7 +212,7 @@ describe("words that are found", () => {
     ["televison", "11", "television"],
     ["samrt television", "11", "smart television"],
     ["soundbar", "13", "sound bar"],
-  ])("%s finds product %s and says it searched %s", (text, productId, corrected) => {
+  ])("%s matches product %s and reports the corrected text %s", (text, productId, corrected) => {
     const answer = find(index, text);
 
     expect(answer.productIds[0]).toBe(productId);
@@ -229,18 +229,18 @@ describe("words that are found", () => {
     ["880000000011", "11"],
     ["11", "11"],
     ["TESSEL", "13"],
-  ])("%s finds product %s without correcting anything", (text, productId) => {
+  ])("%s matches product %s without a correction", (text, productId) => {
     const answer = find(index, text);
 
     expect(answer.productIds[0]).toBe(productId);
     expect(answer.correctedText).toBeNull();
   });
 
-  test("the name counts more than a feature", () => {
+  test("the name outweighs a feature", () => {
     expect(find(index, "washer").productIds).toEqual(["10", "12"]);
   });
 
-  test("an unknown word beside known ones is left out; alone it finds nothing", () => {
+  test("an unknown word next to known ones is ignored; alone it matches nothing", () => {
     expect(find(index, "zzqxy washer").correctedText).toBe("washer");
     expect(find(index, "zzqxy")).toMatchObject({ totalCount: 0, correctedText: null });
   });
@@ -251,7 +251,7 @@ describe("words that are found", () => {
 });
 
 describe("changes", () => {
-  test("a new price is seen at once and the product is found by its old words", () => {
+  test("a new price is visible at once and the product still matches its words", () => {
     const index = new SearchIndex(tree());
     index.put(row({ name: "Blue Kettle" }));
 
@@ -261,7 +261,7 @@ describe("changes", () => {
     expect(index.columns.size).toBe(1);
   });
 
-  test("a renamed product is found by its new name only", () => {
+  test("a renamed product matches its new name only", () => {
     const index = new SearchIndex(tree());
     index.put(row({ name: "Blue Kettle" }));
 
@@ -272,7 +272,7 @@ describe("changes", () => {
     expect(index.liveCount).toBe(1);
   });
 
-  test("a hidden product disappears and can come back", () => {
+  test("a hidden product disappears and can return", () => {
     const index = new SearchIndex(tree());
     index.put(row({ name: "Blue Kettle" }));
 
@@ -284,7 +284,7 @@ describe("changes", () => {
     expect(find(index, "kettle").totalCount).toBe(1);
   });
 
-  test("stock changes alone", () => {
+  test("only the stock may change", () => {
     const index = new SearchIndex(tree());
     index.put(row({ name: "Blue Kettle" }));
 

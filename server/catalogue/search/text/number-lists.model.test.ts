@@ -10,7 +10,7 @@ const valuesOf = (lists: NumberLists, list: number) => {
   return found;
 };
 
-test("lists that grow side by side keep their numbers, however far apart those are", () => {
+test("lists that grow in parallel keep their numbers, however far apart they are", () => {
   const step = fc.oneof(fc.nat(3), fc.nat(200), fc.nat(2 ** 20));
   const growth = fc.array(fc.tuple(fc.nat(4), step), { maxLength: 300 });
   fc.assert(
@@ -38,7 +38,7 @@ test("lists longer than a page of memory, and the largest number", () => {
   expect(valuesOf(lists, odd).at(-1)).toBe(2 ** 31 - 1);
 });
 
-test("a search in a list ends with the first number that fits", () => {
+test("a search in a list stops at the first match", () => {
   const lists = new NumberLists();
   const list = lists.begin();
   for (const number of [3, 5, 8]) lists.add(list, number);

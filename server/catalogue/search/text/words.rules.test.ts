@@ -6,7 +6,7 @@ describe("words", () => {
     (text) => expect(wordsOf(text)).toEqual(["55in", "tv"]),
   );
 
-  test("2-in-1 is no size", () => {
+  test("2-in-1 is not a size", () => {
     expect(wordsOf("2-in-1 laptop")).not.toContain("2in");
   });
 
@@ -18,13 +18,13 @@ describe("words", () => {
     ["4.5 cubic feet", "4.5cuft"],
     ["5,000 BTU", "5000btu"],
     ["65 in 4k", "65in"],
-  ])("%s holds %s", (text, unit) => expect(wordsOf(text)).toContain(unit));
+  ])("%s contains %s", (text, unit) => expect(wordsOf(text)).toContain(unit));
 
-  test("accents, case, trademarks and control characters do not matter", () => {
+  test("accents, case, trademarks and control characters are ignored", () => {
     expect(wordsOf("CAFÉ\u0000 Brew™")).toEqual(["cafe", "brew"]);
   });
 
-  test("an owner is a word as well", () => {
+  test("a possessive is a word as well", () => {
     expect(wordsOf("Collector's Edition")).toEqual(["collector", "edition"]);
   });
 
@@ -42,11 +42,11 @@ describe("words", () => {
     });
   });
 
-  test("half a surrogate pair is no word", () => {
+  test("half a surrogate pair is not a word", () => {
     expect(wordsOf("tv \ud800 stand")).toEqual(["tv", "stand"]);
   });
 
-  test("compounds are found whole and by their parts, sizes without their unit", () => {
+  test("compounds match as one word and by their parts, sizes without their unit", () => {
     expect([...termsOf('Wi-Fi 55"')]).toEqual(expect.arrayContaining(["wifi", "wi", "fi", "55in", "55"]));
   });
 

@@ -34,11 +34,11 @@ describe("braintreeReport", () => {
     ["failed", "FAILED", 0],
     ["voided", "CANCELLED", 0],
     ["authorization_expired", "EXPIRED", 0],
-  ])("calls %s %s", (status, state, paidCents) => {
+  ])("maps %s to %s", (status, state, paidCents) => {
     expect(braintreeReport(aSale({ status }))).toMatchObject({ state, paidCents, vendorStatus: status });
   });
 
-  it("decides nothing about money on a status it does not know, and says so", () => {
+  it("concludes nothing about money from an unknown status, and says so", () => {
     const report = braintreeReport(aSale({ status: "teleported" }));
 
     expect(report).toMatchObject({ state: "PENDING", paidCents: 0 });
@@ -56,11 +56,11 @@ describe("braintreeReport", () => {
     ["open", "DISPUTED"],
     ["lost", "DISPUTED"],
     ["won", "PAID"],
-  ])("takes a dispute that is %s for %s", (status, state) => {
+  ])("treats a dispute that is %s as %s", (status, state) => {
     expect(braintreeReport(aSale({ disputes: [{ status }] }))).toMatchObject({ state });
   });
 
-  it("names the wallet or card it was paid with", () => {
+  it("names the wallet or card that paid", () => {
     expect(braintreeReport(aSale({})).method).toBe("Card ending in 1111");
     expect(braintreeReport(aSale({ lastFour: null })).method).toBe("Card");
     expect(braintreeReport(aSale({ instrument: "android_pay_card", lastFour: "4444" })).method).toBe(

@@ -37,7 +37,7 @@ test.each([
   ["FAILED", "FAILED", 0],
   ["completed", "PAID", 100_00],
   ["TELEPORTED", "PENDING", 0],
-])("a charge whose last word is %s is %s", (status, state, paidCents) => {
+])("a charge with the latest status %s is %s", (status, state, paidCents) => {
   expect(report({ timeline: [{ status: "NEW" }, { status }], received: ["100.00"] })).toMatchObject({
     state,
     paidCents,
@@ -62,13 +62,13 @@ test.each([
   });
 });
 
-test("Coinbase's word that a charge is complete counts when the rate lost a cent", () => {
+test("a charge Coinbase reports as complete counts when the rate lost a cent", () => {
   expect(report({ timeline: [{ status: "COMPLETED" }], received: ["99.99"] })).toMatchObject({
     paidCents: 100_00,
   });
 });
 
-test("payments that failed, or came in another currency than the price, are not counted", () => {
+test("failed payments, and those in another currency than the price, are not counted", () => {
   const payments = [
     { status: "FAILED", value: { local: { amount: "100.00", currency: "USD" } } },
     { status: "CONFIRMED", value: { local: { amount: "100.00", currency: "EUR" } } },
@@ -83,10 +83,10 @@ test("payments that failed, or came in another currency than the price, are not 
 test.each<[string, Shape]>([
   ["no timeline", { timeline: [] }],
   ["no price", { pricing: undefined }],
-  ["a price that is none", { pricing: { local: { amount: "free", currency: "USD" } } }],
+  ["an invalid price", { pricing: { local: { amount: "free", currency: "USD" } } }],
   ["a code that leads elsewhere", { code: "../events" }],
   ["a page that runs a script", { hosted_url: "javascript:alert(1)" }],
-])("something with %s is no charge", (_, shape) => {
+])("an object with %s is not a charge", (_, shape) => {
   expect(findCharge(aCharge(shape))).toBeNull();
   expect(() => readCharge(aCharge(shape))).toThrow(GatewayUnavailable);
 });

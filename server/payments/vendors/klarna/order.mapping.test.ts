@@ -52,14 +52,14 @@ interface Line {
 }
 
 describe("klarnaOrder", () => {
-  it("names the tax of county and city", () => {
+  it("labels county and city tax", () => {
     const order = klarnaOrder({ ...request, isStateTax: false }, "http://callback") as {
       order_lines: Line[];
     };
     expect(order.order_lines.at(-1)).toMatchObject({ type: "sales_tax", name: "Sales tax" });
   });
 
-  it("puts tax and shipping on lines of their own, whose sum is the order's amount", () => {
+  it("puts tax and shipping on separate lines, which add up to the order's amount", () => {
     const order = klarnaOrder(request, "http://callback") as { order_lines: Line[]; order_amount: number };
 
     expect(order.order_lines.map(({ type, total_amount: cents }) => [type, cents])).toEqual([
@@ -83,7 +83,7 @@ describe("klarnaOrder", () => {
     expect([line?.name.length, line?.reference?.length]).toEqual([255, 255]);
   });
 
-  it("names the state, which Klarna wants in the United States, and leaves out what is not known", () => {
+  it("includes the state, which Klarna requires in the United States, and omits unknown values", () => {
     expect(klarnaOrder(request, "http://c")).toMatchObject({
       billing_address: { region: "TX", country: "US", email: "ada@example.com", street_address2: "Apt 2" },
       merchant_reference1: "EF-1",
@@ -93,7 +93,7 @@ describe("klarnaOrder", () => {
   });
 });
 
-it("makes a name-based UUID of any key, the same each time", () => {
+it("makes a name-based UUID from any key, the same each time", () => {
   expect(keyAsUuid("a key")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(keyAsUuid("a key")).toBe(keyAsUuid("a key"));
   expect(keyAsUuid("a key")).not.toBe(keyAsUuid("another"));

@@ -20,7 +20,7 @@ test("only the shop's coins are offered, in the shop's order", () => {
   ]);
 });
 
-test("a minimum of Plisio's counts where it is higher, rounded up", () => {
+test("Plisio's minimum applies where it is higher, rounded up", () => {
   expect(read(coin("BTC", { min_sum_in: "0.0301234" }), coin("ETH", { min_sum_in: "2" }))).toEqual([
     ["BTC", "BTC", 302],
     ["ETH", "ETH", 200_00],
@@ -40,7 +40,7 @@ test("Zcash is found under either of its ids, and Tether under its own", () => {
   expect(read(coin("USDT_TRX", { currency: "USDT" }), coin("USDT"))).toEqual([["USDT", "USDT", 150_00]]);
 });
 
-test("what is no list of coins is no answer, and an entry that is no coin is passed over", () => {
+test("a response without a coin list is rejected, and an entry that is not a coin is skipped", () => {
   expect(() => readCoins({})).toThrow(GatewayUnavailable);
   expect(read(null, "BTC", {}, coin("LTC"))).toEqual([["LTC", "LTC", 300]]);
 });

@@ -21,14 +21,14 @@ const callback = {
   verify_hash: "6c53ff3472d694bfa13851ef266ec67389d25e2f",
 };
 
-test("Plisio's own example is recognised, in whatever order its fields come", () => {
+test("Plisio's own example is verified, in any field order", () => {
   const turned = Object.fromEntries(Object.entries(callback).reverse());
 
   expect(verifyHashOf(callback, secret)).toBe(callback.verify_hash);
   expect(isPlisioCallback(turned, secret)).toBe(true);
 });
 
-test("figures are hashed as text", () => {
+test("numbers are hashed as text", () => {
   const { verify_hash, ...fields } = callback;
 
   expect(isPlisioCallback({ ...fields, confirmations: 0, verify_hash }, secret)).toBe(true);
@@ -40,7 +40,7 @@ test.each<[string, Record<string, unknown>]>([
   ["a further field", { extra: "1" }],
   ["no hash", { verify_hash: undefined }],
   ["half a hash", { verify_hash: callback.verify_hash.slice(0, 20) }],
-  ["a hash that is no text", { verify_hash: [callback.verify_hash] }],
+  ["a hash that is not text", { verify_hash: [callback.verify_hash] }],
 ])("a callback with %s is not Plisio's", (_, change) => {
   expect(isPlisioCallback({ ...callback, ...change }, secret)).toBe(false);
 });

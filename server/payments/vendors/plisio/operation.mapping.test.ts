@@ -39,7 +39,7 @@ test.each([
   expect(report({ status, ...sums })).toMatchObject({ state, paidCents });
 });
 
-test("coins are worth their part of what was quoted, not what the rounded rate makes of them", () => {
+test("coins are worth their share of the quote, not their value at the rounded rate", () => {
   const params = { order_number: "order-1", source_amount: "100.00", amount: "0.00103093" };
 
   expect(report({ status: "mismatch", ...full, actual_sum: "0.00206186", params }).paidCents).toBe(200_00);
@@ -49,11 +49,11 @@ test("coins are worth their part of what was quoted, not what the rounded rate m
   );
 });
 
-test("an invoice belongs to the order its number begins with", () => {
+test("an invoice belongs to the order whose number starts its own", () => {
   expect(report({}).orderId).toBe("order-1");
 });
 
-test("figures may come as numbers", () => {
+test("figures may be numbers", () => {
   const params = { order_number: 7, source_amount: 100, amount: 0.00103093 };
 
   expect(report({ status: "expired", actual_sum: 5e-4, pending_sum: 0.00053093, params })).toMatchObject({
@@ -66,10 +66,10 @@ test("figures may come as numbers", () => {
 test.each<[string, Record<string, unknown>]>([
   ["no order number", { params: { source_amount: "1.00" } }],
   ["no amount", { params: { order_number: "1" } }],
-  ["an amount that is none", { params: { order_number: "1", source_amount: "much" } }],
+  ["an invalid amount", { params: { order_number: "1", source_amount: "much" } }],
   ["no state", { status: undefined }],
   ["an id that leads elsewhere", { id: "../shops" }],
-])("something with %s is no invoice", (_, change) => {
+])("an object with %s is not an invoice", (_, change) => {
   expect(findOperation(anOperation(change))).toBeNull();
   expect(() => readOperation(anOperation(change))).toThrow(GatewayUnavailable);
 });

@@ -73,7 +73,7 @@ const lines = () =>
     .queryAllByRole("link", { hidden: true })
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("nothing is new at the first look; what comes is counted, told politely, and takes no focus", async () => {
+test("nothing is new at the first poll; later arrivals are counted, announced politely, and take no focus", async () => {
   await show();
   expect(bell()).toHaveAccessibleName("Notifications");
   expect(lines()).toEqual([
@@ -93,7 +93,7 @@ test("nothing is new at the first look; what comes is counted, told politely, an
   expect(lines()[0]).toEqual(["5Orders to review2 new", "/backoffice/orders/?show=review"]);
 });
 
-test("what others have done is not missed: one goes, one comes later, and that one is new", async () => {
+test("changes by others are counted: when one entry goes and another arrives, that one is new", async () => {
   await show();
   review = 2;
   await pass(MINUTE);
@@ -103,7 +103,7 @@ test("what others have done is not missed: one goes, one comes later, and that o
   expect(bell()).toHaveAccessibleName("Notifications, 1 new");
 });
 
-test("it is counted once a minute at most, and not while nobody sees the tab", async () => {
+test("counting happens at most once a minute, and not in a hidden tab", async () => {
   await show();
   const looks = () => asked.filter((name) => name === "CountOrders").length;
   expect(looks()).toBe(1);
@@ -117,7 +117,7 @@ test("it is counted once a minute at most, and not while nobody sees the tab", a
   expect(looks()).toBe(2);
 });
 
-test("is kept for each person, without their name, and asks for nothing they may not read", async () => {
+test("the state is stored per user, without their name, and requests only what they may read", async () => {
   await show();
   cleanup();
   review = 4;
@@ -130,7 +130,7 @@ test("is kept for each person, without their name, and asks for nothing they may
   expect(localStorage.getItem(BELL_KEY)).not.toMatch(/shop\.example/);
 });
 
-test("what could not be counted is no zero", async () => {
+test("a failed count is not shown as zero", async () => {
   contacts = null;
   await show();
   expect(lines().map(([text]) => text)).toContain("?Contact requests to answer: count unavailable");

@@ -74,7 +74,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("opens with ctrl or cmd and K, takes the focus, and closes with Escape", async () => {
+test("the palette opens with ctrl or cmd and K, takes the focus, and closes with Escape", async () => {
   await show();
   expect(field()).toHaveFocus();
   fireEvent.keyDown(field(), { key: "Escape" });
@@ -83,7 +83,7 @@ test("opens with ctrl or cmd and K, takes the focus, and closes with Escape", as
   expect(field()).toHaveFocus();
 });
 
-test("leads to a screen by its name, and remembers it for who went there", async () => {
+test("the palette opens a screen by its name, and remembers it per user", async () => {
   await show();
   expect(names()).toEqual(["Orders", "Customers", "Staff"]);
   fireEvent.keyDown(field(), { key: "ArrowUp" });
@@ -99,7 +99,7 @@ test("leads to a screen by its name, and remembers it for who went there", async
   expect(names()).toEqual(["Orders", "Customers", "Staff"]);
 });
 
-test("finds orders and customers while one types, and leads to them", async () => {
+test("the palette finds orders and customers while typing, and opens them", async () => {
   await show();
   type("ada");
   expect(screen.getByRole("status")).toHaveTextContent("Searching…");
@@ -116,21 +116,21 @@ test("finds orders and customers while one types, and leads to them", async () =
   expect(names()[0]).toContain("EF-2026-17");
 });
 
-test("asks for nothing that somebody may not read", async () => {
+test("the palette requests nothing the user may not read", async () => {
   await show({ permissions: ["customers.read"] });
   type("ada");
   await screen.findByRole("option", { name: /ada@mail.example/ });
   expect(asked).toEqual(["/admin/customers/getAll"]);
 });
 
-test("searches where a screen can be searched", async () => {
+test("the palette searches on screens that have a search", async () => {
   await show();
   type("ada & co");
   fireEvent.click(screen.getByRole("option", { name: /Search customers for “ada & co”/ }));
   expect(navigate).toHaveBeenLastCalledWith("/office/customers/?q=ada+%26+co");
 });
 
-test("presses what the screen offers, and goes on to the next entry without a word", async () => {
+test("the palette runs the screen's actions, and goes to the next entry without a search text", async () => {
   const pressed: string[] = [];
   const note = (word: string) => () => void pressed.push(word);
   render(
@@ -226,7 +226,7 @@ test("presses what the screen offers, and goes on to the next entry without a wo
   expect(names()[0]).toBe("Sort by PlacedOn this page");
 });
 
-test("the focus comes back to where it was, also when the code of the palette came late", async () => {
+test("the focus returns to its place, also when the palette's code loaded late", async () => {
   render(
     <main>
       <button type="button">Here</button>

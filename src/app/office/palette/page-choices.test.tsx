@@ -9,7 +9,7 @@ import { listMore, ORDER } from "../../../features/orders/backoffice/staff-order
 import { MoreMenu } from "../../../ui/parts/menu/more-menu";
 import { pageChoices } from "./page-choices";
 
-test("what is in a closed menu is found, each once, and pressed", () => {
+test("entries of a closed menu are found, each once, and run", () => {
   const pressed: string[] = [];
   const action = (label: string, isFinal: boolean) => ({
     ...{ id: label, label, isFinal },
@@ -67,7 +67,7 @@ async function showOrder(permissions: readonly Permission[]) {
 test.each([
   ["an admin", PERMISSIONS],
   ["support", ROLE_PERMISSIONS.CUSTOMERSUPPORT],
-])("whatever an order offers to %s the palette has too, and nothing else", async (_who, permissions) => {
+])("the palette has exactly the actions an order offers to %s", async (_who, permissions) => {
   const labels = await showOrder(permissions);
   const shown = within(screen.getByRole("main")).getAllByRole("button");
   for (const button of shown) {

@@ -130,7 +130,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("a list is walked, opened and chosen from by single keys", async () => {
+test("single keys move through, open and select list entries", async () => {
   await show("/office/orders/");
   expect(press("k")).toBe(true);
   expect(press("ArrowDown")).toBe(true);
@@ -150,7 +150,7 @@ test("a list is walked, opened and chosen from by single keys", async () => {
   expect(screen.getByRole("searchbox")).toHaveFocus();
 });
 
-test("what is typed, held with a modifier or meant for a dialog is no shortcut", async () => {
+test("typing, modifiers and dialogs disable shortcuts", async () => {
   await show("/office/orders/");
   act(() => screen.getByLabelText("Name").focus());
   expect(["/", "j", "?", "g"].map((key) => press(key))).toEqual([true, true, true, true]);
@@ -169,7 +169,7 @@ test("what is typed, held with a modifier or meant for a dialog is no shortcut",
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
 });
 
-test("another layout means the same by its key, and one without Latin letters by the place of the key", async () => {
+test("other layouts use the key's letter, and those without Latin letters the key's position", async () => {
   await show("/office/orders/");
   // Dvorak: "j" is on the key of the US layout's "c".
   press("j", { code: "KeyC" });
@@ -181,7 +181,7 @@ test("another layout means the same by its key, and one without Latin letters by
   expect(await screen.findByRole("dialog", { name: "Shortcuts" })).toBeVisible();
 });
 
-test("an entry leads on along its list, to its next step, its menu and its note", async () => {
+test("keys on an entry move along its list, to its next step, its menu and its note", async () => {
   await show("/office/order/");
   for (const key of ["j", "k", "u"]) press(key);
   expect(followed).toEqual(["/office/orders/A3/", "/office/orders/A1/", "/office/orders/"]);
@@ -198,7 +198,7 @@ test("an entry leads on along its list, to its next step, its menu and its note"
   expect(screen.getByRole("button", { name: "Ship items" })).toHaveFocus();
 });
 
-test("“g” and a letter lead to the screens that somebody may open, and soon", async () => {
+test("“g” and a letter open the permitted screens, within a short time", async () => {
   await show("/office/orders/");
   press("g", { timeStamp: 0 });
   press("q");
@@ -210,7 +210,7 @@ test("“g” and a letter lead to the screens that somebody may open, and soon"
   expect(press("q")).toBe(true);
 });
 
-test("“?” tells of all of them, gives the focus back, and its switch ends single keys for one person", async () => {
+test("“?” lists them all and returns the focus, and its switch disables single keys for one user", async () => {
   await show("/office/orders/");
   press("j");
   press("?");

@@ -67,7 +67,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("an unplaced category is mapped with its suggestion, by its path", async () => {
+test("an unmapped category is mapped with its suggestion, by its path", async () => {
   answers[`POST ${mapped}`] = { moved: 1_200, live: 1_190, isDone: true };
   await start("pricing.read", "pricing.write");
   await screen.findByText("1,200 products are hidden because of their category.");
@@ -87,7 +87,7 @@ test("an unplaced category is mapped with its suggestion, by its path", async ()
   ]);
 });
 
-test("by words it takes what was typed; a refusal is said in the form, which stays", async () => {
+test("by words it uses the typed text; an error is shown in the form, which stays", async () => {
   answers[`POST ${mapped}`] = "This supplier has as many mappings as there can be.";
   await start("pricing.read", "pricing.write");
   fireEvent.click(await screen.findByRole("button", { name: "Map Zwx" }));
@@ -103,7 +103,7 @@ test("by words it takes what was typed; a refusal is said in the form, which sta
   ]);
 });
 
-test("a mapping is deleted; who may only read changes nothing", async () => {
+test("a mapping is deleted; a read-only user can change nothing", async () => {
   answers[`DELETE ${mapped}/7`] = { moved: 0, live: 0, isDone: true };
   await start("pricing.read", "pricing.write");
   expect(await screen.findByText("Not sold")).toBeTruthy();

@@ -78,7 +78,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("the list says in one line what each does", async () => {
+test("the list describes each promotion in one line", async () => {
   show();
   const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
   (await row(/FALL-20/)).getByText("20% off everything; with code, not combinable");
@@ -89,7 +89,7 @@ test("the list says in one line what each does", async () => {
   (await row(/TIRES/)).getByText("3 used, at most 9 per day");
 });
 
-test("an offer that counts by itself asks for no codes, shipping for no sets, and what was typed there is not sent", async () => {
+test("an automatic offer has no code field, shipping no set field, and earlier entries there are not sent", async () => {
   show();
   fireEvent.click(await screen.findByRole("button", { name: "New promotion" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Set up a promotion" }));

@@ -21,7 +21,7 @@ describe("HomePage", () => {
     for (const slogan of MESSAGES.slogans) expect(screen.getByText(slogan)).toBeInTheDocument();
   });
 
-  it("explains leasing where the link of the menu leads, with a whole example", () => {
+  it("explains leasing at the menu link's target, with a full example", () => {
     render(<HomePage home={home} />);
     const section = document.getElementById("electro-finance-financing");
 
@@ -29,14 +29,14 @@ describe("HomePage", () => {
     expect(section).toHaveTextContent(/\$600\.00.*\$23\.07.*52.*\$599\.64.*\$1,199\.64/);
   });
 
-  it("loads exactly one picture at once: the one of the first screen", () => {
+  it("loads exactly one picture eagerly: the one above the fold", () => {
     const { container } = render(<HomePage home={home} />);
 
     expect(container.querySelectorAll("img:not([loading])")).toHaveLength(1);
     expect(container.querySelector(".hero img")).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("leads to what somebody can lease, and shows what can be leased alone before what cannot", () => {
+  it("links to leasable products, and lists those leasable alone before others", () => {
     const [dear, cheap] = [
       aCard({ productId: "3", name: "Leasable", regularPrice: 500_00, salePrice: null }),
       aCard({ productId: "4", name: "Too small", regularPrice: 50_00, salePrice: null }),
@@ -62,7 +62,7 @@ describe("HomePage", () => {
     expect(screen.getByRole("link", { name: "All brands" })).toHaveAttribute("href", "/brands/");
   });
 
-  it("stands without products", () => {
+  it("works without products", () => {
     render(<HomePage home={{ ...home, deals: [], bestSellers: [] }} />);
 
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);

@@ -6,14 +6,14 @@ const filters = () => screen.getByRole("form", { name: "Filters" });
 const sent = () => [...new FormData(filters() as HTMLFormElement)].map((pair) => pair.join("="));
 
 describe("ListingPage", () => {
-  it("has the category and its number of products as the one heading", () => {
+  it("has the category and its number of products as the only heading", () => {
     render(<ListingPage listing={aListing()} />);
 
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Washers & Dryers 14 products");
   });
 
-  it("shows the mark of a brand that has one", () => {
+  it("shows a brand's logo if it has one", () => {
     const { rerender } = render(
       <ListingPage listing={aListing({ kind: "brand", image: "/media/brands/norvik.svg" })} />,
     );
@@ -22,7 +22,7 @@ describe("ListingPage", () => {
     expect(screen.queryByRole("img", { name: / logo$/ })).not.toBeInTheDocument();
   });
 
-  it("offers to save a size of tires, and no category", () => {
+  it("offers to save a tire size, and no category", () => {
     const { rerender } = render(<ListingPage listing={aListing()} />);
     expect(screen.queryByRole("link", { name: "Save this search" })).toBeNull();
     const breadcrumbs = [{ label: "225/65R17 tires", url: "/tires/225-65r17/" }];
@@ -33,14 +33,14 @@ describe("ListingPage", () => {
     );
   });
 
-  it("sends what is ticked to its own address", () => {
+  it("submits filters to its own address", () => {
     render(<ListingPage listing={aListing()} />);
 
     expect(filters()).toHaveAttribute("action", "/products/washers-dryers/");
     expect(sent()).toContain("f.brand=halden");
   });
 
-  it("sends sort and page size with the same form, empty while they are the usual ones", () => {
+  it("submits sort and page size with the same form, empty for the defaults", () => {
     render(<ListingPage listing={aListing()} />);
 
     expect(sent()).toEqual(expect.arrayContaining(["sort=", "size="]));
@@ -48,14 +48,14 @@ describe("ListingPage", () => {
     expect(screen.queryByRole("option", { name: "Best match" })).not.toBeInTheDocument();
   });
 
-  it("disables a value that would find nothing instead of hiding it", () => {
+  it("disables a value without matches instead of hiding it", () => {
     render(<ListingPage listing={aListing()} />);
 
     expect(within(filters()).getByRole("checkbox", { name: "Norvik 0" })).toBeDisabled();
     expect(within(filters()).getByRole("checkbox", { name: "Halden 4" })).toBeChecked();
   });
 
-  it("leads to all filters where it has no room for them", () => {
+  it("links to all filters where space is short", () => {
     const { rerender } = render(<ListingPage listing={aListing()} />);
     expect(screen.queryByRole("link", { name: "All filters" })).not.toBeInTheDocument();
 
@@ -73,7 +73,7 @@ describe("ListingPage", () => {
     expect(screen.getByRole("radio", { name: "4 & up 3" })).not.toBeChecked();
   });
 
-  it("drops the brands on a brand's page", () => {
+  it("omits the brand filter on a brand's page", () => {
     render(
       <ListingPage
         listing={aListing({
@@ -89,7 +89,7 @@ describe("ListingPage", () => {
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/brands/halden/page/2/");
   });
 
-  it("loads the first picture at once and the others later", () => {
+  it("loads the first picture eagerly and the others lazily", () => {
     const { container } = render(<ListingPage listing={aListing()} />);
 
     expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("loading"))).toEqual([
@@ -104,7 +104,7 @@ describe("ListingPage", () => {
     expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeInTheDocument();
   });
 
-  it("shows the sizes of a line as a table, with price, stock and what a set costs", () => {
+  it("shows a line's sizes as a table, with price, stock and the price of a set", () => {
     const [card] = aListing().cards;
     const ofSize = (productId: string, size: string, regularPrice: number) => ({
       ...{ ...card!, productId, regularPrice, salePrice: null, piecesOfSet: 4 },

@@ -8,14 +8,14 @@ import { aCard, aProduct } from "../../../catalogue/views/views-for-tests";
 const plan = () => screen.getByRole("region", { name: "Lease to own" });
 
 describe("ProductPage", () => {
-  it("names the product once, as the heading of the page", () => {
+  it("shows the name once, as the page's heading", () => {
     render(<ProductPage product={aProduct()} />);
 
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Halden Front-Load Washer");
   });
 
-  it("leads back to its category until the listing is known", () => {
+  it("links back to its category until the listing is known", () => {
     render(<ProductPage product={aProduct()} />);
     const back = screen.getByRole("link", { name: "Back to Listing" });
 
@@ -23,7 +23,7 @@ describe("ProductPage", () => {
     expect(back).toHaveAttribute("data-back-to-listing");
   });
 
-  it("lays out all three frequencies, each with everything a lease costs", () => {
+  it("shows all three frequencies, each with the full cost of a lease", () => {
     render(<ProductPage product={aProduct({ salePrice: 600_00 })} />);
     const facts = [...plan().querySelectorAll("dl")].map((list) => list.textContent);
 
@@ -41,7 +41,7 @@ describe("ProductPage", () => {
     expect(within(plan()).getByRole("radio", { name: "Weekly" })).toBeChecked();
   });
 
-  it("shows the short and the long description, and says nothing twice", () => {
+  it("shows the short and the long description without repetition", () => {
     const description = "Quiet and clean.";
     const { unmount } = render(
       <ProductPage product={aProduct({ description, longDescription: "Third rack.\nLow noise." })} />,
@@ -55,7 +55,7 @@ describe("ProductPage", () => {
     expect(screen.getAllByText(description)).toHaveLength(1);
   });
 
-  it("says that it is a lease, for what condition, and where it is not offered", () => {
+  it("says that it is a lease, for which condition, and where it is unavailable", () => {
     render(<ProductPage product={aProduct({ condition: "Refurbished" })} />);
 
     expect(plan()).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
@@ -63,7 +63,7 @@ describe("ProductPage", () => {
     expect(plan()).toHaveTextContent("Not offered in MN, NJ, WI, WY");
   });
 
-  it("says from what cart on a lease is possible only where the price alone does not reach it", () => {
+  it("shows the minimum cart for a lease only where the price alone is too low", () => {
     const { rerender } = render(<ProductPage product={aProduct({ regularPrice: 120_00 })} />);
     expect(plan()).toHaveTextContent("Leases start at $300.00");
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
@@ -77,30 +77,24 @@ describe("ProductPage", () => {
   it.each([
     ["above the largest lease", 4_900_00, /^Leases go up to \$5,000\.00.*about \$194\.00 more/],
     ["below the smallest lease", 282_00, /^Leases start at \$300\.00.*Add about \$1\.08 to lease/],
-  ])(
-    "asks for the ZIP code where the tax of a state decides: %s with the usual one",
-    (_where, cents, sentence) => {
-      render(<ProductPage product={aProduct({ regularPrice: cents, salePrice: null, shipping: 0 })} />);
-      const box = screen.getByText(MESSAGES.financing.dependsOnPlace, { selector: "p.est" });
-      expect(box).toHaveClass("est");
-      expect(within(box).getByRole("link", { name: "Enter your ZIP code" })).toHaveAttribute(
-        "href",
-        "#reach",
-      );
-      expect(document.getElementById("reach")).toHaveAccessibleName("Your ZIP code");
-      expect(box.previousElementSibling!.textContent).toMatch(sentence);
-      expect(
-        screen.getAllByText(MESSAGES.financing.dependsOnPlace, { selector: ".plan-line > .est" }),
-      ).not.toEqual([]);
-    },
-  );
+  ])("requests the ZIP code where state tax decides: %s with the default one", (_where, cents, sentence) => {
+    render(<ProductPage product={aProduct({ regularPrice: cents, salePrice: null, shipping: 0 })} />);
+    const box = screen.getByText(MESSAGES.financing.dependsOnPlace, { selector: "p.est" });
+    expect(box).toHaveClass("est");
+    expect(within(box).getByRole("link", { name: "Enter your ZIP code" })).toHaveAttribute("href", "#reach");
+    expect(document.getElementById("reach")).toHaveAccessibleName("Your ZIP code");
+    expect(box.previousElementSibling!.textContent).toMatch(sentence);
+    expect(
+      screen.getAllByText(MESSAGES.financing.dependsOnPlace, { selector: ".plan-line > .est" }),
+    ).not.toEqual([]);
+  });
 
   it.each([100_00, 6_000_00, 1_000_00])("does not where no tax decides: %i cents", (cents) => {
     render(<ProductPage product={aProduct({ regularPrice: cents, salePrice: null, shipping: 0 })} />);
     expect(screen.queryByText(MESSAGES.financing.dependsOnPlace)).not.toBeInTheDocument();
   });
 
-  it("says in a table what buying early costs, besides what is paid by then", () => {
+  it("has a table of early buyout prices, besides the payments by then", () => {
     render(<ProductPage product={aProduct({ salePrice: 566_04, shipping: 0 })} />);
     const early = screen.getByRole("region", { name: "Early buyout" });
     const rows = within(early).getAllByRole("row").slice(1);
@@ -116,7 +110,7 @@ describe("ProductPage", () => {
     );
   });
 
-  it("has figures for buying early only where it has a plan", () => {
+  it("has early buyout figures only with a plan", () => {
     const { rerender } = render(<ProductPage product={aProduct({ regularPrice: 120_00 })} />);
     expect(screen.queryByRole("region", { name: "Early buyout" })).not.toBeInTheDocument();
     rerender(<ProductPage product={aProduct({ regularPrice: 5200_00 })} />);
@@ -130,7 +124,7 @@ describe("ProductPage", () => {
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
   });
 
-  it("offers the cart while the product is available, beside the price and in the bar of a phone, not otherwise", () => {
+  it("offers the cart only while the product is available, next to the price and in a phone's bar", () => {
     const { rerender } = render(<ProductPage product={aProduct()} />);
     const buttons = () => screen.getAllByRole("button", { name: "Add to Cart" });
     expect(buttons()).toHaveLength(2);
@@ -144,7 +138,7 @@ describe("ProductPage", () => {
     for (const button of buttons()) expect(button).toBeDisabled();
   });
 
-  it("leads to news of a product that is sold out", () => {
+  it("links to the stock alert of a sold-out product", () => {
     render(<ProductPage product={aProduct({ availability: "NOT_AVAILABLE" })} />);
 
     expect(screen.getByRole("link", { name: "Notify me when it’s back" })).toHaveAttribute(
@@ -153,7 +147,7 @@ describe("ProductPage", () => {
     );
   });
 
-  it("promises beside the button when it comes and how long it may go back", () => {
+  it("shows delivery and return times next to the button", () => {
     render(<ProductPage product={aProduct()} />);
     const facts = within(document.querySelector<HTMLElement>(".buy .facts")!);
 
@@ -164,7 +158,7 @@ describe("ProductPage", () => {
     );
   });
 
-  it("promises no delivery of what is handed over in stores alone", () => {
+  it("promises no delivery for a pickup-only product", () => {
     render(<ProductPage product={aProduct({ isSent: false, inStorePickup: true })} />);
     const facts = within(document.querySelector<HTMLElement>(".buy .facts")!);
 
@@ -174,7 +168,7 @@ describe("ProductPage", () => {
     ]);
   });
 
-  it("has a button for every picture, whose press the app repeats when it came too early", () => {
+  it("has a button for every picture, whose early press the app replays", () => {
     render(<ProductPage product={aProduct()} />);
 
     for (const name of [
@@ -209,13 +203,13 @@ describe("ProductPage", () => {
     [{ freeShipping: true }, "Free shipping"],
     [{ shippingCost: 49_99 }, "Shipping $49.99"],
     [{ shippingCost: null }, "Shipping cost shown at checkout"],
-  ])("says what shipping costs: %j", (change, words) => {
+  ])("shows the shipping cost: %j", (change, words) => {
     render(<ProductPage product={aProduct(change)} />);
 
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it("shows others of its kind, each with its own price marks", () => {
+  it("shows related products, each with its own price attributes", () => {
     render(
       <ProductPage product={aProduct({ related: [aCard({ productId: "7", name: "Norvik Dryer" })] })} />,
     );

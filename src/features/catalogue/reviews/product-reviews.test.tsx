@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("our buyers' stars and the supplier's are told apart", () => {
+test("customer ratings and supplier ratings are shown apart", () => {
   render(<ProductReviews product={aProduct({ reviews, suppliedRating })} />);
   const own = screen.getByText(/verified buyers in our shop/).parentElement!;
   expect(within(own).getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible();
@@ -41,7 +41,7 @@ test("our buyers' stars and the supplier's are told apart", () => {
   );
 });
 
-test("words are text, with their writer, day, mark and answer", () => {
+test("review text is escaped, with its writer, date, badge and reply", () => {
   render(<ProductReviews product={aProduct({ reviews })} />);
   const entry = screen.getByRole("article", { name: "Quiet" });
   expect(within(entry).getByText("It <b>washes</b> well.")).toBeVisible();
@@ -52,7 +52,7 @@ test("words are text, with their writer, day, mark and answer", () => {
 
 const PICTURE = "7c1d5c4e-1111-4222-8333-44445555666";
 
-test("pictures are small squares that need no script: a link opens the whole one", () => {
+test("pictures are small squares without scripts: a link opens the full one", () => {
   const newest = [review({ pictures: [`${PICTURE}1`, `${PICTURE}2`] })];
   render(<ProductReviews product={aProduct({ reviews: { ...reviews, newest } })} />);
   const second = screen.getByRole("img", { name: "Quiet, 2" });
@@ -74,7 +74,7 @@ test("without a review it says so and offers the form", () => {
   );
 });
 
-test("all reviews open in the page: ordered, filtered, and more at a press", async () => {
+test("all reviews open in the page: sorted, filtered, and more on a click", async () => {
   render(<ProductReviews product={aProduct({ reviews })} />);
   fireEvent.click(screen.getByRole("link", { name: /all 12 reviews/ }));
   expect(await screen.findByText("2 of 3 reviews")).toBeVisible();
@@ -100,7 +100,7 @@ test("all reviews open in the page: ordered, filtered, and more at a press", asy
   ]);
 });
 
-test("a line of stars opens the reviews that gave as many", async () => {
+test("a rating bar opens the reviews with that rating", async () => {
   render(<ProductReviews product={aProduct({ reviews })} />);
   fireEvent.click(screen.getByRole("link", { name: /^4 stars/ }));
   await screen.findByText("2 of 3 reviews");
@@ -108,7 +108,7 @@ test("a line of stars opens the reviews that gave as many", async () => {
   expect(asked[0]).toContain("stars=4");
 });
 
-test("reviews that cannot be read are asked for again", async () => {
+test("reviews that failed to load can be retried", async () => {
   const answers = globalThis.fetch;
   globalThis.fetch = (async () => {
     throw new Error("no network");
@@ -124,7 +124,7 @@ test("reviews that cannot be read are asked for again", async () => {
 const htmlOf = (change: object) => render(<ProductReviews product={aProduct(change)} />).container.innerHTML;
 const bytesOf = (change: object) => Buffer.byteLength(htmlOf(change));
 
-test("as many pictures as a page shows add less than a kilobyte to what is sent of it", () => {
+test("a page's maximum of pictures adds less than a kilobyte to the transfer", () => {
   const { shown, pictures: most } = LIMITS.reviews;
   const sizeOf = (many: number) => {
     const names = () => Array.from({ length: many }, () => randomUUID());
@@ -134,7 +134,7 @@ test("as many pictures as a page shows add less than a kilobyte to what is sent 
   expect(sizeOf(most) - sizeOf(0)).toBeLessThan(1_000);
 });
 
-test("as many and as long reviews as a page shows add a few kilobytes to it", () => {
+test("a page's maximum of reviews adds a few kilobytes to it", () => {
   const { shown, shownTextLength: most } = LIMITS.reviews;
   const newest = Array.from({ length: shown }, (_, at) =>
     review({ id: `r${at}`, text: "w".repeat(most), answer: "a".repeat(most), title: "t".repeat(80) }),

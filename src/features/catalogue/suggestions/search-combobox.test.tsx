@@ -63,7 +63,7 @@ function type(text: string) {
 const active = () =>
   document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent;
 
-test("the field is a combobox whose list is closed until something is offered", async () => {
+test("the field is a combobox whose list is closed until there are suggestions", async () => {
   expect(field()).toHaveAttribute("aria-expanded", "false");
   expect(field()).toHaveAttribute("aria-controls", SUGGESTIONS_ID);
   answers["wash"] = () => FOUND;
@@ -80,7 +80,7 @@ test("the field is a combobox whose list is closed until something is offered", 
   expect(screen.getByRole("group", { name: "Categories" })).toBeVisible();
 });
 
-test("arrows walk over the suggestions and back to the field, Enter follows the active one", async () => {
+test("arrows move through the suggestions and back to the field, Enter follows the active one", async () => {
   answers["wash"] = () => FOUND;
   type("wash");
   await list();
@@ -101,7 +101,7 @@ test("arrows walk over the suggestions and back to the field, Enter follows the 
   expect(field()).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Escape closes the list and keeps the words; leaving the field closes it too", async () => {
+test("Escape closes the list and keeps the text; leaving the field closes it too", async () => {
   answers["wash"] = () => FOUND;
   type("wash");
   await list();
@@ -114,7 +114,7 @@ test("Escape closes the list and keeps the words; leaving the field closes it to
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("an answer that comes late does not replace that for newer words", async () => {
+test("a late response does not replace one for newer text", async () => {
   let answerLate: (found: unknown) => void = () => undefined;
   answers["was"] = () => new Promise((resolve) => (answerLate = resolve));
   answers["wash"] = () => FOUND;
@@ -126,7 +126,7 @@ test("an answer that comes late does not replace that for newer words", async ()
   expect(within(await list()).getAllByRole("option")).toHaveLength(3);
 });
 
-test("a chosen product or place is counted with what was typed, unless the browser refuses", async () => {
+test("a selected product or place is counted with the typed text, unless the browser opts out", async () => {
   answers["wash"] = () => ({ ...FOUND, correctedText: "washer" });
   const choose = async (name: RegExp) => {
     type("wash");
@@ -148,7 +148,7 @@ test("a chosen product or place is counted with what was typed, unless the brows
   expect(clicks).toHaveLength(2);
 });
 
-test("without an answer the field searches as before", async () => {
+test("without a response the field searches as before", async () => {
   answers["wash"] = () => {
     throw new TypeError("no network");
   };
@@ -159,7 +159,7 @@ test("without an answer the field searches as before", async () => {
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("corrected words come first, and the last searches are offered in an empty field", async () => {
+test("corrected words come first, and an empty field offers recent searches", async () => {
   answers["wahser"] = () => ({ ...FOUND, correctedText: "washer" });
   type("wahser");
   const [first] = within(await list()).getAllByRole("option");
@@ -170,7 +170,7 @@ test("corrected words come first, and the last searches are offered in an empty 
   expect(within(await list()).getByRole("option")).toHaveAttribute("href", "/search/?q=wahser");
 });
 
-test("what is not sold is said, with what it belongs to", async () => {
+test("an unsold item is reported with what it belongs to", async () => {
   const nothing = { products: [], categories: [], brands: [], totalCount: 0 };
   answers["tv charger"] = () => ({ ...FOUND, ...nothing, notSold: { thing: "charger", goesWith: "tv" } });
   type("tv charger");

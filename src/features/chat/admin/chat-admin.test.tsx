@@ -21,7 +21,7 @@ jest.setTimeout(60_000);
 beforeEach(beginAdmin);
 afterEach(endAdmin);
 
-test("those who wait are listed with what is new, and what comes is read at once", async () => {
+test("waiting visitors are listed with unread messages, and new ones are read at once", async () => {
   await open();
   const list = await screen.findByRole("region", { name: "Conversations" });
   const ada = await within(list).findByRole("link", { name: /Ada.*1 new.*Words of Ada/ });
@@ -39,7 +39,7 @@ test("those who wait are listed with what is new, and what comes is read at once
   expect(bodiesTo("/admin/chat/getAll").length).toBeGreaterThan(before);
 });
 
-test("an answer is sent by Enter, once more under the same id when it was lost, and is seen", async () => {
+test("a reply is sent by Enter, resent under the same id after a loss, and marked as seen", async () => {
   await open(GUEST);
   expect(await screen.findByText("<b>Is it quiet?</b>")).toBeVisible();
   expect(field()).toHaveFocus();
@@ -68,7 +68,7 @@ test("an answer is sent by Enter, once more under the same id when it was lost, 
   expect(await screen.findByText("The visitor is typing…")).toBeVisible();
 });
 
-test("a slash finds a prepared answer, and Enter puts it into the field", async () => {
+test("a slash finds a canned reply, and Enter inserts it", async () => {
   await open(GUEST);
   await screen.findByText("Canned replies (1)");
   type("/refund");
@@ -80,7 +80,7 @@ test("a slash finds a prepared answer, and Enter puts it into the field", async 
   expect(bodiesTo(`/admin/chat/${GUEST}/message`)).toEqual([]);
 });
 
-test("Alt with the arrow keys follows the links of the neighbours, round the ends of the list", async () => {
+test("Alt with the arrow keys moves between neighbors, wrapping around the list", async () => {
   await open(GUEST);
   const followed: (string | null)[] = [];
   const note = (event: Event) => {
@@ -96,7 +96,7 @@ test("Alt with the arrow keys follows the links of the neighbours, round the end
   expect(followed).toEqual([next, next]);
 });
 
-test("beside it stands who the visitor is; the account of one who is signed in is asked for by a press", async () => {
+test("the visitor's details are next to it; a signed-in visitor's account loads on a click", async () => {
   await open(CUSTOMER);
   const visitor = await screen.findByRole("complementary", { name: "Visitor" });
   expect(await within(visitor).findByRole("link", { name: "/product/washer-1/" })).toBeVisible();
@@ -119,7 +119,7 @@ test("beside it stands who the visitor is; the account of one who is signed in i
   expect(bodiesTo(`/admin/chat/${CUSTOMER}/reopen`)).toHaveLength(1);
 });
 
-test("a conversation that was taken from a colleague is given back by them alone", async () => {
+test("taking over a colleague's conversation offers no undo", async () => {
   const chat = entry(GUEST, "Ada", { assignedTo: "Lee" });
   desk.answers[`/admin/chat/${GUEST}/get`] = { chat, messages: [message(1, "Hello")], cart: [] };
   desk.answers[`/admin/chat/${GUEST}/assign`] = null;
@@ -130,7 +130,7 @@ test("a conversation that was taken from a colleague is given back by them alone
   expect(takeBack()).toBe(false);
 });
 
-test("a guest's cart stands beside the conversation, and follows what the guest changes", async () => {
+test("a guest's cart is next to the conversation, and follows the guest's changes", async () => {
   const washer = { name: "Washer", slug: "washer-1", price: 50_050 };
   const cart = [
     { productId: "w1", quantity: 2, product: washer },

@@ -57,7 +57,7 @@ const show = () =>
     </Providers>,
   );
 
-test("each conversation is a line, and is read when it is opened", async () => {
+test("each conversation is a line, and loads when opened", async () => {
   show();
   expect(await screen.findByRole("heading", { name: "Chat" })).toBeVisible();
   expect(screen.getByText(/2 messages, closed/)).toBeVisible();
@@ -75,7 +75,7 @@ test("each conversation is a line, and is read when it is opened", async () => {
   );
 });
 
-test("an order of an account with another address is asked for by both", async () => {
+test("an order of an account with another address is looked up by both", async () => {
   render(
     <Providers>
       <ChatsOfPerson email="ada@mail.example" username="lovelace@mail.example" />
@@ -86,7 +86,7 @@ test("an order of an account with another address is asked for by both", async (
   expect(asked).toEqual([["/admin/chat/getAllOf", body]]);
 });
 
-test("nothing was said, nothing is shown", async () => {
+test("without conversations nothing is shown", async () => {
   chats = [];
   const { container } = show();
   await act(async () => {

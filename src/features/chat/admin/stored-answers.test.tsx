@@ -25,7 +25,7 @@ jest.setTimeout(60_000);
 beforeEach(beginAdmin);
 afterEach(endAdmin);
 
-test("a draft stays in its conversation while another is answered, and is gone with who wrote it", async () => {
+test("a draft stays in its conversation while another is answered, and is cleared when its author signs out", async () => {
   await open(GUEST);
   type("Half a sent");
   const list = screen.getByRole("region", { name: "Conversations" });
@@ -43,7 +43,7 @@ test("a draft stays in its conversation while another is answered, and is gone w
   expect(field()).toHaveValue("");
 });
 
-test("answers that could not be sent are sent when the line is back, in their order, from another conversation too", async () => {
+test("unsent replies are sent when the connection is back, in order, from another conversation too", async () => {
   await open(GUEST);
   desk.answers[`/admin/chat/${GUEST}/message`] = "no";
   type("First.");
@@ -66,7 +66,7 @@ test("answers that could not be sent are sent when the line is back, in their or
   expect(sent[before]).toEqual(sent[0]);
 });
 
-test("a break that the line of the desk did not notice ends with the browser's word that it is over", async () => {
+test("an outage the stream missed ends with the browser's online event", async () => {
   await open(GUEST);
   desk.answers[`/admin/chat/${GUEST}/message`] = "no";
   type("First.");
@@ -81,7 +81,7 @@ test("a break that the line of the desk did not notice ends with the browser's w
   expect(bodiesTo(`/admin/chat/${GUEST}/message`)).toHaveLength(before + 1);
 });
 
-test("what is refused for good can be written anew", async () => {
+test("a permanently rejected reply can be edited", async () => {
   await open(GUEST);
   desk.refusals[`/admin/chat/${GUEST}/message`] = [{ property: "text", constraints: { required: "Empty" } }];
   desk.answers[`/admin/chat/${GUEST}/message`] = "Please enter a message.";
@@ -93,7 +93,7 @@ test("what is refused for good can be written anew", async () => {
   expect(screen.queryByText(/Not sent/)).toBeNull();
 });
 
-test("a message that comes leaves who reads further up where they are, and says that it is there", async () => {
+test("a new message leaves a reader scrolled up in place, and shows that it is there", async () => {
   await open(GUEST);
   await screen.findByText("<b>Is it quiet?</b>");
   const log = screen.getByRole("log", { name: "Messages" });
@@ -121,7 +121,7 @@ test("a message that comes leaves who reads further up where they are, and says 
   expect(log.scrollTop).toBe(900);
 });
 
-test("how long somebody waits is counted on, and a colleague who writes is told", async () => {
+test("the waiting time keeps counting, and a typing colleague is shown", async () => {
   const since = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5_000).toISOString();
   desk.answers["/admin/chat/getAll"] = {
     chats: [

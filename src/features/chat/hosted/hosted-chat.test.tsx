@@ -80,7 +80,7 @@ describe.each([
   ["Chatwoot", CHATWOOT, "https://chat.vendor.example/packs/js/sdk.js"],
   ["Tawk.to", TAWK, "https://embed.tawk.to/prop1/widget1"],
 ] as const)("%s", (_name, hosted, address) => {
-  test("is fetched when it is opened, once, and takes a guest for a guest", async () => {
+  test("loads when opened, once, and treats a guest as a guest", async () => {
     const page = await loadPage();
     expect(vendorScripts()).toEqual([]);
     const vendor = await page.open(hosted);
@@ -91,7 +91,7 @@ describe.each([
     expect(vendorScripts()).toHaveLength(1);
   });
 
-  test("knows who is signed in by the shop's signature, and by none that is wrong or refused", async () => {
+  test("identifies the signed-in user by the shop's signature, and by no wrong or rejected one", async () => {
     const page = await loadPage();
     await page.signIn(ADA);
     expect((await page.open(hosted)).who()).toBe(ADA);
@@ -104,7 +104,7 @@ describe.each([
     }
   });
 
-  test("goes on with a guest who signs in, and parts with who signs out", async () => {
+  test("continues with a guest who signs in, and ends when a user signs out", async () => {
     const page = await loadPage();
     const vendor = await page.open(hosted);
     const asGuest = vendor.conversation();
@@ -122,7 +122,7 @@ describe.each([
   });
 
   test.each(["signOut", "expire"] as const)(
-    "shows nobody the conversation of who left on a page where it was not opened (%s)",
+    "hides the conversation of a user who signed out on a page where it was not opened (%s)",
     async (end) => {
       const first = await loadPage();
       await first.signIn(ADA);
@@ -143,7 +143,7 @@ describe.each([
   );
 });
 
-test("a vendor that does not answer is said, with the way to write to us, and is asked once more", async () => {
+test("a vendor that does not respond is reported, with our contact, and retried once", async () => {
   const onOpened = jest.fn();
   await act(async () => void render(<HostedBox hosted={CHATWOOT} onOpened={onOpened} />));
   expect(screen.getByRole("status")).toHaveTextContent(MESSAGES.chat.opening);
@@ -163,7 +163,7 @@ test("a vendor that does not answer is said, with the way to write to us, and is
   await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(2));
 });
 
-test("a script that loads and says nothing is given up after seconds", async () => {
+test("a script that loads and does nothing times out after seconds", async () => {
   const { setTimeout: real } = globalThis;
   const waits: [() => void, number | undefined][] = [];
   globalThis.setTimeout = ((run: () => void, ms?: number) => {

@@ -39,7 +39,7 @@ function show(change: Partial<PlacedOrderFragment>, more: Partial<CheckoutAnswer
 }
 const heading = (name: string) => screen.getByRole("heading", { level: 2, name });
 
-test("while the lessor decides the page waits, and offers to look again when it no longer asks by itself", () => {
+test("the page waits for the lessor's decision, and offers a refresh when it stops polling", () => {
   const waiting = { status: "LOAN_IN_PROCESS", leaseDetails: lease({ leaseState: "WAITING" }) } as const;
   const { unmount } = show(waiting);
   expect(heading("The leasing company is deciding")).toBeVisible();
@@ -50,7 +50,7 @@ test("while the lessor decides the page waits, and offers to look again when it 
   expect(screen.getByRole("button", { name: "Check again" })).toBeVisible();
 });
 
-test("an application the lessor wants more for leads to its page, and to no other kind of address", () => {
+test("an application with an open step leads to the lessor's page, and to no other kind of address", () => {
   const waiting = { status: "LOAN_IN_PROCESS", leaseDetails: lease({ leaseState: "WAITING" }) } as const;
   const { unmount } = show(waiting, { paymentGatewayUrl: "http://localhost/apply/1" });
   const page = screen.getByRole("link", { name: "Continue on the leasing company's site" });
@@ -60,7 +60,7 @@ test("an application the lessor wants more for leads to its page, and to no othe
   expect(screen.queryByRole("link", { name: "Continue on the leasing company's site" })).toBeNull();
 });
 
-test("an approved lease leads to the agreement, with what it is and until when", () => {
+test("an approved lease leads to the agreement, with its nature and deadline", () => {
   const signUntil = "2026-12-01T12:00:00Z";
   show({
     status: "PENDING_ESIGNATURE",
@@ -82,7 +82,7 @@ test("an approved lease leads to the agreement, with what it is and until when",
   ).toBeVisible();
 });
 
-test("what an approval does not cover is paid another way, with both amounts", () => {
+test("the part beyond an approval is paid with another method, with both amounts", () => {
   show({ status: "PENDING_PAYMENT", amountDue: 400_00, leaseDetails: lease({ leaseState: "HELD" }) });
   expect(heading("$400.00 left to pay")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Katapult has approved $600.00 of $1,000.00.");
@@ -91,7 +91,7 @@ test("what an approval does not cover is paid another way, with both amounts", (
   expect(screen.getByRole("button", { name: "Edit order" })).toBeVisible();
 });
 
-test("what is leased of an order has its plans, by the lessor that approved, before the rest is paid", () => {
+test("an order's leased part shows its plans, by the approving lessor, before the rest is paid", () => {
   const held = lease({ leaseState: "HELD", lessorName: "Acima", leasingCompanyId: "ACIMA" });
   show({ status: "PENDING_PAYMENT", amountDue: 400_00, leaseDetails: held });
   const plans = screen.getByRole("region", { name: "The part you lease" });
@@ -99,7 +99,7 @@ test("what is leased of an order has its plans, by the lessor that approved, bef
   expect(within(plans).getByRole("row", { name: /^Weekly/ })).toHaveTextContent("52 of $21.34$1,109.68");
 });
 
-test("while the rest waits at a page of a vendor, that page is what is offered", () => {
+test("while the rest waits at a vendor's page, that page is offered", () => {
   const held = {
     status: "PENDING_PAYMENT",
     amountDue: 400_00,
@@ -109,7 +109,7 @@ test("while the rest waits at a page of a vendor, that page is what is offered",
   expect(heading("Complete your payment")).toBeVisible();
 });
 
-test("a declined lease leads straight to the other ways to pay for the same order", () => {
+test("a declined lease leads straight to the other payment methods for the same order", () => {
   const none = lease({ leaseState: "RELEASED", statusName: "Declined", leasedAmount: 0 });
   show({ status: "PENDING_PAYMENT", amountDue: 1_000_00, leaseDetails: none });
   expect(screen.getByRole("alert")).toHaveTextContent("No leasing company could approve your application.");

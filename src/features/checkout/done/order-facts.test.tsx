@@ -27,24 +27,24 @@ const show = (leasedAmount: number, paymentDetails: readonly object[] = []) =>
   );
 const factOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
 
-test("an order that is leased in part says how much of it is, and how much was paid which way", () => {
+test("a partly leased order shows the leased amount, and the other payments by method", () => {
   show(600_00, [{ gatewayName: "Card", state: "PAID" }]);
   expect(factOf("Lease")).toHaveTextContent("$600.00 of $1,000.00, from Katapult. Full cost breakdown");
   expect(factOf("Payment")).toHaveTextContent("Card, $400.00");
 });
 
-test("an order that was paid after a declined card says what paid for it, not what was tried first or last", () => {
+test("an order paid after a declined card shows the successful payment, not the first or last attempt", () => {
   const declined = { gatewayName: "Visa ending in 0002", state: "FAILED" };
   show(0, [{ gatewayName: "Visa ending in 1111", state: "PAID" }, declined]);
   expect(factOf("Payment")).toHaveTextContent(/^Visa ending in 1111$/);
 });
 
-test.each(["FAILED", "CANCELLED", "EXPIRED"])("a payment that is %s is named by no confirmation", (state) => {
+test.each(["FAILED", "CANCELLED", "EXPIRED"])("a payment that is %s is on no confirmation", (state) => {
   show(0, [{ gatewayName: "Card", state }]);
   expect(screen.queryByText("Payment", { selector: "dt" })).not.toBeInTheDocument();
 });
 
-test("an order that is leased whole says what is leased", () => {
+test("a fully leased order shows its lease", () => {
   show(1_000_00);
   expect(factOf("Lease")).toHaveTextContent("$1,000.00, from Katapult.");
 });

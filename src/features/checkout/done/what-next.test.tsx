@@ -9,19 +9,19 @@ const order = {
   email: "ada@example.com",
 } as const;
 
-test("a placed order says when it arrives, and that the tracking number is mailed", () => {
+test("a placed order shows its delivery date, and that the tracking number will be emailed", () => {
   render(<WhatNext order={order} isGuest={false} />);
   expect(screen.getByText("At your door in 3 to 7 business days.")).toBeVisible();
   expect(screen.getByText(/^We'll email tracking details/)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("an order that crosses the sea arrives when its product page said", () => {
+test("an overseas order arrives by the date on its product page", () => {
   render(<WhatNext order={{ ...order, shipState: "HI" }} isGuest={false} />);
   expect(screen.getByText("At your door in 7 to 14 business days.")).toBeVisible();
 });
 
-test("a lease that waits for its signature is signed first", () => {
+test("a lease awaiting its signature is signed first", () => {
   const steps = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   const { rerender } = render(
     <WhatNext order={{ ...order, status: "PENDING_ESIGNATURE" }} isGuest={false} />,
@@ -31,7 +31,7 @@ test("a lease that waits for its signature is signed first", () => {
   expect(steps()[0]).toBe("We get your order ready.");
 });
 
-test("a guest is offered an account, with the e-mail address filled in", () => {
+test("a guest is offered an account, with the email address filled in", () => {
   render(<WhatNext order={order} isGuest />);
   fireEvent.click(screen.getByRole("button", { name: "Create an account" }));
   expect(navigate).toHaveBeenCalledWith("/register/", { state: { username: "ada@example.com" } });

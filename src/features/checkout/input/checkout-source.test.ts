@@ -5,7 +5,7 @@ import { removeOrdered } from "./checkout-source";
 
 beforeEach(() => localStorage.clear());
 
-test("what was ordered leaves the stored cart, and what was added meanwhile stays", () => {
+test("ordered items leave the stored cart, and later additions stay", () => {
   storeCart([
     { productId: "ordered", quantity: 2 },
     { productId: "more-of-it", quantity: 3 },
@@ -22,7 +22,7 @@ test("what was ordered leaves the stored cart, and what was added meanwhile stay
   ]);
 });
 
-test("an order of all there was leaves an empty cart, and no line without pieces", () => {
+test("ordering everything leaves an empty cart, and no line without units", () => {
   storeCart([{ productId: "ordered", quantity: 1 }]);
   removeOrdered({ mode: "CREATE_FRESH_ORDER", items: [] }, [{ productId: "ordered", quantity: 1 }]);
   expect(localStorage.getItem(CART_KEY)).toBe("[]");

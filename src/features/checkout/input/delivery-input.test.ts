@@ -39,17 +39,17 @@ const complaints = (values: object) => {
 test.each([
   ["of another state", { state: "OR" }, { postalCode: validation.postalCodeElsewhere("Texas", "Oregon") }],
   ["of no state", { postalCode: "00000" }, { postalCode: validation.postalCode }],
-])("a postal code %s is refused at its field", (_title, change, complaint) => {
+])("a postal code %s is rejected at its field", (_title, change, complaint) => {
   expect(complaints({ ...good, ...change })).toEqual(complaint);
 });
 
-test("a billing postal code has to be of its own state", () => {
+test("a billing postal code must be in its own state", () => {
   expect(complaints({ ...otherBilling, billingState: "CA" })).toEqual({
     billingPostalCode: validation.postalCodeElsewhere("Texas", "California"),
   });
 });
 
-test("a whole address is accepted, with its billing address and without", () => {
+test("a complete address is accepted, with its billing address and without", () => {
   expect(complaints(good)).toEqual({});
   expect(complaints(otherBilling)).toEqual({});
 });
@@ -72,7 +72,7 @@ test.each([
   ["phone", "", validation.phone],
   ["phone", "512555014", validation.phoneDigits],
   ["phone", "1125550142", validation.phone],
-])("%s %j is answered with its message", (name, value, message) => {
+])("%s %j gets its message", (name, value, message) => {
   expect(complaints({ ...good, [name]: value })).toEqual({ [name]: message });
 });
 
@@ -87,13 +87,10 @@ test.each([
   ["billingState", "", validation.state],
   ["billingPostalCode", "7520", validation.postalCode],
   ["billingPhone", "", validation.phone],
-])(
-  "%s %j is answered with its message when billing differs, and ignored otherwise",
-  (name, value, message) => {
-    expect(complaints({ ...otherBilling, [name]: value })).toEqual({ [name]: message });
-    expect(complaints({ ...otherBilling, isBillingShippingSame: true, [name]: value })).toEqual({});
-  },
-);
+])("%s %j gets its message when billing differs, and is ignored otherwise", (name, value, message) => {
+  expect(complaints({ ...otherBilling, [name]: value })).toEqual({ [name]: message });
+  expect(complaints({ ...otherBilling, isBillingShippingSame: true, [name]: value })).toEqual({});
+});
 
 test("a pickup needs its store", () => {
   const pickup = { ...good, deliveryType: "DELIVERY_PICKUP" };
@@ -102,7 +99,7 @@ test("a pickup needs its store", () => {
   expect(complaints({ ...pickup, pickupLocationId: "austin" })).toEqual({});
 });
 
-test("a customer starts with the address they offer first", () => {
+test("a customer starts with their default address", () => {
   const home = { ...good, id: "1", country: "US", isDefault: false };
   const office = { ...home, id: "2", address1: "9 Office Park", isDefault: true };
   const user = {

@@ -71,7 +71,7 @@ const panel = (quote: Quote, of: CheckoutInput | null = input) => (
   </Providers>
 );
 
-test("an approval that covers the order shows the whole plan, and that it is a lease", async () => {
+test("an approval that covers the order shows the full plan, and that it is a lease", async () => {
   const { container } = render(panel(quoteOf(cart)));
 
   await act(async () => undefined);
@@ -93,7 +93,7 @@ test("an approval that covers the order shows the whole plan, and that it is a l
   expect(others).not.toMatch(/credit|loan|interest|financ/i);
 });
 
-test("an approval below the total shows both amounts, and what to take out so that all of it is leased", async () => {
+test("an approval below the total shows both amounts, and what to remove to lease everything", async () => {
   const partial = {
     leasingCompanyId: "ACIMA",
     ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 },
@@ -129,14 +129,14 @@ test("an approval below the total shows both amounts, and what to take out so th
   await act(async () => undefined);
 });
 
-test("where no part of the cart fits the approval, nothing is to be taken out", async () => {
+test("where no part of the cart fits the approval, no removal is suggested", async () => {
   render(panel(quoteOf([cart[0]!], { remainingAmount: 500_00, leasedAmount: 500_00, restAmount: 160_00 })));
 
   await waitFor(() => expect(screen.queryByText(/Checking what fits/)).toBeNull());
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("nothing is taken out of an order that is placed", () => {
+test("no removal is suggested for a placed order", () => {
   const partial = {
     leasingCompanyId: "ACIMA",
     ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 },
@@ -146,7 +146,7 @@ test("nothing is taken out of an order that is placed", () => {
   expect(screen.queryByText(/Checking what fits/)).toBeNull();
 });
 
-test("where it cannot be leased, the reason stands instead of a plan, with the way to the cart", () => {
+test("where leasing is impossible, the reason replaces the plan, with a link to the cart", () => {
   const reason = "Leases start at $300.00: yours needs $278.00 more.";
   render(panel(quoteOf([cart[2]!], { isOffered: false, reason, remainingAmount: null, leasedAmount: 0 })));
 
@@ -155,7 +155,7 @@ test("where it cannot be leased, the reason stands instead of a plan, with the w
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("who is not approved yet is led to the application on its own page, with the plan beside it", () => {
+test("a customer without an approval is led to the application page, with the plan next to it", () => {
   render(panel(quoteOf(cart, { remainingAmount: null })));
 
   expect(

@@ -20,7 +20,7 @@ const aLine = fc.record({
 });
 const aCart = fc.array(aLine, { minLength: 1, maxLength: 5 });
 
-test("keeps as dear a part of the cart as fits, and never a piece more than it has", () => {
+test("the suggestion keeps the most valuable part of the cart that fits, and never more units than it has", () => {
   fc.assert(
     fc.property(aCart, fc.integer({ min: 1, max: 4_000 }), (lines, most) => {
       const kept = trimToFit(lines, 1, most);
@@ -35,7 +35,7 @@ test("keeps as dear a part of the cart as fits, and never a piece more than it h
   );
 });
 
-test("offers nothing exactly when no part reaches the smallest lease and fits the approval", () => {
+test("there is no suggestion exactly when no part reaches the lease minimum and fits the approval", () => {
   fc.assert(
     fc.property(aCart, fc.nat(3_000), fc.nat(3_000), (lines, least, most) => {
       const isPossible = dearest(lines, most) >= Math.max(least, 1);
@@ -44,7 +44,7 @@ test("offers nothing exactly when no part reaches the smallest lease and fits th
   );
 });
 
-test("takes out what leaves most: a cable beside a television, not the television", () => {
+test("the suggestion removes what leaves the most: a cable next to a television, not the television", () => {
   const cart = [
     { quantity: 1, pieceCents: 900_00 },
     { quantity: 2, pieceCents: 60_00 },
@@ -55,7 +55,7 @@ test("takes out what leaves most: a cable beside a television, not the televisio
   expect(trimToFit(cart, 300_00, 800_00)).toBeNull();
 });
 
-test("fills five thousand dollars from the largest cart there can be", () => {
+test("the suggestion fills five thousand dollars from the largest possible cart", () => {
   const cart = Array.from({ length: 100 }, (_one, at) => ({ quantity: 99, pieceCents: 1_999 + at * 37 }));
 
   expect(sumOf(cart, trimToFit(cart, 300_00, 5_000_00)!)).toBe(5_000_00);

@@ -10,7 +10,7 @@ const preparation = {
 
 const ignore = () => undefined;
 
-test("coins whose minimum is above the total are marked with it before they are chosen", () => {
+test("coins with a minimum above the total show it before selection", () => {
   const purchase = { total: 100_00, email: "", postalCode: "" };
   render(
     <CoinChoice

@@ -23,7 +23,7 @@ const quote = (lease: Partial<Quote["lease"]> = {}, change: Partial<Quote> = {})
   ...change,
 });
 
-test("Lease Credit stands beside the others, with the whole plan in one sentence", () => {
+test("Lease Credit is next to the others, with the full plan in one sentence", () => {
   expect(waysToPay(quote())).toEqual(["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "LEASE"]);
   expect(wayToPay("LEASE", quote())).toMatchObject({
     label: "Lease Credit",
@@ -33,7 +33,7 @@ test("Lease Credit stands beside the others, with the whole plan in one sentence
   });
 });
 
-test("an approval the customer has asked for comes first, and is used by one press", () => {
+test("a customer's approval comes first, and is used with one click", () => {
   const approved = quote({ leaseId: "1", remainingAmount: 900_00 });
   expect(waysToPay(approved)[0]).toBe("LEASE");
   expect(wayToPay("LEASE", approved)).toMatchObject({
@@ -42,32 +42,32 @@ test("an approval the customer has asked for comes first, and is used by one pre
   });
 });
 
-test("an approval below the total names both amounts on the button", () => {
+test("an approval below the total has both amounts on its button", () => {
   const partial = quote({ leaseId: "1", remainingAmount: 400_00, leasedAmount: 400_00, restAmount: 200_00 });
   expect(wayToPay("LEASE", partial).button).toBe("Lease $400.00, then pay $200.00");
 });
 
-test("where it cannot be had the reason is shown before it is chosen, and it has no button", () => {
+test("where it is unavailable the reason is shown before selection, and it has no button", () => {
   const reason = "Leasing isn't available in MN. Choose another payment method.";
   const none = quote({ isOffered: false, reason, leasedAmount: 0 });
   expect(waysToPay(none).at(-1)).toBe("LEASE");
   expect(wayToPay("LEASE", none)).toMatchObject({ hint: reason, isOut: true, button: null });
 });
 
-test("of an order that is leased in part the rest is paid, and it is not leased again", () => {
+test("the rest of a partly leased order is paid, and it is not leased again", () => {
   const held = quote({ isOffered: false, leasedAmount: 400_00, restAmount: 200_00 });
   expect(waysToPay(held)).not.toContain("LEASE");
   expect(wayToPay("CARD", held).button).toBe("Pay $200.00");
   expect(wayToPay("COINBASE", held).button).toBe("Place order and pay $200.00");
 });
 
-test("a change of an order that is paid costs the difference, and is not leased", () => {
+test("a correction of a paid order costs the difference, and is not leased", () => {
   const change = quote({ isOffered: false, leasedAmount: 0 }, { paidAlready: 450_00 });
   expect(waysToPay(change)).not.toContain("LEASE");
   expect(wayToPay("CARD", change).button).toBe("Pay $150.00");
 });
 
-test("a total nobody takes and nobody leases has no way to pay", () => {
+test("a total that can be neither charged nor leased has no payment method", () => {
   const none = { isOffered: false, reason: "Too small", leasedAmount: 0 };
   expect(waysToPay(quote(none, { paymentMethods: [] }))).toEqual([]);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   forgetOrderKey();
 });
 
-test("the same contents keep their key, over reloads and in other tabs", () => {
+test("the same contents keep their key, across reloads and in other tabs", () => {
   const key = orderKeyFor("a washer to Austin");
 
   expect(key).toMatch(UUID);
@@ -26,27 +26,27 @@ test("other contents get another key", () => {
   expect(orderKeyFor("a washer to Dallas")).not.toBe(key);
 });
 
-test("the next order of the same things gets a key of its own", () => {
+test("the next order of the same items gets a new key", () => {
   const key = orderKeyFor("a washer to Austin");
   forgetOrderKey();
 
   expect(orderKeyFor("a washer to Austin")).not.toBe(key);
 });
 
-test("a key nobody answered is given up after half a day", () => {
+test("a key without a response expires after half a day", () => {
   const key = orderKeyFor("a washer to Austin", 0);
 
   expect(orderKeyFor("a washer to Austin", 11 * HOUR)).toBe(key);
   expect(orderKeyFor("a washer to Austin", 12 * HOUR)).not.toBe(key);
 });
 
-test("what is kept tells nothing of the order", () => {
+test("the stored data reveals nothing about the order", () => {
   orderKeyFor("a washer to Ada Byron, 1 Congress Ave");
 
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/washer|Ada|Congress/);
 });
 
-test("garbage in the storage is no key", () => {
+test("garbage in the storage is not a key", () => {
   localStorage.setItem("ef-order-key", "{");
 
   expect(orderKeyFor("a washer to Austin")).toMatch(UUID);

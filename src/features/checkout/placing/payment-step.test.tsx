@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("before the rest of an order is charged, the plans of its leased part stand there, of the lessor that approved", async () => {
+test("before the rest of an order is charged, its leased part's plans are shown, of the approving lessor", async () => {
   await show(quoteOf(600_00));
   const pay = screen.getByRole("button", { name: /\$400\.00/ });
   const plans = screen.getByRole("table", {
@@ -54,7 +54,7 @@ test("before the rest of an order is charged, the plans of its leased part stand
   expect(screen.getByText("This is a lease, not a loan or credit. APR does not apply.")).toBeVisible();
 });
 
-test("an order that is not leased shows no plan", async () => {
+test("an order without a lease shows no plan", async () => {
   await show(quoteOf(0));
   expect(screen.queryByRole("table")).toBeNull();
 });

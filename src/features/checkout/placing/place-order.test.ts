@@ -10,12 +10,12 @@ const answerIn = (status: string, orderStatus = "LOAN_IN_PROCESS", redirectUrl: 
     order: { status: orderStatus },
   } as LeaseAnswerFragment).paymentGatewayUrl;
 
-test("the lessor's page is gone to where the answer names one", () => {
+test("a lessor's page in the response is opened", () => {
   expect(answerIn("INITIATED")).toBe(page);
   expect(answerIn("PENDING", "LOAN_IN_PROCESS", null)).toBeNull();
 });
 
-test("the page to sign on is not gone to: the agreement is to be read first", () => {
+test("the signing page is not opened: the agreement is read first", () => {
   expect(answerIn("APPROVED", "PENDING_ESIGNATURE")).toBeNull();
   expect(answerIn("INITIATED", "PENDING_ESIGNATURE")).toBeNull();
 });

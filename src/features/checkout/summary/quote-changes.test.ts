@@ -38,11 +38,11 @@ const seen: Quote = {
   errors: [],
 };
 
-test("nothing is told when nothing changed", () => {
+test("no change shows nothing", () => {
   expect(quoteChanges(seen, { ...seen })).toEqual([]);
 });
 
-test("a price that moved is told with what it does to tax and total", () => {
+test("a changed price is shown with its effect on tax and total", () => {
   const now = { ...seen, lines: [{ ...washer, price: 84_999 }], tax: 7_012, total: 92_011 };
 
   expect(quoteChanges(seen, now)).toEqual([
@@ -52,13 +52,13 @@ test("a price that moved is told with what it does to tax and total", () => {
   ]);
 });
 
-test("a state's estimate that becomes the tax of county and city is told by its name", () => {
+test("a state estimate that becomes county and city tax is shown by its name", () => {
   const now = { ...seen, isStateTax: false, tax: 7_012, total: 87_011 };
 
   expect(quoteChanges(seen, now)).toEqual(["Sales tax: $70.12, was $66.00", "Total: $870.11, was $865.99"]);
 });
 
-test("lines that went, came or changed their quantity are told by name", () => {
+test("removed, added and changed lines are shown by name", () => {
   const dryer = { ...washer, productId: "2", name: "Dryer" };
   const oven = { ...washer, productId: "3", name: "Oven" };
   const before = { ...seen, lines: [washer, dryer] };
@@ -70,7 +70,7 @@ test("lines that went, came or changed their quantity are told by name", () => {
   ]);
 });
 
-test("a discount that is gone is told", () => {
+test("a removed discount is shown", () => {
   const before = { ...seen, discount: 7_999, total: 78_600 };
 
   expect(quoteChanges(before, seen)).toEqual(["Discount: $0.00, was $79.99", "Total: $865.99, was $786.00"]);

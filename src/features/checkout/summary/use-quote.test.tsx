@@ -32,7 +32,7 @@ const NOTHING_ELSE = {
   },
 };
 
-test("a total asked for after the cart changed is not the answer to a question sent before", async () => {
+test("a total requested after a cart change is not the response to an earlier request", async () => {
   const { result } = renderHook(() => useQuote(input), { wrapper: Providers });
   await waitFor(() => expect(open).toHaveLength(1));
   await act(async () => open.shift()!(100));
@@ -53,7 +53,7 @@ test("a total asked for after the cart changed is not the answer to a question s
   await waitFor(() => expect(result.current.quote?.total).toBe(60));
 });
 
-test("many questions while one is open are one", async () => {
+test("requests made while one is pending are merged", async () => {
   const { result } = renderHook(() => useQuote(input), { wrapper: Providers });
   await waitFor(() => expect(open).toHaveLength(1));
   await act(async () => open.shift()!(100));

@@ -21,7 +21,7 @@ const listOf = (leases: readonly object[]) => ({
 beforeEach(startLeases);
 afterEach(endLeases);
 
-test("the list shows state, purpose and amount of each application, and is shared", async () => {
+test("the list shows status, purpose and amount of each application, and is shared", async () => {
   answers["LeaseWallet"] = wallet(aLease());
   answers["LeaseHistory"] = ({ pageNumber, pageSize }) => {
     expect([pageNumber, pageSize]).toEqual([1, 10]);
@@ -45,7 +45,7 @@ test("the list shows state, purpose and amount of each application, and is share
   expect(shopStore().getState().orderHistory.applications).toMatchObject({ total: 2 });
 });
 
-test("an empty list leads on, and no approval is said plainly", async () => {
+test("an empty list offers a next step, and a missing approval is stated plainly", async () => {
   answers["LeaseWallet"] = wallet(null);
   answers["LeaseHistory"] = () => listOf([]);
   open();
@@ -53,7 +53,7 @@ test("an empty list leads on, and no approval is said plainly", async () => {
   expect(await screen.findByText(/You don't have a lease approval/)).toBeVisible();
 });
 
-test("the wallet tells what is approved, used and left, until when", async () => {
+test("the wallet shows approved, used and remaining amounts, and the expiry", async () => {
   answers["LeaseWallet"] = wallet(aLease());
   open();
   const region = await screen.findByRole("region", { name: "Your lease approval" });
@@ -70,7 +70,7 @@ test("the wallet tells what is approved, used and left, until when", async () =>
   );
 });
 
-test("what is left of an approval and too little for a lease is not offered as one", async () => {
+test("a remaining amount below the lease minimum is not offered", async () => {
   answers["LeaseWallet"] = wallet(aLease({ usedAmount: 100_000, remainingAmount: 20_000 }));
   open();
   const region = await screen.findByRole("region", { name: "Your lease approval" });
@@ -79,7 +79,7 @@ test("what is left of an approval and too little for a lease is not offered as o
   expect(readLeaseCredit(storedLeaseCredit(), Date.parse("2026-11-21T00:00:00Z"))).toBeNull();
 });
 
-test("an application under review asks its lessor once by itself, and on wish, and shows what came of it", async () => {
+test("an application under review polls its lessor once automatically, and on request, and shows the result", async () => {
   const waiting = aLease({ status: "IN REVIEW", approvedAmount: null, usedAmount: 0, remainingAmount: 0 });
   answers["OwnLease"] = () => ({ getLeaseApplicationById: waiting });
   let state: object = waiting;
@@ -102,7 +102,7 @@ test("an application under review asks its lessor once by itself, and on wish, a
   expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
 });
 
-test("an application tells which orders use it, where one is to be signed, and what happened, day by day", async () => {
+test("an application lists its orders, where one needs a signature, and its history by day", async () => {
   const of = (uniqueId: string, change: object) => ({
     ...{ __typename: "OrderLease", orderId: `id-${uniqueId}`, uniqueId, signedAt: null, signatureUrl: null },
     ...{ amount: 45_000, createdAt: "2026-11-21T12:00:00Z", ...change },
@@ -141,7 +141,7 @@ test("an application tells which orders use it, where one is to be signed, and w
   expect(history.getByText("Application submitted.")).toBeVisible();
 });
 
-test("what was typed is shown with the last four digits, and that it is forgotten", async () => {
+test("submitted data is shown as the last four digits, with a note when it was deleted", async () => {
   let lease = aLease();
   answers["OwnLease"] = () => ({ getLeaseApplicationById: lease });
   const { unmount } = open(`${path}${lease.id}/`);
@@ -159,13 +159,13 @@ test("what was typed is shown with the last four digits, and that it is forgotte
   expect(await screen.findByText(MESSAGES.leases.forgotten)).toBeVisible();
 });
 
-test("an application of somebody else reads as one that does not exist", async () => {
+test("another customer's application reads as a nonexistent one", async () => {
   answers["OwnLease"] = () => ({ getLeaseApplicationById: null });
   open(`${path}somebody-elses/`);
   expect(await screen.findByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
 });
 
-test("a lapsed approval says so and names no remaining amount", async () => {
+test("an expired approval says so and shows no remaining amount", async () => {
   const lapsed = aLease({ status: "CANCELLED", reason: "EXPIRED", remainingAmount: 0 });
   answers["OwnLease"] = () => ({ getLeaseApplicationById: lapsed });
   open(`${path}${lapsed.id}/`);

@@ -71,7 +71,7 @@ const list = (applications: readonly object[], counts: readonly object[]) => ({
 });
 const count = (status: string, howMany: number) => ({ __typename: "Count", status, count: howMany });
 
-test("the list asks as its address says, and counts each status", async () => {
+test("the list queries by its address, and counts each status", async () => {
   answers["FindLeases"] = (variables) => {
     expect(variables).toEqual({
       ...{ text: "ada", status: "APPROVED", sort: "-approved", pageNumber: 2, pageSize: 50 },
@@ -98,7 +98,7 @@ test("the list asks as its address says, and counts each status", async () => {
   );
 });
 
-test("an application leads on in the list it was opened from, and back to it as it was left", async () => {
+test("an application leads on in its list, and back to the same list", async () => {
   const search = "?q=ada&show=APPROVED&sort=-approved&page=2";
   answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease() });
   answers["LeaseNeighbours"] = (variables) => {
@@ -115,7 +115,7 @@ test("an application leads on in the list it was opened from, and back to it as 
   expect(await hrefOf("Back to the applications")).toBe(path + search);
 });
 
-test("an applicant who is deleted has a name in the list and a heading on the page", async () => {
+test("a deleted applicant has a placeholder name in the list and on the page", async () => {
   const nobody = { firstName: "", lastName: "" };
   answers["FindLeases"] = () => list([{ ...aLease(), ...nobody }], [count("APPROVED", 1)]);
   const { unmount } = open();
@@ -129,7 +129,7 @@ test("an applicant who is deleted has a name in the list and a heading on the pa
   expect(await screen.findByRole("heading", { name: "A deleted customer" })).toBeVisible();
 });
 
-test("nothing found says so and leads back to all", async () => {
+test("no results say so and link back to all", async () => {
   answers["FindLeases"] = () => list([], []);
   open(path, "?q=nobody");
 
@@ -137,7 +137,7 @@ test("nothing found says so and leads back to all", async () => {
   expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", path);
 });
 
-test("an application shows its lessors, orders with notices and funding, and who applied", async () => {
+test("an application shows its lessors, orders with notices and funding, and its applicant", async () => {
   const lease = {
     ...{ __typename: "StaffOrderLease", id: "l1", orderId: "o1", uniqueId: "EF-7", orderStatus: "COMPLETED" },
     ...{
@@ -179,7 +179,7 @@ test("an application shows its lessors, orders with notices and funding, and who
   expect(screen.getByRole("region", { name: "Submission" })).toHaveTextContent("203.0.113.7");
 });
 
-test("of an applicant whose account is deleted nothing is made up", async () => {
+test("for a deleted applicant nothing is made up", async () => {
   const nobody = { firstName: "", lastName: "", email: "", mobilePhone: "", otherPhone: null };
   const noNumbers = { last4Ssn: "", last4AccountNumber: "", bankName: "", bankAccountType: "" };
   const whole = aDeskLease();
@@ -191,7 +191,7 @@ test("of an applicant whose account is deleted nothing is made up", async () => 
   expect(person).toHaveTextContent(MESSAGES.leases.forgotten);
 });
 
-test("what the lessor decided is noted with the status that was seen; an approval needs its amount", async () => {
+test("a lessor's decision is recorded with the status that was shown; an approval needs its amount", async () => {
   answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease() });
   let sent: unknown;
   answers["NoteLessorAnswer"] = (variables) => {
@@ -222,7 +222,7 @@ test("what the lessor decided is noted with the status that was seen; an approva
   expect(asked.filter((name) => name === "LeaseForStaff").length).toBeGreaterThan(1);
 });
 
-test("an application that has ended offers nothing, one that is not there says so", async () => {
+test("an ended application has no actions, an unknown one says so", async () => {
   const ended = { ...aDeskLease({ answers: [], nextCheckAt: null, typedUntil: null }) };
   answers["LeaseForStaff"] = ({ leaseId }) => ({ getLeaseForStaff: leaseId === "gone" ? null : ended });
   open(`${path}${aLease().id}/`);

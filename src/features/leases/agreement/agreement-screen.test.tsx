@@ -45,7 +45,7 @@ const cells = (row: HTMLElement) =>
 beforeEach(startLeases);
 afterEach(endLeases);
 
-test("the agreement names goods, all that is due, each plan with its total cost, and buying early, to the cent", async () => {
+test("the agreement lists items, all amounts due, each plan with its total cost, and early buyout, to the cent", async () => {
   let asked: unknown = null;
   answers["LeaseAgreement"] = (variables) => {
     asked = variables;
@@ -85,14 +85,14 @@ test("the agreement names goods, all that is due, each plan with its total cost,
   expect(screen.getByRole("button", { name: "Print agreement" })).toBeVisible();
 });
 
-test("the tax of county and city is called sales tax", async () => {
+test("county and city tax is labeled sales tax", async () => {
   answers["LeaseAgreement"] = () => ({ getLeaseAgreement: { ...agreement, isStateTax: false } });
   show(<AgreementScreen search="?order=order-1" />);
   const goods = within(await screen.findByRole("region", { name: "What you lease" }));
   expect(goods.getByText("Sales tax").nextElementSibling).toHaveTextContent("$40.00");
 });
 
-test("no agreement, somebody else's or none yet, is not found", async () => {
+test("a missing, foreign or future agreement is not found", async () => {
   answers["LeaseAgreement"] = () => ({ getLeaseAgreement: null });
   show(<AgreementScreen search="?order=order-2" />);
   expect(await screen.findByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();

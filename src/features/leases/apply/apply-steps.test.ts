@@ -4,14 +4,14 @@ import { centsTyped } from "../typed-money";
 
 const draftWith = (...steps: LeaseDraft["steps"]) => ({ steps }) as LeaseDraft;
 
-test("where one lives is asked first, then the first step that is open", () => {
+test("the home address comes first, then the first open step", () => {
   expect(openStep(null, false)).toBe("area");
   expect(openStep(null, true)).toBe("identity");
   expect(openStep(draftWith("identity", "income"), false)).toBe("address");
   expect(openStep(draftWith("identity", "address", "income", "bank"), false)).toBe("review");
 });
 
-test("an address leads back, and never past a step that is open", () => {
+test("an address leads back, and never past an open step", () => {
   const draft = draftWith("identity", "address");
   expect(stepToShow("identity", draft, false)).toBe("identity");
   expect(stepToShow("review", draft, false)).toBe("income");

@@ -19,6 +19,6 @@ test.each([
   ["WEEKLY", "2026-02-30"],
   ["WEEKLY", ""],
   ["", "2026-11-20"],
-])("nothing follows from %s after %s", (frequency, last) => {
+])("%s after %s has no next payday", (frequency, last) => {
   expect(nextPayDay(frequency, last)).toBeNull();
 });

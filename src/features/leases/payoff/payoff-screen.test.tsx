@@ -20,7 +20,7 @@ const enter = (name: string | RegExp, value: string) =>
 
 afterEach(cleanup);
 
-test("within the first days owning costs the amount leased in all, later more; the table has the same figures", async () => {
+test("in the first days a buyout costs the leased amount in total, later more; the table has the same figures", async () => {
   await show();
   expect(answer()).toBe(
     "After 12 of 52 payments, owning it costs $323.16. In total you'll have paid $600.00, no more than the amount leased.",
@@ -42,7 +42,7 @@ test("within the first days owning costs the amount leased in all, later more; t
   expect(answer()).toMatch(/^After 12 of 12 payments, owning it costs \$0\.00\./);
 });
 
-test("a day counts by the days since the lease began, not by the payment before it", async () => {
+test("a day counts from the lease start, not from the last payment", async () => {
   await show();
   enter("Payment frequency", "MONTHLY");
   fireEvent.click(screen.getByRole("radio", { name: "On a date" }));
@@ -56,7 +56,7 @@ test("a day counts by the days since the lease began, not by the payment before 
   expect(answer()).toContain("$585.00");
 });
 
-test("a price that is not leased says what is", async () => {
+test("a price that cannot be leased shows the limits", async () => {
   await show("?price=99");
   enter(/^Amount leased/, "42.99");
   expect(answer()).toBe("You can lease $300.00 to $5,000.00. Please enter an amount in that range.");

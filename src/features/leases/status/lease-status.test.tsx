@@ -29,7 +29,7 @@ const open = (first: LeaseAnswerFragment) =>
     />,
   );
 
-test("who is declined reads who sends the reason and when, and that the cart is still there", () => {
+test("a declined applicant reads who sends the reason and when, and that the cart is unchanged", () => {
   open(declined());
   expect(screen.getByRole("heading", { name: "Not approved" })).toBeVisible();
   expect(screen.getByText(MESSAGES.leases.reasonFollows)).toBeVisible();
@@ -37,7 +37,7 @@ test("who is declined reads who sends the reason and when, and that the cart is 
   expect(screen.queryByRole("link", { name: MESSAGES.orders.payAnotherWay })).toBeNull();
 });
 
-test("the goods of a declined order are found in it, with the ways to pay it or to choose less", () => {
+test("items of a declined order are in it, with options to pay it or to reduce it", () => {
   const order = { id: "order-1", uniqueId: "EF-1", status: "PENDING_PAYMENT" };
   open(declined({ order: order as never, orderKey: "key" }));
   expect(screen.getByText(`Your items are in order EF-1. ${MESSAGES.leases.otherWays}`)).toBeVisible();
@@ -48,7 +48,7 @@ test("the goods of a declined order are found in it, with the ways to pay it or 
   expect(screen.queryByRole("link", { name: "your cart" })).toBeNull();
 });
 
-test("of an order that was cancelled since nothing is offered", () => {
+test("an order cancelled since then has no actions", () => {
   open(declined({ order: { id: "order-1", uniqueId: "EF-1", status: "CANCELLED" } as never }));
   expect(screen.queryByRole("link", { name: MESSAGES.orders.payAnotherWay })).toBeNull();
 });

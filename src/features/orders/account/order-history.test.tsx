@@ -80,7 +80,7 @@ const at = (search: string) => (
 );
 const order = (uniqueId: string) => screen.queryByRole("link", { name: `Order ${uniqueId}` });
 
-test("what was read is shared, stays while another page is asked for, and shows at once the next time", async () => {
+test("loaded pages are shared, stay visible while another one loads, and show at once the next time", async () => {
   const { rerender, unmount } = render(at(""));
   await waitFor(() => expect(order("A1")).toBeVisible());
   expect(shopStore().getState().orderHistory).toMatchObject({ totalOrders: 2, counters: { pending: 0 } });
@@ -98,7 +98,7 @@ test("what was read is shared, stays while another page is asked for, and shows 
   expect(order("B1")).toBeVisible();
 });
 
-test("after a change of an order the list is read before it is shown", async () => {
+test("after a change of an order the list is loaded before it is shown", async () => {
   const list = render(at(""));
   await waitFor(() => expect(order("A1")).toBeVisible());
   list.unmount();
@@ -118,7 +118,7 @@ test("after a change of an order the list is read before it is shown", async () 
   expect(order("A1")).toBeNull();
 });
 
-test("nothing of it stays when the visitor leaves", async () => {
+test("no data stays after the user signs out", async () => {
   render(at(""));
   await waitFor(() => expect(order("A1")).toBeVisible());
   await act(forgetSession);

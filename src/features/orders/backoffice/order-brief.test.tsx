@@ -23,7 +23,7 @@ const ORDER = {
 const asAdmin = (permission: Permission) => PERMISSIONS.includes(permission);
 const asSupport = (permission: Permission) => ROLE_PERMISSIONS.CUSTOMERSUPPORT.includes(permission);
 
-test("whose it is, what waits to be done, and the last note of staff stand first", () => {
+test("the customer, the next task and the latest staff note come first", () => {
   const { rerender } = render(<OrderBrief order={ORDER} may={asSupport} />);
   expect(screen.getByText("Ada Byron")).toBeVisible();
   expect(screen.getByText("Ada Byron").parentElement).toHaveTextContent("ada@example.com, +1 512 555 0142");
@@ -39,13 +39,13 @@ test("whose it is, what waits to be done, and the last note of staff stand first
   expect(screen.getByText("On hold until the change below is paid or withdrawn.")).toBeVisible();
 });
 
-test("the address of the account is told where the order has another", () => {
+test("the account's address is shown when the order has another one", () => {
   render(<OrderBrief order={{ ...ORDER, email: "work@example.com" }} may={asSupport} />);
   expect(screen.getByText("Ada Byron").parentElement).toHaveTextContent("work@example.com, +1 512");
   expect(screen.getByRole("link", { name: "Customer ada@example.com" })).toBeVisible();
 });
 
-test("what may be done stands beside what is next", () => {
+test("allowed actions are next to the next step", () => {
   render(
     <OrderBrief order={ORDER} may={asSupport}>
       <button type="button">Release it</button>
@@ -55,7 +55,7 @@ test("what may be done stands beside what is next", () => {
   expect(next.parentElement!.parentElement).toContainElement(screen.getByRole("button"));
 });
 
-test("a corrected order that costs more says that it is checked again, unless it is in review anyway", () => {
+test("a correction with a higher total says that it is rechecked, unless it is in review anyway", () => {
   const { checkDue } = MESSAGES.orderEdits;
   const due = { ...ORDER, isCheckDue: true, status: "PENDING_FULFILMENT" } as StaffOrderFragment;
   const { rerender } = render(<OrderBrief order={due} may={asSupport} />);
@@ -65,7 +65,7 @@ test("a corrected order that costs more says that it is checked again, unless it
   expect(screen.getByText(/^Held by the fraud check/)).toBeVisible();
 });
 
-test("who may not cancel or refund is told what to do instead", () => {
+test("without the permission to cancel or refund the alternative is shown", () => {
   const { rerender } = render(<Withheld order={ORDER} may={asSupport} />);
   expect(
     screen.getByText(

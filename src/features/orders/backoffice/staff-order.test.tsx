@@ -86,7 +86,7 @@ async function open(name: string) {
   return within(await screen.findByRole("dialog", { name: new RegExp(`^${name}`) }));
 }
 
-test("the history is read whole or kind by kind, and says who, what and of which kind", async () => {
+test("the history is shown in full or by kind, with user, action and kind", async () => {
   show();
   const history = within(await screen.findByRole("region", { name: "History" }));
   expect(history.getByText("Phone call: asked when")).toBeVisible();
@@ -96,7 +96,7 @@ test("the history is read whole or kind by kind, and says who, what and of which
   expect(history.getByText("Phone call: asked when")).toBeVisible();
 });
 
-test("items are changed as they were seen, after a look at what it would do", async () => {
+test("items are changed with the revision that was shown, after a preview", async () => {
   show();
   const dialog = await open("Edit items");
   fireEvent.change(dialog.getByLabelText("Units of Television"), { target: { value: "1" } });
@@ -115,7 +115,7 @@ test("items are changed as they were seen, after a look at what it would do", as
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("what is on its way back is not offered to be given back again", async () => {
+test("a returning item cannot be returned again", async () => {
   const paying = (returningAmount: number) =>
     PAID.paymentDetails.map((payment) => ({ ...payment, returningAmount }));
   const { unmount } = show({ ...PAID, paymentDetails: paying(60_000) });
@@ -128,7 +128,7 @@ test("what is on its way back is not offered to be given back again", async () =
   expect(await listMore()).not.toContain("Refund");
 });
 
-test("items of an order that are all cancelled are no dead end: nothing is ticked, and the whole order is named", async () => {
+test("an order with all items cancelled is no dead end: nothing is selected, and the full order is suggested", async () => {
   show();
   const dialog = await open("Cancel items");
   for (const box of dialog.getAllByRole("checkbox")) expect(box).not.toBeChecked();
@@ -144,7 +144,7 @@ const OF_TWO = {
 } as StaffOrderFragment;
 const ONE_OF_IT = { itemIds: [LINE], pieces: [{ itemId: LINE, quantity: 1 }] };
 
-test("of a line of two pieces one is cancelled alone, and looked at before", async () => {
+test("one unit of a two-unit line is cancelled alone, after a preview", async () => {
   show(OF_TWO);
   const dialog = await open("Cancel items");
   fireEvent.click(dialog.getByRole("checkbox", { name: /Television/ }));
@@ -156,7 +156,7 @@ test("of a line of two pieces one is cancelled alone, and looked at before", asy
   await waitFor(() => expect(lastOf("ChangeItems")).toMatchObject({ change: ONE_OF_IT }));
 });
 
-test("of a line of two pieces one leaves alone", async () => {
+test("one unit of a two-unit line ships alone", async () => {
   show(OF_TWO);
   const dialog = await open("Ship items");
   fireEvent.click(dialog.getByRole("checkbox", { name: /Radio/ }));
@@ -167,7 +167,7 @@ test("of a line of two pieces one leaves alone", async () => {
   await waitFor(() => expect(lastOf("ShipItems")).toMatchObject({ shipment: ONE_OF_IT }));
 });
 
-test("a refund is filled in by pieces, to the cent of a return", async () => {
+test("a refund is filled in by units, to the cent of a return", async () => {
   show({ ...PAID, total: 271, tax: 21, subTotal: 300, discount: 50 } as StaffOrderFragment);
   const dialog = await open("Refund");
   expect(dialog.getByRole("group", { name: "Fill in the price of items" })).toBeVisible();
@@ -177,7 +177,7 @@ test("a refund is filled in by pieces, to the cent of a return", async () => {
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("1.81"));
 });
 
-test("the tax on the shipping stays with it as the order stored it", async () => {
+test("the tax on the shipping stays with it as stored in the order", async () => {
   const sums = { subTotal: 300, shippingCost: 200, tax: 41, taxOnShipping: 16, total: 541 };
   show({ ...PAID, ...sums, isStateTax: false, shipState: "CA" } as StaffOrderFragment);
   const dialog = await open("Refund");
@@ -185,7 +185,7 @@ test("the tax on the shipping stays with it as the order stored it", async () =>
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("1.08"));
 });
 
-test("many lines of a refund are folded, and whoever has no pointer comes to their fold first", async () => {
+test("many lines of a refund are collapsed, and the keyboard reaches their toggle first", async () => {
   const items = ["a", "b", "c", "d"].map((id) => ({ ...PAID.items[0]!, id, name: `Television ${id}` }));
   show({ ...PAID, items } as StaffOrderFragment);
   const dialog = await open("Refund");
@@ -193,14 +193,14 @@ test("many lines of a refund are folded, and whoever has no pointer comes to the
   expect(dialog.getByText("Fill in the price of items")).toHaveFocus();
 });
 
-test("what a supplier cancelled keeps its money, and the form says so", async () => {
+test("an item cancelled by a supplier is not yet refunded, and the form says so", async () => {
   show();
   const dialog = await open("Mark items cancelled by supplier");
   expect(dialog.getByLabelText("Reason")).toHaveAccessibleDescription(/Nothing is refunded yet/);
   expect(dialog.queryByText(/goes back to the customer/)).toBeNull();
 });
 
-test("what was bought another way is not offered to be bought again, and nobody is said to tell of it", async () => {
+test("an item bought elsewhere cannot be bought again, and no notification is promised", async () => {
   const items = ORDER.items.map((item) => ({ ...item, isBoughtByHand: true }));
   show({ ...ORDER, status: "CONFIRMED_BY_SUPPLIER", items } as StaffOrderFragment);
   expect(await screen.findByText("Bought elsewhere: Television, Radio.")).toBeVisible();
@@ -226,7 +226,7 @@ test("an address is corrected alone", async () => {
   expect(lastOf("EditOrder")).toEqual({ orderId: "o1", revision: 7, edit: { billing } });
 });
 
-test("what is not ordered is ordered, and read again", async () => {
+test("an unordered item is ordered, and the order reloads", async () => {
   show();
   expect(await screen.findByText("Nothing ordered yet.")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Order from supplier" }));
@@ -268,7 +268,7 @@ test.each([
   ["MoveOrder", "Cancel the order", "Cancel the order", giveReason],
   ["EditOrder", "Edit items", "Update items", () => undefined],
 ] as const)(
-  "%s asks for a code of the second factor where the server wants one, and keeps what was typed",
+  "%s requires a second-factor code when the server wants one, and keeps the entries",
   async (call, opens, sends, fill) => {
     guarded = [call];
     show(PAID);
@@ -287,7 +287,7 @@ test.each([
   },
 );
 
-describe("an order taken by telephone", () => {
+describe("a phone order", () => {
   const { summaryOfLink, isBeingPaid } = MESSAGES.phoneOrders;
   const taken: StaffOrderFragment = {
     ...ORDER,
@@ -296,7 +296,7 @@ describe("an order taken by telephone", () => {
   };
   const again = () => screen.getByRole("button", { name: "Resend payment link" });
 
-  test("says who took it and where the link went, and sends it once for each press", async () => {
+  test("shows who placed it and where the link went, and sends it once per click", async () => {
     show(taken);
     expect(await screen.findByText(/placed by phone by grace@shop.example/)).toBeVisible();
     expect(screen.getByText(new RegExp(`^${summaryOfLink}: ada@example.com, `))).toBeVisible();

@@ -26,7 +26,7 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Email me the link" }));
 
-test("number and address are sent as the shop writes them, and the answer takes the place of the form", async () => {
+test("number and address are sent normalized, and the response replaces the form", async () => {
   type("Order number", " ef-12ab34cd ");
   type("Email address", "Ada@Example.com");
   send();
@@ -36,7 +36,7 @@ test("number and address are sent as the shop writes them, and the answer takes 
   expect(asked).toEqual([{ path: "/order/link/send", orderNumber: "EF-12AB34CD", email: "ada@example.com" }]);
 });
 
-test("what is missing or is no order number is said before anything is sent", async () => {
+test("a missing or malformed order number is reported before sending", async () => {
   type("Order number", "12345");
   send();
   expect((await screen.findAllByText(orders.orderNumber)).length).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ const facts = () =>
 
 afterEach(cleanup);
 
-test("an order that waits for the signature says what is leased, what was paid, and leads to the papers until when", async () => {
+test("an order awaiting a signature shows its leased and paid amounts, and links to the agreement with its deadline", async () => {
   await show(anOrder({}));
   expect(screen.getByText("Ready to sign")).toBeVisible();
   expect(facts()).toEqual({
@@ -73,7 +73,7 @@ test("an order that waits for the signature says what is leased, what was paid, 
   );
 });
 
-test("an order leased in part leads to paying the rest", async () => {
+test("a partly leased order leads to paying the rest", async () => {
   const held = {
     ...lease,
     leaseState: "HELD",
@@ -91,13 +91,13 @@ test("an order leased in part leads to paying the rest", async () => {
   expect(screen.queryByRole("link", { name: "Your application and approval" })).toBeNull();
 });
 
-test("an order that is not leased says nothing of a lease", async () => {
+test("an order without a lease mentions none", async () => {
   await show(anOrder({ status: "PENDING_PAYMENT", amountDue: 100_000, leaseDetails: null }));
   expect(screen.queryByRole("region", { name: "Lease" })).toBeNull();
   expect(screen.queryByText(/leased/)).toBeNull();
 });
 
-test("history and payments tell of a lease in words", () => {
+test("history and payments describe a lease in words", () => {
   const signed = {
     id: "1",
     type: "LEASE_DETAILS_UPDATED",
@@ -129,7 +129,7 @@ test("history and payments tell of a lease in words", () => {
   expect(payment).not.toHaveTextContent("SIGNED");
 });
 
-test("an order taken by telephone leads to its payment, until somebody has begun to pay it", async () => {
+test("a phone order leads to its payment, until one has started", async () => {
   const order = anOrder({
     status: "PENDING_PAYMENT",
     leaseDetails: null,

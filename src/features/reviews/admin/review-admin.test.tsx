@@ -66,7 +66,7 @@ const open = (search = "") =>
   );
 const asked = (path: string) => sent.filter(([of]) => of === path).map(([, body]) => body);
 
-test("what waits is read first, with its product, its order and its words as text", async () => {
+test("pending reviews come first, with product, order and escaped text", async () => {
   open();
   const row = await screen.findByRole("row", { name: /Loud/ });
   expect(within(row).getByText("<b>Far</b> too loud.")).toBeVisible();
@@ -79,7 +79,7 @@ test("what waits is read first, with its product, its order and its words as tex
   expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "WAITING", pageNumber: 1 }]);
 });
 
-test("it is published as it was read, and the list is read again", async () => {
+test("a review is published in the version shown, and the list reloads", async () => {
   open();
   const decide = `/admin/reviews/${ID}/decide`;
   answers[decide] = {};
@@ -96,7 +96,7 @@ test("it is published as it was read, and the list is read again", async () => {
   expect(asked(back)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
 });
 
-test("it is declined with a reason, and not without", async () => {
+test("a review is declined with a reason, and not without", async () => {
   open();
   const decide = `/admin/reviews/${ID}/decide`;
   answers[decide] = {};
@@ -118,7 +118,7 @@ test("it is declined with a reason, and not without", async () => {
   await waitFor(() => expect(reads()).toBe(3));
 });
 
-test("an answer is written, changed and taken away", async () => {
+test("a reply is written, changed and removed", async () => {
   answers["/admin/reviews/getAll"] = queue([{ ...one, answer: "Thank you." }]);
   const path = `/admin/reviews/${ID}/answer`;
   answers[path] = {};
@@ -140,7 +140,7 @@ test("a reported review is kept or declined", async () => {
   expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "REPORTED" }]);
 });
 
-test("narrowed to one customer it says so, and shows all of theirs", async () => {
+test("a list filtered by one customer says so, and shows all of theirs", async () => {
   const counts = { WAITING: 1, REPORTED: 0, PUBLISHED: 0, DECLINED: 0, ALL: 1 };
   answers["/admin/reviews/getAll"] = { reviews: [one], counts };
   open("?q=ada%40mail.example&show=ALL");
@@ -162,14 +162,14 @@ test("narrowed to one customer it says so, and shows all of theirs", async () =>
   expect(screen.queryByRole("link", { name: "Show everybody’s" })).toBeNull();
 });
 
-test("a review that its writer has changed meanwhile is read again", async () => {
+test("a review edited in the meantime is reloaded", async () => {
   open();
   answers[`/admin/reviews/${ID}/decide`] = sentences.changed;
   fireEvent.click(await screen.findByRole("button", { name: "Publish: Loud" }));
   await waitFor(() => expect(asked("/admin/reviews/getAll")).toHaveLength(2));
 });
 
-test("its pictures are seen in full, and one is removed", async () => {
+test("its pictures open in full size, and one is removed", async () => {
   const picture = "7c1d5c4e-1111-4222-8333-444455556661";
   answers["/admin/reviews/getAll"] = queue([{ ...one, pictures: [picture] }]);
   const path = `/admin/reviews/${ID}/pictures`;
@@ -188,7 +188,7 @@ test("its pictures are seen in full, and one is removed", async () => {
   expect(asked(`${path}/${picture}`)).toHaveLength(1);
 });
 
-test("without the permission, and without an answer, it says so", async () => {
+test("without the permission, and without a response, it says so", async () => {
   answers["/admin/reviews/getAll"] = access.forbidden;
   open();
   expect(await screen.findByRole("heading", { name: access.forbidden })).toBeVisible();

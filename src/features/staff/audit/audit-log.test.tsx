@@ -43,7 +43,7 @@ function open(url: string): void {
   );
 }
 
-describe("the list of who did what", () => {
+describe("the audit log", () => {
   const quiet = { call: "", ipAddress: "", userAgent: "", subject: "", note: "" };
   const refund = {
     ...quiet,
@@ -70,7 +70,7 @@ describe("the list of who did what", () => {
   const people = [{ username: clerk.username, name: "Morgan Helper" }];
   const url = "/backoffice/audit/";
 
-  test("says in sentences what was done, with a link to the thing, before, after and the sum", async () => {
+  test("describes actions in sentences, with a link to the object, before, after and the amount", async () => {
     const page = { events: [refund, switchedOff], total: 2, people };
     answers["GET /admin/audit/getAll"] = succeed(page, "Successful");
     open(url);
@@ -88,7 +88,7 @@ describe("the list of who did what", () => {
     expect(screen.getByText("Disabled")).toBeVisible();
   });
 
-  test("leads to the campaign an entry is about, by its subject", async () => {
+  test("links to an entry's campaign, by its subject", async () => {
     const thing = { kind: "CAMPAIGN", id: "c1", label: "Winter is near" };
     const written = { ...switchedOff, what: "Campaign written", thing, before: null, after: null };
     answers["GET /admin/audit/getAll"] = succeed({ events: [written], total: 1, people }, "Successful");
@@ -100,7 +100,7 @@ describe("the list of who did what", () => {
     );
   });
 
-  test("is narrowed by one of the staff and by a sum, and the sum only by what is one", async () => {
+  test("is filtered by a staff user and by an amount, if the amount is valid", async () => {
     answers["GET /admin/audit/getAll"] = succeed({ events: [refund], total: 1, people }, "Successful");
     open(`${url}?show=ORDERS&least=10`);
 
@@ -119,7 +119,7 @@ describe("the list of who did what", () => {
     expect(navigate).toHaveBeenLastCalledWith(`${url}?show=ORDERS`);
   });
 
-  test("sums what each gave back this week, refunds apart from cancellations", async () => {
+  test("totals each user's refunds this week, apart from cancellations", async () => {
     const day = { username: clerk.username, day: "2026-11-20", refundCents: 1_200, cancelledCents: 5_000 };
     const sums = { totalCents: 6_200, refundCents: 1_200, cancelledCents: 5_000, otherCents: 0 };
     const days = [{ ...day, otherCents: 0, cents: 6_200, changes: 2 }];

@@ -17,7 +17,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-test("a customer leads on in the list they were opened from, and back to it as it was left", async () => {
+test("a customer leads on in their list, and back to the same list", async () => {
   const search = "?q=ada&show=DISABLED&size=50&page=2";
   render(
     <Providers>

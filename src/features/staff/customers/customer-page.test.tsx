@@ -82,7 +82,7 @@ async function open(): Promise<void> {
   await screen.findByRole("region", { name: "At a glance" });
 }
 
-test("says what they are worth and leads to what is open, with consent and its date", async () => {
+test("the page shows the customer's value and links to open work, with consent and its date", async () => {
   await open();
   const glance = region("At a glance");
 
@@ -97,7 +97,7 @@ test("says what they are worth and leads to what is open, with consent and its d
   expect(region("Consent").getByText("for the wish list, turned on in their account")).toBeVisible();
 });
 
-test("says that neither newsletter nor offers reach an address that is none, whatever was asked for", async () => {
+test("the page says that neither newsletter nor offers reach a nonexistent address, whatever the consent", async () => {
   const consents = { ...overview.consents, refusedSince: "2026-11-03T12:00:00Z" };
   answers[`GET ${PATH}/overview`] = succeed({ ...overview, consents }, "");
   await open();
@@ -107,7 +107,7 @@ test("says that neither newsletter nor offers reach an address that is none, wha
   ).toHaveLength(2);
 });
 
-test("a save that was late keeps what was typed, shows what was saved, and goes through when pressed again", async () => {
+test("a conflicting save keeps the entries, shows the saved values, and succeeds on a second click", async () => {
   await open();
   const message = sentences.changedMeanwhile("morgan@shop.example", "profile: telephone");
   answers[`PUT ${PATH}`] = fail(message, [{ property: "revision", constraints: { stale: message } }]);
@@ -129,7 +129,7 @@ test("a save that was late keeps what was typed, shows what was saved, and goes 
   expect(screen.queryByText("Just saved by someone else:")).toBeNull();
 });
 
-test("notes stand with who wrote them; a tag is added and removed", async () => {
+test("notes show their author; a tag is added and removed", async () => {
   await open();
   const note = { id: "n1", text: "Wants it on Friday", author: "kim@shop.example", mayDelete: true };
   answers[`POST ${PATH}/notes/add`] = succeed(
@@ -158,7 +158,7 @@ test("notes stand with who wrote them; a tag is added and removed", async () => 
   expect(bodyOf(`PUT ${PATH}/tags`)).toEqual({ add: [], remove: ["vip"] });
 });
 
-test("what they wrote stands there for who may read it, and otherwise nothing is asked", async () => {
+test("the customer's messages are shown with the permission, and otherwise nothing is requested", async () => {
   await open();
   expect(screen.getByRole("region", { name: "Conversations" })).toBeVisible();
   expect(screen.getByRole("region", { name: "Reviews" })).toBeVisible();
@@ -172,7 +172,7 @@ test("what they wrote stands there for who may read it, and otherwise nothing is
   expect(asked.filter(({ call }) => /chat|contacts|reviews/.test(call))).toEqual([]);
 });
 
-test("a device is signed out after a question", async () => {
+test("a device is signed out after a confirmation", async () => {
   await open();
   answers[`DELETE ${PATH}/sessions/end/d1`] = succeed({ sessions: [] }, sentences.deviceSignedOut);
   const devices = region("Active sessions");
@@ -184,7 +184,7 @@ test("a device is signed out after a question", async () => {
   expect(await devices.findByText("No active sessions.")).toBeVisible();
 });
 
-test("a merge shows what becomes of both, asks for a code, and the page of the account that ended leads on", async () => {
+test("a merge previews both accounts, requires a code, and the merged account's page redirects", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Merge another account into this one" }));
   const dialog = within(await screen.findByRole("dialog"));

@@ -46,7 +46,7 @@ const open = () =>
     </Providers>,
   );
 
-test("an account is enabled at once, and that is taken back by its opposite", async () => {
+test("an account is reactivated at once, and the undo is the reverse action", async () => {
   answers[`GET ${PATH}`] = succeed({ customer: { ...customer, status: "DISABLED" } }, "Successful");
   answers["PUT /admin/customers/active/ada%40mail.example"] = succeed({ customer }, "Enabled.");
   answers["PUT /admin/customers/disabled/ada%40mail.example"] = succeed(
@@ -62,7 +62,7 @@ test("an account is enabled at once, and that is taken back by its opposite", as
   expect(takeBack()).toBe(false);
 });
 
-test("an address is deleted at once, and comes back whole when that is taken back", async () => {
+test("an address is deleted at once, and an undo restores it fully", async () => {
   const kept = {
     ...{ firstName: "Ada", lastName: "Byron", address1: "1 Main St", address2: "", city: "Austin" },
     ...{ state: "TX", postalCode: "78701", phone: "5125550142", isDefault: true },
@@ -85,7 +85,7 @@ test("an address is deleted at once, and comes back whole when that is taken bac
   expect(document.querySelector("[data-snackbar]")?.textContent).toContain("Back again.");
 });
 
-test("a note is deleted at once and brought back by its opposite; who was second reads who was first", async () => {
+test("a note is deleted at once and restored by an undo; a second user sees who was first", async () => {
   const written = { author: "boss@shop.example", writtenAt: "2026-11-20T15:00:00Z", mayDelete: true };
   const note = { id: "n1", text: "Wants it on Friday", ...written };
   const others = { ...note, id: "n2", text: "Not yours", mayDelete: false };

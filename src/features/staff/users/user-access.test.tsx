@@ -57,14 +57,14 @@ async function sure(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
-test("the list says who is invited, has a second factor, and signed in when", async () => {
+test("the list shows invitations, second factors, and last sign-ins", async () => {
   await begin("ADMIN");
   open("/backoffice/staff/");
 
   expect(await screen.findByRole("row", { name: /Morgan Helper .*Invited On never/ })).toBeVisible();
 });
 
-test("another role is given with a code", async () => {
+test("another role is assigned with a code", async () => {
   await begin("SUPERADMIN");
   answers["PUT /admin/permissions/role"] = succeed(
     { user: { ...clerk, type: "ADMIN", permissions: [...PERMISSIONS] } },
@@ -85,7 +85,7 @@ test("another role is given with a code", async () => {
   expect(screen.getByText("Admin")).toBeVisible();
 });
 
-test("an invitation is sent again, and a second factor reset, each after a question", async () => {
+test("an invitation is resent, and a second factor reset, each after a confirmation", async () => {
   await begin("SUPERADMIN");
   answers["POST /admin/users/invitation/resend"] = succeed({ user: clerk }, MESSAGES.staff.invitedAgain);
   answers["PUT /admin/users/secondFactor/reset"] = succeed(null, MESSAGES.auth.secondFactorReset);
@@ -101,7 +101,7 @@ test("an invitation is sent again, and a second factor reset, each after a quest
   );
 });
 
-test("an admin resets no second factor and makes no admin", async () => {
+test("an admin cannot reset a second factor or add an admin", async () => {
   await begin("ADMIN");
   open("/backoffice/staff/clerk%40shop.example/");
   await screen.findByRole("heading", { name: "Morgan Helper" });

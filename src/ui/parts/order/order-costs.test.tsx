@@ -10,7 +10,7 @@ test.each([
   ["of a quote with the rates of county and city", false, false, "Sales tax"],
   ["of an order that is placed", undefined, true, "Estimated state tax"],
   ["of an order with the rates of county and city", undefined, false, "Sales tax"],
-])("the tax %s is called what it is", (_what, isTaxEstimated, isStateTax, label) => {
+])("the tax %s has the right label", (_what, isTaxEstimated, isStateTax, label) => {
   render(<OrderCosts {...sums} isTaxEstimated={isTaxEstimated} isStateTax={isStateTax} />);
   expect(screen.getByText(label, { exact: true })).toBeVisible();
   expect(screen.getByText("$3.24")).toBeVisible();

@@ -32,6 +32,6 @@ it.each([
   [{ name: "The most used phone, with an open boxed frame" }, undefined],
   [{ name: "Washer" }, undefined],
   [{}, undefined],
-])("of %j is %p", (record, condition) => {
+])("the condition of %j is %p", (record, condition) => {
   expect(conditionOf(record)).toBe(condition);
 });

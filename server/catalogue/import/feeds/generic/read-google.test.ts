@@ -7,7 +7,7 @@ function read(record: object) {
   ) as Record<string, unknown>;
 }
 
-test("fields of Google Merchant Center are read with and without their prefix", () => {
+test("Google Merchant Center fields are read with and without their prefix", () => {
   const fields = {
     title: "Halden 55&quot; TV",
     image_link: "https://img.example.com/1.jpg?a=1,2",
@@ -100,10 +100,10 @@ test.each([
   [{ sale_price: "£99" }, "the sale price is in GBP, not in US dollars"],
   [{ currency: "EUR" }, "the prices are in EUR, not in US dollars"],
   [{ price_currency: "Kroner" }, "the prices are in Kroner, not in US dollars"],
-])("another currency is refused by its name: %p", (record, reason) => {
+])("another currency is rejected by its name: %p", (record, reason) => {
   expect(() => read(record)).toThrow(reason);
 });
 
-test("dollars may be named anywhere", () => {
+test("the currency USD may be anywhere", () => {
   expect(read({ sale_price: "9 USD", currency: "usd" }).salePrice).toBe(900);
 });

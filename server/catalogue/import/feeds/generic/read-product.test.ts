@@ -83,11 +83,11 @@ describe("supplier shapes", () => {
     });
   });
 
-  it("says nothing of what a partial record leaves out", () => {
+  it("omits what a partial record omits", () => {
     expect(read({ sku: 1, name: "Fat Princess" })).toEqual({ sku: "1", name: "Fat Princess" });
   });
 
-  it("takes fields that change their type", () => {
+  it("accepts fields that change their type", () => {
     const strange = {
       sku: "7",
       name: ["A", "B"],
@@ -108,7 +108,7 @@ describe("supplier shapes", () => {
     });
   });
 
-  it("takes values in lists, amounts in objects and a sale price of zero", () => {
+  it("accepts values in lists, amounts in objects and a sale price of zero", () => {
     const base = {
       sku: ["7"],
       name: ["TV"],
@@ -151,7 +151,7 @@ describe("supplier shapes", () => {
     ]);
   });
 
-  it("prefers the HTML of a description, so that words do not stick together", () => {
+  it("prefers an HTML description, so that words do not run together", () => {
     const stuck = { shortDescription: "Quiet.Clean.", longDescription: "Third rackLow noise" };
     const html = {
       shortDescriptionHtml: "<p>Quiet.</p><p>Clean.</p>",
@@ -167,7 +167,7 @@ describe("supplier shapes", () => {
     });
   });
 
-  it("takes a plain description for the short one, or for the long one beside a short one", () => {
+  it("uses a plain description as the short one, or as the long one next to a short one", () => {
     expect(read({ sku: 1, description: "Quiet." })).toEqual({ sku: "1", description: "Quiet." });
     expect(read({ sku: 1, description: "All about it.", shortDescription: "Quiet." })).toMatchObject({
       description: "Quiet.",
@@ -179,7 +179,7 @@ describe("supplier shapes", () => {
     });
   });
 
-  it("leaves out picture addresses that are none", () => {
+  it("omits invalid picture addresses", () => {
     const images = [{ href: "javascript:alert(1)" }, { href: "data:x" }, null, "//cdn.test/a.png"];
     expect(read({ sku: "x1", images }).images).toEqual([
       expect.objectContaining({ href: "https://cdn.test/a.png" }),
@@ -193,13 +193,13 @@ describe("supplier shapes", () => {
     [{ sku: 1, salePrice: -2 }, "the sale price is negative"],
     [[1], "this is not a JSON object"],
     ["x", "this is not a JSON object"],
-  ])("refuses %j", (record, reason) => {
+  ])("rejects %j", (record, reason) => {
     expect(() => readProduct(record)).toThrow(reason);
   });
 });
 
 describe("supplier categories", () => {
-  it("are told from products by their shape", () => {
+  it("are distinguished from products by their shape", () => {
     expect(isCategoryRecord({ id: "a", name: "A", path: [] })).toBe(true);
     expect(isCategoryRecord({ id: 1, name: "Store", zip: "1" })).toBe(false);
     expect(isCategoryRecord({ sku: 1, id: "a", name: "A", path: [] })).toBe(false);
@@ -207,7 +207,7 @@ describe("supplier categories", () => {
     expect(isCategoryRecord({ id: "a", name: "A", price: 9, path: [] })).toBe(false);
   });
 
-  it("bring the children they name", () => {
+  it("include the children they name", () => {
     const record = {
       id: "b",
       name: "B",

@@ -80,11 +80,11 @@ test.each([
   { date_on_sale_to: 1_795_000_000 },
   { special_to_date: "next week" },
   { special_to_date: `2026-11-30${" ".repeat(50)}${"9".repeat(100_000)}` },
-])("the period %j is refused and never guessed", (fields) => {
+])("the period %j is rejected and never guessed", (fields) => {
   expect(() => periodOf(fields)).toThrow("the sale period is not readable");
 });
 
-test("a sale does not end before it begins; without a sale price a period says nothing", () => {
+test("a sale cannot end before it starts; without a sale price a period is ignored", () => {
   expect(() => periodOf({ sale_start: "2026-11-30", sale_end: "2026-11-20" })).toThrow(
     "the sale ends before it starts",
   );

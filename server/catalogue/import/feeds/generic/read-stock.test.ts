@@ -32,7 +32,7 @@ test.each([
   { is_in_stock: 0, qty: 57 },
   { stock: 5, availability: "out of stock" },
   { orderable: "SoldOut" },
-])("a record that says %j has none", (record) => {
+])("a record with %j is out of stock", (record) => {
   expect(piecesOf(record)).toBe(0);
 });
 
@@ -45,7 +45,7 @@ test.each([
   { onlineAvailability: "maybe" },
   { in_stock: "soon" },
   { stock: "1.299" },
-])("a record that names stock and cannot be read (%j) has none", (record) => {
+])("a record with an unreadable stock (%j) is out of stock", (record) => {
   expect(piecesOf(record)).toBe(0);
 });
 
@@ -67,6 +67,6 @@ test.each([
   [{ available: true }, 10],
   [{ availableQuantity: 42, onlineAvailability: false }, 42],
   [{ quantity: "plenty", in_stock: true }, 10],
-])("a record that says %j has %p pieces", (record, pieces) => {
+])("a record with %j has %p units", (record, pieces) => {
   expect(piecesOf(record)).toBe(pieces);
 });

@@ -18,13 +18,13 @@ test.each([
   { Width: "245 mm", Series: "40", "Rim Diameter": "R18" },
   { width: "245.0", profile: "40", diameter: '18"' },
   { attributes: { Width: "245", "Aspect Ratio": "40", "Rim Diameter": "18" } },
-])("the size of a tire is composed of its columns: %j", (record) => {
+])("a tire size is composed from its columns: %j", (record) => {
   expect(read(record).categoryPath).toEqual([{ id: TIRES, name: "" }]);
   expect(shown(record, TIRES)).toMatchObject({ TIRE_SIZE: "245-40r18" });
 });
 
 test.each([{ Size: "40R18" }, { Width: "245", "Aspect Ratio": "40" }, { Size: "R18", Width: "245" }])(
-  "a fragment is no size: %j",
+  "a fragment is not a size: %j",
   (record) => {
     const attributes = shown({ ...record, category: "Tires" }, TIRES);
     expect(Object.keys(attributes)).not.toContain("TIRE_SIZE");
@@ -36,12 +36,12 @@ test.each([
   { lugs: "5", pcd: "114.3 mm" },
   { "Number of Lugs": 5, "Bolt Circle Diameter": 4.5 },
   { bolt_pattern: "5x114.3" },
-])("a bolt pattern is composed of its columns: %j", (record) => {
+])("a bolt pattern is composed from its columns: %j", (record) => {
   expect(read(record).categoryPath).toEqual([{ id: WHEELS, name: "" }]);
   expect(shown(record, WHEELS)).toMatchObject({ BOLT_PATTERN: ["5x114.3"] });
 });
 
-test("a measure of zero was not taken, but an offset may be zero", () => {
+test("a zero dimension is missing, but an offset may be zero", () => {
   const record = {
     ...{ category: "Wheels", "Back Spacing": 0, "Hub Bore": "0.00", "Load Rating": "0 lbs", Offset: 0 },
     details: [{ name: "Center Bore", value: "0" }],

@@ -9,7 +9,7 @@ const monitor = {
   panel_type: "IPS",
 };
 
-it("makes a sku of everything but the price, so that a part stays the same product when it gets cheaper", () => {
+it("builds a SKU from everything but the price, so that a cheaper part stays the same product", () => {
   const { sku } = PC_PARTS.readProduct(monitor);
   expect(sku).toMatch(/^monitor-[0-9a-f]{12}$/);
   expect(PC_PARTS.skuOf(monitor)).toBe(sku);
@@ -17,7 +17,7 @@ it("makes a sku of everything but the price, so that a part stays the same produ
   expect(PC_PARTS.skuOf({ ...monitor, panel_type: "VA" })).not.toBe(sku);
 });
 
-it("reads what a part can do with its unit, and its kind as its category", () => {
+it("reads a part's features with their units, and its kind as its category", () => {
   expect(PC_PARTS.readProduct(monitor)).toMatchObject({
     name: "Eizo FlexScan EV2740X",
     regularPrice: 1231_00,
@@ -30,7 +30,7 @@ it("reads what a part can do with its unit, and its kind as its category", () =>
   });
 });
 
-it("refuses what is no part", () => {
+it("rejects records that are not parts", () => {
   expect(PC_PARTS.skuOf({ name: "x" })).toBeUndefined();
   expect(() => PC_PARTS.readProduct({ name: "x" })).toThrow("the type or name is missing");
 });

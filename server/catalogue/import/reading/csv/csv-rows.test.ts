@@ -18,7 +18,7 @@ const TABLE = [
   "6,y,z",
 ].join("\r\n");
 
-test.each([1, 2, 5, 1_000])("rows are cut alike in pieces of %p letters", (size) => {
+test.each([1, 2, 5, 1_000])("rows are the same for chunks of %p characters", (size) => {
   expect(rowsOf(TABLE, size)).toEqual([
     { line: 1, cells: ["a", "b", "c"], isEnded: true },
     { line: 2, cells: ["1", 'two, "2"\nlines', "3"], isEnded: true },
@@ -30,21 +30,21 @@ test.each([1, 2, 5, 1_000])("rows are cut alike in pieces of %p letters", (size)
   ]);
 });
 
-test("an open quote on the last line is the end of a file that was cut off", () => {
+test("an open quote on the last line means a truncated file", () => {
   expect(rowsOf('1,x\n2,"cut', 3)).toEqual([
     { line: 1, cells: ["1", "x"], isEnded: true },
     { line: 2, cells: null, isEnded: false },
   ]);
 });
 
-test("tabs separate and are no blanks where they do", () => {
+test("tabs separate and are not blanks where they do", () => {
   expect(rowsOf('a\t"b"\t\tc\n\n', 100, "\t")).toEqual([
     { line: 1, cells: ["a", "b", "", "c"], isEnded: true },
     { line: 2, cells: [""], isEnded: true },
   ]);
 });
 
-test("a row of more than 8 MB costs itself, and unclosed quotes cost no more than they are long", () => {
+test("a row over 8 MB loses only itself, and unclosed quotes take linear time", () => {
   const long = `1,"${"x".repeat(9 * 1024 * 1024)}\n2,y\n`;
   expect(rowsOf(long, 512 * 1024)).toEqual([
     { line: 1, cells: null, isEnded: true },

@@ -15,14 +15,14 @@ const inPieces = (content: Buffer, size: number) =>
   );
 
 describe("the text of a table", () => {
-  it("keeps the letters of Windows-1252 wherever the first accent stands", async () => {
+  it("keeps Windows-1252 characters wherever the first accent is", async () => {
     const plain = "1;Washer;499.00\n".repeat(50_000);
     const accents = Buffer.from("2;Caf\u00e9 \u0080;1\n3;M\u00fcsli;2", "latin1");
     const text = await textOf(...inPieces(Buffer.concat([Buffer.from(plain), accents]), 512 * 1024));
     expect(text.slice(plain.length)).toBe("2;Café €;1\n3;Müsli;2");
   });
 
-  it("reads UTF-8 however it is cut, also beside a line that is not", async () => {
+  it("reads UTF-8 at any chunk boundary, also next to an invalid line", async () => {
     const content = Buffer.concat([
       Buffer.from("Größe €\n"),
       Buffer.from([0xe9, 0x0a]),
@@ -32,7 +32,7 @@ describe("the text of a table", () => {
       expect(await textOf(...inPieces(content, size))).toBe("Größe €\né\n日本語\nFön");
   });
 
-  it("ends lines of an old Macintosh as others do", async () => {
+  it("accepts classic Mac line endings", async () => {
     expect(await textOf(Buffer.from("a,b\r1,2\r"))).toBe("a,b\n1,2\n");
   });
 });

@@ -52,7 +52,7 @@ const buttons = () => screen.getAllByRole("button").map(({ textContent }) => tex
 const more = () => screen.getByRole("button", { name: "More" });
 const key = (name: string) => act(() => fireEvent.keyDown(document.activeElement!, { key: name }));
 
-test("what is next stands as buttons, the rest in the menu, what cannot be taken back last", async () => {
+test("next actions are buttons, the rest is in the menu, irreversible ones last", async () => {
   show(IN_REVIEW);
   expect(buttons()).toEqual(["Release to be prepared", "More"]);
   expect(await listMore()).toEqual([
@@ -66,7 +66,7 @@ test("what is next stands as buttons, the rest in the menu, what cannot be taken
   expect(screen.getByRole("menuitem", { name: "Edit items" })).not.toHaveAccessibleDescription();
 });
 
-test("a phone has room for one button beside the menu, and nothing is lost", async () => {
+test("a phone shows one button next to the menu, and no action is lost", async () => {
   const arrives = {
     ...CONFIRMED,
     items: CONFIRMED.items.map((item, i) => ({ ...item, status: i === 0 ? "SHIPPED" : "PENDING_SHIPMENT" })),
@@ -84,7 +84,7 @@ test("a phone has room for one button beside the menu, and nothing is lost", asy
   ]);
 });
 
-test("what is paid is first of all ordered at the supplier; that it was bought another way says what it does", async () => {
+test("a paid order is first ordered from the supplier; buying elsewhere explains its effect", async () => {
   show({ ...ORDER, allowedNextStatuses: ["CONFIRMED_BY_SUPPLIER", "CANCELLED"] });
   expect(buttons().slice(0, 2)).toEqual(["Order from supplier", "Mark as bought another way"]);
   await pressAction("Mark as bought another way");
@@ -92,14 +92,14 @@ test("what is paid is first of all ordered at the supplier; that it was bought a
   expect(dialog.getByText(new RegExp(BOUGHT_BY_HAND_MEANS))).toBeVisible();
 });
 
-test("what a supplier is asked for is neither ordered again nor bought another way", async () => {
+test("items at the supplier can be neither ordered again nor marked as bought elsewhere", async () => {
   show({ ...ORDER, supplierOrdering, allowedNextStatuses: ["CONFIRMED_BY_SUPPLIER", "CANCELLED"] });
   const offered = [...buttons(), ...(await listMore())];
   expect(offered).toContain("Cancel the order");
   expect(offered.filter((label) => /^(Order from supplier|Mark as )/.test(label!))).toEqual([]);
 });
 
-test("the menu opens by arrow, is left by Escape, and a dialog from it gives the focus back to its button", async () => {
+test("the menu opens by arrow, closes with Escape, and its dialogs return the focus to its button", async () => {
   show(IN_REVIEW);
   act(() => more().focus());
   key("ArrowDown");
@@ -120,7 +120,7 @@ test("the menu opens by arrow, is left by Escape, and a dialog from it gives the
   expect(more()).toHaveFocus();
 });
 
-test("who may not cancel or refund finds neither", async () => {
+test("without the permissions neither cancel nor refund is shown", async () => {
   const paid = [{ state: "CAPTURED", paidAmount: 90_000, refundedAmount: 0, returningAmount: 0 }];
   const order = { ...ORDER, paymentDetails: paid } as unknown as StaffOrderFragment;
   const { unmount } = show(order);

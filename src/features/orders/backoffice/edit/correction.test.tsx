@@ -86,7 +86,7 @@ async function press(name: string): Promise<void> {
   await act(async () => void fireEvent.click(button));
 }
 
-test("is asked of the customer only after staff have read the difference and said yes", async () => {
+test("payment is requested only after staff have seen and confirmed the difference", async () => {
   show(ORDER);
   expect(await screen.findByRole("button", { name: "Order from supplier" })).toBeVisible();
   expect(await listMore()).toContain("Cancel items");
@@ -108,13 +108,13 @@ test("is asked of the customer only after staff have read the difference and sai
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("once paid, nothing is ordered at the supplier by hand while the fraud check is asked again", async () => {
+test("once paid, no manual supplier order is possible during the repeated fraud check", async () => {
   show({ ...ORDER, isCheckDue: true, supplierOrdering: NOTHING_TO_ORDER });
   expect(await screen.findByText("Nothing ordered yet.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Order from supplier" })).toBeNull();
 });
 
-test("waits in sight, mails its link again, lets nothing else be corrected, and is withdrawn", async () => {
+test("a pending correction is visible, resends its link, blocks other corrections, and can be withdrawn", async () => {
   show(WAITING);
   const panel = within(await screen.findByRole("region", { name: "Change awaiting payment" }));
   expect(panel.getByText("1 × Phone added")).toBeVisible();

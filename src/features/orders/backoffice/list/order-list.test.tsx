@@ -100,7 +100,7 @@ const open = async (search: string) => {
   await screen.findAllByRole("link", { name: "A1" });
 };
 
-test("the address says what is asked for, and its orders keep it", async () => {
+test("the address holds the query, and its orders link back to it", async () => {
   await open("?q=ada&show=fulfil&method=CARD&least=10&page=2&size=50");
   expect(asked["ListOrders"]).toMatchObject({
     sort: "placed",
@@ -123,7 +123,7 @@ test("the address says what is asked for, and its orders keep it", async () => {
   expect(screen.getByRole("link", { name: /One order has a payment exception/ })).toBeVisible();
 });
 
-test("filters are sent together, and go into the address", async () => {
+test("filters are applied together, and go into the address", async () => {
   await open("");
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "grace" } });
   fireEvent.change(screen.getByLabelText("Risk"), { target: { value: "FLAGGED" } });
@@ -131,7 +131,7 @@ test("filters are sent together, and go into the address", async () => {
   expect(navigate).toHaveBeenLastCalledWith("/backoffice/orders/?q=grace&risk=FLAGGED");
 });
 
-test("all that match are cancelled after a question with their number, and what refused is named", async () => {
+test("all matches are cancelled after a confirmation with their number, and refusals are listed", async () => {
   await open("?q=ada");
   fireEvent.click(screen.getByRole("checkbox", { name: "Choose A1" }));
   fireEvent.click(await screen.findByRole("button", { name: "Select all 9 matching" }));
@@ -155,7 +155,7 @@ test("all that match are cancelled after a question with their number, and what 
 /** Includes the effects of the click. */
 const press = (control: HTMLElement) => act(async () => void fireEvent.click(control));
 
-test("what many orders were chosen by gives the focus to what is there after it", async () => {
+test("the focus moves from the bulk selection to what replaces it", async () => {
   await open("");
   await press(screen.getByRole("checkbox", { name: "Choose A1" }));
   const all = await screen.findByRole("button", { name: "Select all 9 matching" });
@@ -170,7 +170,7 @@ test("what many orders were chosen by gives the focus to what is there after it"
   expect(screen.getByRole("link", { name: "Skip to the list" })).toHaveAttribute("href", "#list-orders");
 });
 
-test("the report of many orders has the focus, and gives it to the list", async () => {
+test("the bulk report has the focus, and returns it to the list", async () => {
   await open("?q=grace&run=run-1");
   const report = await screen.findByRole("region", { name: "Bulk update" });
   expect(report).toHaveFocus();
@@ -178,7 +178,7 @@ test("the report of many orders has the focus, and gives it to the list", async 
   expect(screen.getByRole("group", { name: "Orders" })).toHaveFocus();
 });
 
-test("a view that is saved can be renamed next, and a file is waited for in its place", async () => {
+test("a new view can be renamed next, and a pending export shows in its place", async () => {
   await open("?q=ada");
   await press(screen.getByRole("button", { name: "Save this view" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Name this view" }));
@@ -204,7 +204,7 @@ test("a view that is saved can be renamed next, and a file is waited for in its 
   await screen.findByRole("button", { name: "Export CSV" });
 });
 
-test("a new order is offered to whom may take one", async () => {
+test("a new order is offered with the permission", async () => {
   await open("");
   expect(screen.getByRole("link", { name: "New order" })).toHaveAttribute("href", "/backoffice/orders/new/");
   cleanup();
@@ -213,7 +213,7 @@ test("a new order is offered to whom may take one", async () => {
   expect(screen.queryByRole("link", { name: "New order" })).toBeNull();
 });
 
-test("from the tab of a status three Tabs lead to the first order", async () => {
+test("three Tabs lead from a status tab to the first order", async () => {
   await open("?show=fulfil");
   const tabs = within(screen.getByRole("navigation", { name: "Orders by next step" }));
   const current = tabs.getByRole("link", { current: "page" });

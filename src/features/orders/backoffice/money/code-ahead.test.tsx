@@ -44,7 +44,7 @@ async function open(order: StaffOrderFragment, name: string) {
   return within(await screen.findByRole("dialog", { name: `${name}: EF-1` }));
 }
 
-test("a refund says so as soon as its amount needs one, with what was given back and the limits", async () => {
+test("a refund shows when its amount needs a code, with the refunds so far and the limits", async () => {
   const dialog = await open(PAID, "Refund");
   expect(WHY).toMatch(
     /\$100\.00 of this order \(no code up to \$500\.00\).*\$450\.00 in the last 24 hours \(no code up to \$500/,
@@ -57,7 +57,7 @@ test("a refund says so as soon as its amount needs one, with what was given back
   expect(await dialog.findByText(/^You'll be asked for a new/)).toBeVisible();
 });
 
-test("cancelling says so when it is opened", async () => {
+test("the cancel dialog shows it on opening", async () => {
   const order = { ...PAID, allowedNextStatuses: ["CANCELLED"] } as StaffOrderFragment;
   const dialog = await open(order, "Cancel the order");
   expect(await dialog.findByText(WHY)).toBeVisible();
@@ -66,7 +66,7 @@ test("cancelling says so when it is opened", async () => {
 test.each([
   ["Mark as returned", { status: "CONFIRMED_BY_SUPPLIER", allowedNextStatuses: ["RETURNED"] }],
   ["Mark items returned", { status: "COMPLETED" }],
-])("a return says so when it is opened: %s", async (name, state) => {
+])("the return dialog shows it on opening: %s", async (name, state) => {
   const items = PAID.items.map((item) => ({ ...item, status: "DELIVERED" }));
   const dialog = await open({ ...PAID, ...state, items } as StaffOrderFragment, name);
   expect(await dialog.findByText(WHY)).toBeVisible();

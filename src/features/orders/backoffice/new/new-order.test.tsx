@@ -157,7 +157,7 @@ async function fillIn() {
   typeInto("ZIP code", "78701");
 }
 
-test("a guest's order is worked out, told, and placed once, however often the button is pressed", async () => {
+test("a guest's order is quoted, confirmed, and placed once, however often the button is clicked", async () => {
   await show();
   await fillIn();
   expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
@@ -182,7 +182,7 @@ test("a guest's order is worked out, told, and placed once, however often the bu
   expect(screen.queryByLabelText(/card/i)).toBeNull();
 });
 
-test("an order whose answer is lost is sent again with the same key", async () => {
+test("an order with a lost response is resent with the same key", async () => {
   placings = [null, PLACED];
   await show();
   await fillIn();
@@ -193,7 +193,7 @@ test("an order whose answer is lost is sent again with the same key", async () =
   expect(keysOfPlacings().size).toBe(1);
 });
 
-test("so is one that is sent again by hand", async () => {
+test("so is a manual retry", async () => {
   placings = [{ errors: [{ message: "", extensions: { code: "INTERNAL" } }] }, PLACED];
   await show();
   await fillIn();
@@ -205,7 +205,7 @@ test("so is one that is sent again by hand", async () => {
   expect(keysOfPlacings().size).toBe(1);
 });
 
-test("what is refused is said at its field, and of a product at that product", async () => {
+test("an error is shown at its field, and a product's error at that product", async () => {
   const soldOut = MESSAGES.checkout.outOfStock("Toaster", 1);
   quotes = [
     quoteOf(8_660, [
@@ -225,7 +225,7 @@ test("what is refused is said at its field, and of a product at that product", a
   expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
 });
 
-test("an order that was changed has to be worked out again", async () => {
+test("a changed order needs a new quote", async () => {
   await show();
   await fillIn();
   workOut();
@@ -235,7 +235,7 @@ test("an order that was changed has to be worked out again", async () => {
   expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
 });
 
-test("another total is shown before anything is placed at it", async () => {
+test("a changed total is shown before the order is placed", async () => {
   const sentence = sentences.totalChanged(formatMoney(9_000));
   quotes = [quoteOf(8_660), quoteOf(9_000)];
   placings = [result({ errors: [problem("TOTAL_CHANGED", sentence, "expectedTotal")] }), PLACED];
@@ -267,7 +267,7 @@ test("a customer's saved address fills the fields, and the order is theirs", asy
   });
 });
 
-test("the store an order is picked up at is one near the ZIP code, as in the checkout", async () => {
+test("pickup stores are those near the ZIP code, as in the checkout", async () => {
   await show();
   await fillIn();
   expect(await screen.findByText("Everything in your cart ships to 78701.")).toBeVisible();
@@ -286,14 +286,14 @@ test("the store an order is picked up at is one near the ZIP code, as in the che
   });
 });
 
-test("staff who may not read customers are offered no addresses", async () => {
+test("staff who may not read customers see no addresses", async () => {
   await show(["orders.update"]);
   fireEvent.click(screen.getByRole("radio", { name: /^A customer with an account/ }));
   typeInto(LABELS.emailAddress, "grace@mail.example");
   expect(screen.queryByRole("button", { name: "Find addresses" })).toBeNull();
 });
 
-test("without a product nothing is asked for, and one that was taken out is gone", async () => {
+test("without a product nothing is requested, and a removed one is gone", async () => {
   await show();
   await fillIn();
   fireEvent.click(screen.getByRole("button", { name: "Remove Toaster" }));
@@ -304,7 +304,7 @@ test("without a product nothing is asked for, and one that was taken out is gone
   expect(all("PhoneOrderQuote")).toHaveLength(0);
 });
 
-test("the summary of what is wrong follows the form, products in their place", async () => {
+test("the error summary follows the form, products in their place", async () => {
   await show();
   await takeToaster();
   typeInto("Units of Toaster", "0");

@@ -44,7 +44,7 @@ const show = (username = "ada@mail.example") =>
     </Providers>,
   );
 
-test("a customer's applications lead to each of them and to all", async () => {
+test("a customer's applications link to each of them and to all", async () => {
   found = [application, { ...application, id: "8c1d5c4e", status: "DECLINED", approvedAmount: null }];
   show();
   const link = await screen.findByRole("link", { name: "7c1d5c4e" });
@@ -64,7 +64,7 @@ test("without one it says so", async () => {
   expect(await screen.findByText("No applications.")).toBeVisible();
 });
 
-test("what is refused says so", async () => {
+test("an error says so", async () => {
   found = null;
   show("grace@mail.example");
   expect(await screen.findByRole("alert")).toBeVisible();

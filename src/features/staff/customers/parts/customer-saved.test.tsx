@@ -40,7 +40,7 @@ const show = () =>
   );
 const section = () => within(screen.getByRole("region", { name: "Saved items and searches" }));
 
-test("staff read what is on the list and in the saved searches, and can change nothing", async () => {
+test("staff see the wish list and the saved searches, read-only", async () => {
   found = {
     wishes: [
       { productId: "7", addedAt: added, product: soundbar },
@@ -62,14 +62,14 @@ test("staff read what is on the list and in the saved searches, and can change n
   expect(section().queryByRole("button")).toBeNull();
 });
 
-test("who keeps nothing is said to", async () => {
+test("empty lists say so", async () => {
   found = NOTHING;
   show();
   expect(await screen.findByText("No saved items or searches.")).toBeVisible();
   expect(section().queryByRole("heading", { name: "Saved searches" })).toBeNull();
 });
 
-test("what is refused says so", async () => {
+test("an error says so", async () => {
   found = null;
   show();
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.access.forbidden);

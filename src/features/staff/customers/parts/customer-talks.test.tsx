@@ -82,7 +82,7 @@ const show = (part: typeof CustomerTalks) => {
 const [CHATS, CONTACTS, REVIEWS] = ["/admin/chat/getAll", "/admin/contacts/getAll", "/admin/reviews/getAll"];
 const LIST = "?q=ada%40mail.example";
 
-test("conversations of both kinds stand in one list, the latest first and five of them", async () => {
+test("conversations of both kinds are in one list, the latest five first", async () => {
   answers[CHATS!] = {
     chats: [
       chat("c1", "Hello?", day(22)),
@@ -127,7 +127,7 @@ test("conversations of both kinds stand in one list, the latest first and five o
   expect(bodies).toMatchObject({ [CHATS!]: asks, [CONTACTS!]: asks });
 });
 
-test("half of an answer is none, a failure says so and is tried again, and none is a sentence", async () => {
+test("half a response counts as a failure, which says so and can be retried; none is a sentence", async () => {
   answers[CHATS!] = { chats: [], counts: { ...counts, WAITING: 0, ALL: 0 } };
   show(CustomerTalks);
   const card = within(screen.getByRole("region", { name: "Conversations" }));
@@ -142,7 +142,7 @@ test("half of an answer is none, a failure says so and is tried again, and none 
   expect(await again.findByText("No conversations.")).toBeVisible();
 });
 
-test("reviews stand with product, stars, state and day, and lead to their list at the desk", async () => {
+test("reviews show product, rating, status and date, and link to their list", async () => {
   answers[REVIEWS!] = {
     reviews: [review],
     counts: { WAITING: 0, PUBLISHED: 0, DECLINED: 1, REPORTED: 0, ALL: 1 },
