@@ -3,6 +3,9 @@ import { randomBytes } from "node:crypto";
 import { openDatabase, type Db } from "../../../server/db/client";
 import { addressOf, administer, databaseName } from "./test-server";
 
+/** A test of many concurrent calls needs connections longer than a shopper would wait, on a slow machine. */
+const PATIENCE = { connectMs: 60_000, statementMs: 0 };
+
 export interface TestDatabase {
   readonly db: Db;
   readonly url: string;
@@ -15,7 +18,7 @@ export async function createTestDatabase(template = databaseName("template")): P
   const name = databaseName(randomBytes(6).toString("hex"));
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const url = addressOf(name);
-  const db = openDatabase(url);
+  const db = openDatabase(url, { patience: PATIENCE });
   return {
     db,
     url,
