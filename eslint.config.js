@@ -6,6 +6,7 @@ const jsxA11y = require("eslint-plugin-jsx-a11y");
 const reactHooks = require("eslint-plugin-react-hooks");
 const regexp = require("eslint-plugin-regexp");
 const tseslint = require("typescript-eslint");
+const plainLanguage = require("./tests/support/lint/plain-language");
 
 /** Folders below a folder, none when it does not exist yet. */
 function foldersIn(folder) {
@@ -181,6 +182,12 @@ module.exports = tseslint.config(
       "no-restricted-syntax": ["error", noBarrels],
       "no-console": "error",
     },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    ignores: ["**/*generated.ts", "contract/graphql/documents/**", "server/db/migrations/**"],
+    plugins: { "plain-language": plainLanguage },
+    rules: { "plain-language/comments": "error", "plain-language/texts": "error" },
   },
   {
     // One text of a stranger or a supplier would stop a host.

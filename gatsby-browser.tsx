@@ -1,4 +1,4 @@
-/** What Gatsby calls in the browser, once the app was started by the first touch (src/boot). */
+/** Gatsby's browser hooks. The first interaction starts the app (src/boot). */
 import type { GatsbyBrowser } from "gatsby";
 import {
   afterRouteChange,

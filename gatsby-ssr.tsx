@@ -1,4 +1,4 @@
-/** What Gatsby calls while it renders pages to HTML. */
+/** Gatsby's hooks for rendering pages to HTML. */
 import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
@@ -15,7 +15,7 @@ declare const BOOT_SCRIPT: string;
 
 const isProduction = process.env.NODE_ENV === "production";
 const renderer = new PageRenderer();
-/** What the pages that are being rendered name of the sheet, by path. */
+/** Class names of the style sheet that the pages being rendered use, by path. */
 const rendered = new Map<string, UsedNames>();
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({

@@ -128,7 +128,7 @@ function reportBuyers(report: BenchReport, bought: readonly Bought[]): void {
   const slowest = Math.max(...bought.map(({ slowestMs }) => slowestMs)) / 1_000;
   report.figure("slowest answer", slowest, "s", { max: SLOWEST_SECONDS });
   const surprises = bought.flatMap((one) => one.surprises);
-  report.figure("refusals nobody expects", surprises.length, "refusals", NONE);
+  report.figure("unexpected refusals", surprises.length, "refusals", NONE);
   if (surprises.length > 0) report.note(`refused: ${[...new Set(surprises)].join(", ")}`);
 }
 

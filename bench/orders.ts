@@ -85,7 +85,7 @@ const LISTS: Readonly<Record<string, Asked>> = {
   "search: number": { filter: { text: numberOf(11) } },
   "search: beginning of a number": { filter: { text: numberOf(11).slice(0, 6) } },
   "search: e-mail": { filter: { text: email } },
-  "search: beginning of an e-mail": { filter: { text: email.slice(0, 9) } },
+  "search: beginning of an email": { filter: { text: email.slice(0, 9) } },
   "search: family name": { filter: { text: who.lastName } },
   "search: two beginnings": { filter: { text: `${who.firstName.slice(0, 3)} ${who.lastName.slice(0, 4)}` } },
   "search: telephone": { filter: { text: who.phone } },

@@ -85,7 +85,7 @@ function compareBuyers(report: BenchReport, orders: readonly OrderRow[], bought:
     "orders",
     NONE,
   );
-  report.figure("orders nobody was told of", untold, "orders", NONE);
+  report.figure("orders without an email", untold, "orders", NONE);
 }
 
 function compareVendor(report: BenchReport, orders: readonly OrderRow[], sales: readonly VendorSale[]): void {

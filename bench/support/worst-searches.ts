@@ -13,7 +13,7 @@ export function worstSearches(): Readonly<Record<string, string>> {
     "one word as long as a text": filled("televison"),
     "one letter as long as a text": filled("a"),
     "misspelt words": filled("televison camara labtop hedphone refridgerator wasjer speekr "),
-    "words nobody sells": filled("xqzj vkwq jxzz qqvk zzxw "),
+    "words without a match": filled("xqzj vkwq jxzz qqvk zzxw "),
     "the commonest words": filled("smart tv laptop washer with and for black 4k "),
     "numbers and units": filled('55" 65 inch 4k 120hz 16gb 512gb 1080p '),
     "accents and signs": filled("ñandú façade œuvre Ⅷ ﬁne ½ — ™ "),

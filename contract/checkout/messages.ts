@@ -49,7 +49,7 @@ export const CHECKOUT_MESSAGES = {
   key: "We couldn't identify the order. Please reload the page.",
   keyTaken: "This order was already placed with different contents. Please reload the page.",
   tooManyUnpaid:
-    `We can't hold any more unpaid items: at most ${LIMITS.holds.piecesPerAddress} of a product, in a few orders. ` +
+    `We can't hold more unpaid items: at most ${LIMITS.holds.piecesPerAddress} of a product, in a few orders. ` +
     "Please pay or cancel one of your other orders, or pay for this one by card.",
   placed: "Thank you. Your order is placed.",
   redirected: "Your order is placed. Please complete the payment.",

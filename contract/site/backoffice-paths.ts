@@ -57,7 +57,7 @@ export function reportPath(key: string): string {
   return `${BACKOFFICE_ROUTES.reports}${key}/`;
 }
 
-/** What the figures of a report count, one by one. */
+/** The entries behind a report's figures. */
 export function reportEntriesPath(key: string): string {
   return `${reportPath(key)}entries/`;
 }
@@ -67,7 +67,7 @@ export function affiliatePath(code: string): string {
   return `${BACKOFFICE_ROUTES.affiliates}${code}/`;
 }
 
-/** The back office's page of a stuck payment. */
+/** The page of a payment exception. */
 export function moneyCasePath(caseId: string): string {
   return `${BACKOFFICE_ROUTES.paymentExceptions}${caseId}/`;
 }

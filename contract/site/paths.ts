@@ -130,7 +130,7 @@ export function categoryAttributePath(
 const TIRES = "tires";
 const TIRE_SIZE_PARAM = "tire-size";
 
-/** What a listing's address names, its first page or a further one; null for other addresses. */
+/** Parses a listing's address, of its first or a later page; null for other addresses. */
 export function readListingPath(path: string): ListingPath | null {
   const [, size, pageOfSize = "1"] = SIZE_PATH.exec(path) ?? [];
   if (size !== undefined)

@@ -69,7 +69,7 @@ export function listRefusals(env: Environment, keys: readonly KeyName[]): string
 
 /**
  * @returns one sentence for each of these settings with a key that is published with the code, can be guessed or is used
- *   twice. Of a ring the first key has to be strong; the others are on their way out.
+ *   twice. In a key ring only the first key must be strong; the others are being retired.
  */
 function listWeakKeys(env: Environment, names: readonly KeyName[]): string[] {
   const howTo = "openssl rand -base64 32 makes one";

@@ -3,10 +3,10 @@
 /** Exit code of the publisher: the last build lacks a kind of page that is now needed (a shop's first product). */
 export const NEEDS_BUILD = 3;
 
-/** Below the repository root: a link to the served build, kept up to date by the publisher (docs/decisions/hosts.md). */
+/** Below the repository root: a link to the served build; the publisher updates it (docs/decisions/hosts.md). */
 export const SERVED_SITE = "site/current";
 
-/** Address and file that tell which catalogue a site's pages show. */
+/** Address and file with the catalogue revision of a site's pages. */
 export const CATALOGUE_REVISION_FILE = "catalogue-revision.json";
 
 export interface PublishedCatalogue {

@@ -71,7 +71,7 @@ async function generateTypes(schema: DocumentNode, operations: readonly Operatio
     config,
     plugins: [
       { typescript: {} },
-      // A product is told in the words of its line only as far as it is asked.
+      // A line's fields of a product are resolved only when a query selects them.
       { resolvers: { mappers: { LineProduct: "Product" } } },
       { operations: { importSchemaTypesFrom: typesFile, namespacedImportName: "Schema" } },
     ],

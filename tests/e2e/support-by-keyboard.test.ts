@@ -14,7 +14,7 @@ runShop();
 
 /** Maximum number of keys for each job. */
 const MOST = {
-  "find an order by a part of the e-mail address": 4,
+  "find an order by part of the email address": 4,
   "add a note": 3,
   "ship one piece of a line of two": 6,
   "return one piece": 6,
@@ -71,7 +71,7 @@ test("frequent jobs take few keys, no pointer, and leave the focus where the nex
     /** The unit became a line of its own. */
     const twoLines = () => main(page).getByText("1 × $").nth(1).waitFor();
 
-    await job("find an order by a part of the e-mail address", async () => {
+    await job("find an order by part of the email address", async () => {
       await press("/");
       await write(email.slice(0, 13));
       await press("Enter");

@@ -12,7 +12,7 @@ import { EVENT, openNote, ORDERS_CONTEXT, REFUND } from "./order-acts.store";
 
 /** A row that differs from its original. */
 export interface ActFault {
-  /** Such as "Entry 12" or "Row 7 of staff_refunds". */
+  /** Names the place, for example "Entry 12" or "Row 7 of staff_refunds". */
   readonly place: string;
   readonly reason: string;
 }

@@ -93,7 +93,7 @@ const ORDINARY = [
   ["one ordinary change of the only product", many(1, 100), { 1: 149 }],
   ["new products have no price before", many(3, 100), many(30, 100)],
   ["an announced sale that is the same again", many(20, 100, { 1: 100 }), { 1: 100 }],
-  ["what is not offered any more", many(20, 100), { 1: { price: 1, active: false } }],
+  ["a product that is no longer offered", many(20, 100), { 1: { price: 1, active: false } }],
   ["a stock alone", many(20, 100), { 1: { stock: 3 } }],
 ] as const;
 

@@ -79,7 +79,7 @@ export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
       if (!item) return order.status !== "COMPLETED";
       const itemIds = [item.id];
       const next = NEXT[item.status]!;
-      // Most items are kept for a while, and paid for.
+      // Most items stay with the customer for a while and are paid for.
       if (next === "RETURNED" && pick % 3 > 0) return true;
       if (next === "SHIPPED" && pick % 5 > 0) {
         await desk.ship(order, { carrier: "UPS", trackingNumber: `1Z-${item.id.slice(0, 8)}`, itemIds });

@@ -5,7 +5,7 @@ const BEGINNINGS = /^(Of|Who|Whoever|Whose|What|Whatever|Nobody|Null:|Such|Those
 
 /** Words with a better one. */
 const IN_COMMENTS = [
-  [/\b(?:tell(?:s|ing)?|told)\b/i, "notify a person, record an event, report or print a fact"],
+  [/(?<![-\w])(?:tell(?:s|ing)?|told)\b/i, "notify a person, record an event, report or print a fact"],
   [/\bnoted\b/i, "recorded"],
   [/\bkept\b/i, "saved, stored or retained"],
   [/\b(?:nobody|whoever)\b/i, "name who it is"],
@@ -19,7 +19,6 @@ const IN_TEXTS = [
   [/\be-mails?\b/i, "email"],
   [/\bany more\b/i, "anymore"],
   [/\bways? to pay\b/i, "payment method"],
-  [/\b(?:nobody|whoever)\b/i, "name who it is"],
   [/\bgiven back\b/i, "refunded, returned or released"],
 ];
 

@@ -25,7 +25,7 @@ const STATUS_CHOICES = LEASE_STATUSES.map((status) => [status, LEASE_LOOKS[statu
 type Found = FindLeasesQuery["searchLeaseApplications"];
 type Row = Found["applications"][number];
 
-/** @param search the query of the list, kept in links to applications */
+/** @param search the query of the list, preserved in links to applications */
 const columnsOf = (search: string): readonly Column<Row>[] => [
   {
     label: "Applicant",

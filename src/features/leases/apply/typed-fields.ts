@@ -30,7 +30,7 @@ export interface TypedFields {
   readonly clear: () => void;
 }
 
-/** The last input in this document, secrets included: kept while the visitor navigates within the site. */
+/** The last input in this document, secrets included: retained while the visitor navigates within the site. */
 let latest: Typed | null = null;
 /** Called when the visitor changes: the next one may be a different person. */
 const forget = () => void (latest = null);

@@ -27,7 +27,7 @@ import { readCustomerList } from "./customer-list-address";
 
 const path = BACKOFFICE_ROUTES.customers;
 
-/** @param search the query of the list, kept in links to customers */
+/** @param search the query of the list, preserved in links to customers */
 const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
   {
     label: "Customer",

@@ -12,7 +12,7 @@ import { METHOD_WORDS } from "./order-list-words";
 
 export type OrderListRow = ListOrdersQuery["listOrders"]["orders"][number];
 
-/** @param search the query of the list, kept in links to orders */
+/** @param search the query of the list, preserved in links to orders */
 export function orderColumns(search: string): readonly Column<OrderListRow>[] {
   return [
     {
