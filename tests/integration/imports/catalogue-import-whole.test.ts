@@ -37,7 +37,7 @@ test.each([
   const before = await place.endState();
   const summary = await importFeed(feed(upTo(20), { price: 5, ...more }));
   expect(summary).toMatchObject({ status: "FAILED", records: 0 });
-  expect(summary.problems[0]).toContain("for 20 of the 20 products of this supplier");
+  expect(summary.problems[0]).toContain("not imported: 20 of the 20 products of this supplier");
   expect(summary.problems[0]).toContain(found);
   expect(summary.problems[0]).toContain('"categoryPath": "category"');
   expect(await place.endState()).toEqual(before);
@@ -46,13 +46,13 @@ test.each([
 const GOOD = { availableQuantity: 4, image: "https://img.supplier.example/tv.jpg" };
 
 test.each([
-  ["no price in it can be read", { price: "ask us" }],
-  ["no price in it can be read", { price: "" }],
-  ["no price in it can be read", { price: "9 EUR" }],
-  ["no price in it can be read", { price: { net: 9 } }],
-  ["no stock in it can be read", { availableQuantity: "plenty" }],
-  ["none of its pictures can be read", { image: "tv.jpg" }],
-  ["none of its pictures can be read", { image: "" }],
+  ["no price in it could be read", { price: "ask us" }],
+  ["no price in it could be read", { price: "" }],
+  ["no price in it could be read", { price: "9 EUR" }],
+  ["no price in it could be read", { price: { net: 9 } }],
+  ["no stock in it could be read", { availableQuantity: "plenty" }],
+  ["none of its pictures could be read", { image: "tv.jpg" }],
+  ["none of its pictures could be read", { image: "" }],
 ])("a file is rejected entirely, also as a complete feed, when %s: %p", async (reason, broken) => {
   await importFeed(feed(upTo(20), GOOD));
   const before = await place.endState();

@@ -82,8 +82,8 @@ test("a source that fails, redirects or is missing says so without its address",
   const ends = [await imported("down"), await imported("moved"), await imported("lost")];
   expect(ends.map(({ status }) => status)).toEqual(["FAILED", "FAILED", "FAILED"]);
   expect(ends.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^127\.0\.0\.1:\d+ answered 503\.$/),
-    expect.stringMatching(/^127\.0\.0\.1:\d+ answered 302\.$/),
+    expect.stringMatching(/^127\.0\.0\.1:\d+ responded with status 503\.$/),
+    expect.stringMatching(/^127\.0\.0\.1:\d+ responded with status 302\.$/),
     "none.json does not exist.",
   ]);
   expect(asked).not.toContain("/inside");

@@ -9,7 +9,7 @@ import { anOrder, type OrderOfTest } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 
 const DECLINED = { nonce: "fake-processor-declined-visa-nonce" };
-const NO_ORDER = "no such order";
+const NO_ORDER = "does not exist";
 
 let shop: OrderShop;
 beforeAll(async () => {

@@ -116,7 +116,7 @@ describe("an order whose payment failed", () => {
     const begun = await expired();
     await stock(second, 0);
     await payLate(begun);
-    await shop.untilRow(async () => (await remarks(begun)).includes("refunded manually"));
+    await shop.untilRow(async () => (await remarks(begun)).includes("refund it manually"));
     expect((await shop.read(begun)).status).toBe("PAYMENT_FAILED");
     expect([await shop.stockOf(first), await shop.stockOf(second)]).toEqual([4, 0]);
   });
@@ -128,7 +128,7 @@ test("a page left for a card that is paid later has its payment refunded", async
   const paid = await shop.checkout("card", again(begun));
   expect(paid).toMatchObject({ success: true, order: { id: begun.order!.id } });
   await payLate(begun);
-  await shop.untilRow(async () => (await remarks(begun)).includes("refunded manually"));
+  await shop.untilRow(async () => (await remarks(begun)).includes("refund it manually"));
   const seen = await shop.until(begun, isPaid);
   expect(seen.paymentDetails).toMatchObject([{ state: "PAID" }, { state: "PAID" }]);
   expect(await remarks(begun)).toContain("Paid twice");

@@ -144,9 +144,9 @@ describe("a guest", () => {
   test("opens the order by the key of the email, and by no other", async () => {
     const paid = await shop.paid();
     expect((await shop.read(paid)).id).toBe(paid.order.id);
-    await expect(shop.read({ ...paid, orderKey: "guessed" })).rejects.toThrow("no such order");
+    await expect(shop.read({ ...paid, orderKey: "guessed" })).rejects.toThrow("does not exist");
     const other = await shop.paid();
-    await expect(shop.read({ order: other.order, orderKey: paid.orderKey })).rejects.toThrow("no such order");
+    await expect(shop.read({ order: other.order, orderKey: paid.orderKey })).rejects.toThrow("does not exist");
   });
 
   test("cancels by the key, and not without", async () => {

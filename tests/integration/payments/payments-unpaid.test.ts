@@ -80,7 +80,7 @@ test("a partial payment of a cancelled order is refunded manually", async () => 
     success: true,
     message: expect.stringContaining("is refunded"),
   });
-  await heard(begun, /refunded manually/);
+  await heard(begun, /refund it manually/);
 });
 
 test("an order that Klarna declines after review fails, and its stock is released", async () => {
