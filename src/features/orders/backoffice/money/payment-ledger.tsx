@@ -20,7 +20,7 @@ export function PaymentLedger({ order }: { readonly order: StaffOrderFragment })
   const named = [promotion, promotionCode].filter(Boolean).join(", ");
   return (
     <Card component="section" aria-labelledby="order-ledger">
-      <h3 id="order-ledger">Payment</h3>
+      <h3 id="order-ledger">Payment activity</h3>
       <OrderCosts {...order} shipping={shippingCost} promotion={named}>
         {paid > 0 && <Sum label="Paid">{formatMoney(paid)}</Sum>}
         {funded > 0 && <Sum label="Paid by the lessor">{formatMoney(funded)}</Sum>}
