@@ -9,7 +9,7 @@ const CONTRACT = path.resolve("contract");
 /** The input schemas exported by modules of contract/. */
 function exportedInputs(): [string, yup.Schema][] {
   const files = readdirSync(CONTRACT, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /(?<!\.test|\.d|codegen)\.ts$/.test(file),
+    /(?<!\.test|\.d)\.ts$/.test(file),
   );
   return files.flatMap((file) =>
     Object.entries(jest.requireActual<object>(path.join(CONTRACT, file))).flatMap(([name, value]) =>

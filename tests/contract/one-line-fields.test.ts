@@ -42,7 +42,7 @@ function inputs(): [string, yup.Schema][] {
     return [body, params].flatMap((one) => (one ? [[name, one as yup.Schema] as [string, yup.Schema]] : []));
   });
   const files = readdirSync(CONTRACT, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /(?<!\.test|\.d|codegen)\.ts$/.test(file),
+    /(?<!\.test|\.d)\.ts$/.test(file),
   );
   const exported = files.flatMap((file) =>
     Object.entries(jest.requireActual<object>(path.join(CONTRACT, file))).flatMap(([name, value]) =>

@@ -5,7 +5,7 @@ import ts from "typescript";
 
 const ROOT = path.resolve(__dirname, "../..");
 const CODE = /\.(tsx?|js)$/;
-const NOT_OF_THE_SHOP = /\.test\.|-for-tests\.|graphql\/codegen\.ts$|generated\.ts$/;
+const NOT_OF_THE_SHOP = /\.test\.|-for-tests\.|cli\/contract-codegen\.ts$|generated\.ts$/;
 
 /** Code files below folders, by path from the root; without tests, test helpers and generated files. */
 export function codeBelow(...folders: string[]): string[] {

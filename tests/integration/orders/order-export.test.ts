@@ -97,7 +97,7 @@ test("the export is in the audit log, without the search text", async () => {
     kind: "STAFF_CHANGE",
     call: "POST /admin/orders/export",
     username: admin.username,
-    note: "Orders exported, filtered by a searched text, risk",
+    note: "Orders exported, filtered by a search text, risk",
   });
   expect(JSON.stringify(body.data?.events)).not.toContain("secret name");
 });

@@ -11,7 +11,7 @@ const { BUILD_OPTIONS, bundlePrograms, runEsbuild } = require("../../../server/b
 const NAME = "test-modules";
 const FOLDERS = ["contract", "server", "sandbox", "demo"];
 /** Left out besides tests: modules that need development packages. */
-const LEFT_OUT = /\.test\.ts$|\.d\.ts$|-for-tests\.ts$|^contract\/graphql\/codegen\.ts$|^demo\/pictures\//;
+const LEFT_OUT = /\.test\.ts$|\.d\.ts$|-for-tests\.ts$|^server\/cli\/contract-codegen\.ts$|^demo\/pictures\//;
 const ENTRY = "modules.js";
 /**
  * Runs the script in the test file that requires it, compiled by bundled-environment.js. A run's global
