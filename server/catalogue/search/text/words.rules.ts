@@ -30,7 +30,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Matches from "for" or "with" to the end of that clause. */
+/** Matches a clause that begins with "for" or "with". */
 const COMPANIONS = /(?:^|\s)(?:for|with|w\/)\s.*?(?=\s[-\u2013|]\s|[,;()]|$)/gis;
 
 /**
