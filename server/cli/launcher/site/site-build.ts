@@ -99,8 +99,7 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
       };
       const last = await readRecord();
       if (last?.builder) await endLeftover(last.builder);
-      const isBuilt =
-        last?.isComplete && BUILT_FROM.every((part) => last[part] === wanted[part]);
+      const isBuilt = last?.isComplete && BUILT_FROM.every((part) => last[part] === wanted[part]);
       const fromScratch = async () => {
         await clean();
         await writeRecord({ ...wanted, isComplete: false });
