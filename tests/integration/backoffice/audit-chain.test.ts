@@ -181,7 +181,10 @@ test("only the shop can erase the details of an entry", async () => {
 
   await sql`UPDATE audit_events SET sealed_detail = (SELECT sealed_detail FROM audit_events WHERE id = ${await idOf(4)})
     WHERE id = ${other}`.execute(db);
-  expect((await look()).fault).toMatchObject({ id: other, reason: expect.stringContaining("was deleted by something other") });
+  expect((await look()).fault).toMatchObject({
+    id: other,
+    reason: expect.stringContaining("was deleted by something other"),
+  });
 });
 
 test("key rotation keeps the chain valid", async () => {

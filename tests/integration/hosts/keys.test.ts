@@ -180,7 +180,9 @@ test("the command retains a key that is still needed: for social accounts that d
 
   const stranger = await command(["a key that sealed nothing here"]);
   expect(stranger.exitCode).toBe(1);
-  expect(stranger.output).toContain("1 values of orders.sealed_customer cannot be opened with any key of PII_KEY");
+  expect(stranger.output).toContain(
+    "1 values of orders.sealed_customer cannot be opened with any key of PII_KEY",
+  );
 });
 
 test("a session continues after a new token key is added, and ends when its own key is removed", async () => {

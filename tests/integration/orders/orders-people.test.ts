@@ -146,7 +146,9 @@ describe("a guest", () => {
     expect((await shop.read(paid)).id).toBe(paid.order.id);
     await expect(shop.read({ ...paid, orderKey: "guessed" })).rejects.toThrow("does not exist");
     const other = await shop.paid();
-    await expect(shop.read({ order: other.order, orderKey: paid.orderKey })).rejects.toThrow("does not exist");
+    await expect(shop.read({ order: other.order, orderKey: paid.orderKey })).rejects.toThrow(
+      "does not exist",
+    );
   });
 
   test("cancels by the key, and not without", async () => {
