@@ -49,7 +49,7 @@ test("an approval that covers the order is used with one press, by keyboard, and
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     const before = await countOrders();
     await comeToPay(page, shopper);
-    await page.getByText("Your approval covers this order: $3,000.00").waitFor();
+    await page.getByText("Your approval covers this order: you have $3,000.00").waitFor();
     expect(await choice(page).isChecked()).toBe(true);
     await page
       .getByRole("table", {
@@ -115,7 +115,7 @@ test("a cart above the approval is reduced to fit, and restored", async () => {
     const total = (await change.innerText()).replace("Change my cart to ", "");
     await pressKey(change);
     await button(page, `Lease ${total}`).waitFor();
-    await page.getByText("Your approval covers this order: $1,500.00").waitFor();
+    await page.getByText("Your approval covers this order: you have $1,500.00").waitFor();
     await looksRight(page);
     await button(page, "Undo changes").click();
     await proposal.waitFor();
