@@ -224,7 +224,7 @@ export type FitFacts = {
 export type VehicleMake = {
   /** Last segment of its URL. */
   slug: Scalars['ID']['output'];
-  /** Such as Toyota. */
+  /** The name, for example Toyota. */
   name: Scalars['String']['output'];
 };
 
@@ -234,13 +234,13 @@ export type VehicleRow = {
   year: Scalars['Int']['output'];
   /** Last segment of the model's URL. */
   modelSlug: Scalars['ID']['output'];
-  /** Such as Camry. */
+  /** The name, for example Camry. */
   model: Scalars['String']['output'];
   /** Trim slug used by the vehicle finder. */
   trimSlug: Scalars['ID']['output'];
-  /** Such as LE; All trims when trims are not told apart. */
+  /** The name, for example LE; All trims if the source does not distinguish trims. */
   trim: Scalars['String']['output'];
-  /** Such as 225/65R17; staggered sizes as front + rear: 255/40R19 + 275/40R19. */
+  /** The size, for example 225/65R17; staggered sizes as front + rear: 255/40R19 + 275/40R19. */
   sizes: Array<Scalars['String']['output']>;
 };
 
@@ -294,7 +294,7 @@ export type ProductOffer = {
   price: Scalars['Cents']['output'];
   /** Lowest price of the previous 30 days; null when it may not be advertised or is not above price. */
   wasPrice?: Maybe<Scalars['Cents']['output']>;
-  /** Such as: 10% off: Summer sale, until Nov 30. */
+  /** The sentence pages show, for example: 10% off: Summer sale, until Nov 30. */
   words: Scalars['String']['output'];
   /** Start of the most recent promotion; null when unknown. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -806,7 +806,7 @@ export type ProductAvailability = {
 
 /** An amount shown on a page. */
 export type PageAmount = {
-  /** Such as cash, regular, estimate, extra, need, over, WEEKLY-payment (contract/promotions/page-amounts.ts). */
+  /** The key: cash, regular, estimate, extra, need, over, WEEKLY-payment and others (contract/promotions/page-amounts.ts). */
   name: Scalars['String']['output'];
   /** Amount, 0 or more. */
   cents: Scalars['Cents']['output'];
@@ -1338,7 +1338,7 @@ export type Order = {
   uniqueId: Scalars['String']['output'];
   /** The customer's username; null for a guest. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Who submitted it: a username or guest. */
+  /** Submitter: a username or guest. */
   submittedBy: Scalars['String']['output'];
   /** Staff member who took the order by phone; null when the customer placed it; staff only. */
   takenBy?: Maybe<Scalars['String']['output']>;
@@ -1456,11 +1456,11 @@ export type Order = {
   leaseId?: Maybe<Scalars['ID']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who created it. */
+  /** Username of the creator. */
   createdBy: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Who changed it last. */
+  /** Username of the last editor. */
   updatedBy: Scalars['String']['output'];
   /** False stops reminder emails. */
   reminders: Scalars['Boolean']['output'];
@@ -2177,7 +2177,7 @@ export type OrderCorrection = {
   until: Scalars['DateTime']['output'];
   /** When it was requested. */
   askedAt: Scalars['DateTime']['output'];
-  /** Who requested it: a staff username. */
+  /** Username of the staff member who requested it. */
   askedBy: Scalars['String']['output'];
   /** Descriptions of its changes. */
   changes: Array<Scalars['String']['output']>;
@@ -2452,7 +2452,7 @@ export type LeaseTry = {
   lessor: Scalars['String']['output'];
   /** Latest response; REFUSED when it did not accept the application, UNANSWERED before its first response. */
   outcome: Scalars['String']['output'];
-  /** When it was asked to decide. */
+  /** Time of the request for a decision. */
   askedAt: Scalars['DateTime']['output'];
   /** When it declined; null otherwise. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2494,7 +2494,7 @@ export type LeaseStatusCount = {
 
 /** An application with staff-only data. */
 export type StaffLease = {
-  /** What the applicant sees, with the device it was sent from. */
+  /** The application as its applicant sees it, with the device it was sent from. */
   application: LeaseApplication;
   /** Status when read; send it with a change. */
   seen: Scalars['String']['output'];
@@ -2522,11 +2522,11 @@ export type StaffLeaseTry = {
   outcome: Scalars['String']['output'];
   /** The lessor's number; null until it responds. */
   uuid?: Maybe<Scalars['String']['output']>;
-  /** When it was first asked. */
+  /** Time of the first request. */
   askedAt: Scalars['DateTime']['output'];
   /** When it declined. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who recorded its answer; null when the lessor reported it. */
+  /** Username of the staff member who recorded the answer; null if the lessor reported it. */
   notedBy?: Maybe<Scalars['String']['output']>;
   /** When it was recorded. */
   notedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2806,7 +2806,7 @@ export type PriceMarkupChange = {
 export type PriceVersion = {
   /** Version number, starting at 0, which has no rules. */
   version: Scalars['Int']['output'];
-  /** What it changed. */
+  /** The changes it made. */
   action: PriceVersionAction;
   /** For a rollback: the restored version. */
   restoredVersion?: Maybe<Scalars['Int']['output']>;
@@ -3423,7 +3423,7 @@ export type Mutation = {
   checkoutWithKlarna: CheckoutResult;
   /** Places the order and opens a Coinbase Commerce charge. */
   checkoutWithCoinbase: CheckoutResult;
-  /** Applies for a lease with the signed-in customer's saved draft: lessors are asked in turn until one approves. */
+  /** Applies for a lease with the signed-in customer's saved draft: the shop applies to each lessor in turn until one approves. */
   processLoanApplication: LeaseResult;
   /** Applies for a lease as a guest with the draft key, which then opens the application. */
   processGuestLoanApplication: LeaseResult;
