@@ -26,7 +26,7 @@ const quoted = /`[^`]*`|"[^"]*"|“[^”]*”|\{@\w+ [^}]*\}/g;
 
 /** The sentences of a comment without its marks; a JSDoc tag begins one of its own. */
 function sentencesOf(comment) {
-  const text = comment.value
+  const text = comment
     .replaceAll(/^\s*\*+/gm, " ")
     .replaceAll(quoted, "")
     .replaceAll(/@(?:returns|throws|param \S+|template \S+)/g, ". ")
@@ -34,27 +34,25 @@ function sentencesOf(comment) {
   return text.split(/(?<=[.!?]) /).map((sentence) => sentence.trim());
 }
 
+/** Returns one sentence per fault of a comment or a description. */
+function faultsIn(comment) {
+  return sentencesOf(comment).flatMap((sentence) => {
+    const beginning = BEGINNINGS.exec(sentence)?.[0];
+    const words = IN_COMMENTS.flatMap(([pattern, better]) => {
+      const found = pattern.exec(sentence)?.[0];
+      return found ? [`${found}: ${better}.`] : [];
+    });
+    return beginning ? [`A sentence has a subject; this one begins with ${beginning}.`, ...words] : words;
+  });
+}
+
 const comments = {
-  meta: {
-    type: "suggestion",
-    schema: [],
-    messages: {
-      word: "{{word}}: {{better}}.",
-      beginning: "A sentence has a subject; this one begins with {{word}}.",
-    },
-  },
+  meta: { type: "suggestion", schema: [] },
   create: ({ sourceCode, report }) => ({
     Program() {
-      for (const comment of sourceCode.getAllComments()) {
-        if (/^[\s*]*(?:eslint|@ts-|prettier|global )/.test(comment.value)) continue;
-        for (const sentence of sentencesOf(comment)) {
-          const word = BEGINNINGS.exec(sentence)?.[0];
-          if (word) report({ loc: comment.loc, messageId: "beginning", data: { word } });
-          for (const [pattern, better] of IN_COMMENTS) {
-            const found = pattern.exec(sentence)?.[0];
-            if (found) report({ loc: comment.loc, messageId: "word", data: { word: found, better } });
-          }
-        }
+      for (const { value, loc } of sourceCode.getAllComments()) {
+        if (/^[\s*]*(?:eslint|@ts-|prettier|global )/.test(value)) continue;
+        for (const message of faultsIn(value)) report({ loc, message });
       }
     },
   }),
@@ -79,4 +77,4 @@ const texts = {
   },
 };
 
-module.exports = { rules: { comments, texts } };
+module.exports = { rules: { comments, texts }, faultsIn };

@@ -1,0 +1,2 @@
+/** Types of plain-language.js, for tests. */
+export function faultsIn(comment: string): string[];
