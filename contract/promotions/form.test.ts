@@ -1,4 +1,4 @@
-import { promotionInput } from "../catalogue/admin";
+import { promotionInput } from "./schema";
 import { callOfPromotion, NEW_PROMOTION, promotionForm, type PromotionForm } from "./form";
 
 const form = (change: Partial<PromotionForm>): PromotionForm => ({

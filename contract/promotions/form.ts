@@ -1,6 +1,6 @@
 /** Form of a promotion, typed in dollars and validated by the schema of the call. */
 import * as yup from "yup";
-import { promotionInput } from "../catalogue/admin";
+import { promotionInput } from "./schema";
 import { centsOf } from "../money/money";
 import type { OfferTerms } from "./page-promotions";
 import { PROMOTION_SCOPES, type PromotionScope } from "./scope";

@@ -1,6 +1,6 @@
 import { offerWords, type OFF_PAGES, wasPriceOf, whyOffPages, type OfferTerms } from "./page-promotions";
 import { callOfPromotion, NEW_PROMOTION, pageTermsOf, type PromotionForm } from "./form";
-import { promotionInput } from "../catalogue/admin";
+import { promotionInput } from "./schema";
 import { setOf } from "./sets";
 import { crossedOutCents, lastDayOf, displayedPriceCents } from "./displayed-offers";
 

@@ -1,6 +1,6 @@
 /** REST routes for staff to manage promotions and stores; the audit log records each change. */
 import { Readable } from "node:stream";
-import type { PromotionInput } from "#contract/catalogue/admin";
+import type { PromotionInput } from "#contract/promotions/schema";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { badScope } from "#contract/promotions/scope";

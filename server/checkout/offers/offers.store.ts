@@ -1,12 +1,12 @@
 /** Promotions and stores for staff (STAFF-38). */
 import { sql } from "kysely";
+import type { AdminPlace } from "#contract/catalogue/admin";
 import type {
-  AdminPlace,
   AdminPromotion,
   PromotionBrand,
   PromotionInput,
   PromotionTrialInput,
-} from "#contract/catalogue/admin";
+} from "#contract/promotions/schema";
 import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { scopeNames } from "#contract/promotions/scope";
 import type { Note } from "../../audit/audit.port";

@@ -1,6 +1,6 @@
 /** Recent orders on which staff try out a promotion. Read-only. */
 import { sql } from "kysely";
-import type { PromotionTrialInput } from "#contract/catalogue/admin";
+import type { PromotionTrialInput } from "#contract/promotions/schema";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { isInSegment } from "../../db/segments";

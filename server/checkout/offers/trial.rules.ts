@@ -1,5 +1,5 @@
 /** The discount a promotion would have given on past orders, by the checkout's rules (STAFF-38). Pure. */
-import type { PromotionTrial } from "#contract/catalogue/admin";
+import type { PromotionTrial } from "#contract/promotions/schema";
 import { takeOff, type PromotedLine, type PromotionTerms } from "./promotion.rules";
 
 export interface PastOrder {

@@ -2,7 +2,7 @@
  * Promotion form and list: each kind has its own fields, and the list describes each promotion (STAFF-38).
  */
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { AdminPromotion } from "#contract/catalogue/admin";
+import type { AdminPromotion } from "#contract/promotions/schema";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { CatalogueAdmin } from "../catalogue-admin";

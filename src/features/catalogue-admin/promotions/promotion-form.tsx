@@ -9,7 +9,7 @@ import {
   promotionForm,
   type PromotionForm as Input,
 } from "#contract/promotions/form";
-import { promotionInput, type PromotionBrand } from "#contract/catalogue/admin";
+import { promotionInput, type PromotionBrand } from "#contract/promotions/schema";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { LABELS } from "#contract/messages";
 import { OFF_PAGES, whyOffPages } from "#contract/promotions/page-promotions";

@@ -1,7 +1,7 @@
 /** Active and ended promotions; users with the price permission add and end them (STAFF-38). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { AdminPromotion, PromotionBrand } from "#contract/catalogue/admin";
+import type { AdminPromotion, PromotionBrand } from "#contract/promotions/schema";
 import { formatMoney } from "#contract/money/money";
 import type { BadgeTone } from "#contract/orders/orders";
 import { downloadFile } from "../../../client/api/download-file";

@@ -1,5 +1,5 @@
 /** A promotion's period, in days of the shop's time zone as staff enter them. */
-import type { AdminPromotion } from "#contract/catalogue/admin";
+import type { AdminPromotion } from "#contract/promotions/schema";
 import { shopDay } from "#contract/time/days";
 import { formatShopDate } from "../../../lib/format-date";
 

@@ -1,7 +1,7 @@
 /** Products of a new promotion: each scope shows only its own fields. */
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
-import type { PromotionBrand } from "#contract/catalogue/admin";
+import type { PromotionBrand } from "#contract/promotions/schema";
 import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue/lines";
 import type { PromotionForm } from "#contract/promotions/form";
 import { PROMOTION_SCOPE_LABELS, PROMOTION_SCOPES, SCOPE_CATEGORIES } from "#contract/promotions/scope";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useFormikContext } from "formik";
-import { promotionTrialInput, type PromotionTrial } from "#contract/catalogue/admin";
+import { promotionTrialInput, type PromotionTrial } from "#contract/promotions/schema";
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money/money";
 import { callOfPromotion, type PromotionForm } from "#contract/promotions/form";

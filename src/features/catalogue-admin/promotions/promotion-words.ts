@@ -1,5 +1,5 @@
 /** A one-line description of a promotion (STAFF-38). */
-import type { AdminPromotion } from "#contract/catalogue/admin";
+import type { AdminPromotion } from "#contract/promotions/schema";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { formatMoney } from "#contract/money/money";
 import { listOfNames } from "#contract/promotions/scope";
