@@ -74,7 +74,7 @@ test("staff write, preview and test it; each subscriber gets it once; an unsubsc
     // The page follows the sending without a reload.
     await figure(page, "Recipients", "2");
     await figure(page, "Sent", "2");
-    await page.getByRole("article").getByText("Sending").waitFor({ state: "hidden" });
+    await page.getByRole("article").getByText("Sending", { exact: true }).waitFor({ state: "hidden" });
     await figure(page, "Unsubscribed within a week", "0");
     await looksRight(page);
 

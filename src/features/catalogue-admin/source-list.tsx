@@ -35,7 +35,7 @@ export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <Button
           variant="outlined"
-          aria-label={`Import ${source.name} now`}
+          aria-label={`Import now: ${source.name}`}
           onClick={() => void importNow(source.name)}
         >
           Import now

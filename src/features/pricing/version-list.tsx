@@ -60,7 +60,7 @@ export function VersionList({ search }: { readonly search: string }) {
             aria-label={`Preview version ${version}`}
             onClick={() => setTried(version)}
           >
-            Try
+            Preview
           </Button>
           {version === standing ? (
             <span>Current</span>

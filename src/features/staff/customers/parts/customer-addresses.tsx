@@ -75,7 +75,7 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
                         aria-label={`Edit ${address.address1}`}
                         onClick={() => setOpen({ of: address })}
                       >
-                        Change
+                        Edit
                       </Button>
                       <Button
                         variant="text"
