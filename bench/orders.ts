@@ -31,7 +31,7 @@ const LIST = `query List($filter: OrderFilterInput, $sort: String, $pageNumber: 
   listOrders(filter: $filter, sort: $sort, pageNumber: $pageNumber, pageSize: $pageSize) {
     total statusCounts { status count }
     orders { id uniqueId status total orderSubmittedDate firstName lastName email deliveryType paymentMethod risk suppliers
-      affiliateId pieces firstItem takenBy } } }`;
+      affiliateId unitCount firstItem placedBy } } }`;
 
 const NEIGHBOURS = `query Neighbours($orderId: ID!, $filter: OrderFilterInput, $sort: String) {
   getOrderNeighbours(orderId: $orderId, filter: $filter, sort: $sort) { previous next } }`;
@@ -71,8 +71,8 @@ const LISTS: Readonly<Record<string, Asked>> = {
   risk: { filter: { risk: "FLAGGED" } },
   supplier: { filter: { supplier: "ingram" } },
   affiliate: { filter: { affiliate: AFFILIATES[7]!.code } },
-  "money by hand": { filter: { isByHand: true } },
-  "by telephone": { filter: { isByPhone: true } },
+  "money by hand": { filter: { hasPaymentException: true } },
+  "by telephone": { filter: { isPhoneOrder: true } },
   "several filters": {
     filter: {
       methods: ["CARD"],

@@ -229,7 +229,7 @@ export const LABELS = {
   /** Excludes county and city rates. */
   stateTax: "Estimated state tax",
   salesTax: "Sales tax",
-  paidAlready: "Already paid",
+  paidAmount: "Already paid",
   signIn: "Sign in",
   createAccount: "Create an account",
   signOut: "Sign out",

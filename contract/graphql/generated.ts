@@ -717,9 +717,9 @@ export type SearchSuggestions = {
 /** A searched item the shop does not sell although other words match, such as the charger of a laptop. */
 export type NotSold = {
   /** The item as typed. */
-  thing: Scalars['String']['output'];
+  item: Scalars['String']['output'];
   /** The product type it was searched with, which is sold; null for none. */
-  goesWith?: Maybe<Scalars['String']['output']>;
+  productType?: Maybe<Scalars['String']['output']>;
 };
 
 /** A category or brand with products that match a search. */
@@ -751,9 +751,9 @@ export type SearchProductsResult = {
   /** Requested product the shop does not sell; the result is then empty. */
   notSold?: Maybe<NotSold>;
   /** Page of the size or vehicle named in the text, whose products are returned; null otherwise. */
-  meant?: Maybe<SuggestedPlace>;
+  matchedPage?: Maybe<SuggestedPlace>;
   /** Conditions no product meets together with the others; empty when products meet all of them. */
-  unmet: Array<UnmetCondition>;
+  unmetConditions: Array<UnmetCondition>;
 };
 
 /** A condition of a search that no product meets together with the others. */
@@ -962,7 +962,7 @@ export type CartNotice = {
 };
 
 /** A cart line whose product is no longer sold; excluded from totals. */
-export type GoneCartItem = {
+export type UnavailableCartItem = {
   /** The product. */
   productId: Scalars['ID']['output'];
   /** Name when it was sold. */
@@ -980,7 +980,7 @@ export type Cart = {
   /** Lines, oldest first. */
   items: Array<CartItem>;
   /** Lines that are no longer sold, oldest first; they stay until removed. */
-  gone: Array<GoneCartItem>;
+  unavailable: Array<UnavailableCartItem>;
   /** Totals. */
   totals: CartTotals;
   /** Notices for changes the customer did not make, such as a capped quantity, and for lines that are no longer sold. */
@@ -992,7 +992,7 @@ export type WishList = {
   /** Key for read-only access by others; null when not shared. */
   shareKey?: Maybe<Scalars['ID']['output']>;
   /** Whether the owner is emailed about price drops. */
-  tells: Scalars['Boolean']['output'];
+  emailAlerts: Scalars['Boolean']['output'];
   /** Newest first. */
   items: Array<WishListItem>;
 };
@@ -1026,7 +1026,7 @@ export type SavedSearch = {
   /** Page that shows the search: a site path with its query. */
   address: Scalars['String']['output'];
   /** Whether the owner is emailed about price drops and products back in stock. */
-  tells: Scalars['Boolean']['output'];
+  emailAlerts: Scalars['Boolean']['output'];
   /** When it was last saved. */
   savedAt: Scalars['DateTime']['output'];
 };
@@ -1042,7 +1042,7 @@ export type SavedSearchInput = {
   /** Search input; page and sort order are ignored. */
   search: SearchProductsInput;
   /** Whether to email news; defaults to the previous choice for this name. */
-  tells?: InputMaybe<Scalars['Boolean']['input']>;
+  emailAlerts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A customer's account as its owner sees it, for staff. Parts that need a missing permission are null. */
@@ -1319,11 +1319,11 @@ export type OrderEvent = {
 };
 
 /** A staff member's refunds since their last second-factor code, and the limits that need none. */
-export type BackLimits = {
+export type RefundLimits = {
   /** Refunded for this order. */
-  ofOrder: Scalars['Cents']['output'];
+  refundedForOrder: Scalars['Cents']['output'];
   /** Refunded in the last 24 hours, over all orders. */
-  ofDay: Scalars['Cents']['output'];
+  refundedInDay: Scalars['Cents']['output'];
   /** Refund limit per order without a code. */
   perOrder: Scalars['Cents']['output'];
   /** Refund limit per 24 hours without a code. */
@@ -1341,7 +1341,7 @@ export type Order = {
   /** Submitter: a username or guest. */
   submittedBy: Scalars['String']['output'];
   /** Staff member who took the order by phone; null when the customer placed it; staff only. */
-  takenBy?: Maybe<Scalars['String']['output']>;
+  placedBy?: Maybe<Scalars['String']['output']>;
   /** Promotion code that was entered and used. */
   promotionCode?: Maybe<Scalars['String']['output']>;
   /** Description of all promotions, from the code and automatic; null without one. */
@@ -1421,7 +1421,7 @@ export type Order = {
   /** Reasons for the review; empty without one; staff only. */
   fraudReasons?: Maybe<Array<Scalars['String']['output']>>;
   /** True while the total exceeds the amount checked for fraud; nothing is ordered until a new check; staff only. */
-  isCheckDue?: Maybe<Scalars['Boolean']['output']>;
+  isFraudCheckPending?: Maybe<Scalars['Boolean']['output']>;
   /** First name of the customer. */
   firstName: Scalars['String']['output'];
   /** Last name of the customer. */
@@ -1471,11 +1471,11 @@ export type Order = {
   /** Payment attempts, latest first. */
   paymentDetails: Array<PaymentDetails>;
   /** Pending manual refunds; staff only. */
-  refundsByHand?: Maybe<Array<ManualRefund>>;
+  manualRefunds?: Maybe<Array<ManualRefund>>;
   /** Items that can be ordered from suppliers now; needs orders.update. */
   supplierOrdering?: Maybe<SupplierOrdering>;
   /** The requesting staff member's refunds and limits without a second-factor code; staff only. */
-  backLimits?: Maybe<BackLimits>;
+  refundLimits?: Maybe<RefundLimits>;
   /** The lease that pays it. */
   leaseDetails?: Maybe<LeaseDetails>;
   /** History, latest first. */
@@ -1585,9 +1585,9 @@ export type OrderFilterInput = {
   /** Referring affiliate. */
   affiliate?: InputMaybe<Scalars['String']['input']>;
   /** True: phone orders only. */
-  isByPhone?: InputMaybe<Scalars['Boolean']['input']>;
+  isPhoneOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only orders with payment exceptions. */
-  isByHand?: InputMaybe<Scalars['Boolean']['input']>;
+  hasPaymentException?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Fraud check result of an order. */
@@ -1628,11 +1628,11 @@ export type OrderListRow = {
   /** Referring affiliate. */
   affiliateId?: Maybe<Scalars['String']['output']>;
   /** Units of all items. */
-  pieces: Scalars['Int']['output'];
+  unitCount: Scalars['Int']['output'];
   /** Name of the first item; empty without items. */
   firstItem: Scalars['String']['output'];
   /** Staff member who took the order by phone; null when the customer placed it. */
-  takenBy?: Maybe<Scalars['String']['output']>;
+  placedBy?: Maybe<Scalars['String']['output']>;
 };
 
 /** Number of orders in a status. */
@@ -1656,7 +1656,7 @@ export type OrderList = {
   /** Orders per status that match the other filters. */
   statusCounts: Array<OrderStatusCount>;
   /** Orders with payment exceptions, regardless of the filter. */
-  byHand: Scalars['Int']['output'];
+  paymentExceptions: Scalars['Int']['output'];
 };
 
 /** Ids of the entries before and after an entry of a list. */
@@ -1705,19 +1705,19 @@ export type OrderBulkRun = {
   /** Orders to change. */
   total: Scalars['Int']['output'];
   /** Changed orders. */
-  done: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
   /** Orders that could not be changed. */
-  refused: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
   /** True once every order was attempted. */
   isFinished: Scalars['Boolean']['output'];
   /** When it was requested. */
   createdAt: Scalars['DateTime']['output'];
   /** The first 200 orders that could not be changed. */
-  refusals: Array<OrderBulkRefusal>;
+  failures: Array<OrderBulkFailure>;
 };
 
 /** An order that was not changed. */
-export type OrderBulkRefusal = {
+export type OrderBulkFailure = {
   /** The order. */
   orderId: Scalars['ID']['output'];
   /** Order number. */
@@ -1845,7 +1845,7 @@ export type CheckoutInput = {
 };
 
 /** Units of an item. */
-export type ItemPiecesInput = {
+export type ItemQuantityInput = {
   /** Order item. */
   itemId: Scalars['ID']['input'];
   /** Number of units. */
@@ -1857,7 +1857,7 @@ export type ShipmentInput = {
   /** Order items in the parcel. */
   itemIds: Array<Scalars['ID']['input']>;
   /** Units per item for partial quantities; other items are complete. */
-  pieces?: InputMaybe<Array<ItemPiecesInput>>;
+  quantities?: InputMaybe<Array<ItemQuantityInput>>;
   /** The carrier. */
   carrier: Scalars['String']['input'];
   /** The carrier's tracking number. */
@@ -1882,23 +1882,23 @@ export type OrderChangePreview = {
   /** Message for the caller. */
   message: Scalars['String']['output'];
   /** Refunds by payment method. */
-  moneyBack: Array<MoneyBack>;
+  refunds: Array<RefundPreview>;
   /** Total refund. */
   total: Scalars['Cents']['output'];
   /** Effect on the lease, if any. */
   lease?: Maybe<LeaseChange>;
   /** Summary sentences, one per payment method and one for the lease. */
-  sentences: Array<Scalars['String']['output']>;
+  effects: Array<Scalars['String']['output']>;
 };
 
 /** A refund by one payment method. */
-export type MoneyBack = {
+export type RefundPreview = {
   /** Display name of the payment method. */
   name: Scalars['String']['output'];
   /** Amount. */
   amount: Scalars['Cents']['output'];
   /** True when staff send it manually. */
-  isByHand: Scalars['Boolean']['output'];
+  isManual: Scalars['Boolean']['output'];
 };
 
 /** Effect of a change on a lease. */
@@ -1928,7 +1928,7 @@ export type LeaseAgreement = {
   /** Discount of the order. */
   discount: Scalars['Cents']['output'];
   /** Part of the order that is not leased. */
-  paidOtherwise: Scalars['Cents']['output'];
+  unleasedAmount: Scalars['Cents']['output'];
   /** Leased items. */
   items: Array<LeaseAgreementItem>;
   /** Available plans. */
@@ -1982,7 +1982,7 @@ export type ItemChangeInput = {
   /** Order items. */
   itemIds: Array<Scalars['ID']['input']>;
   /** Units per item for partial quantities, which become separate items; other items are complete. */
-  pieces?: InputMaybe<Array<ItemPiecesInput>>;
+  quantities?: InputMaybe<Array<ItemQuantityInput>>;
   /** READY_TO_PICKUP, PICKUPED, DELIVERED, RETURNED or CANCELLED. */
   status: OrderItemStatus;
   /** Day it happened, YYYY-MM-DD; defaults to today. */
@@ -2044,7 +2044,7 @@ export type CheckoutQuote = {
   /** Total the customer pays. */
   total: Scalars['Cents']['output'];
   /** Amount already paid, for a correction that costs the difference; otherwise 0. */
-  paidAlready: Scalars['Cents']['output'];
+  paidAmount: Scalars['Cents']['output'];
   /** Description of all promotions, from the code and automatic; null without one. */
   promotion?: Maybe<Scalars['String']['output']>;
   /** For a placed order: end of the stock reservation before payment starts; otherwise null. */
@@ -2060,7 +2060,7 @@ export type CheckoutQuote = {
 /** Leasable part of a total. */
 export type LeaseOffer = {
   /** True when it can be leased now, in full or in part. */
-  isOffered: Scalars['Boolean']['output'];
+  isAvailable: Scalars['Boolean']['output'];
   /** Why it cannot be leased; null when it can. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Approval to use; null when the customer has to apply first. */
@@ -2072,7 +2072,7 @@ export type LeaseOffer = {
   /** Amount to lease. */
   leasedAmount: Scalars['Cents']['output'];
   /** Amount to pay another way. */
-  restAmount: Scalars['Cents']['output'];
+  unleasedAmount: Scalars['Cents']['output'];
   /** Minimum leasable amount. */
   minimum: Scalars['Cents']['output'];
 };
@@ -2174,11 +2174,11 @@ export type OrderCorrection = {
   /** The order's total after the correction. */
   total: Scalars['Cents']['output'];
   /** Payment deadline. */
-  until: Scalars['DateTime']['output'];
+  payBy: Scalars['DateTime']['output'];
   /** When it was requested. */
-  askedAt: Scalars['DateTime']['output'];
+  requestedAt: Scalars['DateTime']['output'];
   /** Username of the staff member who requested it. */
-  askedBy: Scalars['String']['output'];
+  requestedBy: Scalars['String']['output'];
   /** Descriptions of its changes. */
   changes: Array<Scalars['String']['output']>;
 };
@@ -2236,7 +2236,7 @@ export type OrderEditPreview = {
   /** Difference the customer has to pay first; 0 when the total does not rise. */
   due: Scalars['Cents']['output'];
   /** Effects on money and stock. */
-  sentences: Array<Scalars['String']['output']>;
+  effects: Array<Scalars['String']['output']>;
 };
 
 /** State of a supplier order. */
@@ -2257,9 +2257,9 @@ export type SupplierOrder = {
   /** The supplier's order number; null until it accepts the order. */
   partnerOrderId?: Maybe<Scalars['String']['output']>;
   /** The supplier's code for refusing the order. */
-  refusal?: Maybe<Scalars['String']['output']>;
+  refusalCode?: Maybe<Scalars['String']['output']>;
   /** Number of attempts. */
-  tries: Scalars['Int']['output'];
+  attempts: Scalars['Int']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** When the supplier accepted it. */
@@ -2273,11 +2273,11 @@ export type SupplierOrderItem = {
   /** Order item. */
   itemId: Scalars['ID']['output'];
   /** The supplier's own status. */
-  word: Scalars['String']['output'];
+  supplierStatus: Scalars['String']['output'];
   /** True when the supplier will not deliver it under this order number. */
-  isOver: Scalars['Boolean']['output'];
+  isClosed: Scalars['Boolean']['output'];
   /** True when its cancellation has been or will be requested from the supplier. */
-  isCancelAsked: Scalars['Boolean']['output'];
+  isCancelRequested: Scalars['Boolean']['output'];
   /** The supplier's code for refusing the cancellation. */
   cancelRefusal?: Maybe<Scalars['String']['output']>;
 };
@@ -2293,7 +2293,7 @@ export type OrderChange = {
 };
 
 /** Units of a product. */
-export type CartPieces = {
+export type CartQuantity = {
   /** The product. */
   productId: Scalars['ID']['output'];
   /** Quantity. */
@@ -2309,7 +2309,7 @@ export type OrderInCart = {
   /** The order after the call. */
   order?: Maybe<Order>;
   /** Items for a guest's cart in the browser; empty for customers, whose cart is already updated. */
-  pieces: Array<CartPieces>;
+  items: Array<CartQuantity>;
   /** Differences from the order: unavailable products, fewer units, changed prices. */
   notices: Array<CartNotice>;
 };
@@ -2339,7 +2339,7 @@ export type LeaseApplication = {
   /** Lessor that is deciding or has decided. */
   leasingCompanyId?: Maybe<Scalars['String']['output']>;
   /** Lessors that received the application, in order. */
-  tries: Array<LeaseTry>;
+  attempts: Array<LeaseAttempt>;
   /** Amount approved by the lessor. */
   approvedAmount?: Maybe<Scalars['Cents']['output']>;
   /** When it was approved. */
@@ -2447,13 +2447,13 @@ export type LeaseMoment = {
 };
 
 /** A lessor that received an application. */
-export type LeaseTry = {
+export type LeaseAttempt = {
   /** Lessor. */
   lessor: Scalars['String']['output'];
   /** Latest response; REFUSED when it did not accept the application, UNANSWERED before its first response. */
   outcome: Scalars['String']['output'];
   /** Time of the request for a decision. */
-  askedAt: Scalars['DateTime']['output'];
+  requestedAt: Scalars['DateTime']['output'];
   /** When it declined; null otherwise. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2497,25 +2497,25 @@ export type StaffLease = {
   /** The application as its applicant sees it, with the device it was sent from. */
   application: LeaseApplication;
   /** Status when read; send it with a change. */
-  seen: Scalars['String']['output'];
+  currentStatus: Scalars['String']['output'];
   /** Lessor answers staff may record; empty while the lessor's own answer counts. */
-  answers: Array<Scalars['String']['output']>;
+  allowedAnswers: Array<Scalars['String']['output']>;
   /** Version of the consent text the applicant accepted. */
   consentVersion: Scalars['String']['output'];
   /** When the personal data will be deleted; null once deleted. */
-  typedUntil?: Maybe<Scalars['DateTime']['output']>;
+  personalDataUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When the lessor is checked next; null = never. */
   nextCheckAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of checks with lessors. */
-  checks: Scalars['Int']['output'];
+  checkCount: Scalars['Int']['output'];
   /** Lessors that received the application, in order. */
-  tries: Array<StaffLeaseTry>;
+  attempts: Array<StaffLeaseAttempt>;
   /** Orders that use or used the approval, latest first. */
   leases: Array<StaffOrderLease>;
 };
 
 /** Outcome at one lessor. */
-export type StaffLeaseTry = {
+export type StaffLeaseAttempt = {
   /** Lessor name. */
   lessorName: Scalars['String']['output'];
   /** Status of its last report, REFUSED, or UNANSWERED. */
@@ -2523,15 +2523,15 @@ export type StaffLeaseTry = {
   /** The lessor's number; null until it responds. */
   uuid?: Maybe<Scalars['String']['output']>;
   /** Time of the first request. */
-  askedAt: Scalars['DateTime']['output'];
+  requestedAt: Scalars['DateTime']['output'];
   /** When it declined. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Username of the staff member who recorded the answer; null if the lessor reported it. */
-  notedBy?: Maybe<Scalars['String']['output']>;
+  recordedBy?: Maybe<Scalars['String']['output']>;
   /** When it was recorded. */
-  notedAt?: Maybe<Scalars['DateTime']['output']>;
+  recordedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reason. */
-  notedReason?: Maybe<Scalars['String']['output']>;
+  recordedReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** One order's use of an approval, for staff. */
@@ -2557,7 +2557,7 @@ export type StaffOrderLease = {
   /** When it was signed. */
   signedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of signature reminders sent. */
-  reminders: Scalars['Int']['output'];
+  reminderCount: Scalars['Int']['output'];
   /** When the first delivery was reported to the lessor. */
   deliverySubmittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Amount the lessor has paid out. */
@@ -2579,15 +2579,15 @@ export type LeaseNotice = {
   /** DELIVERED, CANCELLED or RETURNED. */
   kind: Scalars['String']['output'];
   /** Day it happened, YYYY-MM-DD. */
-  happenedOn: Scalars['String']['output'];
+  occurredOn: Scalars['String']['output'];
   /** Number of items. */
   itemCount: Scalars['Int']['output'];
   /** When the lessor accepted it. */
-  toldAt?: Maybe<Scalars['DateTime']['output']>;
+  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The lessor's reason for refusing it. */
   refusal?: Maybe<Scalars['String']['output']>;
   /** Number of attempts. */
-  tries: Scalars['Int']['output'];
+  attempts: Scalars['Int']['output'];
 };
 
 /** A lessor's answer, recorded by staff. */
@@ -2831,13 +2831,13 @@ export type PriceSimulation = {
   /** Number of live products. */
   products: Scalars['Int']['output'];
   /** Products whose price rises. */
-  up: Scalars['Int']['output'];
+  increased: Scalars['Int']['output'];
   /** Products whose price falls. */
-  down: Scalars['Int']['output'];
+  decreased: Scalars['Int']['output'];
   /** Products whose price stays the same. */
   unchanged: Scalars['Int']['output'];
   /** Products that would lose their margin over the supplier's price. */
-  loseMargin: Scalars['Int']['output'];
+  withoutMargin: Scalars['Int']['output'];
   /** Products without a matching rule. */
   withoutRule: Scalars['Int']['output'];
   /** Products with the largest price changes. */
@@ -2905,7 +2905,7 @@ export type CatalogueGeneration = {
   /** Number of products at the start. */
   total: Scalars['Int']['output'];
   /** Processed products. */
-  done: Scalars['Int']['output'];
+  processed: Scalars['Int']['output'];
   /** Products whose price or winning rule changed. */
   changed: Scalars['Int']['output'];
   /** When it started. */
@@ -3242,7 +3242,7 @@ export type QueryPreviewOrderChangeArgs = {
   orderId: Scalars['ID']['input'];
   change: OrderChangeKind;
   itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  pieces?: InputMaybe<Array<ItemPiecesInput>>;
+  pieces?: InputMaybe<Array<ItemQuantityInput>>;
   orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3408,7 +3408,7 @@ export type Mutation = {
   /** Creates the share link of the wish list, or revokes it permanently. */
   shareWishList: WishList;
   /** Turns price drop emails for the wish list on or off. */
-  tellOfWishList: WishList;
+  setWishListAlerts: WishList;
   /** Saves a search as the first entry and replaces any entry with the same name. */
   saveSearch: Array<SavedSearch>;
   /** Deletes a saved search; list defaults to SEARCHES. */
@@ -3432,15 +3432,15 @@ export type Mutation = {
   /** Refreshes an application from the lessor, for the page the customer returns to. A guest's application needs its draft key. */
   refreshLeaseApplication: LeaseResult;
   /** Records, for staff, a lessor answer the shop could not read. Refused when the status no longer matches seen. */
-  noteLessorAnswer: LeaseChangeResult;
+  recordLessorAnswer: LeaseChangeResult;
   /** Refreshes an application from the lessor, for staff. */
-  askLessorForStaff: LeaseChangeResult;
+  refreshLeaseForStaff: LeaseChangeResult;
   /** Refreshes an order's payment from the gateway, for the page the customer returns to. */
   refreshPayment: CheckoutResult;
   /** Closes a payment the customer left unpaid at the gateway and releases the items. */
-  leavePayment: CheckoutResult;
+  closePayment: CheckoutResult;
   /** Records a manual refund made at the payment company; needs orders.refund. reference is the company's. */
-  settleRefundByHand: OrderChange;
+  recordManualRefund: OrderChange;
   /** Cancels an order if allowed and refunds what was paid. */
   cancelOrder: OrderChange;
   /** Cancels an order if allowed and puts its items back into the caller's cart. Idempotent. */
@@ -3463,7 +3463,7 @@ export type Mutation = {
   withdrawOrderCorrection: OrderChange;
   /**
    * Orders open items at the supplier now, including failed ones; needs orders.update. revision is the one the caller saw.
-   * isAfterAll: also items marked as bought another way that have not shipped yet.
+   * includeBoughtElsewhere: also items marked as bought another way that have not shipped yet.
    */
   submitToSupplier: OrderChange;
   /** Asks the supplier to cancel items it has accepted; needs orders.update. getSupplierOrders shows the response. */
@@ -3540,8 +3540,8 @@ export type MutationShareWishListArgs = {
 
 
 /** Mutations of the API. */
-export type MutationTellOfWishListArgs = {
-  tells: Scalars['Boolean']['input'];
+export type MutationSetWishListAlertsArgs = {
+  emailAlerts: Scalars['Boolean']['input'];
 };
 
 
@@ -3625,15 +3625,15 @@ export type MutationRefreshLeaseApplicationArgs = {
 
 
 /** Mutations of the API. */
-export type MutationNoteLessorAnswerArgs = {
+export type MutationRecordLessorAnswerArgs = {
   leaseId: Scalars['ID']['input'];
-  seen: Scalars['String']['input'];
+  expectedStatus: Scalars['String']['input'];
   input: LessorAnswerInput;
 };
 
 
 /** Mutations of the API. */
-export type MutationAskLessorForStaffArgs = {
+export type MutationRefreshLeaseForStaffArgs = {
   leaseId: Scalars['ID']['input'];
 };
 
@@ -3646,14 +3646,14 @@ export type MutationRefreshPaymentArgs = {
 
 
 /** Mutations of the API. */
-export type MutationLeavePaymentArgs = {
+export type MutationClosePaymentArgs = {
   orderId: Scalars['ID']['input'];
   orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Mutations of the API. */
-export type MutationSettleRefundByHandArgs = {
+export type MutationRecordManualRefundArgs = {
   orderId: Scalars['ID']['input'];
   refundId: Scalars['ID']['input'];
   reference: Scalars['String']['input'];
@@ -3734,7 +3734,7 @@ export type MutationWithdrawOrderCorrectionArgs = {
 export type MutationSubmitToSupplierArgs = {
   orderId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
-  isAfterAll?: Scalars['Boolean']['input'];
+  includeBoughtElsewhere?: Scalars['Boolean']['input'];
 };
 
 
@@ -3854,24 +3854,24 @@ export type AnalyticsValueInput = {
 };
 
 /** Why an event is rejected. */
-export type AnalyticsRefusalReason =
+export type AnalyticsRejectionReason =
   | 'TOO_LATE'
   | 'TOO_EARLY';
 
 /** A rejected event. */
-export type AnalyticsRefusal = {
+export type AnalyticsRejection = {
   /** Event id, as sent. */
   id: Scalars['ID']['output'];
   /** Why it is rejected. */
-  reason: AnalyticsRefusalReason;
+  reason: AnalyticsRejectionReason;
 };
 
 /** Result of a batch. */
 export type AnalyticsReceipt = {
   /** Number of accepted events, including repeated ones. */
-  taken: Scalars['Int']['output'];
+  accepted: Scalars['Int']['output'];
   /** Rejected events with their reason. */
-  refused: Array<AnalyticsRefusal>;
+  rejected: Array<AnalyticsRejection>;
 };
 
 /** Number of events on a shop day, by page type and device class. */
@@ -4027,7 +4027,7 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<CartItem>;
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CartNotice: ResolverTypeWrapper<CartNotice>;
-  GoneCartItem: ResolverTypeWrapper<GoneCartItem>;
+  UnavailableCartItem: ResolverTypeWrapper<UnavailableCartItem>;
   Cart: ResolverTypeWrapper<Cart>;
   WishList: ResolverTypeWrapper<WishList>;
   WishListItem: ResolverTypeWrapper<WishListItem>;
@@ -4049,7 +4049,7 @@ export type ResolversTypes = {
   ManualRefund: ResolverTypeWrapper<ManualRefund>;
   LeaseDetails: ResolverTypeWrapper<LeaseDetails>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
-  BackLimits: ResolverTypeWrapper<BackLimits>;
+  RefundLimits: ResolverTypeWrapper<RefundLimits>;
   Order: ResolverTypeWrapper<Order>;
   SupplierOrdering: ResolverTypeWrapper<SupplierOrdering>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
@@ -4064,17 +4064,17 @@ export type ResolversTypes = {
   OrderBulkAction: OrderBulkAction;
   OrderBulkInput: OrderBulkInput;
   OrderBulkRun: ResolverTypeWrapper<OrderBulkRun>;
-  OrderBulkRefusal: ResolverTypeWrapper<OrderBulkRefusal>;
+  OrderBulkFailure: ResolverTypeWrapper<OrderBulkFailure>;
   OrderNames: ResolverTypeWrapper<OrderNames>;
   CheckoutAddressInput: CheckoutAddressInput;
   Touch: ResolverTypeWrapper<Touch>;
   AttributionInput: AttributionInput;
   CheckoutInput: CheckoutInput;
-  ItemPiecesInput: ItemPiecesInput;
+  ItemQuantityInput: ItemQuantityInput;
   ShipmentInput: ShipmentInput;
   OrderChangeKind: OrderChangeKind;
   OrderChangePreview: ResolverTypeWrapper<OrderChangePreview>;
-  MoneyBack: ResolverTypeWrapper<MoneyBack>;
+  RefundPreview: ResolverTypeWrapper<RefundPreview>;
   LeaseChange: ResolverTypeWrapper<LeaseChange>;
   LeaseAgreement: ResolverTypeWrapper<LeaseAgreement>;
   LeaseAgreementItem: ResolverTypeWrapper<LeaseAgreementItem>;
@@ -4098,17 +4098,17 @@ export type ResolversTypes = {
   SupplierOrder: ResolverTypeWrapper<SupplierOrder>;
   SupplierOrderItem: ResolverTypeWrapper<SupplierOrderItem>;
   OrderChange: ResolverTypeWrapper<OrderChange>;
-  CartPieces: ResolverTypeWrapper<CartPieces>;
+  CartQuantity: ResolverTypeWrapper<CartQuantity>;
   OrderInCart: ResolverTypeWrapper<OrderInCart>;
   LeaseApplication: ResolverTypeWrapper<LeaseApplication>;
   OrderLease: ResolverTypeWrapper<OrderLease>;
   LeaseMoment: ResolverTypeWrapper<LeaseMoment>;
-  LeaseTry: ResolverTypeWrapper<LeaseTry>;
+  LeaseAttempt: ResolverTypeWrapper<LeaseAttempt>;
   LeaseApplicationsResult: ResolverTypeWrapper<LeaseApplicationsResult>;
   LeaseSearchResult: ResolverTypeWrapper<LeaseSearchResult>;
   LeaseStatusCount: ResolverTypeWrapper<LeaseStatusCount>;
   StaffLease: ResolverTypeWrapper<StaffLease>;
-  StaffLeaseTry: ResolverTypeWrapper<StaffLeaseTry>;
+  StaffLeaseAttempt: ResolverTypeWrapper<StaffLeaseAttempt>;
   StaffOrderLease: ResolverTypeWrapper<StaffOrderLease>;
   LeaseNotice: ResolverTypeWrapper<LeaseNotice>;
   LessorAnswerInput: LessorAnswerInput;
@@ -4142,8 +4142,8 @@ export type ResolversTypes = {
   AnalyticsEventKind: AnalyticsEventKind;
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsValueInput: AnalyticsValueInput;
-  AnalyticsRefusalReason: AnalyticsRefusalReason;
-  AnalyticsRefusal: ResolverTypeWrapper<AnalyticsRefusal>;
+  AnalyticsRejectionReason: AnalyticsRejectionReason;
+  AnalyticsRejection: ResolverTypeWrapper<AnalyticsRejection>;
   AnalyticsReceipt: ResolverTypeWrapper<AnalyticsReceipt>;
   AnalyticsDay: ResolverTypeWrapper<AnalyticsDay>;
 };
@@ -4209,7 +4209,7 @@ export type ResolversParentTypes = {
   CartItem: CartItem;
   CartTotals: CartTotals;
   CartNotice: CartNotice;
-  GoneCartItem: GoneCartItem;
+  UnavailableCartItem: UnavailableCartItem;
   Cart: Cart;
   WishList: WishList;
   WishListItem: WishListItem;
@@ -4224,7 +4224,7 @@ export type ResolversParentTypes = {
   ManualRefund: ManualRefund;
   LeaseDetails: LeaseDetails;
   OrderEvent: OrderEvent;
-  BackLimits: BackLimits;
+  RefundLimits: RefundLimits;
   Order: Order;
   SupplierOrdering: SupplierOrdering;
   OrderAddress: OrderAddress;
@@ -4237,16 +4237,16 @@ export type ResolversParentTypes = {
   ListNeighbours: ListNeighbours;
   OrderBulkInput: OrderBulkInput;
   OrderBulkRun: OrderBulkRun;
-  OrderBulkRefusal: OrderBulkRefusal;
+  OrderBulkFailure: OrderBulkFailure;
   OrderNames: OrderNames;
   CheckoutAddressInput: CheckoutAddressInput;
   Touch: Touch;
   AttributionInput: AttributionInput;
   CheckoutInput: CheckoutInput;
-  ItemPiecesInput: ItemPiecesInput;
+  ItemQuantityInput: ItemQuantityInput;
   ShipmentInput: ShipmentInput;
   OrderChangePreview: OrderChangePreview;
-  MoneyBack: MoneyBack;
+  RefundPreview: RefundPreview;
   LeaseChange: LeaseChange;
   LeaseAgreement: LeaseAgreement;
   LeaseAgreementItem: LeaseAgreementItem;
@@ -4269,17 +4269,17 @@ export type ResolversParentTypes = {
   SupplierOrder: SupplierOrder;
   SupplierOrderItem: SupplierOrderItem;
   OrderChange: OrderChange;
-  CartPieces: CartPieces;
+  CartQuantity: CartQuantity;
   OrderInCart: OrderInCart;
   LeaseApplication: LeaseApplication;
   OrderLease: OrderLease;
   LeaseMoment: LeaseMoment;
-  LeaseTry: LeaseTry;
+  LeaseAttempt: LeaseAttempt;
   LeaseApplicationsResult: LeaseApplicationsResult;
   LeaseSearchResult: LeaseSearchResult;
   LeaseStatusCount: LeaseStatusCount;
   StaffLease: StaffLease;
-  StaffLeaseTry: StaffLeaseTry;
+  StaffLeaseAttempt: StaffLeaseAttempt;
   StaffOrderLease: StaffOrderLease;
   LeaseNotice: LeaseNotice;
   LessorAnswerInput: LessorAnswerInput;
@@ -4305,7 +4305,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsValueInput: AnalyticsValueInput;
-  AnalyticsRefusal: AnalyticsRefusal;
+  AnalyticsRejection: AnalyticsRejection;
   AnalyticsReceipt: AnalyticsReceipt;
   AnalyticsDay: AnalyticsDay;
 };
@@ -4577,8 +4577,8 @@ export type SearchSuggestionsResolvers<ContextType = any, ParentType extends Res
 };
 
 export type NotSoldResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotSold'] = ResolversParentTypes['NotSold']> = {
-  thing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  goesWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SuggestedPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestedPlace'] = ResolversParentTypes['SuggestedPlace']> = {
@@ -4596,8 +4596,8 @@ export type SearchProductsResultResolvers<ContextType = any, ParentType extends 
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notSold?: Resolver<Maybe<ResolversTypes['NotSold']>, ParentType, ContextType>;
-  meant?: Resolver<Maybe<ResolversTypes['SuggestedPlace']>, ParentType, ContextType>;
-  unmet?: Resolver<Array<ResolversTypes['UnmetCondition']>, ParentType, ContextType>;
+  matchedPage?: Resolver<Maybe<ResolversTypes['SuggestedPlace']>, ParentType, ContextType>;
+  unmetConditions?: Resolver<Array<ResolversTypes['UnmetCondition']>, ParentType, ContextType>;
 };
 
 export type UnmetConditionResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnmetCondition'] = ResolversParentTypes['UnmetCondition']> = {
@@ -4710,7 +4710,7 @@ export type CartNoticeResolvers<ContextType = any, ParentType extends ResolversP
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GoneCartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoneCartItem'] = ResolversParentTypes['GoneCartItem']> = {
+export type UnavailableCartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnavailableCartItem'] = ResolversParentTypes['UnavailableCartItem']> = {
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4720,14 +4720,14 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
-  gone?: Resolver<Array<ResolversTypes['GoneCartItem']>, ParentType, ContextType>;
+  unavailable?: Resolver<Array<ResolversTypes['UnavailableCartItem']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
 };
 
 export type WishListResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishList'] = ResolversParentTypes['WishList']> = {
   shareKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  tells?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['WishListItem']>, ParentType, ContextType>;
 };
 
@@ -4745,7 +4745,7 @@ export type SavedSearchResolvers<ContextType = any, ParentType extends Resolvers
   list?: Resolver<ResolversTypes['SavedSearchList'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tells?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -4853,9 +4853,9 @@ export type OrderEventResolvers<ContextType = any, ParentType extends ResolversP
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BackLimitsResolvers<ContextType = any, ParentType extends ResolversParentTypes['BackLimits'] = ResolversParentTypes['BackLimits']> = {
-  ofOrder?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  ofDay?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+export type RefundLimitsResolvers<ContextType = any, ParentType extends ResolversParentTypes['RefundLimits'] = ResolversParentTypes['RefundLimits']> = {
+  refundedForOrder?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  refundedInDay?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   perOrder?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   perDay?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
@@ -4865,7 +4865,7 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   submittedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceMarkupGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4905,7 +4905,7 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   fraudIpDistanceFromAddress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   fraudEmailFirstSeen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fraudReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  isCheckDue?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFraudCheckPending?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4930,9 +4930,9 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   paymentDetails?: Resolver<Array<ResolversTypes['PaymentDetails']>, ParentType, ContextType>;
-  refundsByHand?: Resolver<Maybe<Array<ResolversTypes['ManualRefund']>>, ParentType, ContextType>;
+  manualRefunds?: Resolver<Maybe<Array<ResolversTypes['ManualRefund']>>, ParentType, ContextType>;
   supplierOrdering?: Resolver<Maybe<ResolversTypes['SupplierOrdering']>, ParentType, ContextType>;
-  backLimits?: Resolver<Maybe<ResolversTypes['BackLimits']>, ParentType, ContextType>;
+  refundLimits?: Resolver<Maybe<ResolversTypes['RefundLimits']>, ParentType, ContextType>;
   leaseDetails?: Resolver<Maybe<ResolversTypes['LeaseDetails']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   allowedNextStatuses?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
@@ -4994,9 +4994,9 @@ export type OrderListRowResolvers<ContextType = any, ParentType extends Resolver
   risk?: Resolver<ResolversTypes['OrderRisk'], ParentType, ContextType>;
   suppliers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   affiliateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstItem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderStatusCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderStatusCount'] = ResolversParentTypes['OrderStatusCount']> = {
@@ -5010,7 +5010,7 @@ export type OrderListResolvers<ContextType = any, ParentType extends ResolversPa
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statusCounts?: Resolver<Array<ResolversTypes['OrderStatusCount']>, ParentType, ContextType>;
-  byHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentExceptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ListNeighboursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListNeighbours'] = ResolversParentTypes['ListNeighbours']> = {
@@ -5022,14 +5022,14 @@ export type OrderBulkRunResolvers<ContextType = any, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['OrderBulkAction'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  refusals?: Resolver<Array<ResolversTypes['OrderBulkRefusal']>, ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['OrderBulkFailure']>, ParentType, ContextType>;
 };
 
-export type OrderBulkRefusalResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderBulkRefusal'] = ResolversParentTypes['OrderBulkRefusal']> = {
+export type OrderBulkFailureResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderBulkFailure'] = ResolversParentTypes['OrderBulkFailure']> = {
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5051,16 +5051,16 @@ export type TouchResolvers<ContextType = any, ParentType extends ResolversParent
 export type OrderChangePreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderChangePreview'] = ResolversParentTypes['OrderChangePreview']> = {
   isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  moneyBack?: Resolver<Array<ResolversTypes['MoneyBack']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['RefundPreview']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   lease?: Resolver<Maybe<ResolversTypes['LeaseChange']>, ParentType, ContextType>;
-  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MoneyBackResolvers<ContextType = any, ParentType extends ResolversParentTypes['MoneyBack'] = ResolversParentTypes['MoneyBack']> = {
+export type RefundPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['RefundPreview'] = ResolversParentTypes['RefundPreview']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LeaseChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseChange'] = ResolversParentTypes['LeaseChange']> = {
@@ -5077,7 +5077,7 @@ export type LeaseAgreementResolvers<ContextType = any, ParentType extends Resolv
   isStateTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingCost?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  paidOtherwise?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  unleasedAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['LeaseAgreementItem']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['LeaseAgreementPlan']>, ParentType, ContextType>;
   isSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5133,7 +5133,7 @@ export type CheckoutQuoteResolvers<ContextType = any, ParentType extends Resolve
   isTaxEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  paidAlready?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paidAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lease?: Resolver<ResolversTypes['LeaseOffer'], ParentType, ContextType>;
@@ -5142,13 +5142,13 @@ export type CheckoutQuoteResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type LeaseOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseOffer'] = ResolversParentTypes['LeaseOffer']> = {
-  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leaseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   leasingCompanyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   leasedAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  restAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  unleasedAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
@@ -5205,9 +5205,9 @@ export type OrderCorrectionResolvers<ContextType = any, ParentType extends Resol
   due?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   totalBefore?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5217,7 +5217,7 @@ export type OrderEditPreviewResolvers<ContextType = any, ParentType extends Reso
   totalBefore?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SupplierOrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['SupplierOrder'] = ResolversParentTypes['SupplierOrder']> = {
@@ -5225,8 +5225,8 @@ export type SupplierOrderResolvers<ContextType = any, ParentType extends Resolve
   supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SupplierOrderState'], ParentType, ContextType>;
   partnerOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SupplierOrderItem']>, ParentType, ContextType>;
@@ -5234,9 +5234,9 @@ export type SupplierOrderResolvers<ContextType = any, ParentType extends Resolve
 
 export type SupplierOrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['SupplierOrderItem'] = ResolversParentTypes['SupplierOrderItem']> = {
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isCancelAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  supplierStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCancelRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5246,7 +5246,7 @@ export type OrderChangeResolvers<ContextType = any, ParentType extends Resolvers
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
-export type CartPiecesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartPieces'] = ResolversParentTypes['CartPieces']> = {
+export type CartQuantityResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartQuantity'] = ResolversParentTypes['CartQuantity']> = {
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5255,7 +5255,7 @@ export type OrderInCartResolvers<ContextType = any, ParentType extends Resolvers
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  pieces?: Resolver<Array<ResolversTypes['CartPieces']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartQuantity']>, ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
 };
 
@@ -5271,7 +5271,7 @@ export type LeaseApplicationResolvers<ContextType = any, ParentType extends Reso
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientReferenceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   leasingCompanyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tries?: Resolver<Array<ResolversTypes['LeaseTry']>, ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['LeaseAttempt']>, ParentType, ContextType>;
   approvedAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5328,10 +5328,10 @@ export type LeaseMomentResolvers<ContextType = any, ParentType extends Resolvers
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LeaseTryResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseTry'] = ResolversParentTypes['LeaseTry']> = {
+export type LeaseAttemptResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseAttempt'] = ResolversParentTypes['LeaseAttempt']> = {
   lessor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -5357,25 +5357,25 @@ export type LeaseStatusCountResolvers<ContextType = any, ParentType extends Reso
 
 export type StaffLeaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['StaffLease'] = ResolversParentTypes['StaffLease']> = {
   application?: Resolver<ResolversTypes['LeaseApplication'], ParentType, ContextType>;
-  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  answers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  currentStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedAnswers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   consentVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  typedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  personalDataUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextCheckAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  checks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tries?: Resolver<Array<ResolversTypes['StaffLeaseTry']>, ParentType, ContextType>;
+  checkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['StaffLeaseAttempt']>, ParentType, ContextType>;
   leases?: Resolver<Array<ResolversTypes['StaffOrderLease']>, ParentType, ContextType>;
 };
 
-export type StaffLeaseTryResolvers<ContextType = any, ParentType extends ResolversParentTypes['StaffLeaseTry'] = ResolversParentTypes['StaffLeaseTry']> = {
+export type StaffLeaseAttemptResolvers<ContextType = any, ParentType extends ResolversParentTypes['StaffLeaseAttempt'] = ResolversParentTypes['StaffLeaseAttempt']> = {
   lessorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  notedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  notedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  notedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StaffOrderLeaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['StaffOrderLease'] = ResolversParentTypes['StaffOrderLease']> = {
@@ -5389,7 +5389,7 @@ export type StaffOrderLeaseResolvers<ContextType = any, ParentType extends Resol
   heldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   signUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reminders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reminderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliverySubmittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fundedAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   lenderTake?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -5401,11 +5401,11 @@ export type StaffOrderLeaseResolvers<ContextType = any, ParentType extends Resol
 
 export type LeaseNoticeResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseNotice'] = ResolversParentTypes['LeaseNotice']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  happenedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LeaseChangeResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseChangeResult'] = ResolversParentTypes['LeaseChangeResult']> = {
@@ -5484,10 +5484,10 @@ export type PriceVersionsResultResolvers<ContextType = any, ParentType extends R
 
 export type PriceSimulationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceSimulation'] = ResolversParentTypes['PriceSimulation']> = {
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  up?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  down?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  increased?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decreased?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  loseMargin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutMargin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   largestChanges?: Resolver<Array<ResolversTypes['SimulatedPrice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['PriceExplanation']>, ParentType, ContextType>;
@@ -5526,7 +5526,7 @@ export type CatalogueGenerationResolvers<ContextType = any, ParentType extends R
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GenerationStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  processed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5609,7 +5609,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   addToWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productIds'>>;
   removeFromWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<MutationRemoveFromWishListArgs, 'productId'>>;
   shareWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<MutationShareWishListArgs, 'isShared'>>;
-  tellOfWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<MutationTellOfWishListArgs, 'tells'>>;
+  setWishListAlerts?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<MutationSetWishListAlertsArgs, 'emailAlerts'>>;
   saveSearch?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   deleteSavedSearch?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'name'>>;
   checkoutWith?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithArgs, 'method' | 'input'>>;
@@ -5621,11 +5621,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   processGuestLoanApplication?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationProcessGuestLoanApplicationArgs, 'input' | 'draftKey'>>;
   processCheckoutWithPreApprovedCredit?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationProcessCheckoutWithPreApprovedCreditArgs, 'input'>>;
   refreshLeaseApplication?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationRefreshLeaseApplicationArgs, 'leaseId'>>;
-  noteLessorAnswer?: Resolver<ResolversTypes['LeaseChangeResult'], ParentType, ContextType, RequireFields<MutationNoteLessorAnswerArgs, 'leaseId' | 'seen' | 'input'>>;
-  askLessorForStaff?: Resolver<ResolversTypes['LeaseChangeResult'], ParentType, ContextType, RequireFields<MutationAskLessorForStaffArgs, 'leaseId'>>;
+  recordLessorAnswer?: Resolver<ResolversTypes['LeaseChangeResult'], ParentType, ContextType, RequireFields<MutationRecordLessorAnswerArgs, 'leaseId' | 'expectedStatus' | 'input'>>;
+  refreshLeaseForStaff?: Resolver<ResolversTypes['LeaseChangeResult'], ParentType, ContextType, RequireFields<MutationRefreshLeaseForStaffArgs, 'leaseId'>>;
   refreshPayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'orderId'>>;
-  leavePayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'orderId'>>;
-  settleRefundByHand?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationSettleRefundByHandArgs, 'orderId' | 'refundId' | 'reference'>>;
+  closePayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationClosePaymentArgs, 'orderId'>>;
+  recordManualRefund?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationRecordManualRefundArgs, 'orderId' | 'refundId' | 'reference'>>;
   cancelOrder?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   putOrderInCart?: Resolver<ResolversTypes['OrderInCart'], ParentType, ContextType, RequireFields<MutationPutOrderInCartArgs, 'orderId'>>;
   setOrderReminders?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationSetOrderRemindersArgs, 'orderId' | 'reminders'>>;
@@ -5634,7 +5634,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   changeOrderItems?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationChangeOrderItemsArgs, 'orderId' | 'revision' | 'change'>>;
   editOrder?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationEditOrderArgs, 'orderId' | 'revision' | 'edit'>>;
   withdrawOrderCorrection?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationWithdrawOrderCorrectionArgs, 'orderId' | 'revision'>>;
-  submitToSupplier?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationSubmitToSupplierArgs, 'orderId' | 'revision' | 'isAfterAll'>>;
+  submitToSupplier?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationSubmitToSupplierArgs, 'orderId' | 'revision' | 'includeBoughtElsewhere'>>;
   cancelAtSupplier?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationCancelAtSupplierArgs, 'orderId' | 'revision' | 'itemIds'>>;
   refundOrder?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'orderId' | 'amount' | 'reason' | 'idempotencyKey'>>;
   changeManyOrders?: Resolver<ResolversTypes['OrderBulkRun'], ParentType, ContextType, RequireFields<MutationChangeManyOrdersArgs, 'input'>>;
@@ -5648,14 +5648,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   recordAnalyticsEvents?: Resolver<ResolversTypes['AnalyticsReceipt'], ParentType, ContextType, RequireFields<MutationRecordAnalyticsEventsArgs, 'events'>>;
 };
 
-export type AnalyticsRefusalResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnalyticsRefusal'] = ResolversParentTypes['AnalyticsRefusal']> = {
+export type AnalyticsRejectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnalyticsRejection'] = ResolversParentTypes['AnalyticsRejection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['AnalyticsRefusalReason'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AnalyticsRejectionReason'], ParentType, ContextType>;
 };
 
 export type AnalyticsReceiptResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnalyticsReceipt'] = ResolversParentTypes['AnalyticsReceipt']> = {
-  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refused?: Resolver<Array<ResolversTypes['AnalyticsRefusal']>, ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<Array<ResolversTypes['AnalyticsRejection']>, ParentType, ContextType>;
 };
 
 export type AnalyticsDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnalyticsDay'] = ResolversParentTypes['AnalyticsDay']> = {
@@ -5717,7 +5717,7 @@ export type Resolvers<ContextType = any> = {
   CartItem?: CartItemResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartNotice?: CartNoticeResolvers<ContextType>;
-  GoneCartItem?: GoneCartItemResolvers<ContextType>;
+  UnavailableCartItem?: UnavailableCartItemResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   WishList?: WishListResolvers<ContextType>;
   WishListItem?: WishListItemResolvers<ContextType>;
@@ -5730,7 +5730,7 @@ export type Resolvers<ContextType = any> = {
   ManualRefund?: ManualRefundResolvers<ContextType>;
   LeaseDetails?: LeaseDetailsResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
-  BackLimits?: BackLimitsResolvers<ContextType>;
+  RefundLimits?: RefundLimitsResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   SupplierOrdering?: SupplierOrderingResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
@@ -5741,11 +5741,11 @@ export type Resolvers<ContextType = any> = {
   OrderList?: OrderListResolvers<ContextType>;
   ListNeighbours?: ListNeighboursResolvers<ContextType>;
   OrderBulkRun?: OrderBulkRunResolvers<ContextType>;
-  OrderBulkRefusal?: OrderBulkRefusalResolvers<ContextType>;
+  OrderBulkFailure?: OrderBulkFailureResolvers<ContextType>;
   OrderNames?: OrderNamesResolvers<ContextType>;
   Touch?: TouchResolvers<ContextType>;
   OrderChangePreview?: OrderChangePreviewResolvers<ContextType>;
-  MoneyBack?: MoneyBackResolvers<ContextType>;
+  RefundPreview?: RefundPreviewResolvers<ContextType>;
   LeaseChange?: LeaseChangeResolvers<ContextType>;
   LeaseAgreement?: LeaseAgreementResolvers<ContextType>;
   LeaseAgreementItem?: LeaseAgreementItemResolvers<ContextType>;
@@ -5764,17 +5764,17 @@ export type Resolvers<ContextType = any> = {
   SupplierOrder?: SupplierOrderResolvers<ContextType>;
   SupplierOrderItem?: SupplierOrderItemResolvers<ContextType>;
   OrderChange?: OrderChangeResolvers<ContextType>;
-  CartPieces?: CartPiecesResolvers<ContextType>;
+  CartQuantity?: CartQuantityResolvers<ContextType>;
   OrderInCart?: OrderInCartResolvers<ContextType>;
   LeaseApplication?: LeaseApplicationResolvers<ContextType>;
   OrderLease?: OrderLeaseResolvers<ContextType>;
   LeaseMoment?: LeaseMomentResolvers<ContextType>;
-  LeaseTry?: LeaseTryResolvers<ContextType>;
+  LeaseAttempt?: LeaseAttemptResolvers<ContextType>;
   LeaseApplicationsResult?: LeaseApplicationsResultResolvers<ContextType>;
   LeaseSearchResult?: LeaseSearchResultResolvers<ContextType>;
   LeaseStatusCount?: LeaseStatusCountResolvers<ContextType>;
   StaffLease?: StaffLeaseResolvers<ContextType>;
-  StaffLeaseTry?: StaffLeaseTryResolvers<ContextType>;
+  StaffLeaseAttempt?: StaffLeaseAttemptResolvers<ContextType>;
   StaffOrderLease?: StaffOrderLeaseResolvers<ContextType>;
   LeaseNotice?: LeaseNoticeResolvers<ContextType>;
   LeaseChangeResult?: LeaseChangeResultResolvers<ContextType>;
@@ -5794,7 +5794,7 @@ export type Resolvers<ContextType = any> = {
   CatalogueGeneration?: CatalogueGenerationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  AnalyticsRefusal?: AnalyticsRefusalResolvers<ContextType>;
+  AnalyticsRejection?: AnalyticsRejectionResolvers<ContextType>;
   AnalyticsReceipt?: AnalyticsReceiptResolvers<ContextType>;
   AnalyticsDay?: AnalyticsDayResolvers<ContextType>;
 };
@@ -5846,7 +5846,7 @@ export type RecordAnalyticsEventsMutationVariables = Exact<{
 }>;
 
 
-export type RecordAnalyticsEventsMutation = { receipt: { taken: number, refused: Array<{ id: string, reason: Schema.AnalyticsRefusalReason }> } };
+export type RecordAnalyticsEventsMutation = { receipt: { accepted: number, rejected: Array<{ id: string, reason: Schema.AnalyticsRejectionReason }> } };
 
 export type CartLinesQueryVariables = Exact<{
   productIds: Array<string> | string;
@@ -5862,12 +5862,12 @@ export type CartOffersQueryVariables = Exact<{
 
 export type CartOffersQuery = { getCheckoutQuote: { discount: number, tax: number, isStateTax: boolean, total: number, promotion: string | null, errors: Array<{ property: string | null, message: string }> } };
 
-export type AccountCartFragment = { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> };
+export type AccountCartFragment = { items: Array<{ productId: string, name: string, price: number, quantity: number }>, unavailable: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> };
 
 export type CreateEmptyCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateEmptyCartMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
+export type CreateEmptyCartMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, unavailable: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type MergeCartsMutationVariables = Exact<{
   items: Array<Schema.CartLineInput> | Schema.CartLineInput;
@@ -5875,7 +5875,7 @@ export type MergeCartsMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartsMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
+export type MergeCartsMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, unavailable: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type ChangeQuantityMutationVariables = Exact<{
   productId: string;
@@ -5883,19 +5883,19 @@ export type ChangeQuantityMutationVariables = Exact<{
 }>;
 
 
-export type ChangeQuantityMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
+export type ChangeQuantityMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, unavailable: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type DeleteItemMutationVariables = Exact<{
   productId: string;
 }>;
 
 
-export type DeleteItemMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
+export type DeleteItemMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, unavailable: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClearCartMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
+export type ClearCartMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, unavailable: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type CheckoutProblemFragment = { name: string, code: string, message: string, property: string | null };
 
@@ -5908,7 +5908,7 @@ export type CheckoutQuoteQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuoteQuery = { getCheckoutQuote: { subTotal: number, shipping: number, tax: number, isStateTax: boolean, isTaxEstimated: boolean, discount: number, total: number, paidAlready: number, promotion: string | null, heldUntil: string | null, paymentMethods: Array<Schema.PaymentMethod>, lease: { isOffered: boolean, reason: string | null, leaseId: string | null, leasingCompanyId: string | null, remainingAmount: number | null, leasedAmount: number, restAmount: number, minimum: number }, lines: Array<{ productId: string, name: string, quantity: number, price: number, subTotal: number, shippingCost: number, image: string | null, url: string, availableQuantity: number }>, errors: Array<{ name: string, code: string, message: string, property: string | null }> } };
+export type CheckoutQuoteQuery = { getCheckoutQuote: { subTotal: number, shipping: number, tax: number, isStateTax: boolean, isTaxEstimated: boolean, discount: number, total: number, paidAmount: number, promotion: string | null, heldUntil: string | null, paymentMethods: Array<Schema.PaymentMethod>, lease: { isAvailable: boolean, reason: string | null, leaseId: string | null, leasingCompanyId: string | null, remainingAmount: number | null, leasedAmount: number, unleasedAmount: number, minimum: number }, lines: Array<{ productId: string, name: string, quantity: number, price: number, subTotal: number, shippingCost: number, image: string | null, url: string, availableQuantity: number }>, errors: Array<{ name: string, code: string, message: string, property: string | null }> } };
 
 export type DeliveryOptionsQueryVariables = Exact<{
   postalCode: string;
@@ -5937,13 +5937,13 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { result: { success: boolean, message: string, transactionId: string | null, status: Schema.OrderStatus | null, orderKey: string | null, paymentGatewayUrl: string | null, errors: Array<{ name: string, code: string, message: string, property: string | null }>, order: { id: string, createdAt: string, uniqueId: string, status: Schema.OrderStatus, heldUntil: string | null, email: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotion: string | null, total: number, amountDue: number, lenderSignatureUrl: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, correction: { id: string, due: number } | null, leaseDetails: { id: string, statusName: string, leaseState: string, leasedAmount: number, approvedAmount: number | null, approvedAt: string | null, lessorName: string, leasingCompanyId: string | null, contractSigned: boolean, signUntil: string | null } | null, items: Array<{ id: string, productId: string, name: string, quantity: number, price: number, subTotal: number, urlPath: string, images: Array<string> }>, paymentDetails: Array<{ gatewayName: string, state: string }> } | null } };
 
-export type LeavePaymentMutationVariables = Exact<{
+export type ClosePaymentMutationVariables = Exact<{
   orderId: string;
   orderKey?: string | null | undefined;
 }>;
 
 
-export type LeavePaymentMutation = { result: { success: boolean, message: string, transactionId: string | null, status: Schema.OrderStatus | null, orderKey: string | null, paymentGatewayUrl: string | null, errors: Array<{ name: string, code: string, message: string, property: string | null }>, order: { id: string, createdAt: string, uniqueId: string, status: Schema.OrderStatus, heldUntil: string | null, email: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotion: string | null, total: number, amountDue: number, lenderSignatureUrl: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, correction: { id: string, due: number } | null, leaseDetails: { id: string, statusName: string, leaseState: string, leasedAmount: number, approvedAmount: number | null, approvedAt: string | null, lessorName: string, leasingCompanyId: string | null, contractSigned: boolean, signUntil: string | null } | null, items: Array<{ id: string, productId: string, name: string, quantity: number, price: number, subTotal: number, urlPath: string, images: Array<string> }>, paymentDetails: Array<{ gatewayName: string, state: string }> } | null } };
+export type ClosePaymentMutation = { result: { success: boolean, message: string, transactionId: string | null, status: Schema.OrderStatus | null, orderKey: string | null, paymentGatewayUrl: string | null, errors: Array<{ name: string, code: string, message: string, property: string | null }>, order: { id: string, createdAt: string, uniqueId: string, status: Schema.OrderStatus, heldUntil: string | null, email: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotion: string | null, total: number, amountDue: number, lenderSignatureUrl: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, correction: { id: string, due: number } | null, leaseDetails: { id: string, statusName: string, leaseState: string, leasedAmount: number, approvedAmount: number | null, approvedAt: string | null, lessorName: string, leasingCompanyId: string | null, contractSigned: boolean, signUntil: string | null } | null, items: Array<{ id: string, productId: string, name: string, quantity: number, price: number, subTotal: number, urlPath: string, images: Array<string> }>, paymentDetails: Array<{ gatewayName: string, state: string }> } | null } };
 
 export type LeaseOrderMutationVariables = Exact<{
   input: Schema.CheckoutInput;
@@ -6026,30 +6026,30 @@ export type LeaseNeighboursQueryVariables = Exact<{
 
 export type LeaseNeighboursQuery = { getLeaseNeighbours: { previous: string | null, next: string | null } };
 
-export type DeskLeaseFragment = { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> };
+export type DeskLeaseFragment = { currentStatus: string, allowedAnswers: Array<string>, consentVersion: string, personalDataUntil: string | null, nextCheckAt: string | null, checkCount: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, attempts: Array<{ lessorName: string, outcome: string, uuid: string | null, requestedAt: string, endedAt: string | null, recordedBy: string | null, recordedAt: string | null, recordedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminderCount: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, occurredOn: string, itemCount: number, acceptedAt: string | null, refusal: string | null, attempts: number }> }> };
 
 export type LeaseForStaffQueryVariables = Exact<{
   leaseId: string;
 }>;
 
 
-export type LeaseForStaffQuery = { getLeaseForStaff: { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> } | null };
+export type LeaseForStaffQuery = { getLeaseForStaff: { currentStatus: string, allowedAnswers: Array<string>, consentVersion: string, personalDataUntil: string | null, nextCheckAt: string | null, checkCount: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, attempts: Array<{ lessorName: string, outcome: string, uuid: string | null, requestedAt: string, endedAt: string | null, recordedBy: string | null, recordedAt: string | null, recordedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminderCount: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, occurredOn: string, itemCount: number, acceptedAt: string | null, refusal: string | null, attempts: number }> }> } | null };
 
-export type NoteLessorAnswerMutationVariables = Exact<{
+export type RecordLessorAnswerMutationVariables = Exact<{
   leaseId: string;
-  seen: string;
+  expectedStatus: string;
   input: Schema.LessorAnswerInput;
 }>;
 
 
-export type NoteLessorAnswerMutation = { noteLessorAnswer: { success: boolean, message: string, lease: { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> } | null } };
+export type RecordLessorAnswerMutation = { recordLessorAnswer: { success: boolean, message: string, lease: { currentStatus: string, allowedAnswers: Array<string>, consentVersion: string, personalDataUntil: string | null, nextCheckAt: string | null, checkCount: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, attempts: Array<{ lessorName: string, outcome: string, uuid: string | null, requestedAt: string, endedAt: string | null, recordedBy: string | null, recordedAt: string | null, recordedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminderCount: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, occurredOn: string, itemCount: number, acceptedAt: string | null, refusal: string | null, attempts: number }> }> } | null } };
 
-export type AskLessorForStaffMutationVariables = Exact<{
+export type RefreshLeaseForStaffMutationVariables = Exact<{
   leaseId: string;
 }>;
 
 
-export type AskLessorForStaffMutation = { askLessorForStaff: { success: boolean, message: string, lease: { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> } | null } };
+export type RefreshLeaseForStaffMutation = { refreshLeaseForStaff: { success: boolean, message: string, lease: { currentStatus: string, allowedAnswers: Array<string>, consentVersion: string, personalDataUntil: string | null, nextCheckAt: string | null, checkCount: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, attempts: Array<{ lessorName: string, outcome: string, uuid: string | null, requestedAt: string, endedAt: string | null, recordedBy: string | null, recordedAt: string | null, recordedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminderCount: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, occurredOn: string, itemCount: number, acceptedAt: string | null, refusal: string | null, attempts: number }> }> } | null } };
 
 export type LeaseAgreementQueryVariables = Exact<{
   orderId: string;
@@ -6057,7 +6057,7 @@ export type LeaseAgreementQueryVariables = Exact<{
 }>;
 
 
-export type LeaseAgreementQuery = { getLeaseAgreement: { orderNumber: string, lessorName: string, amountLeased: number, tax: number, isStateTax: boolean, shippingCost: number, discount: number, paidOtherwise: number, isSigned: boolean, items: Array<{ name: string, condition: string | null, quantity: number, price: number }>, plans: Array<{ frequency: string, initialPayment: number, payment: number, numberOfPayments: number, totalCost: number, costOfLease: number, earlyPurchaseDays: number, earlyPurchasePrice: number, laterShareBasisPoints: number, nextPayment: number | null, nextPaymentOn: string | null, payoffToday: number | null }> } | null };
+export type LeaseAgreementQuery = { getLeaseAgreement: { orderNumber: string, lessorName: string, amountLeased: number, tax: number, isStateTax: boolean, shippingCost: number, discount: number, unleasedAmount: number, isSigned: boolean, items: Array<{ name: string, condition: string | null, quantity: number, price: number }>, plans: Array<{ frequency: string, initialPayment: number, payment: number, numberOfPayments: number, totalCost: number, costOfLease: number, earlyPurchaseDays: number, earlyPurchasePrice: number, laterShareBasisPoints: number, nextPayment: number | null, nextPaymentOn: string | null, payoffToday: number | null }> } | null };
 
 export type LeaseStandingFragment = { id: string, orderId: string | null, status: string, reason: string | null, email: string, redirectUrl: string | null, approvedAmount: number | null, approvedAt: string | null, remainingAmount: number, leasingCompanyId: string | null, expiresAt: string | null, last4Ssn: string, createdAt: string };
 
@@ -6102,9 +6102,9 @@ export type OrderRowFragment = { id: string, uniqueId: string, status: Schema.Or
 
 export type HistoryEntryFragment = { id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null };
 
-export type WholeOrderFragment = { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> };
+export type WholeOrderFragment = { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> };
 
-export type StaffOrderFragment = { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> };
+export type StaffOrderFragment = { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> };
 
 export type AllCountersFragment = { pending: number, processing: number, cancelled: number, awaitingSignature: number, awaitingPayment: number, awaitingShipment: number, awaitingDelivery: number, received: number, shipped: number, failedPayment: number, paymentFailed: number, confirmed: number, awaitingConfirmation: number, returned: number };
 
@@ -6122,7 +6122,7 @@ export type OwnOrderQueryVariables = Exact<{
 }>;
 
 
-export type OwnOrderQuery = { getOrder: { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
+export type OwnOrderQuery = { getOrder: { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
 
 export type OrderByKeyQueryVariables = Exact<{
   orderId: string;
@@ -6130,14 +6130,14 @@ export type OrderByKeyQueryVariables = Exact<{
 }>;
 
 
-export type OrderByKeyQuery = { getOrderByKey: { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
+export type OrderByKeyQuery = { getOrderByKey: { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
 
 export type OrderForStaffQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type OrderForStaffQuery = { getOrder: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
+export type OrderForStaffQuery = { getOrder: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
 
 export type ListOrdersQueryVariables = Exact<{
   filter?: Schema.OrderFilterInput | null | undefined;
@@ -6147,7 +6147,7 @@ export type ListOrdersQueryVariables = Exact<{
 }>;
 
 
-export type ListOrdersQuery = { listOrders: { total: number, byHand: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }>, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, orderSubmittedDate: string, firstName: string, lastName: string, email: string, deliveryType: Schema.DeliveryType, paymentMethod: Schema.PaymentMethod | null, risk: Schema.OrderRisk, suppliers: Array<string>, affiliateId: string | null, pieces: number, firstItem: string, takenBy: string | null }> } };
+export type ListOrdersQuery = { listOrders: { total: number, paymentExceptions: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }>, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, orderSubmittedDate: string, firstName: string, lastName: string, email: string, deliveryType: Schema.DeliveryType, paymentMethod: Schema.PaymentMethod | null, risk: Schema.OrderRisk, suppliers: Array<string>, affiliateId: string | null, unitCount: number, firstItem: string, placedBy: string | null }> } };
 
 export type OrderNeighboursQueryVariables = Exact<{
   orderId: string;
@@ -6158,21 +6158,21 @@ export type OrderNeighboursQueryVariables = Exact<{
 
 export type OrderNeighboursQuery = { getOrderNeighbours: { previous: string | null, next: string | null } };
 
-export type WholeBulkRunFragment = { id: string, action: Schema.OrderBulkAction, total: number, done: number, refused: number, isFinished: boolean, refusals: Array<{ orderId: string, uniqueId: string, message: string }> };
+export type WholeBulkRunFragment = { id: string, action: Schema.OrderBulkAction, total: number, changed: number, failed: number, isFinished: boolean, failures: Array<{ orderId: string, uniqueId: string, message: string }> };
 
 export type BulkRunQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BulkRunQuery = { getOrderBulkRun: { id: string, action: Schema.OrderBulkAction, total: number, done: number, refused: number, isFinished: boolean, refusals: Array<{ orderId: string, uniqueId: string, message: string }> } | null };
+export type BulkRunQuery = { getOrderBulkRun: { id: string, action: Schema.OrderBulkAction, total: number, changed: number, failed: number, isFinished: boolean, failures: Array<{ orderId: string, uniqueId: string, message: string }> } | null };
 
 export type ChangeManyOrdersMutationVariables = Exact<{
   input: Schema.OrderBulkInput;
 }>;
 
 
-export type ChangeManyOrdersMutation = { changeManyOrders: { id: string, action: Schema.OrderBulkAction, total: number, done: number, refused: number, isFinished: boolean, refusals: Array<{ orderId: string, uniqueId: string, message: string }> } };
+export type ChangeManyOrdersMutation = { changeManyOrders: { id: string, action: Schema.OrderBulkAction, total: number, changed: number, failed: number, isFinished: boolean, failures: Array<{ orderId: string, uniqueId: string, message: string }> } };
 
 export type OrderNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6185,7 +6185,7 @@ export type PutOrderInCartMutationVariables = Exact<{
 }>;
 
 
-export type PutOrderInCartMutation = { result: { success: boolean, message: string, pieces: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> } };
+export type PutOrderInCartMutation = { result: { success: boolean, message: string, items: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> } };
 
 export type SetOrderRemindersMutationVariables = Exact<{
   orderId: string;
@@ -6204,7 +6204,7 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { success: boolean, message: string, order: { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type CancelOrderMutation = { cancelOrder: { success: boolean, message: string, order: { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type AskForPaymentMutationVariables = Exact<{
   orderId: string;
@@ -6212,7 +6212,7 @@ export type AskForPaymentMutationVariables = Exact<{
 }>;
 
 
-export type AskForPaymentMutation = { refreshPayment: { success: boolean, message: string, paymentGatewayUrl: string | null, order: { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type AskForPaymentMutation = { refreshPayment: { success: boolean, message: string, paymentGatewayUrl: string | null, order: { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type MoveOrderMutationVariables = Exact<{
   orderId: string;
@@ -6223,7 +6223,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { changeOrderStatus: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type MoveOrderMutation = { changeOrderStatus: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type ShipItemsMutationVariables = Exact<{
   orderId: string;
@@ -6232,7 +6232,7 @@ export type ShipItemsMutationVariables = Exact<{
 }>;
 
 
-export type ShipItemsMutation = { shipOrderItems: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type ShipItemsMutation = { shipOrderItems: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type ChangeItemsMutationVariables = Exact<{
   orderId: string;
@@ -6242,7 +6242,7 @@ export type ChangeItemsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeItemsMutation = { changeOrderItems: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type ChangeItemsMutation = { changeOrderItems: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   orderId: string;
@@ -6253,9 +6253,9 @@ export type RefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type RefundOrderMutation = { refundOrder: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type RefundOrderMutation = { refundOrder: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
-export type SettleRefundByHandMutationVariables = Exact<{
+export type RecordManualRefundMutationVariables = Exact<{
   orderId: string;
   refundId: string;
   reference: string;
@@ -6263,7 +6263,7 @@ export type SettleRefundByHandMutationVariables = Exact<{
 }>;
 
 
-export type SettleRefundByHandMutation = { settleRefundByHand: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type RecordManualRefundMutation = { recordManualRefund: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type SendPaymentLinkMutationVariables = Exact<{
   orderId: string;
@@ -6271,7 +6271,7 @@ export type SendPaymentLinkMutationVariables = Exact<{
 }>;
 
 
-export type SendPaymentLinkMutation = { sendPaymentLink: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type SendPaymentLinkMutation = { sendPaymentLink: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type NoteOrderMutationVariables = Exact<{
   orderId: string;
@@ -6281,34 +6281,34 @@ export type NoteOrderMutationVariables = Exact<{
 }>;
 
 
-export type NoteOrderMutation = { addOrderNote: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type NoteOrderMutation = { addOrderNote: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type PreviewOrderChangeQueryVariables = Exact<{
   orderId: string;
   change: Schema.OrderChangeKind;
   itemIds?: Array<string> | string | null | undefined;
-  pieces?: Array<Schema.ItemPiecesInput> | Schema.ItemPiecesInput | null | undefined;
+  pieces?: Array<Schema.ItemQuantityInput> | Schema.ItemQuantityInput | null | undefined;
   orderKey?: string | null | undefined;
 }>;
 
 
-export type PreviewOrderChangeQuery = { previewOrderChange: { isPossible: boolean, message: string, total: number, sentences: Array<string> } | null };
+export type PreviewOrderChangeQuery = { previewOrderChange: { isPossible: boolean, message: string, total: number, effects: Array<string> } | null };
 
 export type SupplierOrdersQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type SupplierOrdersQuery = { getSupplierOrders: Array<{ id: string, supplier: string, state: Schema.SupplierOrderState, partnerOrderId: string | null, refusal: string | null, tries: number, createdAt: string, submittedAt: string | null, items: Array<{ itemId: string, word: string, isOver: boolean, isCancelAsked: boolean, cancelRefusal: string | null }> }> };
+export type SupplierOrdersQuery = { getSupplierOrders: Array<{ id: string, supplier: string, state: Schema.SupplierOrderState, partnerOrderId: string | null, refusalCode: string | null, attempts: number, createdAt: string, submittedAt: string | null, items: Array<{ itemId: string, supplierStatus: string, isClosed: boolean, isCancelRequested: boolean, cancelRefusal: string | null }> }> };
 
 export type SubmitToSupplierMutationVariables = Exact<{
   orderId: string;
   revision: number;
-  isAfterAll: boolean;
+  includeBoughtElsewhere: boolean;
 }>;
 
 
-export type SubmitToSupplierMutation = { submitToSupplier: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type SubmitToSupplierMutation = { submitToSupplier: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type CancelAtSupplierMutationVariables = Exact<{
   orderId: string;
@@ -6317,7 +6317,7 @@ export type CancelAtSupplierMutationVariables = Exact<{
 }>;
 
 
-export type CancelAtSupplierMutation = { cancelAtSupplier: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type CancelAtSupplierMutation = { cancelAtSupplier: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type PreviewOrderEditQueryVariables = Exact<{
   orderId: string;
@@ -6325,7 +6325,7 @@ export type PreviewOrderEditQueryVariables = Exact<{
 }>;
 
 
-export type PreviewOrderEditQuery = { previewOrderEdit: { isPossible: boolean, message: string, due: number, sentences: Array<string> } | null };
+export type PreviewOrderEditQuery = { previewOrderEdit: { isPossible: boolean, message: string, due: number, effects: Array<string> } | null };
 
 export type WithdrawCorrectionMutationVariables = Exact<{
   orderId: string;
@@ -6333,7 +6333,7 @@ export type WithdrawCorrectionMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawCorrectionMutation = { withdrawOrderCorrection: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type WithdrawCorrectionMutation = { withdrawOrderCorrection: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type EditOrderMutationVariables = Exact<{
   orderId: string;
@@ -6344,7 +6344,7 @@ export type EditOrderMutationVariables = Exact<{
 }>;
 
 
-export type EditOrderMutation = { editOrder: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, takenBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isCheckDue: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, backLimits: { ofOrder: number, ofDay: number, perOrder: number, perDay: number } | null, refundsByHand: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, until: string, askedAt: string, askedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+export type EditOrderMutation = { editOrder: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
 
 export type FindOrdersQuicklyQueryVariables = Exact<{
   text: string;
@@ -6381,7 +6381,7 @@ export type MarkupRuleFragment = { ruleType: Schema.PriceRuleType, categoryName:
 
 export type MarkupFragment = { id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } };
 
-export type GenerationFragment = { id: string, version: number, status: Schema.GenerationStatus, total: number, done: number, changed: number, startedAt: string, finishedAt: string | null };
+export type GenerationFragment = { id: string, version: number, status: Schema.GenerationStatus, total: number, processed: number, changed: number, startedAt: string, finishedAt: string | null };
 
 export type PriceMarkupsQueryVariables = Exact<{
   pageNumber: number;
@@ -6414,17 +6414,17 @@ export type SimulatePricesQueryVariables = Exact<{
 }>;
 
 
-export type SimulatePricesQuery = { simulatePriceMarkup: { products: number, up: number, down: number, unchanged: number, loseMargin: number, withoutRule: number, largestChanges: Array<{ productId: string, sku: string, name: string, before: number | null, after: number | null }>, product: { cost: number | null, price: { sku: string, name: string, before: number | null, after: number | null }, verdicts: Array<{ markupId: string, type: Schema.PriceMarkupLine, verdict: Schema.RuleVerdict, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } }> } | null } };
+export type SimulatePricesQuery = { simulatePriceMarkup: { products: number, increased: number, decreased: number, unchanged: number, withoutMargin: number, withoutRule: number, largestChanges: Array<{ productId: string, sku: string, name: string, before: number | null, after: number | null }>, product: { cost: number | null, price: { sku: string, name: string, before: number | null, after: number | null }, verdicts: Array<{ markupId: string, type: Schema.PriceMarkupLine, verdict: Schema.RuleVerdict, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } }> } | null } };
 
 export type GenerateCatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GenerateCatalogueQuery = { generateCatalogue: { success: boolean, message: string, generation: { id: string, version: number, status: Schema.GenerationStatus, total: number, done: number, changed: number, startedAt: string, finishedAt: string | null } } };
+export type GenerateCatalogueQuery = { generateCatalogue: { success: boolean, message: string, generation: { id: string, version: number, status: Schema.GenerationStatus, total: number, processed: number, changed: number, startedAt: string, finishedAt: string | null } } };
 
 export type LatestGenerationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestGenerationQuery = { getCatalogueGeneration: { id: string, version: number, status: Schema.GenerationStatus, total: number, done: number, changed: number, startedAt: string, finishedAt: string | null } | null };
+export type LatestGenerationQuery = { getCatalogueGeneration: { id: string, version: number, status: Schema.GenerationStatus, total: number, processed: number, changed: number, startedAt: string, finishedAt: string | null } | null };
 
 export type AddMarkupMutationVariables = Exact<{
   input: Schema.PriceMarkupInput;
@@ -6460,12 +6460,12 @@ export type KeptProductsQueryVariables = Exact<{
 
 export type KeptProductsQuery = { getCartProducts: Array<{ id: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
 
-export type OwnWishListFragment = { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
+export type OwnWishListFragment = { shareKey: string | null, emailAlerts: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
 
 export type OwnWishListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnWishListQuery = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+export type OwnWishListQuery = { list: { shareKey: string | null, emailAlerts: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type SharedWishListQueryVariables = Exact<{
   shareKey: string;
@@ -6479,56 +6479,56 @@ export type AddToWishListMutationVariables = Exact<{
 }>;
 
 
-export type AddToWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+export type AddToWishListMutation = { list: { shareKey: string | null, emailAlerts: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type RemoveFromWishListMutationVariables = Exact<{
   productId: string;
 }>;
 
 
-export type RemoveFromWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+export type RemoveFromWishListMutation = { list: { shareKey: string | null, emailAlerts: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type ShareWishListMutationVariables = Exact<{
   isShared: boolean;
 }>;
 
 
-export type ShareWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+export type ShareWishListMutation = { list: { shareKey: string | null, emailAlerts: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
-export type TellOfWishListMutationVariables = Exact<{
-  tells: boolean;
+export type SetWishListAlertsMutationVariables = Exact<{
+  emailAlerts: boolean;
 }>;
 
 
-export type TellOfWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+export type SetWishListAlertsMutation = { list: { shareKey: string | null, emailAlerts: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
-export type OwnSearchFragment = { name: string, address: string, tells: boolean };
+export type OwnSearchFragment = { name: string, address: string, emailAlerts: boolean };
 
 export type OwnSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnSearchesQuery = { searches: Array<{ name: string, address: string, tells: boolean }> };
+export type OwnSearchesQuery = { searches: Array<{ name: string, address: string, emailAlerts: boolean }> };
 
 export type SaveSearchMutationVariables = Exact<{
   input: Schema.SavedSearchInput;
 }>;
 
 
-export type SaveSearchMutation = { searches: Array<{ name: string, address: string, tells: boolean }> };
+export type SaveSearchMutation = { searches: Array<{ name: string, address: string, emailAlerts: boolean }> };
 
 export type DeleteSavedSearchMutationVariables = Exact<{
   name: string;
 }>;
 
 
-export type DeleteSavedSearchMutation = { searches: Array<{ name: string, address: string, tells: boolean }> };
+export type DeleteSavedSearchMutation = { searches: Array<{ name: string, address: string, emailAlerts: boolean }> };
 
 export type SearchListingQueryVariables = Exact<{
   input: Schema.SearchProductsInput;
 }>;
 
 
-export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null, meant: { label: string, url: string } | null, unmet: Array<{ label: string, productCount: number }> } };
+export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { item: string, productType: string | null } | null, matchedPage: { label: string, url: string } | null, unmetConditions: Array<{ label: string, productCount: number }> } };
 
 export type FormerProductQueryVariables = Exact<{
   slug: string;
@@ -6542,7 +6542,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }>, notSold: { thing: string, goesWith: string | null } | null } };
+export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }>, notSold: { item: string, productType: string | null } | null } };
 
 export type CountOrdersQueryVariables = Exact<{
   filter?: Schema.OrderFilterInput | null | undefined;
@@ -6550,7 +6550,7 @@ export type CountOrdersQueryVariables = Exact<{
 }>;
 
 
-export type CountOrdersQuery = { listOrders: { total: number, byHand: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }> } };
+export type CountOrdersQuery = { listOrders: { total: number, paymentExceptions: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }> } };
 
 export type CountLeasesQueryVariables = Exact<{
   pageSize: number;

@@ -66,8 +66,8 @@ const pieces = () =>
     .default([]);
 
 /** Date of the event; default today. Allows tomorrow in UTC, which is today in Asia. */
-const happenedOn = () =>
-  calendarDay(orders.happenedOn, (ago) => ago >= -1 && ago <= shippingDays)
+const occurredOn = () =>
+  calendarDay(orders.occurredOn, (ago) => ago >= -1 && ago <= shippingDays)
     .nullable()
     .default(null);
 
@@ -82,7 +82,7 @@ export const shipmentInput = yup.object({
     .test("address", orders.trackingUrl, (value) => !value || (URL.canParse(value) && /^https:/.test(value)))
     .nullable()
     .default(null),
-  date: happenedOn(),
+  date: occurredOn(),
 });
 export type Shipment = yup.InferType<typeof shipmentInput>;
 
@@ -92,7 +92,7 @@ export function itemChangeInput(change: ItemChange) {
   return yup.object({
     itemIds: itemIds(),
     pieces: pieces(),
-    date: happenedOn(),
+    date: occurredOn(),
     reason: isReasonNeeded ? reason().required(orders.reason) : reason().nullable(),
   });
 }

@@ -20,8 +20,8 @@ test.each([{}, null])("an empty filter (%j) filters nothing", (filter) => {
     risk: null,
     supplier: null,
     affiliate: null,
-    isByPhone: false,
-    isByHand: false,
+    isPhoneOrder: false,
+    hasPaymentException: false,
   });
 });
 

@@ -67,9 +67,9 @@ const filterFields = {
   /** Affiliate that referred the visitor. */
   affiliate: name(),
   /** Only phone orders. */
-  isByPhone: yup.boolean().typeError(unexpected).default(false),
+  isPhoneOrder: yup.boolean().typeError(unexpected).default(false),
   /** Only orders with payment exceptions. */
-  isByHand: yup.boolean().typeError(unexpected).default(false),
+  hasPaymentException: yup.boolean().typeError(unexpected).default(false),
 };
 
 /** Filter of the list; omitted and null fields do not filter. */
@@ -89,8 +89,8 @@ export const ORDER_FILTER_WORDS: Readonly<Record<keyof OrderFilter, string>> = {
   risk: "risk",
   supplier: "supplier",
   affiliate: "affiliate",
-  isByPhone: "how it was taken",
-  isByHand: "payment exceptions",
+  isPhoneOrder: "how it was taken",
+  hasPaymentException: "payment exceptions",
 };
 
 const sort = () => yup.string().typeError(unexpected).oneOf(SORTS_BOTH_WAYS, unexpected).default("placed");

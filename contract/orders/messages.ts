@@ -25,14 +25,14 @@ export const ITEM_MESSAGES = {
   releaseReason: "The fraud check is holding this order. Please say why you're releasing it.",
   pieces: "Please enter a quantity.",
   noItems: "Please select at least one item.",
-  happenedOn: "Please enter the date it happened, within the last six months.",
+  occurredOn: "Please enter the date it happened, within the last six months.",
 } as const;
 
 export const REFUND_MESSAGES = {
   refundAsked: "The refund is on its way.",
   refundTooMuch: (dollars: string) => `You can refund up to ${dollars} for this order.`,
-  codeForRefund: (ofOrder: string, ofDay: string) =>
-    `This takes your refunds above ${ofOrder} for this order or ${ofDay} in 24 hours. Please enter a new code from your ` +
+  codeForRefund: (refundedForOrder: string, refundedInDay: string) =>
+    `This takes your refunds above ${refundedForOrder} for this order or ${refundedInDay} in 24 hours. Please enter a new code from your ` +
     "second factor",
   mostBack: (dollars: string, withoutCode: string) =>
     dollars === withoutCode
@@ -155,7 +155,7 @@ export const SUPPLIER_ORDER_MESSAGES = {
   nothingToDo: "There's nothing in this order to request from the supplier right now.",
 } as const;
 
-type CodeFact = "amount" | "ofOrder" | "ofDay" | "perOrder" | "perDay";
+type CodeFact = "amount" | "refundedForOrder" | "refundedInDay" | "perOrder" | "perDay";
 
 /** Messages of a change preview. */
 export const ORDER_PREVIEW_MESSAGES = {
@@ -163,9 +163,15 @@ export const ORDER_PREVIEW_MESSAGES = {
   back: (amount: string, way: string) => `${amount} is refunded by ${way}.`,
   byHand: (amount: string, way: string) => `${amount} is refunded by ${way}; our staff will send it.`,
   freed: (amount: string, way: string) => `${amount} reserved by ${way} won't be charged.`,
-  codeNeeded: ({ amount, ofOrder, ofDay, perOrder, perDay }: Readonly<Record<CodeFact, string>>) =>
+  codeNeeded: ({
+    amount,
+    refundedForOrder,
+    refundedInDay,
+    perOrder,
+    perDay,
+  }: Readonly<Record<CodeFact, string>>) =>
     `You'll be asked for a new second-factor code: this refunds ${amount}. Since your last code you refunded ` +
-    `${ofOrder} of this order (no code up to ${perOrder}) and ${ofDay} in the last 24 hours (no code up to ${perDay}).`,
+    `${refundedForOrder} of this order (no code up to ${perOrder}) and ${refundedInDay} in the last 24 hours (no code up to ${perDay}).`,
   leaseOver: (lessor: string) =>
     `The lease with ${lessor} ends. ${lessor} will settle with you what you've paid.`,
   leaseUnsigned: (lessor: string) =>

@@ -5,28 +5,33 @@ import { MESSAGES } from "../messages";
 import { formatMoney, type Cents } from "../money/money";
 
 /** In cents; both totals count refunds since the last code. */
-export interface BackLimits {
+export interface RefundAllowance {
   /** Refunded for this order. */
-  readonly ofOrder: Cents;
+  readonly refundedForOrder: Cents;
   /** Refunded in the last 24 hours, for any order. */
-  readonly ofDay: Cents;
+  readonly refundedInDay: Cents;
   readonly perOrder: Cents;
   readonly perDay: Cents;
 }
 
 /** Cents of the order that may be refunded now without a code. */
-export function maxWithoutCode({ ofOrder, ofDay, perOrder, perDay }: BackLimits): Cents {
-  return Math.max(0, Math.min(perOrder - ofOrder, perDay - ofDay));
+export function maxWithoutCode({
+  refundedForOrder,
+  refundedInDay,
+  perOrder,
+  perDay,
+}: RefundAllowance): Cents {
+  return Math.max(0, Math.min(perOrder - refundedForOrder, perDay - refundedInDay));
 }
 
 /** Why refunding this amount needs a code; null if no code is needed. */
-export function whyCode(limits: BackLimits, cents: Cents): string | null {
+export function whyCode(limits: RefundAllowance, cents: Cents): string | null {
   if (!(cents > maxWithoutCode(limits))) return null;
-  const { ofOrder, ofDay, perOrder, perDay } = limits;
+  const { refundedForOrder, refundedInDay, perOrder, perDay } = limits;
   return MESSAGES.orderPreview.codeNeeded({
     amount: formatMoney(cents),
-    ofOrder: formatMoney(ofOrder),
-    ofDay: formatMoney(ofDay),
+    refundedForOrder: formatMoney(refundedForOrder),
+    refundedInDay: formatMoney(refundedInDay),
     perOrder: formatMoney(perOrder),
     perDay: formatMoney(perDay),
   });

@@ -39,23 +39,23 @@ export class AnalyticsService {
     if (!batch) throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
     const { visit, events } = batch;
     // Nothing is recorded, not even the request.
-    if (refusesTracking) return { taken: 0, refused: [] };
+    if (refusesTracking) return { accepted: 0, rejected: [] };
     const now = this.now();
     if (isRobot(origin.userAgent)) {
       await this.writer.countRefused("BOT", events.length, now);
-      return { taken: events.length, refused: [] };
+      return { accepted: events.length, rejected: [] };
     }
-    const refused = events.flatMap((event) => {
+    const rejected = events.flatMap((event) => {
       const reason = refusalOf(event, now);
       return reason ? [{ id: event.id, reason }] : [];
     });
-    const kept = events.filter((event) => !refusalOf(event, now)).map((event) => storedEvent(event, visit));
-    if (kept.length > 0) await this.batcher.add(kept);
+    const stored = events.filter((event) => !refusalOf(event, now)).map((event) => storedEvent(event, visit));
+    if (stored.length > 0) await this.batcher.add(stored);
     for (const reason of REFUSAL_REASONS) {
-      const count = refused.filter((one) => one.reason === reason).length;
+      const count = rejected.filter((one) => one.reason === reason).length;
       if (count > 0) await this.writer.countRefused(reason, count, now);
     }
-    return { taken: kept.length, refused };
+    return { accepted: stored.length, rejected };
   }
 
   /** @throws DomainError BAD_USER_INPUT for invalid or too many days */

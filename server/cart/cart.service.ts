@@ -126,7 +126,7 @@ export class CartService implements CartReading, CartFilling {
     });
     const gone = lines.filter((_line, at) => !products[at]);
     const notices = gone.map((line) => notice("GONE", line, sentences.noLongerSold(line.name)));
-    return { id, revision, items, gone, totals: cartTotals(items), notices };
+    return { id, revision, items, unavailable: gone, totals: cartTotals(items), notices };
   }
 }
 

@@ -202,16 +202,29 @@ export class CatalogueService {
       rules,
     });
     const views = facetViews({ choices, counts, tree });
-    const [meant = null] = input.text ? meantPlaces(meaning, found.totalCount, counts) : [];
+    const [matchedPage = null] = input.text ? meantPlaces(meaning, found.totalCount, counts) : [];
     const isEmpty = found.totalCount === 0 && found.notSold === null;
-    const unmet = isEmpty ? (await this.explain(meaning)).unmet : leftOutOf(meaning, found.totalCount);
-    return { productIds: [...productIds], facets: views, meant, unmet, pageNumber, pageSize, ...found };
+    const unmetConditions = isEmpty
+      ? (await this.explain(meaning)).unmetConditions
+      : leftOutOf(meaning, found.totalCount);
+    return {
+      productIds: [...productIds],
+      facets: views,
+      matchedPage,
+      unmetConditions,
+      pageNumber,
+      pageSize,
+      ...found,
+    };
   }
 
   /** Finds the filters that exclude every product in combination with the rest of the search. */
   private async explain(meaning: MeantSearch) {
-    const [meant = null] = meantPlaces(meaning, 0, {});
-    return { meant, unmet: [...leftOutOf(meaning, 0), ...(await this.meaning.listUnmet(meaning))] };
+    const [matchedPage = null] = meantPlaces(meaning, 0, {});
+    return {
+      matchedPage,
+      unmetConditions: [...leftOutOf(meaning, 0), ...(await this.meaning.listUnmet(meaning))],
+    };
   }
 
   async getState(): Promise<CatalogueState> {

@@ -102,7 +102,7 @@ export function checkoutResolvers({
         await leasing.advanceOrder(orderId);
         return checkout.standing(orderId);
       },
-      leavePayment: async (_root, { orderId, orderKey }, context) => {
+      closePayment: async (_root, { orderId, orderKey }, context) => {
         await requirePayer(context, orderId, orderKey);
         await payments.leave(orderId);
         return checkout.standing(orderId);

@@ -306,14 +306,14 @@ export class CheckoutService {
   ): Promise<{ readonly approvalId: string | null; readonly problems: readonly CheckoutProblem[] }> {
     if (method !== "LEASE") return { approvalId: null, problems: [] };
     const userId = isOnApproval ? (viewer?.userId ?? null) : null;
-    const { isOffered, reason, leaseId } = await this.parts.leasing.offerFor({
+    const { isAvailable, reason, leaseId } = await this.parts.leasing.offerFor({
       userId,
       totalCents,
       isStateTax,
       state,
     });
-    if (isOffered && (leaseId || !isOnApproval)) return { approvalId: leaseId ?? null, problems: [] };
-    const why = isOffered ? leaseSentences.noApproval : (reason ?? leaseSentences.noLessor);
+    if (isAvailable && (leaseId || !isOnApproval)) return { approvalId: leaseId ?? null, problems: [] };
+    const why = isAvailable ? leaseSentences.noApproval : (reason ?? leaseSentences.noLessor);
     return { approvalId: null, problems: [problem("METHOD_NOT_AVAILABLE", why)] };
   }
 

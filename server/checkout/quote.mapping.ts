@@ -31,7 +31,7 @@ export function quoteOfCheckout(
       availableQuantity: product.availableQuantity,
     })),
     isTaxEstimated: quote.isTaxEstimated,
-    paidAlready: 0,
+    paidAmount: 0,
     promotion: namesOf(quote.taken.map(({ promotion }) => promotion)),
     heldUntil: null,
     lease,
@@ -54,7 +54,7 @@ export function quoteOfPlaced(
   return {
     ...totalsOf(purchase),
     isTaxEstimated: false,
-    paidAlready: isCorrection ? purchase.leasedCents : 0,
+    paidAmount: isCorrection ? purchase.leasedCents : 0,
     lines: purchase.lines.map(({ productId, product, ...priced }) => ({
       ...pricesOf(priced),
       productId,
@@ -74,8 +74,14 @@ export function quoteOfPlaced(
 
 /** A correction cannot be leased: the customer pays it at once. */
 function notLeased(offer: LeaseOffer, { totalCents, leasedCents }: PlacedPurchase): LeaseOffer {
-  const restAmount = totalCents - leasedCents;
-  return { ...offer, isOffered: false, reason: MESSAGES.orderEdits.notLeased, leasedAmount: 0, restAmount };
+  const unleasedAmount = totalCents - leasedCents;
+  return {
+    ...offer,
+    isAvailable: false,
+    reason: MESSAGES.orderEdits.notLeased,
+    leasedAmount: 0,
+    unleasedAmount,
+  };
 }
 
 /** The response for an unknown order, or another customer's. */
@@ -88,17 +94,17 @@ export function noSuchOrder(): CheckoutQuote {
     ...totalsOf(nothing),
     lines: [],
     isTaxEstimated: false,
-    paidAlready: 0,
+    paidAmount: 0,
     promotion: null,
     heldUntil: null,
     lease: {
-      isOffered: false,
+      isAvailable: false,
       reason: MESSAGES.checkout.notPayable,
       leaseId: null,
       leasingCompanyId: null,
       remainingAmount: null,
       leasedAmount: 0,
-      restAmount: 0,
+      unleasedAmount: 0,
       minimum: 0,
     },
     paymentMethods: [],
@@ -112,24 +118,28 @@ function offerOfPlaced(
   offer: LeaseOffer,
 ): LeaseOffer {
   if (!PAYABLE_STATUSES.includes(status)) {
-    const notOffered = { isOffered: false, reason: MESSAGES.checkout.notPayable, leasedAmount: leasedCents };
-    return { ...offer, ...notOffered, restAmount: 0 };
+    const notOffered = {
+      isAvailable: false,
+      reason: MESSAGES.checkout.notPayable,
+      leasedAmount: leasedCents,
+    };
+    return { ...offer, ...notOffered, unleasedAmount: 0 };
   }
   if (leasedCents === 0) return offer;
   return {
     ...offer,
-    isOffered: false,
+    isAvailable: false,
     reason: MESSAGES.leases.leasedAlready,
     leaseId: lease?.applicationId ?? null,
     leasingCompanyId: lease?.lessor ?? null,
     leasedAmount: leasedCents,
-    restAmount: totalCents - leasedCents,
+    unleasedAmount: totalCents - leasedCents,
   };
 }
 
 /** Payment methods for an amount, including a lease if one is offered. */
-function waysFor(cents: number, { isOffered }: LeaseOffer, methodsFor: MethodsFor): PaymentMethod[] {
-  return methodsFor(cents).filter((method) => method !== "LEASE" || isOffered);
+function waysFor(cents: number, { isAvailable }: LeaseOffer, methodsFor: MethodsFor): PaymentMethod[] {
+  return methodsFor(cents).filter((method) => method !== "LEASE" || isAvailable);
 }
 
 function namesOf(promotions: readonly { readonly label: string }[]): string | null {

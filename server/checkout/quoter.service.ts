@@ -139,7 +139,7 @@ export class CheckoutQuoter {
     if (input.mode === "CREATE_ORDER_FOR_CART") {
       const cart = viewer ? await this.parts.carts.findCart(viewer.userId) : null;
       // A discontinued line blocks the checkout, as it does for a guest.
-      const lines = cart ? [...cart.items, ...cart.gone] : [];
+      const lines = cart ? [...cart.items, ...cart.unavailable] : [];
       return { lines, cartRevision: cart?.revision ?? null, problems: emptyProblems(lines) };
     }
     const items = input.items ?? [];

@@ -68,10 +68,10 @@ export class BackToCartService {
     const pieces = owner
       ? []
       : lines.map(({ productId, quantity, most }) => ({ productId, quantity: Math.min(quantity, most) }));
-    return { success: true, message: sentences.done, order, pieces, notices: [...notices] };
+    return { success: true, message: sentences.done, order, items: pieces, notices: [...notices] };
   }
 }
 
 function refused(message: string): OrderInCart {
-  return { success: false, message, order: null, pieces: [], notices: [] };
+  return { success: false, message, order: null, items: [], notices: [] };
 }

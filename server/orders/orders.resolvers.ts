@@ -39,7 +39,7 @@ export function ordersResolvers({
       getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),
     },
     Order: {
-      async backLimits({ id }, _args, context) {
+      async refundLimits({ id }, _args, context) {
         const viewer = await context.findViewer();
         return viewer && audienceOf(viewer).kind === "staff" ? largeRefunds.findLimits(viewer, id) : null;
       },
@@ -65,9 +65,9 @@ export function ordersResolvers({
         const proof = proofOf(code, context);
         return orders.refund(await context.requireViewer(), orderId, amount, reason, idempotencyKey, proof);
       },
-      settleRefundByHand: async (_root, { orderId, refundId, reference, code }, context) => {
+      recordManualRefund: async (_root, { orderId, refundId, reference, code }, context) => {
         const proof = proofOf(code, context);
-        return orders.settleRefundByHand(await context.requireViewer(), orderId, refundId, reference, proof);
+        return orders.recordManualRefund(await context.requireViewer(), orderId, refundId, reference, proof);
       },
       addOrderNote: async (_root, { orderId, type, note, idempotencyKey }, context) =>
         orders.note(await context.requireViewer(), orderId, type, note, idempotencyKey),

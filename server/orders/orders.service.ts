@@ -167,7 +167,7 @@ export class OrdersService {
    * Records a manual refund made at the payment vendor.
    * @throws DomainError BAD_USER_INPUT without a reference
    */
-  async settleRefundByHand(
+  async recordManualRefund(
     viewer: Viewer,
     orderId: string,
     refundId: string,

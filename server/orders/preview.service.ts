@@ -54,7 +54,7 @@ export class PreviewService {
     if (!previewed) return null;
     if (previewed.kind !== "DONE") {
       const message = REFUSALS[previewed.kind];
-      return { isPossible: false, message, moneyBack: [], total: 0, lease: null, sentences: [] };
+      return { isPossible: false, message, refunds: [], total: 0, lease: null, effects: [] };
     }
     const { back, lease } = previewed;
     const total = back.reduce((sum, { cents }) => sum + cents, 0);
@@ -69,18 +69,18 @@ export class PreviewService {
     return {
       isPossible: true,
       message: said[0] ?? sentences.nothing,
-      moneyBack: back.map(({ name, cents: amount, isByHand }) => ({ name, amount, isByHand })),
+      refunds: back.map(({ name, cents: amount, isManual }) => ({ name, amount, isManual })),
       total,
       lease,
-      sentences: said.length > 0 ? said : [sentences.nothing],
+      effects: said.length > 0 ? said : [sentences.nothing],
     };
   }
 }
 
-function backSentence({ name, cents, isReserved, isByHand }: BackMoney): string {
+function backSentence({ name, cents, isReserved, isManual }: BackMoney): string {
   const amount = formatMoney(cents);
   if (isReserved) return sentences.freed(amount, name);
-  return isByHand ? sentences.byHand(amount, name) : sentences.back(amount, name);
+  return isManual ? sentences.byHand(amount, name) : sentences.back(amount, name);
 }
 
 function leaseSentence({ lessorName, isSigned, before, after }: LeaseEffect): string {

@@ -13,8 +13,8 @@ interface Stores {
 export function createSavedData({ wishes, searches }: Stores): PersonalData {
   return {
     async read({ userId }) {
-      const { items, tells, shareKey } = await wishes.get(userId);
-      const wishList = { items, isShared: shareKey !== null, isMailed: tells };
+      const { items, emailAlerts, shareKey } = await wishes.get(userId);
+      const wishList = { items, isShared: shareKey !== null, isMailed: emailAlerts };
       return { wishList, savedSearches: await searches.list(userId) };
     },
     async forget(unit, { userId }) {

@@ -20,24 +20,24 @@ export function createSavedSearchStore(db: Db): SavedSearchStore {
   return {
     async list(userId) {
       const { rows } = await sql<Omit<SavedSearchRecord, "savedAt"> & { saved_at: Date }>`
-        SELECT list, name, address, tells, saved_at FROM watches
+        SELECT list, name, address, tells AS "emailAlerts", saved_at FROM watches
         WHERE user_id = ${userId} AND list <> ${WISHES} ORDER BY saved_at DESC, name`.execute(db);
       return rows.map(({ saved_at, ...row }) => ({ ...row, savedAt: saved_at.toISOString() }));
     },
-    save: (userId, { list, name, address, search, tells }, most) =>
+    save: (userId, { list, name, address, search, emailAlerts }, most) =>
       db.transaction().execute(async (trx) => {
         // Serializes saves, so that the limit holds.
         await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
-        const { rows } = await sql<{ id: string; tells: boolean }>`
+        const { rows } = await sql<{ id: string; emailAlerts: boolean }>`
           INSERT INTO watches (user_id, list, name, address, search, tells)
-          SELECT ${userId}::uuid, ${list}, ${name}, ${address}, ${JSON.stringify(search)}::jsonb, ${tells ?? false}
+          SELECT ${userId}::uuid, ${list}, ${name}, ${address}, ${JSON.stringify(search)}::jsonb, ${emailAlerts ?? false}
           WHERE EXISTS (SELECT 1 FROM watches WHERE user_id = ${userId} AND list = ${list} AND name = ${name})
             OR (SELECT count(*) FROM watches WHERE user_id = ${userId} AND list <> ${WISHES}) < ${most}::int
           ON CONFLICT (user_id, list, name) DO UPDATE SET address = excluded.address, search = excluded.search,
-            tells = COALESCE(${tells}::boolean, watches.tells), saved_at = clock_timestamp()
-          RETURNING id, tells`.execute(trx);
+            tells = COALESCE(${emailAlerts}::boolean, watches.tells), saved_at = clock_timestamp()
+          RETURNING id, tells AS "emailAlerts"`.execute(trx);
         const [saved] = rows;
-        if (saved && !saved.tells) await stopMails(trx, [saved.id]);
+        if (saved && !saved.emailAlerts) await stopMails(trx, [saved.id]);
         return saved !== undefined;
       }),
     remove: (userId, list, name) =>

@@ -19,7 +19,8 @@ export function savedResolvers(service: SavedService): Resolvers<RequestContext>
       removeFromWishList: async (_root, { productId }, context) =>
         service.removeWish(await owner(context), productId),
       shareWishList: async (_root, { isShared }, context) => service.share(await owner(context), isShared),
-      tellOfWishList: async (_root, { tells }, context) => service.tell(await owner(context), tells),
+      setWishListAlerts: async (_root, { emailAlerts }, context) =>
+        service.tell(await owner(context), emailAlerts),
       saveSearch: async (_root, { input }, context) => service.saveSearch(await owner(context), input),
       deleteSavedSearch: async (_root, { list, name }, context) =>
         service.deleteSearch(await owner(context), list ?? "SEARCHES", name),

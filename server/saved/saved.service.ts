@@ -64,8 +64,8 @@ export class SavedService {
     return this.getWishList(userId);
   }
 
-  async tell(userId: string, tells: boolean): Promise<WishList> {
-    await this.parts.wishes.tell(userId, tells);
+  async tell(userId: string, emailAlerts: boolean): Promise<WishList> {
+    await this.parts.wishes.tell(userId, emailAlerts);
     return this.getWishList(userId);
   }
 
@@ -78,14 +78,14 @@ export class SavedService {
     const name = readSearchName(input.name);
     if (name === null) throw new DomainError("BAD_USER_INPUT", sentences.searchName);
     if (!isSitePath(input.address)) throw new DomainError("BAD_USER_INPUT", sentences.address);
-    const { address, tells = null } = input;
+    const { address, emailAlerts = null } = input;
     const list = input.list ?? "SEARCHES";
     const search = { ...input.search };
     for (const place of ["pageNumber", "pageSize", "sort"] as const) delete search[place];
     await this.parts.catalogue.listFound(search);
     const isSaved = await this.parts.searches.save(
       userId,
-      { list, name, address, search, tells },
+      { list, name, address, search, emailAlerts },
       LIMITS.keeping.searches,
     );
     if (!isSaved) throw new DomainError("BAD_USER_INPUT", sentences.searchesFull);
@@ -105,7 +105,7 @@ export class SavedService {
   async listKeptOf(username: string): Promise<CustomerSaved> {
     const customer = await this.parts.customers.find(username);
     if (!customer) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-    const [{ items, shareKey, tells }, searches] = await Promise.all([
+    const [{ items, shareKey, emailAlerts }, searches] = await Promise.all([
       this.getWishList(customer.userId),
       this.listSearches(customer.userId),
     ]);
@@ -122,8 +122,8 @@ export class SavedService {
           : null,
       })),
       isShared: shareKey !== null,
-      isMailed: tells,
-      searches: searches.map(({ name, address, savedAt, tells: isMailed }) => ({
+      isMailed: emailAlerts,
+      searches: searches.map(({ name, address, savedAt, emailAlerts: isMailed }) => ({
         name,
         address,
         savedAt,

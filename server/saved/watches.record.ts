@@ -4,7 +4,7 @@ import type { SavedSearchList, SearchProductsInput } from "#contract/graphql/gen
 /** A wish list as stored. */
 export interface WishListRecord {
   readonly shareKey: string | null;
-  readonly tells: boolean;
+  readonly emailAlerts: boolean;
   /** Newest first. */
   readonly items: readonly { readonly productId: string; readonly addedAt: string }[];
 }
@@ -13,7 +13,7 @@ export interface SavedSearchRecord {
   readonly list: SavedSearchList;
   readonly name: string;
   readonly address: string;
-  readonly tells: boolean;
+  readonly emailAlerts: boolean;
   readonly savedAt: string;
 }
 
@@ -23,7 +23,7 @@ export interface NewSearch {
   readonly address: string;
   readonly search: SearchProductsInput;
   /** Null = the earlier choice for this name. */
-  readonly tells: boolean | null;
+  readonly emailAlerts: boolean | null;
 }
 
 /** A price drop, or a product back in stock. */

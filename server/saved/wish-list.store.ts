@@ -16,12 +16,12 @@ export interface WishListStore {
   remove(userId: string, productId: string): Promise<void>;
   /** A shared list keeps its key. */
   share(userId: string, isShared: boolean): Promise<void>;
-  tell(userId: string, tells: boolean): Promise<void>;
+  tell(userId: string, emailAlerts: boolean): Promise<void>;
 }
 
-const NOTHING: WishListRecord = { shareKey: null, tells: false, items: [] };
+const NOTHING: WishListRecord = { shareKey: null, emailAlerts: false, items: [] };
 
-const shown = sql`share_key AS "shareKey", tells, (
+const shown = sql`share_key AS "shareKey", tells AS "emailAlerts", (
   SELECT COALESCE(jsonb_agg(jsonb_build_object('productId', product_id, 'addedAt', to_char(added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     ORDER BY added_at DESC, product_id), '[]'::jsonb)
   FROM wish_list_items WHERE watch_id = watches.id) AS items`;
@@ -72,11 +72,11 @@ export function createWishListStore(db: Db): WishListStore {
           WHERE id = ${id}`.execute(trx);
       });
     },
-    async tell(userId, tells) {
+    async tell(userId, emailAlerts) {
       await db.transaction().execute(async (trx) => {
         const id = await lockList(trx, userId);
-        await sql`UPDATE watches SET tells = ${tells} WHERE id = ${id}`.execute(trx);
-        if (!tells) await stopMails(trx, [id]);
+        await sql`UPDATE watches SET tells = ${emailAlerts} WHERE id = ${id}`.execute(trx);
+        if (!emailAlerts) await stopMails(trx, [id]);
       });
     },
   };

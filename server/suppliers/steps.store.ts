@@ -40,7 +40,7 @@ export function writeDownReadyOne(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await orders.lock(trx, orderId);
-    if (order?.status === "PENDING_FULFILMENT" && !order.correction && !order.isCheckDue)
+    if (order?.status === "PENDING_FULFILMENT" && !order.correction && !order.isFraudCheckPending)
       await writeDown(trx, orderId, ACTOR, suppliers);
   });
 }

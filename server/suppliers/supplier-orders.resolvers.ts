@@ -15,8 +15,8 @@ export function supplierOrdersResolvers(service: SupplierOrdersService): Resolve
       },
     },
     Mutation: {
-      submitToSupplier: async (_root, { orderId, revision, isAfterAll }, context) =>
-        service.submit(await context.requireViewer(), orderId, { revision, isAfterAll }),
+      submitToSupplier: async (_root, { orderId, revision, includeBoughtElsewhere }, context) =>
+        service.submit(await context.requireViewer(), orderId, { revision, includeBoughtElsewhere }),
       cancelAtSupplier: async (_root, { orderId, revision, itemIds }, context) =>
         service.cancel(await context.requireViewer(), orderId, revision, itemIds),
     },

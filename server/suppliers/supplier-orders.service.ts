@@ -22,13 +22,13 @@ export interface SupplierOrdersParts extends StepParts {
 }
 
 /** The facts of an order that decide whether items may be ordered. */
-type OrderToSupply = Pick<Order, "id" | "status" | "correction" | "isCheckDue">;
+type OrderToSupply = Pick<Order, "id" | "status" | "correction" | "isFraudCheckPending">;
 
 interface SupplierSubmission {
   /** Revision the caller last read. */
   readonly revision: number;
   /** Includes unshipped items marked as bought elsewhere. */
-  readonly isAfterAll: boolean;
+  readonly includeBoughtElsewhere: boolean;
 }
 
 const { supplierOrders: sentences } = MESSAGES;
@@ -46,9 +46,14 @@ export class SupplierOrdersService {
    * Items that may be ordered now; empty for an order that has ended or awaits a correction or the fraud
    * check.
    */
-  async findOrdering({ id, status, correction, isCheckDue }: OrderToSupply): Promise<SupplierOrdering> {
+  async findOrdering({
+    id,
+    status,
+    correction,
+    isFraudCheckPending,
+  }: OrderToSupply): Promise<SupplierOrdering> {
     const ordering = await findOrdering(this.parts.db, id, this.parts.suppliers);
-    const isHeld = ORDER_STATUS_ROWS[status].goods.ordering === "none" || correction || isCheckDue;
+    const isHeld = ORDER_STATUS_ROWS[status].goods.ordering === "none" || correction || isFraudCheckPending;
     return isHeld ? { ...ordering, items: [] } : ordering;
   }
 
@@ -56,11 +61,11 @@ export class SupplierOrdersService {
   async submit(
     viewer: Viewer,
     orderId: string,
-    { revision, isAfterAll }: SupplierSubmission,
+    { revision, includeBoughtElsewhere }: SupplierSubmission,
   ): Promise<OrderChange> {
     return this.change(viewer, orderId, revision, sentences.submitted, async (trx, order) => {
       const { orders, suppliers } = this.parts;
-      if (order.isCheckDue) return "CHECK_WAITS";
+      if (order.isFraudCheckPending) return "CHECK_WAITS";
       const { ordering } = ORDER_STATUS_ROWS[order.status].goods;
       const actor = viewer.userId;
       if (ordering === "again") {
@@ -71,7 +76,7 @@ export class SupplierOrdersService {
       } else {
         return "NOT_ALLOWED";
       }
-      if (isAfterAll) await writeNotBought(trx, order.id);
+      if (includeBoughtElsewhere) await writeNotBought(trx, order.id);
       if ((await writeDown(trx, order.id, actor, suppliers)) === 0) return "NOT_ALLOWED";
       await this.tell(trx, order, actor, "Queued to order from the supplier");
       return "DONE";

@@ -27,8 +27,8 @@ export interface SupplierOrderRecord {
   readonly supplier: string;
   readonly state: SupplierOrderState;
   readonly partnerOrderId: string | null;
-  readonly refusal: string | null;
-  readonly tries: number;
+  readonly refusalCode: string | null;
+  readonly attempts: number;
   readonly createdAt: Date;
   readonly submittedAt: Date | null;
   readonly items: readonly SupplierItemRecord[];
@@ -36,9 +36,9 @@ export interface SupplierOrderRecord {
 
 export interface SupplierItemRecord {
   readonly itemId: string;
-  readonly word: string;
-  readonly isOver: boolean;
-  readonly isCancelAsked: boolean;
+  readonly supplierStatus: string;
+  readonly isClosed: boolean;
+  readonly isCancelRequested: boolean;
   readonly cancelRefusal: string | null;
 }
 
@@ -268,10 +268,10 @@ export async function isOrdered(trx: Db, orderId: string): Promise<boolean> {
 /** The supplier orders of an order, newest first. */
 export async function listOfOrder(db: Db, orderId: string): Promise<SupplierOrderRecord[]> {
   const { rows } = await sql<SupplierOrderRecord>`
-    SELECT id, supplier, state, partner_order_id AS "partnerOrderId", refusal, tries, created_at AS "createdAt",
-      submitted_at AS "submittedAt",
-      (SELECT jsonb_agg(jsonb_build_object('itemId', item_id, 'word', word, 'isOver', is_over,
-          'isCancelAsked', cancel_asked_at IS NOT NULL OR cancel_told_at IS NOT NULL, 'cancelRefusal', cancel_refusal)
+    SELECT id, supplier, state, partner_order_id AS "partnerOrderId", refusal AS "refusalCode", tries AS attempts,
+      created_at AS "createdAt", submitted_at AS "submittedAt",
+      (SELECT jsonb_agg(jsonb_build_object('itemId', item_id, 'supplierStatus', word, 'isClosed', is_over,
+          'isCancelRequested', cancel_asked_at IS NOT NULL OR cancel_told_at IS NOT NULL, 'cancelRefusal', cancel_refusal)
           ORDER BY item_id)
         FROM supplier_order_items WHERE supplier_order_id = supplier_orders.id) AS items
     FROM supplier_orders WHERE order_id = ${orderId} ORDER BY created_at DESC, id`.execute(db);

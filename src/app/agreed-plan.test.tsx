@@ -20,7 +20,7 @@ const agreement = (isSigned: boolean, plans: readonly object[]) => ({
   getLeaseAgreement: {
     __typename: "LeaseAgreement",
     ...{ orderNumber: "EF-1", lessorName: "Acima", amountLeased: 42_816, tax: 0, shippingCost: 0 },
-    ...{ discount: 0, isStateTax: true, paidOtherwise: 0, isSigned, items: [], plans },
+    ...{ discount: 0, isStateTax: true, unleasedAmount: 0, isSigned, items: [], plans },
   },
 });
 const LEASE = {

@@ -11,8 +11,8 @@ import { DeliveryScreen } from "../features/checkout/delivery/delivery-screen";
 /** Prices in cents; a product without one is no longer sold. */
 let prices: Partial<Record<string, number>> = {};
 const LEASE = {
-  ...{ __typename: "LeaseOffer", isOffered: false, reason: null, leaseId: null, remainingAmount: null },
-  ...{ leasedAmount: 0, restAmount: 0, minimum: 0 },
+  ...{ __typename: "LeaseOffer", isAvailable: false, reason: null, leaseId: null, remainingAmount: null },
+  ...{ leasedAmount: 0, unleasedAmount: 0, minimum: 0 },
 };
 
 interface Asked {
@@ -39,7 +39,7 @@ function quote(items: NonNullable<Asked["input"]>["items"]) {
   return {
     ...{ __typename: "CheckoutQuote", subTotal: total, shipping: 0, discount: 0, tax: 0, total },
     ...{
-      paidAlready: 0,
+      paidAmount: 0,
       isTaxEstimated: true,
       isStateTax: true,
       promotion: null,

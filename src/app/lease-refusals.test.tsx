@@ -94,8 +94,8 @@ test("an open application is shown instead of the form", async () => {
 /** The application inside the checkout of an order of $600.00. */
 function showForOrder(onSent: () => void) {
   const lease = {
-    ...{ __typename: "LeaseOffer", isOffered: true, reason: null, leaseId: null, remainingAmount: null },
-    ...{ leasedAmount: 600_00, restAmount: 0, minimum: 300_00 },
+    ...{ __typename: "LeaseOffer", isAvailable: true, reason: null, leaseId: null, remainingAmount: null },
+    ...{ leasedAmount: 600_00, unleasedAmount: 0, minimum: 300_00 },
   };
   const quote = { __typename: "CheckoutQuote", total: 600_00, lines: [], lease } as unknown as Quote;
   const input: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };

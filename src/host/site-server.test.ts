@@ -187,7 +187,7 @@ describe("search", () => {
     facets: [],
     correctedText: null,
     notSold: null,
-    unmet: [],
+    unmetConditions: [],
   };
 
   test("the results are in the page, and so is the search text, escaped", async () => {

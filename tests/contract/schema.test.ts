@@ -75,7 +75,7 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ["PriceVersionAction", VERSION_ACTIONS],
   ["GenerationStatus", GENERATION_STATUSES],
   ["AnalyticsEventKind", ANALYTICS_EVENT_KINDS],
-  ["AnalyticsRefusalReason", REFUSAL_REASONS],
+  ["AnalyticsRejectionReason", REFUSAL_REASONS],
 ];
 const ownTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith("__") && !["String", "Int", "Float", "Boolean", "ID"].includes(type.name),

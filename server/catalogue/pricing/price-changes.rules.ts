@@ -52,7 +52,14 @@ function cash({ regularPrice, salePrice }: RuledPrices): Cents | null {
 
 /** Counts price moves of live products. */
 export class MoveCounter {
-  readonly counts = { products: 0, up: 0, down: 0, unchanged: 0, loseMargin: 0, withoutRule: 0 };
+  readonly counts = {
+    products: 0,
+    increased: 0,
+    decreased: 0,
+    unchanged: 0,
+    withoutMargin: 0,
+    withoutRule: 0,
+  };
   private largest: PriceMove[] = [];
 
   constructor(private readonly priceOf: Pricer) {}
@@ -62,9 +69,9 @@ export class MoveCounter {
     const move = priceMove(product, this.priceOf);
     const by = (move.after ?? 0) - (move.before ?? 0);
     this.counts.products += 1;
-    this.counts[by > 0 ? "up" : by < 0 ? "down" : "unchanged"] += 1;
+    this.counts[by > 0 ? "increased" : by < 0 ? "decreased" : "unchanged"] += 1;
     const leaves = (price: Cents | null) => (price ?? 0) > (costOf(product) ?? 0);
-    if (leaves(move.before) && !leaves(move.after)) this.counts.loseMargin += 1;
+    if (leaves(move.before) && !leaves(move.after)) this.counts.withoutMargin += 1;
     if (move.winnerMarkupId === null) this.counts.withoutRule += 1;
     if (by !== 0) this.keep(move);
   }

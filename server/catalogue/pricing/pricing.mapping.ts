@@ -33,7 +33,7 @@ export function toGeneration(record: GenerationRecord): CatalogueGeneration {
     version,
     status,
     total,
-    done,
+    processed: done,
     changed,
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

@@ -139,12 +139,12 @@ describe("the top result", () => {
     );
 
     test.each([
-      ["tv charger", { thing: "charger", goesWith: "tv" }],
-      ["charger for tv", { thing: "charger", goesWith: "tv" }],
-      ["orbit phone case black", { thing: "case", goesWith: null }],
-      ["sewing machine", { thing: "sewing machine", goesWith: null }],
-      ["gaming chair", { thing: "chair", goesWith: null }],
-      ["zorblax for tv", { thing: "zorblax", goesWith: "tv" }],
+      ["tv charger", { item: "charger", productType: "tv" }],
+      ["charger for tv", { item: "charger", productType: "tv" }],
+      ["orbit phone case black", { item: "case", productType: null }],
+      ["sewing machine", { item: "sewing machine", productType: null }],
+      ["gaming chair", { item: "chair", productType: null }],
+      ["zorblax for tv", { item: "zorblax", productType: "tv" }],
     ])("%s matches nothing else, and says so", (text, notSold) => {
       expect(find(index, text)).toMatchObject({ productIds: [], correctedText: null, notSold });
     });

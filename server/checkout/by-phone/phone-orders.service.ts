@@ -39,12 +39,12 @@ export interface Taker {
 const { checkout: sentences, phoneOrders } = MESSAGES;
 /** Customers apply for leases themselves. */
 const NO_LEASE: LeaseOffer = {
-  isOffered: false,
+  isAvailable: false,
   reason: null,
   leaseId: null,
   remainingAmount: null,
   leasedAmount: 0,
-  restAmount: 0,
+  unleasedAmount: 0,
   minimum: 0,
 };
 

@@ -13,9 +13,9 @@ export function leaseAdminResolvers(desk: LeaseAdmin): Resolvers<RequestContext>
       getLeaseForStaff: (_root, { leaseId }) => desk.find(leaseId),
     },
     Mutation: {
-      noteLessorAnswer: async (_root, { leaseId, seen, input }, context) =>
+      recordLessorAnswer: async (_root, { leaseId, expectedStatus: seen, input }, context) =>
         desk.noteAnswer(await askerOf(context), leaseId, seen, input),
-      askLessorForStaff: async (_root, { leaseId }, context) => desk.ask(await askerOf(context), leaseId),
+      refreshLeaseForStaff: async (_root, { leaseId }, context) => desk.ask(await askerOf(context), leaseId),
     },
   };
 }

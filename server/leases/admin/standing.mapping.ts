@@ -11,27 +11,24 @@ const iso = (time: Date | null) => time?.toISOString() ?? null;
 export function toStaffLease(record: ApplicationRecord, standing: StaffStanding): StaffLease {
   return {
     application: toLeaseApplication(record, true),
-    seen: record.status,
-    answers: LEASE_UNCLEAR.includes(record.status) ? [...LESSOR_ANSWERS] : [],
+    currentStatus: record.status,
+    allowedAnswers: LEASE_UNCLEAR.includes(record.status) ? [...LESSOR_ANSWERS] : [],
     consentVersion: standing.consentVersion,
-    typedUntil: iso(standing.detailsUntil),
+    personalDataUntil: iso(standing.detailsUntil),
     nextCheckAt: iso(standing.nextCheckAt),
-    checks: record.checks,
-    tries: standing.tries.map(toTry),
+    checkCount: record.checks,
+    attempts: standing.attempts.map(toAttempt),
     leases: standing.leases.map(toUse),
   };
 }
 
-function toTry({ lessor, outcome, uuid, begunAt, endedAt, notedBy, notedAt, notedReason }: StaffAttempt) {
+function toAttempt({ lessor, begunAt, endedAt, recordedAt, ...attempt }: StaffAttempt) {
   return {
+    ...attempt,
     lessorName: lessorName(lessor),
-    outcome,
-    uuid,
-    askedAt: begunAt.toISOString(),
+    requestedAt: begunAt.toISOString(),
     endedAt: iso(endedAt),
-    notedBy,
-    notedAt: iso(notedAt),
-    notedReason,
+    recordedAt: iso(recordedAt),
   };
 }
 
@@ -48,16 +45,16 @@ function toUse(lease: StaffUse): StaffLease["leases"][number] {
     heldAt: iso(lease.heldAt),
     signUntil: iso(lease.signUntil),
     signedAt: iso(lease.signedAt),
-    reminders,
+    reminderCount: reminders,
     deliverySubmittedAt: iso(lease.deliverySubmittedAt),
     fundedAmount: lease.fundedCents,
     lenderTake: lease.lenderTakeCents,
     fundedAt: iso(lease.fundedAt),
     problem,
     problemAt: iso(lease.problemAt),
-    notices: lease.notices.map(({ toldAt, ...notice }) => ({
+    notices: lease.notices.map(({ acceptedAt, ...notice }) => ({
       ...notice,
-      toldAt: toldAt && new Date(toldAt).toISOString(),
+      acceptedAt: acceptedAt && new Date(acceptedAt).toISOString(),
     })),
   };
 }

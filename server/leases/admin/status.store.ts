@@ -19,9 +19,9 @@ export interface StaffAttempt {
   /**
    * User name of the staff member who recorded the answer, and the reason; null when the lessor reported it.
    */
-  readonly notedBy: string | null;
-  readonly notedAt: Date | null;
-  readonly notedReason: string | null;
+  readonly recordedBy: string | null;
+  readonly recordedAt: Date | null;
+  readonly recordedReason: string | null;
 }
 
 export interface StaffUse {
@@ -47,23 +47,23 @@ export interface StaffUse {
 
 export interface StaffNotice {
   readonly kind: string;
-  readonly happenedOn: string;
+  readonly occurredOn: string;
   readonly itemCount: number;
   /** ISO 8601. */
-  readonly toldAt: string | null;
+  readonly acceptedAt: string | null;
   readonly refusal: string | null;
-  readonly tries: number;
+  readonly attempts: number;
 }
 
 export interface StaffStanding {
   readonly consentVersion: string;
   readonly detailsUntil: Date | null;
   readonly nextCheckAt: Date | null;
-  readonly tries: readonly StaffAttempt[];
+  readonly attempts: readonly StaffAttempt[];
   readonly leases: readonly StaffUse[];
 }
 
-interface TryRow extends Omit<StaffAttempt, "notedBy" | "notedReason"> {
+interface AttemptRow extends Omit<StaffAttempt, "recordedBy" | "recordedReason"> {
   readonly sealedNoter: Buffer | null;
   readonly sealedNote: Buffer | null;
 }
@@ -76,21 +76,21 @@ export interface StandingStore {
 }
 
 export function createStandingStore(db: Db, sealer: Sealer): StandingStore {
-  const open = ({ sealedNoter, sealedNote, ...row }: TryRow): StaffAttempt => ({
+  const open = ({ sealedNoter, sealedNote, ...row }: AttemptRow): StaffAttempt => ({
     ...row,
-    notedBy: sealedNoter && openIdentity(sealer, sealedNoter).username,
-    notedReason: sealedNote && sealer.open<{ readonly reason: string }>(sealedNote, SEALED_ATTEMPT).reason,
+    recordedBy: sealedNoter && openIdentity(sealer, sealedNoter).username,
+    recordedReason: sealedNote && sealer.open<{ readonly reason: string }>(sealedNote, SEALED_ATTEMPT).reason,
   });
   return {
     note: (note) => db.transaction().execute(note),
     async read(id) {
-      const [found, tries, leases] = await Promise.all([
-        sql<Omit<StaffStanding, "tries" | "leases">>`SELECT consent_version AS "consentVersion",
+      const [found, attempts, leases] = await Promise.all([
+        sql<Omit<StaffStanding, "attempts" | "leases">>`SELECT consent_version AS "consentVersion",
             CASE WHEN sealed_details IS NOT NULL THEN details_until END AS "detailsUntil",
             next_check_at AS "nextCheckAt"
           FROM lease_applications WHERE id = ${id}`.execute(db),
-        sql<TryRow>`SELECT try.lessor, try.outcome, try.uuid, try.begun_at AS "begunAt", try.ended_at AS "endedAt",
-            try.noted_at AS "notedAt", try.sealed_note AS "sealedNote",
+        sql<AttemptRow>`SELECT try.lessor, try.outcome, try.uuid, try.begun_at AS "begunAt", try.ended_at AS "endedAt",
+            try.noted_at AS "recordedAt", try.sealed_note AS "sealedNote",
             (SELECT sealed_identity FROM users WHERE users.id = try.noted_by) AS "sealedNoter"
           FROM lease_tries AS try WHERE try.application_id = ${id} ORDER BY try.begun_at`.execute(db),
         sql<StaffUse>`SELECT lease.id, lease.order_id AS "orderId", o.unique_id AS "orderNumber",
@@ -100,13 +100,13 @@ export function createStandingStore(db: Db, sealer: Sealer): StandingStore {
             lease.lender_take_cents AS "lenderTakeCents", lease.funded_at AS "fundedAt", lease.problem,
             lease.problem_at AS "problemAt",
             COALESCE((SELECT jsonb_agg(jsonb_build_object('kind', notice.kind,
-                'happenedOn', to_char(notice.happened_on, 'YYYY-MM-DD'), 'itemCount', cardinality(notice.item_ids),
-                'toldAt', notice.told_at, 'refusal', notice.refusal, 'tries', notice.tries) ORDER BY notice.number)
+                'occurredOn', to_char(notice.happened_on, 'YYYY-MM-DD'), 'itemCount', cardinality(notice.item_ids),
+                'acceptedAt', notice.told_at, 'refusal', notice.refusal, 'attempts', notice.tries) ORDER BY notice.number)
               FROM lease_notices AS notice WHERE notice.lease_id = lease.id), '[]') AS notices
           FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
           WHERE lease.application_id = ${id} ORDER BY lease.created_at DESC`.execute(db),
       ]);
-      return { ...found.rows[0]!, tries: tries.rows.map(open), leases: leases.rows };
+      return { ...found.rows[0]!, attempts: attempts.rows.map(open), leases: leases.rows };
     },
   };
 }

@@ -29,10 +29,10 @@ export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolea
     username: record.username,
     clientReferenceIds: [record.id],
     leasingCompanyId: record.lessor,
-    tries: record.tries.map(({ type, outcome, begunAt, endedAt }) => ({
+    attempts: record.tries.map(({ type, outcome, begunAt, endedAt }) => ({
       lessor: type,
       outcome,
-      askedAt: begunAt.toISOString(),
+      requestedAt: begunAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
     })),
     approvedAmount: record.approvedCents,

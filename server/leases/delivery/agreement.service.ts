@@ -47,7 +47,7 @@ export class AgreementService {
       isStateTax: order.isStateTax,
       shippingCost: order.shippingCents,
       discount: order.discountCents,
-      paidOtherwise: Math.max(0, order.totalCents - lease.cents),
+      unleasedAmount: Math.max(0, order.totalCents - lease.cents),
       items: order.lines
         .filter(({ status }) => status !== "CANCELLED" && status !== "RETURNED")
         .map(({ product, quantity, priceCents }) => ({

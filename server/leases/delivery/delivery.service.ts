@@ -82,10 +82,10 @@ export class DeliveryService {
 
 async function send(
   lessor: Lessor,
-  { id, kind, orderId, lessorUuid, items, happenedOn }: ClaimedNotice,
+  { id, kind, orderId, lessorUuid, items, occurredOn }: ClaimedNotice,
 ): Promise<void> {
   if (kind === "CONFIRMED") await lessor.confirmOrder(lessorUuid, orderId, id);
-  if (kind === "DELIVERED") await lessor.submitDelivery(lessorUuid, items, happenedOn, id);
+  if (kind === "DELIVERED") await lessor.submitDelivery(lessorUuid, items, occurredOn, id);
   if (kind === "CANCELLED") await lessor.cancelItems(lessorUuid, items, id);
   if (kind === "RETURNED") await lessor.returnItems(lessorUuid, items, id);
 }

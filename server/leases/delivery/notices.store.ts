@@ -22,7 +22,7 @@ export interface ClaimedNotice {
   readonly lessorUuid: string;
   readonly items: readonly LeaseItem[];
   /** YYYY-MM-DD */
-  readonly happenedOn: string;
+  readonly occurredOn: string;
   readonly tries: number;
 }
 
@@ -64,7 +64,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
           UPDATE lease_notices SET ${NOTICES.claim}, tries = tries + 1 WHERE id IN (${NOTICES.take(limit)}) RETURNING *
         )
         SELECT claimed.id, claimed.lease_id AS "leaseId", lease.order_id AS "orderId", claimed.kind, lease.lessor,
-          lease.lessor_uuid AS "lessorUuid", to_char(claimed.happened_on, 'YYYY-MM-DD') AS "happenedOn", claimed.tries,
+          lease.lessor_uuid AS "lessorUuid", to_char(claimed.happened_on, 'YYYY-MM-DD') AS "occurredOn", claimed.tries,
           (SELECT COALESCE(jsonb_agg(jsonb_build_object('sku', item.product->>'sku', 'name', item.product->>'name',
               'quantity', item.quantity, 'unitPriceCents', item.price_cents) ORDER BY item.position), '[]')
             FROM order_items AS item WHERE item.id = ANY(claimed.item_ids)) AS items

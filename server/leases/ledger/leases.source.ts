@@ -33,7 +33,7 @@ interface ShownRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" 
 export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Sealer): MoneySource {
   return {
     methods: ["LEASE"],
-    methodsFor: (totalCents) => (offerOf(totalCents, null, null, lessors).isOffered ? ["LEASE"] : []),
+    methodsFor: (totalCents) => (offerOf(totalCents, null, null, lessors).isAvailable ? ["LEASE"] : []),
     opening: insertLease,
     isUnderWay,
     // While a decision or signature is pending, the order does not await payment.

@@ -33,18 +33,18 @@ describe("the leasable part of a total", () => {
     ["it is above the largest cart", 5_000_01, null, lessors, sentences.cartTooLarge],
   ] as const)("is nothing where %s", (_why, total, state, those, reason) => {
     const offer = offerOf(total, state, null, those);
-    expect(offer).toMatchObject({ isOffered: false, reason, leasedAmount: 0, restAmount: total });
+    expect(offer).toMatchObject({ isAvailable: false, reason, leasedAmount: 0, unleasedAmount: total });
   });
 
   test("is everything for a first application", () => {
     expect(offerOf(500_00, "TX", null, lessors)).toEqual({
-      isOffered: true,
+      isAvailable: true,
       reason: null,
       leaseId: null,
       leasingCompanyId: null,
       remainingAmount: null,
       leasedAmount: 500_00,
-      restAmount: 0,
+      unleasedAmount: 0,
       minimum: 200_00,
     });
   });
@@ -55,17 +55,17 @@ describe("the leasable part of a total", () => {
     ["the lessor's largest cart", 3_500_00, 4_000_00, 3_000_00],
   ])("is on an approval at most %s", (_what, total, remaining, leasedAmount) => {
     expect(offerOf(total, "TX", approvalOf(remaining), lessors)).toMatchObject({
-      isOffered: true,
+      isAvailable: true,
       leaseId: "a",
       remainingAmount: remaining,
       leasedAmount,
-      restAmount: total - leasedAmount,
+      unleasedAmount: total - leasedAmount,
     });
   });
 
   test("needs a new application when less remains of an approval than its lessor's minimum", () => {
     expect(offerOf(500_00, "TX", approvalOf(299_99), lessors)).toMatchObject({
-      isOffered: true,
+      isAvailable: true,
       leaseId: null,
       remainingAmount: null,
       leasedAmount: 500_00,
@@ -74,12 +74,12 @@ describe("the leasable part of a total", () => {
 
   test("is nothing where the approving lessor does not lease it", () => {
     expect(offerOf(250_00, "TX", approvalOf(900_00), lessors)).toMatchObject({
-      isOffered: false,
+      isAvailable: false,
       reason: sentences.cartTooSmall("$300.00", "$50.00"),
       remainingAmount: 900_00,
     });
     expect(offerOf(500_00, "WI", approvalOf(500_00, "ACIMA"), lessors)).toMatchObject({
-      isOffered: false,
+      isAvailable: false,
       reason: sentences.approvalNotHere,
     });
   });

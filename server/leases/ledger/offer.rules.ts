@@ -39,13 +39,13 @@ export function offerOf(
   const all = serving.length > 0 ? serving : lessors;
   const minimum = Math.min(...all.map(({ terms }) => terms.minimumCartCents));
   const none = (reason: string): LeaseOffer => ({
-    isOffered: false,
+    isAvailable: false,
     reason,
     leaseId: approval?.leaseId ?? null,
     leasingCompanyId: approval?.lessor ?? null,
     remainingAmount: approval?.remainingCents ?? null,
     leasedAmount: 0,
-    restAmount: totalCents,
+    unleasedAmount: totalCents,
     minimum: all.length > 0 ? minimum : 0,
   });
   if (lessors.length === 0) return none(sentences.noLessor);
@@ -62,17 +62,17 @@ export function offerOf(
     return {
       ...none(""),
       ...NO_APPROVAL,
-      isOffered: true,
+      isAvailable: true,
       reason: null,
       leasedAmount: totalCents,
-      restAmount: 0,
+      unleasedAmount: 0,
     };
   }
   if (!serving.includes(lessor)) return none(sentences.approvalNotHere);
   const leasedAmount = leasableCents(totalCents, approval.remainingCents, lessor);
   if (leasedAmount === 0) return none(tooSmall(lessor.terms.minimumCartCents));
-  const restAmount = totalCents - leasedAmount;
-  return { ...none(""), isOffered: true, reason: null, leasedAmount, restAmount };
+  const unleasedAmount = totalCents - leasedAmount;
+  return { ...none(""), isAvailable: true, reason: null, leasedAmount, unleasedAmount };
 }
 
 /** States the lessor's minimum and the missing amount (LEASE-21). */

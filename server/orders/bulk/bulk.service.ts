@@ -138,11 +138,11 @@ function notAllowed(to: OrderStatus): string {
   return to === "CANCELLED" ? sentences.notCancellable : sentences.notAllowed;
 }
 
-function toRun({ createdAt, finishedAt, refusals, ...run }: BulkRunRecord): OrderBulkRun {
+function toRun({ createdAt, finishedAt, failures, ...run }: BulkRunRecord): OrderBulkRun {
   return {
     ...run,
     isFinished: finishedAt !== null,
     createdAt: createdAt.toISOString(),
-    refusals: [...refusals],
+    failures: [...failures],
   };
 }

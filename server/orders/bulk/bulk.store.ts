@@ -1,4 +1,4 @@
-/** Stores bulk runs: their orders, progress and refusals. */
+/** Stores bulk runs: their orders, progress and failures. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { OrderBulkAction } from "#contract/orders/bulk";
@@ -29,12 +29,12 @@ export interface BulkRunRecord {
   readonly id: string;
   readonly action: OrderBulkAction;
   readonly total: number;
-  readonly done: number;
-  readonly refused: number;
+  readonly changed: number;
+  readonly failed: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
-  /** The first refusals, by order number. */
-  readonly refusals: readonly {
+  /** The first failures, by order number. */
+  readonly failures: readonly {
     readonly orderId: string;
     readonly uniqueId: string;
     readonly message: string;
@@ -112,13 +112,13 @@ async function findByHash(trx: Db, hash: Buffer): Promise<string> {
 export async function findRun(db: Db, id: string): Promise<BulkRunRecord | null> {
   const { rows } = await sql<BulkRunRecord>`
     SELECT run.id, action, total, created_at AS "createdAt", finished_at AS "finishedAt",
-      (SELECT count(*)::int FROM order_bulk_rows WHERE run_id = run.id AND outcome = 'DONE') AS done,
-      (SELECT count(*)::int FROM order_bulk_rows WHERE run_id = run.id AND outcome = 'REFUSED') AS refused,
+      (SELECT count(*)::int FROM order_bulk_rows WHERE run_id = run.id AND outcome = 'DONE') AS changed,
+      (SELECT count(*)::int FROM order_bulk_rows WHERE run_id = run.id AND outcome = 'REFUSED') AS failed,
       COALESCE((SELECT jsonb_agg(refusal) FROM (
         SELECT l.order_id AS "orderId", l.unique_id AS "uniqueId", message
         FROM order_bulk_rows AS row JOIN order_list AS l ON l.order_id = row.order_id
         WHERE run_id = run.id AND outcome = 'REFUSED' ORDER BY l.unique_id LIMIT ${NAMED_REFUSALS}
-      ) AS refusal), '[]') AS refusals
+      ) AS refusal), '[]') AS failures
     FROM order_bulk_runs AS run WHERE run.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

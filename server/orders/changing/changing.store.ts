@@ -84,7 +84,7 @@ export async function changeStatus(
       }
       if (revision !== null && order.revision !== revision) return { kind: "STALE" };
       if (order.correction && !mayMoveWhileWaiting(to)) return { kind: "CORRECTION_WAITS" };
-      if (order.isCheckDue && !mayMoveWhileWaiting(to)) return { kind: "CHECK_WAITS" };
+      if (order.isFraudCheckPending && !mayMoveWhileWaiting(to)) return { kind: "CHECK_WAITS" };
       if (!mayMove(order)) return { kind: "NOT_ALLOWED" };
       if (isRelease(order.status, to) && !sealedReason) return { kind: "REASON_NEEDED" };
       const isByHand = to === "CONFIRMED_BY_SUPPLIER";

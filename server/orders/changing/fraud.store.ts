@@ -44,7 +44,7 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
       db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderId);
         // The order was cancelled, or another process checked it after this claim expired.
-        if (!order || !(isFirstCheck(order) || order.isCheckDue)) return;
+        if (!order || !(isFirstCheck(order) || order.isFraudCheckPending)) return;
         if (checkedCents !== null && order.totalCents > checkedCents) return askAtOnce(trx, orderId);
         const found = typeof finding === "string" ? null : finding;
         const reasons = typeof finding === "string" ? [finding] : [...(finding?.reasons ?? [])];
@@ -141,6 +141,6 @@ function summaryOf(
   reasons: readonly string[],
 ): string | null {
   if (!found) return null;
-  const hasPassedAgain = order.isCheckDue && reasons.length === 0;
+  const hasPassedAgain = order.isFraudCheckPending && reasons.length === 0;
   return hasPassedAgain ? sentences.summaryOfPassed(found.score) : `Risk score ${found.score}`;
 }

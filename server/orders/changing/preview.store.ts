@@ -23,7 +23,7 @@ export interface PreviewInput {
 /** The refund per payment method. */
 export interface BackMoney extends Pick<HeldMoney, "name" | "isReserved"> {
   readonly cents: number;
-  readonly isByHand: boolean;
+  readonly isManual: boolean;
 }
 
 export interface LeaseEffect {
@@ -129,7 +129,7 @@ function compare(before: Standing, after: Standing, isWhole: boolean): Previewed
     name,
     isReserved,
     cents: cents - (after.held.find((held) => held.id === id)?.cents ?? 0),
-    isByHand: !canGoBack,
+    isManual: !canGoBack,
   }));
   const { lessorName, isSigned, leasedCents } = before;
   const left = isWhole ? 0 : after.leasedCents;

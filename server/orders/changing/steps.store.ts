@@ -19,7 +19,7 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
       sub_total_cents AS "subTotalCents", shipping_cents AS "shippingCents", tax_cents AS "taxCents",
       tax_on_shipping_cents AS "taxOnShippingCents",
       ship_state AS state,
-      is_stock_taken AS "isStockTaken", revision, is_check_due AS "isCheckDue", COALESCE(held_until <= now(), false) AS "isHoldOver",
+      is_stock_taken AS "isStockTaken", revision, is_check_due AS "isFraudCheckPending", COALESCE(held_until <= now(), false) AS "isHoldOver",
       (SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
           'quantity', item.quantity, 'priceCents', item.price_cents, 'discountCents', item.discount_cents,
           'shippingOffCents', item.shipping_off_cents, 'status', item.status) ORDER BY position)

@@ -80,7 +80,7 @@ export class EditingService {
       totalBefore: order.totalCents,
       total: totalCents,
       due: dueOf(plan, order),
-      sentences: [
+      effects: [
         ...sentencesOf(plan, order, outcome.backCents),
         ...(this.parts.isFraudChecked && isCheckedAgain(plan, order) ? [sentences.checkedAgain] : []),
         ...(codeAhead ? [codeAhead] : []),
@@ -254,7 +254,7 @@ function isCheckedAgain({ sums }: EditPlan, { status, totalCents, fraudCheckedCe
 }
 
 function impossible(message: string, { totalCents }: OrderRecord): OrderEditPreview {
-  return { isPossible: false, message, totalBefore: totalCents, total: totalCents, due: 0, sentences: [] };
+  return { isPossible: false, message, totalBefore: totalCents, total: totalCents, due: 0, effects: [] };
 }
 
 /** Adds "Estimated" only if the earlier tax was more than an estimate. */

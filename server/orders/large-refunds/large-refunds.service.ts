@@ -3,7 +3,7 @@
  * docs/decisions/order-changes.md).
  */
 import * as yup from "yup";
-import type { BackLimits } from "#contract/payments/refund-limits";
+import type { RefundAllowance } from "#contract/payments/refund-limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { optionalFactorCode } from "#contract/accounts/second-factor";
@@ -49,7 +49,7 @@ const proofInput = yup.object({ code: optionalFactorCode() });
 export interface LargeRefunds {
   readonly withProof: WithProof;
   /** A staff member's refunds on an order and in a day, and the limits without a code. */
-  findLimits(viewer: Viewer, orderId: string): Promise<BackLimits>;
+  findLimits(viewer: Viewer, orderId: string): Promise<RefundAllowance>;
 }
 
 /** The refund is known only after the change: a large one is rolled back and made again with the code. */

@@ -11,9 +11,9 @@ const KEEP_DAYS = 365;
 /** Cents a staff member has refunded without a code since their last one. */
 export interface RefundedByStaff {
   /** On one order. */
-  readonly ofOrder: number;
+  readonly refundedForOrder: number;
   /** In the last 24 hours. */
-  readonly ofDay: number;
+  readonly refundedInDay: number;
 }
 
 /** @param orderId null before an order is chosen */
@@ -23,8 +23,8 @@ export async function findRefunded(
   orderId: string | null,
 ): Promise<RefundedByStaff> {
   const { rows } = await sql<RefundedByStaff>`
-    SELECT COALESCE(sum(cents) FILTER (WHERE order_id = ${orderId}::uuid), 0)::float8 AS "ofOrder",
-      COALESCE(sum(cents) FILTER (WHERE created_at > now() - interval '24 hours'), 0)::float8 AS "ofDay"
+    SELECT COALESCE(sum(cents) FILTER (WHERE order_id = ${orderId}::uuid), 0)::float8 AS "refundedForOrder",
+      COALESCE(sum(cents) FILTER (WHERE created_at > now() - interval '24 hours'), 0)::float8 AS "refundedInDay"
     FROM staff_refunds WHERE staff_id = ${staffId} AND kind <> 'IN_BULK'
       AND id > COALESCE((SELECT max(id) FROM staff_refunds WHERE staff_id = ${staffId} AND is_proven), 0)`.execute(
     db,
@@ -36,8 +36,8 @@ export async function findRefunded(
 export function recordWithin(staffId: string, { perOrder, perDay }: RefundLimits): RecordRefunded {
   return async (trx, orderId, cents, kind) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`refunds of ${staffId}`}, 0))`.execute(trx);
-    const { ofOrder, ofDay } = await findRefunded(trx, staffId, orderId);
-    if (ofOrder + cents > perOrder || ofDay + cents > perDay) throw new TooMuchBack();
+    const { refundedForOrder, refundedInDay } = await findRefunded(trx, staffId, orderId);
+    if (refundedForOrder + cents > perOrder || refundedInDay + cents > perDay) throw new TooMuchBack();
     await write(trx, { staffId, orderId, cents, kind, isProven: false });
   };
 }

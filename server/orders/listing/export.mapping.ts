@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<string, (row: ExportedRow, customer: OrderCustome
   Shipping: ({ shippingCents }) => csvDollars(shippingCents),
   Tax: ({ taxCents }) => csvDollars(taxCents),
   Discount: ({ discountCents }) => csvDollars(discountCents),
-  Units: ({ pieces }) => pieces,
+  Units: ({ unitCount }) => unitCount,
   Items: ({ items }) => items,
   Risk: ({ risk }) => RISK_LABELS[risk],
   Suppliers: ({ suppliers }) => suppliers.join("; "),

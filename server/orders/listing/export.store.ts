@@ -7,7 +7,7 @@ import { readByCursor } from "../../db/querying/read-by-cursor";
 import type { ListedOrder } from "./listing.store";
 import { matchCondition, orderBy, type Matching } from "./matching.store";
 
-export interface ExportedRow extends Omit<ListedOrder, "customer" | "firstItem" | "takenBy"> {
+export interface ExportedRow extends Omit<ListedOrder, "customer" | "firstItem" | "placedBy"> {
   readonly subTotalCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
@@ -47,4 +47,4 @@ const EXPORTED = sql`l.order_id AS id, l.unique_id AS "uniqueId", l.status, l.to
   l.suppliers, l.affiliate_id AS "affiliateId", o.sub_total_cents AS "subTotalCents",
   o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents", o.discount_cents AS "discountCents",
   o.attribution ->> 'utm_source' AS source, o.attribution ->> 'sid' AS "subAffiliateId",
-  COALESCE(bought.pieces, 0) AS pieces, COALESCE(bought.items, '') AS items, o.sealed_customer AS sealed`;
+  COALESCE(bought.pieces, 0) AS "unitCount", COALESCE(bought.items, '') AS items, o.sealed_customer AS sealed`;

@@ -27,7 +27,7 @@ export class ListingService {
       pageNumber,
       pageSize,
       statusCounts: ORDER_STATUSES.map((status) => ({ status, count: counts[status] ?? 0 })),
-      byHand,
+      paymentExceptions: byHand,
     };
   }
 

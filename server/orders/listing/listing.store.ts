@@ -26,12 +26,12 @@ export interface ListedOrder {
   readonly risk: OrderRisk;
   readonly suppliers: readonly string[];
   readonly affiliateId: string | null;
-  readonly pieces: number;
+  readonly unitCount: number;
   /** Name of the first item. */
   readonly firstItem: string;
   readonly customer: OrderCustomer;
   /** User name of the staff member who took the phone order; null for customer orders. */
-  readonly takenBy: string | null;
+  readonly placedBy: string | null;
 }
 
 export interface PageInput {
@@ -62,7 +62,7 @@ export interface ListingStore {
   listNames(): Promise<{ readonly suppliers: string[]; readonly affiliates: string[] }>;
 }
 
-type SealedRow = Omit<ListedOrder, "customer" | "takenBy"> & {
+type SealedRow = Omit<ListedOrder, "customer" | "placedBy"> & {
   readonly sealed: Buffer;
   /** The staff member who took the phone order. */
   readonly sealedTaker: Buffer | null;
@@ -94,7 +94,7 @@ export function createListingStore(db: Db, matching: Matching): ListingStore {
       return rows.map(({ sealed, sealedTaker, ...row }) => ({
         ...row,
         customer: openCustomer(matching.sealer, sealed),
-        takenBy: sealedTaker && nameOf(matching.sealer, sealedTaker),
+        placedBy: sealedTaker && nameOf(matching.sealer, sealedTaker),
       }));
     },
     async findNeighbours(orderId, filter, sort) {
@@ -121,7 +121,7 @@ export function createListingStore(db: Db, matching: Matching): ListingStore {
 const LISTED = sql`l.order_id AS id, l.unique_id AS "uniqueId", l.status, l.total_cents AS "totalCents",
   l.submitted_at AS "submittedAt", l.delivery_type AS "deliveryType", l.payment_method AS "paymentMethod", l.risk,
   l.suppliers, l.affiliate_id AS "affiliateId",
-  (SELECT COALESCE(sum(quantity), 0)::int FROM order_items WHERE order_id = l.order_id) AS pieces,
+  (SELECT COALESCE(sum(quantity), 0)::int FROM order_items WHERE order_id = l.order_id) AS "unitCount",
   COALESCE((SELECT product ->> 'name' FROM order_items WHERE order_id = l.order_id ORDER BY position LIMIT 1), '')
     AS "firstItem",
   o.sealed_customer AS sealed,

@@ -29,8 +29,8 @@ export function matchCondition({ sealer, idsByHand }: Matching, filter: OrderFil
     risk && sql`l.risk = ${risk}`,
     supplier && sql`${supplier} = ANY(l.suppliers)`,
     affiliate && sql`l.affiliate_id = ${affiliate}`,
-    filter.isByPhone && sql`l.is_by_phone`,
-    filter.isByHand && sql`l.order_id = ANY(ARRAY(${idsByHand}))`,
+    filter.isPhoneOrder && sql`l.is_by_phone`,
+    filter.hasPaymentException && sql`l.order_id = ANY(ARRAY(${idsByHand}))`,
     text !== "" && sql`l.order_id = ANY(ARRAY(${idsOf(sealer, text)}))`,
   ];
   return sql.join(

@@ -47,7 +47,7 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     uniqueId: record.uniqueId,
     username: record.username,
     submittedBy: isForStaff ? record.submittedBy : publicActor(record.submittedBy, record),
-    takenBy: isForStaff ? record.takenBy : null,
+    placedBy: isForStaff ? record.placedBy : null,
     promotionCode: record.promotionCode,
     promotion: listOfNames(record.promotions.map(({ label }) => label)) || null,
     priceMarkupGroupId: isForStaff ? sharedRuleOf(record.lines) : null,
@@ -84,7 +84,7 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     fraudIpDistanceFromAddress: isForStaff ? record.fraudIpDistanceKm : null,
     fraudEmailFirstSeen: isForStaff ? record.fraudEmailFirstSeen : null,
     fraudReasons: isForStaff ? [...record.fraudReasons] : null,
-    isCheckDue: isForStaff ? record.isCheckDue : null,
+    isFraudCheckPending: isForStaff ? record.isFraudCheckPending : null,
     firstName: customer.firstName,
     lastName: customer.lastName,
     email: customer.email,
@@ -113,7 +113,7 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
         returningAmount: returningCents,
       }),
     ),
-    refundsByHand: isForStaff ? record.refundsByHand.map(toManualRefund) : null,
+    manualRefunds: isForStaff ? record.manualRefunds.map(toManualRefund) : null,
     leaseDetails: record.lease && toLeaseDetails(record, record.lease),
     history: isForStaff
       ? record.history.map(staffEvent)
@@ -132,9 +132,9 @@ function toCorrection(record: OrderRecord, audience: Audience): OrderCorrection 
     due: dueCents,
     totalBefore: totalBeforeCents,
     total: totalCents,
-    until: new Date(correction.heldUntil).toISOString(),
-    askedAt: new Date(correction.createdAt).toISOString(),
-    askedBy: audience.kind === "staff" ? requestedBy : publicActor(requestedBy, record),
+    payBy: new Date(correction.heldUntil).toISOString(),
+    requestedAt: new Date(correction.createdAt).toISOString(),
+    requestedBy: audience.kind === "staff" ? requestedBy : publicActor(requestedBy, record),
     changes: changesOf(correction, record.lines),
   };
 }

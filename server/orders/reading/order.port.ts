@@ -216,7 +216,7 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   /** User name, or "guest". */
   readonly submittedBy: string;
   /** User name of the staff member who took the phone order; null for customer orders. */
-  readonly takenBy: string | null;
+  readonly placedBy: string | null;
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryType;
   /** The store for pickup. */
@@ -239,7 +239,7 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   /** The total at the last fraud check; null when unchecked, or checked before the column existed. */
   readonly fraudCheckedCents: number | null;
   /** The total exceeds the checked amount; another check is due. */
-  readonly isCheckDue: boolean;
+  readonly isFraudCheckPending: boolean;
   readonly lease: OrderLeaseRecord | null;
   readonly reminders: boolean;
   readonly revision: number;
@@ -253,7 +253,7 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   readonly lines: readonly ItemRecord[];
   /** Latest attempt first. */
   readonly payments: readonly PaymentRecord[];
-  readonly refundsByHand: readonly ManualRefundRecord[];
+  readonly manualRefunds: readonly ManualRefundRecord[];
   /** Latest first. */
   readonly history: readonly EventRecord[];
 }

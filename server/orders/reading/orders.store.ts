@@ -57,7 +57,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
   o.submitted_rollup_id AS "submittedRollupId", o.fraud_is_checked AS "fraudIsChecked",
   o.fraud_score AS "fraudScore", o.fraud_ip_distance_km AS "fraudIpDistanceKm",
   o.fraud_email_first_seen AS "fraudEmailFirstSeen", o.fraud_reasons AS "fraudReasons",
-  o.fraud_checked_cents AS "fraudCheckedCents", o.is_check_due AS "isCheckDue",
+  o.fraud_checked_cents AS "fraudCheckedCents", o.is_check_due AS "isFraudCheckPending",
   o.reminders, o.revision,
   o.held_until AS "heldUntil", o.submitted_at AS "submittedAt", o.created_at AS "createdAt", o.created_by AS "createdBy",
   o.updated_at AS "updatedAt", o.updated_by AS "updatedBy",
@@ -79,7 +79,7 @@ export interface OrderChoice {
 
 type OrderRow = Omit<
   OrderRecord,
-  "customer" | "history" | "lease" | "username" | "takenBy" | "correction"
+  "customer" | "history" | "lease" | "username" | "placedBy" | "correction"
 > & {
   readonly lease: unknown;
   readonly correction: (Omit<CorrectionRecord, "plan"> & { readonly sealedPlan: string | null }) | null;
@@ -112,7 +112,7 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Displ
   const payments = joined((source) => source.shown(id));
   const byHand = joined((source) => source.byHand(id));
   const lease = leaseOf(sources);
-  const all = sql`${whole}, ${payments} AS payments, ${byHand} AS "refundsByHand", ${leasedCents(sources, id)} AS "leasedCents",
+  const all = sql`${whole}, ${payments} AS payments, ${byHand} AS "manualRefunds", ${leasedCents(sources, id)} AS "leasedCents",
     ${lease?.row(id) ?? sql`NULL`} AS lease`;
   const open = ({ sealedCustomer, people, ...row }: OrderRow): OrderRecord => {
     const nameOfActor = (actor: string) => {
@@ -123,7 +123,7 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Displ
       ...row,
       username: row.userId && nameOfActor(row.userId),
       submittedBy: nameOfActor(row.submittedBy),
-      takenBy: isByCustomer(row) ? null : nameOfActor(row.submittedBy),
+      placedBy: isByCustomer(row) ? null : nameOfActor(row.submittedBy),
       createdBy: nameOfActor(row.createdBy),
       updatedBy: nameOfActor(row.updatedBy),
       customer: openCustomer(sealer, sealedCustomer),

@@ -21,7 +21,7 @@ export interface MovableOrder {
   readonly status: OrderStatus;
   readonly lines: readonly { readonly status: ItemStatus }[];
   readonly correction: { readonly state: string } | null;
-  readonly isCheckDue: boolean;
+  readonly isFraudCheckPending: boolean;
 }
 
 /** The statuses this staff member may move the order to. */
@@ -29,7 +29,7 @@ export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permi
   const may = new Set(viewer.permissions);
   return ORDER_STATUS_ROWS[order.status].to.filter((to) => {
     if (ORDER_STATUS_ROWS[to].move.by === "system") return false;
-    const isWaiting = order.correction?.state === "WAITING" || order.isCheckDue;
+    const isWaiting = order.correction?.state === "WAITING" || order.isFraudCheckPending;
     if (isWaiting && !mayMoveWhileWaiting(to)) return false;
     if (isHeldAgain(order.status, to)) return false;
     // Signatures are reported by the lessor only.

@@ -54,7 +54,7 @@ test("a filter of a category replaces all its products, which return when it is 
     pageSize: 12,
     pageCount: 0,
     facets: [],
-    unmet: [],
+    unmetConditions: [],
   };
   const asked: unknown[] = [];
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {

@@ -56,20 +56,20 @@ describe("SearchResults", () => {
   });
 
   it("names the vehicle or size the words were read as, and links to its page", () => {
-    const meant = { label: "Tires for Toyota Camry", url: "/vehicles/toyota/camry/" };
-    render(<SearchResults result={found({ meant })} query={query} />);
+    const matchedPage = { label: "Tires for Toyota Camry", url: "/vehicles/toyota/camry/" };
+    render(<SearchResults result={found({ matchedPage })} query={query} />);
 
-    expect(screen.getByRole("link", { name: meant.label })).toHaveAttribute("href", meant.url);
+    expect(screen.getByRole("link", { name: matchedPage.label })).toHaveAttribute("href", matchedPage.url);
     expect(screen.getByText(/We read “washr” as/)).toBeInTheDocument();
   });
 
   it("names the conditions no product meets together, and those left out", () => {
-    const unmet = [
+    const unmetConditions = [
       { label: "Winter", productCount: 12 },
       { label: "Honda CR-V", productCount: 1 },
     ];
     const { rerender } = render(
-      <SearchResults result={found({ cards: [], totalCount: 0, unmet })} query={query} />,
+      <SearchResults result={found({ cards: [], totalCount: 0, unmetConditions })} query={query} />,
     );
     const list = screen.getByRole("list", { name: "No product has all of these:" });
     expect(
@@ -79,13 +79,16 @@ describe("SearchResults", () => {
     ).toEqual(["Winter (12 products without it)", "Honda CR-V (1 product without it)"]);
 
     rerender(
-      <SearchResults result={found({ unmet: [{ label: "michelin", productCount: 25 }] })} query={query} />,
+      <SearchResults
+        result={found({ unmetConditions: [{ label: "michelin", productCount: 25 }] })}
+        query={query}
+      />,
     );
     expect(screen.getByText(/No products match “michelin”/)).toBeInTheDocument();
   });
 
   it("names what is not sold, and links to the rest of the search", () => {
-    const notSold = { thing: "charger", goesWith: "laptop" };
+    const notSold = { item: "charger", productType: "laptop" };
     render(<SearchResults result={found({ cards: [], totalCount: 0, notSold })} query={EMPTY_QUERY} />);
 
     expect(screen.getByRole("heading", { name: "We don't sell “charger”." })).toBeInTheDocument();

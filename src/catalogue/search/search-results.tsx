@@ -43,13 +43,13 @@ export function SearchResults({ result, query, isLive = false, whole = null }: S
           No results for “{query.text}”. Showing results for <b>{result.correctedText}</b>.
         </p>
       )}
-      {result.meant && (
+      {result.matchedPage && (
         <p className="notice">
-          We read “{query.text}” as <a href={result.meant.url}>{result.meant.label}</a>.
+          We read “{query.text}” as <a href={result.matchedPage.url}>{result.matchedPage.label}</a>.
         </p>
       )}
       {result.totalCount > 0 &&
-        result.unmet?.map(({ label }) => (
+        result.unmetConditions?.map(({ label }) => (
           <p key={label} className="notice">
             {MESSAGES.catalogue.leftOut(label)}
           </p>
@@ -101,7 +101,7 @@ function NoMatch({ result, query, applied }: FoundProps) {
       everywhereUrl={everywhere}
       popular={result.popular}
       notSold={result.notSold}
-      unmet={result.unmet ?? []}
+      unmetConditions={result.unmetConditions ?? []}
     />
   );
 }

@@ -43,19 +43,26 @@ interface NoMatchProps extends Filters {
   readonly everywhereUrl: string | null;
   readonly popular: readonly CardView[];
   readonly notSold: SearchView["notSold"];
-  readonly unmet: readonly UnmetView[];
+  readonly unmetConditions: readonly UnmetView[];
 }
 
-export function SearchNoMatch({ applied, clearUrl, everywhereUrl, popular, notSold, unmet }: NoMatchProps) {
+export function SearchNoMatch({
+  applied,
+  clearUrl,
+  everywhereUrl,
+  popular,
+  notSold,
+  unmetConditions,
+}: NoMatchProps) {
   return (
     <>
       <div className="empty">
-        <h3>{notSold ? MESSAGES.catalogue.notSold(notSold.thing) : MESSAGES.catalogue.noMatch}</h3>
-        <Unmet unmet={unmet} />
-        {notSold?.goesWith && (
+        <h3>{notSold ? MESSAGES.catalogue.notSold(notSold.item) : MESSAGES.catalogue.noMatch}</h3>
+        <Unmet unmetConditions={unmetConditions} />
+        {notSold?.productType && (
           <p>
-            <a className="btn" href={searchUrl({ ...EMPTY_QUERY, text: notSold.goesWith })}>
-              See what we have for “{notSold.goesWith}”
+            <a className="btn" href={searchUrl({ ...EMPTY_QUERY, text: notSold.productType })}>
+              See what we have for “{notSold.productType}”
             </a>
           </p>
         )}
@@ -100,13 +107,13 @@ export function SearchNoMatch({ applied, clearUrl, everywhereUrl, popular, notSo
 }
 
 /** Lists the conditions that no product meets together. */
-function Unmet({ unmet }: Pick<NoMatchProps, "unmet">) {
-  if (unmet.length === 0) return null;
+function Unmet({ unmetConditions }: Pick<NoMatchProps, "unmetConditions">) {
+  if (unmetConditions.length === 0) return null;
   return (
     <>
       <p id="unmet">{MESSAGES.catalogue.noMatchTogether}</p>
       <ul className="chips" aria-labelledby="unmet">
-        {unmet.map(({ label, productCount }) => (
+        {unmetConditions.map(({ label, productCount }) => (
           <li key={label}>
             <b>{label}</b>
             {productCount > 0 && ` (${MESSAGES.catalogue.withoutIt(productCount)})`}

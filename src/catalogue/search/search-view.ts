@@ -14,11 +14,11 @@ export interface SearchView {
   /** The corrected words; null when the typed words matched. */
   readonly correctedText: string | null;
   /** A requested product the shop does not sell, with the kind of product it goes with. */
-  readonly notSold: { readonly thing: string; readonly goesWith?: string | null } | null;
+  readonly notSold: { readonly item: string; readonly productType?: string | null } | null;
   /** The page of the size or vehicle recognized in the words. */
-  readonly meant?: LinkView | null;
+  readonly matchedPage?: LinkView | null;
   /** Conditions that no product meets together with the rest of the search. */
-  readonly unmet?: readonly UnmetView[];
+  readonly unmetConditions?: readonly UnmetView[];
   /** Popular products for a search without results; empty otherwise. */
   readonly popular: readonly CardView[];
 }
@@ -60,7 +60,7 @@ export async function toSearchView(answer: Answer, askPopular: () => Promise<Ans
     pageCount: answer.pageCount,
     correctedText: answer.correctedText ?? null,
     notSold: answer.notSold ?? null,
-    ...(answer.meant ? { meant: answer.meant } : {}),
-    ...(answer.unmet.length > 0 ? { unmet: answer.unmet } : {}),
+    ...(answer.matchedPage ? { matchedPage: answer.matchedPage } : {}),
+    ...(answer.unmetConditions.length > 0 ? { unmetConditions: answer.unmetConditions } : {}),
   };
 }

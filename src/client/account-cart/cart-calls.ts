@@ -70,17 +70,17 @@ async function call<Variables extends Record<string, unknown>>(
   });
   const { data } = await inTime(sent);
   if (!data) throw new Error("The cart was not answered.");
-  const { items, gone, notices } = data.cart;
-  const lines = [...items, ...gone];
+  const { items, unavailable, notices } = data.cart;
+  const lines = [...items, ...unavailable];
   // Price and availability notices come from what this visitor last saw (../cart/cart-changes.ts).
   const isOfLine = (notice: (typeof notices)[number]) =>
     notice.kind === "PRICE_MOVED" ||
-    (notice.kind === "GONE" && gone.some(({ productId }) => productId === notice.productId));
+    (notice.kind === "GONE" && unavailable.some(({ productId }) => productId === notice.productId));
   return {
     lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
     products: [
       ...items.map(({ productId, name, price }) => ({ productId, name, price })),
-      ...gone.map(({ productId, name }) => ({ productId, name, price: null })),
+      ...unavailable.map(({ productId, name }) => ({ productId, name, price: null })),
     ],
     notices: notices.filter((notice) => !isOfLine(notice)).map(({ message }) => message),
   };

@@ -27,7 +27,7 @@ export async function putOrderInCart({ id, key }: OrderLink): Promise<Envelope<n
       fetchPolicy: "no-cache",
     });
     if (!data) return fail(MESSAGES.generic.failure);
-    const { success, message, pieces, notices } = data.result;
+    const { success, message, items: pieces, notices } = data.result;
     if (!success) return fail(message);
     keepAtLeast(pieces);
     await syncCart();

@@ -7,7 +7,7 @@ import {
   RemoveFromWishListDocument,
   SaveSearchDocument,
   ShareWishListDocument,
-  TellOfWishListDocument,
+  SetWishListAlertsDocument,
 } from "#contract/graphql/documents/saved.generated";
 import type { OwnSearchFragment, OwnWishListFragment, SavedSearchInput } from "#contract/graphql/generated";
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
@@ -70,8 +70,8 @@ export function shareWishes(isShared: boolean): Promise<ListAnswer> {
   return changeList(shopApollo().mutate({ mutation: ShareWishListDocument, variables: { isShared } }));
 }
 
-export function publishWishes(tells: boolean): Promise<ListAnswer> {
-  return changeList(shopApollo().mutate({ mutation: TellOfWishListDocument, variables: { tells } }));
+export function publishWishes(emailAlerts: boolean): Promise<ListAnswer> {
+  return changeList(shopApollo().mutate({ mutation: SetWishListAlertsDocument, variables: { emailAlerts } }));
 }
 
 type SearchesAnswer = Envelope<{ readonly searches: readonly OwnSearchFragment[] } | null>;
@@ -84,12 +84,17 @@ async function changeSearches(
   return answer;
 }
 
-/** @param tells omitted: keeps the alert setting saved under this name */
+/** @param emailAlerts omitted: keeps the alert setting saved under this name */
 export function saveSearch(
   { name, address, search }: StoredSearch,
-  tells?: boolean,
+  emailAlerts?: boolean,
 ): Promise<SearchesAnswer> {
-  const input: SavedSearchInput = { name, address, search, ...(tells === undefined ? {} : { tells }) };
+  const input: SavedSearchInput = {
+    name,
+    address,
+    search,
+    ...(emailAlerts === undefined ? {} : { emailAlerts }),
+  };
   return changeSearches(shopApollo().mutate({ mutation: SaveSearchDocument, variables: { input } }));
 }
 

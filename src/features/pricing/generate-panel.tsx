@@ -57,19 +57,19 @@ export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }
 }
 
 function Progress({ run }: { readonly run: GenerationFragment }) {
-  const { status, version, done, total, changed, startedAt, finishedAt } = run;
+  const { status, version, processed, total, changed, startedAt, finishedAt } = run;
   const counted = (count: number) => count.toLocaleString("en-US");
   return (
     <>
       <p role="status">
-        {GENERATION_WORDS[status]} by version {version}: {counted(done)} of {counted(total)} products,{" "}
+        {GENERATION_WORDS[status]} by version {version}: {counted(processed)} of {counted(total)} products,{" "}
         {counted(changed)} changed.
       </p>
       {status === "RUNNING" && (
         <LinearProgress
           aria-labelledby="new-prices"
           variant="determinate"
-          value={total === 0 ? 100 : Math.min(100, Math.round((done / total) * 100))}
+          value={total === 0 ? 100 : Math.min(100, Math.round((processed / total) * 100))}
         />
       )}
       <p className="muted">{formatShopDateTime(finishedAt ?? startedAt)}</p>

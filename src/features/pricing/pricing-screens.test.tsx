@@ -36,7 +36,7 @@ const brands = [{ __typename: "PriceMarkupBrand", id: "halden", name: "Halden" }
 const move = { __typename: "SimulatedPrice", productId: "7", sku: "7", name: "Halden Television" };
 const told = {
   __typename: "PriceSimulation",
-  ...{ products: 200, up: 12, down: 3, unchanged: 185, loseMargin: 2, withoutRule: 180 },
+  ...{ products: 200, up: 12, down: 3, unchanged: 185, withoutMargin: 2, withoutRule: 180 },
   largestChanges: [{ ...move, before: 50_000, after: 56_299 }],
   product: null,
 };

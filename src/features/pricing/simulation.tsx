@@ -78,9 +78,9 @@ export function Simulation({ experiment }: { readonly experiment: Experiment }) 
   );
 }
 
-function sentenceOf({ up, down }: Told): string {
-  if (up + down === 0) return "No price would change.";
-  return `${(up + down).toLocaleString("en-US")} prices would change.`;
+function sentenceOf({ increased, decreased }: Told): string {
+  if (increased + decreased === 0) return "No price would change.";
+  return `${(increased + decreased).toLocaleString("en-US")} prices would change.`;
 }
 
 function Counts({ told }: { readonly told: Told }) {
@@ -89,10 +89,10 @@ function Counts({ told }: { readonly told: Told }) {
     <FactsOf
       of={{
         "Products on sale": counted(told.products),
-        Higher: counted(told.up),
-        Lower: counted(told.down),
+        Higher: counted(told.increased),
+        Lower: counted(told.decreased),
         Unchanged: counted(told.unchanged),
-        "Without margin": counted(told.loseMargin),
+        "Without margin": counted(told.withoutMargin),
         "Without a rule": counted(told.withoutRule),
       }}
     />

@@ -65,18 +65,24 @@ interface SaveFormProps {
 
 const schema = yup.object({
   name: text(LIMITS.keeping.nameLength, sentences.searchName).required(sentences.searchName),
-  tells: yup.boolean().required(),
+  emailAlerts: yup.boolean().required(),
 });
 
 function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
-  const save = async ({ name: typed, tells }: { readonly name: string; readonly tells: boolean }) => {
+  const save = async ({
+    name: typed,
+    emailAlerts,
+  }: {
+    readonly name: string;
+    readonly emailAlerts: boolean;
+  }) => {
     const name = readSearchName(typed);
     if (name === null) return fail(sentences.searchName);
     const sought = await searchOfAddress(address);
     if (sought === null) return fail(MESSAGES.generic.unavailable);
     const search = { name, address, search: sought };
     if (isOwn) {
-      const answer = await saveSearch(search, tells);
+      const answer = await saveSearch(search, emailAlerts);
       if (answer.isSuccess) onDone();
       return answer;
     }
@@ -93,7 +99,7 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
         <a href={address}>See results</a>
       </p>
       <Form
-        initialValues={{ name: nameFor(address), tells: isOwn }}
+        initialValues={{ name: nameFor(address), emailAlerts: isOwn }}
         schema={schema}
         submitLabel="Save search"
         onSubmit={save}
@@ -105,7 +111,10 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
           autoComplete="off"
         />
         {isOwn && (
-          <CheckboxField name="tells" label="Email me when a price drops or something is back in stock" />
+          <CheckboxField
+            name="emailAlerts"
+            label="Email me when a price drops or something is back in stock"
+          />
         )}
       </Form>
     </section>
@@ -142,10 +151,10 @@ function OwnSearches() {
               const changed = await deleteSearch(name);
               if (!changed.isSuccess) notify(changed.message, "error");
             }}
-            onTell={async ({ name, address }, tells) => {
+            onTell={async ({ name, address }, emailAlerts) => {
               const search = await searchOfAddress(address);
               if (search === null) return notify(MESSAGES.generic.unavailable, "error");
-              const changed = await saveSearch({ name, address, search }, tells);
+              const changed = await saveSearch({ name, address, search }, emailAlerts);
               if (!changed.isSuccess) notify(changed.message, "error");
             }}
           />

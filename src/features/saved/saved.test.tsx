@@ -62,12 +62,14 @@ interface Asked {
 let asked: Asked[] = [];
 /** The account's wish list. */
 let wishes: string[] = [];
-let searches: { name: string; address: string; tells: boolean }[] = [];
+let searches: { name: string; address: string; emailAlerts: boolean }[] = [];
 let shareKey: string | null = null;
 
 const items = (ids: readonly string[]) =>
   ids.map((productId) => ({ __typename: "WishListItem", productId, product: PRODUCTS[productId] ?? null }));
-const ownList = () => ({ list: { __typename: "WishList", shareKey, tells: false, items: items(wishes) } });
+const ownList = () => ({
+  list: { __typename: "WishList", shareKey, emailAlerts: false, items: items(wishes) },
+});
 const ownSearches = () => ({ searches: searches.map((one) => ({ __typename: "SavedSearch", ...one })) });
 
 /** Fake API responses. */
@@ -87,8 +89,15 @@ function answerTo({ operationName, variables }: Asked): object {
   if (operationName === "RemoveFromWishList") wishes = wishes.filter((id) => id !== variables["productId"]);
   if (operationName === "ShareWishList") shareKey = variables["isShared"] ? "key-1" : null;
   if (operationName === "SaveSearch") {
-    const { name, address, tells } = variables["input"] as { name: string; address: string; tells?: boolean };
-    searches = [{ name, address, tells: tells ?? false }, ...searches.filter((one) => one.name !== name)];
+    const { name, address, emailAlerts } = variables["input"] as {
+      name: string;
+      address: string;
+      emailAlerts?: boolean;
+    };
+    searches = [
+      { name, address, emailAlerts: emailAlerts ?? false },
+      ...searches.filter((one) => one.name !== name),
+    ];
   }
   return operationName.includes("Search") ? ownSearches() : ownList();
 }
@@ -156,7 +165,7 @@ describe("a guest's wish list", () => {
     open("/account/wish-list/", WishListScreen);
     await waitFor(() => expect(readSavedSearches()).toEqual([]));
     expect([wishes, readWishes()]).toEqual([["dryer", "washer"], []]);
-    expect(searches).toEqual([{ name: "TVs", address: "/search/?q=tv", tells: false }]);
+    expect(searches).toEqual([{ name: "TVs", address: "/search/?q=tv", emailAlerts: false }]);
   });
 });
 
@@ -230,11 +239,11 @@ describe("saved searches", () => {
   });
 
   test("of a customer are stored in the account, with email alerts set per search", async () => {
-    searches = [{ name: "TVs", address: "/search/?q=tv", tells: true }];
+    searches = [{ name: "TVs", address: "/search/?q=tv", emailAlerts: true }];
     await signIn(session);
     open("/account/searches/", SavedSearchesScreen);
     fireEvent.click(await screen.findByRole("checkbox", { name: "Email me updates about TVs" }));
-    await waitFor(() => expect(searches[0]!.tells).toBe(false));
+    await waitFor(() => expect(searches[0]!.emailAlerts).toBe(false));
     expect(await screen.findByRole("checkbox", { name: "Email me updates about TVs" })).not.toBeChecked();
     expect(names()).toContain("SaveSearch");
   });

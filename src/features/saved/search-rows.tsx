@@ -7,7 +7,7 @@ import { Rows, RowTitle } from "../../ui/parts/rows";
 export interface SavedSearch {
   readonly name: string;
   readonly address: string;
-  readonly tells?: boolean;
+  readonly emailAlerts?: boolean;
 }
 
 interface SearchRowsProps extends SearchChanges {
@@ -18,7 +18,7 @@ interface SearchRowsProps extends SearchChanges {
 export interface SearchChanges {
   readonly onDelete: (name: string) => unknown;
   /** Null for guests, who get no emails. */
-  readonly onTell: ((search: SavedSearch, tells: boolean) => unknown) | null;
+  readonly onTell: ((search: SavedSearch, emailAlerts: boolean) => unknown) | null;
 }
 
 export function SearchRows({ searches, onDelete, onTell, label }: SearchRowsProps) {
@@ -36,7 +36,7 @@ export function SearchRows({ searches, onDelete, onTell, label }: SearchRowsProp
                 <label>
                   <input
                     type="checkbox"
-                    checked={search.tells === true}
+                    checked={search.emailAlerts === true}
                     onChange={({ target }) => void onTell(search, target.checked)}
                   />{" "}
                   Email me updates<span className="vh"> about {search.name}</span>

@@ -52,13 +52,13 @@ function OwnList() {
   };
   return (
     <AnswerView answer={answer} what="your wish list">
-      {({ list: { items, tells, shareKey } }) => (
+      {({ list: { items, emailAlerts, shareKey } }) => (
         <>
           {items.length > 0 ? <WishRows wishes={items} onRemove={remove} /> : <NothingYet />}
           {/* An empty list has no emails to set; an existing share link can always be withdrawn. */}
           {(items.length > 0 || shareKey) && (
             <Below>
-              {items.length > 0 && <Tells tells={tells} />}
+              {items.length > 0 && <Tells emailAlerts={emailAlerts} />}
               <Sharing shareKey={shareKey ?? null} />
             </Below>
           )}
@@ -75,7 +75,7 @@ const Below = styled("div")({
   "& p": { marginTop: "var(--s3)" },
 });
 
-function Tells({ tells }: { readonly tells: boolean }) {
+function Tells({ emailAlerts }: { readonly emailAlerts: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const change = async (wanted: boolean) => {
     setBusy(true);
@@ -87,7 +87,7 @@ function Tells({ tells }: { readonly tells: boolean }) {
     <label>
       <input
         type="checkbox"
-        checked={tells}
+        checked={emailAlerts}
         disabled={isBusy}
         onChange={({ target }) => void change(target.checked)}
       />{" "}

@@ -37,7 +37,7 @@ export const OrdersWait: Waiting = ({ report }) => {
   const byHand = {
     name: "Orders with manual refunds",
     show: "BY_HAND",
-    count: data?.listOrders.byHand,
+    count: data?.listOrders.paymentExceptions,
   };
   return [...rows, byHand].map(({ name, show, count }) => (
     <WaitingItem

@@ -22,7 +22,7 @@ afterEach(async () => {
 const db = () => api.database.db;
 const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
 const RECORD = `mutation ($visit: ID, $events: [AnalyticsEventInput!]!) {
-  receipt: recordAnalyticsEvents(visit: $visit, events: $events) { taken refused { id reason } } }`;
+  receipt: recordAnalyticsEvents(visit: $visit, events: $events) { accepted rejected { id reason } } }`;
 const anId = (at = Date.now()) => idAt(at, randomBytes(10));
 const aView = (id = anId()) => ({ id, kind: "VIEW", values: [{ dimension: 2, value: "product" }] });
 

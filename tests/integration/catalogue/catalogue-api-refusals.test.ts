@@ -226,8 +226,8 @@ describe("limits", () => {
 
   test("count costly fields behind fragments, aliases and types", async () => {
     const { status, errors } = await ask(
-      `mutation { ...A } fragment A on Mutation { leavePayment(orderId: "1") { success } ...B }
-       fragment B on Mutation { ... on Mutation { again: leavePayment(orderId: "1") { success } } }`,
+      `mutation { ...A } fragment A on Mutation { closePayment(orderId: "1") { success } ...B }
+       fragment B on Mutation { ... on Mutation { again: closePayment(orderId: "1") { success } } }`,
     );
 
     expect(status).toBe(400);

@@ -18,7 +18,7 @@ afterAll(() => api?.close());
 /** Saves a product to the wish list of a user who opted in to emails. */
 async function watch({ bearer }: TestUser, productId: string): Promise<void> {
   const { errors } = await api.ask(
-    `mutation { addToWishList(productIds: ["${productId}"]) { tells } tellOfWishList(tells: true) { tells } }`,
+    `mutation { addToWishList(productIds: ["${productId}"]) { emailAlerts } setWishListAlerts(emailAlerts: true) { emailAlerts } }`,
     {},
     { authorization: bearer },
   );

@@ -78,11 +78,11 @@ test("a run matches the simulation to the cent and changes nothing else", async 
     up: moved.filter(({ by }) => by > 0).length,
     down: 0,
     unchanged: moved.filter(({ by }) => by === 0).length,
-    loseMargin: 0,
+    withoutMargin: 0,
     withoutRule: after.filter(({ winner }) => winner === null).length,
   });
-  expect(told.up).toBeGreaterThan(50);
-  expect(run).toMatchObject({ done: PRODUCTS, changed: told.up, status: "COMPLETED" });
+  expect(told.increased).toBeGreaterThan(50);
+  expect(run).toMatchObject({ done: PRODUCTS, changed: told.increased, status: "COMPLETED" });
   for (const { sku, before: was, after: is } of told.largestChanges) {
     const at = after.findIndex(({ id }) => id === sku);
     expect([was, is]).toEqual([cash(before[at]!), cash(after[at]!)]);
@@ -164,8 +164,8 @@ test("the simulation shows that a deleted rule removes margins, and a run restor
   await desk.update(markup!.id, gone);
   await desk.generate();
   const run = await desk.untilGenerated();
-  expect(told.down).toBeGreaterThan(10);
-  expect(told).toMatchObject({ up: 0, down: run.changed, loseMargin: run.changed, withoutRule: PRODUCTS });
+  expect(told.decreased).toBeGreaterThan(10);
+  expect(told).toMatchObject({ up: 0, down: run.changed, withoutMargin: run.changed, withoutRule: PRODUCTS });
   const figures = ({ id, regular, sale, winner }: ProductPrices) => ({ id, regular, sale, winner });
   expect((await prices()).map(figures)).toEqual(before.map(figures));
 });

@@ -10,8 +10,8 @@ import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 import { waitFor } from "../../support/hosts/wait-for";
 
 const [first, second, third] = [seededId(0), seededId(1), seededId(2)];
-const WISHES = "shareKey tells items { productId addedAt product { name availability } }";
-const SEARCHES = "list name address tells savedAt";
+const WISHES = "shareKey emailAlerts items { productId addedAt product { name availability } }";
+const SEARCHES = "list name address emailAlerts savedAt";
 const sentences = MESSAGES.keeping;
 
 let api: TestApi;
@@ -30,13 +30,13 @@ afterAll(async () => {
 
 interface Wishes {
   readonly shareKey: string | null;
-  readonly tells: boolean;
+  readonly emailAlerts: boolean;
   readonly items: readonly { productId: string; product: { name: string } | null }[];
 }
 interface Search {
   readonly name: string;
   readonly address: string;
-  readonly tells: boolean;
+  readonly emailAlerts: boolean;
 }
 
 async function send<Data>(user: TestUser | null, text: string, variables = {}): Promise<Data> {
@@ -64,7 +64,7 @@ describe("a wish list", () => {
     const ada = await aCustomer(api);
     expect(await send(ada, `{ getWishList { ${WISHES} } }`)).toEqual({
       shareKey: null,
-      tells: false,
+      emailAlerts: false,
       items: [],
     });
     await add(ada, first, second);
@@ -92,7 +92,10 @@ describe("a wish list", () => {
     const ada = await aCustomer(api);
     const ids = Array.from({ length: LIMITS.keeping.wishes + 1 }, (_, at) => seededId(at));
     await Promise.all([add(ada, ...ids.slice(0, 60)), add(ada, ...ids.slice(40, LIMITS.keeping.wishes))]);
-    const full = await refusalOf(ada, `mutation { addToWishList(productIds: ["${ids.at(-1)}"]) { tells } }`);
+    const full = await refusalOf(
+      ada,
+      `mutation { addToWishList(productIds: ["${ids.at(-1)}"]) { emailAlerts } }`,
+    );
     expect([full?.extensions.code, full?.message]).toEqual(["BAD_USER_INPUT", sentences.wishesFull]);
     expect(idsOf(await send<Wishes>(ada, `{ getWishList { ${WISHES} } }`))).toHaveLength(
       LIMITS.keeping.wishes,
@@ -118,9 +121,9 @@ describe("a wish list", () => {
 
   test("is visible to its owner only", async () => {
     for (const call of [
-      "{ getWishList { tells } }",
+      "{ getWishList { emailAlerts } }",
       "{ getSavedSearches { name } }",
-      'mutation { addToWishList(productIds: ["1"]) { tells } }',
+      'mutation { addToWishList(productIds: ["1"]) { emailAlerts } }',
       'mutation { deleteSavedSearch(name: "a") { name } }',
     ]) {
       expect((await refusalOf(null, call))?.extensions.code).toBe("UNAUTHENTICATED");
@@ -131,10 +134,10 @@ describe("a wish list", () => {
 describe("a saved search", () => {
   test("is listed first, replaces the entry with the same name, and keeps its email setting", async () => {
     const ada = await aCustomer(api);
-    await save(ada, { name: "TVs", address: "/search/?q=tv", tells: true });
+    await save(ada, { name: "TVs", address: "/search/?q=tv", emailAlerts: true });
     await save(ada, { name: "Washers", address: "/search/?q=washer" });
     const saved = await save(ada, { name: "  TVs ", address: "/search/?q=tv&sort=newest" });
-    expect(saved.map(({ name, address, tells }) => [name, address, tells])).toEqual([
+    expect(saved.map(({ name, address, emailAlerts }) => [name, address, emailAlerts])).toEqual([
       ["TVs", "/search/?q=tv&sort=newest", true],
       ["Washers", "/search/?q=washer", false],
     ]);
@@ -188,7 +191,7 @@ describe("watch emails", () => {
     await tellAll();
     await add(ada, first, second);
     await add(silent, first);
-    await wish(ada, "tellOfWishList(tells: true)");
+    await wish(ada, "setWishListAlerts(emailAlerts: true)");
     await setPrice(first, 80_00);
     await setPrice(first, 70_00);
     await setPrice(second, 5_000_00);
@@ -214,8 +217,8 @@ describe("watch emails", () => {
     await setPrice(third, 40_00);
     await tellAll();
     await changesTakenIn();
-    await save(ada, { name: "Under 45", search: { maxPrice: 45_00, pageNumber: 1 }, tells: true });
-    await save(ada, { name: "Dear", search: { minPrice: 900_000_00 }, tells: true });
+    await save(ada, { name: "Under 45", search: { maxPrice: 45_00, pageNumber: 1 }, emailAlerts: true });
+    await save(ada, { name: "Dear", search: { minPrice: 900_000_00 }, emailAlerts: true });
     await setPrice(third, 30_00);
     await setStock(third, 0);
     await setStock(third, 3);
@@ -232,7 +235,7 @@ describe("watch emails", () => {
     await setPrice(second, 900_00);
     await tellAll();
     await add(ada, second);
-    await wish(ada, "tellOfWishList(tells: true)");
+    await wish(ada, "setWishListAlerts(emailAlerts: true)");
     const { db: line } = api.database;
     await sql`CREATE FUNCTION no_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no mail now'; END $$`.execute(
       line,
@@ -256,7 +259,7 @@ describe("watch emails", () => {
     await setPrice(second, 700_00);
     await tellAll();
     await add(ada, second);
-    await wish(ada, "tellOfWishList(tells: true)");
+    await wish(ada, "setWishListAlerts(emailAlerts: true)");
     await setPrice(second, 600_00);
     await tellAll();
     const [mail] = await newsTo(ada);
@@ -267,9 +270,9 @@ describe("watch emails", () => {
     expect([ended.status, ended.body.message]).toEqual([200, sentences.ended]);
     await tellAll();
     expect(await newsTo(ada)).toEqual([]);
-    expect((await send<Wishes>(ada, "{ getWishList { tells shareKey items { productId } } }")).tells).toBe(
-      false,
-    );
+    expect(
+      (await send<Wishes>(ada, "{ getWishList { emailAlerts shareKey items { productId } } }")).emailAlerts,
+    ).toBe(false);
     expect((await callRest(api.app, "endWatch", { params: { key: "none" } })).status).toBe(400);
   });
 
@@ -277,11 +280,11 @@ describe("watch emails", () => {
     const ada = await aCustomer(api, { password: PASSWORD });
     await add(ada, first);
     await wish(ada, "shareWishList(isShared: true)");
-    await save(ada, { name: "Mine", tells: true });
+    await save(ada, { name: "Mine", emailAlerts: true });
     const { body } = await callRest(api.app, "exportAccount", { bearer: ada.bearer });
     expect(body.data).toMatchObject({
       wishList: { items: [{ productId: first }], isShared: true, isMailed: false },
-      savedSearches: [{ name: "Mine", tells: true }],
+      savedSearches: [{ name: "Mine", emailAlerts: true }],
     });
     expect(JSON.stringify(body.data)).not.toMatch(/shareKey|mailKey/);
     const gone = await callRest(api.app, "deleteAccount", {

@@ -205,7 +205,7 @@ test.each(["t", "s", "w", "5"])("one letter, %s, is a prefix of words in the mat
 });
 
 describe("suggestions", () => {
-  const SUGGESTIONS = `query S($text: String!) { getSearchSuggestions(text: $text) { totalCount correctedText notSold { thing goesWith }
+  const SUGGESTIONS = `query S($text: String!) { getSearchSuggestions(text: $text) { totalCount correctedText notSold { item productType }
     products { name category { id } } categories { label url productCount } brands { label url productCount } } }`;
   const suggest = async (text: string) => {
     const answer = await queryHost(host, SUGGESTIONS, { text });
@@ -251,7 +251,7 @@ describe("suggestions", () => {
     });
     expect(await suggest("laptop charger")).toMatchObject({
       products: [],
-      notSold: { thing: "charger", goesWith: "laptop" },
+      notSold: { item: "charger", productType: "laptop" },
     });
   });
 

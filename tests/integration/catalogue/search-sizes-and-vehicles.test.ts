@@ -31,13 +31,13 @@ afterAll(async () => {
 
 interface Found {
   readonly totalCount: number;
-  readonly unmet: readonly { readonly label: string; readonly productCount: number }[];
+  readonly unmetConditions: readonly { readonly label: string; readonly productCount: number }[];
   readonly correctedText: string | null;
   readonly facets: readonly {
     readonly key: string;
     readonly values: readonly { readonly label: string; readonly isSelected: boolean }[];
   }[];
-  readonly meant: { readonly label: string; readonly url: string } | null;
+  readonly matchedPage: { readonly label: string; readonly url: string } | null;
   readonly products: readonly {
     readonly name: string;
     readonly category: { readonly id: string };
@@ -50,7 +50,7 @@ async function search(text: string, more: object = {}): Promise<Found> {
   const { data, errors } = await queryHost(
     app,
     `query ($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount correctedText
-      meant { label url } unmet { label productCount } facets { key values { label isSelected } }
+      matchedPage { label url } unmetConditions { label productCount } facets { key values { label isSelected } }
       products { name category { id } brand { id } regularPrice salePrice } } }`,
     { input: { text, pageSize: 50, ...more } },
   );
@@ -121,16 +121,20 @@ test("filters narrow the results, and a vehicle they exclude leaves the words al
 });
 
 test("a search reports the vehicle or size its words were read as", async () => {
-  expect((await search("2019 camry le tires")).meant).toEqual({
+  expect((await search("2019 camry le tires")).matchedPage).toEqual({
     label: "Tires for 2019 Toyota Camry LE",
     url: "/finder/?year=2019&make=toyota&model=camry&trim=le",
   });
-  expect((await search("2355519")).meant).toEqual({ label: "235/55R19 tires", url: "/tires/235-55r19/" });
-  expect((await search("275/70r18")).meant).toEqual({
+  expect((await search("2355519")).matchedPage).toEqual({
+    label: "235/55R19 tires",
+    url: "/tires/235-55r19/",
+  });
+  expect((await search("275/70r18")).matchedPage).toEqual({
     label: "LT275/70R18 tires",
     url: "/tires/lt275-70r18/",
   });
-  for (const words of ["2256517", "winter tires", "zzzz"]) expect((await search(words)).meant).toBeNull();
+  for (const words of ["2256517", "winter tires", "zzzz"])
+    expect((await search(words)).matchedPage).toBeNull();
 });
 
 test("suggestions list the page of the size or vehicle first", async () => {
@@ -166,7 +170,7 @@ test.each([
 ])("%s: vehicle and season both apply", async (text, sizes) => {
   const found = await search(text);
   expect(found.totalCount).toBeGreaterThan(0);
-  expect(found.unmet).toEqual([]);
+  expect(found.unmetConditions).toEqual([]);
   expect(isWinter(found)).toBe(true);
   expect(chosen(found)).toContain("SEASON Winter");
   for (const size of sizesOf(found)) expect(sizes).toContain(size);
@@ -178,7 +182,7 @@ test("a price next to a vehicle is a price, and a model year is not", async () =
   for (const { salePrice, regularPrice } of found.products)
     expect(salePrice ?? regularPrice).toBeLessThanOrEqual(150_00);
   for (const size of sizesOf(found)) expect(CIVIC_2018).toContain(size);
-  expect(found.meant?.label).toBe("Tires for 2018 Honda Civic");
+  expect(found.matchedPage?.label).toBe("Tires for 2018 Honda Civic");
 });
 
 test("brand, rim and vehicle all apply", async () => {
@@ -190,34 +194,37 @@ test("brand, rim and vehicle all apply", async () => {
 
 test("conditions that cannot be met are reported and not dropped", async () => {
   const cheap = await search("camry winter tires under $25");
-  expect(cheap).toMatchObject({ totalCount: 0, unmet: [{ label: "Up to $25" }] });
-  expect(cheap.unmet[0]!.productCount).toBeGreaterThan(0);
+  expect(cheap).toMatchObject({ totalCount: 0, unmetConditions: [{ label: "Up to $25" }] });
+  expect(cheap.unmetConditions[0]!.productCount).toBeGreaterThan(0);
   // For a brand the shop does not sell, tires that fit are returned and the brand is reported.
   const foreign = await search("michelin winter tires for camry");
   expect(foreign.totalCount).toBeGreaterThan(0);
   expect(isWinter(foreign)).toBe(true);
-  expect(foreign.unmet).toEqual([{ label: "michelin", productCount: foreign.totalCount }]);
+  expect(foreign.unmetConditions).toEqual([{ label: "michelin", productCount: foreign.totalCount }]);
   // A size that is not original, and a year in which it was not built.
   expect(await search("camry tires 265/70r17")).toMatchObject({
     totalCount: 0,
-    meant: { label: "Tires for Toyota Camry" },
-    unmet: [{ label: "265/70R17 or LT265/70R17" }, { label: "Toyota Camry" }],
+    matchedPage: { label: "Tires for Toyota Camry" },
+    unmetConditions: [{ label: "265/70R17 or LT265/70R17" }, { label: "Toyota Camry" }],
   });
   expect(await search("2030 camry tires")).toMatchObject({
     totalCount: 0,
-    unmet: [{ label: "2030 Toyota Camry" }],
+    unmetConditions: [{ label: "2030 Toyota Camry" }],
   });
   // The shop has no winter tire in an original size.
   const snow = await search("snow tires for honda crv");
-  expect(snow).toMatchObject({ totalCount: 0, unmet: [{ label: "Winter" }, { label: "Honda CR-V" }] });
-  for (const { productCount } of snow.unmet) expect(productCount).toBeGreaterThan(0);
+  expect(snow).toMatchObject({
+    totalCount: 0,
+    unmetConditions: [{ label: "Winter" }, { label: "Honda CR-V" }],
+  });
+  for (const { productCount } of snow.unmetConditions) expect(productCount).toBeGreaterThan(0);
   // Filters that match nothing are reported too.
   const filters = [{ key: "SEASON", values: ["WINTER"] }];
   expect(await search("tires", { filters, brandIds: ["veloria"] })).toMatchObject({
     totalCount: 0,
-    unmet: [{ label: "Veloria" }, { label: "Winter" }],
+    unmetConditions: [{ label: "Veloria" }, { label: "Winter" }],
   });
-  expect((await search("camry tires")).unmet).toEqual([]);
+  expect((await search("camry tires")).unmetConditions).toEqual([]);
 });
 
 test.each([
@@ -255,12 +262,12 @@ test.each([
 
 test("the vehicle alone is enough, and a tire's model name is not a vehicle", async () => {
   const found = await search("camry");
-  expect(found.meant?.label).toBe("Tires for Toyota Camry");
+  expect(found.matchedPage?.label).toBe("Tires for Toyota Camry");
   expect((await placesFor("camry"))[0]).toEqual({
     label: "Tires for Toyota Camry",
     url: "/vehicles/toyota/camry/",
   });
-  expect((await search("goodyear wrangler tires")).meant).toBeNull();
+  expect((await search("goodyear wrangler tires")).matchedPage).toBeNull();
   // Tire conditions do not narrow accessories.
   expect(chosen(await search("winter tire chains"))).toEqual([]);
 });

@@ -15,7 +15,7 @@ interface CartView {
   readonly notices: readonly { kind: string; productId: string; message: string }[];
 }
 
-const FIELDS = `id revision gone { productId name quantity } items { productId quantity qty price inStock } totals { subTotal shipping discount total }
+const FIELDS = `id revision unavailable { productId name quantity } items { productId quantity qty price inStock } totals { subTotal shipping discount total }
   notices { kind productId message }`;
 const [first, second, third] = [seededId(0), seededId(1), seededId(2)];
 

@@ -11,7 +11,7 @@ import { queryHost } from "../../support/hosts/test-api";
 
 const QUOTE = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
   lines { productId name quantity price subTotal shippingCost image url availableQuantity } subTotal shipping tax isTaxEstimated discount total promotion paymentMethods
-  lease { isOffered reason leaseId remainingAmount leasedAmount restAmount minimum } errors { name code message property } } }`;
+  lease { isAvailable reason leaseId remainingAmount leasedAmount unleasedAmount minimum } errors { name code message property } } }`;
 const PLACE = `mutation ($input: CheckoutInput!) { checkoutWithBraintree(input: $input, nonce: "fake-valid-nonce") {
   success errors { name code message property } message order { id } } }`;
 
@@ -51,22 +51,27 @@ describe("a quote", () => {
     const all = ["CARD", "COINBASE", "CRYPTO", "GOOGLE_PAY", "KLARNA", "LEASE"];
     expect([...seen.paymentMethods].sort()).toEqual(all);
     expect(seen.lease).toMatchObject({
-      isOffered: true,
+      isAvailable: true,
       leaseId: null,
       leasedAmount: seen.total,
-      restAmount: 0,
+      unleasedAmount: 0,
     });
   });
 
   test("offers no lease below a lessor's minimum, nor in states without one", async () => {
     const small = await quote();
     const reason = MESSAGES.leases.cartTooSmall("$300.00", formatMoney(30_000 - small.total));
-    expect(small.lease).toMatchObject({ isOffered: false, reason, minimum: 30_000, restAmount: small.total });
+    expect(small.lease).toMatchObject({
+      isAvailable: false,
+      reason,
+      minimum: 30_000,
+      unleasedAmount: small.total,
+    });
     expect(small.paymentMethods).not.toContain("LEASE");
     const jersey = { ...ADDRESS, city: "Trenton", state: "NJ", postalCode: "08608" };
     const there = await quote({ items: [line(0, 2)], address: jersey });
     expect(there.lease).toMatchObject({
-      isOffered: false,
+      isAvailable: false,
       reason: MESSAGES.leases.notServed("New Jersey"),
     });
     expect(there.paymentMethods).not.toContain("LEASE");

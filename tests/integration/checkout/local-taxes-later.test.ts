@@ -126,7 +126,7 @@ describe("a lease", () => {
       application: { usedAmount: expectedTotal },
     });
     const query = `query ($id: ID!) { seen: getLeaseAgreement(orderId: $id) {
-      amountLeased tax isStateTax paidOtherwise plans { payment numberOfPayments totalCost costOfLease } } }`;
+      amountLeased tax isStateTax unleasedAmount plans { payment numberOfPayments totalCost costOfLease } } }`;
     const { seen } = await shop.ask<{
       seen: {
         readonly plans: readonly {
@@ -141,7 +141,7 @@ describe("a lease", () => {
       amountLeased: expectedTotal,
       tax: TAX,
       isStateTax: false,
-      paidOtherwise: 0,
+      unleasedAmount: 0,
     });
     for (const { payment, numberOfPayments, totalCost, costOfLease } of seen.plans) {
       expect([payment * numberOfPayments, totalCost - expectedTotal]).toEqual([totalCost, costOfLease]);

@@ -18,7 +18,7 @@ import { seededId } from "../../support/catalogue/seed-catalogue";
 import { queryHost } from "../../support/hosts/test-api";
 
 const QUOTE = `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) {
-  subTotal shipping tax total lease { isOffered leasedAmount } errors { code } } }`;
+  subTotal shipping tax total lease { isAvailable leasedAmount } errors { code } } }`;
 const ROUNDS = Number(process.env["PRICE_ROUNDS"] ?? 60);
 const PRODUCTS = 24;
 /**
@@ -73,7 +73,7 @@ test(`${ROUNDS} carts cost on every page what the checkout charges for them`, as
       ).toBe(quote.subTotal);
       const isLeased =
         !shown.excludedStates.includes(state) && planAmounts(quote.total, "WEEKLY", shown) !== null;
-      expect(quote.lease.isOffered).toBe(isLeased);
+      expect(quote.lease.isAvailable).toBe(isLeased);
       seen[isLeased ? "offered" : "refused"] += 1;
     }),
     { numRuns: ROUNDS, seed: 20_261_125 },

@@ -41,7 +41,7 @@ const neighboursOf = async (leaseId: string, wish: object) => {
 };
 
 const DESK = `{
-  seen answers consentVersion typedUntil checks
+  seen answers consentVersion personalDataUntil checks
   application { id status last4Ssn last4AccountNumber email approvedAmount }
   tries { lessorName outcome uuid notedBy notedReason }
   leases { id uniqueId }
@@ -49,7 +49,7 @@ const DESK = `{
 interface Seen {
   readonly seen: string;
   readonly answers: readonly string[];
-  readonly typedUntil: string | null;
+  readonly personalDataUntil: string | null;
   readonly application: { readonly status: string; readonly approvedAmount: number | null };
   readonly tries: readonly {
     readonly lessorName: string;
@@ -76,7 +76,7 @@ const note = async (leaseId: string, seen: string, input: object, by = support) 
   (
     await shop.ask<{ result: Changed }>(
       `mutation ($leaseId: ID!, $seen: String!, $input: LessorAnswerInput!) {
-        result: noteLessorAnswer(leaseId: $leaseId, seen: $seen, input: $input) { success message lease ${DESK} } }`,
+        result: recordLessorAnswer(leaseId: $leaseId, expectedStatus: $seen, input: $input) { success message lease ${DESK} } }`,
       { leaseId, seen, input },
       by.bearer,
     )
@@ -253,7 +253,7 @@ describe("an unreadable response of a lessor", () => {
     const { id, seen } = await anUnknown();
     await shop.lessors.force(seen.tries[0]!.uuid, "block");
     const { result } = await shop.ask<{ result: Changed }>(
-      `mutation ($leaseId: ID!) { result: askLessorForStaff(leaseId: $leaseId) { success message lease ${DESK} } }`,
+      `mutation ($leaseId: ID!) { result: refreshLeaseForStaff(leaseId: $leaseId) { success message lease ${DESK} } }`,
       { leaseId: id },
       support.bearer,
     );
@@ -270,5 +270,8 @@ test("an unknown application returns null, and an erased one says so", async () 
   await sql`UPDATE lease_applications SET sealed_details = NULL WHERE id = ${application!.id}`.execute(
     shop.api.database.db,
   );
-  expect(await find(application!.id)).toMatchObject({ typedUntil: null, application: { last4Ssn: "0004" } });
+  expect(await find(application!.id)).toMatchObject({
+    personalDataUntil: null,
+    application: { last4Ssn: "0004" },
+  });
 });

@@ -204,7 +204,7 @@ test("applied, declined, approved, read by staff, exported, deleted and erased: 
   await ask(byKey, { id: application.id, key: draftKey });
   await call("register", { body: aRegistration(guest.username) });
   await ask(
-    `{ getApplicationByUser { applications { id email last4Ssn timeline: tries { outcome } } } }`,
+    `{ getApplicationByUser { applications { id email last4Ssn timeline: attempts { outcome } } } }`,
     {},
     ada.bearer,
   );

@@ -144,14 +144,14 @@ describe("an order on an approval", () => {
     });
     const quote = await shop.ask<{ quote: object }>(
       `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) {
-        total paymentMethods lease { isOffered leasedAmount restAmount } } }`,
+        total paymentMethods lease { isAvailable leasedAmount unleasedAmount } } }`,
       { input: anOrder({ orderId: made.order!.id }) },
       ada.bearer,
     );
     expect(quote.quote).toMatchObject({
       total,
       paymentMethods: expect.not.arrayContaining(["LEASE"]),
-      lease: { isOffered: false, leasedAmount: 150_000, restAmount: rest },
+      lease: { isAvailable: false, leasedAmount: 150_000, unleasedAmount: rest },
     });
     const paid = await shop.payRest(made);
     expect(paid).toMatchObject({ success: true });

@@ -143,7 +143,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     const listed = async () =>
       (
         await leases.shop.ask<{ found: { orders: { id: string }[] } }>(
-          "{ found: listOrders(filter: { isByHand: true }) { orders { id } } }",
+          "{ found: listOrders(filter: { hasPaymentException: true }) { orders { id } } }",
           {},
           admin.bearer,
         )

@@ -20,8 +20,8 @@ describe("a preview", () => {
   const preview = async (lease: SignedLease, wish: string, bearer = admin.bearer) =>
     (
       await leases.shop.ask<{ seen: Previewed | null }>(
-        `{ seen: previewOrderChange(orderId: "${lease.orderId}", ${wish}) { isPossible message total sentences
-          moneyBack { name amount isByHand } lease { lessorName before after } } }`,
+        `{ seen: previewOrderChange(orderId: "${lease.orderId}", ${wish}) { isPossible message total effects
+          refunds { name amount isManual } lease { lessorName before after } } }`,
         {},
         bearer,
       )
@@ -71,11 +71,11 @@ describe("a preview", () => {
     await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
     const seen = await shop.ask<{ seen: Previewed | null }>(
       `query ($id: ID!, $key: String) { seen: previewOrderChange(orderId: $id, change: CANCEL, orderKey: $key) {
-        isPossible message total sentences moneyBack { name amount isByHand } lease { before } } }`,
+        isPossible message total effects refunds { name amount isManual } lease { before } } }`,
       { id: placed.order.id, key: placed.orderKey },
     );
     const { total } = placed.order;
-    expect(seen.seen).toMatchObject({ isPossible: true, total, moneyBack: [{ amount: total }], lease: null });
+    expect(seen.seen).toMatchObject({ isPossible: true, total, refunds: [{ amount: total }], lease: null });
     expect((await shop.read(placed)).status).toBe("PENDING_FULFILMENT");
     expect((await shop.cancel(placed)).success).toBe(true);
   });
@@ -90,7 +90,7 @@ describe("a preview", () => {
 });
 
 describe("the agreement", () => {
-  const AGREEMENT = `lessorName amountLeased paidOtherwise items { name condition quantity price } isSigned plans { frequency initialPayment
+  const AGREEMENT = `lessorName amountLeased unleasedAmount items { name condition quantity price } isSigned plans { frequency initialPayment
     payment numberOfPayments totalCost costOfLease earlyPurchaseDays earlyPurchasePrice laterShareBasisPoints }`;
   const read = async ({ orderId }: SignedLease, bearer: string) =>
     (
@@ -114,7 +114,7 @@ describe("the agreement", () => {
     expect(agreement).toMatchObject({
       lessorName: "Katapult",
       amountLeased: lease.cents,
-      paidOtherwise: 100_00,
+      unleasedAmount: 100_00,
       isSigned: true,
       // The condition at the time of sale, whatever the catalogue says later.
       items: PRICES.map((price, at) => ({ quantity: 1, price, condition: ["Refurbished", "New"][at] })),

@@ -171,7 +171,7 @@ describe("numbers", () => {
           await send("PUT", "/user/lease/draft/save", { step: "bank", form: part }, ada.bearer);
         }
         const query = `mutation ($input: LeaseApplicationInput!) { result: processLoanApplication(input: $input) {
-          message errors { message } application { id last4Ssn employerName tries { outcome } } } }`;
+          message errors { message } application { id last4Ssn employerName attempts { outcome } } } }`;
         const variables = { input: shop.consent() };
         const { data } = await send("POST", "/graphql", { query, variables }, ada.bearer);
         await shop.find(data.result.application.id, ada.bearer);

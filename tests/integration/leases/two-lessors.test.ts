@@ -95,12 +95,12 @@ async function quoteOf(input: object, bearer: string) {
       readonly lease: {
         readonly leasingCompanyId: string;
         readonly leasedAmount: number;
-        readonly restAmount: number;
+        readonly unleasedAmount: number;
       };
     };
   }>(
     `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) {
-      total tax lease { leasingCompanyId leasedAmount restAmount } } }`,
+      total tax lease { leasingCompanyId leasedAmount unleasedAmount } } }`,
     { input },
     bearer,
   );
@@ -124,7 +124,7 @@ test.each([
     expect(lease).toEqual({
       leasingCompanyId: type,
       leasedAmount: 1_500_00,
-      restAmount: total - 1_500_00,
+      unleasedAmount: total - 1_500_00,
     });
 
     await shop.payRest(made);

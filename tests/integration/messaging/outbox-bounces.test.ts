@@ -82,7 +82,7 @@ test("a nonexistent address gets no marketing email, and all emails about its or
   }
   for (const { bearer } of people) {
     const wants = `addItem(productId: "${seededId(2)}", quantity: 1) { id }
-      addToWishList(productIds: ["${seededId(3)}"]) { tells } tellOfWishList(tells: true) { tells }`;
+      addToWishList(productIds: ["${seededId(3)}"]) { emailAlerts } setWishListAlerts(emailAlerts: true) { emailAlerts }`;
     await shop.ask(`mutation { ${wants} }`, {}, bearer);
   }
   const asked = server.asked(nobody.username);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const FIELDS = "id total done refused isFinished refusals { orderId uniqueId message }";
+const FIELDS = "id total changed failed isFinished failures { orderId uniqueId message }";
 const begin = async (input: object, by: TestUser = admin) => {
   const query = `mutation ($input: OrderBulkInput!) { changeManyOrders(input: $input) { ${FIELDS} } }`;
   const whole = { idempotencyKey: randomUUID(), ...input };

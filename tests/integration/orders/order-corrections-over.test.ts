@@ -198,8 +198,8 @@ describe("the request ends", () => {
       WHERE order_id = ${placed.order.id}`.execute(shop.api.database.db);
     await shop.post(`/coinbase/pay/${begun.transactionId}/pay`);
     await shop.checkNow();
-    const after = await calls.until(placed, ({ refundsByHand }) => refundsByHand!.length > 0);
-    expect(after.refundsByHand).toMatchObject([{ amount: due }]);
+    const after = await calls.until(placed, ({ manualRefunds }) => manualRefunds!.length > 0);
+    expect(after.manualRefunds).toMatchObject([{ amount: due }]);
     expect(after.items).toHaveLength(1);
     await shop.untilRow(async () => {
       const { rows } = await sql<{ kind: string }>`SELECT kind FROM money_cases

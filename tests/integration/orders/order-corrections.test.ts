@@ -66,11 +66,11 @@ test("staff add an item, the customer pays the difference by the link, and the c
   const orderKey = await calls.mailedKey(placed);
   const quote = await shop.ask<{ getCheckoutQuote: object }>(
     `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
-      total paidAlready lease { isOffered } paymentMethods lines { quantity } errors { code } } }`,
+      total paidAmount lease { isAvailable } paymentMethods lines { quantity } errors { code } } }`,
     { input: calls.payBy(placed, orderKey) },
   );
   expect(quote.getCheckoutQuote).toMatchObject({
-    ...{ total: looked.total, paidAlready: before.total, lease: { isOffered: false }, errors: [] },
+    ...{ total: looked.total, paidAmount: before.total, lease: { isAvailable: false }, errors: [] },
     ...{
       lines: [{ quantity: 2 }, { quantity: 1 }],
       paymentMethods: expect.arrayContaining(["CARD", "KLARNA"]),

@@ -86,7 +86,7 @@ async function edit(placed: Placed, change: object, by = admin, revision?: numbe
 
 async function preview({ order }: Placed, change: object, by = admin): Promise<Preview> {
   const query = `query ($id: ID!, $edit: OrderEditInput!) { previewOrderEdit(orderId: $id, edit: $edit) {
-    isPossible message totalBefore total sentences } }`;
+    isPossible message totalBefore total effects } }`;
   return (await shop.ask<{ previewOrderEdit: Preview }>(query, { id: order.id, edit: change }, by.bearer))
     .previewOrderEdit;
 }

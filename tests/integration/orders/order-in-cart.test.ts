@@ -25,7 +25,7 @@ interface InCart {
 async function putInCart({ order, orderKey }: OrderOfTest, bearer = ""): Promise<InCart> {
   const { result } = await shop.ask<{ result: InCart }>(
     `mutation ($id: ID!, $key: String) { result: putOrderInCart(orderId: $id, orderKey: $key) {
-      success message order { status } pieces { productId quantity } notices { kind name message } } }`,
+      success message order { status } items { productId quantity } notices { kind name message } } }`,
     { id: order!.id, key: orderKey },
     bearer,
   );

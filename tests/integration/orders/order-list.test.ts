@@ -50,7 +50,7 @@ afterAll(() => api.close());
 const QUERY = `query ($filter: OrderFilterInput, $sort: String, $pageNumber: Int, $pageSize: Int) {
   listOrders(filter: $filter, sort: $sort, pageNumber: $pageNumber, pageSize: $pageSize) {
     total statusCounts { status count }
-    orders { id uniqueId status total orderSubmittedDate email deliveryType paymentMethod risk suppliers affiliateId pieces } } }`;
+    orders { id uniqueId status total orderSubmittedDate email deliveryType paymentMethod risk suppliers affiliateId unitCount } } }`;
 
 const ask = (query: string, variables: object) =>
   api.ask(query, variables, { authorization: support.bearer });

@@ -46,14 +46,17 @@ test("a guest's order is placed at the checkout's price, emailed, and paid by th
     message: sentences.placed(email),
     status: "PENDING_PAYMENT",
   });
-  expect(placed).toMatchObject({ orderKey: null, order: { takenBy: null, submittedBy: "Customer support" } });
+  expect(placed).toMatchObject({
+    orderKey: null,
+    order: { placedBy: null, submittedBy: "Customer support" },
+  });
   const { id, total } = placed.order!;
   expect(total).toBe(quoted.total);
   expect(await shop.stockOf(seededId(1))).toBe(stock - 2);
 
   const order = await calls.seen(id, admin);
   const { username } = support;
-  expect(order).toMatchObject({ username: null, submittedBy: username, takenBy: username, email });
+  expect(order).toMatchObject({ username: null, submittedBy: username, placedBy: username, email });
   expect(order).toMatchObject({ paymentDetails: [], ipAddress: "", userAgent: "" });
   const told = (type: string) => order.history.find((event) => event.type === type);
   expect(told("CREATED")).toMatchObject({ actor: username, summary: sentences.summary });
@@ -65,14 +68,14 @@ test("a guest's order is placed at the checkout's price, emailed, and paid by th
   expect(Math.round(hours)).toBe(LIMITS.orders.phoneHoldHours);
 
   const { listOrders } = await shop.ask<{ listOrders: { orders: object[] } }>(
-    `query ($text: String!) { listOrders(filter: { text: $text }, pageNumber: 1, pageSize: 25) { orders { id takenBy } } }`,
+    `query ($text: String!) { listOrders(filter: { text: $text }, pageNumber: 1, pageSize: 25) { orders { id placedBy } } }`,
     { text: email },
     admin.bearer,
   );
-  expect(listOrders.orders).toEqual([{ id, takenBy: username }]);
+  expect(listOrders.orders).toEqual([{ id, placedBy: username }]);
   const byOneself = await shop.paid(orderBy(aGuest(), { items: [{ productId: seededId(3), quantity: 1 }] }));
   const { byPhone } = await shop.ask<{ byPhone: { orders: { id: string }[] } }>(
-    `{ byPhone: listOrders(filter: { isByPhone: true }, pageNumber: 1, pageSize: 100) { orders { id } } }`,
+    `{ byPhone: listOrders(filter: { isPhoneOrder: true }, pageNumber: 1, pageSize: 100) { orders { id } } }`,
     {},
     admin.bearer,
   );
@@ -104,13 +107,13 @@ test("a customer's order belongs to the account, is emailed to its address, and 
   expect(placed).toMatchObject({ success: true, order: { email: customer.username } });
   const { id } = placed.order!;
   const own = await calls.seen(id, customer);
-  expect(own).toMatchObject({ username: customer.username, takenBy: null, createdBy: "Customer support" });
+  expect(own).toMatchObject({ username: customer.username, placedBy: null, createdBy: "Customer support" });
   expect(JSON.stringify(own)).not.toContain(support.username);
   const paid = await shop.checkout("card", anOrder({ orderId: id }), {}, customer.bearer);
   expect(paid.success).toBe(true);
   expect(await calls.seen(id, support)).toMatchObject({
     username: customer.username,
-    takenBy: support.username,
+    placedBy: support.username,
     submittedBy: support.username,
   });
   expect(calls.linksTo("somebody-else@mail.example")).toBe(0);

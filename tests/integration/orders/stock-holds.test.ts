@@ -41,7 +41,7 @@ const heldUntil = async ({ order }: OrderOfTest) =>
 const leave = async ({ order, orderKey }: OrderOfTest, key = orderKey) =>
   queryHost(
     shop.app,
-    `mutation ($id: ID!, $key: String) { leavePayment(orderId: $id, orderKey: $key) { success status message } }`,
+    `mutation ($id: ID!, $key: String) { closePayment(orderId: $id, orderKey: $key) { success status message } }`,
     { id: order!.id, key },
   );
 
@@ -81,11 +81,11 @@ describe.each([
     expect(await stock()).toBe(999);
     expect(await leave(begun)).toMatchObject({
       data: {
-        leavePayment: { status: "PAYMENT_FAILED", message: expect.stringContaining("wasn't completed") },
+        closePayment: { status: "PAYMENT_FAILED", message: expect.stringContaining("wasn't completed") },
       },
     });
     expect(await stock()).toBe(1_000);
-    expect(await leave(begun)).toMatchObject({ data: { leavePayment: { status: "PAYMENT_FAILED" } } });
+    expect(await leave(begun)).toMatchObject({ data: { closePayment: { status: "PAYMENT_FAILED" } } });
     expect(await stock()).toBe(1_000);
   });
 

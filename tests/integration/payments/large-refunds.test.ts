@@ -1,7 +1,7 @@
 /** Staff refunds above a limit need a fresh second-factor code, whatever the kind of refund (ORDER-40). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { maxWithoutCode, whyCode, type BackLimits } from "#contract/payments/refund-limits";
+import { maxWithoutCode, whyCode, type RefundAllowance } from "#contract/payments/refund-limits";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -42,9 +42,9 @@ const say = async (call: string) => {
   return { answer: Object.values((data ?? {}) as Record<string, Answer>)[0], errors };
 };
 const look = async (id: string) => {
-  const query = `query { getOrder(orderId: "${id}") { ${ORDER_FIELDS} items { id } refundsByHand { id } } }`;
+  const query = `query { getOrder(orderId: "${id}") { ${ORDER_FIELDS} items { id } manualRefunds { id } } }`;
   const { data } = await queryHost(shop.app, query, {}, { authorization: admin.bearer });
-  return (data as { getOrder: Answer["order"] & { refundsByHand: readonly Item[] } }).getOrder;
+  return (data as { getOrder: Answer["order"] & { manualRefunds: readonly Item[] } }).getOrder;
 };
 /** A paid order that awaits fulfillment. */
 const paid = async (quantity = 1) => {
@@ -157,15 +157,15 @@ describe("a refund above the limit", () => {
     const { id, total } = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
     const asked = await refund(id, total, `, code: "${aCode()}"`);
     expect(asked).toMatchObject({ answer: { success: true } });
-    await shop.untilRow(async () => (await look(id)).refundsByHand.length > 0);
-    const [waiting] = (await look(id)).refundsByHand;
+    await shop.untilRow(async () => (await look(id)).manualRefunds.length > 0);
+    const [waiting] = (await look(id)).manualRefunds;
     const settle = (more: string) =>
-      say(`settleRefundByHand(orderId: "${id}", refundId: "${waiting!.id}", reference: "0xabc" ${more})`);
+      say(`recordManualRefund(orderId: "${id}", refundId: "${waiting!.id}", reference: "0xabc" ${more})`);
 
     expect(await settle("")).toMatchObject(refused(ASKED));
-    expect((await look(id)).refundsByHand).toHaveLength(1);
+    expect((await look(id)).manualRefunds).toHaveLength(1);
     expect(await settle(`, code: "${aCode()}"`)).toMatchObject({ answer: { success: true } });
-    expect((await look(id)).refundsByHand).toEqual([]);
+    expect((await look(id)).manualRefunds).toEqual([]);
   });
 
   test("for many orders counts their sum, before any of them is cancelled", async () => {
@@ -202,9 +202,9 @@ describe("refunds of one staff user are totaled", () => {
     return errors.length > 0 ? errors[0]!.message : (data as { made: { success: boolean } }).made.success;
   };
   const limitsOf = async (staff: EnrolledUser, id: string) => {
-    const query = `{ getOrder(orderId: "${id}") { backLimits { ofOrder ofDay perOrder perDay } } }`;
+    const query = `{ getOrder(orderId: "${id}") { refundLimits { refundedForOrder refundedInDay perOrder perDay } } }`;
     const { data } = await queryHost(shop.app, query, {}, { authorization: staff.bearer });
-    return (data as { getOrder: { backLimits: BackLimits } }).getOrder.backLimits;
+    return (data as { getOrder: { refundLimits: RefundAllowance } }).getOrder.refundLimits;
   };
   const left = async (staff: EnrolledUser, id: string) => maxWithoutCode(await limitsOf(staff, id));
   const eighth = Math.ceil((mostBackCents * 1.4) / 8);
@@ -266,13 +266,17 @@ describe("refunds of one staff user are totaled", () => {
     const [staff, first, order] = [await another(), await paid(), await paid()];
     const [item] = order.items;
     const preview = async (change: "CANCEL" | "RETURN") => {
-      const query = `{ previewOrderChange(orderId: "${order.id}", change: ${change}) { total sentences } }`;
+      const query = `{ previewOrderChange(orderId: "${order.id}", change: ${change}) { total effects } }`;
       const { data } = await queryHost(shop.app, query, {}, { authorization: staff.bearer });
       return (data as { previewOrderChange: { total: number; sentences: string[] } }).previewOrderChange;
     };
     expect(await as(staff, first.id, mostBackCents * 0.6)).toBe(true);
     expect(await as(staff, order.id, mostBackCents * 0.2)).toBe(true);
-    const used = { ofOrder: mostBackCents * 0.2, ofDay: mostBackCents * 0.8, ...LIMITS_OF_STAFF };
+    const used = {
+      refundedForOrder: mostBackCents * 0.2,
+      refundedInDay: mostBackCents * 0.8,
+      ...LIMITS_OF_STAFF,
+    };
     expect(await limitsOf(staff, order.id)).toEqual(used);
     const cancelled = await preview("CANCEL");
     const why = whyCode(used, cancelled.total);
@@ -291,9 +295,9 @@ describe("refunds of one staff user are totaled", () => {
 
   test("and hidden from customers", async () => {
     const placed = await shop.paid(anOrder());
-    const query = `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { backLimits { ofDay } } }`;
+    const query = `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { refundLimits { refundedInDay } } }`;
     const { data } = await queryHost(shop.app, query, { id: placed.order.id, key: placed.orderKey });
-    expect(data).toEqual({ getOrderByKey: { backLimits: null } });
+    expect(data).toEqual({ getOrderByKey: { refundLimits: null } });
   });
 });
 

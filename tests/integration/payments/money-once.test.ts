@@ -34,18 +34,18 @@ interface ManualRefund {
   readonly gatewayType: string;
   readonly reason: string;
 }
-type StaffView = SeenOrder & { readonly refundsByHand: readonly ManualRefund[] | null };
+type StaffView = SeenOrder & { readonly manualRefunds: readonly ManualRefund[] | null };
 const seenBy = async ({ order }: SeenCheckout, bearer = staff) => {
   const query = `query ($id: ID!) { getOrder(orderId: $id) { ${ORDER_FIELDS}
-    refundsByHand { id amount gatewayType reason } } }`;
+    manualRefunds { id amount gatewayType reason } } }`;
   return (await shop.ask<{ getOrder: StaffView }>(query, { id: order!.id }, bearer)).getOrder;
 };
 const untilByHand = async (of: SeenCheckout) => {
-  await shop.untilRow(async () => ((await seenBy(of)).refundsByHand?.length ?? 0) > 0);
-  return (await seenBy(of)).refundsByHand!;
+  await shop.untilRow(async () => ((await seenBy(of)).manualRefunds?.length ?? 0) > 0);
+  return (await seenBy(of)).manualRefunds!;
 };
 const desk = async () => {
-  const query = `{ listOrders(filter: { isByHand: true }, pageSize: 20) { byHand orders { id } } }`;
+  const query = `{ listOrders(filter: { hasPaymentException: true }, pageSize: 20) { paymentExceptions orders { id } } }`;
   interface Answer {
     readonly listOrders: { byHand: number; orders: readonly { id: string }[] };
   }
@@ -53,11 +53,11 @@ const desk = async () => {
 };
 const settle = async (of: SeenCheckout, refundId: string, bearer = staff) => {
   const query = `mutation ($id: ID!, $refundId: ID!) {
-    settleRefundByHand(orderId: $id, refundId: $refundId, reference: "tx 5f3a") { success message order { id } } }`;
+    recordManualRefund(orderId: $id, refundId: $refundId, reference: "tx 5f3a") { success message order { id } } }`;
   interface Answer {
-    readonly settleRefundByHand: { readonly success: boolean; readonly message: string };
+    readonly recordManualRefund: { readonly success: boolean; readonly message: string };
   }
-  return (await shop.ask<Answer>(query, { id: of.order!.id, refundId }, bearer)).settleRefundByHand;
+  return (await shop.ask<Answer>(query, { id: of.order!.id, refundId }, bearer)).recordManualRefund;
 };
 
 describe("a payment page left for another method", () => {
@@ -120,7 +120,7 @@ describe("a duplicate payment", () => {
       message: MESSAGES.orders.notByHand,
     });
     const settled = await seenBy(begun);
-    expect(settled.refundsByHand).toEqual([]);
+    expect(settled.manualRefunds).toEqual([]);
     expect(settled.paymentDetails).toMatchObject([{ state: "PAID" }, { state: "REFUNDED" }]);
     expect(settled.history[0]!.summary).toContain("refunded manually: tx 5f3a");
     expect((await desk()).byHand).toBe(byHand - 1);
@@ -139,12 +139,12 @@ describe("a duplicate payment", () => {
     const begun = await paidTwice();
     const [refund] = await untilByHand(begun);
     const support = (await signedIn(shop.api, "CUSTOMERSUPPORT")).bearer;
-    expect((await seenBy(begun, support)).refundsByHand).toHaveLength(1);
+    expect((await seenBy(begun, support)).manualRefunds).toHaveLength(1);
     await expect(settle(begun, refund!.id, support)).rejects.toThrow("FORBIDDEN");
     const query = `query ($id: ID!, $key: String!) {
-      getOrderByKey(orderId: $id, orderKey: $key) { refundsByHand { id } } }`;
+      getOrderByKey(orderId: $id, orderKey: $key) { manualRefunds { id } } }`;
     const theirs = await shop.ask(query, { id: begun.order!.id, key: begun.orderKey });
-    expect(theirs).toEqual({ getOrderByKey: { refundsByHand: null } });
+    expect(theirs).toEqual({ getOrderByKey: { manualRefunds: null } });
   });
 });
 

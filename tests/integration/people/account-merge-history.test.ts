@@ -98,7 +98,7 @@ describe("over a random history", () => {
     const headers = { authorization: user.bearer };
     const wished = [0, 1, 2, 3].filter(() => random() < 0.5).map(seededId);
     await api.ask(
-      `mutation ($ids: [ID!]!) { addToWishList(productIds: $ids) { tells } }`,
+      `mutation ($ids: [ID!]!) { addToWishList(productIds: $ids) { emailAlerts } }`,
       { ids: wished },
       headers,
     );

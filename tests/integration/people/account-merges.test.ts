@@ -110,19 +110,19 @@ describe("a merged account", () => {
 
   test("ends its newsletter subscription, and emails continue only where both opted in", async () => {
     await joinNewsletter(api, api.app, from.username);
-    for (const [user, tells] of [
+    for (const [user, emailAlerts] of [
       [from, true],
       [into, false],
     ] as const) {
       const headers = { authorization: user.bearer };
       await api.ask(
-        `mutation ($ids: [ID!]!) { addToWishList(productIds: $ids) { tells } }`,
+        `mutation ($ids: [ID!]!) { addToWishList(productIds: $ids) { emailAlerts } }`,
         { ids: [seededId(1)] },
         headers,
       );
       await api.ask(
-        `mutation ($tells: Boolean!) { tellOfWishList(tells: $tells) { tells } }`,
-        { tells },
+        `mutation ($emailAlerts: Boolean!) { setWishListAlerts(emailAlerts: $emailAlerts) { emailAlerts } }`,
+        { emailAlerts },
         headers,
       );
     }

@@ -96,7 +96,7 @@ test("staff see a customer's wish list and saved searches, without the share key
   expect((await kept(ada.username)).body.data).toEqual(nothing);
 
   await shop.ask(
-    `mutation { addToWishList(productIds: ["${seededId(0)}", "no-such-product"]) { tells } }`,
+    `mutation { addToWishList(productIds: ["${seededId(0)}", "no-such-product"]) { emailAlerts } }`,
     {},
     ada.bearer,
   );
@@ -105,7 +105,7 @@ test("staff see a customer's wish list and saved searches, without the share key
     {},
     ada.bearer,
   );
-  const input = { name: "Cheap", address: "/search/?q=tv", tells: true, search: { text: "tv" } };
+  const input = { name: "Cheap", address: "/search/?q=tv", emailAlerts: true, search: { text: "tv" } };
   await shop.ask(
     "mutation ($input: SavedSearchInput!) { saveSearch(input: $input) { name } }",
     { input },

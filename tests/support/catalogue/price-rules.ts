@@ -24,9 +24,9 @@ export function aMarkup(rule: object = {}, more: object = {}) {
 const RULE = `ruleType categoryName minPrice maxPrice markupType roundingMethod markupValue brands { id name }`;
 const CHANGE = `success message version markup { id supplierId type isDeleted createdAt updatedAt rule { ${RULE} } }`;
 const MOVE = "productId sku name before after winnerMarkupId";
-const SIMULATION = `products up down unchanged loseMargin withoutRule largestChanges { ${MOVE} }
+const SIMULATION = `products increased decreased unchanged withoutMargin withoutRule largestChanges { ${MOVE} }
   product { price { ${MOVE} } cost verdicts { markupId verdict rule { ${RULE} } } }`;
-const GENERATION = "id version status total done changed startedAt finishedAt";
+const GENERATION = "id version status total processed changed startedAt finishedAt";
 /** Timeout for a run over a few hundred products. */
 const WITHIN_MS = 20_000;
 
@@ -90,7 +90,7 @@ export function priceAdmin(api: Pick<TestApi, "ask">, { bearer }: TestUser): Pri
         if (latest.status === "COMPLETED") return latest;
         if (Date.now() > deadline)
           throw new Error(
-            `Timed out after ${WITHIN_MS} ms: ${latest.done} of ${latest.total} products priced`,
+            `Timed out after ${WITHIN_MS} ms: ${latest.processed} of ${latest.total} products priced`,
           );
         await wait(20);
       }

@@ -83,7 +83,7 @@ export interface SeenLease {
 }
 
 const APPLICATION = `id status reason username leasingCompanyId approvedAmount remainingAmount last4Ssn employerName
-  tries { lessor outcome }`;
+  attempts { lessor outcome }`;
 const RESULT = `success errors { code name message property } message status redirectUrl uuid code
   application { ${APPLICATION} }`;
 

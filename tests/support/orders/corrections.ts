@@ -28,7 +28,7 @@ export interface CorrectedOrder extends Omit<SeenOrder, "items" | "paymentDetail
     readonly paidAmount: number;
     readonly refundedAmount: number;
   }[];
-  readonly refundsByHand: readonly { readonly amount: number }[] | null;
+  readonly manualRefunds: readonly { readonly amount: number }[] | null;
 }
 export interface Answer {
   readonly success: boolean;
@@ -38,8 +38,8 @@ export interface Answer {
 export type Placed = SeenCheckout & { readonly order: SeenOrder; readonly email: string };
 
 const FIELDS = `id uniqueId status revision total tax amountDue allowedNextStatuses
-  correction { due totalBefore total until askedBy changes } items { id productId status quantity }
-  paymentDetails { state amount paidAmount refundedAmount } refundsByHand { amount }
+  correction { due totalBefore total payBy requestedBy changes } items { id productId status quantity }
+  paymentDetails { state amount paidAmount refundedAmount } manualRefunds { amount }
   history { type summary actor before after }`;
 
 /** @param admin makes every request unless another user is named */
@@ -80,7 +80,7 @@ export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUs
 
   async function preview({ order }: Placed, change: object) {
     const query = `query ($id: ID!, $edit: OrderEditInput!) { previewOrderEdit(orderId: $id, edit: $edit) {
-      isPossible message totalBefore total due sentences } }`;
+      isPossible message totalBefore total due effects } }`;
     const { previewOrderEdit } = await shop.ask<{
       previewOrderEdit: {
         readonly isPossible: boolean;

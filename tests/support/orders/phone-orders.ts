@@ -8,7 +8,7 @@ import type { OrderShop } from "./orders";
 export interface TakenOrder extends SeenOrder {
   readonly username: string | null;
   readonly submittedBy: string;
-  readonly takenBy: string | null;
+  readonly placedBy: string | null;
   readonly createdBy: string;
   readonly email: string;
   readonly ipAddress: string | null;
@@ -38,7 +38,7 @@ export interface Change {
 }
 
 const ERRORS = "errors { code message property }";
-const FIELDS = `id uniqueId status total username submittedBy takenBy createdBy email heldUntil ipAddress userAgent
+const FIELDS = `id uniqueId status total username submittedBy placedBy createdBy email heldUntil ipAddress userAgent
   history { type summary actor after } paymentDetails { state } items { quantity }`;
 
 export const forGuest = (email: string) => ({ address: { ...ADDRESS, email } });

@@ -66,8 +66,8 @@ export function supplierCalls(
   }
 
   async function atSupplier({ order }: Placed): Promise<AtSupplier[]> {
-    const query = `query ($id: ID!) { getSupplierOrders(orderId: $id) { state partnerOrderId refusal
-      items { itemId word isOver cancelRefusal } } }`;
+    const query = `query ($id: ID!) { getSupplierOrders(orderId: $id) { state partnerOrderId refusalCode
+      items { itemId supplierStatus isClosed cancelRefusal } } }`;
     const answer = await parts().shop.ask<{ getSupplierOrders: AtSupplier[] }>(
       query,
       { id: order.id },
@@ -80,15 +80,15 @@ export function supplierCalls(
     placed: Placed,
     by = parts().support,
     revision?: number,
-    isAfterAll = false,
+    includeBoughtElsewhere = false,
   ): Promise<Change> {
     const variables = {
       id: placed.order.id,
       revision: revision ?? (await seen(placed)).revision,
-      isAfterAll,
+      includeBoughtElsewhere,
     };
-    const query = `mutation ($id: ID!, $revision: Int!, $isAfterAll: Boolean!) {
-      submitToSupplier(orderId: $id, revision: $revision, isAfterAll: $isAfterAll) {
+    const query = `mutation ($id: ID!, $revision: Int!, $includeBoughtElsewhere: Boolean!) {
+      submitToSupplier(orderId: $id, revision: $revision, includeBoughtElsewhere: $includeBoughtElsewhere) {
       success message order { ${FIELDS} } } }`;
     return (await parts().shop.ask<{ submitToSupplier: Change }>(query, variables, by.bearer))
       .submitToSupplier;

@@ -30,9 +30,9 @@ export function facetViews(source: FacetSource): Facet[] {
         : OPTIONS.get(key)!.map(({ value, label }) => {
             return { value, label, count: counts[key]?.get(value) ?? 0, isSelected: isSelected(value) };
           });
-    const isOffered = ({ value, count }: FacetValue) =>
+    const isAvailable = ({ value, count }: FacetValue) =>
       facet.attribute !== undefined ? count > 0 : !(facet.kind === "name" && facet.unlisted?.includes(value));
-    const isShown = (value: FacetValue) => value.isSelected || isOffered(value);
+    const isShown = (value: FacetValue) => value.isSelected || isAvailable(value);
     return { key, label: facet.label, values: values.filter(isShown) };
   });
 }
@@ -81,6 +81,6 @@ function labelOf(key: FacetKey, id: string, { tree, choices }: FacetSource): str
 function leafName(id: string, tree: CatalogueTree, { CATEGORY: [chosen = ""] = [] }: Choices): string | null {
   const category = tree.categories.get(id);
   const department = tree.departmentOf.get(chosen);
-  const isOffered = !department || tree.departmentOf.get(id) === department;
-  return category && category.subCategories.length === 0 && isOffered ? category.name : null;
+  const isAvailable = !department || tree.departmentOf.get(id) === department;
+  return category && category.subCategories.length === 0 && isAvailable ? category.name : null;
 }

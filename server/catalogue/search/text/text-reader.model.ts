@@ -44,9 +44,9 @@ export interface Reading {
 /** A requested kind of product that the shop does not sell. */
 export interface NotSold {
   /** As typed: "charger", "sewing machine". */
-  readonly thing: string;
+  readonly item: string;
   /** A sold kind of product among the other words, such as the laptop of a requested charger. */
-  readonly goesWith: string | null;
+  readonly productType: string | null;
 }
 
 /** Maximum size of the cache. */
@@ -74,8 +74,8 @@ export class TextReader {
     const isThing = last !== undefined && this.isThing(last, words[last.position]!);
     const missing = this.missingThing(words, things, meanings);
     if (missing.length > 0) {
-      const goesWith = words.find((word) => !missing.includes(word) && this.isKind(word)) ?? null;
-      return { meanings, head, isThing, correctedText, notSold: { thing: missing.join(" "), goesWith } };
+      const productType = words.find((word) => !missing.includes(word) && this.isKind(word)) ?? null;
+      return { meanings, head, isThing, correctedText, notSold: { item: missing.join(" "), productType } };
     }
     if (last === undefined || isThing || !this.isHalf(last, words))
       return { meanings, head, isThing, correctedText, notSold: null };

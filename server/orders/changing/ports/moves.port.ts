@@ -24,7 +24,7 @@ export interface LockedOrder {
    * The total exceeds the amount checked for fraud; another check must pass before anything is ordered
    * (FRAUD-3).
    */
-  readonly isCheckDue: boolean;
+  readonly isFraudCheckPending: boolean;
   /** The correction that awaits payment; until it is paid or expired, the order can only be cancelled. */
   readonly correction: LockedCorrection | null;
   readonly lines: readonly {

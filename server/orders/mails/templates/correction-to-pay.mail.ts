@@ -26,7 +26,7 @@ export const correctionToPay: OrderMail<WaitingCorrection> = {
       {
         sums: [
           { label: "New total", amount: formatMoney(totalCents) },
-          { label: LABELS.paidAlready, amount: formatMoney(totalBeforeCents) },
+          { label: LABELS.paidAmount, amount: formatMoney(totalBeforeCents) },
           { label: "Amount due", amount: formatMoney(dueCents) },
         ],
       },

@@ -14,11 +14,11 @@ export const orderToPay: OrderMail = {
   isAdvertising: false,
   subject: ({ uniqueId }) => `Your order ${uniqueId}: payment needed`,
   blocks: (order) => {
-    const { uniqueId, takenBy, payments, status, url } = order;
+    const { uniqueId, placedBy, payments, status, url } = order;
     const isKept = status === "PENDING_PAYMENT" && payments.length === 0;
     return [
       {
-        paragraph: takenBy
+        paragraph: placedBy
           ? `As we agreed on the phone, we've placed order ${uniqueId} for you. It's waiting for your payment.`
           : `Order ${uniqueId} is waiting for your payment.`,
       },

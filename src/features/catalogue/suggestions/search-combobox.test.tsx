@@ -14,7 +14,7 @@ const FOUND = {
   brands: [{ label: "Washington", url: "/brands/washington/", productCount: 1 }],
   totalCount: 14,
   correctedText: null as string | null,
-  notSold: null as { thing: string; goesWith: string | null } | null,
+  notSold: null as { item: string; productType: string | null } | null,
 };
 
 let answers: Record<string, () => unknown> = {};
@@ -172,7 +172,7 @@ test("corrected words come first, and an empty field offers recent searches", as
 
 test("an unsold item is reported with what it belongs to", async () => {
   const nothing = { products: [], categories: [], brands: [], totalCount: 0 };
-  answers["tv charger"] = () => ({ ...FOUND, ...nothing, notSold: { thing: "charger", goesWith: "tv" } });
+  answers["tv charger"] = () => ({ ...FOUND, ...nothing, notSold: { item: "charger", productType: "tv" } });
   type("tv charger");
   const group = within(await list()).getByRole("group", { name: "We don't sell “charger”." });
   expect(within(group).getByRole("option", { name: "tv" })).toHaveAttribute("href", "/search/?q=tv");

@@ -45,8 +45,8 @@ function groupsOf(answer: SearchSuggestionsQuery["suggestions"]): SuggestionGrou
       suggestions: correctedText ? [{ ...searchFor(correctedText), productCount: totalCount }] : [],
     },
     {
-      label: MESSAGES.catalogue.notSold(notSold?.thing ?? ""),
-      suggestions: notSold?.goesWith ? [searchFor(notSold.goesWith)] : [],
+      label: MESSAGES.catalogue.notSold(notSold?.item ?? ""),
+      suggestions: notSold?.productType ? [searchFor(notSold.productType)] : [],
     },
     {
       label: "Products",

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { LeavePaymentDocument, RefreshPaymentDocument } from "#contract/graphql/documents/checkout.generated";
+import { ClosePaymentDocument, RefreshPaymentDocument } from "#contract/graphql/documents/checkout.generated";
 import { statusesWhere } from "#contract/orders/statuses";
 import type { OrderLink } from "#contract/orders/paths";
 import { shopApollo } from "../../../client/api/apollo-client";
@@ -45,7 +45,7 @@ export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderSta
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (round: number) => {
-      const mutation = isLeft && turn === 0 && round === 0 ? LeavePaymentDocument : RefreshPaymentDocument;
+      const mutation = isLeft && turn === 0 && round === 0 ? ClosePaymentDocument : RefreshPaymentDocument;
       const found = await call(mutation, id, key).catch(() => null);
       if (!isCurrent) return;
       const isUnknown = found === "UNKNOWN";
@@ -76,7 +76,7 @@ export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderSta
 
 /** @throws when there is no response */
 async function call(
-  mutation: typeof RefreshPaymentDocument | typeof LeavePaymentDocument,
+  mutation: typeof RefreshPaymentDocument | typeof ClosePaymentDocument,
   orderId: string,
   orderKey: string | null,
 ): Promise<CheckoutAnswer | "UNKNOWN"> {

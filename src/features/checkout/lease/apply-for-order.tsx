@@ -37,8 +37,8 @@ export function ApplyForOrder(props: ApplyForOrderProps) {
     return form.isBillingShippingSame ? { ...person, address1, address2, city, state, postalCode } : person;
   }, [form]);
   const payment = order ? payAgainPath({ id: order.id, key: null }) : ROUTES.checkoutPayment;
-  const { isOffered, remainingAmount } = quote.lease;
-  const isToApplyFor = isOffered && remainingAmount === null;
+  const { isAvailable, remainingAmount } = quote.lease;
+  const isToApplyFor = isAvailable && remainingAmount === null;
   useEffect(() => {
     if (!isToApplyFor) void navigate(payment, { replace: true });
   }, [isToApplyFor, payment]);

@@ -22,7 +22,7 @@ interface ApprovalPanelProps {
 }
 
 export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelProps) {
-  const { leasedAmount, restAmount } = quote.lease;
+  const { leasedAmount, unleasedAmount } = quote.lease;
   const [trimmed, setTrimmed] = useState<readonly TrimmedLine[]>([]);
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
   return (
     <>
       <div ref={verdict} tabIndex={-1} role="status">
-        {restAmount === 0 ? (
+        {unleasedAmount === 0 ? (
           <Good>
             Your approval covers this order: you have {formatMoney(remaining)} left and need{" "}
             {formatMoney(leasedAmount)}.
@@ -47,7 +47,7 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
             <b>
               Your approval covers {formatMoney(leasedAmount)} of {formatMoney(quote.total)}.
             </b>{" "}
-            Lease that, then pay the other {formatMoney(restAmount)} by card or another payment method.
+            Lease that, then pay the other {formatMoney(unleasedAmount)} by card or another payment method.
           </p>
         )}
       </div>
@@ -65,11 +65,11 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
         lessor={lessorOf(quote.lease.leasingCompanyId)}
       />
       <p>
-        {restAmount === 0
+        {unleasedAmount === 0
           ? "You'll sign the lease on the leasing company’s page after you order. Nothing is charged before you sign."
           : "You'll sign the lease on the leasing company’s page once the rest is paid. If you don't sign, we refund that payment."}
       </p>
-      {restAmount > 0 && input && (
+      {unleasedAmount > 0 && input && (
         <TrimProposal
           quote={quote}
           input={input}

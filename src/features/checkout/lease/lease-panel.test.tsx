@@ -37,12 +37,18 @@ function quoteOf(lines: typeof cart, lease: Partial<Quote["lease"]> = {}): Quote
       total,
       isTaxEstimated: false,
       isStateTax: true,
-      paidAlready: 0,
+      paidAmount: 0,
     },
     ...{ promotion: null, heldUntil: null, paymentMethods: ["CARD"], errors: [], lines: priced },
     lease: {
-      ...{ __typename: "LeaseOffer", isOffered: true, reason: null, leaseId: "1", remainingAmount: 3_000_00 },
-      ...{ leasedAmount: total, restAmount: 0, minimum: 300_00 },
+      ...{
+        __typename: "LeaseOffer",
+        isAvailable: true,
+        reason: null,
+        leaseId: "1",
+        remainingAmount: 3_000_00,
+      },
+      ...{ leasedAmount: total, unleasedAmount: 0, minimum: 300_00 },
       ...lease,
     },
   } as Quote;
@@ -96,7 +102,7 @@ test("an approval that covers the order shows the full plan, and that it is a le
 test("an approval below the total shows both amounts, and what to remove to lease everything", async () => {
   const partial = {
     leasingCompanyId: "ACIMA",
-    ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 },
+    ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, unleasedAmount: 412_00 },
   };
   const { rerender } = render(panel(quoteOf(cart, partial)));
 
@@ -118,7 +124,7 @@ test("an approval below the total shows both amounts, and what to remove to leas
   await waitFor(() => expect(ask).toHaveBeenCalled());
   // The button stays enabled until the new quote is lower.
   expect(change).toHaveAttribute("aria-disabled", "false");
-  const covered = { remainingAmount: 1_150_00, leasedAmount: 1_122_00, restAmount: 0 };
+  const covered = { remainingAmount: 1_150_00, leasedAmount: 1_122_00, unleasedAmount: 0 };
   rerender(panel(quoteOf(left, covered)));
   expect(screen.getByRole("status")).toHaveFocus();
   expect(screen.getByRole("status")).toHaveTextContent("Your approval covers this order");
@@ -130,7 +136,9 @@ test("an approval below the total shows both amounts, and what to remove to leas
 });
 
 test("where no part of the cart fits the approval, no removal is suggested", async () => {
-  render(panel(quoteOf([cart[0]!], { remainingAmount: 500_00, leasedAmount: 500_00, restAmount: 160_00 })));
+  render(
+    panel(quoteOf([cart[0]!], { remainingAmount: 500_00, leasedAmount: 500_00, unleasedAmount: 160_00 })),
+  );
 
   await waitFor(() => expect(screen.queryByText(/Checking what fits/)).toBeNull());
   expect(screen.queryByRole("button")).toBeNull();
@@ -139,7 +147,7 @@ test("where no part of the cart fits the approval, no removal is suggested", asy
 test("no removal is suggested for a placed order", () => {
   const partial = {
     leasingCompanyId: "ACIMA",
-    ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 },
+    ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, unleasedAmount: 412_00 },
   };
   render(panel(quoteOf(cart, partial), null));
 
@@ -148,7 +156,7 @@ test("no removal is suggested for a placed order", () => {
 
 test("where leasing is impossible, the reason replaces the plan, with a link to the cart", () => {
   const reason = "Leases start at $300.00: yours needs $278.00 more.";
-  render(panel(quoteOf([cart[2]!], { isOffered: false, reason, remainingAmount: null, leasedAmount: 0 })));
+  render(panel(quoteOf([cart[2]!], { isAvailable: false, reason, remainingAmount: null, leasedAmount: 0 })));
 
   expect(screen.getByText(reason)).toBeVisible();
   expect(screen.getByRole("link", { name: "Edit your cart" })).toBeVisible();

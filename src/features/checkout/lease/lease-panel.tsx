@@ -22,14 +22,14 @@ interface LeasePanelProps {
 }
 
 export function LeasePanel({ quote, order, input, ask, onReady }: LeasePanelProps) {
-  const { isOffered, reason, remainingAmount } = quote.lease;
-  const isApproved = isOffered && remainingAmount !== null;
+  const { isAvailable, reason, remainingAmount } = quote.lease;
+  const isApproved = isAvailable && remainingAmount !== null;
   useEffect(() => {
     // No input needed: the server finds the order's approval.
     onReady(isApproved ? async () => ({}) : null);
     return () => onReady(null);
   }, [isApproved, onReady]);
-  if (!isOffered) {
+  if (!isAvailable) {
     return (
       <Panel>
         <p>{reason}</p>

@@ -10,14 +10,14 @@ const quote = (lease: Partial<Quote["lease"]> = {}, change: Partial<Quote> = {})
     total: 600_00,
     isTaxEstimated: false,
     isStateTax: true,
-    paidAlready: 0,
+    paidAmount: 0,
     promotion: null,
     heldUntil: null,
   },
   ...{ lines: [], errors: [], paymentMethods: ["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE"] },
   lease: {
-    ...{ isOffered: true, reason: null, leaseId: null, leasingCompanyId: null, remainingAmount: null },
-    ...{ leasedAmount: 600_00, restAmount: 0, minimum: 300_00 },
+    ...{ isAvailable: true, reason: null, leaseId: null, leasingCompanyId: null, remainingAmount: null },
+    ...{ leasedAmount: 600_00, unleasedAmount: 0, minimum: 300_00 },
     ...lease,
   },
   ...change,
@@ -43,31 +43,36 @@ test("a customer's approval comes first, and is used with one click", () => {
 });
 
 test("an approval below the total has both amounts on its button", () => {
-  const partial = quote({ leaseId: "1", remainingAmount: 400_00, leasedAmount: 400_00, restAmount: 200_00 });
+  const partial = quote({
+    leaseId: "1",
+    remainingAmount: 400_00,
+    leasedAmount: 400_00,
+    unleasedAmount: 200_00,
+  });
   expect(wayToPay("LEASE", partial).button).toBe("Lease $400.00, then pay $200.00");
 });
 
 test("where it is unavailable the reason is shown before selection, and it has no button", () => {
   const reason = "Leasing isn't available in MN. Choose another payment method.";
-  const none = quote({ isOffered: false, reason, leasedAmount: 0 });
+  const none = quote({ isAvailable: false, reason, leasedAmount: 0 });
   expect(waysToPay(none).at(-1)).toBe("LEASE");
   expect(wayToPay("LEASE", none)).toMatchObject({ hint: reason, isOut: true, button: null });
 });
 
 test("the rest of a partly leased order is paid, and it is not leased again", () => {
-  const held = quote({ isOffered: false, leasedAmount: 400_00, restAmount: 200_00 });
+  const held = quote({ isAvailable: false, leasedAmount: 400_00, unleasedAmount: 200_00 });
   expect(waysToPay(held)).not.toContain("LEASE");
   expect(wayToPay("CARD", held).button).toBe("Pay $200.00");
   expect(wayToPay("COINBASE", held).button).toBe("Place order and pay $200.00");
 });
 
 test("a correction of a paid order costs the difference, and is not leased", () => {
-  const change = quote({ isOffered: false, leasedAmount: 0 }, { paidAlready: 450_00 });
+  const change = quote({ isAvailable: false, leasedAmount: 0 }, { paidAmount: 450_00 });
   expect(waysToPay(change)).not.toContain("LEASE");
   expect(wayToPay("CARD", change).button).toBe("Pay $150.00");
 });
 
 test("a total that can be neither charged nor leased has no payment method", () => {
-  const none = { isOffered: false, reason: "Too small", leasedAmount: 0 };
+  const none = { isAvailable: false, reason: "Too small", leasedAmount: 0 };
   expect(waysToPay(quote(none, { paymentMethods: [] }))).toEqual([]);
 });

@@ -20,11 +20,11 @@ export interface WayToPay {
 }
 
 /** In display order. A usable lease approval comes first, because the customer applied for it. */
-export function waysToPay({ paymentMethods, lease, paidAlready }: Quote): readonly PaymentMethod[] {
+export function waysToPay({ paymentMethods, lease, paidAmount }: Quote): readonly PaymentMethod[] {
   const vendors = paymentMethods.filter((method) => method !== "LEASE");
-  const isAlone = vendors.length === 0 && !lease.isOffered;
-  if (!OFFERS_LEASES || isAlone || isLeasedAlready(lease) || paidAlready > 0) return vendors;
-  return lease.isOffered && lease.remainingAmount !== null ? ["LEASE", ...vendors] : [...vendors, "LEASE"];
+  const isAlone = vendors.length === 0 && !lease.isAvailable;
+  if (!OFFERS_LEASES || isAlone || isLeasedAlready(lease) || paidAmount > 0) return vendors;
+  return lease.isAvailable && lease.remainingAmount !== null ? ["LEASE", ...vendors] : [...vendors, "LEASE"];
 }
 
 export function wayToPay(method: PaymentMethod, quote: Quote): WayToPay {
@@ -48,22 +48,22 @@ export function choiceOf(method: PaymentMethod, quote: Quote) {
 }
 
 /** Amount of a payment: the total, the remainder after a lease, or the additional cost of an order change. */
-export function dueOf({ lease, total, paidAlready }: Quote): Cents {
-  return isLeasedAlready(lease) ? lease.restAmount : total - paidAlready;
+export function dueOf({ lease, total, paidAmount }: Quote): Cents {
+  return isLeasedAlready(lease) ? lease.unleasedAmount : total - paidAmount;
 }
 
 /** Whether a placed order has its lease and cannot lease more. */
-export function isLeasedAlready({ isOffered, leasedAmount }: Quote["lease"]): boolean {
-  return !isOffered && leasedAmount > 0;
+export function isLeasedAlready({ isAvailable, leasedAmount }: Quote["lease"]): boolean {
+  return !isAvailable && leasedAmount > 0;
 }
 
 function leaseCredit(quote: Quote): WayToPay {
   const { lease, total } = quote;
-  const { isOffered, reason, remainingAmount, leasedAmount, restAmount } = lease;
-  const way = { label: LABELS.leaseCredit, isOut: !isOffered, holdMinutes: null };
-  if (!isOffered) return { ...way, hint: reason, button: null };
+  const { isAvailable, reason, remainingAmount, leasedAmount, unleasedAmount } = lease;
+  const way = { label: LABELS.leaseCredit, isOut: !isAvailable, holdMinutes: null };
+  if (!isAvailable) return { ...way, hint: reason, button: null };
   if (remainingAmount === null) return { ...way, hint: planSentence(total, quote), button: null };
-  const rest = restAmount > 0 ? `, then pay ${formatMoney(restAmount)}` : "";
+  const rest = unleasedAmount > 0 ? `, then pay ${formatMoney(unleasedAmount)}` : "";
   return {
     ...way,
     hint: `${formatMoney(remainingAmount)} of your approval left`,

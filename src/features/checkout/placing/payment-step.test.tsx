@@ -11,14 +11,14 @@ const quoteOf = (leasedAmount: number): Quote => ({
     tax: 0,
     discount: 0,
     total: 1_000_00,
-    paidAlready: 0,
+    paidAmount: 0,
     isTaxEstimated: false,
     isStateTax: true,
   },
   ...{ promotion: null, heldUntil: null, lines: [], errors: [], paymentMethods: ["COINBASE"] },
   lease: {
-    ...{ isOffered: false, reason: null, leaseId: "1", leasingCompanyId: "ACIMA", remainingAmount: null },
-    ...{ leasedAmount, restAmount: 1_000_00 - leasedAmount, minimum: 300_00 },
+    ...{ isAvailable: false, reason: null, leaseId: "1", leasingCompanyId: "ACIMA", remainingAmount: null },
+    ...{ leasedAmount, unleasedAmount: 1_000_00 - leasedAmount, minimum: 300_00 },
   },
 });
 

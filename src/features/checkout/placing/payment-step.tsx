@@ -92,7 +92,7 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
       {isLeasedAlready(quote.lease) && (
         <p role="status">
           {formatMoney(quote.lease.leasedAmount)} of your order is leased.{" "}
-          <b>{formatMoney(quote.lease.restAmount)} left to pay.</b> You'll sign the lease after that.
+          <b>{formatMoney(quote.lease.unleasedAmount)} left to pay.</b> You'll sign the lease after that.
         </p>
       )}
       {isLeasedAlready(quote.lease) && (
@@ -102,9 +102,9 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
           lessor={lessorOf(quote.lease.leasingCompanyId)}
         />
       )}
-      {quote.paidAlready > 0 && (
+      {quote.paidAmount > 0 && (
         <p role="status">
-          {formatMoney(quote.paidAlready)} of your order is already paid.{" "}
+          {formatMoney(quote.paidAmount)} of your order is already paid.{" "}
           <b>Your change costs {formatMoney(dueOf(quote))} more.</b> We'll make it once you've paid.
         </p>
       )}
@@ -152,7 +152,7 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
           come back and choose another payment method.
         </Hint>
       )}
-      {quote.paidAlready > 0 && quote.heldUntil ? (
+      {quote.paidAmount > 0 && quote.heldUntil ? (
         <p className="muted">
           We're holding the added items until {formatDateTime(quote.heldUntil)}. If you don't pay for the
           change by then, nothing is charged and your order stays the same.
@@ -166,7 +166,7 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
           {isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
         </PayButton>
       )}
-      {order && quote.paidAlready === 0 && (
+      {order && quote.paidAmount === 0 && (
         <ChangeOrder link={order} isApproved={isLeasedAlready(quote.lease)} />
       )}
       <p className="vh" role="status">

@@ -47,7 +47,7 @@ export function OrderSummary({ live, input }: OrderSummaryProps) {
         <span>{LABELS.orderSummary}</span>
         <b>
           {quote.isTaxEstimated && "about "}
-          {formatMoney(quote.total - quote.paidAlready)}
+          {formatMoney(quote.total - quote.paidAmount)}
         </b>
       </summary>
       {content}
@@ -82,18 +82,18 @@ function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
         />
       )}
       <OrderCosts {...quote} isAsking={isAsking}>
-        {quote.paidAlready > 0 && <RestToPay {...quote} />}
+        {quote.paidAmount > 0 && <RestToPay {...quote} />}
       </OrderCosts>
     </>
   );
 }
 
-function RestToPay({ total, paidAlready }: Pick<Quote, "total" | "paidAlready">) {
+function RestToPay({ total, paidAmount }: Pick<Quote, "total" | "paidAmount">) {
   return (
     <>
-      <Sum label={LABELS.paidAlready}>−{formatMoney(paidAlready)}</Sum>
+      <Sum label={LABELS.paidAmount}>−{formatMoney(paidAmount)}</Sum>
       <Sum label="Due now">
-        <b>{formatMoney(total - paidAlready)}</b>
+        <b>{formatMoney(total - paidAmount)}</b>
       </Sum>
     </>
   );

@@ -83,7 +83,7 @@ function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
         </div>
         <div>
           <TypedFacts lease={application} title="Applicant" />
-          {may("leases.pii") && lease.typedUntil && <ReadNumbers leaseId={application.id} />}
+          {may("leases.pii") && lease.personalDataUntil && <ReadNumbers leaseId={application.id} />}
           <Sending lease={lease} />
         </div>
       </Parts>
@@ -92,7 +92,7 @@ function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
 }
 
 function Sending({
-  lease: { application, consentVersion, typedUntil },
+  lease: { application, consentVersion, personalDataUntil },
 }: {
   readonly lease: DeskLeaseFragment;
 }) {
@@ -103,7 +103,7 @@ function Sending({
         of={{
           Account: application.username ?? "Guest",
           Consent: `Text of ${formatShopDate(consentVersion)}, ${formatShopDateTime(application.consentedAt)}`,
-          "Form data stored until": typedUntil && formatShopDateTime(typedUntil),
+          "Form data stored until": personalDataUntil && formatShopDateTime(personalDataUntil),
           "Applicant IP": application.ipAddress,
           Browser: application.userAgent,
           Languages: application.acceptLanguages,

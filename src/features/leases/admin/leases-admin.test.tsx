@@ -30,7 +30,7 @@ function aDeskLease(change: Partial<DeskLeaseFragment> = {}) {
     seen: "UKNOWN",
     answers: ["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"],
     consentVersion: "2026-11",
-    typedUntil: "2026-12-20T15:00:00Z",
+    personalDataUntil: "2026-12-20T15:00:00Z",
     nextCheckAt: "2026-11-20T16:00:00Z",
     checks: 3,
     application: {
@@ -46,7 +46,7 @@ function aDeskLease(change: Partial<DeskLeaseFragment> = {}) {
     },
     tries: [
       {
-        ...{ __typename: "StaffLeaseTry", lessorName: "Katapult", outcome: "UKNOWN", uuid: "K-77" },
+        ...{ __typename: "StaffLeaseAttempt", lessorName: "Katapult", outcome: "UKNOWN", uuid: "K-77" },
         ...{
           askedAt: "2026-11-20T15:00:00Z",
           endedAt: null,
@@ -152,11 +152,11 @@ test("an application shows its lessors, orders with notices and funding, and its
     ...{ problem: "FUNDING_DIFFERS", problemAt: "2026-11-22T15:00:00Z" },
     notices: [
       {
-        ...{ __typename: "LeaseNotice", kind: "DELIVERED", happenedOn: "2026-11-21", itemCount: 2 },
+        ...{ __typename: "LeaseNotice", kind: "DELIVERED", occurredOn: "2026-11-21", itemCount: 2 },
         ...{ toldAt: null, refusal: "bad_date", tries: 1 },
       },
       {
-        ...{ __typename: "LeaseNotice", kind: "CONFIRMED", happenedOn: "2026-11-20", itemCount: 0 },
+        ...{ __typename: "LeaseNotice", kind: "CONFIRMED", occurredOn: "2026-11-20", itemCount: 0 },
         ...{ toldAt: null, refusal: null, tries: 0 },
       },
     ],
@@ -194,10 +194,10 @@ test("for a deleted applicant nothing is made up", async () => {
 test("a lessor's decision is recorded with the status that was shown; an approval needs its amount", async () => {
   answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease() });
   let sent: unknown;
-  answers["NoteLessorAnswer"] = (variables) => {
+  answers["RecordLessorAnswer"] = (variables) => {
     sent = variables;
     return {
-      noteLessorAnswer: { __typename: "Changed", success: true, message: "Noted.", lease: aDeskLease() },
+      recordLessorAnswer: { __typename: "Changed", success: true, message: "Noted.", lease: aDeskLease() },
     };
   };
   open(`${path}${aLease().id}/`);
@@ -223,7 +223,7 @@ test("a lessor's decision is recorded with the status that was shown; an approva
 });
 
 test("an ended application has no actions, an unknown one says so", async () => {
-  const ended = { ...aDeskLease({ answers: [], nextCheckAt: null, typedUntil: null }) };
+  const ended = { ...aDeskLease({ allowedAnswers: [], nextCheckAt: null, personalDataUntil: null }) };
   answers["LeaseForStaff"] = ({ leaseId }) => ({ getLeaseForStaff: leaseId === "gone" ? null : ended });
   open(`${path}${aLease().id}/`);
   await screen.findByRole("heading", { name: "Ada Byron" });

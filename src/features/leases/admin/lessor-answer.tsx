@@ -4,8 +4,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMutation } from "@apollo/client/react";
 import {
-  AskLessorForStaffDocument,
-  NoteLessorAnswerDocument,
+  RecordLessorAnswerDocument,
+  RefreshLeaseForStaffDocument,
 } from "#contract/graphql/documents/lease-admin.generated";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { approvedAmount, lessorAnswerInput, type LessorAnswerInput } from "#contract/leases/admin";
@@ -28,13 +28,13 @@ interface LessorAnswerProps {
 }
 
 export function LessorAnswer({ lease, onChanged }: LessorAnswerProps) {
-  const { application, answers, nextCheckAt } = lease;
-  const [ask, { loading: isAsking }] = useMutation(AskLessorForStaffDocument);
+  const { application, allowedAnswers, nextCheckAt } = lease;
+  const [refresh, { loading: isAsking }] = useMutation(RefreshLeaseForStaffDocument);
   const [failure, setFailure] = useState<string | null>(null);
   if (!nextCheckAt) return null;
   const askAgain = async () => {
     const { isSuccess, message } = await sendMutation(
-      async () => (await ask({ variables: { leaseId: application.id } })).data?.askLessorForStaff,
+      async () => (await refresh({ variables: { leaseId: application.id } })).data?.refreshLeaseForStaff,
     );
     setFailure(isSuccess ? null : message);
     onChanged();
@@ -44,7 +44,7 @@ export function LessorAnswer({ lease, onChanged }: LessorAnswerProps) {
       {failure && <Notice role="alert">{failure}</Notice>}
       <NextBox>
         <p>
-          {answers.length > 0
+          {allowedAnswers.length > 0
             ? "We couldn't read the lessor's answer. Query it again, or check its portal and record the decision."
             : "We query the lessor automatically from time to time; you can also query it now."}
         </p>
@@ -52,7 +52,7 @@ export function LessorAnswer({ lease, onChanged }: LessorAnswerProps) {
           <Button variant="outlined" aria-disabled={isAsking} onClick={() => !isAsking && void askAgain()}>
             {isAsking ? "Querying…" : "Query lessor"}
           </Button>
-          {answers.length > 0 && (
+          {allowedAnswers.length > 0 && (
             <FormDialogButton
               id="note-answer"
               label={NOTE}
@@ -76,13 +76,14 @@ const schema = lessorAnswerInput.shape({
 });
 
 function AnswerForm({ lease, onChanged, onLeave, onDone }: LessorAnswerProps & ChangeProps) {
-  const [note] = useMutation(NoteLessorAnswerDocument);
-  const { application, seen, answers } = lease;
-  const choices = LESSOR_ANSWERS.filter((answer) => answers.includes(answer));
+  const [record] = useMutation(RecordLessorAnswerDocument);
+  const { application, currentStatus: expectedStatus, allowedAnswers } = lease;
+  const choices = LESSOR_ANSWERS.filter((answer) => allowedAnswers.includes(answer));
   const send = async (input: LessorAnswerInput) => {
     const envelope = await sendMutation(
       async () =>
-        (await note({ variables: { leaseId: application.id, seen, input } })).data?.noteLessorAnswer,
+        (await record({ variables: { leaseId: application.id, expectedStatus, input } })).data
+          ?.recordLessorAnswer,
     );
     if (envelope.isSuccess) {
       onDone();

@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/entry/facts";
 import { lookOf } from "../lease-words";
 
-type Try = DeskLeaseFragment["tries"][number];
+type Attempt = DeskLeaseFragment["attempts"][number];
 
 const OWN_WORDS: Readonly<Record<string, string>> = {
   REFUSED: "Rejected the application",
@@ -15,33 +15,33 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
 };
 
 export function LessorAttempts({
-  lease: { tries, nextCheckAt, checks },
+  lease: { attempts, nextCheckAt, checkCount },
 }: {
   readonly lease: DeskLeaseFragment;
 }) {
   return (
     <Card component="section" aria-labelledby="lease-lessors">
       <h3 id="lease-lessors">Lessors queried</h3>
-      {tries.length > 0 && (
-        <Tries>
-          {tries.map((one) => (
+      {attempts.length > 0 && (
+        <Attempts>
+          {attempts.map((one) => (
             <li key={one.lessorName}>
-              <LessorTry of={one} />
+              <LessorAttempt of={one} />
             </li>
           ))}
-        </Tries>
+        </Attempts>
       )}
       <p className="muted">
-        {tries.length === 0 && "No lessors yet. "}
-        Queried {checks === 1 ? "once" : `${checks} times`}
+        {attempts.length === 0 && "No lessors yet. "}
+        Queried {checkCount === 1 ? "once" : `${checkCount} times`}
         {nextCheckAt ? `, next ${formatShopDateTime(nextCheckAt)}.` : ", no further checks."}
       </p>
     </Card>
   );
 }
 
-function LessorTry({ of }: { readonly of: Try }) {
-  const { lessorName, outcome, uuid, askedAt, endedAt, notedBy, notedAt, notedReason } = of;
+function LessorAttempt({ of }: { readonly of: Attempt }) {
+  const { lessorName, outcome, uuid, requestedAt, endedAt, recordedBy, recordedAt, recordedReason } = of;
   const { tone, label } = lookOf(outcome);
   return (
     <>
@@ -51,17 +51,18 @@ function LessorTry({ of }: { readonly of: Try }) {
       <FactsOf
         of={{
           "Lessor's number": uuid,
-          Queried: formatShopDateTime(askedAt),
+          Queried: formatShopDateTime(requestedAt),
           Declined: endedAt && formatShopDateTime(endedAt),
           "Decision recorded by":
-            notedAt && `${notedBy ?? "a former user"}, ${formatShopDateTime(notedAt)}: ${notedReason ?? ""}`,
+            recordedAt &&
+            `${recordedBy ?? "a former user"}, ${formatShopDateTime(recordedAt)}: ${recordedReason ?? ""}`,
         }}
       />
     </>
   );
 }
 
-const Tries = styled("ol")({
+const Attempts = styled("ol")({
   display: "grid",
   gap: "var(--s4)",
   listStyle: "none",

@@ -66,7 +66,7 @@ function UseOf({ lease }: { readonly lease: Use }) {
           "Held on": moment(lease.heldAt),
           "Signature due": lease.signedAt ? null : moment(lease.signUntil),
           Signed: moment(lease.signedAt),
-          "Signature reminders sent": lease.reminders > 0 ? String(lease.reminders) : null,
+          "Signature reminders sent": lease.reminderCount > 0 ? String(lease.reminderCount) : null,
           "Delivery submitted": moment(lease.deliverySubmittedAt),
           "Paid out":
             lease.fundedAt && `${cents(lease.fundedAmount) ?? ""}, ${formatShopDateTime(lease.fundedAt)}`,
@@ -84,13 +84,13 @@ function UseOf({ lease }: { readonly lease: Use }) {
   );
 }
 
-function wordsOf({ kind, itemCount, happenedOn, toldAt, refusal, tries }: LessorNotice): string {
+function wordsOf({ kind, itemCount, occurredOn, acceptedAt, refusal, attempts }: LessorNotice): string {
   const items = itemCount === 1 ? "1 item" : `${itemCount} items`;
   const deed = kind === "CONFIRMED" ? "Order confirmed" : `${items} ${NOTICE_WORDS[kind] ?? kind}`;
-  const what = `${deed} on ${formatShopDate(happenedOn)}`;
+  const what = `${deed} on ${formatShopDate(occurredOn)}`;
   if (refusal) return `${what}: rejected (${refusal})`;
-  if (toldAt) return `${what}: sent ${formatShopDateTime(toldAt)}`;
-  return `${what}: not sent yet${tries > 0 ? `, ${tries === 1 ? "1 attempt" : `${tries} attempts`}` : ""}`;
+  if (acceptedAt) return `${what}: sent ${formatShopDateTime(acceptedAt)}`;
+  return `${what}: not sent yet${attempts > 0 ? `, ${attempts === 1 ? "1 attempt" : `${attempts} attempts`}` : ""}`;
 }
 
 const Uses = styled("ol")({

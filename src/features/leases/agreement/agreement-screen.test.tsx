@@ -23,7 +23,7 @@ const agreement = {
     isStateTax: true,
     shippingCost: 0,
     discount: 0,
-    paidOtherwise: 10_000,
+    unleasedAmount: 10_000,
     isSigned: false,
   },
   items: [

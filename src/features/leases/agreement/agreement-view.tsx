@@ -71,7 +71,7 @@ export function AgreementView({ agreement }: { readonly agreement: Agreement }) 
 }
 
 function Goods({ agreement }: { readonly agreement: Agreement }) {
-  const { items, amountLeased, tax, shippingCost, discount, paidOtherwise } = agreement;
+  const { items, amountLeased, tax, shippingCost, discount, unleasedAmount } = agreement;
   return (
     <Card component="section" aria-labelledby="agreement-goods">
       <h3 id="agreement-goods">What you lease</h3>
@@ -84,7 +84,7 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
         {shippingCost > 0 && <Sum label="Shipping">{formatMoney(shippingCost)}</Sum>}
         {discount > 0 && <Sum label="Discount">−{formatMoney(discount)}</Sum>}
         {tax > 0 && <Sum label={taxLabel(agreement)}>{formatMoney(tax)}</Sum>}
-        {paidOtherwise > 0 && <Sum label="Less other payments">−{formatMoney(paidOtherwise)}</Sum>}
+        {unleasedAmount > 0 && <Sum label="Less other payments">−{formatMoney(unleasedAmount)}</Sum>}
         <Sum label={LABELS.amountLeased}>{formatMoney(amountLeased)}</Sum>
       </Sums>
       {items.some(({ condition }) => !condition) && (

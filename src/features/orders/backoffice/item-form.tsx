@@ -67,7 +67,11 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
       : await sendChange(
           () =>
             note({
-              variables: { ...seen, change: { itemIds, pieces, date, reason, status: change }, ...code },
+              variables: {
+                ...seen,
+                change: { itemIds, quantities: pieces, date, reason, status: change },
+                ...code,
+              },
               context,
             }),
           (data) => data.changeOrderItems,

@@ -11,7 +11,7 @@ const event = (type: string, summary: string) => ({
 });
 const ORDER = {
   ...{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", phone: "5125550142" },
-  ...{ status: "PENDING_REVIEW", username: "ada@example.com", takenBy: null, updatedBy: "System" },
+  ...{ status: "PENDING_REVIEW", username: "ada@example.com", placedBy: null, updatedBy: "System" },
   ...{ correction: null, allowedNextStatuses: ["CANCELLED", "PENDING_FULFILMENT"] },
   items: [{ id: "tv", name: "Television", quantity: 1, status: "PENDING_SHIPMENT" }],
   history: [
@@ -57,7 +57,7 @@ test("allowed actions are next to the next step", () => {
 
 test("a correction with a higher total says that it is rechecked, unless it is in review anyway", () => {
   const { checkDue } = MESSAGES.orderEdits;
-  const due = { ...ORDER, isCheckDue: true, status: "PENDING_FULFILMENT" } as StaffOrderFragment;
+  const due = { ...ORDER, isFraudCheckPending: true, status: "PENDING_FULFILMENT" } as StaffOrderFragment;
   const { rerender } = render(<OrderBrief order={due} may={asSupport} />);
   expect(screen.getByText(checkDue)).toBeVisible();
   rerender(<OrderBrief order={{ ...due, status: "PENDING_REVIEW" }} may={asSupport} />);

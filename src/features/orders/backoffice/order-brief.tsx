@@ -25,7 +25,7 @@ interface OrderBriefProps {
 }
 
 export function OrderBrief({ order, may, children }: OrderBriefProps) {
-  const { firstName, lastName, email, phone, username, takenBy, updatedBy, history, correction } = order;
+  const { firstName, lastName, email, phone, username, placedBy, updatedBy, history, correction } = order;
   const note = history.find(({ type }) => NOTE_TYPES.some((one) => one === type));
   return (
     <Stack spacing={3} sx={{ overflowWrap: "anywhere" }}>
@@ -40,7 +40,7 @@ export function OrderBrief({ order, may, children }: OrderBriefProps) {
         </span>
         <span className="muted">
           {username ? <Customer username={username} email={email} isLink={may("customers.read")} /> : "Guest"}
-          {takenBy && `, placed by phone by ${takenBy}`}, last changed by {actorWord(updatedBy)}
+          {placedBy && `, placed by phone by ${placedBy}`}, last changed by {actorWord(updatedBy)}
         </span>
       </Who>
       <Next>
@@ -61,8 +61,8 @@ export function OrderBrief({ order, may, children }: OrderBriefProps) {
   );
 }
 
-function nextOf({ status, items, isCheckDue }: StaffOrderFragment): string {
-  if (isCheckDue && status !== "PENDING_REVIEW") return MESSAGES.orderEdits.checkDue;
+function nextOf({ status, items, isFraudCheckPending }: StaffOrderFragment): string {
+  if (isFraudCheckPending && status !== "PENDING_REVIEW") return MESSAGES.orderEdits.checkDue;
   const open = items.filter((item) => isUntouched(item.status));
   const isByHand =
     status === "CONFIRMED_BY_SUPPLIER" &&

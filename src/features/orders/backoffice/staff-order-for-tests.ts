@@ -86,7 +86,7 @@ export const ORDER = {
   history: [event("2", "PHONE_CALL", "Phone call: asked when"), event("1", "CREATED", "Order created")],
   ...{
     paymentDetails: [],
-    refundsByHand: [],
+    manualRefunds: [],
     allowedNextStatuses: [],
     fraudReasons: [],
     fraudIsChecked: true,

@@ -211,7 +211,7 @@ test("an item bought elsewhere cannot be bought again, and no notification is pr
   expect(dialog.getByText(/Only order them here if they weren't/)).toBeVisible();
   fireEvent.click(dialog.getByRole("button", { name: "Order now" }));
   await waitFor(() =>
-    expect(lastOf("SubmitToSupplier")).toEqual({ orderId: "o1", revision: 7, isAfterAll: true }),
+    expect(lastOf("SubmitToSupplier")).toEqual({ orderId: "o1", revision: 7, includeBoughtElsewhere: true }),
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
@@ -238,13 +238,13 @@ test("an unordered item is ordered, and the order reloads", async () => {
       submittedAt: "2026-11-20T12:01:00Z",
       items: ["tv", "radio"].map((itemId) => ({
         ...{ __typename: "SupplierOrderItem", itemId, word: "Backordered", isOver: false },
-        ...{ isCancelAsked: false, cancelRefusal: null },
+        ...{ isCancelRequested: false, cancelRefusal: null },
       })),
     },
   ];
   fireEvent.click(dialog.getByRole("button", { name: "Order now" }));
   expect(await screen.findByText(/BBY01-1/)).toBeVisible();
-  expect(lastOf("SubmitToSupplier")).toEqual({ orderId: "o1", revision: 7, isAfterAll: false });
+  expect(lastOf("SubmitToSupplier")).toEqual({ orderId: "o1", revision: 7, includeBoughtElsewhere: false });
   expect(screen.getByText("Television: Backordered")).toBeVisible();
   expect(screen.getByRole("button", { name: "Request item cancellation" })).toBeVisible();
 });
@@ -291,7 +291,7 @@ describe("a phone order", () => {
   const { summaryOfLink, isBeingPaid } = MESSAGES.phoneOrders;
   const taken: StaffOrderFragment = {
     ...ORDER,
-    ...{ status: "PENDING_PAYMENT", amountDue: 300, takenBy: "grace@shop.example" },
+    ...{ status: "PENDING_PAYMENT", amountDue: 300, placedBy: "grace@shop.example" },
     history: [event("2", "REMINDER_EMAIL_UPDATED", `${summaryOfLink}: ada@example.com`) as never],
   };
   const again = () => screen.getByRole("button", { name: "Resend payment link" });

@@ -29,10 +29,10 @@ interface SupplierFormProps extends ChangeProps {
 
 interface SupplierSubmitFormProps extends SupplierFormProps {
   /** The items were marked as bought another way. */
-  readonly isAfterAll?: boolean;
+  readonly includeBoughtElsewhere?: boolean;
 }
 
-export function SupplierSubmitForm({ isAfterAll = false, ...props }: SupplierSubmitFormProps) {
+export function SupplierSubmitForm({ includeBoughtElsewhere = false, ...props }: SupplierSubmitFormProps) {
   const [submit] = useMutation(SubmitToSupplierDocument);
   const { seen, after } = useSeen(props);
   const { items, idempotencyKey, onLeave } = props;
@@ -41,7 +41,7 @@ export function SupplierSubmitForm({ isAfterAll = false, ...props }: SupplierSub
       await sendChange(
         () =>
           submit({
-            variables: { ...seen, isAfterAll },
+            variables: { ...seen, includeBoughtElsewhere },
             context: { idempotencyKey },
             refetchQueries: READ_AGAIN,
           }),
@@ -63,7 +63,9 @@ export function SupplierSubmitForm({ isAfterAll = false, ...props }: SupplierSub
           </li>
         ))}
       </ul>
-      {isAfterAll && <p>These items are marked as bought elsewhere. Only order them here if they weren't.</p>}
+      {includeBoughtElsewhere && (
+        <p>These items are marked as bought elsewhere. Only order them here if they weren't.</p>
+      )}
     </Form>
   );
 }

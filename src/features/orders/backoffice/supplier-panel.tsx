@@ -29,7 +29,7 @@ export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps)
   const answer = useQueryAnswer(SupplierOrdersDocument, { orderId: order.id });
   // A pending correction must be paid or withdrawn first (ORDER-43), and a more expensive order reviewed
   // (FRAUD-3).
-  const mayChange = mayUpdate && !order.correction && !order.isCheckDue;
+  const mayChange = mayUpdate && !order.correction && !order.isFraudCheckPending;
   const byHand = order.items.filter(({ isBoughtByHand }) => isBoughtByHand).map(({ name }) => name);
   return (
     <Card component="section" aria-labelledby="supplier-orders">
@@ -91,17 +91,17 @@ function SupplierOrderView({
         {at.submittedAt
           ? `Ordered ${formatShopDateTime(at.submittedAt)}`
           : `Since ${formatShopDateTime(at.createdAt)}`}
-        {at.state === "TO_SUBMIT" && at.tries > 1 && `, ${at.tries} attempts`}
-        {at.refusal && `: ${at.refusal}`}
+        {at.state === "TO_SUBMIT" && at.attempts > 1 && `, ${at.attempts} attempts`}
+        {at.refusalCode && `: ${at.refusalCode}`}
       </p>
       <ul>
         {at.items.map((item) => (
           <li key={item.itemId}>
             {order.items.find(({ id }) => id === item.itemId)?.name ?? "A removed item"}
-            {item.word && `: ${item.word}`}
+            {item.supplierStatus && `: ${item.supplierStatus}`}
             {item.cancelRefusal
               ? `, can't be cancelled (${item.cancelRefusal})`
-              : item.isCancelAsked && !item.isOver && ", cancellation requested"}
+              : item.isCancelRequested && !item.isClosed && ", cancellation requested"}
           </li>
         ))}
       </ul>
@@ -115,7 +115,7 @@ type Item = StaffOrderFragment["items"][number];
 function openIds(orders: readonly SupplierOrder[]): readonly string[] {
   return orders
     .filter(({ state }) => state === "TO_SUBMIT" || state === "SUBMITTED")
-    .flatMap(({ items }) => items.filter(({ isOver }) => !isOver).map(({ itemId }) => itemId));
+    .flatMap(({ items }) => items.filter(({ isClosed }) => !isClosed).map(({ itemId }) => itemId));
 }
 
 function listToCancel({ items }: StaffOrderFragment, orders: readonly SupplierOrder[]): readonly Item[] {

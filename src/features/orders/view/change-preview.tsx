@@ -41,12 +41,12 @@ export function ChangePreview({
 /** Name of the list of a change's effects. */
 export const WHAT_HAPPENS = "What this change does";
 
-function Preview({ preview: { isPossible, message, sentences } }: { readonly preview: Kind }) {
+function Preview({ preview: { isPossible, message, effects } }: { readonly preview: Kind }) {
   if (!isPossible) return <p role="alert">{message}</p>;
   return (
     <ul aria-label={WHAT_HAPPENS}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+      {effects.map((effect) => (
+        <li key={effect}>{effect}</li>
       ))}
     </ul>
   );

@@ -39,7 +39,7 @@ export function NextStep({ order, orderKey }: NextStepProps) {
         <>
           <p>
             A change to this order is awaiting payment: {correction.changes.join(", ")}. We'll make it once
-            you pay {formatMoney(amountDue)} by {formatDateTime(correction.until)}.
+            you pay {formatMoney(amountDue)} by {formatDateTime(correction.payBy)}.
           </p>
           <Button href={payAgainPath({ id: order.id, key: orderKey })}>Pay {formatMoney(amountDue)}</Button>
         </>

@@ -89,7 +89,7 @@ export function shopifyProduct(
     google_product_category: category || undefined,
     // Tags are many and vague: used only if nothing else places the product.
     product_type: type || (category ? undefined : listOf(first["tags"])),
-    active: isOffered(first),
+    active: isAvailable(first),
     images,
     attributes: Object.fromEntries(options.filter(([name, value]) => name && value && name !== "Title")),
     ...stockOf(variant),
@@ -101,7 +101,7 @@ const unquoted = (text = "") => text.replace(/^'/, "").trim();
 const listOf = (tags = "") => (tags === "" ? undefined : tags.split(",").map((tag) => tag.trim()));
 const amountOf = (text = "") => readCost(text) ?? 0;
 
-function isOffered({ status = "", published = "" }: ShopifyRow): boolean {
+function isAvailable({ status = "", published = "" }: ShopifyRow): boolean {
   return /^(active)?$/i.test(status) && !/^(false|no|0)$/i.test(published);
 }
 

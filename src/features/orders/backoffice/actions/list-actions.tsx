@@ -54,7 +54,9 @@ function purchases({ items, supplierOrdering }: StaffOrderFragment): readonly Or
     const form = (props: ActionFormProps) => <SupplierSubmitForm items={free} {...props} />;
     return [{ ...common, label: "Order from supplier", isNext: true, form }];
   }
-  const form = (props: ActionFormProps) => <SupplierSubmitForm items={open} isAfterAll {...props} />;
+  const form = (props: ActionFormProps) => (
+    <SupplierSubmitForm items={open} includeBoughtElsewhere {...props} />
+  );
   return [{ ...common, label: "Order from supplier anyway", isNext: false, form }];
 }
 

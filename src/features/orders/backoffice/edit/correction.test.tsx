@@ -26,7 +26,11 @@ const WAITING: StaffOrderFragment = {
   amountDue: 105_00,
   correction: {
     ...{ __typename: "OrderCorrection", id: "c1", due: 105_00, totalBefore: 300_00, total: 405_00 },
-    ...{ until: "2026-11-24T12:00:00Z", askedAt: "2026-11-23T12:00:00Z", askedBy: "grace@shop.example" },
+    ...{
+      payBy: "2026-11-24T12:00:00Z",
+      requestedAt: "2026-11-23T12:00:00Z",
+      requestedBy: "grace@shop.example",
+    },
     changes: ["1 × Phone added"],
   },
 };
@@ -109,7 +113,7 @@ test("payment is requested only after staff have seen and confirmed the differen
 });
 
 test("once paid, no manual supplier order is possible during the repeated fraud check", async () => {
-  show({ ...ORDER, isCheckDue: true, supplierOrdering: NOTHING_TO_ORDER });
+  show({ ...ORDER, isFraudCheckPending: true, supplierOrdering: NOTHING_TO_ORDER });
   expect(await screen.findByText("Nothing ordered yet.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Order from supplier" })).toBeNull();
 });

@@ -33,7 +33,7 @@ export function EditPreview({ orderId, toEdit }: EditPreviewProps) {
         {preview && !preview.isPossible && <p>{preview.message}</p>}
         {preview?.isPossible && (
           <ul aria-label={WHAT_HAPPENS}>
-            {(preview.sentences.length > 0 ? preview.sentences : [preview.message]).map((sentence) => (
+            {(preview.effects.length > 0 ? preview.effects : [preview.message]).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

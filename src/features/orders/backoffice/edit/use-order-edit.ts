@@ -29,8 +29,8 @@ export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const code = useRequestedCode();
   const send = async (wanted: OrderEditInput, typed: WithCode = {}) => {
-    const { due, sentences } = await lookAt(seen.orderId, wanted);
-    if (due > 0 && !(await mayAsk(order, due, sentences.includes(MESSAGES.orderEdits.checkedAgain))))
+    const { due, effects } = await lookAt(seen.orderId, wanted);
+    if (due > 0 && !(await mayAsk(order, due, effects.includes(MESSAGES.orderEdits.checkedAgain))))
       return fail(MESSAGES.orderEdits.notAsked);
     const { envelope, order: now } = await sendChange(
       () =>
@@ -51,7 +51,7 @@ export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }
   return { send, codeField: code.field };
 }
 
-const NOTHING_DUE = { due: 0, sentences: [] as readonly string[] };
+const NOTHING_DUE = { due: 0, effects: [] as readonly string[] };
 
 /** The additional charge; none without a response: the correction itself is then refused with a message. */
 async function lookAt(orderId: string, edit: OrderEditInput): Promise<typeof NOTHING_DUE> {

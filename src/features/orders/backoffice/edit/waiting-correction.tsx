@@ -27,7 +27,7 @@ export function WaitingCorrection({ order, mayWithdraw, onStale }: WaitingCorrec
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id: orderId, revision, correction } = order;
   if (!correction) return null;
-  const { due, total, totalBefore, until, askedAt, askedBy, changes } = correction;
+  const { due, total, totalBefore, payBy, requestedAt, requestedBy, changes } = correction;
   const press = async () => {
     if (isSending || !(await requestConfirmation(WITHDRAW))) return;
     const { envelope, order: now } = await sendChange(
@@ -51,7 +51,8 @@ export function WaitingCorrection({ order, mayWithdraw, onStale }: WaitingCorrec
         order doesn't change and you can only cancel it.
       </p>
       <p className="muted">
-        Requested by {askedBy}, {formatShopDateTime(askedAt)}. Payment is due by {formatShopDateTime(until)}.
+        Requested by {requestedBy}, {formatShopDateTime(requestedAt)}. Payment is due by{" "}
+        {formatShopDateTime(payBy)}.
       </p>
       {mayWithdraw && (
         <Row>

@@ -40,8 +40,12 @@ export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
   return (
     <Panel ref={panel} tabIndex={-1} aria-label="Bulk update">
       <p role="status">{sentenceOf(run)}</p>
-      <progress max={run.total} value={run.done + run.refused} aria-label={BULK_ACTIONS[run.action].label} />
-      {run.refusals.length > 0 && <Refusals run={run} search={search} />}
+      <progress
+        max={run.total}
+        value={run.changed + run.failed}
+        aria-label={BULK_ACTIONS[run.action].label}
+      />
+      {run.failures.length > 0 && <Refusals run={run} search={search} />}
       {isFinished && (
         <Button variant="text" onClick={onClose}>
           Close
@@ -51,10 +55,10 @@ export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
   );
 }
 
-function sentenceOf({ action, total, done, refused, isFinished }: WholeBulkRunFragment): string {
+function sentenceOf({ action, total, changed, failed, isFinished }: WholeBulkRunFragment): string {
   const of = `of ${total.toLocaleString("en-US")} orders`;
-  const counted = isFinished ? `${done} ${of} done` : `${done + refused} ${of} processed`;
-  return `${BULK_ACTIONS[action].label}: ${counted}${refused > 0 ? `, ${refused} refused` : ""}`;
+  const counted = isFinished ? `${changed} ${of} done` : `${changed + failed} ${of} processed`;
+  return `${BULK_ACTIONS[action].label}: ${counted}${failed > 0 ? `, ${failed} refused` : ""}`;
 }
 
 function Refusals({ run, search }: { readonly run: WholeBulkRunFragment; readonly search: string }) {
@@ -62,13 +66,13 @@ function Refusals({ run, search }: { readonly run: WholeBulkRunFragment; readonl
     <details>
       <summary>Orders not changed</summary>
       <ul>
-        {run.refusals.map(({ orderId, uniqueId, message }) => (
+        {run.failures.map(({ orderId, uniqueId, message }) => (
           <li key={orderId}>
             <a href={orderUrl(orderId, search)}>{uniqueId}</a> {message}
           </li>
         ))}
       </ul>
-      {run.refused > run.refusals.length && <p>The first {run.refusals.length} are shown.</p>}
+      {run.failed > run.failures.length && <p>The first {run.failures.length} are shown.</p>}
     </details>
   );
 }

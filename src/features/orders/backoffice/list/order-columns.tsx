@@ -31,9 +31,9 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
     {
       label: "Items",
       isWide: true,
-      cell: ({ pieces, firstItem }) => (
+      cell: ({ unitCount, firstItem }) => (
         <>
-          {pieces > 1 && <b>{pieces} ×</b>}
+          {unitCount > 1 && <b>{unitCount} ×</b>}
           <span>{firstItem}</span>
         </>
       ),
@@ -62,7 +62,7 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
     },
     {
       label: "Placed by",
-      cell: ({ takenBy }) => takenBy ?? "the customer",
+      cell: ({ placedBy }) => placedBy ?? "the customer",
       isExtra: true,
     },
     { label: "Total", cell: ({ total }) => formatMoney(total), isNumber: true, sortKey: "total" },

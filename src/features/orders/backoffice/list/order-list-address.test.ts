@@ -12,8 +12,8 @@ test("an address restores the full view", () => {
   expect(filterOf(address)).toEqual({
     text: "ada",
     statuses: ["PAYMENT_RECEIVED", "PENDING_REVIEW"],
-    isByPhone: true,
-    isByHand: false,
+    isPhoneOrder: true,
+    hasPaymentException: false,
     from: "2026-01-01",
     to: "2026-01-31",
     fromTotal: 1_250,

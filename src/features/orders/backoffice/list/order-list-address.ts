@@ -69,8 +69,8 @@ export function filterOf({ text, show, from, to, more = {} }: ListAddress): Orde
   return {
     text: text || null,
     statuses: statusesOf(show),
-    isByPhone: more["taken"] === BY_PHONE,
-    isByHand: show === BY_HAND,
+    isPhoneOrder: more["taken"] === BY_PHONE,
+    hasPaymentException: show === BY_HAND,
     from: from || null,
     to: to || null,
     fromTotal: more["least"] ? centsOf(more["least"]) : null,

@@ -26,7 +26,7 @@ const anOrder = (uniqueId: string) => ({
     email: "ada@example.com",
   },
   ...{ deliveryType: "DELIVERY_SHIPPING", paymentMethod: "CARD", risk: "FLAGGED", suppliers: ["one"] },
-  ...{ affiliateId: null, pieces: 2, firstItem: "Kettle", takenBy: null },
+  ...{ affiliateId: null, pieces: 2, firstItem: "Kettle", placedBy: null },
 });
 const statusCounts = ORDER_STATUSES.map((status) => ({ __typename: "OrderStatusCount", status, count: 2 }));
 const run = {
@@ -38,7 +38,7 @@ const run = {
   refused: 1,
   isFinished: true,
 };
-const refusals = [{ __typename: "OrderBulkRefusal", orderId: "id-A1", uniqueId: "A1", message: "Too late" }];
+const refusals = [{ __typename: "OrderBulkFailure", orderId: "id-A1", uniqueId: "A1", message: "Too late" }];
 
 /** The requests' variables, by operation name. */
 let asked: Record<string, object>;

@@ -37,8 +37,10 @@ const BulkProgress = lazy(async () => ({ default: (await import("./bulk-progress
 
 const SLICE = {
   select: (state: ShopState) => state.admin,
-  keep: (asked: string, { listOrders: { orders, total, statusCounts, byHand } }: ListOrdersQuery) =>
-    ordersFound({ asked, orders, totalOrders: total, statusCounts, byHand }),
+  keep: (
+    asked: string,
+    { listOrders: { orders, total, statusCounts, paymentExceptions: byHand } }: ListOrdersQuery,
+  ) => ordersFound({ asked, orders, totalOrders: total, statusCounts, byHand }),
 };
 
 export function OrderListScreen({ search }: { readonly search: string }) {

@@ -8,10 +8,10 @@ import { forgetSession } from "../../../../client/session/current-session";
 import { OrderActions } from "../actions/order-actions";
 import { ORDER, pressAction } from "../staff-order-for-tests";
 
-const LIMITS = { ofOrder: 100_00, ofDay: 450_00, perOrder: 500_00, perDay: 500_00 };
+const LIMITS = { refundedForOrder: 100_00, refundedInDay: 450_00, perOrder: 500_00, perDay: 500_00 };
 const PAID = {
   ...ORDER,
-  backLimits: LIMITS,
+  refundLimits: LIMITS,
   paymentDetails: [{ state: "CAPTURED", paidAmount: 900_00, refundedAmount: 0, returningAmount: 0 }],
 } as unknown as StaffOrderFragment;
 const WHY = whyCode(LIMITS, 900_00)!;
@@ -22,7 +22,7 @@ beforeEach(() => {
   sentences = ["$900.00 goes back.", WHY];
   globalThis.fetch = (async () => {
     const preview = {
-      ...{ __typename: "OrderChangePreview", isPossible: true, message: "", moneyBack: [], total: 900_00 },
+      ...{ __typename: "OrderChangePreview", isPossible: true, message: "", refunds: [], total: 900_00 },
       ...{ lease: null, sentences },
     };
     const text = JSON.stringify({ data: { previewOrderChange: preview } });

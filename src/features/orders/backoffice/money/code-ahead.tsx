@@ -1,11 +1,11 @@
 /** Announces, before a refund is sent, that it requires a second-factor code, and why (ORDER-40). */
 import { useFormikContext } from "formik";
-import { whyCode, type BackLimits } from "#contract/payments/refund-limits";
+import { whyCode, type RefundAllowance } from "#contract/payments/refund-limits";
 import { centsOf } from "#contract/money/money";
 
 interface CodeAheadProps {
   /** Null when unknown; the code is then requested when needed. */
-  readonly limits: BackLimits | null | undefined;
+  readonly limits: RefundAllowance | null | undefined;
 }
 
 /** For the amount in the field of that name. */

@@ -2,7 +2,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
-import { SettleRefundByHandDocument } from "#contract/graphql/documents/orders.generated";
+import { RecordManualRefundDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money/money";
 import { manualRefundInput } from "#contract/orders/changes";
@@ -17,7 +17,7 @@ import { sendChange } from "../../send-change";
 
 const SETTLE = "Mark as refunded";
 
-type Refund = NonNullable<StaffOrderFragment["refundsByHand"]>[number];
+type Refund = NonNullable<StaffOrderFragment["manualRefunds"]>[number];
 
 interface ManualRefundsProps {
   readonly order: StaffOrderFragment;
@@ -26,7 +26,7 @@ interface ManualRefundsProps {
 }
 
 export function ManualRefunds({ order, maySettle }: ManualRefundsProps) {
-  const refunds = order.refundsByHand ?? [];
+  const refunds = order.manualRefunds ?? [];
   if (refunds.length === 0) return null;
   return (
     <Desk component="section" aria-labelledby="refunds-by-hand">
@@ -66,13 +66,13 @@ interface SettleFormProps extends ChangeProps {
 }
 
 function SettleForm({ orderId, refund, idempotencyKey, onLeave, onDone }: SettleFormProps) {
-  const [settle] = useMutation(SettleRefundByHandDocument);
+  const [settle] = useMutation(RecordManualRefundDocument);
   const code = useRequestedCode();
   const send = async ({ reference, ...typed }: WithCode & { readonly reference: string }) => {
     const variables = { orderId, refundId: refund.id, reference, ...codeOf(typed) };
     const { envelope } = await sendChange(
       () => settle({ variables, context: { idempotencyKey } }),
-      (data) => data.settleRefundByHand,
+      (data) => data.recordManualRefund,
     );
     if (envelope.isSuccess) onDone();
     return code.heed(envelope);

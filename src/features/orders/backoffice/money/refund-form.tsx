@@ -71,13 +71,13 @@ export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: Ref
         label="Amount"
         hint={MESSAGES.orders.mostBack(
           formatMoney(most),
-          formatMoney(order.backLimits ? Math.min(most, maxWithoutCode(order.backLimits)) : most),
+          formatMoney(order.refundLimits ? Math.min(most, maxWithoutCode(order.refundLimits)) : most),
         )}
         prefix="$"
         inputMode="decimal"
         autoComplete="off"
       />
-      <CodeAhead limits={order.backLimits} />
+      <CodeAhead limits={order.refundLimits} />
       <TextField name="reason" label="Reason" autoComplete="off" rows={2} />
       {code.field}
     </Form>
