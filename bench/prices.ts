@@ -74,10 +74,10 @@ export async function run(report: BenchReport): Promise<void> {
     await until("new prices", WITHIN_MS, async () => {
       look();
       const { data } = await desk.ask<{
-        getCatalogueGeneration: { id: string; status: string; done: number };
+        getCatalogueGeneration: { id: string; status: string; processed: number };
       }>("{ getCatalogueGeneration { id status processed } }");
       const latest = data!.getCatalogueGeneration;
-      return latest.id === id && latest.status === "COMPLETED" ? null : `at ${latest.done}`;
+      return latest.id === id && latest.status === "COMPLETED" ? null : `at ${latest.processed}`;
     });
     const seconds = (performance.now() - begun) / 1_000;
     await until("searches by the new prices", WITHIN_MS, async () => {

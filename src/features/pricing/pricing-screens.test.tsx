@@ -36,13 +36,13 @@ const brands = [{ __typename: "PriceMarkupBrand", id: "halden", name: "Halden" }
 const move = { __typename: "SimulatedPrice", productId: "7", sku: "7", name: "Halden Television" };
 const told = {
   __typename: "PriceSimulation",
-  ...{ products: 200, up: 12, down: 3, unchanged: 185, withoutMargin: 2, withoutRule: 180 },
+  ...{ products: 200, increased: 12, decreased: 3, unchanged: 185, withoutMargin: 2, withoutRule: 180 },
   largestChanges: [{ ...move, before: 50_000, after: 56_299 }],
   product: null,
 };
 const generation = {
   __typename: "CatalogueGeneration",
-  ...{ id: "1", version: 4, status: "RUNNING", total: 200, done: 50, changed: 9 },
+  ...{ id: "1", version: 4, status: "RUNNING", total: 200, processed: 50, changed: 9 },
   ...{ startedAt: "2026-11-20T10:00:00.000Z", finishedAt: null },
 };
 

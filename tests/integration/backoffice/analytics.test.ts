@@ -56,7 +56,7 @@ test("an event counts once, however often and in whatever batch it is sent", asy
   };
   const batches = [[view], [view, view, bought], [bought, view]];
   const answers = await Promise.all(batches.map((events) => record(events)));
-  expect(answers.map(({ receipt }) => receipt)).toEqual([1, 3, 2].map((taken) => ({ taken, refused: [] })));
+  expect(answers.map(({ receipt }) => receipt)).toEqual([1, 3, 2].map((accepted) => ({ accepted, rejected: [] })));
   expect(await countOf("analytics_events")).toBe(2);
 });
 
@@ -76,8 +76,8 @@ test("events too late or too early are rejected without a new date; the rest of 
   const [late, early, good] = [anId(Date.now() - 25 * 3_600_000), anId(Date.now() + 600_000), anId()];
   const { receipt } = await record([late, early, good].map((id) => aView(id)));
   expect(receipt).toEqual({
-    taken: 1,
-    refused: [
+    accepted: 1,
+    rejected: [
       { id: late, reason: "TOO_LATE" },
       { id: early, reason: "TOO_EARLY" },
     ],
@@ -88,8 +88,8 @@ test("events too late or too early are rejected without a new date; the rest of 
 
 test("nothing is stored for a browser that sends Global Privacy Control, and bots are counted apart", async () => {
   expect((await record([aView()], { ...BROWSER, "sec-gpc": "1" })).receipt).toEqual({
-    taken: 0,
-    refused: [],
+    accepted: 0,
+    rejected: [],
   });
   expect(await countOf("analytics_refusals")).toBe(0);
   expect((await record([aView(), aView()], { "user-agent": "Examplebot/2.1" })).status).toBe(200);
@@ -103,7 +103,7 @@ test("text that may identify a person is dropped, and so are zero bytes", async 
     ...{ id: anId(), kind: "SEARCH" },
     values: [{ dimension: dimensionIndex("searchText"), value }],
   }));
-  expect((await record(searches)).receipt).toMatchObject({ taken: 3 });
+  expect((await record(searches)).receipt).toMatchObject({ accepted: 3 });
   const { rows } = await sql<{ said: string | null }>`
     SELECT dimensions ->> ${String(dimensionIndex("searchText"))} AS said FROM analytics_events ORDER BY 1`.execute(
     db(),
@@ -137,7 +137,7 @@ test.each([
 
 test("a visit ID is a UUID", async () => {
   expect((await record([aView()], BROWSER, "me")).errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
-  expect((await record([aView()], BROWSER, randomUUID())).receipt).toMatchObject({ taken: 1 });
+  expect((await record([aView()], BROWSER, randomUUID())).receipt).toMatchObject({ accepted: 1 });
 });
 
 test("months are partitions, dropped after the retention period", async () => {

@@ -133,7 +133,7 @@ test("an out-of-stock item is cancelled by the supplier: emailed, not restocked,
   await submit(placed);
   const order = await until(placed, ({ status }) => status === "CANCELLED_BY_SUPPLIER");
   expect(order.items).toMatchObject([{ status: "CANCELLED_BY_SUPPLIER" }]);
-  expect(await atSupplier(placed)).toMatchObject([{ state: "REFUSED", refusal: "OUT_OF_STOCK" }]);
+  expect(await atSupplier(placed)).toMatchObject([{ state: "REFUSED", refusalCode: "OUT_OF_STOCK" }]);
   await box.waitFor(email, "can't deliver");
   expect(order.paymentDetails[0]!.refundedAmount).toBe(0);
   const query = `mutation ($id: ID!) { cancelOrder(orderId: $id, reason: "Gone") { success } }`;
@@ -235,7 +235,7 @@ test("a backorder is emailed once with its date, and waits", async () => {
   expect(order.items[0]!.status).toBe("PENDING_SHIPMENT");
   await box.waitFor(email, "is delayed");
   await until(placed, () => true);
-  await untilSupplier(placed, ([first]) => first?.items[0]?.word === "Backordered");
+  await untilSupplier(placed, ([first]) => first?.items[0]?.supplierStatus === "Backordered");
   const told = (await seen(placed)).history.filter(({ summary }) =>
     summary.startsWith("Delayed by the supplier"),
   );

@@ -51,7 +51,7 @@ test("a shop without rules keeps every price and every page", async () => {
   await desk.generate();
   expect(await desk.untilGenerated()).toMatchObject({
     total: PRODUCTS,
-    done: PRODUCTS,
+    processed: PRODUCTS,
     changed: 0,
     version: 0,
   });
@@ -75,14 +75,14 @@ test("a run matches the simulation to the cent and changes nothing else", async 
   const moved = after.map((product, at) => ({ product, by: cash(product) - cash(before[at]!) }));
   expect(told).toMatchObject({
     products: PRODUCTS,
-    up: moved.filter(({ by }) => by > 0).length,
-    down: 0,
+    increased: moved.filter(({ by }) => by > 0).length,
+    decreased: 0,
     unchanged: moved.filter(({ by }) => by === 0).length,
     withoutMargin: 0,
     withoutRule: after.filter(({ winner }) => winner === null).length,
   });
   expect(told.increased).toBeGreaterThan(50);
-  expect(run).toMatchObject({ done: PRODUCTS, changed: told.increased, status: "COMPLETED" });
+  expect(run).toMatchObject({ processed: PRODUCTS, changed: told.increased, status: "COMPLETED" });
   for (const { sku, before: was, after: is } of told.largestChanges) {
     const at = after.findIndex(({ id }) => id === sku);
     expect([was, is]).toEqual([cash(before[at]!), cash(after[at]!)]);
@@ -165,7 +165,7 @@ test("the simulation shows that a deleted rule removes margins, and a run restor
   await desk.generate();
   const run = await desk.untilGenerated();
   expect(told.decreased).toBeGreaterThan(10);
-  expect(told).toMatchObject({ up: 0, down: run.changed, withoutMargin: run.changed, withoutRule: PRODUCTS });
+  expect(told).toMatchObject({ increased: 0, decreased: run.changed, withoutMargin: run.changed, withoutRule: PRODUCTS });
   const figures = ({ id, regular, sale, winner }: ProductPrices) => ({ id, regular, sale, winner });
   expect((await prices()).map(figures)).toEqual(before.map(figures));
 });

@@ -10,7 +10,7 @@ interface CartView {
   readonly id: string;
   readonly revision: number;
   readonly items: readonly { productId: string; quantity: number; price: number; inStock: boolean }[];
-  readonly gone: readonly { productId: string; name: string; quantity: number }[];
+  readonly unavailable: readonly { productId: string; name: string; quantity: number }[];
   readonly totals: { readonly subTotal: number; readonly total: number };
   readonly notices: readonly { kind: string; productId: string; message: string }[];
 }
@@ -203,20 +203,20 @@ describe("a customer's cart", () => {
     await sell(false);
     for (const call of ["createEmptyCart", `changeQuantity(productId: "${first}", quantity: 4)`]) {
       const cart = await change(call);
-      expect(cart.gone).toEqual([{ productId: third, name: expect.stringMatching(/./), quantity: 3 }]);
+      expect(cart.unavailable).toEqual([{ productId: third, name: expect.stringMatching(/./), quantity: 3 }]);
       expect(cart.notices).toMatchObject([
-        { kind: "GONE", productId: third, message: MESSAGES.cart.noLongerSold(cart.gone[0]!.name) },
+        { kind: "GONE", productId: third, message: MESSAGES.cart.noLongerSold(cart.unavailable[0]!.name) },
       ]);
       expect(cart.totals.subTotal).toBe(cart.items[0]!.price * cart.items[0]!.quantity);
     }
     const taken = await change(`deleteItem(productId: "${third}")`);
-    expect([taken.gone, taken.notices, quantities(taken)]).toEqual([[], [], [[first, 4]]]);
+    expect([taken.unavailable, taken.notices, quantities(taken)]).toEqual([[], [], [[first, 4]]]);
     await sell(true);
     await change(`addItem(productId: "${third}", quantity: 3)`);
     await sell(false);
     await sell(true);
     const cart = await change("createEmptyCart");
-    expect([cart.gone, cart.notices, quantities(cart)]).toEqual([
+    expect([cart.unavailable, cart.notices, quantities(cart)]).toEqual([
       [],
       [],
       [

@@ -130,7 +130,7 @@ describe("returned items", () => {
       let sum = 0;
       for (const cents of back) {
         const left = order!.items.find(({ status }) => status !== "RETURNED")!;
-        const piece = { itemIds: [left.id], pieces: [{ itemId: left.id, quantity: 1 }] };
+        const piece = { itemIds: [left.id], quantities: [{ itemId: left.id, quantity: 1 }] };
         const noted = await desk.note(order!, { status: "RETURNED", reason: "Came back", ...piece });
         expect(noted).toMatchObject({ success: true });
         order = noted.order;

@@ -128,9 +128,9 @@ describe("a code for selected items", () => {
     let refunded = 0;
     for (const left of [3, 2, 1]) {
       const one = now.items.find(({ quantity, status }) => quantity === left && status === "SHIPPED")!;
-      const pieces = left > 1 ? { pieces: [{ itemId: one.id, quantity: 1 }] } : {};
+      const quantities = left > 1 ? { quantities: [{ itemId: one.id, quantity: 1 }] } : {};
       refunded = await refundedAfter(
-        await desk.note(now, { ...back, itemIds: [one.id], ...pieces }),
+        await desk.note(now, { ...back, itemIds: [one.id], ...quantities }),
         refunded,
       );
     }

@@ -41,22 +41,22 @@ const neighboursOf = async (leaseId: string, wish: object) => {
 };
 
 const DESK = `{
-  seen answers consentVersion personalDataUntil checks
+  currentStatus allowedAnswers consentVersion personalDataUntil checkCount
   application { id status last4Ssn last4AccountNumber email approvedAmount }
-  tries { lessorName outcome uuid notedBy notedReason }
+  attempts { lessorName outcome uuid recordedBy recordedReason }
   leases { id uniqueId }
 }`;
 interface Seen {
-  readonly seen: string;
-  readonly answers: readonly string[];
+  readonly currentStatus: string;
+  readonly allowedAnswers: readonly string[];
   readonly personalDataUntil: string | null;
   readonly application: { readonly status: string; readonly approvedAmount: number | null };
-  readonly tries: readonly {
+  readonly attempts: readonly {
     readonly lessorName: string;
     readonly outcome: string;
     readonly uuid: string;
-    readonly notedBy: string | null;
-    readonly notedReason: string | null;
+    readonly recordedBy: string | null;
+    readonly recordedReason: string | null;
   }[];
 }
 const find = async (leaseId: string) =>
@@ -202,17 +202,17 @@ describe("the list", () => {
 describe("an unreadable response of a lessor", () => {
   test("is recorded as approved by authorized staff, and audited", async () => {
     const { ada, id, seen } = await anUnknown();
-    expect(seen.answers).toEqual(["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"]);
+    expect(seen.allowedAnswers).toEqual(["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"]);
     const input = { answer: "APPROVED", approvedAmount: 120_000, reason: "Told by telephone" };
-    const noted = await note(id, seen.seen, input);
+    const noted = await note(id, seen.currentStatus, input);
 
     expect(noted).toMatchObject({
       success: true,
-      lease: { answers: [], application: { status: "APPROVED", approvedAmount: 120_000 } },
+      lease: { allowedAnswers: [], application: { status: "APPROVED", approvedAmount: 120_000 } },
     });
-    expect(noted.lease!.tries[0]).toMatchObject({
-      notedBy: support.username,
-      notedReason: "Told by telephone",
+    expect(noted.lease!.attempts[0]).toMatchObject({
+      recordedBy: support.username,
+      recordedReason: "Told by telephone",
       outcome: "APPROVED",
     });
     expect(await shop.findActive(ada.bearer)).toMatchObject({ id, approvedAmount: 120_000 });
@@ -221,9 +221,9 @@ describe("an unreadable response of a lessor", () => {
 
   test("recorded as declined passes the application to the next lessor", async () => {
     const { id, seen } = await anUnknown();
-    const { lease } = await note(id, seen.seen, { answer: "DECLINED", reason: "Seen at its portal" });
+    const { lease } = await note(id, seen.currentStatus, { answer: "DECLINED", reason: "Seen at its portal" });
 
-    expect(lease!.tries.map(({ lessorName, outcome }) => [lessorName, outcome])).toEqual([
+    expect(lease!.attempts.map(({ lessorName, outcome }) => [lessorName, outcome])).toEqual([
       ["Katapult", "DECLINED"],
       [expect.not.stringContaining("Katapult"), expect.not.stringContaining("DECLINED")],
     ]);
@@ -233,7 +233,7 @@ describe("an unreadable response of a lessor", () => {
   test("is recorded once: a stale revision or a missing reason is rejected", async () => {
     const { id, seen } = await anUnknown();
     const input = { answer: "CANCELLED", reason: "Withdrawn there" };
-    const both = await Promise.all([note(id, seen.seen, input), note(id, seen.seen, input)]);
+    const both = await Promise.all([note(id, seen.currentStatus, input), note(id, seen.currentStatus, input)]);
 
     expect(both.map(({ success }) => success).sort()).toEqual([false, true]);
     expect(both.find(({ success }) => !success)?.message).toBe(MESSAGES.leases.answerNotNeeded);
@@ -243,15 +243,15 @@ describe("an unreadable response of a lessor", () => {
       { answer: "COMPLETED" },
       { answer: "BLOCKED", reason: " " },
     ]) {
-      await expect(note(id, seen.seen, { reason: "so", ...wrong })).rejects.toThrow("BAD_USER_INPUT");
+      await expect(note(id, seen.currentStatus, { reason: "so", ...wrong })).rejects.toThrow("BAD_USER_INPUT");
     }
     expect(await note(id, "APPROVED", input)).toMatchObject({ success: false });
-    await expect(note(randomUUID(), seen.seen, input)).rejects.toThrow("NOT_FOUND");
+    await expect(note(randomUUID(), seen.currentStatus, input)).rejects.toThrow("NOT_FOUND");
   });
 
   test("is requested again by staff, and the lessor's own response counts", async () => {
     const { id, seen } = await anUnknown();
-    await shop.lessors.force(seen.tries[0]!.uuid, "block");
+    await shop.lessors.force(seen.attempts[0]!.uuid, "block");
     const { result } = await shop.ask<{ result: Changed }>(
       `mutation ($leaseId: ID!) { result: refreshLeaseForStaff(leaseId: $leaseId) { success message lease ${DESK} } }`,
       { leaseId: id },

@@ -35,7 +35,7 @@ describe("a submitted form", () => {
     expect(await shop.until(sent.application!.id, "APPROVED", ada)).toMatchObject({
       approvedAmount: 300_000,
       remainingAmount: 300_000,
-      tries: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
+      attempts: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
     });
     const { told } = await shop.ask<{ told: { timeline: { summary: string }[] } }>(
       `query ($id: ID!) { told: getLeaseApplicationById(leaseId: $id) { timeline { at summary } } }`,

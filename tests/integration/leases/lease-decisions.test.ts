@@ -38,7 +38,7 @@ describe("lessors", () => {
     expect(await shop.until(id, "APPROVED", ada)).toMatchObject({
       leasingCompanyId: "ACIMA",
       approvedAmount: 150_000,
-      tries: [
+      attempts: [
         { lessor: "KATAPULT", outcome: "DECLINED" },
         { lessor: "ACIMA", outcome: "APPROVED" },
       ],
@@ -56,7 +56,7 @@ describe("lessors", () => {
       redirectUrl: null,
       errors: [{ code: "DECLINED" }],
       application: {
-        tries: [
+        attempts: [
           { lessor: "KATAPULT", outcome: "DECLINED" },
           { lessor: "ACIMA", outcome: "DECLINED" },
         ],
@@ -81,10 +81,10 @@ describe("lessors", () => {
     expect(sent).toMatchObject({
       success: true,
       message: sentences.asked,
-      application: { tries: [{ lessor: "KATAPULT", outcome: "UNANSWERED" }] },
+      application: { attempts: [{ lessor: "KATAPULT", outcome: "UNANSWERED" }] },
     });
     expect(await shop.until(sent.application!.id, "APPROVED", ada)).toMatchObject({
-      tries: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
+      attempts: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
     });
   });
 
@@ -102,7 +102,7 @@ describe("lessors", () => {
     await shop.lessors.set({ loseWebhooks: false });
     await shop.lessors.press(redirectUrl, "full");
     expect(await shop.until(id, "APPROVED", ada)).toMatchObject({
-      tries: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
+      attempts: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
     });
     expect(await shop.lessors.countOf("Onceonly")).toBe(1);
   });
@@ -117,7 +117,7 @@ describe("lessors", () => {
     const blocked = await shop.apply(aLeaseForm(ENDS_IN.atThePage), bob.bearer);
     await shop.lessors.force(blocked.uuid!, "block");
     expect(await shop.until(blocked.application!.id, "BLOCKED", bob)).toMatchObject({
-      tries: [{ lessor: "KATAPULT", outcome: "BLOCKED" }],
+      attempts: [{ lessor: "KATAPULT", outcome: "BLOCKED" }],
     });
     expect(await shop.refresh(blocked.application!.id, bob)).toMatchObject({
       success: false,

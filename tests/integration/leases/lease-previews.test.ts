@@ -40,7 +40,7 @@ describe("a preview", () => {
       total: 0,
       lease: { lessorName: "Katapult", before: lease.cents, after: lease.cents - PRICES[0] },
     });
-    expect(part!.sentences.join(" ")).toContain("will adjust your payments");
+    expect(part!.effects.join(" ")).toContain("will adjust your payments");
     const all = await preview(lease, "change: RETURN");
     expect(all).toMatchObject({ lease: { before: lease.cents, after: 0 } });
     expect(await desk.seenOf(lease)).toEqual(before);
@@ -55,12 +55,12 @@ describe("a preview", () => {
     const setStatus = (status: string) =>
       sql`UPDATE orders SET status = ${status} WHERE id = ${lease.orderId}`.execute(db);
     await setStatus("PENDING_FULFILMENT");
-    expect((await preview(lease, "change: CANCEL"))!.sentences).toEqual([
+    expect((await preview(lease, "change: CANCEL"))!.effects).toEqual([
       "The lease with Katapult ends. Katapult will settle with you what you've paid.",
     ]);
     await sql`UPDATE leases SET state = 'SIGNING' WHERE id = ${lease.leaseId}`.execute(db);
     await setStatus("PENDING_ESIGNATURE");
-    expect((await preview(lease, "change: CANCEL"))!.sentences).toEqual([
+    expect((await preview(lease, "change: CANCEL"))!.effects).toEqual([
       "The lease with Katapult isn't signed and ends. You owe Katapult nothing.",
     ]);
   });
@@ -145,7 +145,7 @@ interface Previewed {
   readonly isPossible: boolean;
   readonly message: string;
   readonly total: number;
-  readonly sentences: readonly string[];
+  readonly effects: readonly string[];
   readonly lease: { readonly after: number } | null;
 }
 

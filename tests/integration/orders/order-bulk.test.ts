@@ -16,10 +16,10 @@ const ORDERS = 2_700;
 interface Run {
   readonly id: string;
   readonly total: number;
-  readonly done: number;
-  readonly refused: number;
+  readonly changed: number;
+  readonly failed: number;
   readonly isFinished: boolean;
-  readonly refusals: readonly { orderId: string; uniqueId: string; message: string }[];
+  readonly failures: readonly { orderId: string; uniqueId: string; message: string }[];
 }
 
 let api: TestApi;
@@ -73,9 +73,9 @@ test("selected orders move to fulfillment; refused ones are listed with the reas
   const { run } = await begin({ ...input, text });
   const end = await finished(run!.id);
 
-  expect(end).toMatchObject({ total: 5, done: 3, refused: 2 });
-  expect(end.refusals.map(({ orderId }) => orderId).sort()).toEqual(over);
-  expect(new Set(end.refusals.map(({ message }) => message))).toEqual(new Set([MESSAGES.orders.notAllowed]));
+  expect(end).toMatchObject({ total: 5, changed: 3, failed: 2 });
+  expect(end.failures.map(({ orderId }) => orderId).sort()).toEqual(over);
+  expect(new Set(end.failures.map(({ message }) => message))).toEqual(new Set([MESSAGES.orders.notAllowed]));
   expect(await countOf("orders", sql`id = ANY(${waiting}::uuid[]) AND status = 'PENDING_FULFILMENT'`)).toBe(
     3,
   );
@@ -95,7 +95,7 @@ test("a note is added to each history once, however often the request is sent", 
   const later = await begin(input);
 
   expect(new Set([first, again, later].map(({ run }) => run!.id)).size).toBe(1);
-  expect(later.run).toMatchObject({ total: 40, done: 40, refused: 0, isFinished: true });
+  expect(later.run).toMatchObject({ total: 40, changed: 40, failed: 0, isFinished: true });
   expect(await countOf("order_events", sql`type = 'CUSTOM_NOTES' AND actor = ${admin.userId}`)).toBe(40);
 });
 
@@ -131,11 +131,11 @@ test("1,500 orders by filter: two hosts continue the job, some orders refuse, no
   expect(ids.length).toBeGreaterThan(1_500);
   expect(end).toMatchObject({
     total: ids.length,
-    refused: refusing.length,
-    done: ids.length - refusing.length,
+    failed: refusing.length,
+    changed: ids.length - refusing.length,
   });
-  expect(end.refusals).toHaveLength(200);
-  expect(end.refusals[0]!.message).toBe(MESSAGES.orders.notCancellable);
+  expect(end.failures).toHaveLength(200);
+  expect(end.failures[0]!.message).toBe(MESSAGES.orders.notCancellable);
   expect(await countOf("order_events", sql`type = 'CANCELLED' AND order_id = ANY(${ids}::uuid[])`)).toBe(
     ids.length - refusing.length,
   );

@@ -92,7 +92,7 @@ const told = ({ history }: CorrectedOrder) => history.map(({ summary }) => summa
 test("an order above its checked total is not submitted until the check responds, is held by it, and released by a person", async () => {
   const [placed, control, later] = [await suspect(), await ready(), await ready()];
   const before = await calls.seen(placed);
-  const { sentences: looked } = await calls.preview(placed, ONE_MORE);
+  const { effects: looked } = await calls.preview(placed, ONE_MORE);
   expect(looked).toContain(sentences.checkedAgain);
   const due = await correctedUnchecked(placed);
   expect(due).toMatchObject({ status: "PENDING_FULFILMENT" });
@@ -150,7 +150,7 @@ test("a checked total is not checked again: one unit less, and the same unit aga
   const { items, total } = await calls.seen(placed);
   const pieces = (quantity: number) => ({ items: [{ itemId: items[0]!.id, quantity }] });
   expect(await calls.edit(placed, pieces(1), null)).toMatchObject({ success: true });
-  expect((await calls.preview(placed, pieces(2))).sentences).not.toContain(sentences.checkedAgain);
+  expect((await calls.preview(placed, pieces(2))).effects).not.toContain(sentences.checkedAgain);
   const { orderKey } = await calls.ask(placed, pieces(2));
   await shop.checkout("card", calls.payBy(placed, orderKey));
   const again = await calls.until(placed, ({ correction }) => correction === null);

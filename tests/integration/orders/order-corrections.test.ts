@@ -56,7 +56,7 @@ test("staff add an item, the customer pays the difference by the link, and the c
     order: {
       total: before.total,
       amountDue: looked.due,
-      correction: { due: looked.due, total: looked.total, askedBy: support.username },
+      correction: { due: looked.due, total: looked.total, requestedBy: support.username },
     },
   });
   expect(asked.order!.items).toEqual(before.items);

@@ -53,7 +53,7 @@ interface Preview {
   readonly message: string;
   readonly totalBefore: number;
   readonly total: number;
-  readonly sentences: readonly string[];
+  readonly effects: readonly string[];
 }
 const FIELDS = `id status revision total subTotal tax shipCity shipState billingAddress { lastName }
   items { id productId price status quantity } paymentDetails { refundedAmount } history { type summary actor before after }`;

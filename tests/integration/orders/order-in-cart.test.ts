@@ -18,7 +18,7 @@ interface InCart {
   readonly success: boolean;
   readonly message: string;
   readonly order: { readonly status: string } | null;
-  readonly pieces: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly items: readonly { readonly productId: string; readonly quantity: number }[];
   readonly notices: readonly { readonly kind: string; readonly name: string; readonly message: string }[];
 }
 
@@ -57,7 +57,7 @@ test("an order above its approval goes back to the account's cart, once however 
       success: true,
       message: sentences.done,
       order: { status: "CANCELLED" },
-      pieces: [],
+      items: [],
       notices: [],
     });
   }
@@ -104,7 +104,7 @@ test("a declined guest gets the items for the browser's cart, the same each time
   expect(made.order).toMatchObject({ status: "PENDING_PAYMENT" });
   const first = await putInCart(made);
   expect(first).toMatchObject({ success: true, order: { status: "CANCELLED" } });
-  expect(first.pieces).toEqual([{ productId: seededId(1), quantity: 3 }]);
+  expect(first.items).toEqual([{ productId: seededId(1), quantity: 3 }]);
   expect(await putInCart(made)).toEqual(first);
 });
 
@@ -145,7 +145,7 @@ test("only users who may cancel the order can do it, others change nothing", asy
       success: false,
       message: MESSAGES.generic.notFound,
       order: null,
-      pieces: [],
+      items: [],
       notices: [],
     });
   }

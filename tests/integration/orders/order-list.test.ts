@@ -28,7 +28,7 @@ interface Row {
   readonly risk: string;
   readonly suppliers: string[];
   readonly affiliateId: string | null;
-  readonly pieces: number;
+  readonly unitCount: number;
 }
 interface List {
   readonly total: number;

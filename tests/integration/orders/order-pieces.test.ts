@@ -50,7 +50,7 @@ describe("of a line with two units", () => {
     const email = "one-of-two@mail.example";
     const { order } = await desk.confirmed(email);
     const line = order.items[1]!;
-    const parcel = { ...PARCEL, itemIds: [line.id], pieces: one(line) };
+    const parcel = { ...PARCEL, itemIds: [line.id], quantities: one(line) };
     const shipped = await desk.ship(order, parcel);
     expect(shipped).toMatchObject({
       success: true,
@@ -81,9 +81,9 @@ describe("of a line with two units", () => {
     const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
     const line = shipped.order!.items[1]!;
     const change = { status: "RETURNED", reason: "One too many" };
-    const first = await desk.note(shipped.order!, { ...change, itemIds: [line.id], pieces: one(line) });
+    const first = await desk.note(shipped.order!, { ...change, itemIds: [line.id], quantities: one(line) });
     expect(statesOf(first.order)).toEqual(["SHIPPED", "SHIPPED", "RETURNED"]);
-    const again = await desk.note(shipped.order!, { ...change, itemIds: [line.id], pieces: one(line) });
+    const again = await desk.note(shipped.order!, { ...change, itemIds: [line.id], quantities: one(line) });
     expect(again).toMatchObject({ success: true, order: { revision: first.order!.revision } });
     const once = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
     const half = once.paymentDetails[0]!.refundedAmount;
@@ -103,13 +103,13 @@ describe("of a line with two units", () => {
     const before = await shop.stockOf(seededId(2));
     const change = { status: "CANCELLED", reason: "One too many", itemIds: [line.id] };
     const three = [{ itemId: line.id, quantity: 3 }];
-    expect(await desk.note(order, { ...change, pieces: three })).toMatchObject({
+    expect(await desk.note(order, { ...change, quantities: three })).toMatchObject({
       success: false,
       message: MESSAGES.orders.notAllowed,
     });
     const none = [{ itemId: line.id, quantity: 0 }];
-    await expect(desk.note(order, { ...change, pieces: none })).rejects.toThrow("BAD_USER_INPUT");
-    const done = await desk.note(order, { ...change, pieces: one(line) });
+    await expect(desk.note(order, { ...change, quantities: none })).rejects.toThrow("BAD_USER_INPUT");
+    const done = await desk.note(order, { ...change, quantities: one(line) });
     expect(statesOf(done.order)).toEqual(["PENDING_SHIPMENT", "PENDING_SHIPMENT", "CANCELLED"]);
     expect(await shop.stockOf(seededId(2))).toBe(before + 1);
   });

@@ -268,7 +268,7 @@ describe("refunds of one staff user are totaled", () => {
     const preview = async (change: "CANCEL" | "RETURN") => {
       const query = `{ previewOrderChange(orderId: "${order.id}", change: ${change}) { total effects } }`;
       const { data } = await queryHost(shop.app, query, {}, { authorization: staff.bearer });
-      return (data as { previewOrderChange: { total: number; sentences: string[] } }).previewOrderChange;
+      return (data as { previewOrderChange: { total: number; effects: string[] } }).previewOrderChange;
     };
     expect(await as(staff, first.id, mostBackCents * 0.6)).toBe(true);
     expect(await as(staff, order.id, mostBackCents * 0.2)).toBe(true);
@@ -281,7 +281,7 @@ describe("refunds of one staff user are totaled", () => {
     const cancelled = await preview("CANCEL");
     const why = whyCode(used, cancelled.total);
     expect(why).toMatch(/\$100\.00 of this order.*\$400\.00 in the last 24 hours/);
-    expect(cancelled.sentences).toContain(why);
+    expect(cancelled.effects).toContain(why);
 
     const confirmed = await say(
       `changeOrderStatus(orderId: "${order.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${order.revision})`,
@@ -290,7 +290,7 @@ describe("refunds of one staff user are totaled", () => {
       `shipOrderItems(orderId: "${order.id}", revision: ${confirmed.answer!.order.revision}, shipment: { itemIds: ["${item!.id}"], carrier: "UPS", trackingNumber: "1Z2" })`,
     );
     const returned = await preview("RETURN");
-    expect(returned.sentences).toContain(whyCode(used, returned.total));
+    expect(returned.effects).toContain(whyCode(used, returned.total));
   });
 
   test("and hidden from customers", async () => {

@@ -47,7 +47,7 @@ const untilByHand = async (of: SeenCheckout) => {
 const desk = async () => {
   const query = `{ listOrders(filter: { hasPaymentException: true }, pageSize: 20) { paymentExceptions orders { id } } }`;
   interface Answer {
-    readonly listOrders: { byHand: number; orders: readonly { id: string }[] };
+    readonly listOrders: { paymentExceptions: number; orders: readonly { id: string }[] };
   }
   return (await shop.ask<Answer>(query, {}, staff)).listOrders;
 };
@@ -110,7 +110,7 @@ describe("a duplicate payment", () => {
       gatewayType: "PLISIO",
       reason: expect.stringContaining("Paid twice"),
     });
-    const { byHand, orders } = await desk();
+    const { paymentExceptions, orders } = await desk();
     expect(orders.map(({ id }) => id)).toContain(begun.order!.id);
     expect((await shop.historyOf(begun)).map(({ summary }) => summary).join("\n")).toContain("manually");
 
@@ -123,7 +123,7 @@ describe("a duplicate payment", () => {
     expect(settled.manualRefunds).toEqual([]);
     expect(settled.paymentDetails).toMatchObject([{ state: "PAID" }, { state: "REFUNDED" }]);
     expect(settled.history[0]!.summary).toContain("refunded manually: tx 5f3a");
-    expect((await desk()).byHand).toBe(byHand - 1);
+    expect((await desk()).paymentExceptions).toBe(paymentExceptions - 1);
   });
 
   test("is one exception, however often it is reported, and two staff users resolve it once", async () => {

@@ -64,7 +64,7 @@ export interface SeenApplication {
   readonly remainingAmount: number;
   readonly last4Ssn: string;
   readonly employerName: string | null;
-  readonly tries: readonly { readonly lessor: string; readonly outcome: string }[];
+  readonly attempts: readonly { readonly lessor: string; readonly outcome: string }[];
 }
 
 export interface SeenLease {

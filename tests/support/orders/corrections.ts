@@ -12,8 +12,8 @@ export interface CorrectedOrder extends Omit<SeenOrder, "items" | "paymentDetail
     readonly due: number;
     readonly totalBefore: number;
     readonly total: number;
-    readonly until: string;
-    readonly askedBy: string;
+    readonly payBy: string;
+    readonly requestedBy: string;
     readonly changes: readonly string[];
   } | null;
   readonly items: readonly {
@@ -88,7 +88,7 @@ export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUs
         readonly totalBefore: number;
         readonly total: number;
         readonly due: number;
-        readonly sentences: readonly string[];
+        readonly effects: readonly string[];
       };
     }>(query, { id: order.id, edit: change }, admin.bearer);
     return previewOrderEdit;

@@ -19,11 +19,11 @@ export interface StaffOrder extends SeenOrder {
 export interface AtSupplier {
   readonly state: string;
   readonly partnerOrderId: string | null;
-  readonly refusal: string | null;
+  readonly refusalCode: string | null;
   readonly items: readonly {
     readonly itemId: string;
-    readonly word: string;
-    readonly isOver: boolean;
+    readonly supplierStatus: string;
+    readonly isClosed: boolean;
     readonly cancelRefusal: string | null;
   }[];
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
     const name = body ? (JSON.parse(body) as { operationName?: string }).operationName : undefined;
     asked.push(name ?? new URL(url).pathname);
     const statusCounts = [{ __typename: "OrderStatusCount", status: "PENDING_REVIEW", count: review }];
-    const orders = { __typename: "OrderList", total: review, byHand: 0, statusCounts };
+    const orders = { __typename: "OrderList", total: review, paymentExceptions: 0, statusCounts };
     const answer = name
       ? { data: { listOrders: orders } }
       : url.includes("/contacts/")

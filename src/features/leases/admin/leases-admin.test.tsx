@@ -27,12 +27,12 @@ afterEach(endLeases);
 function aDeskLease(change: Partial<DeskLeaseFragment> = {}) {
   return {
     __typename: "StaffLease",
-    seen: "UKNOWN",
-    answers: ["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"],
+    currentStatus: "UKNOWN",
+    allowedAnswers: ["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"],
     consentVersion: "2026-11",
     personalDataUntil: "2026-12-20T15:00:00Z",
     nextCheckAt: "2026-11-20T16:00:00Z",
-    checks: 3,
+    checkCount: 3,
     application: {
       ...aLease({ status: "UKNOWN", approvedAmount: null, remainingAmount: 0 }),
       ...{ uuid: "K-77", username: "ada@example.com", ipAddress: "203.0.113.7", userAgent: "Firefox" },
@@ -44,15 +44,15 @@ function aDeskLease(change: Partial<DeskLeaseFragment> = {}) {
         firstTouch: null,
       },
     },
-    tries: [
+    attempts: [
       {
         ...{ __typename: "StaffLeaseAttempt", lessorName: "Katapult", outcome: "UKNOWN", uuid: "K-77" },
         ...{
-          askedAt: "2026-11-20T15:00:00Z",
+          requestedAt: "2026-11-20T15:00:00Z",
           endedAt: null,
-          notedBy: null,
-          notedAt: null,
-          notedReason: null,
+          recordedBy: null,
+          recordedAt: null,
+          recordedReason: null,
         },
       },
     ],
@@ -147,17 +147,17 @@ test("an application shows its lessors, orders with notices and funding, and its
       heldAt: "2026-11-20T15:00:00Z",
       signUntil: null,
     },
-    ...{ signedAt: "2026-11-20T15:10:00Z", reminders: 2, deliverySubmittedAt: "2026-11-21T15:00:00Z" },
+    ...{ signedAt: "2026-11-20T15:10:00Z", reminderCount: 2, deliverySubmittedAt: "2026-11-21T15:00:00Z" },
     ...{ fundedAmount: 40_000, lenderTake: 2_000, fundedAt: "2026-11-22T15:00:00Z" },
     ...{ problem: "FUNDING_DIFFERS", problemAt: "2026-11-22T15:00:00Z" },
     notices: [
       {
         ...{ __typename: "LeaseNotice", kind: "DELIVERED", occurredOn: "2026-11-21", itemCount: 2 },
-        ...{ toldAt: null, refusal: "bad_date", tries: 1 },
+        ...{ acceptedAt: null, refusal: "bad_date", attempts: 1 },
       },
       {
         ...{ __typename: "LeaseNotice", kind: "CONFIRMED", occurredOn: "2026-11-20", itemCount: 0 },
-        ...{ toldAt: null, refusal: null, tries: 0 },
+        ...{ acceptedAt: null, refusal: null, attempts: 0 },
       },
     ],
   };
@@ -215,7 +215,7 @@ test("a lessor's decision is recorded with the status that was shown; an approva
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent).toEqual({
     leaseId: aLease().id,
-    seen: "UKNOWN",
+    currentStatus: "UKNOWN",
     input: { answer: "APPROVED", approvedAmount: 125_050, reason: "By phone" },
   });
   expect(screen.getByRole("heading", { name: "Ada Byron" })).toHaveFocus();

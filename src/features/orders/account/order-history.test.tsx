@@ -49,7 +49,7 @@ beforeEach(async () => {
       });
     }
     if (operationName === "PreviewOrderChange") {
-      const nothing = { isPossible: true, message: "", total: 0, sentences: ["Nothing goes back."] };
+      const nothing = { isPossible: true, message: "", total: 0, effects: ["Nothing goes back."] };
       return reply({ previewOrderChange: { __typename: "OrderChangePreview", ...nothing } });
     }
     const found = answers[String(variables.statuses ?? null)];

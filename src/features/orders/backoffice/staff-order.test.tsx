@@ -26,7 +26,7 @@ const PREVIEW = {
     isPossible: true,
     message: "",
     due: 0,
-    sentences: ["$1.00 goes back."],
+    effects: ["$1.00 goes back."],
   },
 };
 
@@ -142,7 +142,7 @@ const OF_TWO = {
   ...{ ...ORDER, status: "CONFIRMED_BY_SUPPLIER" },
   items: ORDER.items.map((item, i) => (i === 0 ? { ...item, id: LINE } : item)),
 } as StaffOrderFragment;
-const ONE_OF_IT = { itemIds: [LINE], pieces: [{ itemId: LINE, quantity: 1 }] };
+const ONE_OF_IT = { itemIds: [LINE], quantities: [{ itemId: LINE, quantity: 1 }] };
 
 test("one unit of a two-unit line is cancelled alone, after a preview", async () => {
   show(OF_TWO);
@@ -233,11 +233,11 @@ test("an unordered item is ordered, and the order reloads", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: /^Order from supplier/ }));
   atSupplier = [
     {
-      ...{ __typename: "SupplierOrder", id: "s1", supplier: "Best Buy", state: "SUBMITTED", tries: 1 },
-      ...{ partnerOrderId: "BBY01-1", refusal: null, createdAt: "2026-11-20T12:00:00Z" },
+      ...{ __typename: "SupplierOrder", id: "s1", supplier: "Best Buy", state: "SUBMITTED", attempts: 1 },
+      ...{ partnerOrderId: "BBY01-1", refusalCode: null, createdAt: "2026-11-20T12:00:00Z" },
       submittedAt: "2026-11-20T12:01:00Z",
       items: ["tv", "radio"].map((itemId) => ({
-        ...{ __typename: "SupplierOrderItem", itemId, word: "Backordered", isOver: false },
+        ...{ __typename: "SupplierOrderItem", itemId, supplierStatus: "Backordered", isClosed: false },
         ...{ isCancelRequested: false, cancelRefusal: null },
       })),
     },

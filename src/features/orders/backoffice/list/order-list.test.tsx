@@ -26,7 +26,7 @@ const anOrder = (uniqueId: string) => ({
     email: "ada@example.com",
   },
   ...{ deliveryType: "DELIVERY_SHIPPING", paymentMethod: "CARD", risk: "FLAGGED", suppliers: ["one"] },
-  ...{ affiliateId: null, pieces: 2, firstItem: "Kettle", placedBy: null },
+  ...{ affiliateId: null, unitCount: 2, firstItem: "Kettle", placedBy: null },
 });
 const statusCounts = ORDER_STATUSES.map((status) => ({ __typename: "OrderStatusCount", status, count: 2 }));
 const run = {
@@ -34,11 +34,11 @@ const run = {
   id: "run-1",
   action: "CANCEL",
   total: 9,
-  done: 8,
-  refused: 1,
+  changed: 8,
+  failed: 1,
   isFinished: true,
 };
-const refusals = [{ __typename: "OrderBulkFailure", orderId: "id-A1", uniqueId: "A1", message: "Too late" }];
+const failures = [{ __typename: "OrderBulkFailure", orderId: "id-A1", uniqueId: "A1", message: "Too late" }];
 
 /** The requests' variables, by operation name. */
 let asked: Record<string, object>;
@@ -68,10 +68,10 @@ beforeEach(async () => {
     const names = { __typename: "OrderNames", suppliers: ["one"], affiliates: [] };
     return reply({
       data: {
-        listOrders: { __typename: "OrderList", total: 9, byHand: 1, statusCounts, orders },
+        listOrders: { __typename: "OrderList", total: 9, paymentExceptions: 1, statusCounts, orders },
         getOrderNames: names,
-        changeManyOrders: { ...run, refusals },
-        getOrderBulkRun: { ...run, refusals },
+        changeManyOrders: { ...run, failures },
+        getOrderBulkRun: { ...run, failures },
       },
     });
   }) as never;

@@ -23,7 +23,7 @@ beforeEach(() => {
   globalThis.fetch = (async () => {
     const preview = {
       ...{ __typename: "OrderChangePreview", isPossible: true, message: "", refunds: [], total: 900_00 },
-      ...{ lease: null, sentences },
+      ...{ lease: null, effects: sentences },
     };
     const text = JSON.stringify({ data: { previewOrderChange: preview } });
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };
