@@ -33,7 +33,11 @@ function answerTo(url: string, body: string | undefined): object {
       { __typename: "OrderStatusCount", status: "PENDING_REVIEW", count: waiting.review },
     ];
     const total = question.variables?.filter.to ? waiting.late : waiting.review;
-    return { data: { listOrders: { __typename: "OrderList", total, paymentExceptions: 0, statusCounts, orders: [] } } };
+    return {
+      data: {
+        listOrders: { __typename: "OrderList", total, paymentExceptions: 0, statusCounts, orders: [] },
+      },
+    };
   }
   asked.push(pathname);
   const answers: Record<string, object> = {

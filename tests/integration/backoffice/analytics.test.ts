@@ -56,7 +56,9 @@ test("an event counts once, however often and in whatever batch it is sent", asy
   };
   const batches = [[view], [view, view, bought], [bought, view]];
   const answers = await Promise.all(batches.map((events) => record(events)));
-  expect(answers.map(({ receipt }) => receipt)).toEqual([1, 3, 2].map((accepted) => ({ accepted, rejected: [] })));
+  expect(answers.map(({ receipt }) => receipt)).toEqual(
+    [1, 3, 2].map((accepted) => ({ accepted, rejected: [] })),
+  );
   expect(await countOf("analytics_events")).toBe(2);
 });
 

@@ -165,7 +165,12 @@ test("the simulation shows that a deleted rule removes margins, and a run restor
   await desk.generate();
   const run = await desk.untilGenerated();
   expect(told.decreased).toBeGreaterThan(10);
-  expect(told).toMatchObject({ increased: 0, decreased: run.changed, withoutMargin: run.changed, withoutRule: PRODUCTS });
+  expect(told).toMatchObject({
+    increased: 0,
+    decreased: run.changed,
+    withoutMargin: run.changed,
+    withoutRule: PRODUCTS,
+  });
   const figures = ({ id, regular, sale, winner }: ProductPrices) => ({ id, regular, sale, winner });
   expect((await prices()).map(figures)).toEqual(before.map(figures));
 });

@@ -221,7 +221,10 @@ describe("an unreadable response of a lessor", () => {
 
   test("recorded as declined passes the application to the next lessor", async () => {
     const { id, seen } = await anUnknown();
-    const { lease } = await note(id, seen.currentStatus, { answer: "DECLINED", reason: "Seen at its portal" });
+    const { lease } = await note(id, seen.currentStatus, {
+      answer: "DECLINED",
+      reason: "Seen at its portal",
+    });
 
     expect(lease!.attempts.map(({ lessorName, outcome }) => [lessorName, outcome])).toEqual([
       ["Katapult", "DECLINED"],
@@ -233,7 +236,10 @@ describe("an unreadable response of a lessor", () => {
   test("is recorded once: a stale revision or a missing reason is rejected", async () => {
     const { id, seen } = await anUnknown();
     const input = { answer: "CANCELLED", reason: "Withdrawn there" };
-    const both = await Promise.all([note(id, seen.currentStatus, input), note(id, seen.currentStatus, input)]);
+    const both = await Promise.all([
+      note(id, seen.currentStatus, input),
+      note(id, seen.currentStatus, input),
+    ]);
 
     expect(both.map(({ success }) => success).sort()).toEqual([false, true]);
     expect(both.find(({ success }) => !success)?.message).toBe(MESSAGES.leases.answerNotNeeded);
@@ -243,7 +249,9 @@ describe("an unreadable response of a lessor", () => {
       { answer: "COMPLETED" },
       { answer: "BLOCKED", reason: " " },
     ]) {
-      await expect(note(id, seen.currentStatus, { reason: "so", ...wrong })).rejects.toThrow("BAD_USER_INPUT");
+      await expect(note(id, seen.currentStatus, { reason: "so", ...wrong })).rejects.toThrow(
+        "BAD_USER_INPUT",
+      );
     }
     expect(await note(id, "APPROVED", input)).toMatchObject({ success: false });
     await expect(note(randomUUID(), seen.currentStatus, input)).rejects.toThrow("NOT_FOUND");
