@@ -8,7 +8,6 @@ import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
-import { useSharedAnswer } from "../../../../client/api/use-shared-answer";
 import { ordersFound } from "../../../../client/store/admin-slice";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import type { ShopState } from "../../../../client/store/shop-store";
@@ -37,7 +36,7 @@ const BulkProgress = lazy(async () => ({ default: (await import("./bulk-progress
 
 const SLICE = {
   select: (state: ShopState) => state.admin,
-  keep: (asked: string, { listOrders: { orders, total, statusCounts, byHand } }: ListOrdersQuery) =>
+  store: (asked: string, { listOrders: { orders, total, statusCounts, byHand } }: ListOrdersQuery) =>
     ordersFound({ asked, orders, totalOrders: total, statusCounts, byHand }),
 };
 
@@ -48,10 +47,10 @@ export function OrderListScreen({ search }: { readonly search: string }) {
   const query = listUrl(ORDERS_PATH, shown).slice(ORDERS_PATH.length);
   const filter = filterOf(address);
   const sort = sortOf(address);
-  const answer = useSharedAnswer(
+  const answer = useQueryAnswer(
     ListOrdersDocument,
     { filter, sort, pageNumber: address.page, pageSize: address.size },
-    SLICE,
+    { slice: SLICE },
   );
   const names = useQueryAnswer(OrderNamesDocument, {});
   const { data: list } = answer;
