@@ -80,15 +80,17 @@ export function CampaignActs({ campaign, onChanged, onStale }: ActsProps) {
   );
 }
 
+const CANCEL = "Cancel campaign";
 const PRESSES: readonly { readonly move: CampaignMove; readonly label: string }[] = [
   { move: "REOPEN", label: "Move back to draft" },
   { move: "PAUSE", label: "Pause" },
   { move: "RESUME", label: "Resume" },
-  { move: "CANCEL", label: "Cancel campaign" },
+  { move: "CANCEL", label: CANCEL },
 ];
 const CANCEL_QUESTION = {
   title: "Cancel this campaign?",
   message: "Emails already sent can't be recalled. No more will be sent, and you can't resume the campaign.",
+  confirmLabel: CANCEL,
 };
 
 interface ScheduleProps extends ChangeProps {

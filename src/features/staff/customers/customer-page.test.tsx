@@ -180,7 +180,7 @@ test("a device is signed out after a confirmation", async () => {
   const signOut = devices.getByRole("button", { name: /^Sign out: / });
   expect(signOut).toBeVisible();
   fireEvent.click(signOut);
-  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Sign out" }));
   expect(await devices.findByText("No active sessions.")).toBeVisible();
 });
 
