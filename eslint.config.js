@@ -165,7 +165,7 @@ const sqlInStores = {
 const restrictImports = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 const oneQueryHook = {
   group: ["@apollo/client/react"],
-  importNames: ["useQuery", "useLazyQuery", "useSuspenseQuery", "useBackgroundQuery"],
+  importNames: ["useQuery", "useSuspenseQuery", "useBackgroundQuery"],
   message: "Screens read GraphQL by useQueryAnswer (docs/decisions/screens.md).",
 };
 const oneReader = {
@@ -185,7 +185,7 @@ const shopClock = {
 const withoutRedux = [
   "src/features/{catalogue,chat,vehicles}/**",
   "src/features/compare/compare-button.ts",
-  "src/features/cart/offers/cart-offers.ts",
+  "src/features/cart/{offers/cart-offers,use-latest-lines}.ts",
   "src/features/saved/recently-viewed.tsx",
 ];
 
