@@ -43,7 +43,11 @@ export function CampaignActs({ campaign, onChanged, onStale }: ActsProps) {
   const press = async (move: CampaignMove) => {
     if (isBusy) return;
     setBusy(true);
-    if (move !== "CANCEL" || (await requestConfirmation(CANCEL_QUESTION))) await send(move);
+    if (move !== "CANCEL" || (await requestConfirmation(CANCEL_QUESTION))) {
+      await send(move);
+      // The new status has other buttons.
+      document.getElementById(HEADING)?.focus();
+    }
     setBusy(false);
   };
   const test = async () => {

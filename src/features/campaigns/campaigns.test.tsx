@@ -213,4 +213,5 @@ test("a running campaign shows its figures, and is paused and cancelled", async 
   expect(sent).not.toContainEqual([`${ONE}/move`, expect.objectContaining({ move: "CANCEL" })]);
   fireEvent.click(question.getByRole("button", { name: "Cancel campaign" }));
   expect(await screen.findByText("Cancelled")).toBeVisible();
+  expect(document.activeElement).toBe(document.getElementById("campaign-heading"));
 });

@@ -18,6 +18,7 @@ interface CustomerSessionsProps {
 }
 type End = Call<DataOf<"endCustomerSession">>;
 
+const HEADING = "sessions-heading";
 const EVERYWHERE = "Sign out everywhere";
 
 export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
@@ -28,6 +29,8 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
     const ended = await callAndNotify(call);
     if (ended?.data) answer.replace(ended.data);
     else answer.refresh();
+    // The row has unmounted with its button.
+    document.getElementById(HEADING)?.focus();
   };
   const endOne = (sessionId: string, device: string) =>
     end(`Sign ${username} out on ${device}?`, LABELS.signOut, () =>
@@ -38,8 +41,8 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
       callApi("endCustomerSessions", { params: { username } }),
     );
   return (
-    <PartCard component="section" aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading" tabIndex={-1}>
+    <PartCard component="section" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
         Active sessions
       </h2>
       <AnswerView answer={answer} what="the sessions">
