@@ -74,7 +74,7 @@ const mayImport = {
     "account-cart": ["page", "cart", "store", "session", "api"],
     saved: ["page", "store", "session", "api", "account-cart"],
     providers: ["page", "store", "api", "account-cart", "saved"],
-    delivery: [],
+    delivery: ["api"],
   },
   "src/catalogue": {
     views: [],
@@ -161,6 +161,34 @@ const sqlInStores = {
   message: "SQL and transactions stand in *.store.ts.",
 };
 
+/** Rules on imports, as patterns: a later block replaces an earlier one, so each names all of its own. */
+const restrictImports = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
+const oneQueryHook = {
+  group: ["@apollo/client/react"],
+  importNames: ["useQuery", "useSuspenseQuery", "useBackgroundQuery"],
+  message: "Screens read GraphQL by useQueryAnswer (docs/decisions/screens.md).",
+};
+const oneReader = {
+  group: ["**/client/http/send-request", "**/client/http/query-api"],
+  message: "Screens read by useRestAnswer and useQueryAnswer; only pages without Redux call these.",
+};
+const oneDialog = {
+  group: ["@mui/material/Dialog"],
+  message: "A question is requestConfirmation, a form is FormDialog (docs/decisions/screens.md).",
+};
+const shopClock = {
+  group: ["**/lib/format-date"],
+  importNames: ["formatDate", "formatTime", "formatDateTime"],
+  message: "Staff read days and times on the shop's clock: formatShopDate and the like.",
+};
+/** Features, or parts of them, on catalogue pages and in the chat. */
+const withoutRedux = [
+  "src/features/{catalogue,chat,vehicles}/**",
+  "src/features/compare/compare-button.ts",
+  "src/features/cart/{offers/cart-offers,use-latest-lines}.ts",
+  "src/features/saved/recently-viewed.tsx",
+];
+
 module.exports = tseslint.config(
   {
     ignores: ["node_modules/", "public/", "site/", ".cache/", ".data/", "bench/results/", "static/"],
@@ -197,31 +225,19 @@ module.exports = tseslint.config(
   },
   {
     files: ["contract/**"],
-    rules: {
-      "no-restricted-imports": ["error", { patterns: ["node:*", "react", "fastify", "kysely", "pg"] }],
-    },
+    rules: restrictImports("node:*", "react", "fastify", "kysely", "pg"),
   },
+  { files: ["src/**"], ignores: ["src/client/api/**"], rules: restrictImports(oneQueryHook) },
+  { files: ["src/features/**"], rules: restrictImports(oneQueryHook, oneReader, oneDialog) },
+  { files: withoutRedux, rules: restrictImports(oneQueryHook, oneDialog) },
+  { files: ["src/app/office/**"], rules: restrictImports(oneQueryHook, shopClock) },
   {
     files: [
-      "src/app/office/**",
       "src/features/{campaigns,marketing,payment-exceptions,performance,pricing,reports,staff,today}/**",
       "src/features/*-admin/**",
       "src/features/*/{admin,backoffice}/**",
     ],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              group: ["**/lib/format-date"],
-              importNames: ["formatDate", "formatTime", "formatDateTime"],
-              message: "Staff read days and times on the shop's clock: formatShopDate and the like.",
-            },
-          ],
-        },
-      ],
-    },
+    rules: restrictImports(oneQueryHook, oneReader, oneDialog, shopClock),
   },
   {
     files: [
@@ -242,7 +258,7 @@ module.exports = tseslint.config(
     files: ["server/**/*.ts"],
     ignores: ["server/db/**", "server/jobs/{due,queue}.ts", "server/**/*.store.ts", "server/**/*.test.ts"],
     rules: {
-      "no-restricted-imports": ["error", { patterns: ["kysely", "pg"] }],
+      ...restrictImports("kysely", "pg"),
       "no-restricted-syntax": ["error", noBarrels, sqlInStores],
     },
   },
@@ -283,19 +299,10 @@ module.exports = tseslint.config(
   },
   {
     files: ["server/db/migrations/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: "^(?!kysely$)",
-              message: "A migration holds literals: what it imports would change what it once did.",
-            },
-          ],
-        },
-      ],
-    },
+    rules: restrictImports({
+      regex: "^(?!kysely$)",
+      message: "A migration holds literals: what it imports would change what it once did.",
+    }),
   },
   {
     files: ["**/*.js"],

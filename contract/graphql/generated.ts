@@ -6441,7 +6441,7 @@ export type UpdateMarkupMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMarkupMutation = { updatePriceMarkup: { success: boolean, message: string } };
+export type UpdateMarkupMutation = { updatePriceMarkup: { success: boolean, message: string, version: number } };
 
 export type RollBackMarkupsMutationVariables = Exact<{
   to: number;
@@ -6449,7 +6449,7 @@ export type RollBackMarkupsMutationVariables = Exact<{
 }>;
 
 
-export type RollBackMarkupsMutation = { rollBackPriceMarkups: { success: boolean, message: string } };
+export type RollBackMarkupsMutation = { rollBackPriceMarkups: { success: boolean, message: string, version: number } };
 
 export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null };
 

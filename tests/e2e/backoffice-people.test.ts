@@ -115,7 +115,7 @@ test("an admin finds a customer by keyboard only and deactivates them, which sig
     await looksRight(page);
     await tabTo(button(page, "Disable"));
     await page.keyboard.press("Enter");
-    await tabTo(button(page, "Yes"));
+    await tabTo(button(page, "Disable account"));
     await page.keyboard.press("Enter");
     await snackbar(page, "Disabled successfully.").waitFor();
     await main(page).getByText("No active sessions.").waitFor();

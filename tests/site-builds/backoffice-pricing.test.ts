@@ -89,7 +89,6 @@ test("a rule is simulated, saved and generated, and the price is live on a produ
 
     await main.getByRole("link", { name: "Versions" }).click();
     await button("Roll back to version 0").click();
-    await button("Yes").click();
     await main.getByRole("row", { name: /Rolled back to version 0/ }).waitFor();
     await looksRight(page);
     await main.getByRole("link", { name: "All price rules" }).click();

@@ -116,7 +116,7 @@ type CartLines = NonNullable<AccountView["cart"]>["items"];
 
 function Cart({ lines }: { readonly lines: CartLines }) {
   const productIds = lines.map(({ productId }) => productId);
-  const answer = useQueryAnswer(CartLinesDocument, { productIds }, lines.length > 0);
+  const answer = useQueryAnswer(CartLinesDocument, { productIds }, { skip: lines.length === 0 });
   if (lines.length === 0)
     return (
       <Part title={LABELS.yourCart} isEmpty>

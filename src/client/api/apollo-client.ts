@@ -9,14 +9,8 @@ import { shopStore } from "../store/shop-store";
 import { retryLink } from "./retry-link";
 import { sessionLink } from "./session-link";
 
-/**
- * Options for `useQuery` of the products context: cache and network; a response with errors counts as failed.
- */
-export const PRODUCTS_QUERY = {
-  fetchPolicy: "cache-and-network",
-  errorPolicy: "none",
-  context: { endpoint: "products" },
-} as const;
+/** Context of queries to the products endpoint. */
+export const PRODUCTS_CONTEXT = { endpoint: "products" } as const;
 
 /** Adds the session, and `context: { idempotencyKey }` to repeatable mutations. */
 function authorizationLink(): ApolloLink {

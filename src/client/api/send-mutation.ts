@@ -1,4 +1,4 @@
-/** Sends a staff mutation, shows its success message, and returns the envelope forms need. */
+/** GraphQL changes as the envelopes that forms and undo need. */
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../store/notify";
@@ -10,13 +10,23 @@ interface Changed {
 }
 
 /** @param send makes the call; its failures become refusals */
-export async function sendMutation(send: () => Promise<Changed | null | undefined>): Promise<Envelope<null>> {
+export async function envelopeOf<Answer extends Changed>(
+  send: () => Promise<Answer | null | undefined>,
+): Promise<Envelope<Answer | null>> {
   try {
     const changed = await send();
     if (!changed?.success) return fail(changed?.message ?? MESSAGES.generic.failure);
-    notify(changed.message, "success");
-    return succeed(null, changed.message);
+    return succeed(changed, changed.message);
   } catch (error) {
     return fail(failureSentence(error));
   }
+}
+
+/** Like envelopeOf, and shows the success message. */
+export async function sendMutation(
+  send: () => Promise<Changed | null | undefined>,
+): Promise<Envelope<unknown>> {
+  const envelope = await envelopeOf(send);
+  if (envelope.isSuccess) notify(envelope.message, "success");
+  return envelope;
 }

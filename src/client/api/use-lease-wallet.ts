@@ -9,7 +9,7 @@ const NOTHING = {};
 
 /** @param isAsked false: sends no query and returns nothing */
 export function useLeaseWallet(isAsked = true) {
-  const answer = useQueryAnswer(LeaseWalletDocument, NOTHING, isAsked);
+  const answer = useQueryAnswer(LeaseWalletDocument, NOTHING, { skip: !isAsked });
   const { data, isLoading } = answer;
   useEffect(() => {
     if (!data || isLoading) return;

@@ -1,32 +1,88 @@
-/** GraphQL query for a screen: shows the cached result at once and refreshes it. */
+/** GraphQL query for a screen: shows the stored result at once and refreshes it. */
+import { useCallback, useEffect, useState } from "react";
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import type { UnknownAction } from "@reduxjs/toolkit";
+import { useDispatch, useSelector } from "react-redux";
 import { fail, type Envelope, type FieldError } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { Answer } from "../../ui/answer-view";
+import type { ShopState } from "../store/shop-store";
+
+export interface QueryAnswer<Shown, Data = Shown> extends Answer<Shown> {
+  /** Refetches; the current data stays until the response arrives. @returns undefined without a response */
+  refresh(): Promise<Data | undefined>;
+}
+
+/** A slice that stores results instead of Apollo's cache; a constant. */
+interface Slice<Data, Shown> {
+  /** `asked`: the variables of the stored result, as text; null before the first. */
+  readonly select: (state: ShopState) => Shown & { readonly asked: string | null };
+  readonly store: (asked: string, data: Data) => UnknownAction;
+}
+
+/** Apollo's own options; polling pauses in hidden tabs. */
+type ApolloOptions = Pick<useQuery.Options, "context" | "fetchPolicy" | "pollInterval" | "skip">;
+
+interface QueryOptions<Data, Shown> extends ApolloOptions {
+  /** Keeps the previous result when a query with new variables fails; lists clear it (CALL-12). */
+  readonly staysOnFailure?: boolean;
+  readonly slice?: Slice<Data, Shown>;
+}
 
 /**
  * While a query with new variables loads, the previous result stays; give the component a key where it must
  * not.
- * @param isAsked false: sends no query and returns nothing
  */
-export function useQueryAnswer<Data, Variables extends OperationVariables>(
+export function useQueryAnswer<Data, Variables extends OperationVariables, Shown = Data>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  isAsked = true,
-): Answer<Data> {
-  const asked = useQuery<Data, OperationVariables>(document, {
+  { slice, staysOnFailure, ...options }: QueryOptions<Data, Shown> = {},
+): QueryAnswer<Shown, Data> {
+  const { data, previousData, error, loading, refetch } = useQuery<Data, OperationVariables>(document, {
+    fetchPolicy: slice ? "no-cache" : "cache-and-network",
+    skipPollAttempt: () => window.document.hidden,
+    ...options,
     variables,
-    fetchPolicy: "cache-and-network",
-    skip: !isAsked,
   });
-  const { error } = asked;
-  return {
-    data: (asked.data ?? (error ? undefined : asked.previousData)) as Data | undefined,
+  const refresh = useCallback(
+    () =>
+      refetch().then(
+        (answer) => answer.data as Data | undefined,
+        // The next render shows the failure.
+        () => undefined,
+      ),
+    [refetch],
+  );
+  const answer = {
+    data: (data ?? (error && !staysOnFailure ? undefined : previousData)) as Data | undefined,
     trouble: troubleOf(error),
-    isLoading: asked.loading,
-    // The next render shows a failure, as the first one did.
-    retry: () => void asked.refetch().catch(() => undefined),
+    isLoading: loading,
+    retry: () => void refresh(),
+  };
+  return { ...useSlice(answer, JSON.stringify(variables), slice), refresh };
+}
+
+/** Shows the stored result of these variables, and stores each new one. Without a slice, the answer itself. */
+function useSlice<Data, Shown>(
+  answer: Answer<Data>,
+  asked: string,
+  slice: Slice<Data, Shown> | undefined,
+): Answer<Shown> {
+  const { data, trouble, isLoading } = answer;
+  const dispatch = useDispatch();
+  const stored = useSelector((state: ShopState) => slice?.select(state));
+  useEffect(() => {
+    if (slice && data && !isLoading) dispatch(slice.store(asked, data));
+  }, [slice, data, isLoading, asked, dispatch]);
+  const isOfThese = stored?.asked === asked;
+  const [hasShown, setShown] = useState(isOfThese);
+  if (isOfThese && !hasShown) setShown(true);
+  if (!stored) return answer as Answer<unknown> as Answer<Shown>;
+  return {
+    ...answer,
+    data: isOfThese || (hasShown && !trouble && stored.asked !== null) ? stored : undefined,
+    isLoading: isLoading || (!trouble && !isOfThese),
   };
 }
 

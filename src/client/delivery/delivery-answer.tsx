@@ -4,12 +4,12 @@
  */
 import { useEffect } from "react";
 import Stack from "@mui/material/Stack";
-import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { DeliveryOptionsDocument } from "#contract/graphql/documents/checkout.generated";
 import type { DeliveryOptionsQuery } from "#contract/graphql/generated";
 import type { DeliveryType } from "#contract/orders/orders";
 import { stateOfPostalCode } from "#contract/places/postal-codes";
+import { useQueryAnswer } from "../api/use-query-answer";
 import { storesWithAll } from "../../lib/stores-with-all";
 import { Hint } from "../../ui/form/field-frame";
 import { RadioField } from "../../ui/form/radio-field";
@@ -36,12 +36,13 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
   const postalCode = typed.trim();
   const isPickup = values.deliveryType === "DELIVERY_PICKUP";
   const isAsked = stateOfPostalCode(postalCode) !== null && productIds !== undefined && productIds.length > 0;
-  const { data, loading, error } = useQuery(DeliveryOptionsDocument, {
-    variables: { postalCode, productIds: [...(productIds ?? [])] },
-    skip: !isAsked,
-    fetchPolicy: "no-cache",
-  });
-  const options = data?.getProductAvailabilityDetails;
+  const { data, isLoading, trouble } = useQueryAnswer(
+    DeliveryOptionsDocument,
+    { postalCode, productIds: [...(productIds ?? [])] },
+    { skip: !isAsked, fetchPolicy: "no-cache" },
+  );
+  // While another ZIP code is checked, the data is the previous one's.
+  const options = isAsked && !isLoading ? data?.getProductAvailabilityDetails : undefined;
   const stores = storesWithAll(options ?? []);
   const chosen = values.pickupLocationId;
   const isElsewhere = chosen !== "" && options !== undefined && !stores.some(({ id }) => id === chosen);
@@ -51,11 +52,11 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
   return (
     <Stack spacing={4}>
       <div role="status">
-        {isAsked && loading && <Hint as="p">Checking delivery to {postalCode}…</Hint>}
-        {isAsked && error && (
+        {isAsked && isLoading && <Hint as="p">Checking delivery to {postalCode}…</Hint>}
+        {isAsked && trouble && (
           <Hint as="p">We can't check delivery to {postalCode} right now. You can continue.</Hint>
         )}
-        {isAsked && options && <Verdict options={options} postalCode={postalCode} isPickup={isPickup} />}
+        {options && <Verdict options={options} postalCode={postalCode} isPickup={isPickup} />}
         {isPickup && !isAsked && <Hint as="p">{toAskFor(productIds)}</Hint>}
       </div>
       {isPickup && isAsked && stores.length > 0 && (

@@ -13,10 +13,10 @@ interface AdminState {
   /** Counts for every status, regardless of the status filter. */
   readonly statusCounts: ListOrdersQuery["listOrders"]["statusCounts"];
   /** Number of orders with payment exceptions. */
-  readonly byHand: number;
+  readonly paymentExceptions: number;
 }
 
-const EMPTY: AdminState = { asked: null, orders: [], totalOrders: 0, statusCounts: [], byHand: 0 };
+const EMPTY: AdminState = { asked: null, orders: [], totalOrders: 0, statusCounts: [], paymentExceptions: 0 };
 
 const adminSlice = createSlice({
   name: "admin",

@@ -5,7 +5,7 @@ import { dialogClosed, dialogOpened } from "./ui-slice";
 interface Question {
   readonly title: string;
   readonly message: string;
-  /** "Yes" by default. */
+  /** Verb and object, such as "Delete review". "Yes" only where the message says to click it. */
   readonly confirmLabel?: string;
 }
 

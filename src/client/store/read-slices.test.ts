@@ -11,14 +11,14 @@ test("one user's data is cleared with their session, in the account and in the b
   expect(orderHistoryReducer(history, visitorChanged())).toMatchObject({ asked: null, totalOrders: 0 });
   const found = adminReducer(
     undefined,
-    ordersFound({ asked: "{}", orders: [], totalOrders: 3, statusCounts: [], byHand: 1 }),
+    ordersFound({ asked: "{}", orders: [], totalOrders: 3, statusCounts: [], paymentExceptions: 1 }),
   );
   expect(adminReducer(found, visitorChanged())).toEqual({
     asked: null,
     orders: [],
     totalOrders: 0,
     statusCounts: [],
-    byHand: 0,
+    paymentExceptions: 0,
   });
 });
 
@@ -30,13 +30,13 @@ test("a change of an order invalidates loaded lists, and so does its payment", (
   expect(changed).toEqual(paid);
   const found = adminReducer(
     undefined,
-    ordersFound({ asked: "{}", orders: [], totalOrders: 3, statusCounts: [], byHand: 1 }),
+    ordersFound({ asked: "{}", orders: [], totalOrders: 3, statusCounts: [], paymentExceptions: 1 }),
   );
   expect(adminReducer(found, ordersChanged())).toEqual({
     asked: null,
     orders: [],
     totalOrders: 0,
     statusCounts: [],
-    byHand: 0,
+    paymentExceptions: 0,
   });
 });

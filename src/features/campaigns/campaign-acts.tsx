@@ -43,7 +43,11 @@ export function CampaignActs({ campaign, onChanged, onStale }: ActsProps) {
   const press = async (move: CampaignMove) => {
     if (isBusy) return;
     setBusy(true);
-    if (move !== "CANCEL" || (await requestConfirmation(CANCEL_QUESTION))) await send(move);
+    if (move !== "CANCEL" || (await requestConfirmation(CANCEL_QUESTION))) {
+      await send(move);
+      // The new status has other buttons.
+      document.getElementById(HEADING)?.focus();
+    }
     setBusy(false);
   };
   const test = async () => {
@@ -80,15 +84,17 @@ export function CampaignActs({ campaign, onChanged, onStale }: ActsProps) {
   );
 }
 
+const CANCEL = "Cancel campaign";
 const PRESSES: readonly { readonly move: CampaignMove; readonly label: string }[] = [
   { move: "REOPEN", label: "Move back to draft" },
   { move: "PAUSE", label: "Pause" },
   { move: "RESUME", label: "Resume" },
-  { move: "CANCEL", label: "Cancel campaign" },
+  { move: "CANCEL", label: CANCEL },
 ];
 const CANCEL_QUESTION = {
   title: "Cancel this campaign?",
   message: "Emails already sent can't be recalled. No more will be sent, and you can't resume the campaign.",
+  confirmLabel: CANCEL,
 };
 
 interface ScheduleProps extends ChangeProps {

@@ -211,6 +211,7 @@ test("a running campaign shows its figures, and is paused and cancelled", async 
   await press("Cancel campaign");
   const question = within(await screen.findByRole("dialog", { name: "Cancel this campaign?" }));
   expect(sent).not.toContainEqual([`${ONE}/move`, expect.objectContaining({ move: "CANCEL" })]);
-  fireEvent.click(question.getByRole("button", { name: "Yes" }));
+  fireEvent.click(question.getByRole("button", { name: "Cancel campaign" }));
   expect(await screen.findByText("Cancelled")).toBeVisible();
+  expect(document.activeElement).toBe(document.getElementById("campaign-heading"));
 });

@@ -29,7 +29,11 @@ export function useApproval(): Approval | null {
   const isCustomer = isReady && user !== null && !isStaff(user.type);
   const isGuest = isReady && user === null && draftKey !== null;
   const own = useLeaseWallet(isCustomer).data?.getActivePreApprovedApplicationByUser;
-  const applied = useQueryAnswer(GuestLeaseApplicationDocument, { draftKey: draftKey ?? "" }, isGuest).data;
+  const applied = useQueryAnswer(
+    GuestLeaseApplicationDocument,
+    { draftKey: draftKey ?? "" },
+    { skip: !isGuest },
+  ).data;
   const guests = applied?.application?.status === "APPROVED" ? applied.application : null;
   const approval = isCustomer ? own : isGuest && guests && { ...guests, guestEmail: guests.email };
   return approval && reachesForLease(approval.remainingAmount) ? approval : null;

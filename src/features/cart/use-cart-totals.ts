@@ -1,6 +1,6 @@
 /** Totals of the cart page, requoted whenever the lines or the shopper's place change. */
-import { useQuery } from "@apollo/client/react";
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { refusalOfCode, useStoredCode } from "../../client/cart/promotion-code";
 import type { Place } from "../../client/page/use-place";
 import { isSold, type CartLineView } from "./cart-lines";
@@ -21,19 +21,18 @@ export function useCartTotals(lines: readonly CartLineView[], place: Place | nul
   const code = useStoredCode();
   const goods = lines.filter(isSold);
   const isAsked = goods.length > 0;
-  const { data, previousData, loading } = useQuery(CartOffersDocument, {
-    variables: questionOf(goods, place?.postalCode ?? null, code),
-    skip: !isAsked,
-    // An offer may have begun or ended since.
-    fetchPolicy: "no-cache",
-    notifyOnNetworkStatusChange: true,
-  });
-  const last = (data ?? previousData)?.getCheckoutQuote;
-  if (isAsked && loading && !last) return { sums: null, isAsking: true, refused: null };
-  const answered = isAsked && !loading ? data?.getCheckoutQuote : null;
+  const { data, trouble, isLoading } = useQueryAnswer(
+    CartOffersDocument,
+    questionOf(goods, place?.postalCode ?? null, code),
+    // Uncached: an offer may have begun or ended since.
+    { skip: !isAsked, fetchPolicy: "no-cache", staysOnFailure: true },
+  );
+  const last = data?.getCheckoutQuote;
+  if (isAsked && isLoading && !last) return { sums: null, isAsking: true, refused: null };
+  const answered = isAsked && !isLoading && !trouble ? last : null;
   const sums = totalsOf(lines, place?.state ?? null, answered);
   const refused = code && last ? refusalOfCode(last.errors) : null;
-  if (!loading || !last) return { sums, isAsking: loading, refused };
+  if (!isLoading || !last) return { sums, isAsking: isLoading, refused };
   const discount = Math.min(last.discount, sums.subTotal);
   const kept = { discount, offers: last.promotion ?? null, total: sums.total - discount };
   return { sums: { ...sums, ...kept }, isAsking: true, refused };

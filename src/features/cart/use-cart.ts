@@ -1,9 +1,9 @@
 /** The cart of this browser with live prices and stock; follows changes by other tabs and by the account. */
 import { useCallback, useEffect, useState } from "react";
-import { useQuery } from "@apollo/client/react";
 import { useSelector } from "react-redux";
 import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
-import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
+import { PRODUCTS_CONTEXT } from "../../client/api/apollo-client";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { syncCart } from "../../client/account-cart/sync-cart";
 import { recordProducts } from "../../client/cart/cart-changes";
 import type { ShopState } from "../../client/store/shop-store";
@@ -19,26 +19,25 @@ export function useCart(): CartState & { readonly retry: () => void } {
   const lines = useSelector((state: ShopState) => state.cart.lines).slice(0, MAX_LINES);
   const productIds = useGrowing(lines.map((line) => line.productId));
   const isEmpty = lines.length === 0;
-  const { data, previousData, error, loading, refetch } = useQuery(CartLinesDocument, {
-    ...PRODUCTS_QUERY,
-    variables: { productIds: [...productIds] },
-    skip: productIds.length === 0,
-  });
-  const answers = (data ?? previousData)?.getCartProducts;
-  // During a refetch the previous data stays.
-  const latest = loading ? undefined : data?.getCartProducts;
+  const { data, trouble, isLoading, refresh } = useQueryAnswer(
+    CartLinesDocument,
+    { productIds: [...productIds] },
+    { context: PRODUCTS_CONTEXT, skip: productIds.length === 0, staysOnFailure: true },
+  );
+  const answers = data?.getCartProducts;
+  // The previous data stays during a refetch and after a failed one.
+  const latest = isLoading || trouble ? undefined : answers;
   useEffect(() => {
     if (latest) recordProducts(latest.map(productSeen));
   }, [latest]);
   const retry = useCallback(() => {
     account.retry();
-    // Failures show in the query's state.
-    if (productIds.length > 0) void refetch().catch(() => undefined);
-  }, [account, productIds, refetch]);
+    if (productIds.length > 0) void refresh();
+  }, [account, productIds, refresh]);
 
   // A cart just emptied here need not wait for the account.
   if (isEmpty && !answers) return { kind: account.kind, lines: [], retry };
-  if (!answers) return { kind: error ? "failed" : "loading", retry };
+  if (!answers) return { kind: trouble ? "failed" : "loading", retry };
   return { kind: "ready", lines: cartLineViews(lines, answers), retry };
 }
 

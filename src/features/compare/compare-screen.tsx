@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useQuery } from "@apollo/client/react";
 import { ComparedProductsDocument } from "#contract/graphql/documents/compare.generated";
 import type { ComparedProductsQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -12,8 +11,8 @@ import { ROUTES } from "#contract/site/paths";
 import { illustration } from "../../catalogue/cards/card";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { putInCart } from "../../client/cart/put-in-cart";
-import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
-import { troubleOf } from "../../client/api/use-query-answer";
+import { PRODUCTS_CONTEXT } from "../../client/api/apollo-client";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { track } from "../../client/page/track";
 import { usePlace } from "../../client/page/use-place";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
@@ -33,24 +32,19 @@ export function CompareScreen() {
   const [{ ids, isFull }, setCompared] = useState(() => readCompared(location.search, storedCompared()));
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => rememberCompared(ids), [ids]);
-  const { data, previousData, error, loading, refetch } = useQuery(ComparedProductsDocument, {
-    ...PRODUCTS_QUERY,
-    variables: { productIds: [...ids] },
-    skip: ids.length === 0,
-  });
-  const strangers = useMemo(() => strangersAmong(data?.getCartProducts ?? [], ids), [data, ids]);
+  const answer = useQueryAnswer(
+    ComparedProductsDocument,
+    { productIds: [...ids] },
+    { context: PRODUCTS_CONTEXT, skip: ids.length === 0, staysOnFailure: true },
+  );
+  const compared = answer.data?.getCartProducts;
+  const strangers = useMemo(() => strangersAmong(compared ?? [], ids), [compared, ids]);
   useEffect(() => {
     if (!strangers) return;
     setRefused(strangers.sentence);
     setCompared({ ids: ids.filter((id) => !strangers.ids.includes(id)), isFull: false });
   }, [strangers, ids]);
   if (ids.length === 0) return <NothingYet />;
-  const answer = {
-    data: data ?? previousData,
-    trouble: troubleOf(error),
-    isLoading: loading,
-    retry: () => void refetch().catch(() => undefined),
-  };
   const remove = (id: string) => {
     setRefused(null);
     setCompared({ ids: ids.filter((other) => other !== id), isFull: false });

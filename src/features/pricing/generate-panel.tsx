@@ -1,40 +1,41 @@
 /** Recomputes all product prices after confirmation, and shows the progress. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Card from "@mui/material/Card";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import {
   GenerateCatalogueDocument,
   LatestGenerationDocument,
 } from "#contract/graphql/documents/pricing.generated";
 import type { GenerationFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { sendMutation } from "../../client/api/send-mutation";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { requestConfirmation } from "../../client/store/confirm";
 import { formatShopDateTime } from "../../lib/format-date";
 import { Notice } from "../../ui/parts/notice";
-import { ConfirmButton } from "./confirm-button";
 import { PublishedPages } from "./published-pages";
 import { GENERATION_WORDS } from "./rule-words";
-import { sendMarkup } from "./send-markup";
 
 /** Polling interval of a run, which another person may have started. */
 const LOOK_MS = 1_000;
 
+const QUESTION = { title: "Generate new prices?", message: MESSAGES.confirm.newPrices };
+
 export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }) {
   const client = useApolloClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const { data, refetch } = useQuery(LatestGenerationDocument, {
-    fetchPolicy: "cache-and-network",
-    pollInterval: LOOK_MS,
-    skipPollAttempt: () => document.hidden,
-  });
+  const { data, refresh } = useQueryAnswer(LatestGenerationDocument, {}, { pollInterval: LOOK_MS });
   const latest = data?.getCatalogueGeneration ?? null;
   const generate = async () => {
-    const envelope = await sendMarkup(async () => {
+    if (!(await requestConfirmation(QUESTION))) return;
+    const envelope = await sendMutation(async () => {
       const answer = await client.query({ query: GenerateCatalogueDocument, fetchPolicy: "network-only" });
       return answer.data?.generateCatalogue;
     });
     setFailure(envelope.isSuccess ? null : envelope.message);
-    await refetch();
+    await refresh();
   };
   return (
     <Card component="section" aria-labelledby="new-prices">
@@ -44,12 +45,9 @@ export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }
       {failure && <Notice role="alert">{failure}</Notice>}
       {mayGenerate && (
         <p>
-          <ConfirmButton
-            label="Generate new prices"
-            title="Generate new prices?"
-            question={MESSAGES.confirm.newPrices}
-            onYes={generate}
-          />
+          <Button variant="outlined" onClick={() => void generate()}>
+            Generate new prices
+          </Button>
         </p>
       )}
     </Card>

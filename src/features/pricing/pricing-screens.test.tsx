@@ -7,6 +7,7 @@ import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/site
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
+import { takeBack } from "../../client/store/undo";
 import { PricingScreens } from "./pricing-screens";
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -82,6 +83,11 @@ function answerCalls(): void {
   }) as never;
 }
 
+const changeOf = (change: { success: boolean; message: string; version: number }) => ({
+  __typename: "PriceMarkupChange",
+  ...change,
+});
+
 const ALL: Permission[] = ["pricing.read", "pricing.write", "catalogue.generate"];
 
 async function show(pathname: string, permissions: Permission[] = ALL): Promise<void> {
@@ -123,7 +129,7 @@ test("active rules are a table of links, and a read-only user has no button for 
 test("new prices are generated after a confirmation with their effect, and the progress is shown", async () => {
   await show("/backoffice/pricing/");
   fireEvent.click(await screen.findByRole("button", { name: "Generate new prices" }));
-  const dialog = screen.getByRole("dialog", { name: "Generate new prices?" });
+  const dialog = await screen.findByRole("dialog", { name: "Generate new prices?" });
   expect(within(dialog).getByText(MESSAGES.confirm.newPrices)).toBeVisible();
   expect(sent("GenerateCatalogue")).toHaveLength(0);
   answers["GenerateCatalogue"] = () => ({
@@ -155,7 +161,7 @@ test("the progress of publishing the shop's pages is shown", async () => {
 test("declining the confirmation generates nothing", async () => {
   await show("/backoffice/pricing/");
   fireEvent.click(await screen.findByRole("button", { name: "Generate new prices" }));
-  fireEvent.click(screen.getByRole("button", { name: "No" }));
+  fireEvent.click(await screen.findByRole("button", { name: "No" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent("GenerateCatalogue")).toHaveLength(0);
 });
@@ -213,7 +219,7 @@ test("a colleague's concurrent change is shown, and the entries stay", async () 
   await show("/backoffice/pricing/rule-1/");
   await screen.findByLabelText("Percentage");
   answers["UpdateMarkup"] = () => ({
-    updatePriceMarkup: { __typename: "PriceMarkupChange", success: false, message: PRICING_MESSAGES.stale },
+    updatePriceMarkup: changeOf({ success: false, message: PRICING_MESSAGES.stale, version: 5 }),
   });
   type("Percentage", "20");
   fireEvent.click(screen.getByRole("button", { name: "Save price rule" }));
@@ -243,7 +249,44 @@ test("the simulation names the rule that wins for a SKU, and why", async () => {
   expect(sent("SimulatePrices").at(-1)).toMatchObject({ id: "rule-1", sku: "7" });
 });
 
-test("an earlier version is simulated and restored after a confirmation", async () => {
+test("a deleted rule leads back to the list, and an undo restores it", async () => {
+  await show("/backoffice/pricing/rule-1/");
+  answers["UpdateMarkup"] = ({ version }) => ({
+    updatePriceMarkup: changeOf({
+      success: true,
+      message: PRICING_MESSAGES.deleted,
+      version: Number(version) + 1,
+    }),
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Delete rule" }));
+  await waitFor(() => expect(navigate).toHaveBeenLastCalledWith("/backoffice/pricing/"));
+  expect(sent("UpdateMarkup")).toEqual([
+    { id: "rule-1", input: expect.objectContaining({ isDeleted: true }), version: 4 },
+  ]);
+  await act(async () => expect(takeBack()).toBe(true));
+  const [deleted, restored] = sent("UpdateMarkup");
+  expect(restored).toEqual({
+    ...deleted,
+    input: { ...(deleted!["input"] as object), isDeleted: false },
+    version: 5,
+  });
+});
+
+test("a rule that a colleague has just changed is not deleted", async () => {
+  await show("/backoffice/pricing/rule-1/");
+  jest.mocked(navigate).mockClear();
+  answers["UpdateMarkup"] = () => ({
+    updatePriceMarkup: changeOf({ success: false, message: PRICING_MESSAGES.stale, version: 5 }),
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Delete rule" }));
+  await waitFor(() =>
+    expect(document.querySelector("[data-snackbar]")).toHaveTextContent(PRICING_MESSAGES.stale),
+  );
+  expect(navigate).not.toHaveBeenCalled();
+  expect(takeBack()).toBe(false);
+});
+
+test("an earlier version is simulated and restored, and an undo returns to the current one", async () => {
   const version = {
     __typename: "PriceVersion",
     ...{ restoredVersion: null, ruleCount: 1, createdBy: "ada@example.com" },
@@ -261,16 +304,13 @@ test("an earlier version is simulated and restored after a confirmation", async 
     getPriceMarkup: { __typename: "PriceMarkupResult", version: 2 },
   });
   await show("/backoffice/pricing/versions/");
-  fireEvent.click(await screen.findByRole("button", { name: "Roll back to version 1" }));
   answers["RollBackMarkups"] = () => ({
-    rollBackPriceMarkups: {
-      __typename: "PriceMarkupChange",
-      success: true,
-      message: PRICING_MESSAGES.rolledBack,
-    },
+    rollBackPriceMarkups: changeOf({ success: true, message: PRICING_MESSAGES.rolledBack, version: 3 }),
   });
-  fireEvent.click(screen.getByRole("button", { name: "Yes" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Roll back to version 1" }));
   await waitFor(() => expect(sent("RollBackMarkups")).toEqual([{ to: 1, version: 2 }]));
+  await waitFor(() => expect(takeBack()).toBe(true));
+  await waitFor(() => expect(sent("RollBackMarkups")[1]).toEqual({ to: 2, version: 3 }));
   expect(screen.queryByRole("button", { name: "Roll back to version 2", hidden: true })).toBeNull();
 });
 

@@ -2,26 +2,27 @@
  * One price rule: added, changed or deleted by staff with pricing.write, and simulated by all who can see it.
  */
 import { useState } from "react";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { navigate } from "gatsby";
 import {
   AddMarkupDocument,
   PriceMarkupToChangeDocument,
   UpdateMarkupDocument,
 } from "#contract/graphql/documents/pricing.generated";
-import type { PriceMarkupToChangeQuery } from "#contract/graphql/generated";
+import type { MarkupFragment, PriceMarkupToChangeQuery } from "#contract/graphql/generated";
 import { callOfMarkup, formOfMarkup, NEW_MARKUP, type MarkupForm } from "#contract/pricing/form";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { callWithUndo } from "../../client/api/call-with-undo";
+import { envelopeOf, sendMutation } from "../../client/api/send-mutation";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView, NotFound } from "../../ui/answer-view";
 import { BackLink } from "../../ui/parts/entry/entry-links";
 import { Notice } from "../../ui/parts/notice";
-import { ConfirmButton } from "./confirm-button";
 import { RuleForm } from "./rule-form";
 import { ALL_RULES } from "./rule-words";
-import { sendMarkup } from "./send-markup";
 
 /** @param id null for a new rule */
 export function RuleScreen({ id }: { readonly id: string | null }) {
@@ -49,20 +50,36 @@ const goToList = () => void navigate(BACKOFFICE_ROUTES.pricing);
 
 function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMarkupToChangeQuery }) {
   const { user } = useVisitor();
+  const client = useApolloClient();
   const [add] = useMutation(AddMarkupDocument);
   const [update] = useMutation(UpdateMarkupDocument);
-  const [failure, setFailure] = useState<string | null>(null);
   // Keeps the version the form was opened with, also after a reload.
   const [{ version, brands, supplierIds }] = useState(data.getPriceMarkup);
   const [known] = useState(data.getPriceMarkupById ?? null);
-  const change = async (form: MarkupForm, isDeleted = false) => {
-    const input = { ...callOfMarkup(form), isDeleted };
-    const envelope = await sendMarkup(async () => {
+  const save = async (form: MarkupForm) => {
+    const input = { ...callOfMarkup(form), isDeleted: false };
+    const envelope = await sendMutation(async () => {
       if (id === null) return (await add({ variables: { input, version } })).data?.addPriceMarkup;
       return (await update({ variables: { id, input, version } })).data?.updatePriceMarkup;
     });
     if (envelope.isSuccess) goToList();
     return envelope;
+  };
+  const remove = async (markup: MarkupFragment) => {
+    const set = (isDeleted: boolean, seen: number) => {
+      const input = { ...callOfMarkup(formOfMarkup(markup)), isDeleted };
+      return envelopeOf(
+        async () =>
+          (await update({ variables: { id: markup.id, input, version: seen } })).data?.updatePriceMarkup,
+      );
+    };
+    const isDone = await callWithUndo({
+      call: () => set(true, version),
+      opposite: (done) => set(false, done?.version ?? version),
+      // The list may be open by the time of the undo.
+      onAnswer: () => void client.refetchQueries({ include: "active" }),
+    });
+    if (isDone) goToList();
   };
   const mayWrite = user?.permissions.includes("pricing.write") ?? false;
   return (
@@ -73,20 +90,13 @@ function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMa
         initialValues={known ? formOfMarkup(known) : NEW_MARKUP}
         brands={brands}
         supplierIds={supplierIds}
-        onSave={mayWrite ? (form) => change(form) : null}
+        onSave={mayWrite ? save : null}
       />
-      {failure && <Notice role="alert">{failure}</Notice>}
       {known && mayWrite && !known.isDeleted && (
         <div>
-          <ConfirmButton
-            label="Delete rule"
-            title="Delete this rule?"
-            question="It stops setting prices once new prices are generated. Versions still contain it."
-            onYes={async () => {
-              const envelope = await change(formOfMarkup(known), true);
-              setFailure(envelope.isSuccess ? null : envelope.message);
-            }}
-          />
+          <Button variant="outlined" onClick={() => void remove(known)}>
+            Delete rule
+          </Button>
         </div>
       )}
     </Stack>

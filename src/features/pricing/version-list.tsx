@@ -10,6 +10,8 @@ import {
 import type { PriceVersionsQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { callWithUndo } from "../../client/api/call-with-undo";
+import { envelopeOf } from "../../client/api/send-mutation";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatShopDateTime } from "../../lib/format-date";
@@ -18,10 +20,7 @@ import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
 import { BackLink } from "../../ui/parts/entry/entry-links";
 import { EmptyState } from "../../ui/parts/empty-state";
-import { Notice } from "../../ui/parts/notice";
-import { ConfirmButton } from "./confirm-button";
 import { ACTION_WORDS, ALL_RULES } from "./rule-words";
-import { sendMarkup } from "./send-markup";
 import { Simulation } from "./simulation";
 
 type Version = PriceVersionsQuery["getPriceMarkupVersions"]["versions"][number];
@@ -31,15 +30,16 @@ export function VersionList({ search }: { readonly search: string }) {
   const address = readListAddress(search, { sizes: STAFF_SIZES });
   const answer = useQueryAnswer(PriceVersionsDocument, { pageNumber: address.page, pageSize: address.size });
   const [tried, setTried] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const [rollBack] = useMutation(RollBackMarkupsDocument);
   const mayWrite = user?.permissions.includes("pricing.write") ?? false;
-  const goBackTo = async (to: number, version: number) => {
-    const envelope = await sendMarkup(
-      async () => (await rollBack({ variables: { to, version } })).data?.rollBackPriceMarkups,
-    );
-    setFailure(envelope.isSuccess ? null : envelope.message);
-    answer.retry();
+  const goBackTo = (to: number, version: number) => {
+    const move = (variables: { to: number; version: number }) =>
+      envelopeOf(async () => (await rollBack({ variables })).data?.rollBackPriceMarkups);
+    return callWithUndo({
+      call: () => move({ to, version }),
+      opposite: (done) => move({ to: version, version: done?.version ?? version }),
+      onAnswer: answer.retry,
+    });
   };
   const columns = (standing: number): readonly Column<Version>[] => [
     { label: "Version", cell: ({ version }) => version },
@@ -66,13 +66,13 @@ export function VersionList({ search }: { readonly search: string }) {
             <span>Current</span>
           ) : (
             mayWrite && (
-              <ConfirmButton
-                label="Roll back"
-                name={`Roll back to version ${version}`}
-                title={`Roll back to version ${version}?`}
-                question="Its rules become the newest version. Prices change once you generate new prices."
-                onYes={() => goBackTo(version, standing)}
-              />
+              <Button
+                variant="outlined"
+                aria-label={`Roll back to version ${version}`}
+                onClick={() => void goBackTo(version, standing)}
+              >
+                Roll back
+              </Button>
             )
           )}
         </Stack>
@@ -82,7 +82,6 @@ export function VersionList({ search }: { readonly search: string }) {
   return (
     <Stack spacing={5}>
       <BackLink href={BACKOFFICE_ROUTES.pricing}>{ALL_RULES}</BackLink>
-      {failure && <Notice role="alert">{failure}</Notice>}
       <ListView
         answer={answer}
         what="the versions"

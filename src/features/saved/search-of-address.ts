@@ -7,7 +7,7 @@ import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
 import { parseFinderQuery, vehicleOf } from "../../catalogue/finder/finder-query";
 import { savedLineList } from "../../catalogue/finder/saved-line";
 import { parseSearchAddress } from "../../catalogue/search/search-address";
-import { sendRequest } from "../../client/http/send-request";
+import { callApi } from "../../client/api/rest-client";
 
 /** True for a page with a search. @param address a path of the site with its query */
 export function isSearchAddress(address: string): boolean {
@@ -19,8 +19,8 @@ export async function searchOfAddress(address: string): Promise<SearchProductsIn
   const list = savedLineList(address);
   if (list !== "vehicleTires" && list !== "vehicleWheels") return parseSearchAddress(address);
   const params = vehicleOf(parseFinderQuery(new URLSearchParams(address.split("?", 2)[1])))!;
-  const answer = await sendRequest("getVehicleFitment", { params }, null).catch(() => null);
-  const fitment = answer?.envelope.data;
+  const answer = await callApi("getVehicleFitment", { params, isQuiet: true }).catch(() => null);
+  const fitment = answer?.data;
   if (!fitment) return null;
   return list === "vehicleTires" ? tiresFor(fitment) : wheelsFor(fitment);
 }

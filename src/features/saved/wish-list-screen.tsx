@@ -2,7 +2,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useQuery } from "@apollo/client/react";
 import {
   KeptProductsDocument,
   OwnWishListDocument,
@@ -11,8 +10,8 @@ import {
 import { LABELS, MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/staff/roles";
 import { ROUTES, keptKeyIn, loginPath, sharedWishListPath } from "#contract/site/paths";
-import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
-import { troubleOf, useQueryAnswer } from "../../client/api/use-query-answer";
+import { PRODUCTS_CONTEXT } from "../../client/api/apollo-client";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { removeWish, shareWishes, publishWishes } from "../../client/saved/saved-account";
 import { dropWishes, storeAccountWishes, readWishes } from "../../client/saved/saved-storage";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -140,22 +139,16 @@ function Sharing({ shareKey }: { readonly shareKey: string | null }) {
 
 function GuestList() {
   const [ids, setIds] = useState(readWishes);
-  const { data, previousData, error, loading, refetch } = useQuery(KeptProductsDocument, {
-    ...PRODUCTS_QUERY,
-    variables: { productIds: [...ids] },
-    skip: ids.length === 0,
-  });
+  const answer = useQueryAnswer(
+    KeptProductsDocument,
+    { productIds: [...ids] },
+    { context: PRODUCTS_CONTEXT, skip: ids.length === 0, staysOnFailure: true },
+  );
   const remove = (productId: string) => {
     dropWishes([productId]);
     setIds(readWishes());
   };
   if (ids.length === 0) return <NothingYet />;
-  const answer = {
-    data: data ?? previousData,
-    trouble: troubleOf(error),
-    isLoading: loading,
-    retry: () => void refetch().catch(() => undefined),
-  };
   return (
     <>
       <Lead>

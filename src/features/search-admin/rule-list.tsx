@@ -1,19 +1,17 @@
 /** The rules of one kind, last changed first; deleted here, edited on their own page. */
-import { useId, useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { SearchRule } from "#contract/search/rules";
+import { callAndNotify } from "../../client/api/call-and-notify";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
-import { notify } from "../../client/store/notify";
+import { requestConfirmation } from "../../client/store/confirm";
 import { formatShopDateTime } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { EmptyState } from "../../ui/parts/empty-state";
-import { FormDialogButton } from "../../ui/parts/form-dialog";
-import { Notice } from "../../ui/parts/notice";
 import { TitleRow } from "../../ui/parts/title-row";
 import { newRulePath, PLACED_LABELS, wordsOfRule, type RulePart } from "./rule-parts";
 
@@ -85,12 +83,11 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
         <Button variant="outlined" href={`${part.path}${rule.id}/`}>
           Edit<span className="vh"> {wordsOfRule(rule)}</span>
         </Button>
-        {onDeleted && rule.kind === "PAGE" && <DeleteButton rule={rule} onDeleted={onDeleted} />}
-        {onDeleted && rule.kind !== "PAGE" && (
+        {onDeleted && (
           <Button
             variant="outlined"
             aria-label={`Delete “${wordsOfRule(rule)}”`}
-            onClick={() => void deleteAtOnce(rule, onDeleted)}
+            onClick={() => void (rule.kind === "PAGE" ? deletePage : deleteAtOnce)(rule, onDeleted)}
           >
             Delete
           </Button>
@@ -129,35 +126,16 @@ async function deleteAtOnce(rule: SearchRule, onDeleted: Replace): Promise<void>
   document.getElementById(HEADING)?.focus();
 }
 
-/** Asks for confirmation: deleting a page removes it from the site, with its links. */
-function DeleteButton({ rule, onDeleted }: { readonly rule: SearchRule; readonly onDeleted: Replace }) {
-  const id = useId();
-  const [failure, setFailure] = useState<string | null>(null);
-  const remove = async (onDone: () => void) => {
-    setFailure(null);
-    const envelope = await callApi("deleteSearchRule", { params: { id: rule.id } }).catch(() => null);
-    if (!envelope?.isSuccess || !envelope.data) {
-      setFailure(envelope?.message ?? "It couldn't be deleted. Please try again.");
-      return;
-    }
-    notify(envelope.message, "success");
-    onDone();
-    onDeleted(envelope.data);
-  };
-  return (
-    <FormDialogButton id={id} label="Delete" title={`Delete “${wordsOfRule(rule)}”?`} doneId={HEADING}>
-      {({ onDone, onLeave }) => (
-        <Stack spacing={4}>
-          <p>The page and the links to it will be removed from the site.</p>
-          {failure && <Notice role="alert">{failure}</Notice>}
-          <Stack direction="row" spacing={3}>
-            <Button onClick={() => void remove(onDone)}>Delete page</Button>
-            <Button variant="outlined" onClick={onLeave}>
-              Cancel
-            </Button>
-          </Stack>
-        </Stack>
-      )}
-    </FormDialogButton>
-  );
+/** Asks first: publication removes the page and its links for everyone. */
+async function deletePage(rule: SearchRule, onDeleted: Replace): Promise<void> {
+  const isSure = await requestConfirmation({
+    title: `Delete “${wordsOfRule(rule)}”?`,
+    message: "The page and the links to it will be removed from the site.",
+    confirmLabel: "Delete page",
+  });
+  if (!isSure) return;
+  const answer = await callAndNotify(() => callApi("deleteSearchRule", { params: { id: rule.id } }));
+  if (!answer?.data) return;
+  onDeleted(answer.data);
+  document.getElementById(HEADING)?.focus();
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import type { Permission } from "#contract/staff/roles";
 import type { SearchRule } from "#contract/search/rules";
 import { Providers } from "../../client/providers/providers";
@@ -251,6 +252,26 @@ test("a rule is deleted at once, and an undo restores it", async () => {
       ...{ address: "", intro: "" },
     },
   ]);
+});
+
+test("a page is deleted after a confirmation, and the focus returns to the heading", async () => {
+  const page: SearchRule = {
+    ...RULES[0]!,
+    ...{ kind: "PAGE", phrases: [], text: "Lamps for reading", address: "/search/reading-lamps/" },
+  };
+  answers[rules] = { rules: [page] };
+  await start("search.read", "search.write");
+  show(BACKOFFICE_ROUTES.attributePages);
+  fireEvent.click(await screen.findByRole("button", { name: /^Delete “/ }));
+  const question = within(await screen.findByRole("dialog", { name: /^Delete “.+”\?$/ }));
+  expect(question.getByText("The page and the links to it will be removed from the site.")).toBeVisible();
+  expect(sent.map(([path]) => path)).not.toContain(`/admin/search/rules/${page.id}`);
+  answers[rules] = { rules: [] };
+  await act(async () => void fireEvent.click(question.getByRole("button", { name: "Delete page" })));
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Delete “/ })).toBeNull());
+  expect(sent.at(-1)![0]).toBe(`/admin/search/rules/${page.id}`);
+  expect(document.activeElement).toBe(document.getElementById("rules-heading"));
+  expect(takeBack()).toBe(false);
 });
 
 test("an address without a rule says so", async () => {

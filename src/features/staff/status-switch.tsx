@@ -3,11 +3,10 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customers/care";
-import { fail, type Envelope } from "#contract/rest/envelope";
-import { MESSAGES } from "#contract/messages";
+import type { Envelope } from "#contract/rest/envelope";
+import { callAndNotify } from "../../client/api/call-and-notify";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { requestConfirmation } from "../../client/store/confirm";
-import { notify } from "../../client/store/notify";
 
 interface StatusSwitchProps<Data> {
   readonly username: string;
@@ -35,12 +34,12 @@ export function StatusSwitch<Data>({ username, status, change, onChanged }: Stat
     const asked = await requestConfirmation({
       title: `Disable ${username}?`,
       message: "They're signed out everywhere right away and can't sign in until you enable them.",
+      confirmLabel: "Disable account",
     });
     if (!asked) return;
     setBusy(true);
-    const answer = await change("DISABLED").catch(() => fail(MESSAGES.generic.unreachable));
+    const answer = await callAndNotify(() => change("DISABLED"));
     setBusy(false);
-    notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
     if (answer?.isSuccess && answer.data) onChanged(answer.data);
   };
   return (

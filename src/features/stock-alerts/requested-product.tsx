@@ -1,18 +1,19 @@
 /** The product of a stock alert, by name and picture, for visitors who arrive by a link. */
 import { styled } from "@mui/material/styles";
-import { useQuery } from "@apollo/client/react";
 import { KeptProductsDocument } from "#contract/graphql/documents/saved.generated";
 import { toCard } from "../../catalogue/cards/card";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
-import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
+import { PRODUCTS_CONTEXT } from "../../client/api/apollo-client";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { Tile } from "../../ui/parts/tile";
 
 /** Reserves its space during loading; renders nothing for a discontinued product, which the form explains. */
 export function RequestedProduct({ productId }: { readonly productId: string }) {
-  const { data } = useQuery(KeptProductsDocument, {
-    ...PRODUCTS_QUERY,
-    variables: { productIds: [productId] },
-  });
+  const { data } = useQueryAnswer(
+    KeptProductsDocument,
+    { productIds: [productId] },
+    { context: PRODUCTS_CONTEXT },
+  );
   const product = data?.getCartProducts[0]?.product;
   if (!product) return <Row />;
   const { image, name, url } = toCard(product);

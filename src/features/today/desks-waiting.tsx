@@ -3,9 +3,9 @@ import { CountLeasesDocument } from "#contract/graphql/documents/today.generated
 import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { useCounted } from "./use-counted";
-import { WaitingItem, type Waiting } from "./waiting";
+import { UNCACHED, WaitingItem, type Waiting } from "./waiting";
 
 const [pageSize] = LIMITS.lists.staffPageSizes;
 const page = { pageNumber: 1, pageSize };
@@ -17,13 +17,13 @@ export const MoneyWait: Waiting = ({ report }) => {
     href: BACKOFFICE_ROUTES.paymentExceptions,
     count: data?.open,
   };
-  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+  return <WaitingItem {...shown} trouble={trouble} report={report} />;
 };
 
 export const ContactsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listContactRequests", { ...page, state: "OPEN" });
   const shown = { name: "Contact requests to answer", href: BACKOFFICE_ROUTES.contacts, count: data?.open };
-  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+  return <WaitingItem {...shown} trouble={trouble} report={report} />;
 };
 
 export const ChatsWait: Waiting = ({ report }) => {
@@ -33,18 +33,18 @@ export const ChatsWait: Waiting = ({ report }) => {
     href: BACKOFFICE_ROUTES.chat,
     count: data?.counts.WAITING,
   };
-  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+  return <WaitingItem {...shown} trouble={trouble} report={report} />;
 };
 
 export const ReviewsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listReviewQueue", { ...page, state: "WAITING" });
   const shown = { name: "Reviews to moderate", href: BACKOFFICE_ROUTES.reviews, count: data?.counts.WAITING };
-  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+  return <WaitingItem {...shown} trouble={trouble} report={report} />;
 };
 
 /** Applications with a failed lessor or an unreadable response: staff retry or record the decision. */
 export const LeasesWait: Waiting = ({ report }) => {
-  const { data, trouble } = useCounted(CountLeasesDocument, { pageSize });
+  const { data, trouble } = useQueryAnswer(CountLeasesDocument, { pageSize }, UNCACHED);
   const counts = data?.searchLeaseApplications.counts;
   return LEASE_UNCLEAR.map((status) => (
     <WaitingItem
@@ -68,5 +68,5 @@ export const ImportsWait: Waiting = ({ report }) => {
     href: BACKOFFICE_ROUTES.imports,
     count: failed?.length,
   };
-  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+  return <WaitingItem {...shown} trouble={trouble} report={report} />;
 };

@@ -7,8 +7,8 @@ import { statusesWhere } from "#contract/orders/statuses";
 import type { OrderTab } from "#contract/orders/tabs";
 import type { OrderStatus } from "#contract/orders/orders";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
-import { useCounted } from "./use-counted";
-import { WaitingItem, type Waiting } from "./waiting";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { UNCACHED, WaitingItem, type Waiting } from "./waiting";
 
 const PATH = BACKOFFICE_ROUTES.orders;
 const [pageSize] = LIMITS.lists.staffPageSizes;
@@ -26,7 +26,8 @@ const LATE: readonly (readonly [OrderTab, number, string])[] = [
 
 const statusesOf = (tab: OrderTab) => statusesWhere(({ lists }) => lists.tab === tab);
 
-const useOrders = (filter: OrderFilterInput) => useCounted(CountOrdersDocument, { filter, pageSize });
+const useOrders = (filter: OrderFilterInput) =>
+  useQueryAnswer(CountOrdersDocument, { filter, pageSize }, UNCACHED);
 
 export const OrdersWait: Waiting = ({ report }) => {
   const { data, trouble } = useOrders({});

@@ -1,5 +1,6 @@
 /** One kind of open task: its count, and the list that shows it. */
 import { useCallback, useEffect, useState, type ComponentType } from "react";
+import type { Answer } from "../../ui/answer-view";
 
 /** Number of open tasks; null while loading, "unknown" after a failure. */
 export type Count = number | null | "unknown";
@@ -19,11 +20,14 @@ export type Report = (line: Line) => void;
 /** A group of counts from one call. Renders nothing: the screen renders the reported lines. */
 export type Waiting = ComponentType<{ readonly report: Report }>;
 
+/** Polling must not change visible lists. */
+export const UNCACHED = { fetchPolicy: "no-cache" } as const;
+
 interface WaitingItemProps extends Pick<Line, "name" | "href"> {
   /** Undefined while loading. */
   readonly count: number | undefined;
-  /** True when counting failed. */
-  readonly trouble: boolean;
+  /** Why counting failed. */
+  readonly trouble: Answer<unknown>["trouble"];
   readonly isPart?: boolean;
   readonly report: Report;
 }

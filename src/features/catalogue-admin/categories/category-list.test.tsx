@@ -3,6 +3,7 @@ import type { CategoryMappingRow, UnplacedCategory } from "#contract/imports/cat
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
+import { takeBack } from "../../../client/store/undo";
 import { CatalogueAdmin } from "../catalogue-admin";
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -103,15 +104,22 @@ test("by words it uses the typed text; an error is shown in the form, which stay
   ]);
 });
 
-test("a mapping is deleted; a read-only user can change nothing", async () => {
+test("a mapping is deleted, and an undo maps again; a read-only user can change nothing", async () => {
   answers[`DELETE ${mapped}/7`] = { moved: 0, live: 0, isDone: true };
   await start("pricing.read", "pricing.write");
   expect(await screen.findByText("Not sold")).toBeTruthy();
   answers[`GET ${mapped}`] = { mappings: [] };
   fireEvent.click(screen.getByRole("button", { name: "Delete the mapping of Qxy" }));
   await screen.findByText("No mappings yet.");
-  cleanup();
   answers[`GET ${mapped}`] = { mappings: [mapping] };
+  answers[`POST ${mapped}`] = { moved: 0, live: 0, isDone: true };
+  await act(async () => expect(takeBack()).toBe(true));
+  await screen.findByText("Not sold");
+  expect(sent).toContainEqual([
+    ...["POST", mapped],
+    { supplier: "acme", kind: "NAME", pattern: "Qxy", category: "not-sold" },
+  ]);
+  cleanup();
   await start("pricing.read");
   await screen.findByText("Not sold");
   await waitFor(() => expect(screen.getByText("Home › Wash › Zwx")).toBeTruthy());

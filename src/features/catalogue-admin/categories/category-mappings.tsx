@@ -1,7 +1,12 @@
 /** Supplier category mappings saved by staff (STAFF-68). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { MAPPING_KIND_LABELS, type CategoryMappingRow } from "#contract/imports/category-mappings";
+import {
+  MAPPING_KIND_LABELS,
+  NOT_SOLD_CHOICE,
+  type CategoryMappingRow,
+} from "#contract/imports/category-mappings";
+import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import type { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
@@ -18,9 +23,17 @@ interface CategoryMappingsProps {
 }
 
 export function CategoryMappings({ answer, onChanged }: CategoryMappingsProps) {
-  const unmap = async (id: string) => {
-    await callApi("unmapCategory", { params: { id } });
-    onChanged?.();
+  const unmap = async (mapping: CategoryMappingRow) => {
+    const { id, supplier, kind, pattern, categoryId } = mapping;
+    const body = { supplier, kind, pattern, category: categoryId ?? NOT_SOLD_CHOICE };
+    await callWithUndo({
+      call: () => callApi("unmapCategory", { params: { id } }),
+      opposite: () => callApi("mapCategory", { body }),
+      said: `Mapping of ${patternOf(mapping)} deleted.`,
+      onAnswer: () => onChanged?.(),
+    });
+    // The row has unmounted with its button.
+    document.getElementById(HEADING)?.focus();
   };
   const actions: Column<CategoryMappingRow> = {
     label: "Actions",
@@ -28,7 +41,7 @@ export function CategoryMappings({ answer, onChanged }: CategoryMappingsProps) {
       <Button
         variant="outlined"
         aria-label={`Delete the mapping of ${patternOf(mapping)}`}
-        onClick={() => void unmap(mapping.id)}
+        onClick={() => void unmap(mapping)}
       >
         Delete
       </Button>
@@ -36,7 +49,9 @@ export function CategoryMappings({ answer, onChanged }: CategoryMappingsProps) {
   };
   return (
     <Stack component="section" spacing={3} aria-labelledby={HEADING}>
-      <h3 id={HEADING}>Mappings</h3>
+      <h3 id={HEADING} tabIndex={-1}>
+        Mappings
+      </h3>
       <AnswerView answer={answer} what="the mappings">
         {({ mappings }) =>
           mappings.length === 0 ? (

@@ -47,13 +47,20 @@ const SET: AdminPromotion = {
 
 /** Request bodies of added promotions. */
 let added: Record<string, unknown>[] = [];
+/** URLs of the calls that ended a promotion. */
+let ended: string[] = [];
 
 beforeEach(async () => {
   added = [];
+  ended = [];
   document.body.innerHTML = "<div data-snackbar></div>";
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     if (url.endsWith("/add")) added.push(JSON.parse(body!) as Record<string, unknown>);
-    const data = { promotions: [PLAIN, SET], brands: [] };
+    if (url.endsWith("/end")) ended.push(url);
+    const data = {
+      promotions: [{ ...PLAIN, state: ended.length > 0 ? "ENDED" : "RUNNING" }, SET],
+      brands: [],
+    };
     const text = JSON.stringify({ isSuccess: true, message: "", data, fieldErrors: [] });
     return { ok: true, status: 200, text: async () => text };
   }) as never;
@@ -129,4 +136,25 @@ test("an automatic offer has no code field, shipping no set field, and earlier e
       segmentCategory: "tires",
     },
   });
+});
+
+test("a promotion ends after a confirmation, and the focus returns to the heading", async () => {
+  show();
+  const end = async () =>
+    fireEvent.click(
+      within(await screen.findByRole("row", { name: /FALL-20/ })).getByRole("button", { name: "End" }),
+    );
+  const question = async () => within(await screen.findByRole("dialog", { name: "End FALL-20 now?" }));
+  await end();
+  fireEvent.click((await question()).getByRole("button", { name: "No" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(ended).toEqual([]);
+  await end();
+  expect((await question()).getByText("New orders can't use it. Existing orders keep it.")).toBeVisible();
+  fireEvent.click((await question()).getByRole("button", { name: "End promotion" }));
+  expect(
+    await within(await screen.findByRole("row", { name: /FALL-20/ })).findByText("Expired"),
+  ).toBeVisible();
+  expect(ended).toHaveLength(1);
+  expect(screen.getByRole("heading", { name: "Promotions" })).toHaveFocus();
 });

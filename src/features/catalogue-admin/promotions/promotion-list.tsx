@@ -4,10 +4,12 @@ import Stack from "@mui/material/Stack";
 import type { AdminPromotion, PromotionBrand } from "#contract/promotions/schema";
 import { formatMoney } from "#contract/money/money";
 import type { BadgeTone } from "#contract/orders/orders";
+import { callAndNotify } from "../../../client/api/call-and-notify";
 import { downloadFile } from "../../../client/api/download-file";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
+import { requestConfirmation } from "../../../client/store/confirm";
 import { AnswerView } from "../../../ui/answer-view";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { Badge } from "../../../ui/parts/badge";
@@ -138,29 +140,23 @@ function endColumn(onEnded: () => void): Column<AdminPromotion> {
     label: "Actions",
     cell: ({ code, state }) =>
       state !== "ENDED" && (
-        <FormDialogButton id={`end-${code}`} label="End" title={`End ${code} now?`} doneId={HEADING}>
-          {({ onDone, onLeave }) => (
-            <Stack spacing={4}>
-              <p>New orders can't use it. Existing orders keep it.</p>
-              <Stack direction="row" spacing={3}>
-                <Button
-                  onClick={() =>
-                    void callApi("endPromotion", { params: { code } }).then((envelope) => {
-                      if (!envelope?.isSuccess) return;
-                      onDone();
-                      onEnded();
-                    })
-                  }
-                >
-                  End promotion
-                </Button>
-                <Button variant="outlined" onClick={onLeave}>
-                  Cancel
-                </Button>
-              </Stack>
-            </Stack>
-          )}
-        </FormDialogButton>
+        <Button variant="outlined" onClick={() => void endPromotion(code, onEnded)}>
+          End
+        </Button>
       ),
   };
+}
+
+async function endPromotion(code: string, onEnded: () => void): Promise<void> {
+  const isSure = await requestConfirmation({
+    title: `End ${code} now?`,
+    message: "New orders can't use it. Existing orders keep it.",
+    confirmLabel: "End promotion",
+  });
+  if (!isSure) return;
+  const answer = await callAndNotify(() => callApi("endPromotion", { params: { code } }));
+  if (!answer?.isSuccess) return;
+  // The button is gone.
+  document.getElementById(HEADING)?.focus();
+  onEnded();
 }

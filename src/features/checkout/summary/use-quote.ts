@@ -1,9 +1,9 @@
 /** The order's current total and its problems. */
 import { useCallback, useEffect, useRef } from "react";
-import { useQuery } from "@apollo/client/react";
 import { CheckoutQuoteDocument } from "#contract/graphql/documents/checkout.generated";
 import type { CheckoutInput, CheckoutQuoteQuery } from "#contract/graphql/generated";
 import { shopApollo } from "../../../client/api/apollo-client";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { useStoredCart } from "../input/checkout-source";
 
 export type Quote = CheckoutQuoteQuery["getCheckoutQuote"];
@@ -24,26 +24,22 @@ const NOTHING: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELI
 
 /** @param input null while the lines are unknown */
 export function useQuote(input: CheckoutInput | null): LiveQuote {
-  const { data, previousData, loading, error, refetch } = useQuery(CheckoutQuoteDocument, {
-    variables: { input: input ?? NOTHING },
-    skip: input === null,
-    fetchPolicy: "no-cache",
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, isLoading, trouble, refresh } = useQueryAnswer(
+    CheckoutQuoteDocument,
+    { input: input ?? NOTHING },
+    { skip: input === null, fetchPolicy: "no-cache", staysOnFailure: true },
+  );
   const last = useRef<Promise<Quote | null>>(Promise.resolve(null));
   const next = useRef<Promise<Quote | null> | null>(null);
   // One request at a time: an older response could arrive later and replace a newer one.
   const ask = useCallback(() => {
     next.current ??= last.current.then(() => {
       next.current = null;
-      last.current = refetch().then(
-        (answer) => answer.data?.getCheckoutQuote ?? null,
-        () => null,
-      );
+      last.current = refresh().then((answer) => answer?.getCheckoutQuote ?? null);
       return last.current;
     });
     return next.current;
-  }, [refetch]);
+  }, [refresh]);
   const cart = useStoredCart();
   const known = useRef(cart);
   const isOfCart = input?.mode === "CREATE_ORDER_FOR_CART";
@@ -54,9 +50,9 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
     if (isOfCart) void ask();
   }, [cart, isOfCart, ask]);
   return {
-    quote: (data ?? previousData)?.getCheckoutQuote ?? null,
-    isAsking: loading,
-    hasFailed: error !== undefined && !loading,
+    quote: data?.getCheckoutQuote ?? null,
+    isAsking: isLoading,
+    hasFailed: trouble !== null && !isLoading,
     ask,
   };
 }

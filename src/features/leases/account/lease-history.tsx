@@ -5,7 +5,7 @@ import { LeaseHistoryDocument } from "#contract/graphql/documents/account-leases
 import type { LeaseHistoryQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
-import { useSharedAnswer } from "../../../client/api/use-shared-answer";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { applicationsRead } from "../../../client/store/order-history-slice";
 import type { ShopState } from "../../../client/store/shop-store";
 import { readListAddress } from "../../../ui/list/list-address";
@@ -22,7 +22,7 @@ interface LeaseHistoryProps {
 
 const SLICE = {
   select: (state: ShopState) => state.orderHistory.applications,
-  keep: (asked: string, { getApplicationByUser }: LeaseHistoryQuery) =>
+  store: (asked: string, { getApplicationByUser }: LeaseHistoryQuery) =>
     applicationsRead({
       asked,
       read: getApplicationByUser.applications,
@@ -33,7 +33,7 @@ const SLICE = {
 export function LeaseHistory({ path, search }: LeaseHistoryProps) {
   const address = readListAddress(search, {});
   const { page, size } = address;
-  const answer = useSharedAnswer(LeaseHistoryDocument, { pageNumber: page, pageSize: size }, SLICE);
+  const answer = useQueryAnswer(LeaseHistoryDocument, { pageNumber: page, pageSize: size }, { slice: SLICE });
   return (
     <ListView
       answer={answer}

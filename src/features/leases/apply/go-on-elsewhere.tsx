@@ -20,6 +20,7 @@ export function GoOnElsewhere({ owned, onDeleted }: GoOnElsewhereProps) {
     const question = {
       title: "Delete this application?",
       message: "This deletes everything you entered. Nothing has been sent to anyone.",
+      confirmLabel: "Delete application",
     };
     if (!(await requestConfirmation(question))) return;
     if (await tell(() => deleteDraft(owned))) onDeleted();

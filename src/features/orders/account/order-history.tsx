@@ -6,7 +6,7 @@ import type { OrderHistoryQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ORDER_COUNTERS, type OrderCounter } from "#contract/orders/orders";
 import { ROUTES } from "#contract/site/paths";
-import { useSharedAnswer } from "../../../client/api/use-shared-answer";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { ordersRead } from "../../../client/store/order-history-slice";
 import type { ShopState } from "../../../client/store/shop-store";
 import { EmptyState } from "../../../ui/parts/empty-state";
@@ -25,7 +25,7 @@ interface OrderHistoryProps {
 
 const SLICE = {
   select: (state: ShopState) => state.orderHistory,
-  keep: (asked: string, { getOrdersByUser: { orders, totalOrders, counters } }: OrderHistoryQuery) =>
+  store: (asked: string, { getOrdersByUser: { orders, totalOrders, counters } }: OrderHistoryQuery) =>
     ordersRead({ asked, orders, totalOrders, counters }),
 };
 
@@ -33,7 +33,11 @@ export function OrderHistory({ path, search }: OrderHistoryProps) {
   const address = readListAddress(search, { shows: LIST_COUNTERS });
   const { page, size, show } = address;
   const statuses = show === "" ? null : [...ORDER_COUNTERS[show as OrderCounter]];
-  const answer = useSharedAnswer(OrderHistoryDocument, { pageNumber: page, pageSize: size, statuses }, SLICE);
+  const answer = useQueryAnswer(
+    OrderHistoryDocument,
+    { pageNumber: page, pageSize: size, statuses },
+    { slice: SLICE },
+  );
   return (
     <ListView
       answer={answer}

@@ -20,7 +20,7 @@ export function GuestOrder({ search, phone }: GuestOrderProps) {
   const orderId = link?.id ?? "";
   const orderKey = link?.key ?? "";
   const isWhole = orderId !== "" && orderKey !== "";
-  const answer = useQueryAnswer(OrderByKeyDocument, { orderId, orderKey }, isWhole);
+  const answer = useQueryAnswer(OrderByKeyDocument, { orderId, orderKey }, { skip: !isWhole });
   const noOrder = (
     <NotFound>
       <p>

@@ -2,13 +2,12 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { MESSAGES } from "#contract/messages";
 import type { AdminPicture } from "#contract/reviews/pictures";
 import type { AdminReview } from "#contract/reviews/schema";
+import { callAndNotify } from "../../../client/api/call-and-notify";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { requestConfirmation } from "../../../client/store/confirm";
-import { notify } from "../../../client/store/notify";
 import { AnswerView } from "../../../ui/answer-view";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { EmptyState } from "../../../ui/parts/empty-state";
@@ -94,12 +93,10 @@ function One({ of, picture: { id, width, height, large }, words, onRemoved }: On
     if (!isSure) return;
     setBusy(true);
     const params = { id: of, picture: id };
-    const answer = await callApi("removeReviewPicture", { params }).catch(() => undefined);
+    const answer = await callAndNotify(() => callApi("removeReviewPicture", { params }));
     setBusy(false);
     // Not found: another person was faster.
-    if (answer === undefined) return notify(MESSAGES.generic.unreachable, "error");
-    notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
-    onRemoved();
+    if (answer !== undefined) onRemoved();
   };
   return (
     <p>

@@ -180,8 +180,9 @@ test("a device is signed out after a confirmation", async () => {
   const signOut = devices.getByRole("button", { name: /^Sign out: / });
   expect(signOut).toBeVisible();
   fireEvent.click(signOut);
-  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Sign out" }));
   expect(await devices.findByText("No active sessions.")).toBeVisible();
+  expect(devices.getByRole("heading", { name: "Active sessions" })).toHaveFocus();
 });
 
 test("a merge previews both accounts, requires a code, and the merged account's page redirects", async () => {

@@ -52,8 +52,8 @@ function open(pathname: string): void {
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const snackbar = () => document.querySelector("[data-snackbar]")?.textContent;
 const bodyOf = (call: string) => asked.find((one) => one.call === call)?.body;
-async function sure(): Promise<void> {
-  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
+async function confirm(name: string): Promise<void> {
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
@@ -92,10 +92,10 @@ test("an invitation is resent, and a second factor reset, each after a confirmat
   open("/backoffice/staff/clerk%40shop.example/");
   expect(await screen.findByText("never (invitation pending)")).toBeVisible();
   press("Resend invitation");
-  await sure();
+  await confirm("Resend invitation");
   await waitFor(() => expect(snackbar()).toContain(MESSAGES.staff.invitedAgain));
   press("Reset second factor");
-  await sure();
+  await confirm("Reset second factor");
   await waitFor(() =>
     expect(bodyOf("PUT /admin/users/secondFactor/reset")).toEqual({ username: clerk.username }),
   );

@@ -1,9 +1,9 @@
 /** Actions on a user's access: change the role, resend the invitation, reset the second factor (STAFF-66). */
 import Button from "@mui/material/Button";
-import { fail, type Envelope } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ASSIGNABLE_ROLES, isAdmin } from "#contract/staff/roles";
 import { roleInput, type StaffUser } from "#contract/staff/users";
+import { callAndNotify } from "../../../client/api/call-and-notify";
 import { callApi } from "../../../client/api/rest-client";
 import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
@@ -75,6 +75,8 @@ function RoleForm({ user, isSuperAdmin, onChanged, onLeave, onDone }: RoleChange
   );
 }
 
+const RESEND = "Resend invitation";
+
 interface InvitationProps {
   readonly user: StaffUser;
   readonly onChanged: (data: Changed) => void;
@@ -84,17 +86,18 @@ export function InviteAgain({ user: { username }, onChanged }: InvitationProps) 
   const send = async () => {
     const title = `Invite ${username} again?`;
     const message = "They get a new email; the previous link stops working.";
-    if (!(await requestConfirmation({ title, message }))) return;
-    const answer = await callApi("resendInvitation", { body: { username } }).catch(unreachable);
-    tell(answer);
+    if (!(await requestConfirmation({ title, message, confirmLabel: RESEND }))) return;
+    const answer = await callAndNotify(() => callApi("resendInvitation", { body: { username } }));
     if (answer?.isSuccess && answer.data) onChanged(answer.data);
   };
   return (
     <Button variant="outlined" onClick={() => void send()}>
-      Resend invitation
+      {RESEND}
     </Button>
   );
 }
+
+const RESET = "Reset second factor";
 
 interface FactorResetProps {
   readonly username: string;
@@ -106,22 +109,13 @@ export function FactorReset({ username, onDone }: FactorResetProps) {
     const title = `Reset second factor of ${username}?`;
     const message =
       "They're signed out everywhere and notified by email. They set up a new one when they next sign in.";
-    if (!(await requestConfirmation({ title, message }))) return;
-    const answer = await callApi("resetSecondFactor", { body: { username } }).catch(unreachable);
-    tell(answer);
+    if (!(await requestConfirmation({ title, message, confirmLabel: RESET }))) return;
+    await callAndNotify(() => callApi("resetSecondFactor", { body: { username } }));
     onDone();
   };
   return (
     <Button variant="outlined" onClick={() => void reset()}>
-      Reset second factor
+      {RESET}
     </Button>
   );
-}
-
-function unreachable(): Envelope<never> {
-  return fail(MESSAGES.generic.unreachable) as Envelope<never>;
-}
-
-function tell(answer: Envelope<unknown> | null): void {
-  notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
 }

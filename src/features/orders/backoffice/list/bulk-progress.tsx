@@ -2,10 +2,11 @@
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { BulkRunDocument, ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
 import type { WholeBulkRunFragment } from "#contract/graphql/generated";
 import { BULK_ACTIONS } from "#contract/orders/bulk";
+import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { orderUrl } from "./order-list-address";
 
 interface BulkProgressProps {
@@ -20,11 +21,11 @@ const LOOK_MS = 1_000;
 export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
   const client = useApolloClient();
   const [isFinished, setFinished] = useState(false);
-  const { data } = useQuery(BulkRunDocument, {
-    variables: { id: runId },
-    fetchPolicy: "no-cache",
-    pollInterval: isFinished ? 0 : LOOK_MS,
-  });
+  const { data } = useQueryAnswer(
+    BulkRunDocument,
+    { id: runId },
+    { fetchPolicy: "no-cache", pollInterval: isFinished ? 0 : LOOK_MS },
+  );
   const run = data?.getOrderBulkRun;
   if (run?.isFinished && !isFinished) setFinished(true);
   const panel = useRef<HTMLElement>(null);

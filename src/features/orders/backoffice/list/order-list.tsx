@@ -8,7 +8,6 @@ import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
-import { useSharedAnswer } from "../../../../client/api/use-shared-answer";
 import { ordersFound } from "../../../../client/store/admin-slice";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import type { ShopState } from "../../../../client/store/shop-store";
@@ -37,10 +36,8 @@ const BulkProgress = lazy(async () => ({ default: (await import("./bulk-progress
 
 const SLICE = {
   select: (state: ShopState) => state.admin,
-  keep: (
-    asked: string,
-    { listOrders: { orders, total, statusCounts, paymentExceptions: byHand } }: ListOrdersQuery,
-  ) => ordersFound({ asked, orders, totalOrders: total, statusCounts, byHand }),
+  store: (asked: string, { listOrders: { total, ...page } }: ListOrdersQuery) =>
+    ordersFound({ asked, totalOrders: total, ...page }),
 };
 
 export function OrderListScreen({ search }: { readonly search: string }) {
@@ -50,10 +47,10 @@ export function OrderListScreen({ search }: { readonly search: string }) {
   const query = listUrl(ORDERS_PATH, shown).slice(ORDERS_PATH.length);
   const filter = filterOf(address);
   const sort = sortOf(address);
-  const answer = useSharedAnswer(
+  const answer = useQueryAnswer(
     ListOrdersDocument,
     { filter, sort, pageNumber: address.page, pageSize: address.size },
-    SLICE,
+    { slice: SLICE },
   );
   const names = useQueryAnswer(OrderNamesDocument, {});
   const { data: list } = answer;
@@ -83,7 +80,7 @@ export function OrderListScreen({ search }: { readonly search: string }) {
         )}
       </Stack>
       {/* Above the tabs, so that Tab leads from the tabs directly to the orders. */}
-      {list && list.byHand > 0 && address.show !== BY_HAND && <MoneyByHand count={list.byHand} />}
+      {list && list.paymentExceptions > 0 && address.show !== BY_HAND && <MoneyByHand count={list.paymentExceptions} />}
       <OrderTabs address={shown} counts={counts} />
       {run && (
         <Suspense>

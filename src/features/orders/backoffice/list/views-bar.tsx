@@ -1,12 +1,14 @@
 /** Named views of the list: links to an address, private or shared with all. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { fail, type Envelope } from "#contract/rest/envelope";
+import type { DataOf } from "#contract/rest/endpoints";
+import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { SavedView, ViewInput } from "#contract/staff/saved-views";
+import { callWithUndo } from "../../../../client/api/call-with-undo";
 import { callApi } from "../../../../client/api/rest-client";
-import { requestConfirmation } from "../../../../client/store/confirm";
+import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { notify } from "../../../../client/store/notify";
 import { focusAfter } from "../../../../lib/focus-after";
 import { ORDERS_PATH } from "./order-list-address";
@@ -17,56 +19,40 @@ const NameDialog = lazy(async () => ({ default: (await import("./name-dialog")).
 const SAVE = "save-view";
 const RENAME = "rename-view";
 
-type Answered = Envelope<{ readonly views: readonly SavedView[] }> | null;
+type Views = DataOf<"listViews">;
 
 /** @param query of the list's current address, without "?" */
 export function ViewsBar({ query }: { readonly query: string }) {
-  const [views, setViews] = useState<readonly SavedView[]>([]);
+  const list = useRestAnswer("listViews", undefined, { list: "orders" });
+  const views = list.data?.views ?? [];
   const [isNaming, setNaming] = useState<"new" | "current" | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const read = async () => {
-      const answer = await callApi("listViews", { params: { list: "orders" }, isQuiet: true }).catch(
-        () => null,
-      );
-      if (!isGone && answer?.data) setViews(answer.data.views);
-    };
-    void read();
-    return () => {
-      isGone = true;
-    };
-  }, []);
   const current = views.find((view) => view.query === query);
   const close = () => focusAfter(() => setNaming(null), isNaming === "new" ? SAVE : RENAME);
-  const take = (answer: Answered): Envelope<unknown> => {
-    if (!answer) return fail(MESSAGES.generic.notFound);
-    notify(answer.message, answer.isSuccess ? "success" : "error");
-    const { data } = answer;
-    if (data) {
-      const change = () => {
-        setViews(data.views);
-        setNaming(null);
-      };
-      // The pressed button may be gone: a saved view can be renamed, a deleted one saved.
-      focusAfter(change, data.views.some((view) => view.query === query) ? RENAME : SAVE);
-    }
-    return answer;
+  const show = (data: Views | null) => {
+    if (!data) return;
+    const change = () => {
+      list.replace(data);
+      setNaming(null);
+    };
+    // The pressed button may be gone: a saved view can be renamed, a deleted one saved.
+    focusAfter(change, data.views.some((view) => view.query === query) ? RENAME : SAVE);
   };
   const save = async ({ name, isShared }: ViewInput) => {
     const body = { name, isShared, query };
-    return take(
-      isNaming === "current" && current
-        ? await callApi("updateView", { params: { id: current.id }, body })
-        : await callApi("addView", { body: { list: "orders", ...body } }),
-    );
+    const answer = await (isNaming === "current" && current
+      ? callApi("updateView", { params: { id: current.id }, body })
+      : callApi("addView", { body: { list: "orders", ...body } }));
+    if (!answer) return fail(MESSAGES.generic.notFound);
+    notify(answer.message, answer.isSuccess ? "success" : "error");
+    show(answer.data);
+    return answer;
   };
-  const remove = async ({ id, name, isShared }: SavedView) => {
-    const title = `Delete view “${name}”?`;
-    const message = isShared ? "It's removed for everyone it's shared with." : "Its filters will be lost.";
-    if (await requestConfirmation({ title, message, confirmLabel: "Delete" })) {
-      take(await callApi("deleteView", { params: { id } }));
-    }
-  };
+  const remove = ({ id, name, isShared }: SavedView) =>
+    callWithUndo({
+      call: () => callApi("deleteView", { params: { id } }),
+      opposite: () => callApi("addView", { body: { list: "orders", name, isShared, query } }),
+      onAnswer: show,
+    });
   return (
     <Bar aria-label="Saved views">
       {views.length > 0 && (

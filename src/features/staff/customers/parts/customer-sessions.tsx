@@ -1,12 +1,11 @@
 /** A customer's sessions, which staff can end. */
 import Button from "@mui/material/Button";
 import type { DataOf } from "#contract/rest/endpoints";
-import { fail, type Envelope } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { callAndNotify, type Call } from "../../../../client/api/call-and-notify";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { requestConfirmation } from "../../../../client/store/confirm";
-import { notify } from "../../../../client/store/notify";
 import { deviceName } from "../../../../lib/device-name";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
@@ -17,28 +16,33 @@ interface CustomerSessionsProps {
   readonly username: string;
   readonly mayEnd: boolean;
 }
-type Ended = Envelope<DataOf<"endCustomerSession">> | null;
+type End = Call<DataOf<"endCustomerSession">>;
+
+const HEADING = "sessions-heading";
+const EVERYWHERE = "Sign out everywhere";
 
 export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
   const answer = useRestAnswer("listCustomerSessions", undefined, { username });
-  const end = async (title: string, call: () => Promise<Ended>) => {
-    if (!(await requestConfirmation({ title, message: MESSAGES.customers.canSignInAgain }))) return;
-    const ended = await call().catch(() => fail(MESSAGES.generic.unreachable));
-    notify(ended?.message ?? MESSAGES.generic.notFound, ended?.isSuccess ? "success" : "error");
+  const end = async (title: string, confirmLabel: string, call: End) => {
+    const message = MESSAGES.customers.canSignInAgain;
+    if (!(await requestConfirmation({ title, message, confirmLabel }))) return;
+    const ended = await callAndNotify(call);
     if (ended?.data) answer.replace(ended.data);
     else answer.refresh();
+    // The row has unmounted with its button.
+    document.getElementById(HEADING)?.focus();
   };
   const endOne = (sessionId: string, device: string) =>
-    end(`Sign ${username} out on ${device}?`, () =>
+    end(`Sign ${username} out on ${device}?`, LABELS.signOut, () =>
       callApi("endCustomerSession", { params: { username, sessionId } }),
     );
   const endAll = () =>
-    end(`Sign ${username} out on all devices?`, () =>
+    end(`Sign ${username} out on all devices?`, EVERYWHERE, () =>
       callApi("endCustomerSessions", { params: { username } }),
     );
   return (
-    <PartCard component="section" aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading" tabIndex={-1}>
+    <PartCard component="section" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
         Active sessions
       </h2>
       <AnswerView answer={answer} what="the sessions">
@@ -72,7 +76,7 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
               {mayEnd && (
                 <p>
                   <Button variant="outlined" onClick={() => void endAll()}>
-                    Sign out everywhere
+                    {EVERYWHERE}
                   </Button>
                 </p>
               )}
