@@ -121,7 +121,12 @@ export const LIMITS = {
   },
   /** Notes and tags of a customer. */
   care: {
-    ...{ noteLength: 4_000, notes: 500, tagLength: 30, tags: 20, shownOpen: 5, shownApplications: 5 },
+    noteLength: 4_000,
+    notes: 500,
+    tagLength: 30,
+    tags: 20,
+    shownOpen: 5,
+    shownApplications: 5,
     /** A deleted note can be restored within this time. */
     deletedNoteMinutes: 60,
   },

@@ -16,16 +16,27 @@ import { aLease, answers, asked, endLeases, show, startLeases } from "../feature
 const DRAFT: LeaseDraft = {
   steps: ["identity", "address", "income", "bank"],
   identity: {
-    ...{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", mobilePhone: "5125550142" },
-    ...{ otherPhone: null, isBankrupt: false, last4Ssn: "6789", hasDateOfBirth: true },
+    firstName: "Ada",
+    lastName: "Byron",
+    email: "ada@example.com",
+    mobilePhone: "5125550142",
+    otherPhone: null,
+    isBankrupt: false,
+    last4Ssn: "6789",
+    hasDateOfBirth: true,
   },
   address: { address1: "1 Congress Ave", address2: "", city: "Austin", state: "TX", postalCode: "78701" },
   income: {
-    ...{ employerName: "Analytical Engines", netMonthlyIncome: 321_000, payFrequency: "BIWEEKLY" },
-    ...{ lastPayDate: "2026-11-14", nextPayDate: "2026-11-28" },
+    employerName: "Analytical Engines",
+    netMonthlyIncome: 321_000,
+    payFrequency: "BIWEEKLY",
+    lastPayDate: "2026-11-14",
+    nextPayDate: "2026-11-28",
   },
   bank: {
-    ...{ bankName: "First Bank", accountType: "CHECKING", last4RoutingNumber: "5278" },
+    bankName: "First Bank",
+    accountType: "CHECKING",
+    last4RoutingNumber: "5278",
     last4AccountNumber: "2715",
   },
 };
@@ -34,8 +45,15 @@ const UNDER_WAY = { ...aLease({ status: "PENDING", approvedAmount: null }), rema
 const resultOf = (change: object) => ({
   result: {
     __typename: "LeaseResult",
-    ...{ success: false, orderKey: null, order: null, message: "", status: null, redirectUrl: null },
-    ...{ code: null, errors: [], application: null },
+    success: false,
+    orderKey: null,
+    order: null,
+    message: "",
+    status: null,
+    redirectUrl: null,
+    code: null,
+    errors: [],
+    application: null,
     ...change,
   },
 });
@@ -94,8 +112,14 @@ test("an open application is shown instead of the form", async () => {
 /** The application inside the checkout of an order of $600.00. */
 function showForOrder(onSent: () => void) {
   const lease = {
-    ...{ __typename: "LeaseOffer", isOffered: true, reason: null, leaseId: null, remainingAmount: null },
-    ...{ leasedAmount: 600_00, restAmount: 0, minimum: 300_00 },
+    __typename: "LeaseOffer",
+    isOffered: true,
+    reason: null,
+    leaseId: null,
+    remainingAmount: null,
+    leasedAmount: 600_00,
+    restAmount: 0,
+    minimum: 300_00,
   };
   const quote = { __typename: "CheckoutQuote", total: 600_00, lines: [], lease } as unknown as Quote;
   const input: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };

@@ -10,14 +10,16 @@ import { ORDER } from "../features/orders/backoffice/staff-order-for-tests";
 import { OrderLease } from "../features/orders/view/order-lease";
 
 const leaseIn = (leaseState: string) => ({
-  ...{ __typename: "LeaseDetails", id: "lease-1", leaseState, leaseStateName: leaseState, leasedAmount: 300 },
-  ...{
-    lessorName: "Katapult",
-    contractSigned: true,
-    signatureUrl: null,
-    signUntil: null,
-    fundedAmount: null,
-  },
+  __typename: "LeaseDetails",
+  id: "lease-1",
+  leaseState,
+  leaseStateName: leaseState,
+  leasedAmount: 300,
+  lessorName: "Katapult",
+  contractSigned: true,
+  signatureUrl: null,
+  signUntil: null,
+  fundedAmount: null,
 });
 let leaseState: string;
 let orderId = "";
@@ -49,7 +51,9 @@ afterEach(endLeases);
 const theSwitch = () => screen.findByRole("switch", { name: LABELS.remindOfPayments });
 const answerWith = (success: boolean, message: string, reminders: boolean) => ({
   setOrderReminders: {
-    ...{ __typename: "OrderChange", success, message },
+    __typename: "OrderChange",
+    success,
+    message,
     order: success ? { __typename: "Order", id: orderId, reminders, history: [] } : null,
   },
 });

@@ -16,7 +16,10 @@ interface TermsFormProps extends ChangeProps {
 }
 
 const amount: Pick<TextFieldProps, "autoComplete" | "inputMode" | "isOptional" | "prefix"> = {
-  ...{ autoComplete: "off", inputMode: "decimal", isOptional: true, prefix: "$" },
+  autoComplete: "off",
+  inputMode: "decimal",
+  isOptional: true,
+  prefix: "$",
 };
 
 export function TermsForm({ affiliate, onAdded, onDone, onLeave }: TermsFormProps) {

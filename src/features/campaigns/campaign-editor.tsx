@@ -26,14 +26,12 @@ import { CampaignPreview } from "./campaign-preview";
 type Content = Pick<Campaign, "subject" | "text" | "products" | "segment" | "category" | "rate">;
 
 export const NEW_CONTENT: Content = {
-  ...{
-    subject: "",
-    text: "",
-    products: "",
-    segment: "EVERYBODY",
-    category: "",
-    rate: LIMITS.campaigns.usualPerMinute,
-  },
+  subject: "",
+  text: "",
+  products: "",
+  segment: "EVERYBODY",
+  category: "",
+  rate: LIMITS.campaigns.usualPerMinute,
 };
 
 interface EditorProps {

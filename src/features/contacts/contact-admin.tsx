@@ -44,7 +44,9 @@ function Requests({ address }: PartProps) {
   const state = CONTACT_LISTS.find((one) => one === show) ?? "OPEN";
   const customer = customerOf(address);
   const answer = useRestAnswer("listContactRequests", {
-    ...{ pageNumber, pageSize, state },
+    pageNumber,
+    pageSize,
+    state,
     ...(customer && { customer }),
   });
   const note = async ({ id, name }: AdminContact) => {

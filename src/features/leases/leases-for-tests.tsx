@@ -33,8 +33,12 @@ export async function startLeases(): Promise<void> {
   }) as never;
   await signIn({
     user: {
-      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "CUSTOMER" },
-      ...{ permissions: [], isVerified: true },
+      username: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Byron",
+      type: "CUSTOMER",
+      permissions: [],
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });

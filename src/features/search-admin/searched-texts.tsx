@@ -28,7 +28,11 @@ export function SearchedTexts({ search }: { readonly search: string }) {
   const address = readListAddress(search, { shows: SEARCH_SHOWS, sizes: STAFF_SIZES, hasDays: true });
   const { page, size, show, text, from = "", to = "" } = address;
   const answer = useRestAnswer("listSearches", {
-    ...{ pageNumber: page, pageSize: size, text, from, to },
+    pageNumber: page,
+    pageSize: size,
+    text,
+    from,
+    to,
     ...(show !== "" && { show: show as SearchShow }),
   });
   const { data } = answer;

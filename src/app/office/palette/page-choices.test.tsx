@@ -12,7 +12,9 @@ import { pageChoices } from "./page-choices";
 test("entries of a closed menu are found, each once, and run", () => {
   const pressed: string[] = [];
   const action = (label: string, isFinal: boolean) => ({
-    ...{ id: label, label, isFinal },
+    id: label,
+    label,
+    isFinal,
     onPress: () => void pressed.push(label),
   });
   render(
@@ -31,8 +33,12 @@ const PAID = {
   ...ORDER,
   paymentDetails: [
     {
-      ...{ __typename: "PaymentDetail", id: "p1", state: "CAPTURED" },
-      ...{ paidAmount: 300, refundedAmount: 0, returningAmount: 0 },
+      __typename: "PaymentDetail",
+      id: "p1",
+      state: "CAPTURED",
+      paidAmount: 300,
+      refundedAmount: 0,
+      returningAmount: 0,
     },
   ],
 } as unknown as StaffOrderFragment;
@@ -45,8 +51,12 @@ async function showOrder(permissions: readonly Permission[]) {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
-        ...{ permissions: [...permissions], isVerified: true },
+        username: "ada@example.com",
+        firstName: "Ada",
+        lastName: "Byron",
+        type: "ADMIN",
+        permissions: [...permissions],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

@@ -68,8 +68,13 @@ const Order = () => (
 );
 
 const aScreen = (heading: string, goKey: string, rest: Partial<AreaScreen> = {}): AreaScreen => ({
-  ...{ path: `/office/${heading.toLowerCase()}/`, heading, drawing: "M0 0", access: "signed-in" },
-  ...{ goKey, component: Orders, ...rest },
+  path: `/office/${heading.toLowerCase()}/`,
+  heading,
+  drawing: "M0 0",
+  access: "signed-in",
+  goKey,
+  component: Orders,
+  ...rest,
 });
 const area: Area = {
   name: "Office",
@@ -86,8 +91,12 @@ async function show(pathname: string, username = "sam@shop.example", ...permissi
   await act(() =>
     signIn({
       user: {
-        ...{ username, firstName: "Sam", lastName: "Desk", type: "CUSTOMERSUPPORT" },
-        ...{ permissions, isVerified: true },
+        username,
+        firstName: "Sam",
+        lastName: "Desk",
+        type: "CUSTOMERSUPPORT",
+        permissions,
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

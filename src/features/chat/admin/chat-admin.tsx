@@ -55,7 +55,9 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
   const openId = idBelow(path, location.pathname);
   const { isConnected, subscribe } = useAdminEvents();
   const answer = useRestAnswer("listChats", {
-    ...{ state, pageNumber: 1, pageSize: SHOWN },
+    state,
+    pageNumber: 1,
+    pageSize: SHOWN,
     ...(customer && { customer }),
   });
   const refresh = useRef(answer.refresh);

@@ -104,8 +104,14 @@ test("an application under review polls its lessor once automatically, and on re
 
 test("an application lists its orders, where one needs a signature, and its history by day", async () => {
   const of = (uniqueId: string, change: object) => ({
-    ...{ __typename: "OrderLease", orderId: `id-${uniqueId}`, uniqueId, signedAt: null, signatureUrl: null },
-    ...{ amount: 45_000, createdAt: "2026-11-21T12:00:00Z", ...change },
+    __typename: "OrderLease",
+    orderId: `id-${uniqueId}`,
+    uniqueId,
+    signedAt: null,
+    signatureUrl: null,
+    amount: 45_000,
+    createdAt: "2026-11-21T12:00:00Z",
+    ...change,
   });
   const lease = aLease({
     leases: [

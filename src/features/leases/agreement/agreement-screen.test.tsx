@@ -11,21 +11,21 @@ const plan = (frequency: string, payment: number, numberOfPayments: number) => (
   numberOfPayments,
   totalCost: payment * numberOfPayments,
   costOfLease: payment * numberOfPayments - 60_000,
-  ...{ earlyPurchaseDays: 90, earlyPurchasePrice: 60_000, laterShareBasisPoints: 6_500 },
+  earlyPurchaseDays: 90,
+  earlyPurchasePrice: 60_000,
+  laterShareBasisPoints: 6_500,
 });
 const agreement = {
   __typename: "LeaseAgreement",
   orderNumber: "EF-1",
   lessorName: "Katapult",
-  ...{
-    amountLeased: 60_000,
-    tax: 4_000,
-    isStateTax: true,
-    shippingCost: 0,
-    discount: 0,
-    paidOtherwise: 10_000,
-    isSigned: false,
-  },
+  amountLeased: 60_000,
+  tax: 4_000,
+  isStateTax: true,
+  shippingCost: 0,
+  discount: 0,
+  paidOtherwise: 10_000,
+  isSigned: false,
   items: [
     {
       __typename: "LeaseAgreementItem",

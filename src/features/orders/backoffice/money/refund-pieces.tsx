@@ -74,8 +74,11 @@ function costOf(order: StaffOrderFragment, lineId: string, pieces: number): numb
   const { total, shippingCost, tax, taxOnShipping, shipState, items } = order;
   if (pieces === 0) return 0;
   const lines = items.map(({ id, price, quantity, discount, shippingDiscount }) => ({
-    ...{ id, priceCents: price, quantity },
-    ...{ discountCents: discount, shippingOffCents: shippingDiscount },
+    id,
+    priceCents: price,
+    quantity,
+    discountCents: discount,
+    shippingOffCents: shippingDiscount,
   }));
   const taxes = { taxCents: tax, taxOnShippingCents: taxOnShipping };
   const sums = { totalCents: total, shippingCents: shippingCost, ...taxes, state: shipState };

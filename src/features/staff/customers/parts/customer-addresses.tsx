@@ -44,7 +44,9 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
   };
   const form = (address: Address | null) => (
     <AddressForm
-      {...{ username, revision, address }}
+      username={username}
+      revision={revision}
+      address={address}
       onLeave={() => setOpen(null)}
       onStale={answer.refresh}
       onSaved={(data) => {
