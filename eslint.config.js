@@ -6,6 +6,9 @@ const jsxA11y = require("eslint-plugin-jsx-a11y");
 const reactHooks = require("eslint-plugin-react-hooks");
 const regexp = require("eslint-plugin-regexp");
 const tseslint = require("typescript-eslint");
+const docComments = require("./tests/support/lint/doc-comments");
+const exportNames = require("./tests/support/lint/export-names");
+const fileSize = require("./tests/support/lint/file-size");
 const plainLanguage = require("./tests/support/lint/plain-language");
 
 /** Folders below a folder, none when it does not exist yet. */
@@ -155,11 +158,19 @@ const noBarrels = {
   selector: "ExportAllDeclaration",
   message: "No barrels: import from the file that defines it.",
 };
+const noInlineSpreads = {
+  selector: ":matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument",
+  message: "Write the properties themselves.",
+};
 const sqlInStores = {
   selector:
     "CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|transaction)$/]",
   message: "SQL and transactions stand in *.store.ts.",
 };
+
+/** Limits of shop/file-size; docs/decisions/code-layout.md explains them. */
+const MAX_TOKENS = 3_000;
+const MAX_TOKENS_OF_A_TEST = 3_700;
 
 module.exports = tseslint.config(
   {
@@ -178,16 +189,30 @@ module.exports = tseslint.config(
       "import-x/no-restricted-paths": ["error", { zones }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-explicit-any": "error",
-      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
-      "no-restricted-syntax": ["error", noBarrels],
+      "no-restricted-syntax": ["error", noBarrels, noInlineSpreads],
       "no-console": "error",
     },
   },
   {
     files: ["**/*.{ts,tsx}"],
     ignores: ["**/*generated.ts", "contract/graphql/documents/**", "server/db/migrations/**"],
-    plugins: { "plain-language": plainLanguage },
-    rules: { "plain-language/comments": "error", "plain-language/texts": "error" },
+    plugins: {
+      "plain-language": plainLanguage,
+      shop: {
+        rules: { "doc-comments": docComments, "export-names": exportNames, "file-size": fileSize },
+      },
+    },
+    rules: {
+      "plain-language/comments": "error",
+      "plain-language/texts": "error",
+      "shop/doc-comments": "error",
+      "shop/export-names": "error",
+      "shop/file-size": ["error", MAX_TOKENS],
+    },
+  },
+  {
+    files: ["**/*{.test,-for-tests}.{ts,tsx}", "tests/**/*.ts"],
+    rules: { "shop/file-size": ["error", MAX_TOKENS_OF_A_TEST] },
   },
   {
     // One text of a stranger or a supplier would stop a host.
@@ -243,7 +268,7 @@ module.exports = tseslint.config(
     ignores: ["server/db/**", "server/jobs/{due,queue}.ts", "server/**/*.store.ts", "server/**/*.test.ts"],
     rules: {
       "no-restricted-imports": ["error", { patterns: ["kysely", "pg"] }],
-      "no-restricted-syntax": ["error", noBarrels, sqlInStores],
+      "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, sqlInStores],
     },
   },
   {

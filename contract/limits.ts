@@ -196,7 +196,6 @@ export const LIMITS = {
     /** Largest price changes listed by a simulation. */
     namedChanges: 10,
   },
-  /** Staff-defined search rules: few and short, because each search checks all of them. */
   /** Codes per generated series. */
   promotions: { mostCodes: 5_000, codeEnding: 8, largestSet: 99 },
   /**
@@ -206,6 +205,7 @@ export const LIMITS = {
   promotionTries: { address: 40, account: 20, session: 12, code: 5_000 },
   /** A preview checks at most this many of the newest orders, within this many days. */
   promotionTrial: { days: 30, mostOrders: 2_000 },
+  /** Staff-defined search rules: few and short, because each search checks all of them. */
   searchRules: {
     rules: 500,
     phrases: 10,

@@ -4,7 +4,14 @@ import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { DoneScreen } from "../features/checkout/done/done-screen";
 import { OwnLease } from "../features/leases/account/own-lease";
-import { aLease, answers, asked, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import {
+  aLease,
+  answers,
+  requestedNames,
+  endLeases,
+  renderWithProviders,
+  startLeases,
+} from "../features/leases/leases-for-tests";
 import { OrderLease } from "../features/orders/view/order-lease";
 
 const plan = (change: object = {}) => ({
@@ -81,10 +88,10 @@ const confirmation = (of: object) => {
   answers["RefreshPayment"] = () => ({
     result: { __typename: "CheckoutResult", errors: [], status: null, paymentGatewayUrl: null, order: of },
   });
-  show(<DoneScreen search="?id=order-1" />);
+  renderWithProviders(<DoneScreen search="?id=order-1" />);
 };
 const orderPage = (orderKey: string | null) =>
-  show(<OrderLease order={order() as unknown as WholeOrderFragment} orderKey={orderKey} />);
+  renderWithProviders(<OrderLease order={order() as unknown as WholeOrderFragment} orderKey={orderKey} />);
 const accountLease = () => {
   const lease = {
     __typename: "OrderLease",
@@ -98,7 +105,7 @@ const accountLease = () => {
     signatureUrl: null,
   };
   answers["OwnLease"] = () => ({ getLeaseApplicationById: aLease({ leases: [lease] as never }) });
-  show(<OwnLease leaseId="lease-1" />);
+  renderWithProviders(<OwnLease leaseId="lease-1" />);
 };
 const factsOf = (region: HTMLElement) =>
   Object.fromEntries(
@@ -167,7 +174,9 @@ test("a failed load says so and offers a retry, and no plan is made up", async (
 
 test("an order whose lease has ended requests no plan", async () => {
   const over = { ...LEASE, leaseState: "RETURNED", leaseStateName: "Returned" };
-  show(<OrderLease order={order({ leaseDetails: over }) as unknown as WholeOrderFragment} orderKey={null} />);
+  renderWithProviders(
+    <OrderLease order={order({ leaseDetails: over }) as unknown as WholeOrderFragment} orderKey={null} />,
+  );
   expect(screen.getByText(MESSAGES.leases.cameBack)).toBeVisible();
-  expect(asked).not.toContain("LeaseAgreement");
+  expect(requestedNames).not.toContain("LeaseAgreement");
 });

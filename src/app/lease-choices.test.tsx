@@ -2,7 +2,13 @@
 import { screen, within } from "@testing-library/react";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { OwnLease } from "../features/leases/account/own-lease";
-import { aLease, answers, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import {
+  aLease,
+  answers,
+  endLeases,
+  renderWithProviders,
+  startLeases,
+} from "../features/leases/leases-for-tests";
 import { OrderLease } from "../features/orders/view/order-lease";
 
 const CANCEL = "Cancel";
@@ -32,7 +38,7 @@ function onOrder(
       fundedAmount: null,
     },
   };
-  show(<OrderLease order={order as unknown as WholeOrderFragment} {...keys} />);
+  renderWithProviders(<OrderLease order={order as unknown as WholeOrderFragment} {...keys} />);
 }
 
 function inAccount(state: string): void {
@@ -49,7 +55,7 @@ function inAccount(state: string): void {
   };
   const application = aLease({ leasingCompanyId: "ACIMA", leases: [lease] as never });
   answers["OwnLease"] = () => ({ getLeaseApplicationById: application });
-  show(<OwnLease leaseId="lease-1" />);
+  renderWithProviders(<OwnLease leaseId="lease-1" />);
 }
 
 const choices = () =>

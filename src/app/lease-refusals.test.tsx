@@ -11,7 +11,14 @@ import { LEASE_INPUT_KEY } from "../client/page/page-marks";
 import type { Quote } from "../features/checkout/summary/use-quote";
 import { LeaseApplicationForm } from "../features/leases/apply/lease-application-form";
 import { LeaseScreen } from "../features/leases/lease-screen";
-import { aLease, answers, asked, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import {
+  aLease,
+  answers,
+  requestedNames,
+  endLeases,
+  renderWithProviders,
+  startLeases,
+} from "../features/leases/leases-for-tests";
 
 const DRAFT: LeaseDraft = {
   steps: ["identity", "address", "income", "bank"],
@@ -82,7 +89,7 @@ test("too many attempts show a message next to the other payment methods; the fo
     keys.push((input as { idempotencyKey: string }).idempotencyKey);
     return resultOf({ code: "TOO_MANY_TRIES", message: MESSAGES.leases.tooManyTries });
   };
-  show(<LeaseScreen />);
+  renderWithProviders(<LeaseScreen />);
 
   await agreeAndSend();
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.leases.tooManyTries);
@@ -100,13 +107,13 @@ test("an open application is shown instead of the form", async () => {
   };
   answers["RefreshLease"] = () =>
     resultOf({ success: true, status: "PENDING", message: MESSAGES.leases.asked, application: UNDER_WAY });
-  show(<LeaseScreen />);
+  renderWithProviders(<LeaseScreen />);
 
   await agreeAndSend();
   expect(await screen.findByRole("heading", { name: "Your application was sent" })).toBeVisible();
   expect(screen.getByText(MESSAGES.leases.asked)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Submit application" })).toBeNull();
-  expect(asked.filter((name) => name === "SendLeaseApplication")).toHaveLength(1);
+  expect(requestedNames.filter((name) => name === "SendLeaseApplication")).toHaveLength(1);
 });
 
 /** The application inside the checkout of an order of $600.00. */
@@ -123,7 +130,7 @@ function showForOrder(onSent: () => void) {
   };
   const quote = { __typename: "CheckoutQuote", total: 600_00, lines: [], lease } as unknown as Quote;
   const input: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };
-  return show(
+  return renderWithProviders(
     <ApplicationForm value={LeaseApplicationForm}>
       <ApplyForOrder
         order={null}

@@ -2,12 +2,20 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { signIn } from "../../../client/session/current-session";
-import { aLease, answers, asked, endLeases, show, startLeases } from "../leases-for-tests";
+import {
+  aLease,
+  answers,
+  requestedNames,
+  endLeases,
+  renderWithProviders,
+  startLeases,
+} from "../leases-for-tests";
 import { stopsBetween } from "../../../ui/list/tab-stops-for-tests";
 import { LeasesAdmin } from "./leases-admin";
 
 const path = "/backoffice/leases/";
-const open = (pathname = path, search = "") => show(<LeasesAdmin location={{ pathname, search }} />);
+const open = (pathname = path, search = "") =>
+  renderWithProviders(<LeasesAdmin location={{ pathname, search }} />);
 
 beforeEach(async () => {
   await startLeases();
@@ -249,7 +257,7 @@ test("a lessor's decision is recorded with the status that was shown; an approva
     input: { answer: "APPROVED", approvedAmount: 125_050, reason: "By phone" },
   });
   expect(screen.getByRole("heading", { name: "Ada Byron" })).toHaveFocus();
-  expect(asked.filter((name) => name === "LeaseForStaff").length).toBeGreaterThan(1);
+  expect(requestedNames.filter((name) => name === "LeaseForStaff").length).toBeGreaterThan(1);
 });
 
 test("an ended application has no actions, an unknown one says so", async () => {
