@@ -62,10 +62,11 @@ const mayImport = {
     host: ["lib", "catalogue"],
   },
   "src/ui": {
-    parts: [],
+    actions: [],
+    parts: ["actions"],
     figures: ["narrow.ts"],
-    form: ["parts", "narrow.ts"],
-    list: ["answer-view.tsx", "narrow.ts", "pagination.tsx"],
+    form: ["actions", "parts", "narrow.ts"],
+    list: ["actions", "answer-view.tsx", "narrow.ts", "pagination.tsx"],
   },
   "src/client": {
     page: [],
@@ -162,6 +163,10 @@ const noInlineSpreads = {
   selector: ":matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument",
   message: "Write the properties themselves.",
 };
+const unregisteredButtons = {
+  selector: "ImportDeclaration[source.value='@mui/material/Button']",
+  message: "Import Button from src/ui/actions/button.tsx: command palette and shortcuts know its buttons.",
+};
 const sqlInStores = {
   selector:
     "CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|transaction)$/]",
@@ -213,6 +218,11 @@ module.exports = tseslint.config(
   {
     files: ["**/*{.test,-for-tests}.{ts,tsx}", "tests/**/*.ts"],
     rules: { "shop/file-size": ["error", MAX_TOKENS_OF_A_TEST] },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    ignores: ["src/ui/actions/button.tsx"],
+    rules: { "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, unregisteredButtons] },
   },
   {
     // One text of a stranger or a supplier would stop a host.

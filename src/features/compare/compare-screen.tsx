@@ -1,6 +1,5 @@
 /** Up to four products side by side: cost in cash and leased, availability and features. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useQuery } from "@apollo/client/react";
 import { ComparedProductsDocument } from "#contract/graphql/documents/compare.generated";
@@ -17,6 +16,7 @@ import { troubleOf } from "../../client/api/use-query-answer";
 import { track } from "../../client/page/track";
 import { usePlace } from "../../client/page/use-place";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Notice } from "../../ui/parts/notice";

@@ -1,8 +1,8 @@
 /** A button with a confirmation. The focus stays inside; Escape and No cancel. */
 import { useId, useState } from "react";
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import Stack from "@mui/material/Stack";
+import { Button } from "../../ui/actions/button";
 
 interface ConfirmButtonProps {
   readonly label: string;

@@ -1,6 +1,5 @@
 /** The rules of one kind, last changed first; deleted here, edited on their own page. */
 import { useId, useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { SearchRule } from "#contract/search/rules";
 import { callWithUndo } from "../../client/api/call-with-undo";
@@ -9,6 +8,7 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { notify } from "../../client/store/notify";
 import { formatShopDateTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { EmptyState } from "../../ui/parts/empty-state";

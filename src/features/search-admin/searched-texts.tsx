@@ -1,6 +1,5 @@
 /** Search words, searches without results, and clicks, as anonymous totals (SEARCH-7). */
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { LIMITS } from "#contract/limits";
 import { SEARCH_SHOWS, type SearchedText, type SearchShow } from "#contract/search/searches";
@@ -8,6 +7,7 @@ import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";

@@ -1,6 +1,5 @@
 /** Activates an account, or deactivates it after confirmation, which ends sessions; staff and customers. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customers/care";
 import { fail, type Envelope } from "#contract/rest/envelope";
@@ -8,6 +7,7 @@ import { MESSAGES } from "#contract/messages";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { requestConfirmation } from "../../client/store/confirm";
 import { notify } from "../../client/store/notify";
+import { Button } from "../../ui/actions/button";
 
 interface StatusSwitchProps<Data> {
   readonly username: string;

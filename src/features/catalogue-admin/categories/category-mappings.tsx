@@ -1,10 +1,10 @@
 /** Supplier category mappings saved by staff (STAFF-68). */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { MAPPING_KIND_LABELS, type CategoryMappingRow } from "#contract/imports/category-mappings";
 import { callApi } from "../../../client/api/rest-client";
 import type { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
 import { AnswerView } from "../../../ui/answer-view";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { categoryName, stepsInWords } from "./category-names";

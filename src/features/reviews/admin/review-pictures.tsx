@@ -1,6 +1,5 @@
 /** All pictures of a review for staff, at full size and in every status; each can be removed (REVIEW-13). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
 import type { AdminPicture } from "#contract/reviews/pictures";
@@ -9,6 +8,7 @@ import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
+import { Button } from "../../../ui/actions/button";
 import { AnswerView } from "../../../ui/answer-view";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { EmptyState } from "../../../ui/parts/empty-state";

@@ -1,12 +1,13 @@
 /** Progress of a bulk change, with each order that refused and the reason. */
 import { useEffect, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { BulkRunDocument, ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
 import type { WholeBulkRunFragment } from "#contract/graphql/generated";
 import { BULK_ACTIONS } from "#contract/orders/bulk";
 import { orderUrl } from "./order-list-address";
+import { Button } from "../../../../ui/actions/button";
+import { actionRef } from "../../../../ui/actions/registry";
 
 interface BulkProgressProps {
   readonly runId: string;
@@ -60,7 +61,7 @@ function sentenceOf({ action, total, done, refused, isFinished }: WholeBulkRunFr
 function Refusals({ run, search }: { readonly run: WholeBulkRunFragment; readonly search: string }) {
   return (
     <details>
-      <summary>Orders not changed</summary>
+      <summary ref={actionRef.button}>Orders not changed</summary>
       <ul>
         {run.refusals.map(({ orderId, uniqueId, message }) => (
           <li key={orderId}>

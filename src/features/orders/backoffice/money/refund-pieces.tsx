@@ -8,6 +8,7 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { isGone } from "#contract/orders/item-statuses";
 import { piecesCents } from "#contract/orders/line-cents";
 import { decimalMoney } from "#contract/money/money";
+import { actionRef } from "../../../../ui/actions/registry";
 import { piecesLabel } from "../../order-words";
 
 interface RefundPiecesProps {
@@ -59,7 +60,9 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
     <Pieces>
       {/* An explicit tab stop: otherwise the dialog's focus trap would target the closed fields below and
           stay put. */}
-      <summary tabIndex={0}>{FILL_IN}</summary>
+      <summary tabIndex={0} ref={actionRef.button}>
+        {FILL_IN}
+      </summary>
       {lines}
     </Pieces>
   );

@@ -1,5 +1,4 @@
 /** A customer's sessions, which staff can end. */
-import Button from "@mui/material/Button";
 import type { DataOf } from "#contract/rest/endpoints";
 import { fail, type Envelope } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -9,6 +8,7 @@ import { requestConfirmation } from "../../../../client/store/confirm";
 import { notify } from "../../../../client/store/notify";
 import { deviceName } from "../../../../lib/device-name";
 import { formatShopDateTime } from "../../../../lib/format-date";
+import { Button } from "../../../../ui/actions/button";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { Fold, PartCard } from "./part-card";
