@@ -80,7 +80,7 @@ export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
                   sums.reduce((total, one) => total + (one[sum] ?? 0), 0),
                 );
                 return (
-                  <tr key={day}>
+                  <tr key={day} ref={actionRef.row}>
                     <th scope="row">
                       <a href={entriesUrl(report, days, more)}>{stepInWords(step, day)}</a>
                       {isPart && ` (partial ${step})`}

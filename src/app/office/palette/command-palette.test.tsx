@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { ThemeProvider } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import type { Session, SessionUser } from "#contract/accounts/session";
 import { succeed } from "#contract/rest/envelope";
 import { PERMISSIONS } from "#contract/staff/roles";
-import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { Button } from "../../../ui/actions/button";
 import { actionRef } from "../../../ui/actions/registry";
+import { themeOf } from "../../../ui/theme";
 import type { AreaScreen } from "../../area/area";
 import { CommandPalette } from "./command-palette";
 // Compiled up front: the first test would time out during compilation.
@@ -137,7 +138,7 @@ test("the palette runs the screen's actions, and goes to the next entry without 
   const pressed: string[] = [];
   const note = (word: string) => () => void pressed.push(word);
   render(
-    <Providers>
+    <ThemeProvider theme={themeOf("light")}>
       <main>
         <nav ref={actionRef.neighbors}>
           <Button onClick={note("other")}>Delete</Button>
@@ -184,7 +185,7 @@ test("the palette runs the screen's actions, and goes to the next entry without 
           <Button onClick={note("mail")}>Send again</Button>
         </details>
       </main>
-    </Providers>,
+    </ThemeProvider>,
   );
   await show();
   expect(names()).toEqual([

@@ -1,5 +1,6 @@
 /** Page actions offered by the palette (STAFF-11, STAFF-47). */
 import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { ThemeProvider } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
@@ -7,6 +8,7 @@ import { forgetSession, signIn } from "../../../client/session/current-session";
 import { StaffOrder } from "../../../features/orders/backoffice/staff-order";
 import { listMore, ORDER } from "../../../features/orders/backoffice/staff-order-for-tests";
 import { MoreMenu } from "../../../ui/parts/menu/more-menu";
+import { themeOf } from "../../../ui/theme";
 import { pageChoices } from "./page-choices";
 
 test("entries of a closed menu are found, each once, and run", () => {
@@ -18,9 +20,11 @@ test("entries of a closed menu are found, each once, and run", () => {
     onPress: () => void pressed.push(label),
   });
   render(
-    <main>
-      <MoreMenu id="more" label="More" actions={[action("Cancel it", true), action("Change it", false)]} />
-    </main>,
+    <ThemeProvider theme={themeOf("light")}>
+      <main>
+        <MoreMenu id="more" label="More" actions={[action("Cancel it", true), action("Change it", false)]} />
+      </main>
+    </ThemeProvider>,
   );
   const { buttons } = pageChoices();
   expect(buttons.map(({ label }) => label)).toEqual(["More", "Change it", "Cancel it"]);
