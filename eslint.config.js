@@ -6,6 +6,9 @@ const jsxA11y = require("eslint-plugin-jsx-a11y");
 const reactHooks = require("eslint-plugin-react-hooks");
 const regexp = require("eslint-plugin-regexp");
 const tseslint = require("typescript-eslint");
+const docComments = require("./tests/support/lint/doc-comments");
+const exportNames = require("./tests/support/lint/export-names");
+const fileSize = require("./tests/support/lint/file-size");
 const plainLanguage = require("./tests/support/lint/plain-language");
 
 /** Folders below a folder, none when it does not exist yet. */
@@ -59,10 +62,11 @@ const mayImport = {
     host: ["lib", "catalogue"],
   },
   "src/ui": {
-    parts: [],
+    actions: [],
+    parts: ["actions"],
     figures: ["narrow.ts"],
-    form: ["parts", "narrow.ts"],
-    list: ["answer-view.tsx", "narrow.ts", "pagination.tsx"],
+    form: ["actions", "parts", "narrow.ts"],
+    list: ["actions", "answer-view.tsx", "narrow.ts", "pagination.tsx"],
   },
   "src/client": {
     page: [],
@@ -155,6 +159,14 @@ const noBarrels = {
   selector: "ExportAllDeclaration",
   message: "No barrels: import from the file that defines it.",
 };
+const noInlineSpreads = {
+  selector: ":matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument",
+  message: "Write the properties themselves.",
+};
+const unregisteredButtons = {
+  selector: "ImportDeclaration[source.value='@mui/material/Button']",
+  message: "Import Button from src/ui/actions/button.tsx: command palette and shortcuts know its buttons.",
+};
 const sqlInStores = {
   selector:
     "CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|transaction)$/]",
@@ -188,6 +200,9 @@ const withoutRedux = [
   "src/features/cart/{offers/cart-offers,use-latest-lines}.ts",
   "src/features/saved/recently-viewed.tsx",
 ];
+/** Limits of shop/file-size; docs/decisions/code-layout.md explains them. */
+const MAX_TOKENS = 3_000;
+const MAX_TOKENS_OF_A_TEST = 3_700;
 
 module.exports = tseslint.config(
   {
@@ -206,16 +221,35 @@ module.exports = tseslint.config(
       "import-x/no-restricted-paths": ["error", { zones }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-explicit-any": "error",
-      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
-      "no-restricted-syntax": ["error", noBarrels],
+      "no-restricted-syntax": ["error", noBarrels, noInlineSpreads],
       "no-console": "error",
     },
   },
   {
     files: ["**/*.{ts,tsx}"],
     ignores: ["**/*generated.ts", "contract/graphql/documents/**", "server/db/migrations/**"],
-    plugins: { "plain-language": plainLanguage },
-    rules: { "plain-language/comments": "error", "plain-language/texts": "error" },
+    plugins: {
+      "plain-language": plainLanguage,
+      shop: {
+        rules: { "doc-comments": docComments, "export-names": exportNames, "file-size": fileSize },
+      },
+    },
+    rules: {
+      "plain-language/comments": "error",
+      "plain-language/texts": "error",
+      "shop/doc-comments": "error",
+      "shop/export-names": "error",
+      "shop/file-size": ["error", MAX_TOKENS],
+    },
+  },
+  {
+    files: ["**/*{.test,-for-tests}.{ts,tsx}", "tests/**/*.ts"],
+    rules: { "shop/file-size": ["error", MAX_TOKENS_OF_A_TEST] },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    ignores: ["src/ui/actions/button.tsx"],
+    rules: { "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, unregisteredButtons] },
   },
   {
     // One text of a stranger or a supplier would stop a host.
@@ -259,7 +293,7 @@ module.exports = tseslint.config(
     ignores: ["server/db/**", "server/jobs/{due,queue}.ts", "server/**/*.store.ts", "server/**/*.test.ts"],
     rules: {
       ...restrictImports("kysely", "pg"),
-      "no-restricted-syntax": ["error", noBarrels, sqlInStores],
+      "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, sqlInStores],
     },
   },
   {

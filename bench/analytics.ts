@@ -33,7 +33,9 @@ export async function run(report: BenchReport): Promise<void> {
       );
       report.figure("events kept", rows[0]!.n, "events", { min: 1 });
       await measureOrdersBeside(report, {
-        ...{ name: `${EVENTS_PER_SECOND} events/s`, port, seconds: SECONDS },
+        name: `${EVENTS_PER_SECOND} events/s`,
+        port,
+        seconds: SECONDS,
         run: (seconds) =>
           runSteadyLoad({ port, perSecond: EVENTS_PER_SECOND / BATCH, request: eventsRequest, seconds }),
       });
@@ -53,7 +55,8 @@ async function measureEvents(report: BenchReport, port: number): Promise<void> {
 
 function eventsRequest(): LoadRequest {
   const events = Array.from({ length: BATCH }, () => ({
-    ...{ id: idAt(Date.now(), randomBytes(10)), kind: "VIEW" },
+    id: idAt(Date.now(), randomBytes(10)),
+    kind: "VIEW",
     values: VALUES,
   }));
   const variables = { visit: randomUUID(), events };

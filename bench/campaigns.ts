@@ -49,7 +49,9 @@ async function measureCampaign(report: BenchReport, port: number, authorization:
   const sentBefore = await sentOf();
   let seconds = 0;
   await measureOrdersBeside(report, {
-    ...{ name: `a campaign of ${RATE} mails a minute`, port, seconds: SECONDS },
+    name: `a campaign of ${RATE} mails a minute`,
+    port,
+    seconds: SECONDS,
     async run(turn) {
       await campaign.move("RESUME");
       await wait(turn * 1_000);

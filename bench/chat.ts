@@ -76,7 +76,10 @@ async function measure(report: BenchReport, host: ChildHost, bearer: string): Pr
   await screens.settle();
   clearInterval(looking);
   const bare = await runSteadyLoad({
-    ...{ port, perSecond: PER_SECOND, seconds: SECONDS / 2, request: () => ({ path: "/health" }) },
+    port,
+    perSecond: PER_SECOND,
+    seconds: SECONDS / 2,
+    request: () => ({ path: "/health" }),
   });
   const ms = (name: string, times: number[]) => {
     const { p50, p99 } = summarise(times, SECONDS);
@@ -143,7 +146,9 @@ class Screens {
   /** @returns response times of the writers */
   send(seconds: number): Promise<LoadResult> {
     return runSteadyLoad({
-      ...{ port: this.port, perSecond: PER_SECOND, seconds },
+      port: this.port,
+      perSecond: PER_SECOND,
+      seconds,
       request: (position) => {
         const { token, id } = this.chats[(position * 7_919) % this.chats.length]!;
         const [clientId, text] = [randomUUID(), `Message ${position}`];

@@ -42,7 +42,9 @@ export async function run(report: BenchReport): Promise<void> {
     const baseline = await medianOf(bare.url);
     const product = await firstProduct(shop.apiUrl, "washers-dryers");
     const pages = {
-      ...{ home: "/", listing: "/products/washers-dryers/", product },
+      home: "/",
+      listing: "/products/washers-dryers/",
+      product,
       ...(await pagesOfTires(shop)),
     };
     for (const [name, address] of Object.entries(pages)) {

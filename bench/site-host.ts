@@ -28,8 +28,11 @@ export async function run(report: BenchReport): Promise<void> {
   const port = await findFreePort();
   await writeSite(folder);
   const host = await startChildHost("src/host/main.ts", {
-    ...{ API_PORT: String(port), SITE_PORT: String(port), API_URL: "http://127.0.0.1:1" },
-    ...{ SITE_FOLDER: folder, MEDIA_DIR: folder },
+    API_PORT: String(port),
+    SITE_PORT: String(port),
+    API_URL: "http://127.0.0.1:1",
+    SITE_FOLDER: folder,
+    MEDIA_DIR: folder,
   });
   const nginx = await startNginx(folder);
   const [ours, theirs, processor]: [number[], number[], number[]] = [[], [], []];

@@ -55,8 +55,13 @@ function* table() {
       for (let trim = 0; trim < TRIMS; trim += 1)
         yield {
           years: `${FIRST_YEAR}-${LAST_YEAR}`,
-          ...{ make: `Make ${make}`, model: `Model ${model}`, trim: `Trim ${trim}` },
-          ...{ boltPattern: "5x114.3", hubBore: 60.1, offsetMin: 35, offsetMax: 50 },
+          make: `Make ${make}`,
+          model: `Model ${model}`,
+          trim: `Trim ${trim}`,
+          boltPattern: "5x114.3",
+          hubBore: 60.1,
+          offsetMin: 35,
+          offsetMax: 50,
           sizes: ["215/55R17 94V", "225/65R17 102H", "235/45R18 94V"],
         };
 }

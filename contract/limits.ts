@@ -121,7 +121,12 @@ export const LIMITS = {
   },
   /** Notes and tags of a customer. */
   care: {
-    ...{ noteLength: 4_000, notes: 500, tagLength: 30, tags: 20, shownOpen: 5, shownApplications: 5 },
+    noteLength: 4_000,
+    notes: 500,
+    tagLength: 30,
+    tags: 20,
+    shownOpen: 5,
+    shownApplications: 5,
     /** A deleted note can be restored within this time. */
     deletedNoteMinutes: 60,
   },
@@ -191,7 +196,6 @@ export const LIMITS = {
     /** Largest price changes listed by a simulation. */
     namedChanges: 10,
   },
-  /** Staff-defined search rules: few and short, because each search checks all of them. */
   /** Codes per generated series. */
   promotions: { mostCodes: 5_000, codeEnding: 8, largestSet: 99 },
   /**
@@ -201,6 +205,7 @@ export const LIMITS = {
   promotionTries: { address: 40, account: 20, session: 12, code: 5_000 },
   /** A preview checks at most this many of the newest orders, within this many days. */
   promotionTrial: { days: 30, mostOrders: 2_000 },
+  /** Staff-defined search rules: few and short, because each search checks all of them. */
   searchRules: {
     rules: 500,
     phrases: 10,

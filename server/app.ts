@@ -51,7 +51,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { findUserId, confirmFactor } = auth;
   const vehicles = openVehicles(host);
   const catalogue = await openCatalogue(host, {
-    ...{ settings: config, trail },
+    settings: config,
+    trail,
     vehicles: vehicles.search,
     offers: createDisplayedOffers(host.db),
   });
@@ -63,13 +64,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sources = [createPaymentSource(config.payments, gateways), leaseSource];
   const taxes = createTaxes(host, config.taxRates);
   const orders = openOrders(host, {
-    ...{ settings: config, trail, tokenKeys, sources, confirmFactor, readers },
+    settings: config,
+    trail,
+    tokenKeys,
+    sources,
+    confirmFactor,
+    readers,
     carts: cart.service,
     isFraudChecked: config.fraud !== null,
     editing: { ...createEditPrices(host, products, taxes), isOrdered },
   });
   const leases = openLeases(host, {
-    ...{ settings: config.leases, trail, findUserId, confirmFactor, noteReading },
+    settings: config.leases,
+    trail,
+    findUserId,
+    confirmFactor,
+    noteReading,
     orders,
     placing: orders.placing,
   });
@@ -92,7 +102,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     givePassword: (...gift) => auth.service.givePassword(...gift),
   });
   const checkout = openCheckout(host, {
-    ...{ trail, taxes, catalogue: products },
+    trail,
+    taxes,
+    catalogue: products,
     carts: cart.service,
     placing: orders.placing,
     payments,
@@ -118,11 +130,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     openBounces(host, { settings: config, readers, campaigns }),
     openStockAlerts(host, products, catalogue.live),
     openReviews(host, {
-      ...{ trail, products, sessions: auth.reader },
-      ...{ orders: orders.placing, arrived: orders.reading, mails: orders.mails },
+      trail,
+      products,
+      sessions: auth.reader,
+      orders: orders.placing,
+      arrived: orders.reading,
+      mails: orders.mails,
     }),
     openChat(host, {
-      ...{ settings: config, tokenKeys, sessions: auth.reader, trail, products },
+      settings: config,
+      tokenKeys,
+      sessions: auth.reader,
+      trail,
+      products,
       findName: async (userId) => (await customers.profiles.getProfile(userId)).firstName,
     }),
     openSaved(host, { products, readers, listEarlierPrices, customers: care.service, settings: config }),

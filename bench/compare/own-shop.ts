@@ -66,9 +66,13 @@ export async function openOwnShop(name: string, folder: string, catalogue: strin
       folder,
       port,
       env: {
-        ...{ ...environment(folder), ...sandbox.env, DATABASE_URL: database },
-        ...{ API_PORT: String(port), LOG_LEVEL: "fatal" },
-        ...{ REQUESTS_PER_MINUTE: "0", RATE_LIMITS: NO_LIMITS },
+        ...environment(folder),
+        ...sandbox.env,
+        DATABASE_URL: database,
+        API_PORT: String(port),
+        LOG_LEVEL: "fatal",
+        REQUESTS_PER_MINUTE: "0",
+        RATE_LIMITS: NO_LIMITS,
       },
     });
   // The first start compiles and migrates; later starts are measured.

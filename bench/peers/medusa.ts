@@ -76,8 +76,14 @@ function calls({ key, region, option, products }: LoadedShop): ShopCalls {
 }
 
 const ADDRESS = {
-  ...{ first_name: "Bench", last_name: "Buyer", address_1: "1 Steady Street", city: "Austin" },
-  ...{ province: "us-tx", postal_code: "78701", country_code: "us", phone: "5125550142" },
+  first_name: "Bench",
+  last_name: "Buyer",
+  address_1: "1 Steady Street",
+  city: "Austin",
+  province: "us-tx",
+  postal_code: "78701",
+  country_code: "us",
+  phone: "5125550142",
 };
 
 function idIn(body: string, name: string): string {

@@ -27,8 +27,11 @@ export async function openPeer(peer: Peer, parent: string, products: number): Pr
   const folder = path.join(parent, peer.files);
   const port = await findFreePort();
   const env = {
-    ...{ DATABASE_URL: await createDatabase(), PORT: String(port), NODE_ENV: "production" },
-    ...{ MEDUSA_DISABLE_TELEMETRY: "true", DO_NOT_TRACK: "1" },
+    DATABASE_URL: await createDatabase(),
+    PORT: String(port),
+    NODE_ENV: "production",
+    MEDUSA_DISABLE_TELEMETRY: "true",
+    DO_NOT_TRACK: "1",
   };
   await install(peer, folder);
   const run = (args: readonly string[], more = {}) =>

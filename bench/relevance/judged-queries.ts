@@ -62,8 +62,12 @@ export const queriesOfPeople = () => Object.values(PEOPLE_ASK).flatMap(readTable
 /** Queries by table name. */
 export const queriesOfLines = () =>
   Object.entries({
-    ...{ ...LINES_ASK, ...HELD_OUT },
-    ...{ ...HELD_OUT_VEHICLES, ...HELD_OUT_SIZES, ...HELD_OUT_ELECTRONICS, ...HELD_OUT_LATER },
+    ...LINES_ASK,
+    ...HELD_OUT,
+    ...HELD_OUT_VEHICLES,
+    ...HELD_OUT_SIZES,
+    ...HELD_OUT_ELECTRONICS,
+    ...HELD_OUT_LATER,
   }).map(([name, table]) => [name, readTable(table)] as const);
 
 /** Parses the rows of a query table. */

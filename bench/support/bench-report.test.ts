@@ -34,8 +34,13 @@ test("the written report carries the figures, their targets and baselines", asyn
     isMet: true,
     figures: [
       {
-        ...{ name: "50,000 products", value: 21.5, unit: "s", better: "lower" },
-        ...{ target: { max: 30 }, baseline: 4, isMet: true },
+        name: "50,000 products",
+        value: 21.5,
+        unit: "s",
+        better: "lower",
+        target: { max: 30 },
+        baseline: 4,
+        isMet: true,
       },
     ],
   });

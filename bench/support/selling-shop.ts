@@ -31,7 +31,9 @@ export async function inSellingShop(work: (shop: SellingShop) => Promise<void>):
     await seedCatalogue(database.db, PRODUCTS);
     await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(database.db);
     await work({
-      ...{ database, sandbox, env },
+      database,
+      sandbox,
+      env,
       async withHost(hostWork) {
         const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
         try {

@@ -2,8 +2,12 @@ import { bearerOf, readSession, type Session } from "./session";
 
 const SESSION: Session = {
   user: {
-    ...{ username: "ada@mail.example", type: "CUSTOMER", firstName: "", lastName: "" },
-    ...{ permissions: ["orders.read"], isVerified: false },
+    username: "ada@mail.example",
+    type: "CUSTOMER",
+    firstName: "",
+    lastName: "",
+    permissions: ["orders.read"],
+    isVerified: false,
   },
   tokens: { accessToken: "a", refreshToken: "r", idToken: "i" },
 };

@@ -21,10 +21,14 @@ test("the shop's own chat needs no settings", () => {
 
 test("a hosted chat is sent to browsers without its key", () => {
   expect(JSON.parse(hostedChatText(CHATWOOT))).toEqual({
-    ...{ provider: "chatwoot", baseUrl: "https://chat.vendor.example", websiteToken: "token-1" },
+    provider: "chatwoot",
+    baseUrl: "https://chat.vendor.example",
+    websiteToken: "token-1",
   });
   expect(JSON.parse(hostedChatText(TAWK))).toEqual({
-    ...{ provider: "tawk", propertyId: "64f0c1", widgetId: "1h9default" },
+    provider: "tawk",
+    propertyId: "64f0c1",
+    widgetId: "1h9default",
   });
 });
 

@@ -91,15 +91,25 @@ export function hostedChatPolicy(hosted: HostedChat): HostedChatPolicy {
   if (hosted.provider === "tawk") {
     const sources = [TAWK];
     return {
-      ...{ scripts: sources, frames: sources, pictures: sources, styles: sources, fonts: sources },
-      ...{ connections: [TAWK, "wss://*.tawk.to"], media: sources },
+      scripts: sources,
+      frames: sources,
+      pictures: sources,
+      styles: sources,
+      fonts: sources,
+      connections: [TAWK, "wss://*.tawk.to"],
+      media: sources,
     };
   }
   const { origin } = new URL(hosted.baseUrl);
   const sources = [origin];
   return {
-    ...{ scripts: sources, frames: sources, pictures: sources, styles: [], fonts: [] },
-    ...{ connections: [origin, origin.replace(/^http/, "ws")], media: sources },
+    scripts: sources,
+    frames: sources,
+    pictures: sources,
+    styles: [],
+    fonts: [],
+    connections: [origin, origin.replace(/^http/, "ws")],
+    media: sources,
   };
 }
 

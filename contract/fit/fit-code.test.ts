@@ -14,7 +14,11 @@ const wheel = (lines: Readonly<Record<string, string>>) => ({
 const hub = { bolts: 5, circleMm: 114.3, boreMm: 60.1, leastOffsetMm: 30, mostOffsetMm: 50 };
 const fitted = {
   ...({ axle: "BOTH", size: "225/65R17", sizeKey: "225-65r17", minLoadIndex: 100, loadRange: null } as const),
-  ...{ minSpeedRating: "H", wheelDiameterIn: 17, wheelWidthIn: 7, offsetMm: 39, pressurePsi: null },
+  minSpeedRating: "H",
+  wheelDiameterIn: 17,
+  wheelWidthIn: 7,
+  offsetMm: 39,
+  pressurePsi: null,
 };
 const vehicle = {
   hub,

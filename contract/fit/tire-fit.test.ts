@@ -16,10 +16,16 @@ const sizeOf = (text: string) => {
 function fitted(text: string, axle: Axle = "BOTH"): FittedTire {
   const size = sizeOf(text);
   return {
-    ...{ axle, size: writeDimensions(size), sizeKey: sizeCode(size) },
-    ...{ minLoadIndex: size.service?.loadIndex ?? null, minSpeedRating: size.service?.speedRating ?? null },
+    axle,
+    size: writeDimensions(size),
+    sizeKey: sizeCode(size),
+    minLoadIndex: size.service?.loadIndex ?? null,
+    minSpeedRating: size.service?.speedRating ?? null,
     loadRange: size.loadRange,
-    ...{ wheelDiameterIn: null, wheelWidthIn: null, offsetMm: null, pressurePsi: null },
+    wheelDiameterIn: null,
+    wheelWidthIn: null,
+    offsetMm: null,
+    pressurePsi: null,
   };
 }
 function setOf(front: string, rear?: string, kind: FitmentKind = "ORIGINAL"): FitmentSet {

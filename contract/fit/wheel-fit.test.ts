@@ -23,8 +23,16 @@ type Written = readonly [
 ];
 function tire([sizeKey, wheelDiameterIn, wheelWidthIn, offsetMm]: Written, axle: Axle): FittedTire {
   return {
-    ...{ axle, sizeKey, size: sizeKey.toUpperCase(), wheelDiameterIn, wheelWidthIn, offsetMm },
-    ...{ minLoadIndex: null, loadRange: null, minSpeedRating: null, pressurePsi: null },
+    axle,
+    sizeKey,
+    size: sizeKey.toUpperCase(),
+    wheelDiameterIn,
+    wheelWidthIn,
+    offsetMm,
+    minLoadIndex: null,
+    loadRange: null,
+    minSpeedRating: null,
+    pressurePsi: null,
   };
 }
 function setOf(front: Written, rear?: Written): FitmentSet {
@@ -42,7 +50,11 @@ test("a wheel with matching pattern, bore, size and offset fits, with its axle",
     verdict: "FITS",
     places: [
       {
-        ...{ setKey: "215-55r17", kind: "ORIGINAL", axle: "BOTH", size: "215-55R17", sizeKey: "215-55r17" },
+        setKey: "215-55r17",
+        kind: "ORIGINAL",
+        axle: "BOTH",
+        size: "215-55R17",
+        sizeKey: "215-55r17",
         pairedWith: null,
       },
     ],
@@ -153,6 +165,10 @@ test("a product is compared by its lines and name", () => {
   const blank = { ...product, name: "Veldt Ridge", attributes: [{ name: "Bolt Pattern", value: "BLANK" }] };
   expect(wheelToFit(blank).patterns).toEqual([]);
   expect(wheelToFit({ ...product, name: "Veldt Ridge", attributes: [] })).toEqual({
-    ...{ patterns: null, diameterInches: null, widthInches: null, offsetMm: null, hubBoreMm: null },
+    patterns: null,
+    diameterInches: null,
+    widthInches: null,
+    offsetMm: null,
+    hubBoreMm: null,
   });
 });

@@ -2,7 +2,9 @@ import { promotionInput } from "./schema";
 import { callOfPromotion, NEW_PROMOTION, promotionForm, type PromotionForm } from "./form";
 
 const form = (change: Partial<PromotionForm>): PromotionForm => ({
-  ...{ ...NEW_PROMOTION, code: "fall-20", label: "Fall" },
+  ...NEW_PROMOTION,
+  code: "fall-20",
+  label: "Fall",
   ...change,
 });
 /** Validation messages by field. */
@@ -20,14 +22,20 @@ test("percentages and amounts become the call's input, dollars as cents", () => 
   const call = (change: Partial<PromotionForm>) => promotionInput.validateSync(callOfPromotion(form(change)));
   expect(call({ off: "15 %" })).toMatchObject({ percentOff: 15, centsOff: null, smallestSubTotal: 0 });
   expect(call({ kind: "AMOUNT", off: "25.50", smallestSubTotal: "1,000" })).toMatchObject({
-    ...{ percentOff: null, centsOff: 2_550, smallestSubTotal: 100_000 },
+    percentOff: null,
+    centsOff: 2_550,
+    smallestSubTotal: 100_000,
   });
 });
 
 test("free shipping has neither a percentage nor an amount, and a scope sends its own selection only", () => {
   const call = (change: Partial<PromotionForm>) => promotionInput.validateSync(callOfPromotion(form(change)));
   expect(call({ kind: "SHIPPING", off: "15" })).toMatchObject({
-    ...{ percentOff: null, centsOff: null, shipsFree: true, scope: "ALL", scopeIds: [] },
+    percentOff: null,
+    centsOff: null,
+    shipsFree: true,
+    scope: "ALL",
+    scopeIds: [],
   });
   const chosen = { categories: ["tires"], brands: ["halden"], lines: ["ELECTRONICS"] };
   expect(call({ off: "15", ...chosen, scope: "CATEGORIES" }).scopeIds).toEqual(["tires"]);

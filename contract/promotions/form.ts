@@ -89,18 +89,16 @@ export function callOfPromotion(form: PromotionForm) {
   const named = SCOPE_FIELDS[form.scope];
   const isAutomatic = form.way === "AUTOMATIC";
   return {
-    ...{
-      code,
-      label,
-      startsOn,
-      endsOn,
-      mostUses,
-      mostUsesPerDay,
-      isAutomatic,
-      combines,
-      segment,
-      segmentCategory,
-    },
+    code,
+    label,
+    startsOn,
+    endsOn,
+    mostUses,
+    mostUsesPerDay,
+    isAutomatic,
+    combines,
+    segment,
+    segmentCategory,
     budget: budget.trim() === "" ? null : centsOf(budget),
     codes: isAutomatic ? "" : form.codes,
     mostUsesPerCustomer: isAutomatic ? null : form.mostUsesPerCustomer,
@@ -122,7 +120,10 @@ export function pageTermsOf(form: PromotionForm): OfferTerms {
   const { budget } = form;
   const filled = (text: string | null) => (text === null || text.trim() === "" ? null : 1);
   return {
-    ...{ isAutomatic, combines, segment: form.segment, firstOrdersOnly: form.firstOrdersOnly },
+    isAutomatic,
+    combines,
+    segment: form.segment,
+    firstOrdersOnly: form.firstOrdersOnly,
     percentOff: form.kind === "PERCENT" ? 1 : null,
     smallestSubTotal: smallestSubTotal === 0 ? 0 : 1,
     setSize: filled(setSize),

@@ -5,13 +5,25 @@ import { setOf } from "./sets";
 import { crossedOutCents, lastDayOf, displayedPriceCents } from "./displayed-offers";
 
 const SHOWN: OfferTerms = {
-  ...{ isAutomatic: true, percentOff: 10, combines: true, smallestSubTotal: 0, setSize: null },
-  ...{ segment: "EVERYBODY", firstOrdersOnly: false },
-  ...{ mostUses: null, mostUsesPerDay: null, mostUsesPerCustomer: null, budget: null },
+  isAutomatic: true,
+  percentOff: 10,
+  combines: true,
+  smallestSubTotal: 0,
+  setSize: null,
+  segment: "EVERYBODY",
+  firstOrdersOnly: false,
+  mostUses: null,
+  mostUsesPerDay: null,
+  mostUsesPerCustomer: null,
+  budget: null,
 };
 const FORM: PromotionForm = {
   ...NEW_PROMOTION,
-  ...{ way: "AUTOMATIC", code: "fall-20", label: "Fall", off: "10", combines: true },
+  way: "AUTOMATIC",
+  code: "fall-20",
+  label: "Fall",
+  off: "10",
+  combines: true,
 };
 
 describe("promotions on pages (CHECKOUT-14)", () => {

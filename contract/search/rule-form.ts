@@ -52,7 +52,11 @@ export function formOfSearchRule({
     return { ...one, isHidden };
   };
   return {
-    ...{ kind, text, phrases: phrases.join("\n"), address, intro },
+    kind,
+    text,
+    phrases: phrases.join("\n"),
+    address,
+    intro,
     way: kind === "SYNONYM" && text ? "ONE" : "BOTH",
     products: [...pinned.map(placed(false)), ...hidden.map(placed(true))],
   };

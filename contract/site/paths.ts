@@ -135,8 +135,11 @@ export function readListingPath(path: string): ListingPath | null {
   const [, size, pageOfSize = "1"] = SIZE_PATH.exec(path) ?? [];
   if (size !== undefined)
     return {
-      ...{ categoryId: TIRES, brandId: null, attribute: { param: TIRE_SIZE_PARAM, value: size } },
-      ...{ first: path.replace(/page\/\d+\/$/, ""), page: Number(pageOfSize) },
+      categoryId: TIRES,
+      brandId: null,
+      attribute: { param: TIRE_SIZE_PARAM, value: size },
+      first: path.replace(/page\/\d+\/$/, ""),
+      page: Number(pageOfSize),
     };
   const [, below, id, within, value, page = "1"] = LISTING_PATH.exec(path) ?? [];
   if (id === undefined) return null;

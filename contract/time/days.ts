@@ -38,7 +38,9 @@ export function formatCalendarDay(day: string): string {
 }
 
 const ISO_DAY = new Intl.DateTimeFormat("en-US", {
-  ...{ year: "numeric", month: "2-digit", day: "2-digit" },
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
   timeZone: SHOP_TIME_ZONE,
 });
 
@@ -52,7 +54,10 @@ export function shopDay(at: Date): string {
 }
 
 const ISO_TIME = new Intl.DateTimeFormat("en-US", {
-  ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
   timeZone: SHOP_TIME_ZONE,
 });
 

@@ -81,8 +81,13 @@ const metric = fc
     const isTruck = size.prefix === "LT" || size.prefix === "ST";
     return {
       ...size,
-      ...{ notation: "metric", sectionWidthInches: null, widthDecimals: 0, overallDiameterInches: null },
-      ...{ construction: constructionOf(size.mark), isLightTruck: false, treadCode: null },
+      notation: "metric",
+      sectionWidthInches: null,
+      widthDecimals: 0,
+      overallDiameterInches: null,
+      construction: constructionOf(size.mark),
+      isLightTruck: false,
+      treadCode: null,
       isVan: isVan && !isTruck,
       loadRange: isTruck ? truckLoad : passengerLoad,
     };
@@ -99,8 +104,14 @@ const flotation = fc
   })
   .map((size): TireSize => ({
     ...size,
-    ...{ notation: "flotation", prefix: null, sectionWidthMm: null, widthDecimals: 2 },
-    ...{ aspectRatioPercent: null, construction: constructionOf(size.mark), isVan: false, treadCode: null },
+    notation: "flotation",
+    prefix: null,
+    sectionWidthMm: null,
+    widthDecimals: 2,
+    aspectRatioPercent: null,
+    construction: constructionOf(size.mark),
+    isVan: false,
+    treadCode: null,
   }));
 const inch = fc
   .record({
@@ -121,9 +132,15 @@ const inch = fc
   })
   .map(({ width: { inches, decimals }, ...size }): TireSize => ({
     ...size,
-    ...{ notation: "inch", prefix: null, sectionWidthMm: null, overallDiameterInches: null },
-    ...{ sectionWidthInches: inches, widthDecimals: decimals, aspectRatioPercent: null },
-    ...{ construction: constructionOf(size.mark), isVan: false },
+    notation: "inch",
+    prefix: null,
+    sectionWidthMm: null,
+    overallDiameterInches: null,
+    sectionWidthInches: inches,
+    widthDecimals: decimals,
+    aspectRatioPercent: null,
+    construction: constructionOf(size.mark),
+    isVan: false,
   }));
 
 /** 11-20 parses as a range or a date; the size is 11.00-20. */

@@ -29,10 +29,18 @@ export async function storeViews(db: Db, sealer: Sealer, staff: readonly Member[
 }
 
 const markup = (categoryName: string, rule: Partial<PriceMarkupInput["rule"]>): PriceMarkupInput => ({
-  ...{ supplierId: null, type: null, isDeleted: false },
+  supplierId: null,
+  type: null,
+  isDeleted: false,
   rule: {
-    ...{ ruleType: "CATEGORY", categoryName, minPrice: null, maxPrice: null, brandIds: [] },
-    ...{ markupType: "PERCENTAGE", markupValue: 1_200, roundingMethod: "UP_TO_99" },
+    ruleType: "CATEGORY",
+    categoryName,
+    minPrice: null,
+    maxPrice: null,
+    brandIds: [],
+    markupType: "PERCENTAGE",
+    markupValue: 1_200,
+    roundingMethod: "UP_TO_99",
     ...rule,
   },
 });

@@ -45,7 +45,8 @@ const PLACES = ORDER_STATUSES.flatMap((status) => {
   const before = status === "CONFIRMED_BY_SUPPLIER" ? "PENDING_FULFILMENT" : status;
   const { become } = ORDER_STATUS_ROWS[before].items;
   return DELIVERY_TYPES.map((delivery) => ({
-    ...{ status, delivery },
+    status,
+    delivery,
     place: status === "COMPLETED" ? "DELIVERED" : (become?.[delivery] ?? "PENDING"),
   }));
 });

@@ -53,7 +53,10 @@ function viewAt(position: number, at: number): PageView {
   const times = (salt: number) => slower * (0.6 + 0.5 / Math.max(1 - luck(position, salt), 0.04) ** 0.6);
   const isTouched = luck(position, 42) < 0.7;
   return {
-    ...{ id: at + luck(position, 43), turn: 1, pageType, deviceClass },
+    id: at + luck(position, 43),
+    turn: 1,
+    pageType,
+    deviceClass,
     release: RELEASES[position % 3 === 0 ? 0 : 1],
     lcp: bucketOf("lcp", usual.lcp * times(44)),
     inp: isTouched ? bucketOf("inp", usual.inp * times(45)) : null,

@@ -105,8 +105,15 @@ function reviewOf(sealer: Sealer, one: Bought, until: Date) {
   const isAnswered = status === "PUBLISHED" && luck(one, "answered", stars <= 3 ? 2 : 12) === 0;
   const answer = isAnswered ? pick(one, "answer", ANSWERS[stars]!) : null;
   return {
-    ...{ productId: one.productId, orderId: one.orderId, userId: one.userId },
-    ...{ stars, status, reason, written, decided, answer },
+    productId: one.productId,
+    orderId: one.orderId,
+    userId: one.userId,
+    stars,
+    status,
+    reason,
+    written,
+    decided,
+    answer,
     email: emailIndex(sealer, email, "reviews").toString("base64"),
     words: sealer.seal({ email, title, text, name }, SEALED_REVIEW).toString("base64"),
   };
@@ -168,8 +175,14 @@ async function addPictures(db: Db, sealer: Sealer, pictures: readonly PictureOf[
       const photo = await takePhoto(one.productId, luck(one, "photo", 1_000) + position);
       const files = { small: seal(photo.small), large: seal(photo.large) };
       return {
-        ...{ id: randomUUID(), productId: one.productId, orderId: one.orderId, reviewId: id, position },
-        ...{ ...files, width: photo.width, height: photo.height },
+        id: randomUUID(),
+        productId: one.productId,
+        orderId: one.orderId,
+        reviewId: id,
+        position,
+        ...files,
+        width: photo.width,
+        height: photo.height,
       };
     }),
   );

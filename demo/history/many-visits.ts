@@ -31,11 +31,14 @@ export interface Span {
  */
 export async function addVisits(db: Db, count: number, { days, until }: Span): Promise<void> {
   const ways = SOURCES.map(({ visits, said: [source, medium, campaign] }, position) => ({
-    ...{ source, medium, campaign },
+    source,
+    medium,
+    campaign,
     below: SOURCES.slice(0, position).reduce((sum, other) => sum + other.visits, visits),
   }));
   const affiliates = AFFILIATES.map(({ code, subAffiliates }) => ({
-    ...{ code, subs: subAffiliates.map((sub) => sub.code) },
+    code,
+    subs: subAffiliates.map((sub) => sub.code),
   }));
   await sql`
     WITH way AS MATERIALIZED (
@@ -79,7 +82,9 @@ export async function addApplications(
       const last4Ssn = String(hash(n, 51) % 10_000).padStart(4, "0");
       const shown = { ...NOBODY, email, firstName, lastName, mobilePhone: phone, last4Ssn };
       return {
-        ...{ n, state: STATES[hash(n, 52) % STATES.length]!, lessor: LESSOR_TYPES[n % LESSOR_TYPES.length]! },
+        n,
+        state: STATES[hash(n, 52) % STATES.length]!,
+        lessor: LESSOR_TYPES[n % LESSOR_TYPES.length]!,
         sealed: sealer.seal(shown, SEALED_APPLICATION).toString("base64"),
       };
     });

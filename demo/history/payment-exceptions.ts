@@ -147,7 +147,9 @@ async function lookAfter(db: Db, sealer: Sealer, staff: readonly Member[]): Prom
     const turn = position / NOTED_ONE_IN;
     await cases.note(
       {
-        ...{ caseId: id, revision, userId: memberOf(position).id },
+        caseId: id,
+        revision,
+        userId: memberOf(position).id,
         note: NOTES[turn % NOTES.length]!,
         isDone: turn % 2 === 1,
       },

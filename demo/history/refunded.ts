@@ -83,8 +83,15 @@ export async function giveBackByStaff(db: Db, sealer: Sealer, staff: readonly Me
     const { kind, type, summary, move, reasons } = toldOf(status);
     const reason = reasons[hash(position, 62) % reasons.length]!;
     return {
-      ...{ orderId, cents, kind, type, at: at.toISOString(), staffId: memberOf(position).id },
-      ...{ summary: summary(formatMoney(cents)), before: move?.[0] ?? null, after: move?.[1] ?? null },
+      orderId,
+      cents,
+      kind,
+      type,
+      at: at.toISOString(),
+      staffId: memberOf(position).id,
+      summary: summary(formatMoney(cents)),
+      before: move?.[0] ?? null,
+      after: move?.[1] ?? null,
       note: sealer.seal(reason, SEALED_CUSTOMER).toString("base64"),
       isProven: cents >= PROVEN_FROM_CENTS,
     };

@@ -21,7 +21,9 @@ export async function listStaff(db: Db, sealer: Sealer): Promise<Member[]> {
   return rows
     .filter(({ role }) => isStaff(role))
     .map(({ id, role, own, sealed }) => ({
-      ...{ id, role, username: openIdentity(sealer, sealed).username },
+      id,
+      role,
+      username: openIdentity(sealer, sealed).username,
       permissions: permissionsOf(role, own),
     }));
 }

@@ -22,7 +22,9 @@ interface Source {
 const cpc = (campaign: string): Pick<Source, "said" | "attribution"> => ({
   said: ["google", "cpc", campaign],
   attribution: {
-    ...{ utm_source: "google", utm_medium: "cpc", utm_campaign: campaign },
+    utm_source: "google",
+    utm_medium: "cpc",
+    utm_campaign: campaign,
     gclid: `history-${campaign.replaceAll(" ", "-")}`,
   },
 });
@@ -36,7 +38,9 @@ export const SOURCES: readonly Source[] = [
   { visits: 3, ...cpc("gaming pc lease"), orders: 5 },
   { visits: 14, said: ["facebook", "social", ""], orders: 6, attribution: { fbclid: "history" } },
   {
-    ...{ visits: 8, said: ["letter", "email", "spring"], orders: 9 },
+    visits: 8,
+    said: ["letter", "email", "spring"],
+    orders: 9,
     attribution: { utm_source: "letter", utm_medium: "email", utm_campaign: "spring" },
   },
 ];

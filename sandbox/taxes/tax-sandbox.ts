@@ -78,9 +78,18 @@ function refuse(reply: FastifyReply, status: number, detail: string): FastifyRep
 
 function print({ zip, state, county, city, stateRate, combinedRate, isFreightTaxed }: TaxedZip) {
   return {
-    ...{ zip, country: "US", country_rate: "0.0", state, state_rate: stateRate },
-    ...{ county, county_rate: "0.0", city, city_rate: "0.0", combined_district_rate: "0.0" },
-    ...{ combined_rate: combinedRate, freight_taxable: isFreightTaxed },
+    zip,
+    country: "US",
+    country_rate: "0.0",
+    state,
+    state_rate: stateRate,
+    county,
+    county_rate: "0.0",
+    city,
+    city_rate: "0.0",
+    combined_district_rate: "0.0",
+    combined_rate: combinedRate,
+    freight_taxable: isFreightTaxed,
   };
 }
 

@@ -43,7 +43,9 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
     },
     jobs: [
       {
-        ...{ name: "affiliates.commissions", due: COMMISSIONS_DUE, atMostEveryMs: ENTER_MS },
+        name: "affiliates.commissions",
+        due: COMMISSIONS_DUE,
+        atMostEveryMs: ENTER_MS,
         run: () => ledger.enterMarked(),
       },
       ...(telling ? [createPostbackJob(telling)] : []),

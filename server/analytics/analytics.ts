@@ -15,7 +15,9 @@ export function openAnalytics({ backgroundDb }: Host): Feature {
     resolvers: [analyticsResolvers(service)],
     jobs: [
       {
-        ...{ name: "analytics.daily-totals", due: EVENTS_DUE, atMostEveryMs: SUM_UP_MS },
+        name: "analytics.daily-totals",
+        due: EVENTS_DUE,
+        atMostEveryMs: SUM_UP_MS,
         run: () => sumUpDays(backgroundDb),
         restShare: 4,
       },

@@ -121,7 +121,11 @@ export function openAuth(host: Host, { settings, noteReset }: AuthParts): Auth {
   const social = new SocialService({
     providers: createIdentityProviders(settings.social, `${shop.siteUrl}${ROUTES.socialReturn}`),
     store: createSocialStore(db, sealer),
-    ...{ users, sessions, limits, shop, log },
+    users,
+    sessions,
+    limits,
+    shop,
+    log,
   });
   return {
     ...accounts,

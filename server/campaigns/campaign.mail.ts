@@ -32,7 +32,9 @@ export const campaignMail: MailRow<CampaignMail> = {
       : [
           {
             lines: products.map(({ name, path, price }) => ({
-              ...{ name, detail: "", amount: formatMoney(price) },
+              name,
+              detail: "",
+              amount: formatMoney(price),
               url: counted(path, siteUrl, campaignId),
             })),
           },

@@ -104,8 +104,13 @@ export class CampaignService {
   private async write(to: string, { subject, text, products }: CampaignContent) {
     const { readers, shop } = this.parts;
     const facts = {
-      ...{ to, subject, text, products: await this.findProducts(products), campaignId: null },
-      ...{ leavePath: readers.nobodysWayOut.path, unsubscribeUrl: null },
+      to,
+      subject,
+      text,
+      products: await this.findProducts(products),
+      campaignId: null,
+      leavePath: readers.nobodysWayOut.path,
+      unsubscribeUrl: null,
     };
     return writeMail(campaignMail, facts, shop);
   }

@@ -52,7 +52,8 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
       ]);
       const campaigns = page.rows.map(({ sendAt, changedAt, ...row }) => ({
         ...row,
-        ...{ sendAt: sendAt?.toISOString() ?? null, changedAt: changedAt.toISOString() },
+        sendAt: sendAt?.toISOString() ?? null,
+        changedAt: changedAt.toISOString(),
       }));
       return { campaigns, total: counted.rows[0]!.total };
     },

@@ -32,12 +32,22 @@ export function openCampaigns(host: Host, parts: CampaignFeatureParts): Feature 
   const orderIndexes = (email: string) => parts.orderIndexes(sealer, email);
   const segments = createSegmentStore({ backgroundDb, sealer, readers, orderIndexes });
   const service = new CampaignService({
-    ...{ store: createCampaignStore(db, sealer), segments, products, readers, trail, shop },
+    store: createCampaignStore(db, sealer),
+    segments,
+    products,
+    readers,
+    trail,
+    shop,
   });
   // Separate connections: order emails never wait behind a campaign.
   const sender = createSmtpSender(settings.mail, true);
   const sending = new SendingService({
-    ...{ store: createSendingStore(backgroundDb), readers, backgroundDb, sender, fateOf, shop },
+    store: createSendingStore(backgroundDb),
+    readers,
+    backgroundDb,
+    sender,
+    fateOf,
+    shop,
     findProducts: (typed) => service.findProducts(typed),
   });
   return {
@@ -47,7 +57,9 @@ export function openCampaigns(host: Host, parts: CampaignFeatureParts): Feature 
     jobs: [
       { name: "campaigns.starts", due: STARTS_DUE, run: () => segments.beginNext() },
       {
-        ...{ name: "campaigns.mails", due: CAMPAIGN_MAILS_DUE, restShare: REST_SHARE },
+        name: "campaigns.mails",
+        due: CAMPAIGN_MAILS_DUE,
+        restShare: REST_SHARE,
         run: (ending) => sending.sendNext(ending),
       },
     ],

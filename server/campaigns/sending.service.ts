@@ -89,8 +89,13 @@ export class SendingService {
     }
     const { email, wayOut } = reader;
     const facts = {
-      ...{ to: email, campaignId: id, subject, text, products },
-      ...{ leavePath: wayOut.path, unsubscribeUrl: wayOut.unsubscribeUrl },
+      to: email,
+      campaignId: id,
+      subject,
+      text,
+      products,
+      leavePath: wayOut.path,
+      unsubscribeUrl: wayOut.unsubscribeUrl,
     };
     const mail: StoredMail = { ...writeMail(campaignMail, facts, shop), messageName };
     const fate = await sender.send(mail).then(

@@ -51,7 +51,8 @@ export class CatalogueService {
   async countCategories(text: string): Promise<CategoriesResult> {
     const { request } = await this.meaning.read(readSearchRequest({ text }));
     const { counts, totalCount } = await this.engine.search({
-      ...{ text: request.text, choices: request.choices },
+      text: request.text,
+      choices: request.choices,
       counted: ["CATEGORY"],
       sort: "BEST_SELLING",
       from: 0,
@@ -135,8 +136,13 @@ export class CatalogueService {
   /** Returns the number of live products per facet value in a category. */
   async countIn(categoryId: string, key: FacetKey): Promise<ReadonlyMap<string, number>> {
     const { counts } = await this.engine.search({
-      ...{ text: "", choices: { CATEGORY: [categoryId] }, counted: [key] },
-      ...{ sort: "BEST_SELLING", from: 0, to: 0, rules: this.staff.current },
+      text: "",
+      choices: { CATEGORY: [categoryId] },
+      counted: [key],
+      sort: "BEST_SELLING",
+      from: 0,
+      to: 0,
+      rules: this.staff.current,
     });
     return counts[key] ?? new Map();
   }

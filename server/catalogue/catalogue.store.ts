@@ -108,7 +108,14 @@ function liveContent(row: ProductRow) {
   const { productId, revision, isLive, categoryId, brandId, regularPrice, salePrice } = row;
   const { onlineAvailability, inStorePickup } = row;
   return {
-    ...{ productId, revision, isLive, categoryId, brandId, regularPrice, salePrice },
-    ...{ onlineAvailability, inStorePickup },
+    productId,
+    revision,
+    isLive,
+    categoryId,
+    brandId,
+    regularPrice,
+    salePrice,
+    onlineAvailability,
+    inStorePickup,
   };
 }

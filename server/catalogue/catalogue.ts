@@ -83,7 +83,9 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
   await rules.refresh();
   const reader = new ProductReader(store);
   const meaning = new MeaningService({
-    ...{ vehicles, engine: search, staff: rules },
+    vehicles,
+    engine: search,
+    staff: rules,
     listSkus: async (ids) => (await reader.getProducts(ids)).flatMap((one) => (one ? [one.product.sku] : [])),
   });
   const planTerms = { shown, byLessor: new Map(lessors.map(({ type, terms }) => [type, terms])) };
@@ -91,17 +93,25 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
   const live = new LiveProductsService({ reader, engine: search, terms: planTerms, offers });
   const pages = new AttributePagesService(service, rules, new LinePagesService(service));
   const desk = new SearchRulesService({
-    ...{ store: searchRules, feed: rules, trail, pages },
+    store: searchRules,
+    feed: rules,
+    trail,
+    pages,
     searchBy: (...asked) => service.searchBy(...asked),
   });
   const held = new HeldCalls();
   const siteExport = new SiteExportService({
-    ...{ catalogue: service, store: createSiteExportStore(backgroundDb), search, pages, held },
+    catalogue: service,
+    store: createSiteExportStore(backgroundDb),
+    search,
+    pages,
+    held,
     holdMs: Math.min(HOLD_MS, settings.uptime.requestMs / 2),
   });
   const searched = new SearchedService(createSearchedStore(backgroundDb), (id) => search.has(id));
   return {
-    ...{ service, live },
+    service,
+    live,
     parts: [
       createPricing({ ...host, trail }),
       openCategoryAdmin(host, trail),
@@ -113,11 +123,14 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     },
     jobs: [
       {
-        ...{ name: "catalogue.search-totals", everyMs: FLUSH_MS },
+        name: "catalogue.search-totals",
+        everyMs: FLUSH_MS,
         run: () => searched.flush().then(() => false),
       },
       {
-        ...{ name: "catalogue.offers", due: OFFERS_DUE, everyMs: OFFERS_MS },
+        name: "catalogue.offers",
+        due: OFFERS_DUE,
+        everyMs: OFFERS_MS,
         run: () => publishOffers(backgroundDb, offers),
       },
       { name: "catalogue.review-totals", due: REVIEWS_DUE, run: () => publishReviews(backgroundDb) },

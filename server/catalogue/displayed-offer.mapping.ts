@@ -28,7 +28,10 @@ export function displayedOfferOf(
   const { price, codes, words, beganAt, endsAt } = now;
   const isKnown = wasPrice !== null && wasPrice > price && offerCodes?.join() === codes.join();
   return {
-    ...{ price, words, wasPrice: isKnown ? wasPrice : null },
-    ...{ startsAt: beganAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null },
+    price,
+    words,
+    wasPrice: isKnown ? wasPrice : null,
+    startsAt: beganAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
   };
 }

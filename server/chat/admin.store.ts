@@ -84,7 +84,10 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
     const { name, email, page } = sealer.open<ChatPerson>(sealed, SEALED_PERSON);
     const text = sealedText === null ? "" : sealer.open<string>(sealedText, SEALED_TEXT);
     return {
-      ...{ ...row, name, email, page },
+      ...row,
+      name,
+      email,
+      page,
       username: (sealedUser && openIdentity(sealer, sealedUser).username) || null,
       assignedTo: sealedOwner && (firstNameOf(sealer, sealedOwner) ?? ""),
       lastText: [...text].slice(0, SHOWN).join(""),

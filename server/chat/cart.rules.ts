@@ -27,7 +27,8 @@ export async function showCart(
   return cart.map(({ productId, quantity }) => {
     const product = byId.get(productId);
     return {
-      ...{ productId, quantity },
+      productId,
+      quantity,
       product: product ? { name: product.name, slug: product.slug, price: cashPriceCents(product) } : null,
     };
   });

@@ -125,7 +125,9 @@ export class ChatService {
     // Read before the messages, so that this state is never newer than they are.
     const { person, state, staffSeen } = orNotFound(await store.find(id));
     return {
-      ...{ state, staffSeen, name: person.name },
+      state,
+      staffSeen,
+      name: person.name,
       token: signChatToken(tokenKeys, id, Date.now()),
       isReachable: person.email !== null,
       messages: await store.list(id, after),

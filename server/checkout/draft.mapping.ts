@@ -84,7 +84,9 @@ export function toDraft(
 export function promotionsOf(quote: Quote): Pick<OrderDraft, "promotionCode" | "promotions"> {
   const promotions = quote.taken.map(
     ({ promotion: { code, label, isAutomatic }, ...cents }): DraftPromotion => ({
-      ...{ code, label, isAutomatic },
+      code,
+      label,
+      isAutomatic,
       ...cents,
     }),
   );

@@ -87,8 +87,12 @@ function notLeased(offer: LeaseOffer, { totalCents, leasedCents }: PlacedPurchas
 /** The response for an unknown order, or another customer's. */
 export function noSuchOrder(): CheckoutQuote {
   const nothing = {
-    ...{ subTotalCents: 0, shippingCents: 0, discountCents: 0, totalCents: 0 },
-    ...{ taxCents: 0, isStateTax: true },
+    subTotalCents: 0,
+    shippingCents: 0,
+    discountCents: 0,
+    totalCents: 0,
+    taxCents: 0,
+    isStateTax: true,
   };
   return {
     ...totalsOf(nothing),

@@ -22,19 +22,19 @@ function aProduct(change: Partial<Product> = {}): Product {
 }
 function aPromotion(change: Partial<Promotion> = {}): Promotion {
   return {
-    ...{
-      code: "TEST",
-      label: "",
-      percentOff: 10,
-      centsOff: null,
-      shipsFree: false,
-      smallestSubTotalCents: 0,
-      setSize: null,
-      isAutomatic: false,
-      combines: false,
-      isForSegment: false,
-    },
-    ...{ scope: "ALL", scopeIds: [], scopeNames: [] },
+    code: "TEST",
+    label: "",
+    percentOff: 10,
+    centsOff: null,
+    shipsFree: false,
+    smallestSubTotalCents: 0,
+    setSize: null,
+    isAutomatic: false,
+    combines: false,
+    isForSegment: false,
+    scope: "ALL",
+    scopeIds: [],
+    scopeNames: [],
     ...change,
   };
 }
@@ -111,7 +111,9 @@ describe("a promotion", () => {
   test("applies nothing below its minimum order", async () => {
     const large = aPromotion({ smallestSubTotalCents: 50_001 });
     expect(await quote(aProduct(), 1, large)).toMatchObject({
-      ...{ discountCents: 0, taken: [], codeRefused: "TOO_SMALL" },
+      discountCents: 0,
+      taken: [],
+      codeRefused: "TOO_SMALL",
     });
   });
 });

@@ -17,8 +17,12 @@ const MODEL_CODE = `
 export async function writeModelVersion(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: MODEL_CODE, resolveDir: SEARCH, loader: "ts" },
-    ...{ bundle: true, write: false, platform: "node", minifyWhitespace: true },
-    ...{ packages: "external", external: ["*/messages"] },
+    bundle: true,
+    write: false,
+    platform: "node",
+    minifyWhitespace: true,
+    packages: "external",
+    external: ["*/messages"],
   });
   const version = createHash("sha256").update(outputFiles[0]!.text).digest("hex").slice(0, 16);
   return `/** Written by npm run codegen; do not edit. */\nexport const MODEL_VERSION = "${version}";\n`;

@@ -2,22 +2,27 @@
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ...{
-    đ: "d",
-    ð: "d",
-    ł: "l",
-    ø: "o",
-    ħ: "h",
-    ŧ: "t",
-    ŋ: "n",
-    ı: "i",
-    ĸ: "k",
-    ɓ: "b",
-    ɗ: "d",
-    ƙ: "k",
-    ƴ: "y",
-  },
-  ...{ ə: "e", ɛ: "e", ɔ: "o", æ: "ae", œ: "oe", ß: "ss", þ: "th", ς: "σ" },
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ø: "o",
+  ħ: "h",
+  ŧ: "t",
+  ŋ: "n",
+  ı: "i",
+  ĸ: "k",
+  ɓ: "b",
+  ɗ: "d",
+  ƙ: "k",
+  ƴ: "y",
+  ə: "e",
+  ɛ: "e",
+  ɔ: "o",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  þ: "th",
+  ς: "σ",
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "gu");
 

@@ -122,7 +122,10 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     leasing: new LeasingService({ applications: store, leases, progress, cascade, offered }),
     parts: [
       openLeaseDelivery(host, {
-        ...{ ...orders, placing: parts.placing, findLessor, reminderHours: settings.reminderHours },
+        ...orders,
+        placing: parts.placing,
+        findLessor,
+        reminderHours: settings.reminderHours,
         // An approval with enough left stays usable until it expires (LEASE-37).
         complete: async (applicationId) => {
           const application = await store.find(applicationId);
@@ -139,19 +142,23 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     webhooks: (app) => registerLessorWebhooks(app, webhooks),
     jobs: [
       {
-        ...{ name: "leases.applications", due: APPLICATIONS.due },
+        name: "leases.applications",
+        due: APPLICATIONS.due,
         run: () => syncDueApplications(work.reports, work.cascade),
       },
       {
-        ...{ name: "leases.progress", due: LEASES_TO_ADVANCE.due },
+        name: "leases.progress",
+        due: LEASES_TO_ADVANCE.due,
         run: () => advanceDueLeases(work.leases, work.progress),
       },
       {
-        ...{ name: "leases.application-mails", everyMs: MAIL_MS },
+        name: "leases.application-mails",
+        everyMs: MAIL_MS,
         run: () => mailNextApplicant(backgroundDb, sealer, mails),
       },
       {
-        ...{ name: "leases.search-terms", due: APPLICANT_TERMS_DUE },
+        name: "leases.search-terms",
+        due: APPLICANT_TERMS_DUE,
         run: () => fillApplicantTerms(backgroundDb, sealer),
       },
     ],

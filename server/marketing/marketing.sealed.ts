@@ -8,7 +8,9 @@ export const MARKETING_COLUMNS: readonly SealedColumn[] = [
   { table: "contact_requests", column: "sealed_reply", context: "contact_requests" },
   emailColumn("newsletter_subscribers", "sealed_email"),
   {
-    ...{ table: SUPPRESSIONS, column: "sealed_email", context: SUPPRESSIONS },
+    table: SUPPRESSIONS,
+    column: "sealed_email",
+    context: SUPPRESSIONS,
     // Same index as the subscriber's, so that the database can compare them.
     indexesOf: (sealer, { email }: { readonly email: string }) => ({
       email_index: emailIndex(sealer, email, LIST),

@@ -165,7 +165,8 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
     jobs: [
       { name: "orders.bulk-runs", due: BULK_RUNS_DUE, run: () => bulk.workOff(log) },
       {
-        ...{ name: "orders.search-terms", due: ORDER_TERMS_DUE },
+        name: "orders.search-terms",
+        due: ORDER_TERMS_DUE,
         run: () => fillOrderTerms(backgroundDb, sealer),
       },
     ],

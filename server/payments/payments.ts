@@ -57,7 +57,8 @@ export function openPayments(host: Host, { config, gateways, orders }: PaymentsP
       { name: "payments.holds", due: orders.holds.due, run: () => endLapsedHolds(parts) },
       { name: "payments.refunds", due: REFUNDS.due, run: () => makeDueRefunds(parts) },
       {
-        ...{ name: "orders.fraud-checks", due: orders.fraudQueue.due },
+        name: "orders.fraud-checks",
+        due: orders.fraudQueue.due,
         run: () => checkPaidOrders({ ...orders, fraud, log }),
       },
     ],

@@ -15,7 +15,9 @@ export function openPerformance(host: Host, settings: PerformanceSettings): Feat
     routes: (rest) => registerPerformance(rest, service),
     jobs: [
       {
-        ...{ name: "performance.daily-totals", due: PAGE_VIEWS_DUE, atMostEveryMs: SUM_UP_MS },
+        name: "performance.daily-totals",
+        due: PAGE_VIEWS_DUE,
+        atMostEveryMs: SUM_UP_MS,
         run: () => sumUpPageViews(backgroundDb),
         restShare: 4,
       },

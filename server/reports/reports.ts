@@ -22,7 +22,10 @@ export function openReports(host: Host, { trail }: { readonly trail: AuditTrail 
     routes: (rest) => registerReportRoutes(rest, service, mails),
     jobs: [
       {
-        ...{ name: "reports.daily-totals", due: TOTALS_DUE, everyMs: CLOCK_MS, atMostEveryMs: ROLL_UP_MS },
+        name: "reports.daily-totals",
+        due: TOTALS_DUE,
+        everyMs: CLOCK_MS,
+        atMostEveryMs: ROLL_UP_MS,
         run: () => rollUp(backgroundDb),
       },
       { name: "reports.mails", everyMs: CLOCK_MS, run: () => mails.mailNext() },

@@ -69,7 +69,10 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
   const toDesk = ({ sealed, sealedBy, slug, writtenAt, decidedAt, ...row }: DeskRow): AdminReview => {
     const { title, text, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
     return {
-      ...{ ...row, title, text, name },
+      ...row,
+      title,
+      text,
+      name,
       productUrl: slug === null ? null : productPath({ slug }),
       writtenAt: writtenAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,

@@ -118,8 +118,13 @@ export class ReviewsService {
       product: { productId, name: sold?.name ?? line?.product.name ?? "", url: sold?.url ?? null },
       suggestedName: lastName === "" ? firstName : `${firstName} ${[...lastName][0]}.`,
       review: own && {
-        ...{ stars: own.stars, title: own.title, text: own.text, name: own.name },
-        ...{ status: own.status, declineReason: own.declineReason, writtenAt: own.writtenAt },
+        stars: own.stars,
+        title: own.title,
+        text: own.text,
+        name: own.name,
+        status: own.status,
+        declineReason: own.declineReason,
+        writtenAt: own.writtenAt,
         pictures: await this.parts.pictures.listOwn(own.id),
       },
     };

@@ -42,7 +42,9 @@ export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, pa
   const service = new ReviewsService({ buyers, store, shown, pictures, products, limits });
   const pieces = createPieceStore(db, sealer);
   const sending = new PicturesService({
-    ...{ pictures, pieces, limits },
+    pictures,
+    pieces,
+    limits,
     async findProof(place, viewer) {
       const buyer = await buyers.identify(place, viewer);
       return provedBy(buyer, await store.findOwn(buyer, place.productId));

@@ -40,7 +40,9 @@ export const offerNews: MailRow<OfferNews> = {
     },
     {
       lines: lines.map(({ name: product, words, price, url }) => ({
-        ...{ name: product, detail: words.join("\n"), amount: price },
+        name: product,
+        detail: words.join("\n"),
+        amount: price,
         url: shop.siteUrl + url,
       })),
     },

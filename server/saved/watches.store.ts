@@ -133,7 +133,9 @@ async function withLowestBefore(
   const back = new Set(noted.flatMap(({ kind, productId }) => (kind === "STOCK" ? [productId] : [])));
   return [
     ...[...earlier].map(([productId, { lowest }]) => ({
-      ...{ productId, kind: "PRICE" as const, fromCents: lowest },
+      productId,
+      kind: "PRICE" as const,
+      fromCents: lowest,
     })),
     ...[...back].map((productId) => ({ productId, kind: "STOCK" as const, fromCents: null })),
   ];

@@ -87,7 +87,9 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
     status,
     ownPermissions: own && permissionsOf(role, own),
     permissions: permissionsOf(role, own),
-    ...{ lastSignInAt, hasSecondFactor, isInvited },
+    lastSignInAt,
+    hasSecondFactor,
+    isInvited,
   });
   const named = (username: string) => sql`${isStaff}
     AND username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])`;

@@ -29,7 +29,8 @@ export function openSuppliers(host: Host, { settings, orders }: SuppliersParts):
     resolvers: [supplierOrdersResolvers(service)],
     jobs: [
       {
-        ...{ name: "suppliers.order-creation", due: creationDue(submitAfterMinutes, [...suppliers.keys()]) },
+        name: "suppliers.order-creation",
+        due: creationDue(submitAfterMinutes, [...suppliers.keys()]),
         run: () => writeDownReady(parts, submitAfterMinutes),
       },
       { name: "suppliers.order-submission", due: SUBMISSIONS.due, run: () => submitDue(parts) },

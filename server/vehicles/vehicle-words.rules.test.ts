@@ -3,8 +3,12 @@ import { ModelNames } from "./model-names.model";
 import { readVehicleWords, vehicleNamed } from "./vehicle-words.rules";
 
 const model = (make: string, name: string, years: readonly [number, number] = [2010, 2024]) => ({
-  ...{ make, model: name, firstYear: years[0], lastYear: years[1] },
-  ...{ makeSlug: make.toLowerCase(), modelSlug: name.toLowerCase().replace(/ /g, "-") },
+  make,
+  model: name,
+  firstYear: years[0],
+  lastYear: years[1],
+  makeSlug: make.toLowerCase(),
+  modelSlug: name.toLowerCase().replace(/ /g, "-"),
 });
 const NAMES = new ModelNames([
   ...[model("Toyota", "Camry"), model("Honda", "CR-V"), model("Honda", "Pilot"), model("Ford", "F-150")],

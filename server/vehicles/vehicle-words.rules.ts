@@ -133,8 +133,11 @@ function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicle
   const behind = words.slice(found.to).filter(isTelling);
   return {
     models: names.modelsOf(found.makeForm),
-    ...{ isCertain: true, isMakeAlone: true, named: [] },
-    ...{ behind, before: words.slice(0, found.from).filter(isTelling) },
+    isCertain: true,
+    isMakeAlone: true,
+    named: [],
+    behind,
+    before: words.slice(0, found.from).filter(isTelling),
   };
 }
 

@@ -4,14 +4,30 @@ import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { DoneScreen } from "../features/checkout/done/done-screen";
 import { OwnLease } from "../features/leases/account/own-lease";
-import { aLease, answers, asked, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import {
+  aLease,
+  answers,
+  requestedNames,
+  endLeases,
+  renderWithProviders,
+  startLeases,
+} from "../features/leases/leases-for-tests";
 import { OrderLease } from "../features/orders/view/order-lease";
 
 const plan = (change: object = {}) => ({
   __typename: "LeaseAgreementPlan",
-  ...{ frequency: "WEEKLY", initialPayment: 1_646, payment: 1_646, numberOfPayments: 52, totalCost: 85_592 },
-  ...{ costOfLease: 42_776, earlyPurchaseDays: 90, earlyPurchasePrice: 42_816, laterShareBasisPoints: 6_500 },
-  ...{ nextPayment: 1_646, nextPaymentOn: "2026-12-01", payoffToday: 41_170 },
+  frequency: "WEEKLY",
+  initialPayment: 1_646,
+  payment: 1_646,
+  numberOfPayments: 52,
+  totalCost: 85_592,
+  costOfLease: 42_776,
+  earlyPurchaseDays: 90,
+  earlyPurchasePrice: 42_816,
+  laterShareBasisPoints: 6_500,
+  nextPayment: 1_646,
+  nextPaymentOn: "2026-12-01",
+  payoffToday: 41_170,
   ...change,
 });
 const monthly = { frequency: "MONTHLY", payment: 7_136, initialPayment: 7_136, numberOfPayments: 12 };
@@ -19,29 +35,52 @@ const unsigned = { nextPayment: null, nextPaymentOn: null, payoffToday: null };
 const agreement = (isSigned: boolean, plans: readonly object[]) => ({
   getLeaseAgreement: {
     __typename: "LeaseAgreement",
-    ...{ orderNumber: "EF-1", lessorName: "Acima", amountLeased: 42_816, tax: 0, shippingCost: 0 },
-    ...{ discount: 0, isStateTax: true, unleasedAmount: 0, isSigned, items: [], plans },
+    orderNumber: "EF-1",
+    lessorName: "Acima",
+    amountLeased: 42_816,
+    tax: 0,
+    shippingCost: 0,
+    discount: 0,
+    isStateTax: true,
+    unleasedAmount: 0,
+    isSigned,
+    items: [],
+    plans,
   },
 });
 const LEASE = {
-  ...{ __typename: "LeaseDetails", id: "lease-1", statusName: "Approved", leaseState: "SIGNED" },
-  ...{ leaseStateName: "Signed", leasedAmount: 42_816, approvedAmount: 100_000, lessorName: "Acima" },
-  ...{ contractSigned: true, signatureUrl: null, signUntil: null, fundedAmount: null },
+  __typename: "LeaseDetails",
+  id: "lease-1",
+  statusName: "Approved",
+  leaseState: "SIGNED",
+  leaseStateName: "Signed",
+  leasedAmount: 42_816,
+  approvedAmount: 100_000,
+  lessorName: "Acima",
+  contractSigned: true,
+  signatureUrl: null,
+  signUntil: null,
+  fundedAmount: null,
 };
 const order = (change: object = {}) => ({
-  ...{ id: "order-1", uniqueId: "EF-1", status: "PENDING_REVIEW", total: 42_816, subTotal: 42_816 },
-  ...{
-    amountDue: 0,
-    shippingCost: 0,
-    tax: 0,
-    isStateTax: true,
-    discount: 0,
-    items: [],
-    paymentDetails: [],
-    heldUntil: null,
-  },
-  ...{ email: "ada@example.com", shipFirstName: "Ada", deliveryType: "DELIVERY_SHIPPING" },
-  ...{ leaseDetails: LEASE, lenderSignatureUrl: null },
+  id: "order-1",
+  uniqueId: "EF-1",
+  status: "PENDING_REVIEW",
+  total: 42_816,
+  subTotal: 42_816,
+  amountDue: 0,
+  shippingCost: 0,
+  tax: 0,
+  isStateTax: true,
+  discount: 0,
+  items: [],
+  paymentDetails: [],
+  heldUntil: null,
+  email: "ada@example.com",
+  shipFirstName: "Ada",
+  deliveryType: "DELIVERY_SHIPPING",
+  leaseDetails: LEASE,
+  lenderSignatureUrl: null,
   ...change,
 });
 
@@ -49,18 +88,24 @@ const confirmation = (of: object) => {
   answers["RefreshPayment"] = () => ({
     result: { __typename: "CheckoutResult", errors: [], status: null, paymentGatewayUrl: null, order: of },
   });
-  show(<DoneScreen search="?id=order-1" />);
+  renderWithProviders(<DoneScreen search="?id=order-1" />);
 };
 const orderPage = (orderKey: string | null) =>
-  show(<OrderLease order={order() as unknown as WholeOrderFragment} orderKey={orderKey} />);
+  renderWithProviders(<OrderLease order={order() as unknown as WholeOrderFragment} orderKey={orderKey} />);
 const accountLease = () => {
   const lease = {
-    ...{ __typename: "OrderLease", orderId: "order-1", uniqueId: "EF-1", amount: 42_816, state: "SIGNED" },
-    ...{ stateName: "Signed", createdAt: "2026-11-24T12:00:00Z", signedAt: "2026-11-24T12:05:00Z" },
+    __typename: "OrderLease",
+    orderId: "order-1",
+    uniqueId: "EF-1",
+    amount: 42_816,
+    state: "SIGNED",
+    stateName: "Signed",
+    createdAt: "2026-11-24T12:00:00Z",
+    signedAt: "2026-11-24T12:05:00Z",
     signatureUrl: null,
   };
   answers["OwnLease"] = () => ({ getLeaseApplicationById: aLease({ leases: [lease] as never }) });
-  show(<OwnLease leaseId="lease-1" />);
+  renderWithProviders(<OwnLease leaseId="lease-1" />);
 };
 const factsOf = (region: HTMLElement) =>
   Object.fromEntries(
@@ -129,7 +174,9 @@ test("a failed load says so and offers a retry, and no plan is made up", async (
 
 test("an order whose lease has ended requests no plan", async () => {
   const over = { ...LEASE, leaseState: "RETURNED", leaseStateName: "Returned" };
-  show(<OrderLease order={order({ leaseDetails: over }) as unknown as WholeOrderFragment} orderKey={null} />);
+  renderWithProviders(
+    <OrderLease order={order({ leaseDetails: over }) as unknown as WholeOrderFragment} orderKey={null} />,
+  );
   expect(screen.getByText(MESSAGES.leases.cameBack)).toBeVisible();
-  expect(asked).not.toContain("LeaseAgreement");
+  expect(requestedNames).not.toContain("LeaseAgreement");
 });

@@ -11,8 +11,14 @@ import { DeliveryScreen } from "../features/checkout/delivery/delivery-screen";
 /** Prices in cents; a product without one is no longer sold. */
 let prices: Partial<Record<string, number>> = {};
 const LEASE = {
-  ...{ __typename: "LeaseOffer", isAvailable: false, reason: null, leaseId: null, remainingAmount: null },
-  ...{ leasedAmount: 0, unleasedAmount: 0, minimum: 0 },
+  __typename: "LeaseOffer",
+  isAvailable: false,
+  reason: null,
+  leaseId: null,
+  remainingAmount: null,
+  leasedAmount: 0,
+  unleasedAmount: 0,
+  minimum: 0,
 };
 
 interface Asked {
@@ -22,12 +28,22 @@ interface Asked {
 
 function cartProduct(id: string) {
   const product = {
-    ...{ __typename: "Product", url: `/product/${id}/`, name: `Washer ${id}`, manufacturer: "Halden" },
-    ...{ regularPrice: prices[id], salePrice: null, freeShipping: true, shippingCost: 0 },
-    ...{ quantityLimit: null, category: null, images: [] },
+    __typename: "Product",
+    url: `/product/${id}/`,
+    name: `Washer ${id}`,
+    manufacturer: "Halden",
+    regularPrice: prices[id],
+    salePrice: null,
+    freeShipping: true,
+    shippingCost: 0,
+    quantityLimit: null,
+    category: null,
+    images: [],
   };
   return {
-    ...{ __typename: "CartProduct", id, availableQuantity: prices[id] ? 9 : 0 },
+    __typename: "CartProduct",
+    id,
+    availableQuantity: prices[id] ? 9 : 0,
     product: prices[id] ? product : null,
   };
 }
@@ -37,21 +53,35 @@ function quote(items: NonNullable<Asked["input"]>["items"]) {
   const total = sold.reduce((sum, { productId, quantity }) => sum + prices[productId]! * quantity, 0);
   const gone = { __typename: "CheckoutError", name: "Product gone", code: "PRODUCT_GONE", property: "items" };
   return {
-    ...{ __typename: "CheckoutQuote", subTotal: total, shipping: 0, discount: 0, tax: 0, total },
-    ...{
-      paidAmount: 0,
-      isTaxEstimated: true,
-      isStateTax: true,
-      promotion: null,
-      offers: [],
-      heldUntil: null,
-      lease: LEASE,
-    },
-    ...{ paymentMethods: [], state: null, promotions: [] },
+    __typename: "CheckoutQuote",
+    subTotal: total,
+    shipping: 0,
+    discount: 0,
+    tax: 0,
+    total,
+    paidAmount: 0,
+    isTaxEstimated: true,
+    isStateTax: true,
+    promotion: null,
+    offers: [],
+    heldUntil: null,
+    lease: LEASE,
+    paymentMethods: [],
+    state: null,
+    promotions: [],
     lines: sold.map(({ productId, quantity }) => ({
-      ...{ __typename: "QuoteLine", productId, name: `Washer ${productId}`, quantity, images: [] },
-      ...{ url: `/product/${productId}/`, urlPath: `/product/${productId}/`, price: prices[productId] },
-      ...{ subTotal: prices[productId]! * quantity, brand: "Halden", available: 9, image: null },
+      __typename: "QuoteLine",
+      productId,
+      name: `Washer ${productId}`,
+      quantity,
+      images: [],
+      url: `/product/${productId}/`,
+      urlPath: `/product/${productId}/`,
+      price: prices[productId],
+      subTotal: prices[productId]! * quantity,
+      brand: "Halden",
+      available: 9,
+      image: null,
     })),
     errors: sold.length < items.length ? [{ ...gone, message: MESSAGES.checkout.gone }] : [],
   };
@@ -67,8 +97,11 @@ beforeEach(() => {
       : { getCartProducts: productIds!.map(cartProduct) };
     const text = JSON.stringify({ data });
     return {
-      ...{ ok: true, status: 200, headers: new Headers() },
-      ...{ text: async () => text, json: async () => ({ data }) },
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text: async () => text,
+      json: async () => ({ data }),
     };
   }) as never;
   storeCart([

@@ -2,7 +2,13 @@
 import { screen, within } from "@testing-library/react";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { OwnLease } from "../features/leases/account/own-lease";
-import { aLease, answers, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import {
+  aLease,
+  answers,
+  endLeases,
+  renderWithProviders,
+  startLeases,
+} from "../features/leases/leases-for-tests";
 import { OrderLease } from "../features/orders/view/order-lease";
 
 const CANCEL = "Cancel";
@@ -16,23 +22,40 @@ function onOrder(
   keys: { orderKey?: string | null } = { orderKey: null },
 ): void {
   const order = {
-    ...{ id: "order-1", total: 60_000, amountDue: 0, canCancel },
+    id: "order-1",
+    total: 60_000,
+    amountDue: 0,
+    canCancel,
     leaseDetails: {
-      ...{ id: "lease-1", leaseState, leaseStateName: leaseState, leasedAmount: 60_000, lessorName: "Acima" },
-      ...{ contractSigned: true, signatureUrl: null, signUntil: null, fundedAmount: null },
+      id: "lease-1",
+      leaseState,
+      leaseStateName: leaseState,
+      leasedAmount: 60_000,
+      lessorName: "Acima",
+      contractSigned: true,
+      signatureUrl: null,
+      signUntil: null,
+      fundedAmount: null,
     },
   };
-  show(<OrderLease order={order as unknown as WholeOrderFragment} {...keys} />);
+  renderWithProviders(<OrderLease order={order as unknown as WholeOrderFragment} {...keys} />);
 }
 
 function inAccount(state: string): void {
   const lease = {
-    ...{ __typename: "OrderLease", orderId: "order-1", uniqueId: "EF-1", amount: 60_000, state },
-    ...{ stateName: state, createdAt: "2026-11-24T12:00:00Z", signedAt: null, signatureUrl: null },
+    __typename: "OrderLease",
+    orderId: "order-1",
+    uniqueId: "EF-1",
+    amount: 60_000,
+    state,
+    stateName: state,
+    createdAt: "2026-11-24T12:00:00Z",
+    signedAt: null,
+    signatureUrl: null,
   };
   const application = aLease({ leasingCompanyId: "ACIMA", leases: [lease] as never });
   answers["OwnLease"] = () => ({ getLeaseApplicationById: application });
-  show(<OwnLease leaseId="lease-1" />);
+  renderWithProviders(<OwnLease leaseId="lease-1" />);
 }
 
 const choices = () =>

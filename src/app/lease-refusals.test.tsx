@@ -11,21 +11,39 @@ import { LEASE_INPUT_KEY } from "../client/page/page-marks";
 import type { Quote } from "../features/checkout/summary/use-quote";
 import { LeaseApplicationForm } from "../features/leases/apply/lease-application-form";
 import { LeaseScreen } from "../features/leases/lease-screen";
-import { aLease, answers, asked, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import {
+  aLease,
+  answers,
+  requestedNames,
+  endLeases,
+  renderWithProviders,
+  startLeases,
+} from "../features/leases/leases-for-tests";
 
 const DRAFT: LeaseDraft = {
   steps: ["identity", "address", "income", "bank"],
   identity: {
-    ...{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", mobilePhone: "5125550142" },
-    ...{ otherPhone: null, isBankrupt: false, last4Ssn: "6789", hasDateOfBirth: true },
+    firstName: "Ada",
+    lastName: "Byron",
+    email: "ada@example.com",
+    mobilePhone: "5125550142",
+    otherPhone: null,
+    isBankrupt: false,
+    last4Ssn: "6789",
+    hasDateOfBirth: true,
   },
   address: { address1: "1 Congress Ave", address2: "", city: "Austin", state: "TX", postalCode: "78701" },
   income: {
-    ...{ employerName: "Analytical Engines", netMonthlyIncome: 321_000, payFrequency: "BIWEEKLY" },
-    ...{ lastPayDate: "2026-11-14", nextPayDate: "2026-11-28" },
+    employerName: "Analytical Engines",
+    netMonthlyIncome: 321_000,
+    payFrequency: "BIWEEKLY",
+    lastPayDate: "2026-11-14",
+    nextPayDate: "2026-11-28",
   },
   bank: {
-    ...{ bankName: "First Bank", accountType: "CHECKING", last4RoutingNumber: "5278" },
+    bankName: "First Bank",
+    accountType: "CHECKING",
+    last4RoutingNumber: "5278",
     last4AccountNumber: "2715",
   },
 };
@@ -34,8 +52,15 @@ const UNDER_WAY = { ...aLease({ status: "PENDING", approvedAmount: null }), rema
 const resultOf = (change: object) => ({
   result: {
     __typename: "LeaseResult",
-    ...{ success: false, orderKey: null, order: null, message: "", status: null, redirectUrl: null },
-    ...{ code: null, errors: [], application: null },
+    success: false,
+    orderKey: null,
+    order: null,
+    message: "",
+    status: null,
+    redirectUrl: null,
+    code: null,
+    errors: [],
+    application: null,
     ...change,
   },
 });
@@ -64,7 +89,7 @@ test("too many attempts show a message next to the other payment methods; the fo
     keys.push((input as { idempotencyKey: string }).idempotencyKey);
     return resultOf({ code: "TOO_MANY_TRIES", message: MESSAGES.leases.tooManyTries });
   };
-  show(<LeaseScreen />);
+  renderWithProviders(<LeaseScreen />);
 
   await agreeAndSend();
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.leases.tooManyTries);
@@ -82,24 +107,30 @@ test("an open application is shown instead of the form", async () => {
   };
   answers["RefreshLease"] = () =>
     resultOf({ success: true, status: "PENDING", message: MESSAGES.leases.asked, application: UNDER_WAY });
-  show(<LeaseScreen />);
+  renderWithProviders(<LeaseScreen />);
 
   await agreeAndSend();
   expect(await screen.findByRole("heading", { name: "Your application was sent" })).toBeVisible();
   expect(screen.getByText(MESSAGES.leases.asked)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Submit application" })).toBeNull();
-  expect(asked.filter((name) => name === "SendLeaseApplication")).toHaveLength(1);
+  expect(requestedNames.filter((name) => name === "SendLeaseApplication")).toHaveLength(1);
 });
 
 /** The application inside the checkout of an order of $600.00. */
 function showForOrder(onSent: () => void) {
   const lease = {
-    ...{ __typename: "LeaseOffer", isAvailable: true, reason: null, leaseId: null, remainingAmount: null },
-    ...{ leasedAmount: 600_00, unleasedAmount: 0, minimum: 300_00 },
+    __typename: "LeaseOffer",
+    isAvailable: true,
+    reason: null,
+    leaseId: null,
+    remainingAmount: null,
+    leasedAmount: 600_00,
+    unleasedAmount: 0,
+    minimum: 300_00,
   };
   const quote = { __typename: "CheckoutQuote", total: 600_00, lines: [], lease } as unknown as Quote;
   const input: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };
-  return show(
+  return renderWithProviders(
     <ApplicationForm value={LeaseApplicationForm}>
       <ApplyForOrder
         order={null}

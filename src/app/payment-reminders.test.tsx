@@ -5,19 +5,27 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { shopStore } from "../client/store/shop-store";
-import { answers, asked, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import {
+  answers,
+  requestedNames,
+  endLeases,
+  renderWithProviders,
+  startLeases,
+} from "../features/leases/leases-for-tests";
 import { ORDER } from "../features/orders/backoffice/staff-order-for-tests";
 import { OrderLease } from "../features/orders/view/order-lease";
 
 const leaseIn = (leaseState: string) => ({
-  ...{ __typename: "LeaseDetails", id: "lease-1", leaseState, leaseStateName: leaseState, leasedAmount: 300 },
-  ...{
-    lessorName: "Katapult",
-    contractSigned: true,
-    signatureUrl: null,
-    signUntil: null,
-    fundedAmount: null,
-  },
+  __typename: "LeaseDetails",
+  id: "lease-1",
+  leaseState,
+  leaseStateName: leaseState,
+  leasedAmount: 300,
+  lessorName: "Katapult",
+  contractSigned: true,
+  signatureUrl: null,
+  signUntil: null,
+  fundedAmount: null,
 });
 let leaseState: string;
 let orderId = "";
@@ -49,7 +57,9 @@ afterEach(endLeases);
 const theSwitch = () => screen.findByRole("switch", { name: LABELS.remindOfPayments });
 const answerWith = (success: boolean, message: string, reminders: boolean) => ({
   setOrderReminders: {
-    ...{ __typename: "OrderChange", success, message },
+    __typename: "OrderChange",
+    success,
+    message,
     order: success ? { __typename: "Order", id: orderId, reminders, history: [] } : null,
   },
 });
@@ -60,7 +70,7 @@ test("it is on by default, is turned off with the link's key, and confirms that 
     sent.push(variables);
     return answerWith(true, MESSAGES.leases.paymentRemindersOff, false);
   };
-  show(<Shown />);
+  renderWithProviders(<Shown />);
   const box = await theSwitch();
   expect(box).toBeChecked();
   fireEvent.click(box);
@@ -80,18 +90,18 @@ test.each<[string, () => ReturnType<typeof answerWith> | null, string]>([
   ["without an answer", () => null, MESSAGES.generic.unreachable],
 ])("%s it stays unchanged with the reason, and can be retried", async (_how, answer, sentence) => {
   answers["SetOrderReminders"] = answer;
-  show(<Shown />);
+  renderWithProviders(<Shown />);
   const box = await theSwitch();
   fireEvent.click(box);
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(sentence));
   expect(box).toBeChecked();
   fireEvent.click(box);
-  await waitFor(() => expect(asked.filter((name) => name === "SetOrderReminders")).toHaveLength(2));
+  await waitFor(() => expect(requestedNames.filter((name) => name === "SetOrderReminders")).toHaveLength(2));
 });
 
 test.each(["SIGNING", "RETURNED", "RELEASED"])("a lease that is %s has no such switch", async (state) => {
   leaseState = state;
-  show(<Shown />);
+  renderWithProviders(<Shown />);
   await screen.findByRole("region", { name: "Lease" });
   expect(screen.queryByRole("switch")).toBeNull();
 });

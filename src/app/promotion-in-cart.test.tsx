@@ -13,9 +13,17 @@ import type { CheckoutSource } from "../features/checkout/input/checkout-source"
 
 const SOURCE: CheckoutSource = { mode: "CREATE_FRESH_ORDER", items: [{ productId: "a", quantity: 2 }] };
 const washer = {
-  ...{ __typename: "Product", url: "/product/a/", name: "Washer a", manufacturer: "Halden" },
-  ...{ regularPrice: 100_00, salePrice: null, freeShipping: true, shippingCost: 0, quantityLimit: null },
-  ...{ category: null, images: [] },
+  __typename: "Product",
+  url: "/product/a/",
+  name: "Washer a",
+  manufacturer: "Halden",
+  regularPrice: 100_00,
+  salePrice: null,
+  freeShipping: true,
+  shippingCost: 0,
+  quantityLimit: null,
+  category: null,
+  images: [],
 };
 
 let isDown = false;

@@ -44,8 +44,12 @@ const enter = (name: string) => {
   storeAccountWishes([]);
   return signIn({
     user: {
-      ...{ username: `${name}@example.com`, firstName: name, lastName: "Byron", type: "CUSTOMER" as const },
-      ...{ permissions: [], isVerified: true },
+      username: `${name}@example.com`,
+      firstName: name,
+      lastName: "Byron",
+      type: "CUSTOMER" as const,
+      permissions: [],
+      isVerified: true,
     },
     tokens: { accessToken: name, idToken: "i", refreshToken: "r" },
   });

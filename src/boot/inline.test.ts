@@ -104,8 +104,11 @@ describe("live offers", () => {
   const page = `<b data-place=""></b><article data-product-id="7"><b data-money="cash">$600.00</b>
     <b data-money="WEEKLY-payment">$1.00</b><p role="status" data-delivery></p></article>`;
   const offer = {
-    ...{ productId: "7", availability: "AVAILABLE", label: "Available" },
-    ...{ amounts: { cash: "$500.00" }, delivery: "Delivers to 55425" },
+    productId: "7",
+    availability: "AVAILABLE",
+    label: "Available",
+    amounts: { cash: "$500.00" },
+    delivery: "Delivers to 55425",
   };
   const root = document.documentElement.dataset;
   const asked: string[] = [];
@@ -213,7 +216,8 @@ describe("the signed-in user", () => {
     find("a").addEventListener("click", (event) => event.preventDefault());
     find("a").click();
     expect(find("a")).toMatchObject({
-      ...{ host: location.host, pathname: "/login/" },
+      host: location.host,
+      pathname: "/login/",
       search: "?returnUrl=%2Fproducts%2Ftelevisions%2F%3Fpage%3D2",
     });
   });

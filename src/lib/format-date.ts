@@ -34,7 +34,9 @@ export function formatDateTime(iso: string): string {
 }
 
 const SHOP_TIME = new Intl.DateTimeFormat("en-US", {
-  ...{ hour: "numeric", minute: "2-digit", timeZone: SHOP_TIME_ZONE },
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: SHOP_TIME_ZONE,
 });
 
 /**

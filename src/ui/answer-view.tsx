@@ -1,7 +1,7 @@
 /** Renders a query in each of its states: loading, failed, forbidden, or loaded. */
 import type { ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { Button } from "./actions/button";
 import { EmptyState } from "./parts/empty-state";
 import { Notice } from "./parts/notice";
 import { WaitingBars } from "./parts/waiting-bars";

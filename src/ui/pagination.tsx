@@ -2,6 +2,7 @@
  * Links to the pages of a list: real addresses, so that they can be bookmarked and crawled. Renders nothing
  * for a single page.
  */
+import type { Ref } from "react";
 import { pageNumbers, pageNumbersWithShortcuts } from "./page-numbers";
 
 interface PaginationProps {
@@ -11,13 +12,14 @@ interface PaginationProps {
   readonly urlOf: (page: number) => string;
   /** Every page is two links away from the first: for lists that search engines crawl. */
   readonly hasShortcuts?: boolean;
+  readonly ref?: Ref<HTMLElement>;
 }
 
-export function Pagination({ page, pageCount, urlOf, hasShortcuts = false }: PaginationProps) {
+export function Pagination({ page, pageCount, urlOf, hasShortcuts = false, ref }: PaginationProps) {
   if (pageCount <= 1) return null;
   const numbers = (hasShortcuts ? pageNumbersWithShortcuts : pageNumbers)(page, pageCount);
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav ref={ref} className="pages" aria-label="Pages">
       <ul>
         {page > 1 && (
           <li>

@@ -20,14 +20,17 @@ test.each([
   "src/features/orders/backoffice/supplier-panel.tsx",
 ])("%s contains no keys", async (file) => {
   const { outputFiles } = await build({
-    ...{ entryPoints: [path.resolve(file)], bundle: true, write: false, format: "esm", platform: "browser" },
-    ...{
-      treeShaking: true,
-      jsx: "automatic",
-      logLevel: "silent",
-      external: ["react", "react/*", "@mui/*", "@apollo/*", "gatsby"],
-    },
-    ...{ minifySyntax: true, define: { "process.env.NODE_ENV": '"production"' } },
+    entryPoints: [path.resolve(file)],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    treeShaking: true,
+    jsx: "automatic",
+    logLevel: "silent",
+    external: ["react", "react/*", "@mui/*", "@apollo/*", "gatsby"],
+    minifySyntax: true,
+    define: { "process.env.NODE_ENV": '"production"' },
   });
   const code = outputFiles[0]!.text;
   expect(code.length).toBeGreaterThan(100);

@@ -75,8 +75,12 @@ const rules = new StaffRules([
 const vehicle = { year: 2019, make: "Toyota", model: "Camry", size: "215/55R17" };
 const models = new ModelNames([
   {
-    ...{ make: "Toyota", makeSlug: "toyota", model: "Camry", modelSlug: "camry" },
-    ...{ firstYear: 2010, lastYear: 2024 },
+    make: "Toyota",
+    makeSlug: "toyota",
+    model: "Camry",
+    modelSlug: "camry",
+    firstYear: 2010,
+    lastYear: 2024,
   },
 ]);
 /** Most of these texts are rejected. */

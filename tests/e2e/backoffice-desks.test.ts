@@ -88,7 +88,8 @@ test("a file is imported by keyboard only, with progress, and its rejected recor
     const dialog = page.getByRole("dialog", { name: "Import supplier file" });
     const records = ['{"sku": 871001, "name": "Nothing for sale", "regularPrice": "free"}', feedOf(800)];
     await dialog.getByLabel("Supplier file").setInputFiles({
-      ...{ name: "keyboard.json", mimeType: "application/json" },
+      name: "keyboard.json",
+      mimeType: "application/json",
       buffer: Buffer.from(records.join("\n")),
     });
     await looksRight(page);

@@ -7,8 +7,11 @@ export const FIREFOX = "/usr/bin/firefox-esr";
 export async function openFirefox(): Promise<Engine> {
   // The window's size is set at launch: Debian's older versions cannot set a page's size.
   const browser = await puppeteer.launch({
-    ...{ browser: "firefox", executablePath: FIREFOX, headless: true },
-    ...{ defaultViewport: null, args: ["--width=1280", "--height=900"] },
+    browser: "firefox",
+    executablePath: FIREFOX,
+    headless: true,
+    defaultViewport: null,
+    args: ["--width=1280", "--height=900"],
   });
   const page = await browser.newPage();
   return {

@@ -9,8 +9,12 @@ module.exports = defineConfig({
     databaseUrl: DATABASE_URL,
     databaseDriverOptions: { ssl: false, connection: { ssl: false } },
     http: {
-      ...{ storeCors: "*", adminCors: "*", authCors: "*" },
-      ...{ jwtSecret: "benchmark-only", cookieSecret: "benchmark-only", port: Number(PORT) },
+      storeCors: "*",
+      adminCors: "*",
+      authCors: "*",
+      jwtSecret: "benchmark-only",
+      cookieSecret: "benchmark-only",
+      port: Number(PORT),
     },
   },
 });

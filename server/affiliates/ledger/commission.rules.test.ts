@@ -38,7 +38,10 @@ describe("the basis of the commission", () => {
     [
       "the corrected total, with the rest refunded",
       {
-        ...{ subTotalCents: 90_000, totalCents: 99_000, keptGoodsCents: 90_000, refundedCents: 11_000 },
+        subTotalCents: 90_000,
+        totalCents: 99_000,
+        keptGoodsCents: 90_000,
+        refundedCents: 11_000,
       },
       90_000,
     ],

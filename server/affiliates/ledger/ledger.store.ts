@@ -102,11 +102,18 @@ async function enterOrder(trx: Db, orderId: string): Promise<void> {
   const grows = take.takeCents - (standing?.takeCents ?? 0);
   if (standing && grows === 0) return;
   await insertEntry(trx, {
-    ...{ affiliate: order.affiliate, subAffiliate: order.subAffiliate, orderId, applicationId: null },
+    affiliate: order.affiliate,
+    subAffiliate: order.subAffiliate,
+    orderId,
+    applicationId: null,
     kind: !standing ? "ORDER" : netCents === 0 ? "REVERSAL" : "ADJUSTMENT",
     conversionId: standing?.conversionId ?? null,
-    ...{ termsId: terms.id, month, isLease: order.leaseState !== null, netCents },
-    ...{ takeCents: grows, isCapped: take.isCapped },
+    termsId: terms.id,
+    month,
+    isLease: order.leaseState !== null,
+    netCents,
+    takeCents: grows,
+    isCapped: take.isCapped,
   });
   await sql`UPDATE orders SET affiliate_take_cents = ${take.takeCents} WHERE id = ${orderId}`.execute(trx);
 }
@@ -130,8 +137,14 @@ async function enterApplication(trx: Db, applicationId: string): Promise<void> {
   );
   await insertEntry(trx, {
     ...application,
-    ...{ kind: "APPLICATION", orderId: null, applicationId, conversionId: null, termsId: terms.id },
-    ...{ isLease: true, netCents: 0, ...take },
+    kind: "APPLICATION",
+    orderId: null,
+    applicationId,
+    conversionId: null,
+    termsId: terms.id,
+    isLease: true,
+    netCents: 0,
+    ...take,
   });
 }
 

@@ -33,7 +33,10 @@ export function createTracker({
     };
     try {
       const { status, text } = await callText({
-        ...{ url: `${url}/${path}`, method: "POST", body, timeoutMs },
+        url: `${url}/${path}`,
+        method: "POST",
+        body,
+        timeoutMs,
         headers: { ...call, ...headers(body) },
       });
       if (status >= 400)

@@ -33,7 +33,10 @@ export function takeOverActs(db: Db, sealer: Sealer): Promise<void> {
       const covers = coversOf(salt, acts, (row) => openNote(sealer, row));
       const detail = { note: "order history imported", covers };
       await append(unit, sealer, {
-        ...{ kind: "STAFF_CHANGE", userId: null, subjectId: null, area: "ORDERS" },
+        kind: "STAFF_CHANGE",
+        userId: null,
+        subjectId: null,
+        area: "ORDERS",
         detail,
       });
     }

@@ -71,7 +71,11 @@ export class CategoriesService {
     const rows = await listMappings(this.parts.db);
     return {
       mappings: rows.map(({ id, supplier, kind, pattern, categoryId, changedAt }) => ({
-        ...{ id, supplier, kind, pattern, categoryId },
+        id,
+        supplier,
+        kind,
+        pattern,
+        categoryId,
         changedAt: changedAt.toISOString(),
       })),
     };
@@ -143,7 +147,10 @@ function toUnplaced(
   const steps = labelsOf(path);
   const beside = neighbours.filter((one) => one.supplier === supplier && isBeside(labelsOf(one.path), steps));
   return {
-    ...{ supplier, steps, products, isLeftOut: isOfRule },
+    supplier,
+    steps,
+    products,
+    isLeftOut: isOfRule,
     examples: examples.map(({ sku, name }) => ({ sku, name })),
     suggestion: suggestCategory({
       steps,

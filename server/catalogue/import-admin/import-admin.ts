@@ -34,11 +34,13 @@ export function openImportAdmin(
       }),
     jobs: [
       {
-        ...{ name: "imports.runs", due: importsDue(sources.map(({ name }) => name)) },
+        name: "imports.runs",
+        due: importsDue(sources.map(({ name }) => name)),
         run: (ending) => importNext({ db: backgroundDb, sources, folder, ending }),
       },
       {
-        ...{ name: "imports.schedules", due: schedulesDue(sources.map(({ name }) => name)) },
+        name: "imports.schedules",
+        due: schedulesDue(sources.map(({ name }) => name)),
         run: () => requestDueImports(backgroundDb, sources, new Date()),
       },
     ],

@@ -114,7 +114,9 @@ export class ImportsService {
         const last = runs.find(({ source }) => source === name);
         const atMinute = schedule?.atMinute ?? null;
         return {
-          ...{ name, supplier: supplierId, place: displayedPlace(place) },
+          name,
+          supplier: supplierId,
+          place: displayedPlace(place),
           isOn: schedule?.isOn ?? false,
           everyHours: schedule?.everyHours ?? null,
           at: atMinute === null ? null : timeOf(atMinute),

@@ -145,8 +145,12 @@ export async function importOn(
       confirmed ??
       (confirmedCode === undefined ? null : await findHeldRun(connection, supplierId, confirmedCode));
     const held = await holdBack(connection, {
-      ...{ supplierId, notes: pricesOf(survey, priced), isWhole: whole !== undefined },
-      ...{ missing: missing.skus, missingHeld: missing.held, confirmed: listed },
+      supplierId,
+      notes: pricesOf(survey, priced),
+      isWhole: whole !== undefined,
+      missing: missing.skus,
+      missingHeld: missing.held,
+      confirmed: listed,
     });
     const isUnknown = confirmedCode !== undefined && listed === null;
     const unknown = isUnknown

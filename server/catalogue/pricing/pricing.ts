@@ -31,12 +31,14 @@ export function createPricing({
     resolvers: [pricingResolvers(services)],
     jobs: [
       {
-        ...{ name: "catalogue.price-runs", due: PRICE_RUNS_DUE },
+        name: "catalogue.price-runs",
+        due: PRICE_RUNS_DUE,
         run: () => priceNextProducts(backgroundDb, changeCatalogue),
         restShare: REST_BETWEEN_BATCHES,
       },
       {
-        ...{ name: "catalogue.sale-periods", due: SALES_DUE },
+        name: "catalogue.sale-periods",
+        due: SALES_DUE,
         run: () => changeSales(backgroundDb, changeCatalogue),
       },
       { name: "catalogue.stock-labels", due: STOCK_LABELS_DUE, run: () => publishStockLabels(backgroundDb) },

@@ -40,7 +40,10 @@ export class LinePagesService {
     return most
       .sort(([a], [b]) => compare(a, b))
       .map(([value, productCount]) => ({
-        ...{ categoryId, key, value, productCount },
+        categoryId,
+        key,
+        value,
+        productCount,
         ...(names?.get(value) ?? wordsOf(categoryId, key, value)),
       }));
   }

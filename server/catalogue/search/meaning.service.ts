@@ -80,7 +80,9 @@ export class MeaningService {
       if ((await this.count(withChoices(request, impossible ? beside : joined, word))) > 0) known.push(word);
     return {
       request: withChoices(request, joined, known.join(" ")),
-      ...{ vehicle, beside, isImpossible: impossible },
+      vehicle,
+      beside,
+      isImpossible: impossible,
       leftOut: words.filter((word) => !known.includes(word)),
     };
   }
@@ -103,8 +105,13 @@ export class MeaningService {
   private async count({ text, choices }: Pick<SearchRequest, "text" | "choices">): Promise<number> {
     const { engine, staff } = this.parts;
     const { totalCount } = await engine.search({
-      ...{ text, choices: withLeaves(choices, await engine.getTree()), counted: [] },
-      ...{ sort: "BEST_SELLING", from: 0, to: 0, rules: staff.current },
+      text,
+      choices: withLeaves(choices, await engine.getTree()),
+      counted: [],
+      sort: "BEST_SELLING",
+      from: 0,
+      to: 0,
+      rules: staff.current,
     });
     return totalCount;
   }
@@ -113,15 +120,13 @@ export class MeaningService {
   private async hasSku(text: string): Promise<boolean> {
     const { engine, staff, listSkus } = this.parts;
     const { productIds } = await engine.search({
-      ...{
-        text,
-        choices: {},
-        counted: [],
-        sort: "RELEVANCE",
-        from: 0,
-        to: MAX_OF_ONE_SKU,
-        rules: staff.current,
-      },
+      text,
+      choices: {},
+      counted: [],
+      sort: "RELEVANCE",
+      from: 0,
+      to: MAX_OF_ONE_SKU,
+      rules: staff.current,
     });
     return (await listSkus(productIds)).includes(text);
   }

@@ -1,7 +1,7 @@
 /** Products are found by their attributes, regardless of the supplier's wording. */
 import { CatalogueTree } from "./memory/catalogue-tree.model";
 import { SearchIndex } from "./memory/search-index.model";
-import { categoryRow, find, row } from "./search-rows-for-tests";
+import { categoryRow, findProducts, row } from "./search-rows-for-tests";
 
 const written = (name: string, value: string) => ({ attributes: [{ name, value }] });
 
@@ -74,11 +74,11 @@ test.each([
   ["ipx7 speaker", ["diver"]],
   ["unlocked phone", ["free"]],
 ])("%s matches products with it", (text, ids) => {
-  const { productIds, correctedText } = find(index, text);
+  const { productIds, correctedText } = findProducts(index, text);
   expect([...productIds].sort()).toEqual(ids);
   expect(correctedText).toBeNull();
 });
 
 test("a figure of one attribute is not another's: an equal width ranks below", () => {
-  expect(find(index, "24 inch tv").productIds).toEqual(["narrow", "wide"]);
+  expect(findProducts(index, "24 inch tv").productIds).toEqual(["narrow", "wide"]);
 });

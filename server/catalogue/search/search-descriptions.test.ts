@@ -2,7 +2,7 @@
 import { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { SearchRow } from "./memory/product-columns.model";
 import { SearchIndex } from "./memory/search-index.model";
-import { categoryRow, find, row } from "./search-rows-for-tests";
+import { categoryRow, findProducts, row } from "./search-rows-for-tests";
 
 function shop(...rows: Partial<SearchRow>[]): SearchIndex {
   const index = new SearchIndex(new CatalogueTree(["dishwashers", "televisions"].map(categoryRow), []));
@@ -37,11 +37,11 @@ test.each([
 ])("%s", (_, text) => {
   const index = shop({ name: "Lamp" }, DISHWASHER, { name: "Nova", categoryId: "televisions" });
 
-  expect(find(index, text)).toMatchObject({ productIds: ["2"], totalCount: 1, correctedText: null });
+  expect(findProducts(index, text)).toMatchObject({ productIds: ["2"], totalCount: 1, correctedText: null });
 });
 
 test("a negated specification is not a feature of the product", () => {
-  expect(find(shop(DISHWASHER), "touch").totalCount).toBe(0);
+  expect(findProducts(shop(DISHWASHER), "touch").totalCount).toBe(0);
 });
 
 test("a match by name ranks above one by description, however well the other sells", () => {
@@ -51,14 +51,14 @@ test("a match by name ranks above one by description, however well the other sel
     { name: "Fan", features: ["Quiet at night"], bestSellingRank: 900 },
   );
 
-  expect(find(index, "quiet").productIds).toEqual(["2", "3", "1"]);
+  expect(findProducts(index, "quiet").productIds).toEqual(["2", "3", "1"]);
 });
 
 test("while names fill a page, descriptions add nothing", () => {
   const fans = (count: number) => Array.from({ length: count }, () => ({ name: "Quiet Fan" }));
 
-  expect(find(shop(DISHWASHER, ...fans(11)), "quiet").totalCount).toBe(12);
-  expect(find(shop(DISHWASHER, ...fans(12)), "quiet").totalCount).toBe(12);
+  expect(findProducts(shop(DISHWASHER, ...fans(11)), "quiet").totalCount).toBe(12);
+  expect(findProducts(shop(DISHWASHER, ...fans(12)), "quiet").totalCount).toBe(12);
 });
 
 test("a description does not make a product one of the requested kind", () => {
@@ -68,9 +68,9 @@ test("a description does not make a product one of the requested kind", () => {
     DISHWASHER,
   );
 
-  expect(find(index, "television").productIds).toEqual(["1"]);
-  expect(find(index, "quiet dishwasher").productIds).toEqual(["3"]);
-  expect(find(index, "quiet television").productIds).toEqual(["1"]);
+  expect(findProducts(index, "television").productIds).toEqual(["1"]);
+  expect(findProducts(index, "quiet dishwasher").productIds).toEqual(["3"]);
+  expect(findProducts(index, "quiet television").productIds).toEqual(["1"]);
 });
 
 test("when nothing has all words, descriptions add no partial matches", () => {
@@ -80,7 +80,7 @@ test("when nothing has all words, descriptions add no partial matches", () => {
     { name: "Fan", description: "A heater is another thing" },
   );
 
-  expect(find(index, "steel heater").productIds).toEqual(["2"]);
+  expect(findProducts(index, "steel heater").productIds).toEqual(["2"]);
 });
 
 describe("a word only in descriptions", () => {
@@ -90,19 +90,19 @@ describe("a word only in descriptions", () => {
   test("is searched as typed, even when a name is close to it", () => {
     const index = shop(DISHWASHER, { name: "Invertor Cable" });
 
-    expect(find(index, "inverter")).toMatchObject({ productIds: ["1"], correctedText: null });
+    expect(findProducts(index, "inverter")).toMatchObject({ productIds: ["1"], correctedText: null });
   });
 
   test("is corrected when it is a rare misspelling of a common one", () => {
     const index = shop({ name: "Wall Mount", description: "For any televison" }, ...televisions(60));
 
-    expect(find(index, "televison")).toMatchObject({ totalCount: 60, correctedText: "television" });
+    expect(findProducts(index, "televison")).toMatchObject({ totalCount: 60, correctedText: "television" });
   });
 
   test("is searched together with its two halves", () => {
     const index = shop({ name: "Sound Bar" }, { name: "Nova", description: "Sounds better with a soundbar" });
 
-    expect(find(index, "soundbar").productIds).toEqual(["1", "2"]);
+    expect(findProducts(index, "soundbar").productIds).toEqual(["1", "2"]);
   });
 });
 
@@ -111,6 +111,6 @@ test("a changed description matches its new words only", () => {
 
   index.put(row({ ...DISHWASHER, description: "Bright inside." }));
 
-  expect(find(index, "whisper").totalCount).toBe(0);
-  expect(find(index, "bright").productIds).toEqual(["1"]);
+  expect(findProducts(index, "whisper").totalCount).toBe(0);
+  expect(findProducts(index, "bright").productIds).toEqual(["1"]);
 });

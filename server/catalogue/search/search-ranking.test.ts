@@ -1,5 +1,5 @@
 /** The order of matches. */
-import { find, row } from "./search-rows-for-tests";
+import { findProducts, row } from "./search-rows-for-tests";
 import { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { SearchRow } from "./memory/product-columns.model";
 import { SearchIndex } from "./memory/search-index.model";
@@ -43,8 +43,8 @@ describe("the top result", () => {
       { name: 'Aria 55" LED', categoryId: "flat", isAvailable: false },
     );
 
-    expect(find(index, "55 inch tv").productIds).toEqual(["2", "3", "1"]);
-    expect(find(index, "tv stand for 55 inch").productIds).toEqual(["1"]);
+    expect(findProducts(index, "55 inch tv").productIds).toEqual(["2", "3", "1"]);
+    expect(findProducts(index, "tv stand for 55 inch").productIds).toEqual(["1"]);
   });
 
   test("is from a dedicated category before a specialized one, in another department", () => {
@@ -54,8 +54,8 @@ describe("the top result", () => {
       { name: "ClearSpin Washer", categoryId: "washers" },
     );
 
-    expect(find(index, "washer").productIds).toEqual(["3", "2", "1"]);
-    expect(find(index, "pressure washer").productIds).toEqual(["1"]);
+    expect(findProducts(index, "washer").productIds).toEqual(["3", "2", "1"]);
+    expect(findProducts(index, "pressure washer").productIds).toEqual(["1"]);
   });
 
   test("mixes the kinds of one department by sales", () => {
@@ -65,7 +65,7 @@ describe("the top result", () => {
       { name: "Reverie TV", categoryId: "televisions" },
     );
 
-    expect(find(index, "tv").productIds).toEqual(["2", "1", "3"]);
+    expect(findProducts(index, "tv").productIds).toEqual(["2", "1", "3"]);
   });
 
   test("is the best-selling available product among equals", () => {
@@ -75,7 +75,7 @@ describe("the top result", () => {
       { name: "Clear TV", categoryId: "televisions", bestSellingRank: 50 },
     );
 
-    expect(find(index, "tv").productIds).toEqual(["3", "2", "1"]);
+    expect(findProducts(index, "tv").productIds).toEqual(["3", "2", "1"]);
   });
 
   test("is the product, not its accessory, even if neither has a category of that name", () => {
@@ -85,9 +85,9 @@ describe("the top result", () => {
       { name: "Charger for Orbit Phone" },
     );
 
-    expect(find(index, "orbit phone").productIds[0]).toBe("2");
-    expect(find(index, "charger").productIds).toEqual(["3", "2"]);
-    expect(find(index, "charger for orbit phone").productIds).toEqual(["3"]);
+    expect(findProducts(index, "orbit phone").productIds[0]).toBe("2");
+    expect(findProducts(index, "charger").productIds).toEqual(["3", "2"]);
+    expect(findProducts(index, "charger for orbit phone").productIds).toEqual(["3"]);
   });
 
   test("is not a product that merely mentions another word for it", () => {
@@ -96,7 +96,7 @@ describe("the top result", () => {
       { name: "Reverie", categoryId: "televisions", bestSellingRank: 500 },
     );
 
-    expect(find(index, "hdtv").productIds).toEqual(["2", "1"]);
+    expect(findProducts(index, "hdtv").productIds).toEqual(["2", "1"]);
   });
 
   test("two words that are a compound elsewhere match it", () => {
@@ -105,8 +105,8 @@ describe("the top result", () => {
       { name: "Rowing Machine", bestSellingRank: 1 },
     );
 
-    expect(find(index, "washing machine")).toMatchObject({ correctedText: null });
-    expect(find(index, "washing machine").productIds[0]).toBe("1");
+    expect(findProducts(index, "washing machine")).toMatchObject({ correctedText: null });
+    expect(findProducts(index, "washing machine").productIds[0]).toBe("1");
   });
 
   test("is the product whose name matches most, even if another has every word in its description", () => {
@@ -118,14 +118,14 @@ describe("the top result", () => {
       ...["Bolt", "Arc"].map((name) => ({ name: `${name} Electric Scooter` })),
     );
 
-    expect(find(index, "electric toothbrush").productIds).toEqual(["3", "1", "4"]);
+    expect(findProducts(index, "electric toothbrush").productIds).toEqual(["3", "1", "4"]);
   });
 
   test("has the rarer words when no product has all", () => {
     const radios = Array.from({ length: 20 }, (_, i) => ({ name: `Nova ${i} Car Radio` }));
     const index = shop(...radios, { name: "Kelmora Car Receiver" }, { name: "Kelmora Home Receiver" });
 
-    expect(find(index, "kelmora car stereo").productIds[0]).toBe("21");
+    expect(findProducts(index, "kelmora car stereo").productIds[0]).toBe("21");
   });
 
   describe("a requested product the shop does not sell", () => {
@@ -146,7 +146,7 @@ describe("the top result", () => {
       ["gaming chair", { item: "chair", productType: null }],
       ["zorblax for tv", { item: "zorblax", productType: "tv" }],
     ])("%s matches nothing else, and says so", (text, notSold) => {
-      expect(find(index, text)).toMatchObject({ productIds: [], correctedText: null, notSold });
+      expect(findProducts(index, text)).toMatchObject({ productIds: [], correctedText: null, notSold });
     });
 
     test.each([
@@ -155,7 +155,7 @@ describe("the top result", () => {
       ["steam machine", "4", "steam"],
       ["rowing machine", "6", null],
     ])("%s matches related products", (text, id, correctedText) => {
-      expect(find(index, text)).toMatchObject({ productIds: [id], correctedText, notSold: null });
+      expect(findProducts(index, text)).toMatchObject({ productIds: [id], correctedText, notSold: null });
     });
   });
 
@@ -187,7 +187,7 @@ describe("the top result", () => {
       { name: "Glide Wireless", categoryId: "mice" },
     );
 
-    expect(find(index, text).productIds[0]).toBe(id);
+    expect(findProducts(index, text).productIds[0]).toBe(id);
   });
 
   test.each(["dell laptop", "baby laptop", "stackable laptop"])(
@@ -201,14 +201,14 @@ describe("the top result", () => {
         { name: "Nova Laptop" },
       );
 
-      expect(find(index, text)).toMatchObject({ productIds: ["5"], correctedText: "laptop" });
+      expect(findProducts(index, text)).toMatchObject({ productIds: ["5"], correctedText: "laptop" });
     },
   );
 
   test("a number without its decimals is not another one, and matches those it starts", () => {
     const index = shop({ name: "Fjord 2.5 Cu. Ft. Cooler" }, { name: "Larder 25.5 Cu. Ft. Cooler" });
 
-    expect(find(index, "25 cu ft").productIds).toEqual(["2"]);
-    expect(find(index, "2.5 cu ft cooler").productIds).toEqual(["1"]);
+    expect(findProducts(index, "25 cu ft").productIds).toEqual(["2"]);
+    expect(findProducts(index, "2.5 cu ft cooler").productIds).toEqual(["1"]);
   });
 });

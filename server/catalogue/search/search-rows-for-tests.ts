@@ -59,6 +59,6 @@ export function row(change: Partial<SearchRow>): SearchRow {
 }
 
 /** Returns the first 50 matches by relevance. */
-export function find(index: SearchIndex, text: string, choices: Choices = {}): IndexAnswer {
+export function findProducts(index: SearchIndex, text: string, choices: Choices = {}): IndexAnswer {
   return index.search({ text, choices, counted: FACET_KEYS, sort: "RELEVANCE", from: 0, to: 50 });
 }

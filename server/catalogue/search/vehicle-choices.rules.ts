@@ -21,7 +21,8 @@ export function vehicleChoices({ goods, sizeKeys, patterns, diametersIn }: Searc
   if (goods === "TIRES") return { CATEGORY: [TIRES], TIRE_SIZE: sizeKeys };
   const diameters = named("RIM_DIAMETER", diametersIn.map(String));
   return {
-    ...{ CATEGORY: [WHEELS], BOLT_PATTERN: named("BOLT_PATTERN", patterns) },
+    CATEGORY: [WHEELS],
+    BOLT_PATTERN: named("BOLT_PATTERN", patterns),
     ...(diameters.length > 0 && { RIM_DIAMETER: diameters }),
   };
 }

@@ -18,11 +18,23 @@ const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
 });
 const TERMS: CombinedTerms = {
-  ...{ scope: "ALL", scopeIds: [], smallestSubTotalCents: 0, setSize: null },
-  ...{ percentOff: null, centsOff: null, shipsFree: false, code: "A", isAutomatic: true, combines: true },
+  scope: "ALL",
+  scopeIds: [],
+  smallestSubTotalCents: 0,
+  setSize: null,
+  percentOff: null,
+  centsOff: null,
+  shipsFree: false,
+  code: "A",
+  isAutomatic: true,
+  combines: true,
 };
 const goods = (priceCents: number, quantity = 1, categoryId = "tires"): PromotedLine => ({
-  ...{ priceCents, quantity, categoryId, brandId: null, shippingCents: 500 },
+  priceCents,
+  quantity,
+  categoryId,
+  brandId: null,
+  shippingCents: 500,
 });
 const codesOf = ({ taken }: ReturnType<typeof combine<CombinedTerms>>) =>
   taken.map(({ promotion: { code } }) => code);

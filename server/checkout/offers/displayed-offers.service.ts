@@ -12,8 +12,12 @@ import {
 
 /** Terms of a promotion displayed on pages. */
 const TERMS = {
-  ...{ isAutomatic: true, combines: true, centsOff: null, shipsFree: false },
-  ...{ smallestSubTotalCents: 0, setSize: null },
+  isAutomatic: true,
+  combines: true,
+  centsOff: null,
+  shipsFree: false,
+  smallestSubTotalCents: 0,
+  setSize: null,
 };
 
 export function createDisplayedOffers(db: Db): DisplayedOffers {

@@ -34,7 +34,9 @@ const off = fc.oneof(
 export const terms: fc.Arbitrary<PromotionTerms> = fc
   .tuple(scope, off, fc.constantFrom(0, 5_000), fc.constantFrom(null, 2, 4))
   .map(([of, kind, smallestSubTotalCents, setSize]) => ({
-    ...{ ...of, ...kind, smallestSubTotalCents },
+    ...of,
+    ...kind,
+    smallestSubTotalCents,
     setSize: kind.shipsFree ? null : setSize,
   }));
 

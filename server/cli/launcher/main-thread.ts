@@ -22,7 +22,9 @@ function readMainThread(identity: string | null): MainThread | null {
     const [ran = 0, waitedForProcessor = 0] = read("schedstat").split(" ").map(Number);
     const place = read("wchan");
     return {
-      ...{ ran, waitedForProcessor, place: place === "0" ? "" : place },
+      ran,
+      waitedForProcessor,
+      place: place === "0" ? "" : place,
       children: read(`task/${pid}/children`),
     };
   } catch {

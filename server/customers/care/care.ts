@@ -22,7 +22,9 @@ export interface Care extends Feature {
 export function openCare({ db, backgroundDb, sealer }: Host, parts: CareFeatureParts): Care {
   const service = new CareService({ ...parts, directory: createDirectoryStore(db, sealer) });
   const page = new CustomerPageService({
-    ...{ care: service, trail: parts.trail, endDevices: parts.endDevices },
+    care: service,
+    trail: parts.trail,
+    endDevices: parts.endDevices,
     overview: createOverviewStore(db, sealer),
     notes: createNotesStore(db, sealer),
   });

@@ -73,7 +73,8 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
       db,
     );
     return rows.map(({ id, authorId, sealed, author, at }) => ({
-      ...{ id, authorId },
+      id,
+      authorId,
       text: sealer.open<string>(sealed, SEALED_NOTE),
       author: nameOf(sealer, author),
       writtenAt: at.toISOString(),

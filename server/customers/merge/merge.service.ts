@@ -147,7 +147,15 @@ function rowOf(record: CustomerRecord): MergePreview["from"] {
   const { username, firstName, lastName, phone, status, isVerified } = record;
   const { registeredAt, lastSignInAt, orders, tags } = record;
   return {
-    ...{ username, firstName, lastName, phone, status, isVerified },
-    ...{ registeredAt, lastSignInAt, orders, tags: [...tags] },
+    username,
+    firstName,
+    lastName,
+    phone,
+    status,
+    isVerified,
+    registeredAt,
+    lastSignInAt,
+    orders,
+    tags: [...tags],
   };
 }

@@ -5,7 +5,9 @@ import { SEALED_MAIL } from "./sent-mails.store";
 
 export const MAIL_COLUMNS: readonly SealedColumn[] = [
   {
-    ...{ table: SEALED_MAIL, column: "sealed_mail", context: SEALED_MAIL },
+    table: SEALED_MAIL,
+    column: "sealed_mail",
+    context: SEALED_MAIL,
     indexesOf: (sealer, { to }: { readonly to: string }) => ({
       email_index: emailIndex(sealer, to, SEALED_MAIL),
     }),

@@ -1,7 +1,10 @@
 import { fateOf } from "./smtp-sender";
 
 const refusal = (command: string, response: string) => ({
-  ...{ code: "EENVELOPE", command, response, responseCode: Number(response.slice(0, 3)) },
+  code: "EENVELOPE",
+  command,
+  response,
+  responseCode: Number(response.slice(0, 3)),
 });
 
 test.each([

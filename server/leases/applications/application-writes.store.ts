@@ -79,7 +79,6 @@ export async function insertApplication(
   return rows[0] ?? "GONE";
 }
 
-/** Moves guest applications with an account's email address to that account. */
 /**
  * Moves the applications of an account merged into another (STAFF-64).
  * @returns how many moved

@@ -50,11 +50,14 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
       { name: "leases.notices", due: NOTICES.due, run: () => service.tellDue() },
       { name: "leases.funding", due: FUNDING.due, run: () => service.askDue() },
       {
-        ...{ name: "leases.signature-mails", due: signatureMailsDue(reminderHours) },
+        name: "leases.signature-mails",
+        due: signatureMailsDue(reminderHours),
         run: () => remindOfSignatures(backgroundDb, reminders),
       },
       {
-        ...{ name: "leases.payment-reminders", due: PAYMENT_CHECKS.due, restShare: REST_SHARE },
+        name: "leases.payment-reminders",
+        due: PAYMENT_CHECKS.due,
+        restShare: REST_SHARE,
         run: (ending) => payments.remindDue(ending),
       },
     ],

@@ -57,7 +57,11 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
   const toContact = ({ id, sealed, sentAt, answeredAt, sealedBy, sealedReply }: ContactRow): AdminContact => {
     const { name, email, phone, message } = sealer.open<ContactInput>(sealed, "contact_requests");
     return {
-      ...{ id, name, email, phone, message },
+      id,
+      name,
+      email,
+      phone,
+      message,
       sentAt: sentAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
       answeredBy: (sealedBy && openIdentity(sealer, sealedBy).username) || null,

@@ -170,7 +170,8 @@ export class EditingService {
     const isTaxedAnew = hasItems || isMoved;
     const tax = isTaxedAnew
       ? await this.parts.pricing.taxOf({
-          ...{ state, postalCode },
+          state,
+          postalCode,
           goodsCents: untaxed.subTotalCents - untaxed.discountCents + untaxed.shippingOffCents,
           shippingCents: untaxed.shippingCents - untaxed.shippingOffCents,
         })

@@ -114,8 +114,14 @@ export function withTax(sums: Omit<Untaxed, "shippingOffCents">, tax: OrderTax):
   const { taxCents, taxOnShippingCents, isStateTax } = tax;
   const totalCents = subTotalCents + shippingCents - discountCents + taxCents;
   return {
-    ...{ subTotalCents, shippingCents, discountCents, originalPriceCents, totalCents },
-    ...{ taxCents, taxOnShippingCents, isStateTax },
+    subTotalCents,
+    shippingCents,
+    discountCents,
+    originalPriceCents,
+    totalCents,
+    taxCents,
+    taxOnShippingCents,
+    isStateTax,
   };
 }
 

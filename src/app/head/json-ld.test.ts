@@ -49,7 +49,8 @@ describe("a product", () => {
     const offerOf = (endsAt: string | null) =>
       productJsonLd({ ...washer, offer: { price: 449_55, words: "x", endsAt } }, [], toAbsolute).offers;
     expect(offerOf("2026-12-01T06:00:00.000Z")).toMatchObject({
-      ...{ price: "449.55", priceValidUntil: "2026-11-30" },
+      price: "449.55",
+      priceValidUntil: "2026-11-30",
     });
     expect(offerOf(null)).toMatchObject({ price: "449.55" });
     expect(offerOf(null)).not.toHaveProperty("priceValidUntil");

@@ -12,7 +12,9 @@ afterEach(() => {
 
 test("the screen links to the hosted inbox, and requests no chats of the shop's own", async () => {
   process.env["GATSBY_CHAT"] = JSON.stringify({
-    ...{ provider: "chatwoot", baseUrl: "https://chat.vendor.example", websiteToken: "t" },
+    provider: "chatwoot",
+    baseUrl: "https://chat.vendor.example",
+    websiteToken: "t",
   });
   const asked = (globalThis.fetch = jest.fn() as never as jest.Mock);
   await act(async () => {

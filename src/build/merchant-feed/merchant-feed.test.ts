@@ -50,13 +50,16 @@ describe("an item (CATALOGUE-17)", () => {
     const pricesOf = (startsAt: string | null, endsAt: string | null) => {
       const offer = { price: 710_00, wasPrice: 790_00, words: "10% off: x", startsAt, endsAt };
       const { price, sale_price, sale_price_effective_date } = read({
-        ...{ ...washer, salePrice: 789_00, offer },
+        ...washer,
+        salePrice: 789_00,
+        offer,
       })!;
       return { price, sale_price, sale_price_effective_date };
     };
     const [start, end] = ["2026-11-27T06:00:00.000Z", "2026-12-01T06:00:00.000Z"];
     expect(pricesOf(start, end)).toEqual({
-      ...{ price: ["789.00 USD"], sale_price: ["710.00 USD"] },
+      price: ["789.00 USD"],
+      sale_price: ["710.00 USD"],
       sale_price_effective_date: ["2026-11-27T06:00Z/2026-12-01T06:00Z"],
     });
     expect(pricesOf(start, null)).toEqual({ price: ["789.00 USD"], sale_price: ["710.00 USD"] });

@@ -15,8 +15,11 @@ const WHITE = "/products/washers/color/white/";
 const PAIR = "/products/washers/norvik/";
 type Options = NonNullable<Parameters<typeof standInApi>[1]>;
 const PAGE: NonNullable<Options["pages"]>[number] = {
-  ...{ categoryId: "washers", key: "COLOR", value: "WHITE" },
-  ...{ title: "White washers", intro: "They suit every room." },
+  categoryId: "washers",
+  key: "COLOR",
+  value: "WHITE",
+  title: "White washers",
+  intro: "They suit every room.",
 };
 
 let folder: string;
@@ -180,7 +183,11 @@ describe("tire pages linked from their products", () => {
       ...override,
     });
   const page = (key: "TIRE_SIZE" | "PRODUCT_LINE", value: string, title: string) => ({
-    ...{ categoryId: "tires", key, value, title, intro: "In stock." },
+    categoryId: "tires",
+    key,
+    value,
+    title,
+    intro: "In stock.",
     brandId: key === "PRODUCT_LINE" ? "norvik" : null,
   });
   const options: Options = {

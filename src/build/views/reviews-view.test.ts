@@ -3,8 +3,14 @@ import { product } from "./catalogue-for-tests";
 import { reviewsView, suppliedRating } from "./reviews-view";
 
 const review = (change: Partial<NonNullable<CatalogueProduct["reviews"]>["newest"][number]> = {}) => ({
-  ...{ id: "r", pictures: [] as string[], stars: 5, title: "Quiet", text: "It washes well.", name: "Ada" },
-  ...{ writtenAt: "2026-11-05T23:59:00.000Z", answer: null },
+  id: "r",
+  pictures: [] as string[],
+  stars: 5,
+  title: "Quiet",
+  text: "It washes well.",
+  name: "Ada",
+  writtenAt: "2026-11-05T23:59:00.000Z",
+  answer: null,
   ...change,
 });
 const viewOf = (newest: ReturnType<typeof review>[], count = newest.length) =>

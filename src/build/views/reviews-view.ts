@@ -23,7 +23,10 @@ export function reviewsView({ reviews }: CatalogueProduct, others = 0): ReviewsV
 function toReview(review: NonNullable<CatalogueProduct["reviews"]>["newest"][number]): ReviewView {
   const { id, stars, title, text, name, writtenAt, answer, pictures } = review;
   return {
-    ...{ id, stars, title, name },
+    id,
+    stars,
+    title,
+    name,
     text: beginningOf(text),
     writtenAt: writtenAt.slice(0, 10),
     answer: answer ? beginningOf(answer) : null,

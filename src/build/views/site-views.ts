@@ -110,8 +110,11 @@ export class SiteViews {
       { path: ROUTES.home, template: "home", context: { home }, lastChanged, isIndexed: true },
       { path: BRANDS_LINK.url, template: "brand-list", context: { list }, lastChanged, isIndexed: true },
       {
-        ...{ path: ROUTES.finder, template: "finder", context: { first: this.firstChoices() } },
-        ...{ lastChanged: null, isIndexed: false },
+        path: ROUTES.finder,
+        template: "finder",
+        context: { first: this.firstChoices() },
+        lastChanged: null,
+        isIndexed: false,
       },
     ];
   }

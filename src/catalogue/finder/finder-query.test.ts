@@ -38,6 +38,9 @@ test("every address is readable, and equal choices have equal addresses", () => 
 test("a vehicle is selected when its trim is", () => {
   expect(vehicleOf(read("year=2019&make=toyota&model=camry"))).toBeNull();
   expect(vehicleOf(read("year=2019&make=toyota&model=camry&trim=le"))).toEqual({
-    ...{ year: 2019, make: "toyota", model: "camry", trim: "le" },
+    year: 2019,
+    make: "toyota",
+    model: "camry",
+    trim: "le",
   });
 });

@@ -17,7 +17,9 @@ export function Finder({ first: { years, widths } }: { readonly first: FirstChoi
           <summary>By vehicle</summary>
           <FinderForm
             step={{
-              ...{ taken: [], name: "year", question: "Year" },
+              taken: [],
+              name: "year",
+              question: "Year",
               choices: years.map((year) => ({ value: String(year), label: String(year), count: null })),
             }}
           />
@@ -32,7 +34,9 @@ export function Finder({ first: { years, widths } }: { readonly first: FirstChoi
           <SizeHelp />
           <FinderForm
             step={{
-              ...{ taken: [], name: "width", question: "Width" },
+              taken: [],
+              name: "width",
+              question: "Width",
               choices: widths.map(({ value, productCount }) => ({
                 value,
                 label: value,

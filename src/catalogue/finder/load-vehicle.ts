@@ -94,8 +94,11 @@ async function loadWheels(fitment: VehicleFitment, api: FinderApi): Promise<Fitt
 
 async function search(api: FinderApi, categoryId: string, filters: Filters): Promise<Found> {
   const input = {
-    ...{ categoryId, filters: filters.map(({ key, values }) => ({ key, values: [...values] })) },
-    ...{ availability: "AVAILABLE" as const, sort: "BEST_SELLING" as const, pageSize },
+    categoryId,
+    filters: filters.map(({ key, values }) => ({ key, values: [...values] })),
+    availability: "AVAILABLE" as const,
+    sort: "BEST_SELLING" as const,
+    pageSize,
   };
   return (await api.query(SearchListingDocument, { input })).searchProducts;
 }

@@ -1,5 +1,4 @@
 /** The plan of a signed lease, or the plans available for signing, from the lessor's agreement (LEASE-38). */
-import Button from "@mui/material/Button";
 import { LeaseAgreementDocument } from "#contract/graphql/documents/lease-agreement.generated";
 import type { LeaseAgreementQuery } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -7,6 +6,7 @@ import { formatMoney } from "#contract/money/money";
 import type { OrderLink } from "#contract/orders/paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { formatDate } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { FactsOf } from "../../ui/parts/entry/facts";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { frequencyName } from "./plan-table";

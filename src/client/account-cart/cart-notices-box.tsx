@@ -1,8 +1,8 @@
 /** Cart notices in cart and checkout, visible until dismissed (CART-13). */
 import { useRef } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
+import { Button } from "../../ui/actions/button";
 import { Notice } from "../../ui/parts/notice";
 import { useCartChanges } from "./use-cart-changes";
 

@@ -1,10 +1,10 @@
 /** Promotion code field of cart and checkout: validated at once, stored only when accepted (CHECKOUT-15). */
 import { useId, useState, type FormEvent } from "react";
-import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { Button } from "../../ui/actions/button";
 import { Bad } from "../../ui/parts/verdict";
 import { storeCode } from "./promotion-code";
 

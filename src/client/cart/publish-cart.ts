@@ -23,7 +23,9 @@ export function publishCart(change: ReadonlyMap<string, number>): void {
     if (count === 0) return;
     track("CART", {
       cartAction: count > 0 ? "add" : "remove",
-      ...{ productId, productQuantity: Math.abs(count), cartItems },
+      productId,
+      productQuantity: Math.abs(count),
+      cartItems,
     });
   });
 }

@@ -29,7 +29,10 @@ export function reportOrder(order: PlacedOrderFragment | null | undefined): void
   track(
     "BUY",
     {
-      ...{ orderNumber, orderTotal: order.total, orderTax: order.tax, orderShipping: order.shippingCost },
+      orderNumber,
+      orderTotal: order.total,
+      orderTax: order.tax,
+      orderShipping: order.shippingCost,
       orderItems: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
       checkoutMethod: customerPayment(order.paymentDetails)?.gatewayName ?? (lease ? "LEASE" : null),
       checkoutCoupon: order.discount > 0,

@@ -1,10 +1,10 @@
 /** Confirmation dialog. Escape and a click outside mean no. */
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import { styled } from "@mui/material/styles";
 import { useSelector } from "react-redux";
 import { answerQuestion } from "../store/confirm";
 import type { ShopState } from "../store/shop-store";
+import { Button } from "../../ui/actions/button";
 
 export function QuestionDialog() {
   const { isOpen, title, message, confirmLabel } = useSelector((state: ShopState) => state.ui.dialogSettings);

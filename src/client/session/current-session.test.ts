@@ -4,8 +4,12 @@ import { endSession, signIn } from "./current-session";
 
 const sessionOf = (type: Session["user"]["type"]): Session => ({
   user: {
-    ...{ firstName: "Ada", lastName: "Byron", username: "ada@mail.example" },
-    ...{ type, permissions: [], isVerified: true },
+    firstName: "Ada",
+    lastName: "Byron",
+    username: "ada@mail.example",
+    type,
+    permissions: [],
+    isVerified: true,
   },
   tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
 });

@@ -1,5 +1,4 @@
 /** One affiliate: links, terms by period, clicks and outstanding commission (AFFILIATE-9, AFFILIATE-10). */
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -8,6 +7,7 @@ import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { Badge } from "../../ui/parts/badge";
 import { BackLink } from "../../ui/parts/entry/entry-links";

@@ -12,40 +12,70 @@ const path = "/backoffice/affiliates/";
 const LIST = "/admin/affiliates/getAll";
 const ONE = "/admin/affiliates/blog-1";
 const row = {
-  ...{ code: "blog-1", name: "A blog", isActive: true, subAffiliates: 2, clicks: 1_234 },
-  ...{ earnedThisMonth: 123_456, earnedLastMonth: -500, owed: 700_000 },
+  code: "blog-1",
+  name: "A blog",
+  isActive: true,
+  subAffiliates: 2,
+  clicks: 1_234,
+  earnedThisMonth: 123_456,
+  earnedLastMonth: -500,
+  owed: 700_000,
 };
 const blog: Affiliate = {
-  ...{ code: "blog-1", name: "A blog", isActive: true, untold: 2, refused: 1 },
+  code: "blog-1",
+  name: "A blog",
+  isActive: true,
+  untold: 2,
+  refused: 1,
   subAffiliates: [{ code: "mail", name: "Its mails" }],
   terms: [
     {
-      ...{ id: "2", subAffiliate: "mail", fromDay: "2026-11-01", untilDay: null, state: "STANDING" },
-      ...{
-        perApplication: 0,
-        perOrder: 250,
-        percentHundredths: 750,
-        mostPerOrder: 5_000,
-        mostPerMonth: null,
-      },
-      ...{ addedAt: "2026-10-01T12:00:00Z", addedBy: "kim@shop.example" },
+      id: "2",
+      subAffiliate: "mail",
+      fromDay: "2026-11-01",
+      untilDay: null,
+      state: "STANDING",
+      perApplication: 0,
+      perOrder: 250,
+      percentHundredths: 750,
+      mostPerOrder: 5_000,
+      mostPerMonth: null,
+      addedAt: "2026-10-01T12:00:00Z",
+      addedBy: "kim@shop.example",
     },
   ],
   months: [
     {
-      ...{ month: "2026-10", clicks: 12, applications: 1, orders: 3, earned: 5_000, takenBack: 1_000 },
+      month: "2026-10",
+      clicks: 12,
+      applications: 1,
+      orders: 3,
+      earned: 5_000,
+      takenBack: 1_000,
       commission: 4_000,
     },
   ],
   balance: { earned: 14_000, paid: 9_500, owed: 4_500 },
   payouts: [
     {
-      ...{ id: "8", cents: 700, day: "2026-11-04", reference: "T-8", notedAt: "2026-11-04T12:00:00Z" },
-      ...{ notedBy: "sam@shop.example", undoneAt: "2026-11-05T15:30:00Z", undoneBy: "kim@shop.example" },
+      id: "8",
+      cents: 700,
+      day: "2026-11-04",
+      reference: "T-8",
+      notedAt: "2026-11-04T12:00:00Z",
+      notedBy: "sam@shop.example",
+      undoneAt: "2026-11-05T15:30:00Z",
+      undoneBy: "kim@shop.example",
     },
     {
-      ...{ id: "7", cents: 9_500, day: "2026-11-03", reference: "T-7", notedAt: "2026-11-03T12:00:00Z" },
-      ...{ notedBy: null, undoneAt: null, undoneBy: null },
+      id: "7",
+      cents: 9_500,
+      day: "2026-11-03",
+      reference: "T-7",
+      notedAt: "2026-11-03T12:00:00Z",
+      notedBy: null,
+      undoneAt: null,
+      undoneBy: null,
     },
   ],
 };
@@ -64,19 +94,29 @@ async function start(...permissions: Permission[]): Promise<void> {
     if (data === undefined) return new Promise(() => undefined);
     const isSuccess = typeof data !== "string";
     const envelope = {
-      ...{ isSuccess, message: isSuccess ? "" : data, data: isSuccess ? data : null, fieldErrors: [] },
+      isSuccess,
+      message: isSuccess ? "" : data,
+      data: isSuccess ? data : null,
+      fieldErrors: [],
     };
     const status = isSuccess ? 200 : data === MESSAGES.access.forbidden ? 403 : 400;
     return {
-      ...{ ok: isSuccess, status, headers: new Headers() },
-      ...{ json: async () => envelope, text: async () => JSON.stringify(envelope) },
+      ok: isSuccess,
+      status,
+      headers: new Headers(),
+      json: async () => envelope,
+      text: async () => JSON.stringify(envelope),
     };
   }) as never;
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions, isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions,
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),
@@ -202,8 +242,14 @@ describe("one affiliate", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Add terms" }));
     await waitFor(() => expect(sent.at(-1)?.[0]).toBe(`${ONE}/terms/add`));
     expect(sent.at(-1)![1]).toMatchObject({
-      ...{ subAffiliate: null, fromDay: day, untilDay: null, perApplication: 0, perOrder: 250 },
-      ...{ percentHundredths: 750, mostPerOrder: 5_000, mostPerMonth: null },
+      subAffiliate: null,
+      fromDay: day,
+      untilDay: null,
+      perApplication: 0,
+      perOrder: 250,
+      percentHundredths: 750,
+      mostPerOrder: 5_000,
+      mostPerMonth: null,
     });
     expect(await screen.findByText("No commissions are earned without terms.")).toBeVisible();
   });

@@ -1,7 +1,7 @@
 /** A new affiliate or sub-affiliate: the code of its links, and its name. */
-import Button from "@mui/material/Button";
 import type { affiliateInput } from "#contract/affiliates/admin";
 import type { Envelope } from "#contract/rest/envelope";
+import { Button } from "../../ui/actions/button";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";

@@ -1,5 +1,4 @@
 /** An affiliate's clicks and commission by month, each with its statement. */
-import Button from "@mui/material/Button";
 import type { AffiliateMonth } from "#contract/affiliates/admin";
 import { TAKEN_BACK } from "#contract/affiliates/messages";
 import { addDays, shopDay } from "#contract/time/days";
@@ -7,6 +6,7 @@ import { formatMoney } from "#contract/money/money";
 import { reportEntriesPath } from "#contract/site/backoffice-paths";
 import { downloadFile } from "../../client/api/download-file";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { ListTable, type Column } from "../../ui/list/list-table";
 
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });

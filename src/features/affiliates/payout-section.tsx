@@ -1,7 +1,6 @@
 /**
  * Outstanding and paid commission of an affiliate; records payouts and undoes mistaken ones (AFFILIATE-10).
  */
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import type { Affiliate } from "#contract/affiliates/admin";
 import { OWED } from "#contract/affiliates/messages";
@@ -9,6 +8,7 @@ import type { PayoutRow } from "#contract/affiliates/payouts";
 import { formatMoney } from "#contract/money/money";
 import { callApi } from "../../client/api/rest-client";
 import { formatShopDate, formatShopDateTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { FactsOf } from "../../ui/parts/entry/facts";
 import { FormDialogButton } from "../../ui/parts/form-dialog";

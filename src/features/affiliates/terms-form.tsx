@@ -1,10 +1,10 @@
 /** New terms: commission, limits and first day. Earlier terms stay unchanged. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { affiliateTermsInput, type Affiliate } from "#contract/affiliates/admin";
 import { callOfTerms, NEW_TERMS, termsForm, type TermsForm as Input } from "#contract/affiliates/terms-form";
 import { callApi } from "../../client/api/rest-client";
 import { randomUuid } from "../../lib/random-key";
+import { Button } from "../../ui/actions/button";
 import { Form } from "../../ui/form/form";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField, type TextFieldProps } from "../../ui/form/text-field";
@@ -16,7 +16,10 @@ interface TermsFormProps extends ChangeProps {
 }
 
 const amount: Pick<TextFieldProps, "autoComplete" | "inputMode" | "isOptional" | "prefix"> = {
-  ...{ autoComplete: "off", inputMode: "decimal", isOptional: true, prefix: "$" },
+  autoComplete: "off",
+  inputMode: "decimal",
+  isOptional: true,
+  prefix: "$",
 };
 
 export function TermsForm({ affiliate, onAdded, onDone, onLeave }: TermsFormProps) {

@@ -104,8 +104,15 @@ test("temporary dimensions last 100 ms and no longer", async () => {
 
 test("a server event repeated on every page load counts once", async () => {
   const order = {
-    ...{ id: "o1", createdAt: new Date().toISOString(), uniqueId: "EF-1", status: "PAYMENT_RECEIVED" },
-    ...{ total: 10_000, tax: 700, shippingCost: 0, discount: 0, leaseDetails: null },
+    id: "o1",
+    createdAt: new Date().toISOString(),
+    uniqueId: "EF-1",
+    status: "PAYMENT_RECEIVED",
+    total: 10_000,
+    tax: 700,
+    shippingCost: 0,
+    discount: 0,
+    leaseDetails: null,
     items: [{ quantity: 2 }],
     paymentDetails: [
       { gatewayName: "BRAINTREE", state: "PAID" },

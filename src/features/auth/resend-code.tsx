@@ -1,9 +1,9 @@
 /** Resends the code after a pause: email is slow, and a new code invalidates the previous one. */
 import { useEffect, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
+import { Button } from "../../ui/actions/button";
 import { ErrorText } from "../../ui/form/field-frame";
 
 const pauseSeconds = 30;

@@ -2,13 +2,13 @@
  * Sign-in with other providers: each button leads to the provider and back to /social/return/ (ACCOUNT-12).
  */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { SOCIAL_TYPES, type SocialType } from "#contract/accounts/auth";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
 import { rememberReturnUrl } from "../../client/session/return-url";
 import { rememberAttempt } from "./social-attempt";
+import { Button } from "../../ui/actions/button";
 import { ErrorText } from "../../ui/form/field-frame";
 import { SocialMark } from "./social-mark";
 

@@ -2,7 +2,6 @@
  * Return page of sign-in providers: completes the sign-in and redirects to the stored page, or home (SITE-3).
  */
 import { useEffect, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
 import { readTouches } from "../../client/store/attribution-slice";
@@ -14,6 +13,7 @@ import { signIn } from "../../client/session/current-session";
 import { AuthFooter } from "./auth-footer";
 import { leaveFor } from "./handed-username";
 import { consumeAttempt } from "./social-attempt";
+import { Button } from "../../ui/actions/button";
 
 export function SocialReturn() {
   const [failure, setFailure] = useState("");

@@ -1,6 +1,5 @@
 /** Actions on a campaign by status; starting one shows the number of recipients. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { scheduleForm, type Campaign } from "#contract/marketing/campaigns";
 import { mayMove, type CampaignMove } from "#contract/marketing/campaign-statuses";
@@ -12,6 +11,7 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { requestConfirmation } from "../../client/store/confirm";
 import { notify } from "../../client/store/notify";
 import { randomUuid } from "../../lib/random-key";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { DialogForm } from "../../ui/form/dialog-form";
 import { TextField } from "../../ui/form/text-field";

@@ -1,6 +1,5 @@
 /** The form of a draft, with a preview (CAMPAIGN-2). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useFormikContext } from "formik";
 import {
@@ -18,6 +17,7 @@ import { SEGMENTS } from "#contract/customers/segments";
 import { callApi } from "../../client/api/rest-client";
 import { LeaveGuard } from "../../client/store/leave-guard";
 import { notify } from "../../client/store/notify";
+import { Button } from "../../ui/actions/button";
 import { Form } from "../../ui/form/form";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
@@ -26,14 +26,12 @@ import { CampaignPreview } from "./campaign-preview";
 type Content = Pick<Campaign, "subject" | "text" | "products" | "segment" | "category" | "rate">;
 
 export const NEW_CONTENT: Content = {
-  ...{
-    subject: "",
-    text: "",
-    products: "",
-    segment: "EVERYBODY",
-    category: "",
-    rate: LIMITS.campaigns.usualPerMinute,
-  },
+  subject: "",
+  text: "",
+  products: "",
+  segment: "EVERYBODY",
+  category: "",
+  rate: LIMITS.campaigns.usualPerMinute,
 };
 
 interface EditorProps {

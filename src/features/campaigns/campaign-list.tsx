@@ -1,11 +1,11 @@
 /** All campaigns with their status, last changed first. */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { CampaignRow } from "#contract/marketing/campaigns";
 import { CAMPAIGN_STATE_ROWS } from "#contract/marketing/campaign-statuses";
 import { BACKOFFICE_ROUTES, campaignPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";

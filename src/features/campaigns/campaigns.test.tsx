@@ -14,17 +14,37 @@ const ID = "7c1d5c4e-1111-4222-8333-444455556666";
 const LIST = "/admin/campaigns/getAll";
 const ONE = `/admin/campaigns/${ID}`;
 const draft: Campaign = {
-  ...{ id: ID, subject: "New arrivals", text: "Look at [these](/tires/).", products: "", segment: "NEVER" },
-  ...{ category: "", rate: 600, state: "DRAFT", revision: 3, sendAt: null, endedAt: null },
-  ...{ recipients: null, figures: null },
+  id: ID,
+  subject: "New arrivals",
+  text: "Look at [these](/tires/).",
+  products: "",
+  segment: "NEVER",
+  category: "",
+  rate: 600,
+  state: "DRAFT",
+  revision: 3,
+  sendAt: null,
+  endedAt: null,
+  recipients: null,
+  figures: null,
 };
 const figures = {
-  ...{ sent: 1_200, waiting: 34, bounced: 5, unknown: 2, withdrawn: 1, unsubscribed: 7, visits: 321 },
-  ...{ orders: 4, orderCents: 123_456 },
+  sent: 1_200,
+  waiting: 34,
+  bounced: 5,
+  unknown: 2,
+  withdrawn: 1,
+  unsubscribed: 7,
+  visits: 321,
+  orders: 4,
+  orderCents: 123_456,
 };
 const sending: Campaign = {
   ...draft,
-  ...{ state: "SENDING", sendAt: "2026-11-20T12:00:00.000Z", recipients: 1_242, figures },
+  state: "SENDING",
+  sendAt: "2026-11-20T12:00:00.000Z",
+  recipients: 1_242,
+  figures,
 };
 
 /** Request bodies by path; responses by path, or a refusal. */
@@ -48,15 +68,22 @@ async function start(): Promise<void> {
     };
     const status = isSuccess ? 200 : data === access.forbidden ? 403 : 400;
     return {
-      ...{ ok: isSuccess, status, headers: new Headers() },
-      ...{ json: async () => envelope, text: async () => JSON.stringify(envelope) },
+      ok: isSuccess,
+      status,
+      headers: new Headers(),
+      json: async () => envelope,
+      text: async () => JSON.stringify(envelope),
     };
   }) as never;
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions: ["campaigns.write"], isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions: ["campaigns.write"],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),
@@ -135,8 +162,13 @@ describe("a draft", () => {
     await press("Save draft");
     await waitFor(() => expect(sent.at(-1)?.[0]).toMatch(/^\/admin\/campaigns\/[\w-]{36}$/));
     expect(sent.at(-1)?.[1]).toEqual({
-      ...{ subject: "Hello", text: "See [this](/tires/)", products: "", segment: "CATEGORY" },
-      ...{ category: "televisions", rate: 90, revision: 0 },
+      subject: "Hello",
+      text: "See [this](/tires/)",
+      products: "",
+      segment: "CATEGORY",
+      category: "televisions",
+      rate: 90,
+      revision: 0,
     });
   });
 

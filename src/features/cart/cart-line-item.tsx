@@ -1,8 +1,8 @@
 /** One line of the cart: product, quantity, price, and why it cannot be ordered, if so. */
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { formatMoney } from "#contract/money/money";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
+import { Button } from "../../ui/actions/button";
 import { Tile } from "../../ui/parts/tile";
 import { isSold, reasonOf, type CartLineView } from "./cart-lines";
 import { QuantityField } from "./quantity-field";

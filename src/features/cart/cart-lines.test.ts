@@ -55,8 +55,13 @@ test("the checkout button is blocked for the checkout's own reasons", () => {
 test("a product missing from the API stays as an unavailable line", () => {
   expect(cartLineViews([{ productId: "9", quantity: 1 }], [])).toEqual([
     {
-      ...{ productId: "9", name: "Product 9", quantity: 1, product: null },
-      ...{ available: 0, most: 99, inStock: false },
+      productId: "9",
+      name: "Product 9",
+      quantity: 1,
+      product: null,
+      available: 0,
+      most: 99,
+      inStock: false,
     },
   ]);
 });

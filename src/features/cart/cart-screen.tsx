@@ -1,12 +1,12 @@
 /** The cart: a guest's local cart or the account's, at current prices. */
 import { useEffect } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { CartNoticesBox } from "../../client/account-cart/cart-notices-box";
 import { emptyCart, setQuantity } from "../../client/account-cart/change-cart";
 import { openCartLink } from "../../client/account-cart/open-cart-link";
 import { requestConfirmation } from "../../client/store/confirm";
+import { Button } from "../../ui/actions/button";
 import { IslandSkeleton } from "../../ui/island-skeleton";
 import { CameBackNote } from "./came-back-note";
 import { CartLineItem } from "./cart-line-item";

@@ -1,6 +1,5 @@
 /** The total of the cart, in cash and as a lease, and the link to the checkout. */
 import type { MouseEvent } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { missingForLease, paymentPlan, type LessorTerms } from "#contract/leases/financing";
@@ -14,6 +13,7 @@ import { usePlace } from "../../client/page/use-place";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 import { lessorOf } from "../../lib/shop-lessors";
+import { Button } from "../../ui/actions/button";
 import { discountLabel, Sum, Sums } from "../../ui/parts/totals";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import type { LeasedRange } from "../../catalogue/cards/leased-amount";

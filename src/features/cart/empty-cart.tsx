@@ -1,7 +1,7 @@
 /** Shown instead of lines in an empty cart. */
-import Button from "@mui/material/Button";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
+import { Button } from "../../ui/actions/button";
 
 export function EmptyCart() {
   return (

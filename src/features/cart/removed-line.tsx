@@ -1,9 +1,9 @@
 /** Replaces a removed line while the page is open, with Undo for accidental removals. */
 import { useEffect, useRef } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
 import type { CartLineView } from "./cart-lines";
+import { Button } from "../../ui/actions/button";
 
 interface RemovedLineProps {
   readonly line: CartLineView;

@@ -27,7 +27,7 @@ const CASES = PLACES.flatMap((state) => GOODS.map(([price, shipping]) => [state,
 test.each(CASES)("in %s, items for %i cents with %i shipping", (state, price, shipping) => {
   const card = aCard({ regularPrice: price, salePrice: null, shipping });
   const amounts = pageAmounts(card, state, DEFAULT_LESSOR);
-  const line = { ...{ productId: "1", name: "A", quantity: 1, available: 9, most: 9, inStock: true } };
+  const line = { productId: "1", name: "A", quantity: 1, available: 9, most: 9, inStock: true };
   const product = { name: "A", brand: "B", url: "/", image: null, price, shipping };
   const cart: readonly CartLineView[] = [{ ...line, product }];
   const total = estimateLeased(price, shipping, state);

@@ -1,6 +1,7 @@
 /** The tabs of the catalog admin. */
 import { styled } from "@mui/material/styles";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { actionRef } from "../../ui/actions/registry";
 
 const PARTS = [
   [BACKOFFICE_ROUTES.catalogue, "Products"],
@@ -13,7 +14,7 @@ const PARTS = [
 export function AdminTabs({ path }: { readonly path: string }) {
   return (
     <Tabs aria-label="Catalog sections">
-      <ul>
+      <ul ref={actionRef.links}>
         {PARTS.map(([to, label]) => (
           <li key={to}>
             <a href={to} aria-current={to === path ? "page" : undefined}>

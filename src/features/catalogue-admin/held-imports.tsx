@@ -1,6 +1,5 @@
 /** Imports on hold until staff confirm large price changes, or products going off sale (STAFF-69). */
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { movePercent, type HeldImport, type HeldItem } from "#contract/imports/held";
 import { formatMoney } from "#contract/money/money";
@@ -9,6 +8,7 @@ import { useLookingAgain } from "../../client/api/use-looking-again";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { focusAfter } from "../../lib/focus-after";
 import { formatShopDateTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 

@@ -12,8 +12,16 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const run: ImportRun = {
-  ...{ id: "7", supplier: "bestbuy", files: ["feed.json"], source: null, message: null },
-  ...{ status: "RUNNING", percent: 62, isStopWanted: false, hasRejects: true, finishedAt: null },
+  id: "7",
+  supplier: "bestbuy",
+  files: ["feed.json"],
+  source: null,
+  message: null,
+  status: "RUNNING",
+  percent: 62,
+  isStopWanted: false,
+  hasRejects: true,
+  finishedAt: null,
   counts: [
     { what: "records", count: 1_200 },
     { what: "rejected", count: 3 },
@@ -21,15 +29,16 @@ const run: ImportRun = {
   startedAt: "2026-11-20T15:00:00Z",
 };
 const source: ImportSource = {
-  ...{
-    name: "daily",
-    supplier: "bestbuy",
-    place: "feeds.supplier.example",
-    isOn: true,
-    everyHours: null,
-    isWhole: false,
-  },
-  ...{ at: "03:30", nextRunAt: "2026-11-21T03:30:00Z", lastRunAt: null, lastStatus: null },
+  name: "daily",
+  supplier: "bestbuy",
+  place: "feeds.supplier.example",
+  isOn: true,
+  everyHours: null,
+  isWhole: false,
+  at: "03:30",
+  nextRunAt: "2026-11-21T03:30:00Z",
+  lastRunAt: null,
+  lastStatus: null,
 };
 
 /** Requests with their bodies; responses by path, or a refusal. */
@@ -53,8 +62,12 @@ async function start(...permissions: Permission[]): Promise<void> {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions, isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions,
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),
@@ -152,9 +165,17 @@ test("a source shows its schedule, and can be rescheduled", async () => {
 });
 
 const heldImport: HeldImport = {
-  ...{ id: "9", supplier: "acme", files: ["/feeds/prices.json"], source: "daily", canConfirm: true },
-  ...{ startedAt: "2026-11-20T15:00:00Z", code: "0123456789ab" },
-  ...{ moved: 251, movedFar: 1, prices: 1_000, missing: 1 },
+  id: "9",
+  supplier: "acme",
+  files: ["/feeds/prices.json"],
+  source: "daily",
+  canConfirm: true,
+  startedAt: "2026-11-20T15:00:00Z",
+  code: "0123456789ab",
+  moved: 251,
+  movedFar: 1,
+  prices: 1_000,
+  missing: 1,
   items: [
     { sku: "tv-1", name: "Halden TV", before: 100_000, after: 10_000 },
     { sku: "tv-2", name: "Halden Soundbar", before: 20_000, after: 30_080 },

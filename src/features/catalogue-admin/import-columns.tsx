@@ -1,5 +1,4 @@
 /** The columns of the list of imports. */
-import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import {
@@ -12,6 +11,7 @@ import type { BadgeTone } from "#contract/orders/orders";
 import { callApi } from "../../client/api/rest-client";
 import { downloadFile } from "../../client/api/download-file";
 import { formatShopDate, formatShopDateTime, formatShopTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import type { Column } from "../../ui/list/list-table";
 import { Badge } from "../../ui/parts/badge";
 

@@ -1,8 +1,8 @@
 /** The form of an import: file, supplier, and column mapping of a table (STAFF-42). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { importForm, type ImportForm as Input } from "#contract/imports/schema";
 import { FileField } from "./file-field";
+import { Button } from "../../ui/actions/button";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";

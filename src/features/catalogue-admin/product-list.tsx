@@ -1,11 +1,11 @@
 /** Products by SKU or name, including hidden ones with the reason (STAFF-37). */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { HIDDEN_LABELS, PRODUCT_SHOWS, type AdminProduct, type ProductShow } from "#contract/catalogue/admin";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { productPath } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { Button } from "../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";

@@ -1,5 +1,4 @@
 /** The schedule of a source (STAFF-44). */
-import Button from "@mui/material/Button";
 import {
   SCHEDULE_HOURS,
   scheduleInput,
@@ -7,6 +6,7 @@ import {
   type ScheduleInput,
 } from "#contract/imports/schema";
 import { callApi } from "../../client/api/rest-client";
+import { Button } from "../../ui/actions/button";
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { Form } from "../../ui/form/form";
 import { SelectField } from "../../ui/form/select-field";

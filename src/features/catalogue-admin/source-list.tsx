@@ -1,11 +1,11 @@
 /** Sources of imports: their schedules, and a button to import now (STAFF-44). */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ImportSource } from "#contract/imports/schema";
 import { callApi } from "../../client/api/rest-client";
 import { useLookingAgain } from "../../client/api/use-looking-again";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { FormDialogButton } from "../../ui/parts/form-dialog";

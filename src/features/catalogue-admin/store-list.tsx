@@ -1,10 +1,10 @@
 /** Pickup stores: a closed store takes no new orders (STAFF-38). */
-import Button from "@mui/material/Button";
 import type { AdminPlace } from "#contract/catalogue/admin";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { Badge } from "../../ui/parts/badge";

@@ -9,11 +9,22 @@ import { storeChat, storedChat } from "./chat-storage";
 
 const hours = { isStaffed: true, opensAt: null };
 const chat = (messages: object[] = []) => ({
-  ...{ token: "token-1", name: "Ada", isReachable: true, state: "OPEN", staffSeen: 0, messages, hours },
+  token: "token-1",
+  name: "Ada",
+  isReachable: true,
+  state: "OPEN",
+  staffSeen: 0,
+  messages,
+  hours,
 });
 const message = (number: number, text: string, rest: Partial<ChatMessage> = {}): ChatMessage => ({
-  ...{ number, text, clientId: `client-${number}`, author: "STAFF", name: "Grace" },
-  ...{ writtenAt: "2026-11-05T10:00:00.000Z", ...rest },
+  number,
+  text,
+  clientId: `client-${number}`,
+  author: "STAFF",
+  name: "Grace",
+  writtenAt: "2026-11-05T10:00:00.000Z",
+  ...rest,
 });
 
 let asked: { path: string; body: Record<string, unknown> }[];
@@ -163,8 +174,12 @@ test("a guest's cart is sent when the chat opens and when it changes, not before
   await act(() =>
     signIn({
       user: {
-        ...{ username: "ada@mail.example", firstName: "Ada", lastName: "L", type: "CUSTOMER" },
-        ...{ permissions: [], isVerified: true },
+        username: "ada@mail.example",
+        firstName: "Ada",
+        lastName: "L",
+        type: "CUSTOMER",
+        permissions: [],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

@@ -81,7 +81,8 @@ function Field({ name, label, hint, error, ...input }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
-        {...{ id, name }}
+        id={id}
+        name={name}
         ref={field}
         maxLength={name === "name" ? LIMITS.chat.nameLength : LIMITS.account.emailLength}
         aria-invalid={error ? true : undefined}

@@ -48,14 +48,16 @@ const TYPED_MS = 4_000;
 export function openChatLine(chat: VisitorChat): ChatLine {
   const { token } = chat;
   let view: ChatView = {
-    ...{
-      messages: chat.messages,
-      unsent: storedChat()?.unsent ?? [],
-      staffSeen: chat.staffSeen,
-      state: chat.state,
-    },
-    ...{ hours: chat.hours, isReachable: chat.isReachable },
-    ...{ isConnected: true, isStaffTyping: false, refusal: "", isOver: false },
+    messages: chat.messages,
+    unsent: storedChat()?.unsent ?? [],
+    staffSeen: chat.staffSeen,
+    state: chat.state,
+    hours: chat.hours,
+    isReachable: chat.isReachable,
+    isConnected: true,
+    isStaffTyping: false,
+    refusal: "",
+    isOver: false,
   };
   const listeners = new Set<() => void>();
   const ending = new AbortController();
@@ -131,7 +133,10 @@ export function openChatLine(chat: VisitorChat): ChatLine {
         cart.tell();
       };
       const status = await readEvents("streamChat", {
-        ...{ body: { token, after: last() }, signal: ending.signal, onOpen, onEvent: hear },
+        body: { token, after: last() },
+        signal: ending.signal,
+        onOpen,
+        onEvent: hear,
       }).catch(() => 0);
       if (ending.signal.aborted) return;
       if (status === 404) return change({ isOver: true });

@@ -26,7 +26,8 @@ export function storedChat(): StoredChat | null {
   if (typeof read?.token !== "string") return null;
   const { token, unsent, draft } = read;
   return {
-    ...{ token, unsent: Array.isArray(unsent) ? unsent : [] },
+    token,
+    unsent: Array.isArray(unsent) ? unsent : [],
     ...(typeof draft === "string" && draft && { draft }),
   };
 }

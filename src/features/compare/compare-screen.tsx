@@ -1,6 +1,5 @@
 /** Up to four products side by side: cost in cash and leased, availability and features. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { ComparedProductsDocument } from "#contract/graphql/documents/compare.generated";
 import type { ComparedProductsQuery } from "#contract/graphql/generated";
@@ -16,6 +15,7 @@ import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { track } from "../../client/page/track";
 import { usePlace } from "../../client/page/use-place";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Notice } from "../../ui/parts/notice";

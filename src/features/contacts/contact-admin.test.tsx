@@ -10,9 +10,15 @@ import { stopsBetween } from "../../ui/list/tab-stops-for-tests";
 import { ContactAdmin } from "./contact-admin";
 
 const request = (id: string, name: string): AdminContact => ({
-  ...{ id, name, email: `${name.toLowerCase()}@mail.example`, phone: "5125550142" },
-  ...{ message: "Where is it?", sentAt: "2026-11-20T15:00:00Z" },
-  ...{ answeredAt: null, answeredBy: null, reply: null },
+  id,
+  name,
+  email: `${name.toLowerCase()}@mail.example`,
+  phone: "5125550142",
+  message: "Where is it?",
+  sentAt: "2026-11-20T15:00:00Z",
+  answeredAt: null,
+  answeredBy: null,
+  reply: null,
 });
 let waiting: AdminContact[];
 let asked: string[];
@@ -33,8 +39,12 @@ async function open(...permissions: Permission[]) {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions: ["customers.read", ...permissions], isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions: ["customers.read", ...permissions],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

@@ -1,5 +1,4 @@
 /** Contact requests, oldest first, and newsletter subscribers (STAFF-39). */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { shopDay } from "#contract/time/days";
@@ -12,6 +11,7 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatShopDateTime } from "../../lib/format-date";
 import { formatPhone, phoneHref } from "../../lib/phone";
+import { Button } from "../../ui/actions/button";
 import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
@@ -44,7 +44,9 @@ function Requests({ address }: PartProps) {
   const state = CONTACT_LISTS.find((one) => one === show) ?? "OPEN";
   const customer = customerOf(address);
   const answer = useRestAnswer("listContactRequests", {
-    ...{ pageNumber, pageSize, state },
+    pageNumber,
+    pageSize,
+    state,
     ...(customer && { customer }),
   });
   const note = async ({ id, name }: AdminContact) => {

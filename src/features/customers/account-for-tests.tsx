@@ -65,7 +65,7 @@ function answerCalls(): void {
   }) as never;
 }
 
-export const ask = (call: string) => asked.filter((one) => one.call === call);
+export const callsTo = (call: string) => asked.filter((one) => one.call === call);
 
 export async function startAccount(): Promise<void> {
   asked = [];

@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { currentUser } from "../../client/session/current-session";
 import {
   answers,
-  ask,
+  callsTo,
   endAccount,
   open,
   press,
@@ -95,10 +95,10 @@ describe("the customer's data", () => {
     press("Delete my account now");
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent("This action cannot be reversed. Click YES to Proceed");
-    expect(ask("POST /user/account/delete")).toEqual([]);
+    expect(callsTo("POST /user/account/delete")).toEqual([]);
     fireEvent.click(within(dialog).getByRole("button", { name: "Yes" }));
     await waitFor(() => expect(snackbar()).toBe(MESSAGES.customers.accountDeleted));
-    expect(ask("POST /user/account/delete")[0]?.body).toEqual({ password: "Old-passw0rd" });
+    expect(callsTo("POST /user/account/delete")[0]?.body).toEqual({ password: "Old-passw0rd" });
     expect(await currentUser()).toBeNull();
   });
 

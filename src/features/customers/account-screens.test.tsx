@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { currentUser } from "../../client/session/current-session";
 import {
   answers,
-  ask,
+  callsTo,
   endAccount,
   field,
   home,
@@ -30,7 +30,7 @@ describe("the profile", () => {
     type("First name", "Augusta");
     press("Save changes");
     await waitFor(() => expect(snackbar()).toBe("User Profile updated successfully."));
-    expect(ask("PUT /user/profile/update")[0]?.body).toMatchObject({
+    expect(callsTo("PUT /user/profile/update")[0]?.body).toMatchObject({
       firstName: "Augusta",
       lastName: "Byron",
       phone: "5125550142",
@@ -45,7 +45,7 @@ describe("the profile", () => {
     press("Save changes");
     expect(await screen.findByRole("heading", { name: "There is a problem" })).toBeVisible();
     expect(field("First name")).toHaveAccessibleDescription(/its too Short/);
-    expect(ask("PUT /user/profile/update")).toEqual([]);
+    expect(callsTo("PUT /user/profile/update")).toEqual([]);
   });
 
   test("shows server errors at their fields", async () => {
@@ -93,8 +93,8 @@ describe("the addresses", () => {
     press("Save address");
     expect(await screen.findByText("1 Congress Ave")).toBeVisible();
     expect(snackbar()).toBe("Address added successfully.");
-    expect(ask("POST /user/address/add")).toHaveLength(1);
-    expect(ask("POST /user/address/add")[0]?.body).toMatchObject({
+    expect(callsTo("POST /user/address/add")).toHaveLength(1);
+    expect(callsTo("POST /user/address/add")[0]?.body).toMatchObject({
       state: "TX",
       country: "US",
       phone: "5125550142",
@@ -124,7 +124,7 @@ describe("the addresses", () => {
     type("City", "Dallas");
     press("Save address");
     expect(await screen.findByText("Dallas, TX 78701")).toBeVisible();
-    expect(ask("PUT /user/address/update")[0]?.body).toMatchObject({ id: home.id, city: "Dallas" });
+    expect(callsTo("PUT /user/address/update")[0]?.body).toMatchObject({ id: home.id, city: "Dallas" });
     expect(screen.getByRole("button", { name: /^Edit Ada Byron/ })).toHaveFocus();
   });
 
@@ -139,7 +139,7 @@ describe("the addresses", () => {
     expect(dialog).toHaveTextContent("This action cannot be reversed. Click YES to Proceed");
     fireEvent.click(within(dialog).getByRole("button", { name: "No" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(ask(`DELETE /user/address/delete/${home.id}`)).toEqual([]);
+    expect(callsTo(`DELETE /user/address/delete/${home.id}`)).toEqual([]);
 
     fireEvent.click(screen.getByRole("button", { name: /^Delete Ada Byron/ }));
     fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));

@@ -1,9 +1,9 @@
 /** The address where a guest continues an application on another device, for copying. */
 import { useId } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { guestLeasePath } from "#contract/orders/paths";
 import { notify } from "../../client/store/notify";
+import { Button } from "../../ui/actions/button";
 
 export function GuestLink({ draftKey, label }: { readonly draftKey: string; readonly label: string }) {
   const id = useId();

@@ -13,18 +13,18 @@ type Answer = (variables: Readonly<Record<string, unknown>>) => object | null;
 /** By operation name or REST path; absent ones never get a response. */
 export let answers: Record<string, Answer> = {};
 /** The requested operations, in order. */
-export let asked: string[] = [];
+export let requestedNames: string[] = [];
 
 /** Only fetch is mocked: all other code is real. */
 export async function startLeases(): Promise<void> {
   answers = {};
-  asked = [];
+  requestedNames = [];
   document.body.innerHTML = "<div data-snackbar></div>";
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     const isGraphql = url.endsWith("/graphql");
     const sent = JSON.parse(body ?? "{}") as { operationName?: string; variables?: object };
     const name = isGraphql ? (sent.operationName ?? "") : new URL(url, location.href).pathname;
-    asked.push(name);
+    requestedNames.push(name);
     const data = answers[name]?.({ ...(isGraphql ? sent.variables : sent) });
     if (data === undefined) return new Promise(() => undefined);
     if (data === null) throw new TypeError("Failed to fetch");
@@ -33,8 +33,12 @@ export async function startLeases(): Promise<void> {
   }) as never;
   await signIn({
     user: {
-      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "CUSTOMER" },
-      ...{ permissions: [], isVerified: true },
+      username: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Byron",
+      type: "CUSTOMER",
+      permissions: [],
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });
@@ -45,7 +49,7 @@ export async function endLeases(): Promise<void> {
   await act(forgetSession);
 }
 
-export function show(content: ReactNode) {
+export function renderWithProviders(content: ReactNode) {
   return render(<Providers>{content}</Providers>);
 }
 

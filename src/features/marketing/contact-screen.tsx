@@ -1,6 +1,5 @@
 /** A message to the shop. Prefilled with name and address for signed-in customers. */
 import { useEffect, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import { contactInput } from "#contract/marketing/schema";
 import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest/endpoints";
@@ -8,6 +7,7 @@ import { callApi } from "../../client/api/rest-client";
 import { phoneHref } from "../../lib/phone";
 import { useShop } from "../../catalogue/views/use-shop";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
 import { TextField } from "../../ui/form/text-field";

@@ -1,8 +1,8 @@
 /** Newsletter page of email links: one click subscribes or unsubscribes; the link alone changes nothing. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
+import { Button } from "../../ui/actions/button";
 
 const { marketing } = MESSAGES;
 

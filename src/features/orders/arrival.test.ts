@@ -13,8 +13,13 @@ const item = (status: Facts["items"][number]["status"], estimatedDeliveryDate: s
   estimatedDeliveryDate,
 });
 const order = (change: Partial<Facts> = {}): Facts => ({
-  ...{ status: "PENDING_FULFILMENT", deliveryType: "DELIVERY_SHIPPING", shipState: "TX", total: 100_000 },
-  ...{ orderSubmittedDate: ordered, leaseDetails: null, items: [item("PENDING_SHIPMENT")] },
+  status: "PENDING_FULFILMENT",
+  deliveryType: "DELIVERY_SHIPPING",
+  shipState: "TX",
+  total: 100_000,
+  orderSubmittedDate: ordered,
+  leaseDetails: null,
+  items: [item("PENDING_SHIPMENT")],
   history: [
     moved("PAYMENT_RECEIVED", "PENDING_FULFILMENT", "2026-12-01T09:00:00Z"),
     moved("PENDING_PAYMENT", "PAYMENT_RECEIVED", paid),

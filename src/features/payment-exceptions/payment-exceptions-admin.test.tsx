@@ -13,8 +13,15 @@ jest.setTimeout(60_000);
 const path = "/backoffice/money/";
 const one: MoneyCase = {
   id: "7c1d5c4e-1111-4222-8333-444455556666",
-  ...{ kind: "PAID_TWICE", state: "OPEN", amount: 12_345, since: "2026-11-20T15:00:00Z", orderId: "o1" },
-  ...{ orderNumber: "EF-7", revision: 3, goneAt: null, notes: [] },
+  kind: "PAID_TWICE",
+  state: "OPEN",
+  amount: 12_345,
+  since: "2026-11-20T15:00:00Z",
+  orderId: "o1",
+  orderNumber: "EF-7",
+  revision: 3,
+  goneAt: null,
+  notes: [],
 };
 
 /** Request bodies by path; responses by path, or a refusal. */
@@ -37,15 +44,22 @@ async function start(...permissions: Permission[]): Promise<void> {
       fieldErrors: [],
     };
     return {
-      ...{ ok: isSuccess, status: isSuccess ? 200 : 400, headers: new Headers() },
-      ...{ json: async () => envelope, text: async () => JSON.stringify(envelope) },
+      ok: isSuccess,
+      status: isSuccess ? 200 : 400,
+      headers: new Headers(),
+      json: async () => envelope,
+      text: async () => JSON.stringify(envelope),
     };
   }) as never;
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions, isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions,
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),
@@ -66,7 +80,8 @@ afterEach(async () => {
 
 test("the list shows the problem, the amount, the age and the next step, with counts of each kind", async () => {
   answers["/admin/money/getAll"] = {
-    ...{ cases: [one], total: 1 },
+    cases: [one],
+    total: 1,
     counts: [
       { kind: "PAID_TWICE", count: 1 },
       { kind: "DISPUTED", count: 4 },

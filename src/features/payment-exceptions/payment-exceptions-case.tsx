@@ -14,6 +14,7 @@ import {
 import { formatMoney } from "#contract/money/money";
 import type { Permission } from "#contract/staff/roles";
 import { BACKOFFICE_ROUTES, staffOrderPath } from "#contract/site/backoffice-paths";
+import { actionRef } from "../../ui/actions/registry";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -87,7 +88,7 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
               />
             )}
             {may("orders.refund") && !goneAt && (
-              <div data-note="">
+              <div ref={actionRef.note}>
                 <NoteForm key={revision} one={one} onNoted={onNoted} />
               </div>
             )}

@@ -1,5 +1,4 @@
 /** All payment exceptions, oldest first: kind, amount, age, order and next step. */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
 import {
@@ -15,6 +14,7 @@ import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES, moneyCasePath, staffOrderPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";

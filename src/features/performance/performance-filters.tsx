@@ -1,10 +1,10 @@
 /** Days and filters of the performance page, applied on submit. */
 import { useId, type FormEvent } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import { DEVICE_CLASSES, PAGE_TYPES } from "#contract/performance/schema";
 import type { PerformanceAnswer } from "#contract/performance/calls";
+import { Button } from "../../ui/actions/button";
 import { SHEET_FIELDS } from "../../ui/list/filter-sheet";
 import { closeSheet, DAYS_AND_FILTERS, PhoneSheet } from "../../ui/list/phone-sheet";
 import { PHONE } from "../../ui/narrow";

@@ -17,7 +17,10 @@ const FIGURES: Figures = {
   ttfb: null,
 };
 const FOUND: PerformanceAnswer = {
-  ...{ from: "2026-11-25", to: "2026-11-26", today: "2026-11-26", totals: FIGURES },
+  from: "2026-11-25",
+  to: "2026-11-26",
+  today: "2026-11-26",
+  totals: FIGURES,
   days: [
     { key: "2026-11-25", figures: NOTHING },
     { key: "2026-11-26", figures: FIGURES },
@@ -40,8 +43,12 @@ async function start(answer: object, search = ""): Promise<void> {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Owner", type: "ADMIN" },
-        ...{ permissions: ["reports.sales"], isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Owner",
+        type: "ADMIN",
+        permissions: ["reports.sales"],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

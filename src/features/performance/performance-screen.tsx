@@ -5,6 +5,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
 import { METRICS, metricRow, type Metric } from "#contract/performance/schema";
 import type { PerformanceAnswer } from "#contract/performance/calls";
+import { actionRef } from "../../ui/actions/registry";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDate } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
@@ -149,7 +150,7 @@ function Days({ metric, found }: { readonly metric: Metric; readonly found: Perf
         <PerformanceChart metric={metric} days={found.days} />
       </Suspense>
       <details>
-        <summary>View data as table</summary>
+        <summary ref={actionRef.button}>View data as table</summary>
         <div>
           <table>
             <caption className="vh">{`${label} by day, as a table`}</caption>

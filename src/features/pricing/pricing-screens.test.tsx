@@ -37,18 +37,30 @@ const brands = [{ __typename: "PriceMarkupBrand", id: "halden", name: "Halden" }
 const move = { __typename: "SimulatedPrice", productId: "7", sku: "7", name: "Halden Television" };
 const told = {
   __typename: "PriceSimulation",
-  ...{ products: 200, increased: 12, decreased: 3, unchanged: 185, withoutMargin: 2, withoutRule: 180 },
+  products: 200,
+  increased: 12,
+  decreased: 3,
+  unchanged: 185,
+  withoutMargin: 2,
+  withoutRule: 180,
   largestChanges: [{ ...move, before: 50_000, after: 56_299 }],
   product: null,
 };
 const generation = {
   __typename: "CatalogueGeneration",
-  ...{ id: "1", version: 4, status: "RUNNING", total: 200, processed: 50, changed: 9 },
-  ...{ startedAt: "2026-11-20T10:00:00.000Z", finishedAt: null },
+  id: "1",
+  version: 4,
+  status: "RUNNING",
+  total: 200,
+  processed: 50,
+  changed: 9,
+  startedAt: "2026-11-20T10:00:00.000Z",
+  finishedAt: null,
 };
 
 const published: PublishedCatalogue = {
-  ...{ revision: "7", productCount: 50_000 },
+  revision: "7",
+  productCount: 50_000,
   publishing: { done: 3_120, total: 52_480 },
 };
 
@@ -94,8 +106,12 @@ async function show(pathname: string, permissions: Permission[] = ALL): Promise<
   document.body.innerHTML = "<div data-snackbar></div>";
   await signIn({
     user: {
-      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
-      ...{ permissions, isVerified: true },
+      username: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Byron",
+      type: "ADMIN",
+      permissions,
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });
@@ -178,8 +194,13 @@ test("a new rule is simulated first, then saved against the version that was sho
     supplierId: null,
     type: null,
     rule: {
-      ...{ ruleType: "BRAND_AND_CATEGORY", categoryName: "Televisions", brandIds: ["halden"] },
-      ...{ minPrice: null, maxPrice: null, markupType: "PERCENTAGE", roundingMethod: "UP_TO_99" },
+      ruleType: "BRAND_AND_CATEGORY",
+      categoryName: "Televisions",
+      brandIds: ["halden"],
+      minPrice: null,
+      maxPrice: null,
+      markupType: "PERCENTAGE",
+      roundingMethod: "UP_TO_99",
       markupValue: 1_250,
     },
   };
@@ -289,7 +310,9 @@ test("a rule that a colleague has just changed is not deleted", async () => {
 test("an earlier version is simulated and restored, and an undo returns to the current one", async () => {
   const version = {
     __typename: "PriceVersion",
-    ...{ restoredVersion: null, ruleCount: 1, createdBy: "ada@example.com" },
+    restoredVersion: null,
+    ruleCount: 1,
+    createdBy: "ada@example.com",
     createdAt: "2026-11-20T10:00:00.000Z",
   };
   answers["PriceVersions"] = () => ({

@@ -1,6 +1,5 @@
 /** The form of a price rule, with a simulation before saving. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
@@ -18,6 +17,7 @@ import {
 import { callOfMarkup, markupForm, type MarkupForm } from "#contract/pricing/form";
 import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue/lines";
 import { LeaveGuard } from "../../client/store/leave-guard";
+import { Button } from "../../ui/actions/button";
 import { CheckboxListField } from "../../ui/form/checkbox-list-field";
 import { FormRow } from "../../ui/form/field-frame";
 import { Form } from "../../ui/form/form";

@@ -1,5 +1,4 @@
 /** The active price rules, and the button that recomputes all product prices. */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { PriceMarkupsDocument } from "#contract/graphql/documents/pricing.generated";
 import type { MarkupFragment } from "#contract/graphql/generated";
@@ -10,6 +9,7 @@ import { markupOf, scopeOf } from "#contract/pricing/words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatShopDateTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";

@@ -1,6 +1,5 @@
 /** The effect of rules on prices: number and size of changes, and a product's winning rule and why. */
 import { useState, type FormEvent } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import InputBase from "@mui/material/InputBase";
 import Stack from "@mui/material/Stack";
@@ -9,6 +8,7 @@ import type { PriceMarkupInput, SimulatePricesQuery } from "#contract/graphql/ge
 import { formatMoney } from "#contract/money/money";
 import { markupOf, scopeOf } from "#contract/pricing/words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { FactsOf } from "../../ui/parts/entry/facts";

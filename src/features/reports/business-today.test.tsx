@@ -39,7 +39,9 @@ async function start(...permissions: Permission[]): Promise<void> {
       : pathname.endsWith("/sales")
         ? { isSuccess: true, message: "", fieldErrors: [], data: answerOf(asked.from!) }
         : {
-            ...{ isSuccess: true, message: "", fieldErrors: [] },
+            isSuccess: true,
+            message: "",
+            fieldErrors: [],
             data: pathname.endsWith("/performance")
               ? { pageTypes: PAGE_TYPES }
               : { open: 4, products: [], counts: [], total: 7 },
@@ -49,8 +51,12 @@ async function start(...permissions: Permission[]): Promise<void> {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Owner", type: "ADMIN" },
-        ...{ permissions, isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Owner",
+        type: "ADMIN",
+        permissions,
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

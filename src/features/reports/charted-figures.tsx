@@ -6,6 +6,7 @@ import { addDays } from "#contract/time/days";
 import type { ReportAnswer } from "#contract/reports/calls";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { ReportKey } from "#contract/reports/reports";
+import { actionRef } from "../../ui/actions/registry";
 import { HEIGHTS } from "../../ui/figures/chart-space";
 import { NARROW } from "../../ui/narrow";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
@@ -55,7 +56,7 @@ export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
         </p>
       )}
       <details>
-        <summary>View as table</summary>
+        <summary ref={actionRef.button}>View as table</summary>
         <div>
           <table>
             <caption className="vh">{`${column.label} by ${step}${by}, as a table`}</caption>
@@ -79,7 +80,7 @@ export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
                   sums.reduce((total, one) => total + (one[sum] ?? 0), 0),
                 );
                 return (
-                  <tr key={day}>
+                  <tr key={day} ref={actionRef.row}>
                     <th scope="row">
                       <a href={entriesUrl(report, days, more)}>{stepInWords(step, day)}</a>
                       {isPart && ` (partial ${step})`}

@@ -1,5 +1,4 @@
 /** The entries of a row or of the entire report, one by one, with the same figures on top (REPORT-1). */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
 import { reportCall, type ReportEntry } from "#contract/reports/calls";
@@ -8,6 +7,7 @@ import { reportName, type ReportKey } from "#contract/reports/reports";
 import { reportEntriesPath, staffOrderPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
 import { BackLink } from "../../ui/parts/entry/entry-links";

@@ -1,9 +1,9 @@
 /** Exports the entire report as a spreadsheet file, regardless of the page. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { reportCall, type ReportFileInput } from "#contract/reports/calls";
 import type { ReportKey } from "#contract/reports/reports";
 import { downloadFile } from "../../client/api/download-file";
+import { Button } from "../../ui/actions/button";
 
 interface ReportFileButtonProps {
   readonly report: ReportKey;

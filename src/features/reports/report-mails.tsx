@@ -1,6 +1,5 @@
 /** The report by email, with the current filters: subscribe and unsubscribe (REPORT-16). */
 import { useId, useState, type FormEvent } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { reportCall, type ReportMail, type ReportMailInput } from "#contract/reports/calls";
 import { MAIL_RHYTHMS, frequencyChoice, frequencyWords, type MailFrequency } from "#contract/reports/mails";
@@ -9,6 +8,7 @@ import type { ReportKey } from "#contract/reports/reports";
 import { callApi } from "../../client/api/rest-client";
 import { notify } from "../../client/store/notify";
 import { focusAfter } from "../../lib/focus-after";
+import { Button } from "../../ui/actions/button";
 
 interface ReportMailsProps {
   readonly report: ReportKey;

@@ -1,12 +1,13 @@
 /** Days and filters of a report; common ranges are links, the rest applies on submit. */
 import { useId, type FormEvent } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import { shopDay } from "#contract/time/days";
 import type { ReportAnswer } from "#contract/reports/calls";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import { reportName, type ReportKey } from "#contract/reports/reports";
+import { Button } from "../../ui/actions/button";
+import { actionRef } from "../../ui/actions/registry";
 import type { ListAddress } from "../../ui/list/list-address";
 import { SHEET_FIELDS } from "../../ui/list/filter-sheet";
 import { closeSheet, DAYS_AND_FILTERS, PhoneSheet } from "../../ui/list/phone-sheet";
@@ -47,7 +48,7 @@ export function ReportRange({ report, address, shown, choices = [] }: ReportRang
     <PhoneSheet label={DAYS_AND_FILTERS} set={set} hasSubmit>
       <Bar>
         <nav aria-label="Date presets">
-          <ul>
+          <ul ref={actionRef.links}>
             {usualRanges(shopDay(new Date())).map(({ label, ...range }) => (
               <li key={label}>
                 <a

@@ -1,5 +1,4 @@
 /** A report: its figure first, then the chart, then the table (REPORT-1 to REPORT-3). */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { reportCall } from "#contract/reports/calls";
@@ -7,6 +6,7 @@ import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { ReportKey } from "#contract/reports/reports";
 import { reportPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { Button } from "../../ui/actions/button";
 import { ListView } from "../../ui/list/list-view";
 import { About, SheetLine } from "../../ui/list/phone-sheet";
 import { EmptyState } from "../../ui/parts/empty-state";

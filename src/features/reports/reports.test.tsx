@@ -123,8 +123,12 @@ async function start(...permissions: Permission[]): Promise<void> {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Owner", type: "ADMIN" },
-        ...{ permissions, isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Owner",
+        type: "ADMIN",
+        permissions,
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

@@ -3,10 +3,10 @@
  * them (REVIEW-11).
  */
 import { useId, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { Button } from "../../ui/actions/button";
 import { ErrorText, FieldBox, Hint } from "../../ui/form/field-frame";
 import { PICTURE_KINDS } from "./send-picture";
 import type { Pictures, PictureState } from "./use-pictures";

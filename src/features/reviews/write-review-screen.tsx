@@ -1,6 +1,5 @@
 /** Form for writing, changing and withdrawing a review (REVIEW-1 to REVIEW-4). */
 import { useEffect, useMemo, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import { fail } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { DECLINE_REASON_WORDS, reviewForm, type OwnReview, type ReviewPlace } from "#contract/reviews/schema";
@@ -11,6 +10,7 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { consumeOrderLink } from "../../client/page/order-links";
 import { useVisitor } from "../../client/session/use-visitor";
 import { requestConfirmation } from "../../client/store/confirm";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { Form } from "../../ui/form/form";
 import { RadioField } from "../../ui/form/radio-field";

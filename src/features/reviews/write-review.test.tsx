@@ -7,12 +7,19 @@ import { WriteReviewScreen } from "./write-review-screen";
 const { reviews: sentences } = MESSAGES;
 const ORDER = "1b4e28ba-2fa1-41d2-883f-0016d3cca427";
 const own = (review: object | null = null) => ({
-  ...{ product: { productId: "1001", name: "Washer", url: "/product/washer-1001/" } },
-  ...{ suggestedName: "Ada L.", review },
+  product: { productId: "1001", name: "Washer", url: "/product/washer-1001/" },
+  suggestedName: "Ada L.",
+  review,
 });
 const WRITTEN = {
-  ...{ stars: 2, title: "Loud", text: "It is far too loud.", name: "Ada" },
-  ...{ status: "DECLINED", declineReason: "OFF_TOPIC", writtenAt: "2026-11-05T10:00:00.000Z", pictures: [] },
+  stars: 2,
+  title: "Loud",
+  text: "It is far too loud.",
+  name: "Ada",
+  status: "DECLINED",
+  declineReason: "OFF_TOPIC",
+  writtenAt: "2026-11-05T10:00:00.000Z",
+  pictures: [],
 };
 let asked: { path: string; body: Record<string, unknown> }[] = [];
 let answers: Record<string, object> = {};
@@ -66,8 +73,14 @@ test("the customer of an order rates with radio buttons and writes a text", asyn
   expect(asked.at(-1)).toEqual({
     path: "/review/save",
     body: {
-      ...{ productId: "1001", orderId: ORDER, orderKey: "secret" },
-      ...{ stars: 4, title: "Quiet", text: "It washes well.", name: "Ada L.", pictures: [] },
+      productId: "1001",
+      orderId: ORDER,
+      orderKey: "secret",
+      stars: 4,
+      title: "Quiet",
+      text: "It washes well.",
+      name: "Ada L.",
+      pictures: [],
     },
   });
 });

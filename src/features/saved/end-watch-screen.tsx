@@ -3,10 +3,10 @@
  * open links too.
  */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { MESSAGES } from "#contract/messages";
 import { ROUTES, keptKeyIn } from "#contract/site/paths";
 import { callApi } from "../../client/api/rest-client";
+import { Button } from "../../ui/actions/button";
 
 export function EndWatchScreen() {
   const [key] = useState(() => keptKeyIn(location.hash));

@@ -2,7 +2,6 @@
  * Saved searches of the account or, for a guest, of this browser; with ?save= a form that saves one (WISH-5).
  */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import * as yup from "yup";
 import { OwnSearchesDocument } from "#contract/graphql/documents/saved.generated";
 import { fail, succeed } from "#contract/rest/envelope";
@@ -25,6 +24,7 @@ import {
 import { storedVehicle } from "../../client/page/vehicle";
 import { useVisitor } from "../../client/session/use-visitor";
 import { notify } from "../../client/store/notify";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { Form } from "../../ui/form/form";

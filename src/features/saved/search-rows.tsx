@@ -1,7 +1,7 @@
 /** Saved searches as rows: each opens its page. */
 import { useRef } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { Button } from "../../ui/actions/button";
 import { Rows, RowTitle } from "../../ui/parts/rows";
 
 export interface SavedSearch {

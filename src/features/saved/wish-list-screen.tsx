@@ -1,6 +1,5 @@
 /** The wish list: the account's, a guest's in this browser, or a shared one (WISH-1 to WISH-4). */
 import { useEffect, useState, useSyncExternalStore } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import {
   KeptProductsDocument,
@@ -16,6 +15,7 @@ import { removeWish, shareWishes, publishWishes } from "../../client/saved/saved
 import { dropWishes, storeAccountWishes, readWishes } from "../../client/saved/saved-storage";
 import { useVisitor } from "../../client/session/use-visitor";
 import { notify } from "../../client/store/notify";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Lead } from "../../ui/parts/lead";

@@ -1,6 +1,5 @@
 /** The products of a wish list at current prices; sold-out and discontinued ones are labeled. */
 import { useRef } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
 import type { KeptProductFragment } from "#contract/graphql/generated";
@@ -14,6 +13,7 @@ import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { useApprover } from "../../client/page/use-approver";
 import { putInCart } from "../../client/cart/put-in-cart";
+import { Button } from "../../ui/actions/button";
 import { Rows, RowTitle } from "../../ui/parts/rows";
 import { Tile } from "../../ui/parts/tile";
 

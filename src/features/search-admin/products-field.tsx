@@ -1,6 +1,5 @@
 /** The products of a search rule: searched by any words, pinned in an order or hidden. */
 import { useState, type KeyboardEvent } from "react";
-import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -11,6 +10,7 @@ import type { ChosenProduct, SearchRuleForm } from "#contract/search/rule-form";
 import type { CurrentMatches } from "#contract/search/rules";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { focusAfter } from "../../lib/focus-after";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { FieldMessage } from "../../ui/form/field-frame";
 import { ChoiceGroup } from "../../ui/form/radio-field";

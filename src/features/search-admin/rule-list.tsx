@@ -1,5 +1,4 @@
 /** The rules of one kind, last changed first; deleted here, edited on their own page. */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { SearchRule } from "#contract/search/rules";
 import { callAndNotify } from "../../client/api/call-and-notify";
@@ -9,6 +8,7 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { requestConfirmation } from "../../client/store/confirm";
 import { formatShopDateTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { EmptyState } from "../../ui/parts/empty-state";

@@ -1,6 +1,5 @@
 /** Results of a text now, and with an unsaved rule. */
 import { useId, useState, type FormEvent } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import InputBase from "@mui/material/InputBase";
 import Stack from "@mui/material/Stack";
@@ -10,6 +9,7 @@ import { formatMoney } from "#contract/money/money";
 import { callOfSearchRule, type SearchRuleForm } from "#contract/search/rule-form";
 import type { CurrentMatches } from "#contract/search/rules";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { Notice } from "../../ui/parts/notice";
 import { Badge } from "../../ui/parts/badge";

@@ -1,6 +1,5 @@
 /** One search rule: added or changed, with the results of a text before and after. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
 import { useFormikContext } from "formik";
@@ -20,6 +19,7 @@ import { useVisitor } from "../../client/session/use-visitor";
 import { LeaveGuard } from "../../client/store/leave-guard";
 import { notify } from "../../client/store/notify";
 import { randomUuid } from "../../lib/random-key";
+import { Button } from "../../ui/actions/button";
 import { AnswerView, NotFound } from "../../ui/answer-view";
 import { Form } from "../../ui/form/form";
 import { BackLink } from "../../ui/parts/entry/entry-links";

@@ -21,24 +21,25 @@ const product = (id: string, name: string) => ({
 const LAMPS = [product("1", "Red lamp"), product("2", "Blue lamp")];
 const RULES: SearchRule[] = [
   {
-    ...{
-      id: "00000000-0000-4000-8000-000000000001",
-      kind: "SYNONYM",
-      text: "",
-      phrases: ["couch", "settee"],
-    },
-    ...{ pinned: [], hidden: [], address: "", intro: "", revision: 4, changedAt: "2026-11-20T15:00:00Z" },
+    id: "00000000-0000-4000-8000-000000000001",
+    kind: "SYNONYM",
+    text: "",
+    phrases: ["couch", "settee"],
+    pinned: [],
+    hidden: [],
+    address: "",
+    intro: "",
+    revision: 4,
+    changedAt: "2026-11-20T15:00:00Z",
   },
   {
-    ...{
-      id: "00000000-0000-4000-8000-000000000002",
-      kind: "PLACING",
-      text: "lamp",
-      phrases: [],
-      revision: 5,
-      address: "",
-      intro: "",
-    },
+    id: "00000000-0000-4000-8000-000000000002",
+    kind: "PLACING",
+    text: "lamp",
+    phrases: [],
+    revision: 5,
+    address: "",
+    intro: "",
     pinned: [
       { productId: "1", name: "Red lamp" },
       { productId: "9", name: null },
@@ -50,7 +51,10 @@ const RULES: SearchRule[] = [
 const SEARCHES = {
   searches: [
     {
-      ...{ text: "lamp", visits: 1_200, found: 14, clicks: 30 },
+      text: "lamp",
+      visits: 1_200,
+      found: 14,
+      clicks: 30,
       opened: [
         { productId: "1", name: "Red lamp", clicks: 20 },
         { productId: "9", name: null, clicks: 2 },
@@ -59,7 +63,11 @@ const SEARCHES = {
     { text: "couch", visits: 7, found: 0, clicks: 0, opened: [] },
     { text: "wirel", visits: 3, found: null, clicks: 3, opened: [] },
   ],
-  ...{ total: 3, all: 3, nothing: 1, noClick: 0, rareVisits: 12 },
+  total: 3,
+  all: 3,
+  nothing: 1,
+  noClick: 0,
+  rareVisits: 12,
 };
 
 /** Requests with their bodies; responses by path, or a refusal. */
@@ -83,8 +91,12 @@ async function start(...permissions: Permission[]): Promise<void> {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions, isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions,
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),
@@ -204,7 +216,10 @@ test("an attribute page is previewed and saved with its text and the copied addr
   fireEvent.click(screen.getByRole("button", { name: "Save page" }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/search/pages/"));
   expect(bodiesOf(rules).at(-1)).toMatchObject({
-    ...{ kind: "PAGE", text: "16 GB laptops", intro: "For many tabs.", seen: 0 },
+    kind: "PAGE",
+    text: "16 GB laptops",
+    intro: "For many tabs.",
+    seen: 0,
     address: "/products/laptop-computers/?f.memory=16",
   });
 });
@@ -226,8 +241,14 @@ test("products of a searched text are found, pinned in order, hidden and removed
   fireEvent.click(screen.getByRole("button", { name: "Save rule" }));
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(bodiesOf(rules).at(-1)).toEqual({
-    ...{ kind: "PLACING", text: "lamp", phrases: [], pinned: ["2", "1"], hidden: ["3"], seen: 5 },
-    ...{ address: "", intro: "" },
+    kind: "PLACING",
+    text: "lamp",
+    phrases: [],
+    pinned: ["2", "1"],
+    hidden: ["3"],
+    seen: 5,
+    address: "",
+    intro: "",
   });
 });
 
@@ -248,8 +269,14 @@ test("a rule is deleted at once, and an undo restores it", async () => {
   expect(sent.at(-1)).toEqual([
     path,
     {
-      ...{ kind: "PLACING", text: "lamp", phrases: [], pinned: ["1", "9"], hidden: ["3"], seen: 0 },
-      ...{ address: "", intro: "" },
+      kind: "PLACING",
+      text: "lamp",
+      phrases: [],
+      pinned: ["1", "9"],
+      hidden: ["3"],
+      seen: 0,
+      address: "",
+      intro: "",
     },
   ]);
 });

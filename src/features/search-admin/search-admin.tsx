@@ -2,6 +2,7 @@
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { actionRef } from "../../ui/actions/registry";
 import { idBelow } from "../../ui/list/list-address";
 import { RuleList } from "./rule-list";
 import { RULE_PARTS, SEARCHES_LABEL } from "./rule-parts";
@@ -20,7 +21,7 @@ export function SearchAdmin({ location }: SearchDeskProps) {
   return (
     <Stack spacing={4}>
       <Tabs aria-label="Search sections">
-        <ul>
+        <ul ref={actionRef.links}>
           {[{ path: BACKOFFICE_ROUTES.search, label: SEARCHES_LABEL }, ...RULE_PARTS].map((one) => (
             <li key={one.path}>
               <a href={one.path} aria-current={isCurrent(one.path, part?.path) ? "page" : undefined}>

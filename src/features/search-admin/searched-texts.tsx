@@ -1,6 +1,5 @@
 /** Search words, searches without results, and clicks, as anonymous totals (SEARCH-7). */
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { LIMITS } from "#contract/limits";
 import { SEARCH_SHOWS, type SearchedText, type SearchShow } from "#contract/search/searches";
@@ -8,6 +7,7 @@ import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
@@ -28,7 +28,11 @@ export function SearchedTexts({ search }: { readonly search: string }) {
   const address = readListAddress(search, { shows: SEARCH_SHOWS, sizes: STAFF_SIZES, hasDays: true });
   const { page, size, show, text, from = "", to = "" } = address;
   const answer = useRestAnswer("listSearches", {
-    ...{ pageNumber: page, pageSize: size, text, from, to },
+    pageNumber: page,
+    pageSize: size,
+    text,
+    from,
+    to,
     ...(show !== "" && { show: show as SearchShow }),
   });
   const { data } = answer;

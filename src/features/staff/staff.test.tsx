@@ -59,7 +59,9 @@ const clerk = {
   status: "ACTIVE",
   permissions: [...ROLE_PERMISSIONS.CUSTOMERSUPPORT],
   ownPermissions: null,
-  ...{ lastSignInAt: "2026-11-20T15:00:00Z", hasSecondFactor: true, isInvited: false },
+  lastSignInAt: "2026-11-20T15:00:00Z",
+  hasSecondFactor: true,
+  isInvited: false,
 };
 const PATH = "/admin/customers/ada%40mail.example";
 

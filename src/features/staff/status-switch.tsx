@@ -1,12 +1,12 @@
 /** Activates an account, or deactivates it after confirmation, which ends sessions; staff and customers. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customers/care";
 import type { Envelope } from "#contract/rest/envelope";
 import { callAndNotify } from "../../client/api/call-and-notify";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { requestConfirmation } from "../../client/store/confirm";
+import { Button } from "../../ui/actions/button";
 
 interface StatusSwitchProps<Data> {
   readonly username: string;

@@ -1,11 +1,11 @@
 /** Requests a stock alert, and handles the links of its confirmation email (STOCKALERT-1). */
 import { useEffect, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { stockAlertInput } from "#contract/saved/stock-alerts";
 import { callApi } from "../../client/api/rest-client";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import { RequestedProduct } from "./requested-product";

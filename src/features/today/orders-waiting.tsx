@@ -53,7 +53,7 @@ export const OrdersWait: Waiting = ({ report }) => {
 };
 
 export const LateOrdersWait: Waiting = ({ report }) =>
-  LATE.map(([tab, days, name]) => <LateOrders key={tab} {...{ tab, days, name, report }} />);
+  LATE.map(([tab, days, name]) => <LateOrders key={tab} tab={tab} days={days} name={name} report={report} />);
 
 interface LateOrdersProps {
   readonly tab: OrderTab;

@@ -44,10 +44,12 @@ function answerTo(url: string, body: string | undefined): object {
     "/admin/money/count": { open: waiting.money },
     "/admin/contacts/getAll": { requests: [], open: waiting.contacts, answered: 9 },
     "/admin/chat/getAll": {
-      ...{ chats: [], counts: { WAITING: waiting.chats, MINE: 0, OPEN: waiting.chats, CLOSED: 0 } },
+      chats: [],
+      counts: { WAITING: waiting.chats, MINE: 0, OPEN: waiting.chats, CLOSED: 0 },
     },
     "/admin/reviews/getAll": {
-      ...{ reviews: [], counts: { WAITING: waiting.reviews, PUBLISHED: 0, DECLINED: 0, REPORTED: 0 } },
+      reviews: [],
+      counts: { WAITING: waiting.reviews, PUBLISHED: 0, DECLINED: 0, REPORTED: 0 },
     },
     "/admin/catalogue/sources/getAll": {
       sources: waiting.failed.map((name) => ({ name, lastStatus: "FAILED" })),
@@ -59,8 +61,12 @@ function answerTo(url: string, body: string | undefined): object {
 async function open(permissions: readonly Permission[]): Promise<void> {
   await signIn({
     user: {
-      ...{ username: "ada@shop.example", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
-      ...{ permissions: [...permissions], isVerified: true },
+      username: "ada@shop.example",
+      firstName: "Ada",
+      lastName: "Byron",
+      type: "ADMIN",
+      permissions: [...permissions],
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });

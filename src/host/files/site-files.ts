@@ -56,8 +56,11 @@ export class SiteFiles {
     const found = this.stat(file);
     return found?.isFile()
       ? {
-          ...{ file, stamp: fileStamp(found), modified: found.mtime },
-          ...{ mtimeMs: found.mtimeMs, size: found.size },
+          file,
+          stamp: fileStamp(found),
+          modified: found.mtime,
+          mtimeMs: found.mtimeMs,
+          size: found.size,
         }
       : null;
   }

@@ -1,6 +1,6 @@
 /** The form of a change in a dialog, with a cancel button. */
 import type { ComponentProps } from "react";
-import Button from "@mui/material/Button";
+import { Button } from "../actions/button";
 import { Form } from "./form";
 
 interface Leaving {

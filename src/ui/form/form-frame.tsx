@@ -1,9 +1,9 @@
 /** The form element with summary, fields and buttons; must be inside Formik. */
 import { useContext, type KeyboardEvent, type ReactNode, type SubmitEvent } from "react";
-import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
+import { Button } from "../actions/button";
 import { ErrorSummary, type ErrorSummaryProps } from "./error-summary";
 import { useWatchPointer } from "../../lib/pointer-rest";
 import { FormIdContext } from "./use-shop-field";

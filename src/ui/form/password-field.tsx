@@ -1,8 +1,8 @@
 /** A password field that supports showing, pasting and password managers. */
 import { useId, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useField, useFormikContext } from "formik";
+import { Button } from "../actions/button";
 import { PasswordChecklist } from "./password-checklist";
 import { TextField } from "./text-field";
 

@@ -1,6 +1,7 @@
 /** Column chooser of a list, at the end of the table head; stored in this browser. */
 import { useId, useState } from "react";
 import { styled } from "@mui/material/styles";
+import { actionRef } from "../actions/registry";
 import type { Column } from "./list-table";
 
 export const COLUMNS_KEY = "ef-columns";
@@ -52,7 +53,7 @@ export function ColumnChoice<Row>({ columns, shown, choose }: ColumnChoiceProps<
   const id = useId();
   return (
     <>
-      <Opener type="button" popoverTarget={id} aria-label="Columns" title="Columns">
+      <Opener ref={actionRef.button} type="button" popoverTarget={id} aria-label="Columns" title="Columns">
         <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 5h16v14H4zM10 5v14M15 5v14" />
         </svg>

@@ -3,6 +3,7 @@
  * card. Rows and sortable headings are real links, and a click anywhere in a row follows its link.
  */
 import type { MouseEvent, ReactNode } from "react";
+import { actionRef } from "../actions/registry";
 import { ColumnChoice, useColumns } from "./column-choice";
 import { listUrl, type ListAddress } from "./list-address";
 import { Frame, Line, Table } from "./list-table-styles";
@@ -69,7 +70,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             {selection && <th scope="col">{choice("all", rows.map(keyOf), selection)}</th>}
             {chosen.shown.map(({ label, sortKey, isNumber }, at) => (
               <th key={label} scope="col" aria-sort={sortedAs(sortKey, sort)} data-number={isNumber}>
-                {sortKey && sorting ? <a href={sortUrl(sortKey, sorting)}>{label}</a> : label}
+                {sortKey && sorting ? (
+                  <a ref={actionRef.sort} href={sortUrl(sortKey, sorting)}>
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
                 {at === chosen.shown.length - 1 && columns.length > 2 && (
                   <ColumnChoice columns={columns} {...chosen} />
                 )}
@@ -79,7 +86,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} onClick={followRow}>
+            <tr key={keyOf(row)} ref={actionRef.row} onClick={followRow}>
               {selection && <td>{choice(nameOf(row), [keyOf(row)], selection)}</td>}
               {first && (
                 <th scope="row" data-whole={first.isWhole} data-wide={first.isWide} data-text={first.isText}>

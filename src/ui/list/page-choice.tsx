@@ -1,6 +1,7 @@
 /** The pager and page size of a list. */
 import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
+import { actionRef } from "../actions/registry";
 import { Pagination } from "../pagination";
 import { listUrl, sizesOf, type ListAddress } from "./list-address";
 
@@ -23,7 +24,12 @@ export function PageChoice({ plural, path, address, total }: PageChoiceProps) {
           ? `No ${plural.toLowerCase()}`
           : `${Math.min((page - 1) * size + 1, total)}–${Math.min(page * size, total)} of ${total}`}
       </p>
-      <Pagination page={page} pageCount={Math.ceil(total / size)} urlOf={(to) => urlOf({ page: to })} />
+      <Pagination
+        ref={actionRef.links}
+        page={page}
+        pageCount={Math.ceil(total / size)}
+        urlOf={(to) => urlOf({ page: to })}
+      />
       <label>
         {plural} per page{" "}
         <select

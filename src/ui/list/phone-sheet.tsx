@@ -1,7 +1,7 @@
 /** Inline content on a wide screen; on a phone a bottom sheet opened by a button. */
 import { useId, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { Button } from "../actions/button";
 import { PHONE } from "../narrow";
 import { FilterSheet } from "./filter-sheet";
 

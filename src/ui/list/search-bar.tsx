@@ -3,11 +3,12 @@
  * filters with dates are in a sheet.
  */
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
+import { Button } from "../actions/button";
+import { actionRef } from "../actions/registry";
 import { listUrl, type ListAddress } from "./list-address";
 import { PhoneSheet } from "./phone-sheet";
 import { PHONE } from "../narrow";
@@ -99,6 +100,7 @@ export function SearchBar(props: SearchBarProps) {
         </label>
         <input
           id={`${id}-text`}
+          ref={actionRef.search}
           type="search"
           placeholder={textLabel}
           autoComplete="off"

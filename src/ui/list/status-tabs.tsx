@@ -1,6 +1,7 @@
 /** Tabs that filter a list by status, each with its count: links, so that each has an address. */
 import { useEffect } from "react";
 import { styled } from "@mui/material/styles";
+import { actionRef } from "../actions/registry";
 import { listUrl, type ListAddress } from "./list-address";
 import { useRoving } from "./use-roving";
 import { PHONE } from "../narrow";
@@ -35,7 +36,7 @@ export function StatusTabs({ name, path, address, tabs, keepsEmpty = false }: St
   }, [ref, address.show, shown.length]);
   return (
     <Tabs aria-label={name} {...row}>
-      <ul>
+      <ul ref={actionRef.links}>
         {shown.map(({ show, label, count }) => (
           <li key={show}>
             <a

@@ -6,8 +6,10 @@ let hasMouse: boolean;
 beforeEach(() => {
   hasMouse = true;
   globalThis.matchMedia = ((media: string) => ({
-    ...{ matches: hasMouse && media === "(pointer: fine)", media },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    matches: hasMouse && media === "(pointer: fine)",
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   })) as never;
 });
 afterEach(() => {

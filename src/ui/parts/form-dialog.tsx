@@ -1,8 +1,8 @@
 /** Dialogs with a form. The focus starts at the first control; Escape and a click outside cancel. */
 import { useCallback, useId, useState, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { Button } from "../actions/button";
 import { randomKey } from "../../lib/random-key";
 import { focusAfter } from "../../lib/focus-after";
 

@@ -1,6 +1,7 @@
 /** User-written text with its line breaks; a long text is collapsed behind a button. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
+import { actionRef } from "../actions/registry";
 
 /** Longer texts push the next list entry off a phone's screen. */
 const MOST = { letters: 240, lines: 4 };
@@ -27,7 +28,7 @@ export function TypedText({ lead, text, isBrief = false }: TypedTextProps) {
   }
   return (
     <Typed as="details">
-      <summary>
+      <summary ref={actionRef.button}>
         <span>
           {lead}
           {start}…{" "}

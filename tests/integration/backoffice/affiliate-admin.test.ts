@@ -64,14 +64,15 @@ test("an affiliate, its sub-affiliates and terms are each added once and recorde
     subAffiliates: [{ code: "mail", name: "Its mails" }],
     terms: [
       {
-        ...{
-          subAffiliate: "mail",
-          state: "STANDING",
-          perApplication: 0,
-          perOrder: 300,
-          percentHundredths: 250,
-        },
-        ...{ mostPerOrder: 5_000, mostPerMonth: null, untilDay: null, addedBy: admin.username },
+        subAffiliate: "mail",
+        state: "STANDING",
+        perApplication: 0,
+        perOrder: 300,
+        percentHundredths: 250,
+        mostPerOrder: 5_000,
+        mostPerMonth: null,
+        untilDay: null,
+        addedBy: admin.username,
       },
     ],
   });
@@ -165,7 +166,9 @@ test("clicks and commissions are counted by month, and the statement is safe to 
     { month, clicks: 1, applications: 0, orders: 2, earned: 2_468, takenBack: 1_234, commission: 1_234 },
   ]);
   const file = await requestRest(shop.app, "exportAffiliateStatement", {
-    ...{ bearer: admin.bearer, params: { code: "owed" }, body: { month } },
+    bearer: admin.bearer,
+    params: { code: "owed" },
+    body: { month },
   });
   expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(file.headers["content-disposition"]).toBe(`attachment; filename="statement-owed-${month}.csv"`);
@@ -179,7 +182,8 @@ test("clicks and commissions are counted by month, and the statement is safe to 
 describe("payouts", () => {
   const pay = async (code: string, payout: object) =>
     callRest(shop.app, "addAffiliatePayout", {
-      ...{ bearer: admin.bearer, params: { code } },
+      bearer: admin.bearer,
+      params: { code },
       body: { day: await today(), reference: "T-1", idempotencyKey: randomUUID(), ...payout },
     });
   const undo = (code: string, payoutId: string) =>
@@ -207,7 +211,11 @@ describe("payouts", () => {
     expect(balance).toEqual({ earned: 10_000, paid: 8_500, owed: 1_500 });
     expect(payouts).toHaveLength(4);
     expect(payouts.at(-1)).toMatchObject({
-      ...{ cents: 2_500, reference: "T-1", day: await today(-3), notedBy: admin.username, undoneAt: null },
+      cents: 2_500,
+      reference: "T-1",
+      day: await today(-3),
+      notedBy: admin.username,
+      undoneAt: null,
     });
     await shop.cancel(order);
     await waitFor(async () => (await get("payee")).balance.earned === 0 || null);

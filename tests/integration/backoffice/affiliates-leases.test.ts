@@ -47,6 +47,10 @@ test("the approval earns once, the lease earns at its signature, and a cancelled
   });
   const [, , less] = await until(3);
   expect(less).toMatchObject({
-    ...{ kind: "adjustment", event: "lease", net: 40_000, commission: -1_500, conversionId: signed!.id },
+    kind: "adjustment",
+    event: "lease",
+    net: 40_000,
+    commission: -1_500,
+    conversionId: signed!.id,
   });
 });

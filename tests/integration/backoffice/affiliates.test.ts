@@ -155,8 +155,16 @@ describe("a commission", () => {
     const [conversion] = await untilTold(order, 1);
     const take = 200 + Math.floor(net / 10);
     expect(conversion).toMatchObject({
-      ...{ kind: "conversion", event: "sale", aid: "share", sid: "blog", clickId: "click-1", times: 1 },
-      ...{ net, commission: take, currency: "USD", conversionId: null },
+      kind: "conversion",
+      event: "sale",
+      aid: "share",
+      sid: "blog",
+      clickId: "click-1",
+      times: 1,
+      net,
+      commission: take,
+      currency: "USD",
+      conversionId: null,
     });
     expect(await takeOf(order)).toBe(take);
 
@@ -226,7 +234,9 @@ describe("a commission", () => {
 
   test("stops at the order cap and the monthly cap, however many orders are paid concurrently", async () => {
     await anAffiliate(shop.api.database.db, "capped", {
-      ...{ perOrderCents: 500, mostPerOrderCents: 400, mostPerMonthCents: 1_000 },
+      perOrderCents: 500,
+      mostPerOrderCents: 400,
+      mostPerMonthCents: 1_000,
     });
     const paid = await Promise.all(Array.from({ length: 4 }, () => shop.paid(by("capped"))));
     for (const { order } of paid) await untilTold(order, 1);

@@ -102,7 +102,8 @@ test("nothing is stored for a browser that sends Global Privacy Control, and bot
 
 test("text that may identify a person is dropped, and so are zero bytes", async () => {
   const searches = ["ada@example.com", "612 555 0100 12", "tv\u0000 stand"].map((value) => ({
-    ...{ id: anId(), kind: "SEARCH" },
+    id: anId(),
+    kind: "SEARCH",
     values: [{ dimension: dimensionIndex("searchText"), value }],
   }));
   expect((await record(searches)).receipt).toMatchObject({ accepted: 3 });

@@ -49,8 +49,15 @@ test("a visit is counted once, with its source and without personal data", async
   const [row, ...others] = await rows();
   expect(others).toEqual([]);
   expect(row).toMatchObject({
-    ...{ id, source: "news", medium: "mail", campaign: "", affiliate_id: "12", sub_affiliate_id: "sub" },
-    ...{ landing_path: "/products/", referrer_host: "blog.example", device: "PHONE" },
+    id,
+    source: "news",
+    medium: "mail",
+    campaign: "",
+    affiliate_id: "12",
+    sub_affiliate_id: "sub",
+    landing_path: "/products/",
+    referrer_host: "blog.example",
+    device: "PHONE",
   });
   expect(JSON.stringify(row)).not.toMatch(/of-somebody|secret|ada|127\.0\.0\.1|Android/);
 });

@@ -70,7 +70,10 @@ const revision = async () => {
   return BigInt((data as { catalogueState: { revision: string } }).catalogueState.revision);
 };
 const rule = (address: string, text = "Blue phones") => ({
-  ...{ kind: "PAGE", text, address, intro: "Phones in blue." },
+  kind: "PAGE",
+  text,
+  address,
+  intro: "Phones in blue.",
 });
 const save = (body: object, id: string = randomUUID()) =>
   callRest(api.app, "saveSearchRule", { bearer: admin.bearer, params: { id }, body });
@@ -114,8 +117,12 @@ test("a page is saved by a filter's address, previewed, published, changed with 
   expect(await revision()).toBe(before + 1n);
   const saved = (await pages()).find(({ title }) => title === "Blue phones");
   expect(saved).toEqual({
-    ...{ categoryId: "smartphones", key: "COLOR", value: "BLUE", productCount: after.total },
-    ...{ title: "Blue phones", intro: "Phones in blue." },
+    categoryId: "smartphones",
+    key: "COLOR",
+    value: "BLUE",
+    productCount: after.total,
+    title: "Blue phones",
+    intro: "Phones in blue.",
   });
 
   const stale = await save({ ...rule(BLUE, "Very blue phones"), seen: 0 }, id);

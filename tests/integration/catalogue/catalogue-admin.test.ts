@@ -102,7 +102,9 @@ test("imports are listed newest first, with their counts", async () => {
   const { body } = await callRest(api.app, "listImports", { ...bearer(), body: { pageSize: 5 } });
   expect(body.data!.runs[0]).toMatchObject({ status: "FAILED", message: "Nothing was used." });
   expect(body.data!.runs[1]).toMatchObject({
-    ...{ status: "COMPLETED", supplier: "bestbuy", files: ["feed.json"] },
+    status: "COMPLETED",
+    supplier: "bestbuy",
+    files: ["feed.json"],
     counts: expect.arrayContaining([
       { what: "records", count: 7 },
       { what: "NO_PRICE", count: 2 },
@@ -135,7 +137,8 @@ test("a promotion is added once, runs, and is ended; invalid values are rejected
   }
   await add({ code: "LATER", label: "Later", centsOff: 500, startsOn: "2099-01-01", endsOn: "2099-01-02" });
   expect((await promotions()).find(({ code }) => code === "LATER")).toMatchObject({
-    ...{ state: "COMING", endsAt: "2099-01-03T06:00:00.000Z" },
+    state: "COMING",
+    endsAt: "2099-01-03T06:00:00.000Z",
   });
 
   const end = () => callRest(api.app, "endPromotion", { ...bearer(), params: { code: "FALL-20" } });

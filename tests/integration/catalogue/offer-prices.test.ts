@@ -154,7 +154,9 @@ describe("of a small shop", () => {
           await place.file(
             `feed-${price}.json`,
             JSON.stringify({
-              ...{ sku: "998001", name: "Offered Laptop", regularPrice: price },
+              sku: "998001",
+              name: "Offered Laptop",
+              regularPrice: price,
               category: [{ id: "abcat0502000", name: "Laptops" }],
             }),
           ),

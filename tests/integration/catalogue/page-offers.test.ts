@@ -99,7 +99,10 @@ test("a product costs in an order, to the cent, what its page shows, also after 
   await add({ code: "FALL", percentOff: 7 });
   const price = PRICE - Math.floor((PRICE * 7) / 100);
   expect(await offerOf(LAPTOP)).toEqual({
-    ...{ price, wasPrice: null, words: "7% off: Fall sale", endsAt: null },
+    price,
+    wasPrice: null,
+    words: "7% off: Fall sale",
+    endsAt: null,
   });
   expect(await charged(LAPTOP)).toBe(price);
   expect(await live(LAPTOP)).toMatchObject({ cash: formatMoney(price), offer: "7% off: Fall sale" });
@@ -136,8 +139,11 @@ test("a page's lease and total use the offer price, as the checkout does", async
   expect(await live(LAPTOP, "78701")).toEqual({
     ...Object.fromEntries(wanted),
     offer: "10% off: Fall sale",
-    ...{ lease: " or lease for ", "plan-of": MESSAGES.financing.planOf(null) },
-    ...{ "WEEKLY-count": "52", "BIWEEKLY-count": "26", "MONTHLY-count": "12" },
+    lease: " or lease for ",
+    "plan-of": MESSAGES.financing.planOf(null),
+    "WEEKLY-count": "52",
+    "BIWEEKLY-count": "26",
+    "MONTHLY-count": "12",
   });
   const { total } = await quote({ items: [line(LAPTOP)], address: undefined, postalCode: "78701" });
   expect((await live(LAPTOP, "78701"))["estimate"]).toBe(formatMoney(total));

@@ -13,7 +13,11 @@ const MINUTE_MS = 60_000;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 const record = (sku: number, more: object = {}) => ({
-  ...{ sku, name: `Halden TV ${sku}`, price: 100, brand: "Halden", category: "Televisions" },
+  sku,
+  name: `Halden TV ${sku}`,
+  price: 100,
+  brand: "Halden",
+  category: "Televisions",
   ...more,
 });
 const sale = (from: string, to: string) => ({
@@ -166,10 +170,19 @@ test("a sale is priced by the rules in force when it starts", async () => {
   await importAll(record(1, sale(inMs(10 * MINUTE_MS), inMs(60 * MINUTE_MS))));
   await sql`INSERT INTO price_markup_versions (version, action, rules) VALUES (1, 'ADDED', ${JSON.stringify([
     {
-      ...{ id: "rule", supplierId: null, type: "ELECTRONICS", isDeleted: false },
+      id: "rule",
+      supplierId: null,
+      type: "ELECTRONICS",
+      isDeleted: false,
       rule: {
-        ...{ ruleType: "PRICE_BAND", categoryId: null, minPrice: 1, maxPrice: 100_000 },
-        ...{ markupType: "PERCENTAGE", roundingMethod: "UP_TO_99", markupValue: 1_000, brands: [] },
+        ruleType: "PRICE_BAND",
+        categoryId: null,
+        minPrice: 1,
+        maxPrice: 100_000,
+        markupType: "PERCENTAGE",
+        roundingMethod: "UP_TO_99",
+        markupValue: 1_000,
+        brands: [],
       },
     },
   ])}::jsonb)`.execute(place.db);

@@ -21,8 +21,12 @@ beforeAll(async () => {
   hosts = await startTwoHosts();
   const { db } = hosts.api.database;
   const records = NAMES.map((name, at) => ({
-    ...{ sku: `s-${at}`, name, regularPrice: 100 + 100 * at, categoryPath: "tv-stands" },
-    ...{ manufacturer: "Halden", active: true },
+    sku: `s-${at}`,
+    name,
+    regularPrice: 100 + 100 * at,
+    categoryPath: "tv-stands",
+    manufacturer: "Halden",
+    active: true,
   }));
   await importRecords({ db, records, supplierId: "any" });
   admin = await signedIn(hosts.api, "ADMIN");

@@ -60,7 +60,13 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
 
   const ask = (query: Partial<SearchQuery>) =>
     search.search({
-      ...{ text: "", choices: {}, counted: [], sort: "RELEVANCE", from: 0, to: 24, rules: NO_RULES },
+      text: "",
+      choices: {},
+      counted: [],
+      sort: "RELEVANCE",
+      from: 0,
+      to: 24,
+      rules: NO_RULES,
       ...query,
     });
   const everything = async (query: Partial<SearchQuery>) =>

@@ -155,6 +155,8 @@ async function answerOf(search: SearchEngine, text: string, sort: ProductSort) {
   return {
     revision: await search.getRevision(),
     ...found,
-    ...{ facets, departments, brands: [...brands.values()] },
+    facets,
+    departments,
+    brands: [...brands.values()],
   };
 }

@@ -10,7 +10,10 @@ import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh
 
 /** The first SKU reads as a size in stock, the second as a size the shop does not sell. */
 const RADIOS = ["2256517", "1654012"].map((sku) => ({
-  ...{ sku, name: `Halden car radio ${sku}`, regularPrice: 99, manufacturer: "Halden" },
+  sku,
+  name: `Halden car radio ${sku}`,
+  regularPrice: 99,
+  manufacturer: "Halden",
   categoryPath: [{ id: "car-audio", name: "Car Audio" }],
 }));
 

@@ -67,7 +67,10 @@ test("searches are counted by text, with their results and clicks", async () => 
     WHERE product_id = ${first}`.execute(api.database.db);
   expect(all.searches).toEqual([
     {
-      ...{ text: "wireless", visits: 4, found: totalCount, clicks: 4 },
+      text: "wireless",
+      visits: 4,
+      found: totalCount,
+      clicks: 4,
       opened: [
         { productId: first, name: named[0]!.name, clicks: 2 },
         { productId: second, name: expect.any(String), clicks: 1 },

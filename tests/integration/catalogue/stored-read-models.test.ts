@@ -39,7 +39,11 @@ beforeAll(async () => {
     text: TEXTS[round % TEXTS.length]!,
     choices: round % 3 === 0 ? {} : randomChoices(random),
     sort: PRODUCT_SORTS[round % PRODUCT_SORTS.length]!,
-    ...{ counted: FACET_KEYS, withAttributes: true, from: 0, to: Infinity, rules: NO_RULES },
+    counted: FACET_KEYS,
+    withAttributes: true,
+    from: 0,
+    to: Infinity,
+    rules: NO_RULES,
   }));
 });
 afterAll(() => database.drop());

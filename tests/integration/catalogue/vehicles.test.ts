@@ -56,9 +56,15 @@ test("a vehicle is found step by step: year, make, model, trim, and its original
 
   expect(await fitmentOf(camry)).toEqual({
     vehicle: {
-      ...{ year: 2019, make: "Toyota", model: "Camry", trim: "LE" },
-      ...{ makeSlug: "toyota", modelSlug: "camry", trimSlug: "le" },
-      ...{ name: "2019 Toyota Camry LE", vehicleType: "car-van" },
+      year: 2019,
+      make: "Toyota",
+      model: "Camry",
+      trim: "LE",
+      makeSlug: "toyota",
+      modelSlug: "camry",
+      trimSlug: "le",
+      name: "2019 Toyota Camry LE",
+      vehicleType: "car-van",
     },
     hub: { bolts: 5, circleMm: 114.3, boreMm: 60.1, leastOffsetMm: 35, mostOffsetMm: 50 },
     sets: [
@@ -68,9 +74,16 @@ test("a vehicle is found step by step: year, make, model, trim, and its original
         isStaggered: false,
         tires: [
           {
-            ...{ axle: "BOTH", size: "215/55R17", sizeKey: "215-55r17" },
-            ...{ minLoadIndex: 94, loadRange: null, minSpeedRating: "V" },
-            ...{ wheelDiameterIn: 17, wheelWidthIn: 7.5, offsetMm: null, pressurePsi: null },
+            axle: "BOTH",
+            size: "215/55R17",
+            sizeKey: "215-55r17",
+            minLoadIndex: 94,
+            loadRange: null,
+            minSpeedRating: "V",
+            wheelDiameterIn: 17,
+            wheelWidthIn: 7.5,
+            offsetMm: null,
+            pressurePsi: null,
           },
         ],
       },
@@ -80,7 +93,10 @@ test("a vehicle is found step by step: year, make, model, trim, and its original
 
 test("a staggered fitment is a front and a rear pair of one set", async () => {
   const { sets } = await fitmentOf({
-    ...{ year: "2018", make: "ford", model: "mustang", trim: "gt-performance-package" },
+    year: "2018",
+    make: "ford",
+    model: "mustang",
+    trim: "gt-performance-package",
   });
   expect(sets).toHaveLength(1);
   expect(sets[0]).toMatchObject({

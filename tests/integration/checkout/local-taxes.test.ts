@@ -85,7 +85,8 @@ test("a place is requested once, however many concurrent quotes need it", async 
   const quotes = await Promise.all(Array.from({ length: 8 }, () => quote(to(place))));
   expect(new Set(quotes.map(({ tax }) => tax))).toEqual(new Set([9_76]));
   expect(await quote({ ...anOrder(), address: undefined, postalCode: "10001" })).toMatchObject({
-    ...{ tax: 9_76, isStateTax: false },
+    tax: 9_76,
+    isStateTax: false,
   });
   expect(await taxes.asked()).toEqual(["10001"]);
 });

@@ -71,7 +71,8 @@ describe("a code for selected items", () => {
     expect(seen).toMatchObject({ discount: Math.floor((2 * 33_333 * 20) / 100), errors: [] });
     const others = all.filter((at) => at !== position).map((at) => line(at));
     expect(await quote({ items: others, promotionCode: code })).toMatchObject({
-      ...{ discount: 0, promotion: null },
+      discount: 0,
+      promotion: null,
       errors: [{ code: "PROMOTION_INVALID", message: MESSAGES.checkout.promotionOtherGoods(words) }],
     });
     const refused = await shop.checkout("card", anOrder({ items: others, promotionCode: code }));
@@ -170,7 +171,9 @@ describe("a code for selected items", () => {
     }>(query, variables, admin.bearer);
     expect(editOrder).toMatchObject({ success: true });
     expect(editOrder.order).toMatchObject({
-      ...{ subTotal: 66_666, discount: 3_333, shippingCost: 1_998 },
+      subTotal: 66_666,
+      discount: 3_333,
+      shippingCost: 1_998,
       items: [
         { productId: seededId(LAPTOP), discount: 3_333 },
         { productId: seededId(TIRE), discount: 0 },
@@ -221,7 +224,10 @@ describe("a code for free shipping", () => {
     const promotions = (await callRest(shop.app, "listPromotions", { bearer: admin.bearer })).body.data!
       .promotions;
     expect(promotions.find(({ code }) => code === "SHIP-FREE")).toMatchObject({
-      ...{ shipsFree: true, uses: 1, takenOff: 1_998, scopeNames: [] },
+      shipsFree: true,
+      uses: 1,
+      takenOff: 1_998,
+      scopeNames: [],
     });
   });
 });

@@ -43,8 +43,14 @@ W-2;Veldt Ridge 18x8 Silver;Veldt;140.00;8;15.00;yes;18x8;;;5x120;+35;Wheels
 W-3;Veldt Ridge 18x8 Silver;Veldt;free;8;15.00;yes;18x8;;;5x120;+35;Wheels
 `;
 const COLUMNS = JSON.stringify({
-  ...{ sku: "Part", name: "Descr", manufacturer: "Maker", regularPrice: "Cost", availableQuantity: "Qty" },
-  ...{ shippingCost: "Frt", isShippable: "Ship it", categoryPath: ["Dept"] },
+  sku: "Part",
+  name: "Descr",
+  manufacturer: "Maker",
+  regularPrice: "Cost",
+  availableQuantity: "Qty",
+  shippingCost: "Frt",
+  isShippable: "Ship it",
+  categoryPath: ["Dept"],
   attributes: {
     "Tire Size": "Dim",
     "Load Index": "LI",
@@ -236,7 +242,9 @@ test("a tire that cannot ship is picked up: cart and checkout say so, and a stor
   expect(details).toEqual([
     {
       displayMessage: MESSAGES.checkout.pickupOnly,
-      ...{ avaiableShipping: false, availablePickup: true, maxQuantity: 8 },
+      avaiableShipping: false,
+      availablePickup: true,
+      maxQuantity: 8,
     },
   ]);
   const quote = async (change: object) =>

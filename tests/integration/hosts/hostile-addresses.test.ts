@@ -68,7 +68,8 @@ async function judge(kind: string, method: string, url: string, headers: Record<
   const name = `${kind} in ${method} ${url.slice(0, 120)} ${Object.keys(headers).join()}`;
   const send = () =>
     host.judge(name, {
-      ...{ method: method.toUpperCase() as "GET", url },
+      method: method.toUpperCase() as "GET",
+      url,
       headers: { authorization: bearer, ...headers },
     });
   const { status } = await send();
@@ -146,7 +147,9 @@ test("any header accepts anything", async () => {
     }
   for (const [kind, text] of Object.entries(texts))
     await host.judge(`${kind} as the kind of a body`, {
-      ...{ method: "POST", url: REST.login.path, payload: "{}" },
+      method: "POST",
+      url: REST.login.path,
+      payload: "{}",
       headers: { "content-type": text },
     });
 });

@@ -26,8 +26,13 @@ afterAll(() => api.close());
 
 const profile = { firstName: "Grace", lastName: "Hopper", phone: "5125550142" };
 const address = {
-  ...{ firstName: "Ada", lastName: "Shopper", address1: "1 Main St", city: "Austin", state: "TX" },
-  ...{ postalCode: "78701", phone: "5125550142" },
+  firstName: "Ada",
+  lastName: "Shopper",
+  address1: "1 Main St",
+  city: "Austin",
+  state: "TX",
+  postalCode: "78701",
+  phone: "5125550142",
 };
 const about = ({ username }: TestUser, by = admin) => ({ bearer: by.bearer, params: { username } });
 

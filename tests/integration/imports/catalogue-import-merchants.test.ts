@@ -81,8 +81,10 @@ test("rows with one handle are one Shopify product, with all pictures in order",
   const row = await rowOf("H-55");
   expect(row).toMatchObject({
     // The supplier's own type is deeper than Google's category.
-    ...{ ...GOOGLE_ROW, category_id: "flat-screen-tvs" },
-    ...{ upc: "012345678905", long_description: "Bright.\n[and thin]" },
+    ...GOOGLE_ROW,
+    category_id: "flat-screen-tvs",
+    upc: "012345678905",
+    long_description: "Bright.\n[and thin]",
   });
   expect((row.images as { href: string }[]).map(({ href }) => href.slice(-5))).toEqual(
     [1, 2, 3, 4].map((at) => `${at}.jpg`),

@@ -21,12 +21,19 @@ const json = (records: readonly object[]) => JSON.stringify(records);
 test("a mapping has constants for all rows of a table", async () => {
   const table = "Item,Title,Cost\nA-1,Halden 30,899.00\nA-2,Halden 36,1099.00\n";
   const mapping = {
-    ...{ sku: "Item", name: ["=Range", "Title"], price: "Cost" },
-    ...{ categoryPath: ["=Appliances", "=Gas Ranges"], attributes: { Fuel: "=Gas" }, condition: "=Open Box" },
+    sku: "Item",
+    name: ["=Range", "Title"],
+    price: "Cost",
+    categoryPath: ["=Appliances", "=Gas Ranges"],
+    attributes: { Fuel: "=Gas" },
+    condition: "=Open Box",
   };
   expect(await importFeed("list.csv", table, mapping)).toMatchObject({ created: 2, live: 2, problems: [] });
   expect(await rowOf("A-1")).toEqual({
-    ...{ name: "Range Halden 30", category_id: "ovens-ranges", is_live: true, condition: "Open box" },
+    name: "Range Halden 30",
+    category_id: "ovens-ranges",
+    is_live: true,
+    condition: "Open box",
     attributes: [{ name: "Fuel", value: "Gas" }],
   });
 });

@@ -46,13 +46,13 @@ describe("WooCommerce", () => {
     const by = (sku: string) => all.find((one) => one.sku === sku)!;
     expect(all.map(({ sku }) => sku).sort()).toEqual(["D-1", "D-2", "R-10", "R-30", "R-48"]);
     expect(by("R-30")).toMatchObject({
-      ...{
-        name: "Halden Range - 30 in.",
-        category_id: "ovens-ranges",
-        brand_id: "halden",
-        upc: "012345678905",
-      },
-      ...{ regular_price_cents: 99_900, sale_price_cents: 89_900, available_quantity: 5 },
+      name: "Halden Range - 30 in.",
+      category_id: "ovens-ranges",
+      brand_id: "halden",
+      upc: "012345678905",
+      regular_price_cents: 99_900,
+      sale_price_cents: 89_900,
+      available_quantity: 5,
       long_description: "Cooks.",
     });
     expect(addressesOf(by("R-30").images)).toEqual(["c.jpg", "a.jpg", "b.jpg"]);
@@ -106,13 +106,13 @@ describe("Magento", () => {
     const all = await products();
     const by = (sku: string) => all.find((one) => one.sku === sku)!;
     expect(by("T-55")).toMatchObject({
-      ...{
-        name: "TV 55",
-        category_id: "flat-screen-tvs",
-        brand_id: "halden",
-        long_description: "Bright, and thin.",
-      },
-      ...{ regular_price_cents: 69_900, sale_price_cents: 59_900, available_quantity: 12 },
+      name: "TV 55",
+      category_id: "flat-screen-tvs",
+      brand_id: "halden",
+      long_description: "Bright, and thin.",
+      regular_price_cents: 69_900,
+      sale_price_cents: 59_900,
+      available_quantity: 12,
     });
     expect(by("T-55").attributes).toEqual([
       { name: "Color", value: "Black" },

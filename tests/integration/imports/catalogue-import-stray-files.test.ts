@@ -54,7 +54,10 @@ const READ: Readonly<Record<string, readonly [name: string, content: string | Bu
     json(
       { ...RANGE, price: 849.99, stock: 5 },
       ...Array.from({ length: 10_000 }, (_none, at) => ({
-        ...{ sku: `B-${at}`, name: "Range", price: "call for price", description: "x".repeat(1_000) },
+        sku: `B-${at}`,
+        name: "Range",
+        price: "call for price",
+        description: "x".repeat(1_000),
       })),
     ),
   ],

@@ -69,18 +69,25 @@ const xmlText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 const tag = (name: string, value: string) => (value === "" ? "" : `<${name}>${xmlText(value)}</${name}>`);
 
 const record = (one: (typeof GOODS)[number]) => ({
-  ...{ sku: one.sku, brand: one.brand, name: one.title, price: one.price, availableQuantity: one.stock },
-  ...{ tireSize: one.size, "Product Line": one.line, "Mileage Warranty": one.mark },
+  sku: one.sku,
+  brand: one.brand,
+  name: one.title,
+  price: one.price,
+  availableQuantity: one.stock,
+  tireSize: one.size,
+  "Product Line": one.line,
+  "Mileage Warranty": one.mark,
 });
 const wheel = {
-  ...{
-    sku: WHEEL.sku,
-    brand: WHEEL.brand,
-    name: WHEEL.title,
-    price: WHEEL.price,
-    availableQuantity: WHEEL.stock,
-  },
-  ...{ wheelSize: "18x8.5", boltPattern: "5x114.3", offset: "35", hubBore: "73.1" },
+  sku: WHEEL.sku,
+  brand: WHEEL.brand,
+  name: WHEEL.title,
+  price: WHEEL.price,
+  availableQuantity: WHEEL.stock,
+  wheelSize: "18x8.5",
+  boltPattern: "5x114.3",
+  offset: "35",
+  hubBore: "73.1",
 };
 const bad = { sku: BAD.sku, name: BAD.title, price: BAD.price, tireSize: "235/65R17 104H" };
 const all = [...GOODS.map(record), wheel, bad];
@@ -107,15 +114,18 @@ const CSV = [
   ["TR-5", "Alverno", BAD.title, BAD.price, BAD.stock, "235/65R17 104H", "", "", "", "", "", ""].join("|"),
 ].join("\r\n");
 const MAPPING = {
-  ...{
-    sku: "Part",
-    manufacturer: "Vendor",
-    name: "Text",
-    regularPrice: "Retail",
-    availableQuantity: "On hand",
-  },
-  ...{ tireSize: "Dimension", "Product Line": "Family", "Mileage Warranty": "Miles" },
-  ...{ wheelSize: "Rim", boltPattern: "Bolts", offset: "ET", hubBore: "CB" },
+  sku: "Part",
+  manufacturer: "Vendor",
+  name: "Text",
+  regularPrice: "Retail",
+  availableQuantity: "On hand",
+  tireSize: "Dimension",
+  "Product Line": "Family",
+  "Mileage Warranty": "Miles",
+  wheelSize: "Rim",
+  boltPattern: "Bolts",
+  offset: "ET",
+  hubBore: "CB",
 };
 
 const XML = `<?xml version="1.0"?><products>${all
@@ -165,12 +175,18 @@ test.each(FEEDS)(
   "%s imports all valid records and rejects only the bad one",
   async (_form, name, content, mapping) => {
     const summary = await importFiles({
-      ...{ db: place.db, supplierId: "rubber", rejectsFile: null },
+      db: place.db,
+      supplierId: "rubber",
+      rejectsFile: null,
       files: [await place.file(name, content)],
       ...(mapping && { mapping: mapping as never }),
     });
     expect(summary).toMatchObject({
-      ...{ records: 6, created: 5, rejected: 1, live: 5, problems: [] },
+      records: 6,
+      created: 5,
+      rejected: 1,
+      live: 5,
+      problems: [],
       hidden: { INACTIVE: 0, UNMAPPED_CATEGORY: 0, NO_PRICE: 0 },
     });
     const [[reason] = []] = summary.rejectReasons;
@@ -208,12 +224,16 @@ test("a table without a SKU column gets SKUs built from several columns, the sam
   const mapping = {
     sku: ["Tyre Brand", "Pattern", "Size", "LI"],
     name: ["Tyre Brand", "Pattern", "Size", "LI"],
-    ...{ manufacturer: "Tyre Brand", regularPrice: "MRP" },
+    manufacturer: "Tyre Brand",
+    regularPrice: "MRP",
     attributes: { "Tire Size": "Size", "Load Index": "LI" },
   };
   const read = async () =>
     importFiles({
-      ...{ db: place.db, supplierId: "india", rejectsFile: null, mapping },
+      db: place.db,
+      supplierId: "india",
+      rejectsFile: null,
+      mapping,
       files: [await place.file("fitted.csv", table)],
     });
   expect(await read()).toMatchObject({

@@ -23,7 +23,10 @@ const table = (separator: string, ...rows: readonly (readonly string[])[]) =>
 const HEADINGS = ["Item", "Title", "Price", "Group", "Stock"];
 const ROW = ["A-1", "Halden Range", "899.99", "Gas Ranges", "7"];
 const simple = (content: string | Buffer, mapping?: object): Usual => ({
-  ...{ content, mapping, counts: [1, 1, 0], product: A_RANGE },
+  content,
+  mapping,
+  counts: [1, 1, 0],
+  product: A_RANGE,
 });
 
 const FILES: Readonly<Record<string, Usual>> = {
@@ -46,7 +49,9 @@ const FILES: Readonly<Record<string, Usual>> = {
     JSON.stringify({
       products: [
         {
-          ...{ handle: "halden", title: "Halden Range", product_type: "Gas Ranges" },
+          handle: "halden",
+          title: "Halden Range",
+          product_type: "Gas Ranges",
           variants: [{ sku: "A-1", price: "899.99", inventory_quantity: 7, inventory_management: "shopify" }],
         },
       ],
@@ -62,10 +67,14 @@ const FILES: Readonly<Record<string, Usual>> = {
     content:
       '"Item Type","Product Name","Product Code/SKU",Price,Category,"Current Stock Level"\nProduct,Halden Range,A-1,899.99,Cooking/Gas Ranges,7\nProduct,,A-2,1.00,Cooking/Gas Ranges,7\n',
     mapping: {
-      ...{ sku: "Product Code/SKU", name: "Product Name", price: "Price", category: "Category" },
+      sku: "Product Code/SKU",
+      name: "Product Name",
+      price: "Price",
+      category: "Category",
       stock: "Current Stock Level",
     },
-    ...{ counts: [1, 1, 1], product: A_RANGE },
+    counts: [1, 1, 1],
+    product: A_RANGE,
   },
   "Amazon's flat file with a line of titles and two of headings": simple(
     table(
@@ -76,7 +85,10 @@ const FILES: Readonly<Record<string, Usual>> = {
       ROW,
     ),
     {
-      ...{ sku: "Seller SKU", name: "Product Name", price: "Your price", category: "Product type" },
+      sku: "Seller SKU",
+      name: "Product Name",
+      price: "Your price",
+      category: "Product type",
       stock: "Quantity",
     },
   ),
@@ -90,7 +102,8 @@ const FILES: Readonly<Record<string, Usual>> = {
   "bars between columns": simple(table("|", HEADINGS, ROW), COLUMNS),
   "lines of JSON": {
     content: `${JSON.stringify(RANGE)}\n${JSON.stringify(HIDDEN)}\n{"sku": "A-3", "name": "Bad", "price": "free"}\n`,
-    ...{ counts: [2, 1, 1], product: A_RANGE },
+    counts: [2, 1, 1],
+    product: A_RANGE,
   },
   "JSON with its products in a list": simple(JSON.stringify({ total: 1, products: [RANGE] })),
   "JSON with its items in an object": simple(JSON.stringify({ status: "ok", data: { items: [RANGE] } })),
@@ -102,7 +115,9 @@ const FILES: Readonly<Record<string, Usual>> = {
       table(",", HEADINGS, ["A-1", "Caf\u00e9 Range", "899.99", "Gas Ranges", "7"]),
       "latin1",
     ),
-    ...{ mapping: COLUMNS, counts: [1, 1, 0], product: ["A-1", "Café Range", 89_999, 7] },
+    mapping: COLUMNS,
+    counts: [1, 1, 0],
+    product: ["A-1", "Café Range", 89_999, 7],
   },
   "UTF-16 with a byte order mark": simple(
     Buffer.from(`\uFEFF${table("\t", HEADINGS, ROW)}`, "utf16le"),
@@ -111,7 +126,9 @@ const FILES: Readonly<Record<string, Usual>> = {
   "a gzipped file": simple(gzipSync(JSON.stringify([RANGE]))),
   "quotes with line breaks": {
     content: `${HEADINGS.join(",")}\nA-1,"Halden ""Range""\r\n30 in.",899.99,Gas Ranges,7\n`,
-    ...{ mapping: COLUMNS, counts: [1, 1, 0], product: ["A-1", 'Halden "Range" 30 in.', 89_999, 7] },
+    mapping: COLUMNS,
+    counts: [1, 1, 0],
+    product: ["A-1", 'Halden "Range" 30 in.', 89_999, 7],
   },
   "nested attributes and a price in an object": simple(
     JSON.stringify([
@@ -125,7 +142,9 @@ const FILES: Readonly<Record<string, Usual>> = {
       ["A-1", "Halden Range", '"$899.99"', "Gas Ranges", "7"],
       ["A-2", "Teuer", "€899.99", "Gas Ranges", "7"],
     ),
-    ...{ mapping: COLUMNS, counts: [1, 1, 1], product: A_RANGE },
+    mapping: COLUMNS,
+    counts: [1, 1, 1],
+    product: A_RANGE,
   },
 };
 

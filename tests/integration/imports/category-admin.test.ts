@@ -31,7 +31,11 @@ const mappings = async (supplier: string) =>
 const importOf = (supplierId: string, records: readonly object[]) =>
   importRecords({ db: db(), records, supplierId });
 const product = (sku: string, category: string, more: object = {}) => ({
-  ...{ sku, name: `Halden ${sku}`, regularPrice: 199.99, categoryPath: category, stock: 4 },
+  sku,
+  name: `Halden ${sku}`,
+  regularPrice: 199.99,
+  categoryPath: category,
+  stock: 4,
   ...more,
 });
 const rowOf = (sku: string) =>
@@ -85,7 +89,9 @@ test("a mapping shows hidden products at once, applies to later imports, and is 
   await importOf("other", [product("O-1", "Qxy Things")]);
   expect(await rowOf("A-1")).toMatchObject(HIDDEN);
   const { body } = await map({
-    ...{ supplier: "acme", kind: "NAME", pattern: "QXY things" },
+    supplier: "acme",
+    kind: "NAME",
+    pattern: "QXY things",
     category: "dishwashers",
   });
   expect(body).toMatchObject({
@@ -107,7 +113,9 @@ test("a mapping shows hidden products at once, applies to later imports, and is 
   });
   // Repeating the mapping moves nothing.
   const again = await map({
-    ...{ supplier: "acme", kind: "NAME", pattern: "qxy thing" },
+    supplier: "acme",
+    kind: "NAME",
+    pattern: "qxy thing",
     category: "dishwashers",
   });
   expect(again.body.data).toMatchObject({ moved: 0, isDone: true });

@@ -18,7 +18,10 @@ afterAll(() => api?.close());
 
 const COUNT = 20;
 const COLUMNS = JSON.stringify({
-  ...{ sku: "Item", name: "Title", regularPrice: "Price", availableQuantity: "Stock" },
+  sku: "Item",
+  name: "Title",
+  regularPrice: "Price",
+  availableQuantity: "Stock",
   categoryPath: ["Group"],
 });
 const HEADING = ["Item", "Title", "Price", "Stock", "Group"].join(",");
@@ -31,7 +34,11 @@ const table = (cells: readonly (readonly string[])[]) =>
   `${[HEADING, ...cells.map((row) => row.join(","))].join("\n")}\n`;
 const records = (price = 88, stock = 3) =>
   rows(price, stock).map(([sku, name, regularPrice, availableQuantity, category]) => ({
-    ...{ sku, name, regularPrice, availableQuantity, category },
+    sku,
+    name,
+    regularPrice,
+    availableQuantity,
+    category,
   }));
 const xml = `<?xml version="1.0"?><products>${records()
   .map(

@@ -56,12 +56,20 @@ async function importHeld(supplier: string, content: string, more: object = {}) 
 test("a held upload is listed with prices and counts, and imported once however many users confirm it", async () => {
   const held = await importHeld("twice", at(49.99, 3));
   expect(held).toMatchObject({
-    ...{ files: ["second.json"], source: null, canConfirm: true },
-    ...{ moved: 3, movedFar: 3, prices: 20, missing: 0 },
+    files: ["second.json"],
+    source: null,
+    canConfirm: true,
+    moved: 3,
+    movedFar: 3,
+    prices: 20,
+    missing: 0,
   });
   expect(held.items).toHaveLength(3);
   expect(held.items[0]).toEqual({
-    ...{ sku: "880000", name: "Imported dishwasher 0", before: 49_999, after: 4_999 },
+    sku: "880000",
+    name: "Imported dishwasher 0",
+    before: 49_999,
+    after: 4_999,
   });
   expect(await priced("twice")).toEqual([[49_999, 20]]);
   const answers = await Promise.all([

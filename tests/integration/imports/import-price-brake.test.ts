@@ -12,7 +12,10 @@ type Prices = Readonly<Record<number, number | object>>;
 const feed = (prices: Prices) =>
   JSON.stringify(
     Object.entries(prices).map(([sku, said]) => ({
-      ...{ sku, name: `Halden TV ${sku}`, brand: "Halden", category: "Televisions" },
+      sku,
+      name: `Halden TV ${sku}`,
+      brand: "Halden",
+      category: "Televisions",
       ...(typeof said === "number" ? { price: said } : said),
     })),
   );
@@ -37,7 +40,8 @@ async function charged(supplierId = "acme"): Promise<Record<string, number>> {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const sale = (price: number, from: number, to: number) => ({
-  ...{ price: 100, sale_price: price },
+  price: 100,
+  sale_price: price,
   sale_price_effective_date: `${inMinutes(from)}/${inMinutes(to)}`,
 });
 
@@ -79,7 +83,10 @@ test("a large price change, or many changes, hold the run until the list is conf
     // Imported again, the run is held again with the same list.
     expect((await importNow(now)).held!.code).toBe(held.held!.code);
     expect(await importNow(now, held.held!.code)).toMatchObject({
-      ...{ status: "COMPLETED", problems: [], updated: skus.length, held: null },
+      status: "COMPLETED",
+      problems: [],
+      updated: skus.length,
+      held: null,
     });
     expect(await importNow(now)).toMatchObject({ status: "COMPLETED", updated: 0 });
   }
@@ -156,7 +163,10 @@ test("a confirmed import killed halfway restarts without a new list", async () =
     },
   );
   expect(await importPrices(prices, { confirmedCode: held!.code })).toMatchObject({
-    ...{ status: "COMPLETED", unchanged: 3, updated: 17, held: null },
+    status: "COMPLETED",
+    unchanged: 3,
+    updated: 17,
+    held: null,
   });
 });
 
@@ -178,7 +188,10 @@ test("products missing from a complete feed and changed prices are one list with
     ],
   ]);
   expect(await importPrices(some, { whole, confirmedCode: held!.code })).toMatchObject({
-    ...{ status: "COMPLETED", withdrawn: 5, updated: 1, problems: [] },
+    status: "COMPLETED",
+    withdrawn: 5,
+    updated: 1,
+    problems: [],
   });
 });
 
@@ -198,10 +211,19 @@ test("a price that returns with a complete feed is checked too, and a rejected f
 test("prices are compared by the rules in force, and an unknown code confirms nothing", async () => {
   await sql`INSERT INTO price_markup_versions (version, action, rules) VALUES (1, 'ADDED', ${JSON.stringify([
     {
-      ...{ id: "rule", supplierId: null, type: "ELECTRONICS", isDeleted: false },
+      id: "rule",
+      supplierId: null,
+      type: "ELECTRONICS",
+      isDeleted: false,
       rule: {
-        ...{ ruleType: "PRICE_BAND", categoryId: null, minPrice: 1, maxPrice: 100_000 },
-        ...{ markupType: "FIXED", roundingMethod: "EXACT", markupValue: 10_000, brands: [] },
+        ruleType: "PRICE_BAND",
+        categoryId: null,
+        minPrice: 1,
+        maxPrice: 100_000,
+        markupType: "FIXED",
+        roundingMethod: "EXACT",
+        markupValue: 10_000,
+        brands: [],
       },
     },
   ])}::jsonb)`.execute(place.db);

@@ -53,8 +53,15 @@ const TABLE = `Year,Make,Model,Trim,Tire Size,Bolt Pattern,Hub Bore,Offset Range
 `;
 const EXPECTED = [2018, 2019, 2020].flatMap((year) =>
   ["LE", "SE"].map((trim) => ({
-    ...{ year, make: "Toyota", model: "Camry", trim, bolts: 5, circle_mm: 114.3, bore_mm: 60.1 },
-    ...{ least_offset_mm: 35, most_offset_mm: 50 },
+    year,
+    make: "Toyota",
+    model: "Camry",
+    trim,
+    bolts: 5,
+    circle_mm: 114.3,
+    bore_mm: 60.1,
+    least_offset_mm: 35,
+    most_offset_mm: 50,
   })),
 );
 
@@ -62,13 +69,25 @@ const records = [
   { trim: "LE", sizes: "215/55R17 94V" },
   { trim: "SE", sizes: ["235/45R18 94V"] },
 ].map((one) => ({
-  ...{ yearFrom: 2018, yearTo: 2020, make: "Toyota", model: "Camry", hubBore: 60.1 },
-  ...{ pcd: "5x114.3", offsetMin: 35, offsetMax: 50, ...one },
+  yearFrom: 2018,
+  yearTo: 2020,
+  make: "Toyota",
+  model: "Camry",
+  hubBore: 60.1,
+  pcd: "5x114.3",
+  offsetMin: 35,
+  offsetMax: 50,
+  ...one,
 }));
 
 test("a table, JSON, JSON lines and XML give the same vehicles, one for each year of a range", async () => {
   expect(await importAll({ "fitments.csv.gz": gzipSync(TABLE) })).toMatchObject({
-    ...{ status: "COMPLETED", records: 2, rejected: 0, vehicles: 6, vehiclesChanged: 6, problems: [] },
+    status: "COMPLETED",
+    records: 2,
+    rejected: 0,
+    vehicles: 6,
+    vehiclesChanged: 6,
+    problems: [],
   });
   expect(await vehicles()).toEqual(EXPECTED);
   const read = await everything();

@@ -53,7 +53,9 @@ const planOf = (cents: number, terms: LessorTerms) =>
       totalCost: plan.totalCostCents,
       costOfLease: plan.costOfLeaseCents,
       laterShareBasisPoints: terms.earlyPurchaseBasisPoints,
-      ...{ nextPayment: null, nextPaymentOn: null, payoffToday: null },
+      nextPayment: null,
+      nextPaymentOn: null,
+      payoffToday: null,
     };
   });
 

@@ -75,7 +75,8 @@ test("each segment has its subscribers and no others", async () => {
     const subject = `To ${segment} ${category}`.trim();
     const { id } = await write({ segment, category, subject });
     const counted = await callRest(shop.app, "countCampaignReaders", {
-      ...{ bearer: admin.bearer, params: { id } },
+      bearer: admin.bearer,
+      params: { id },
     });
     expect([segment, counted.body.data?.readers]).toEqual([segment, expected.length]);
     await move(id, "SCHEDULE");

@@ -54,7 +54,8 @@ const moved = (id: string, body: object) =>
 /** Sends a one-click unsubscribe as a mail program does. */
 const oneClick = (url: string, method: "GET" | "POST" = "POST") =>
   app.inject({
-    ...{ method, url: new URL(url).pathname },
+    method,
+    url: new URL(url).pathname,
     ...(method === "POST" && {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: "List-Unsubscribe=One-Click",
@@ -226,7 +227,9 @@ test("a deferred email waits alone; one whose server is down waits with all othe
     return rows.length > 0 ? true : null;
   });
   expect((await until(second.id, ({ figures }) => figures!.waiting === 2)).figures).toMatchObject({
-    ...{ sent: 0, bounced: 0, unknown: 0 },
+    sent: 0,
+    bounced: 0,
+    unknown: 0,
   });
   await move(second.id, "CANCEL");
   await away.close();
@@ -266,7 +269,8 @@ test("it is previewed and sent to oneself first, without counting or losing a su
   const { id } = await write({ text: "See [this](/cart/)", products: seededId(0) });
   const { subject, text, products } = await read(id);
   const preview = await callRest(app, "previewCampaign", {
-    ...{ bearer: admin.bearer, body: { subject, text, products } },
+    bearer: admin.bearer,
+    body: { subject, text, products },
   });
   expect(preview.body.data).toMatchObject({ subject: A_CAMPAIGN.subject });
   expect(preview.body.data!.html).toContain("/cart/");
@@ -274,7 +278,9 @@ test("it is previewed and sent to oneself first, without counting or losing a su
   const key = randomUUID();
   for (const sameKey of [key, key]) {
     const { body } = await callRest(app, "testCampaign", {
-      ...{ bearer: admin.bearer, params: { id }, body: { key: sameKey } },
+      bearer: admin.bearer,
+      params: { id },
+      body: { key: sameKey },
     });
     expect(body.message).toBe(sentences.tested);
   }

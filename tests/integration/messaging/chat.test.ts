@@ -132,7 +132,10 @@ describe("a conversation", () => {
     expect(await colleague.next("typing")).toEqual({ id, author: "STAFF" });
     await answerAs(id, "Yes, four.");
     expect(await visitor.next<ChatMessage>("message")).toMatchObject({
-      ...{ number: 2, author: "STAFF", name: "Ada", text: "Yes, four." },
+      number: 2,
+      author: "STAFF",
+      name: "Ada",
+      text: "Yes, four.",
     });
     visitor.close();
     await answerAs(id, "Shall I hold them?");

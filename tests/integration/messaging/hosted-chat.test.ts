@@ -50,7 +50,9 @@ describe("the shop", () => {
       const { status, body } = await callRest(host, "getChatIdentity", { bearer: ada.bearer });
       expect(status).toBe(200);
       expect(body.data).toEqual({
-        ...{ identifier: ada.username, email: ada.username, name: "Ada" },
+        identifier: ada.username,
+        email: ada.username,
+        name: "Ada",
         hash: hmac(key, ada.username),
       });
       expect(JSON.stringify(body)).not.toContain(key);

@@ -36,8 +36,12 @@ function deliver(mail: MailSettings, logged: object[] = []) {
   const suppress = () => Promise.reject(new Error("no mailbox was refused"));
   const { db } = database;
   const job = createMailJob({
-    ...{ db, sealer, sender, log },
-    ...{ suppress, hearsOfBounces: mail.bounces !== undefined },
+    db,
+    sealer,
+    sender,
+    log,
+    suppress,
+    hearsOfBounces: mail.bounces !== undefined,
   });
   const scheduler = startJobs([job], { db, backgroundDb: db, databaseUrl: null, pace: 5, log });
   return {

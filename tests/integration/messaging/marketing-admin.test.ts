@@ -20,7 +20,8 @@ afterAll(() => api?.close());
 const list = async (state: string) =>
   (
     await callRest(api.app, "listContactRequests", {
-      ...{ bearer: support.bearer, body: { state, pageSize: 100 } },
+      bearer: support.bearer,
+      body: { state, pageSize: 100 },
     })
   ).body.data!;
 const answer = (id: string) =>
@@ -35,7 +36,10 @@ test("a contact request is open until it is recorded as answered, by whom and wh
   const { requests, open } = await list("OPEN");
   expect(requests.map(({ name }) => name)).toEqual(names);
   expect(requests[0]).toMatchObject({
-    ...{ email: "asks@mail.example", message: "Where is it? Ada Byron", answeredAt: null, answeredBy: null },
+    email: "asks@mail.example",
+    message: "Where is it? Ada Byron",
+    answeredAt: null,
+    answeredBy: null,
   });
   const { id } = requests[0]!;
   const both = await Promise.all([answer(id), answer(id)]);

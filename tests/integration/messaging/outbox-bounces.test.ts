@@ -176,7 +176,8 @@ test("a sent email's recipient is in their data export, and is deleted with the 
   const { body } = await callRest(shop.app, "exportAccount", { bearer: ada.bearer });
   expect(body.data).toMatchObject({ sentMails: [{ kind: "reset", sentAt: expect.any(String) }] });
   const left = await callRest(shop.app, "deleteAccount", {
-    ...{ bearer: ada.bearer, body: { username: ada.username } },
+    bearer: ada.bearer,
+    body: { username: ada.username },
   });
   expect(left.status).toBe(200);
   // The farewell email too.

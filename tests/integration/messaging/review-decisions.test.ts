@@ -108,7 +108,9 @@ test("an undo and a concurrent decision: one wins, and neither is half done", as
     const [back] = await Promise.all([takeBack(id, PUBLISHED), decideAs(other, id, DECLINED)]);
     // If the decision was first, the undo is rejected; otherwise the decision applies to the pending review.
     expect(await rowOf(id)).toMatchObject({
-      ...{ status: "DECLINED", decline_reason: "OFF_TOPIC", decided_by: other.userId },
+      status: "DECLINED",
+      decline_reason: "OFF_TOPIC",
+      decided_by: other.userId,
       before_decision: { status: back.status === 200 ? "WAITING" : "PUBLISHED" },
     });
     await takeBack(id, DECLINED, other);

@@ -101,7 +101,8 @@ test("an order above its checked total is not submitted until the check responds
   // Neither by hand nor automatically, while every other order is submitted.
   expect(await submit(placed)).toMatchObject({ success: false, message: sentences.checkWaits });
   expect(await move(due, "CONFIRMED_BY_SUPPLIER", admin)).toMatchObject({
-    ...{ success: false, message: sentences.checkWaits },
+    success: false,
+    message: sentences.checkWaits,
   });
   await sql`UPDATE orders SET updated_at = now() + interval '1 day' WHERE id = ${later.order.id}`.execute(
     shop.api.database.db,
@@ -114,7 +115,10 @@ test("an order above its checked total is not submitted until the check responds
   const held = await calls.until(placed, ({ status }) => status === "PENDING_REVIEW");
   expect(held.history).toContainEqual(
     expect.objectContaining({
-      ...{ type: "STATUS_CHANGED", actor: "System", before: "PENDING_FULFILMENT", after: "PENDING_REVIEW" },
+      type: "STATUS_CHANGED",
+      actor: "System",
+      before: "PENDING_FULFILMENT",
+      after: "PENDING_REVIEW",
       summary: sentences.summaryOfHeld(formatMoney(due.total)),
     }),
   );
@@ -126,7 +130,8 @@ test("an order above its checked total is not submitted until the check responds
 
   expect(await move(held, "PENDING_FULFILMENT", support, "Asked")).toMatchObject({ success: false });
   expect(await move(held, "PENDING_FULFILMENT", admin)).toMatchObject({
-    ...{ success: false, message: MESSAGES.orders.releaseReason },
+    success: false,
+    message: MESSAGES.orders.releaseReason,
   });
   expect(await move(held, "PENDING_FULFILMENT", admin, "Called, it is theirs")).toMatchObject({
     success: true,
@@ -179,6 +184,7 @@ test("only the check puts an order back in review", async () => {
   const order = await calls.seen(placed);
   expect(order.allowedNextStatuses).not.toContain("PENDING_REVIEW");
   expect(await move(order, "PENDING_REVIEW", admin, "Odd")).toMatchObject({
-    ...{ success: false, message: MESSAGES.orders.notAllowed },
+    success: false,
+    message: MESSAGES.orders.notAllowed,
   });
 });

@@ -201,7 +201,10 @@ test("found by a SKU, a tracking number, and the account's phone", async () => {
   const account = sql`(SELECT id FROM users
     WHERE username_index = ANY(${usernameIndexes(sealer, caller.username)}::bytea[]))`;
   await sql`UPDATE users SET search_terms = ${personTerms(sealer, {
-    ...{ username: caller.username, firstName: "Ada", lastName: "Byron", phone: "+15125559876" },
+    username: caller.username,
+    firstName: "Ada",
+    lastName: "Byron",
+    phone: "+15125559876",
   })}::bytea[] WHERE id = ${account}`.execute(db);
   await sql`UPDATE orders SET user_id = ${account} WHERE id = ${one!.id}`.execute(db);
   expect(ids((await list({ filter: { text: "(512) 555-9876" } })).orders)).toEqual([one!.id]);

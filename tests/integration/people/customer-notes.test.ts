@@ -37,7 +37,10 @@ test("notes are listed newest first with author and time, and are written once h
 
   expect(notes).toEqual([
     {
-      ...{ id, text: "Wants it on Friday", author: support.username, writtenAt: expect.any(String) },
+      id,
+      text: "Wants it on Friday",
+      author: support.username,
+      writtenAt: expect.any(String),
       mayDelete: true,
     },
     expect.objectContaining({ text: "Called about the TV", author: admin.username }),

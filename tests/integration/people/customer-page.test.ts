@@ -35,8 +35,13 @@ const customerOf = async (user: TestUser) =>
   (await callRest(api.app, "getCustomer", at(user))).body.data!.customer;
 const profile = { firstName: "Grace", lastName: "Hopper", phone: "5125550142" };
 const address = {
-  ...{ firstName: "Ada", lastName: "Shopper", address1: "1 Main St", city: "Austin", state: "TX" },
-  ...{ postalCode: "78701", phone: "5125550142" },
+  firstName: "Ada",
+  lastName: "Shopper",
+  address1: "1 Main St",
+  city: "Austin",
+  state: "TX",
+  postalCode: "78701",
+  phone: "5125550142",
 };
 
 describe("a customer's value", () => {

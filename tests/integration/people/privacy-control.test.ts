@@ -50,12 +50,12 @@ test("an order's attribution never changes: not by a resend, not by staff, not i
   const before = await read();
   expect(before).toMatchObject({
     getOrder: {
-      ...{ utmSource: "news", affiliateId: "7", firstTouch: { affiliateId: "6", utmSource: null } },
-      ...{
-        rollupId: expect.stringMatching(/^\d+$/),
-        userAgent: "Mozilla/5.0 Test",
-        acceptLanguages: "en-US,en",
-      },
+      utmSource: "news",
+      affiliateId: "7",
+      firstTouch: { affiliateId: "6", utmSource: null },
+      rollupId: expect.stringMatching(/^\d+$/),
+      userAgent: "Mozilla/5.0 Test",
+      acceptLanguages: "en-US,en",
     },
   });
   const again = { ...input, attribution: { utm_source: "other", aid: "8" }, firstTouch: { aid: "9" } };

@@ -178,8 +178,12 @@ test("an invited user cannot be registered over, and the invitation still works"
   const code = await codeMailedTo(api, email, "staff-invitation");
   const { firstName, lastName, phone, role } = form;
   const thief = {
-    ...{ firstName, lastName, phone, email },
-    ...{ password: "Thief-Word-9", confirmPassword: "Thief-Word-9" },
+    firstName,
+    lastName,
+    phone,
+    email,
+    password: "Thief-Word-9",
+    confirmPassword: "Thief-Word-9",
   };
   const withRole = await callRest(api.app, "register", { body: { ...thief, role } });
   expect(withRole.body.fieldErrors).toMatchObject([{ property: "role" }]);

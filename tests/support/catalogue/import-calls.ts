@@ -40,7 +40,9 @@ export function piecesOf(fileName: string, content: Buffer | string, upload: str
   const bytes = Buffer.from(content);
   const { pieceBytes } = LIMITS.imports;
   return Array.from({ length: Math.max(1, Math.ceil(bytes.length / pieceBytes)) }, (_, position) => ({
-    ...{ upload, fileName, position },
+    upload,
+    fileName,
+    position,
     content: bytes.subarray(position * pieceBytes, (position + 1) * pieceBytes).toString("base64"),
   }));
 }

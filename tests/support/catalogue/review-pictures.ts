@@ -56,7 +56,10 @@ export async function pictureStories(shop: OrderShop, staff: () => TestUser) {
     return body.data!.picture!.id;
   };
   return {
-    ...{ reviews, pictures, photo, sent },
+    reviews,
+    pictures,
+    photo,
+    sent,
     async count(table: "review_pictures" | "review_picture_pieces"): Promise<number> {
       const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
         FROM ${sql.table(table)}`.execute(db);

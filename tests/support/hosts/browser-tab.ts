@@ -43,17 +43,21 @@ async function loadTab() {
     import("../../../src/client/page/track"),
   ]);
   return {
-    ...{ ...rest, ...session, ...state, ...store, ...auth, ...ui, ...apollo },
-    ...{
-      ...bootCart,
-      ...sync,
-      ...change,
-      ...copy,
-      ...notices,
-      ...changes,
-      ...track,
-      readAccountCart: calls.readAccountCart,
-    },
+    ...rest,
+    ...session,
+    ...state,
+    ...store,
+    ...auth,
+    ...ui,
+    ...apollo,
+    ...bootCart,
+    ...sync,
+    ...change,
+    ...copy,
+    ...notices,
+    ...changes,
+    ...track,
+    readAccountCart: calls.readAccountCart,
   };
 }
 export type Tab = Awaited<ReturnType<typeof loadTab>>;

@@ -39,7 +39,11 @@ export async function openChatHosts(): Promise<ChatHosts> {
   await Promise.all([first, second].map((app) => app.listen({ host: "127.0.0.1", port: 0 })));
   const agent = await signedIn(api, "CUSTOMERSUPPORT");
   return {
-    ...{ api, first, second, secondDb, agent },
+    api,
+    first,
+    second,
+    secondDb,
+    agent,
     async start(input = {}, bearer) {
       const body = { startKey: randomUUID(), name: "Ada", page: "/product/a-tire/", ...input };
       const answer = await callRest(first, "startChat", { body, ...(bearer ? { bearer } : {}) });

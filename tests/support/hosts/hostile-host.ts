@@ -42,7 +42,9 @@ export async function openHostileHost(): Promise<HostileHost> {
   const { bearer } = await signedIn(api, "SUPERADMIN");
   let unit = calibrate();
   return {
-    ...{ api, app, bearer },
+    api,
+    app,
+    bearer,
     async judge(name, request) {
       let cost = await costOf(app, request);
       // Background work and garbage collection share the thread; a call that is expensive itself stays so on

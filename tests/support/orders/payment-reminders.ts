@@ -62,6 +62,15 @@ export function paymentReminders(leasesOf: () => Awaited<ReturnType<typeof openS
       )
     ).set;
   return {
-    ...{ database, waitOf, untilAskedAgainIn, wake, pass, leased, toldOf, mailsOf, untilTold, setReminders },
+    database,
+    waitOf,
+    untilAskedAgainIn,
+    wake,
+    pass,
+    leased,
+    toldOf,
+    mailsOf,
+    untilTold,
+    setReminders,
   };
 }

@@ -7,8 +7,12 @@ import { callRest, type TestUser } from "./accounts";
 import { waitFor } from "../hosts/wait-for";
 
 export const A_CAMPAIGN = {
-  ...{ subject: "New arrivals", text: "Have a look.", products: "", segment: "EVERYBODY" },
-  ...{ category: "", rate: 3_000 },
+  subject: "New arrivals",
+  text: "Have a look.",
+  products: "",
+  segment: "EVERYBODY",
+  category: "",
+  rate: 3_000,
 };
 
 export interface CampaignCalls {
@@ -29,7 +33,8 @@ export function campaignCalls(app: () => FastifyInstance, staff: () => TestUser)
   };
   const write: CampaignCalls["write"] = async (change = {}) => {
     const { status, body } = await callRest(app(), "saveCampaign", {
-      ...{ bearer: staff().bearer, params: { id: randomUUID() } },
+      bearer: staff().bearer,
+      params: { id: randomUUID() },
       body: { ...A_CAMPAIGN, ...change, revision: 0 },
     });
     if (status !== 200) throw new Error(body.message);
@@ -38,7 +43,9 @@ export function campaignCalls(app: () => FastifyInstance, staff: () => TestUser)
   const move: CampaignCalls["move"] = async (id, move, sendAt) => {
     const { revision } = await read(id);
     const { status, body } = await callRest(app(), "moveCampaign", {
-      ...{ bearer: staff().bearer, params: { id }, body: { move, revision, sendAt } },
+      bearer: staff().bearer,
+      params: { id },
+      body: { move, revision, sendAt },
     });
     if (status !== 200) throw new Error(body.message);
     return body.data!.campaign;
@@ -49,7 +56,10 @@ export function campaignCalls(app: () => FastifyInstance, staff: () => TestUser)
       return isGood(campaign) ? campaign : null;
     });
   return {
-    ...{ read, write, move, until },
+    read,
+    write,
+    move,
+    until,
     async sendAll(change) {
       const { id } = await write(change);
       await move(id, "SCHEDULE");

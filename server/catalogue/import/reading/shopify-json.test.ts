@@ -21,8 +21,14 @@ const read = (record: object) => GENERIC.readProduct(withoutVariants(record));
 
 test("a product of products.json is its first variant with all pictures", () => {
   expect(read(PRODUCT)).toMatchObject({
-    ...{ sku: "H-55", name: "Halden TV", manufacturer: "Halden", active: true },
-    ...{ regularPrice: 129_900, salePrice: 99_900, availableQuantity: 0, longDescription: "Bright." },
+    sku: "H-55",
+    name: "Halden TV",
+    manufacturer: "Halden",
+    active: true,
+    regularPrice: 129_900,
+    salePrice: 99_900,
+    availableQuantity: 0,
+    longDescription: "Bright.",
     categoryPath: [{ id: "Televisions" }],
     attributes: [{ name: "Size", value: "55" }],
     images: [{ href: "https://img.example.com/1.jpg" }, { href: "https://img.example.com/2.jpg" }],

@@ -31,8 +31,12 @@ export class RejectsOfRun {
     const { line, sku, field, reason } = reject;
     const file = path.basename(reject.file);
     this.pending.push({
-      ...{ position: this.kept, file, line, field },
-      ...{ sku: sku && storable(sku), reason: storable(reason) },
+      position: this.kept,
+      file,
+      line,
+      field,
+      sku: sku && storable(sku),
+      reason: storable(reason),
     });
     if (this.pending.length >= AT_ONCE) await this.flush();
   }

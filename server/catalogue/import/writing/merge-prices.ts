@@ -25,7 +25,10 @@ export function mergePrices(patch: FeedPrices, known: SupplierPrices | null, now
   if (sale !== null && (regular === null || sale >= regular)) sale = null;
   const isPlanned = period !== null && named !== null && regular !== null && named < regular;
   return {
-    ...{ supplierPrice: regular, supplierSalePrice: sale, regularPrice: regular, salePrice: sale },
+    supplierPrice: regular,
+    supplierSalePrice: sale,
+    regularPrice: regular,
+    salePrice: sale,
     plannedSalePrice: isPlanned ? named : null,
     saleStartsAt: isPlanned ? period.startsAt : null,
     saleEndsAt: isPlanned ? period.endsAt : null,

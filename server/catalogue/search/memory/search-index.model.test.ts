@@ -2,7 +2,7 @@
 import { OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue/lists";
 import { FACETS, optionsOf, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import { readBand } from "#contract/catalogue/bands";
-import { brandRow, categoryRow, find, row } from "../search-rows-for-tests";
+import { brandRow, categoryRow, findProducts, row } from "../search-rows-for-tests";
 import { CatalogueTree } from "./catalogue-tree.model";
 import type { SearchRow } from "./product-columns.model";
 import { SearchIndex } from "./search-index.model";
@@ -132,7 +132,7 @@ describe("facet counts", () => {
     const words = text.split(" ").filter(Boolean);
     const matches = rows.filter((one) => words.every((word) => one.name.toLowerCase().includes(word)));
 
-    const { totalCount, counts } = find(index, text, choices);
+    const { totalCount, counts } = findProducts(index, text, choices);
 
     expect(totalCount).toBe(matches.filter((one) => passes(one, choices)).length);
     for (const key of COUNTED) {
@@ -213,7 +213,7 @@ describe("matching words", () => {
     ["samrt television", "11", "smart television"],
     ["soundbar", "13", "sound bar"],
   ])("%s matches product %s and reports the corrected text %s", (text, productId, corrected) => {
-    const answer = find(index, text);
+    const answer = findProducts(index, text);
 
     expect(answer.productIds[0]).toBe(productId);
     expect(answer.correctedText).toBe(corrected);
@@ -230,23 +230,23 @@ describe("matching words", () => {
     ["11", "11"],
     ["TESSEL", "13"],
   ])("%s matches product %s without a correction", (text, productId) => {
-    const answer = find(index, text);
+    const answer = findProducts(index, text);
 
     expect(answer.productIds[0]).toBe(productId);
     expect(answer.correctedText).toBeNull();
   });
 
   test("the name outweighs a feature", () => {
-    expect(find(index, "washer").productIds).toEqual(["10", "12"]);
+    expect(findProducts(index, "washer").productIds).toEqual(["10", "12"]);
   });
 
   test("an unknown word next to known ones is ignored; alone it matches nothing", () => {
-    expect(find(index, "zzqxy washer").correctedText).toBe("washer");
-    expect(find(index, "zzqxy")).toMatchObject({ totalCount: 0, correctedText: null });
+    expect(findProducts(index, "zzqxy washer").correctedText).toBe("washer");
+    expect(findProducts(index, "zzqxy")).toMatchObject({ totalCount: 0, correctedText: null });
   });
 
   test("a short word is never corrected", () => {
-    expect(find(index, "bat").totalCount).toBe(0);
+    expect(findProducts(index, "bat").totalCount).toBe(0);
   });
 });
 
@@ -257,7 +257,7 @@ describe("changes", () => {
 
     index.put(row({ name: "Blue Kettle", cashPrice: 500 }));
 
-    expect(find(index, "kettle", { PRICE: ["0-500"] }).productIds).toEqual(["1"]);
+    expect(findProducts(index, "kettle", { PRICE: ["0-500"] }).productIds).toEqual(["1"]);
     expect(index.columns.size).toBe(1);
   });
 
@@ -267,8 +267,8 @@ describe("changes", () => {
 
     index.put(row({ name: "Red Toaster" }));
 
-    expect(find(index, "toaster").totalCount).toBe(1);
-    expect(find(index, "kettle").totalCount).toBe(0);
+    expect(findProducts(index, "toaster").totalCount).toBe(1);
+    expect(findProducts(index, "kettle").totalCount).toBe(0);
     expect(index.liveCount).toBe(1);
   });
 
@@ -277,11 +277,11 @@ describe("changes", () => {
     index.put(row({ name: "Blue Kettle" }));
 
     index.put(row({ name: "Blue Kettle", isLive: false }));
-    expect(find(index, "kettle").totalCount).toBe(0);
+    expect(findProducts(index, "kettle").totalCount).toBe(0);
     expect(index.liveCount).toBe(0);
 
     index.put(row({ name: "Blue Kettle" }));
-    expect(find(index, "kettle").totalCount).toBe(1);
+    expect(findProducts(index, "kettle").totalCount).toBe(1);
   });
 
   test("only the stock may change", () => {
@@ -290,6 +290,6 @@ describe("changes", () => {
 
     index.setAvailable("1", false);
 
-    expect(find(index, "kettle", { AVAILABILITY: ["AVAILABLE"] }).totalCount).toBe(0);
+    expect(findProducts(index, "kettle", { AVAILABILITY: ["AVAILABLE"] }).totalCount).toBe(0);
   });
 });

@@ -83,7 +83,12 @@ export class PostgresSearch implements FollowingSearch {
       enough: DEFAULT_PAGE_SIZE,
     };
     const found = await this.parts.found.find({
-      ...{ text: queries, placing: read ? placing : NOBODY, choices, sort: order, from, to },
+      text: queries,
+      placing: read ? placing : NOBODY,
+      choices,
+      sort: order,
+      from,
+      to,
     });
     const counted = [...query.counted, ...(query.withAttributes ? this.attributesOf(found, query) : [])];
     return {

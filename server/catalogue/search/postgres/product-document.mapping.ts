@@ -52,7 +52,10 @@ export function toDocument(row: SearchRow, terms: ProductTerms): ProductDocument
     if (number !== null) numbers[key] = number;
   }
   return {
-    ...{ productId: row.productId, options, numbers, words: wordsOf(row, typed, terms) },
+    productId: row.productId,
+    options,
+    numbers,
+    words: wordsOf(row, typed, terms),
     price: row.cashPrice ?? 0,
     rating: row.reviewAverage ?? 0,
     reviews: row.reviewCount,

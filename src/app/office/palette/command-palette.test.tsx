@@ -1,9 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { ThemeProvider } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import type { Session, SessionUser } from "#contract/accounts/session";
 import { succeed } from "#contract/rest/envelope";
 import { PERMISSIONS } from "#contract/staff/roles";
 import { forgetSession, signIn } from "../../../client/session/current-session";
+import { Button } from "../../../ui/actions/button";
+import { actionRef } from "../../../ui/actions/registry";
+import { themeOf } from "../../../ui/theme";
 import type { AreaScreen } from "../../area/area";
 import { CommandPalette } from "./command-palette";
 // Compiled up front: the first test would time out during compilation.
@@ -134,58 +138,54 @@ test("the palette runs the screen's actions, and goes to the next entry without 
   const pressed: string[] = [];
   const note = (word: string) => () => void pressed.push(word);
   render(
-    <main>
-      <nav data-neighbours="">
-        <button type="button" onClick={note("other")}>
-          Delete
-        </button>
-        <a href="#previous" onClick={note("previous")}>
-          Previous order
-        </a>
-        <a href="#next" onClick={note("next")}>
-          Next order
-        </a>
-      </nav>
-      <button type="button" onClick={note("ship")}>
-        Ship items
-      </button>
-      <button type="button" aria-disabled="true" aria-describedby="why" onClick={note("no")}>
-        Shipped
-      </button>
-      <p id="why">Nothing has left yet</p>
-      <section aria-label="Address">
-        <button type="button">Delete</button>
-      </section>
-      <table>
-        <thead>
-          <tr>
-            <th>
-              <a href="#placed">Placed</a>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {["EF-1", "EF-2"].map((number) => (
-            <tr key={number}>
+    <ThemeProvider theme={themeOf("light")}>
+      <main>
+        <nav ref={actionRef.neighbors}>
+          <Button onClick={note("other")}>Delete</Button>
+          <a href="#previous" onClick={note("previous")}>
+            Previous order
+          </a>
+          <a href="#next" onClick={note("next")}>
+            Next order
+          </a>
+        </nav>
+        <Button onClick={note("ship")}>Ship items</Button>
+        <Button aria-disabled="true" aria-describedby="why" onClick={note("no")}>
+          Shipped
+        </Button>
+        <p id="why">Nothing has left yet</p>
+        <section aria-label="Address">
+          <Button>Delete</Button>
+        </section>
+        <table>
+          <thead>
+            <tr>
               <th>
-                <a href={`#${number}`}>{number}</a>
+                <a ref={actionRef.sort} href="#placed">
+                  Placed
+                </a>
               </th>
-              <td>
-                <button type="button" onClick={note(number)}>
-                  Answer
-                </button>
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <details>
-        <summary>Mails</summary>
-        <button type="button" onClick={note("mail")}>
-          Send again
-        </button>
-      </details>
-    </main>,
+          </thead>
+          <tbody>
+            {["EF-1", "EF-2"].map((number) => (
+              <tr key={number} ref={actionRef.row}>
+                <th>
+                  <a href={`#${number}`}>{number}</a>
+                </th>
+                <td>
+                  <Button onClick={note(number)}>Answer</Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <details>
+          <summary ref={actionRef.button}>Mails</summary>
+          <Button onClick={note("mail")}>Send again</Button>
+        </details>
+      </main>
+    </ThemeProvider>,
   );
   await show();
   expect(names()).toEqual([

@@ -1,5 +1,6 @@
 /** Page actions offered by the palette (STAFF-11, STAFF-47). */
 import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { ThemeProvider } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
@@ -7,22 +8,27 @@ import { forgetSession, signIn } from "../../../client/session/current-session";
 import { StaffOrder } from "../../../features/orders/backoffice/staff-order";
 import { listMore, ORDER } from "../../../features/orders/backoffice/staff-order-for-tests";
 import { MoreMenu } from "../../../ui/parts/menu/more-menu";
+import { themeOf } from "../../../ui/theme";
 import { pageChoices } from "./page-choices";
 
 test("entries of a closed menu are found, each once, and run", () => {
   const pressed: string[] = [];
   const action = (label: string, isFinal: boolean) => ({
-    ...{ id: label, label, isFinal },
+    id: label,
+    label,
+    isFinal,
     onPress: () => void pressed.push(label),
   });
   render(
-    <main>
-      <MoreMenu id="more" label="More" actions={[action("Cancel it", true), action("Change it", false)]} />
-    </main>,
+    <ThemeProvider theme={themeOf("light")}>
+      <main>
+        <MoreMenu id="more" label="More" actions={[action("Cancel it", true), action("Change it", false)]} />
+      </main>
+    </ThemeProvider>,
   );
   const { buttons } = pageChoices();
   expect(buttons.map(({ label }) => label)).toEqual(["More", "Change it", "Cancel it"]);
-  buttons.at(-1)?.press?.();
+  act(() => buttons.at(-1)?.press?.());
   expect(pressed).toEqual(["Cancel it"]);
 });
 
@@ -31,8 +37,12 @@ const PAID = {
   ...ORDER,
   paymentDetails: [
     {
-      ...{ __typename: "PaymentDetail", id: "p1", state: "CAPTURED" },
-      ...{ paidAmount: 300, refundedAmount: 0, returningAmount: 0 },
+      __typename: "PaymentDetail",
+      id: "p1",
+      state: "CAPTURED",
+      paidAmount: 300,
+      refundedAmount: 0,
+      returningAmount: 0,
     },
   ],
 } as unknown as StaffOrderFragment;
@@ -45,8 +55,12 @@ async function showOrder(permissions: readonly Permission[]) {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
-        ...{ permissions: [...permissions], isVerified: true },
+        username: "ada@example.com",
+        firstName: "Ada",
+        lastName: "Byron",
+        type: "ADMIN",
+        permissions: [...permissions],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

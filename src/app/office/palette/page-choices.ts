@@ -1,16 +1,7 @@
-/**
- * Palette entries derived from the screen's elements, so that they are complete and match the user's
- * permissions (STAFF-11).
- */
+/** Palette entries of the actions that the screen registered, so that they match the user's permissions (STAFF-11). */
+import { byPosition, listActions, type Action } from "../../../ui/actions/registry";
 import type { Choice } from "./recent";
 
-const NEIGHBOURS = "main [data-neighbours] a";
-const FIRST = "main tbody tr:first-of-type th a";
-/** Links that act, unlike links that name an item: list navigation, views, and links styled as buttons. */
-const ACTS =
-  "main button, main summary, main nav:not([data-neighbours]) a, main a.MuiButton-root, main [data-back]";
-const SORTS = "main thead a";
-const HELP = "header [aria-keyshortcuts='?']";
 /** Row actions would flood the list before any input. */
 const OF_A_ROW = "tbody, li";
 const OFF = ":disabled, [aria-disabled=true]";
@@ -33,30 +24,40 @@ export function pageChoices(): PageChoices {
   if (document.querySelector("main")?.closest("[aria-hidden=true]"))
     return { neighbours: [], buttons: [], details: [] };
   // The next entry comes first: staff process a list from the top.
-  const neighbours = [...choicesOf(find(NEIGHBOURS), wordsOf)].reverse();
-  const first = choicesOf(find(FIRST).slice(0, 1), (link) => `First in the list, ${wordsOf(link)}`);
-  const acts = find(ACTS).filter((one) => !one.closest("summary") || one.matches("summary"));
+  const neighbours = choicesOf(listActions("neighbors").flatMap(linksIn), wordsOf).toReversed();
+  const first = listActions("row")
+    .flatMap(linksIn)
+    .filter(({ element }) => element.closest("th"));
+  const acts = [...listActions("back"), ...listActions("button"), ...listActions("links").flatMap(linksIn)]
+    .filter(({ element }) => !element.parentElement?.closest("summary"))
+    .sort(byPosition);
   const labels = acts.map(wordsOf);
   // Adds the part of the screen to ambiguous names.
-  const nameOf = (one: HTMLElement) => {
-    const words = wordsOf(one);
-    return labels.filter((other) => other === words).length === 1 ? words : `${words}: ${partOf(one)}`;
+  const nameOf = (action: Action) => {
+    const words = wordsOf(action);
+    return labels.filter((other) => other === words).length === 1
+      ? words
+      : `${words}: ${partOf(action.element)}`;
   };
-  const ofRow = (one: HTMLElement) => one.closest(OF_A_ROW) !== null && !one.closest("nav");
+  const ofRow = ({ element }: Action) => element.closest(OF_A_ROW) !== null && !element.closest("nav");
   return {
-    neighbours: [...neighbours, ...first],
-    buttons: choicesOf([...acts.filter((one) => !ofRow(one)), ...find(HELP)], nameOf),
+    neighbours: [
+      ...neighbours,
+      ...choicesOf(first.slice(0, 1), (link) => `First in the list, ${wordsOf(link)}`),
+    ],
+    buttons: choicesOf([...acts.filter((one) => !ofRow(one)), ...listActions("help")], nameOf),
     details: [
       ...choicesOf(acts.filter(ofRow), nameOf),
-      ...choicesOf(find(SORTS), (link) => `Sort by ${wordsOf(link)}`),
+      ...choicesOf(listActions("sort"), (link) => `Sort by ${wordsOf(link)}`),
     ],
   };
 }
 
-const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const linksIn = ({ element: group }: Action): readonly Action[] =>
+  [...group.querySelectorAll("a")].map((element) => ({ element }));
 
-function wordsOf(element: HTMLElement): string {
-  const words = element.getAttribute("aria-label") ?? element.textContent;
+function wordsOf({ element, name }: Action): string {
+  const words = name ?? element.getAttribute("aria-label") ?? element.textContent;
   return words.replace(/\s+/g, " ").trim();
 }
 
@@ -67,15 +68,12 @@ function partOf(element: HTMLElement): string {
   return name?.trim() || partOf(part);
 }
 
-function choicesOf(
-  elements: readonly HTMLElement[],
-  nameOf: (element: HTMLElement) => string,
-): readonly Choice[] {
-  const choices = elements.map((element, i) => ({
-    label: nameOf(element),
-    path: `${nameOf(element)} ${i}`,
-    ...(element.matches(OFF) ? { kind: whyOff(element), isOff: true } : { kind: KIND_HERE }),
-    press: () => press(element),
+function choicesOf(actions: readonly Action[], nameOf: (action: Action) => string): readonly Choice[] {
+  const choices = actions.map((action, i) => ({
+    label: nameOf(action),
+    path: `${nameOf(action)} ${i}`,
+    ...(action.element.matches(OFF) ? { kind: whyOff(action.element), isOff: true } : { kind: KIND_HERE }),
+    press: () => press(action),
   }));
   // Drops entries that remain ambiguous.
   return choices.filter(({ label }) => choices.filter((other) => other.label === label).length === 1);
@@ -88,10 +86,11 @@ function whyOff(element: HTMLElement): string {
   return said || element.title || "Not available now";
 }
 
-/** Clicks the element in place, after opening the disclosure around it. */
-function press(element: HTMLElement): void {
+/** Runs the action in place, after opening the disclosure around it. */
+function press({ element, run }: Action): void {
   const folded = element.parentElement?.closest("details");
   if (folded && !element.matches("summary")) folded.open = true;
   element.focus();
-  element.click();
+  if (run) run();
+  else element.click();
 }

@@ -1,14 +1,14 @@
 /** Targets of keyboard shortcuts on the current screen. Each function returns whether the target exists. */
+import { listActions } from "../../../ui/actions/registry";
 
-const ROWS = "main tbody tr, main [data-chats] > li";
 /** Target of a row: the entry it opens, otherwise its first action. */
 const ROW_PLACES = ['th a[href^="/"]', 'a[href^="/"]:not(td a)', "button", "a[href]"];
-const NEIGHBOURS = "main [data-neighbours]";
 
-const seen = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (one) => !one.closest("details:not([open]), [hidden], [popover]"),
-  );
+/** Visible elements registered for a purpose. */
+const visible = (kind: Parameters<typeof listActions>[0]) =>
+  listActions(kind)
+    .map(({ element }) => element)
+    .filter((one) => !one.closest("details:not([open]), [hidden], [popover]"));
 
 function focus(place: HTMLElement | undefined): boolean {
   place?.focus();
@@ -23,7 +23,7 @@ function press(place: HTMLElement | undefined): boolean {
 }
 
 export function goToSearch(): boolean {
-  const field = seen("main [type=search]").find((one) => one instanceof HTMLInputElement);
+  const [field] = visible("search");
   if (!(field instanceof HTMLInputElement)) return false;
   field.focus();
   field.select();
@@ -35,17 +35,17 @@ const placeOf = (row: Element): HTMLElement | undefined =>
   undefined;
 
 /** The row that has the focus. */
-const currentRow = () => document.activeElement?.closest(ROWS);
+const currentRow = () => visible("row").find((row) => row.contains(document.activeElement));
 
 /** Moves between rows, or down to the first. On a single entry the same keys move along its list. */
 export function goToRow(step: 1 | -1): boolean {
-  return document.querySelector(NEIGHBOURS) === null && stepRows(step);
+  return listActions("neighbors").length === 0 && stepRows(step);
 }
 
 function stepRows(step: 1 | -1): boolean {
-  const rows = seen(ROWS).filter((row) => placeOf(row));
+  const rows = visible("row").filter((row) => placeOf(row));
   const current = currentRow();
-  const at = rows.findIndex((row) => row === current);
+  const at = current ? rows.indexOf(current) : -1;
   if (at < 0 && step < 0) return false;
   const row = rows[at + step];
   return row !== undefined && focus(placeOf(row));
@@ -53,16 +53,18 @@ function stepRows(step: 1 | -1): boolean {
 
 /** From an entry to the next or previous one in its list. */
 export const goToNeighbour = (step: 1 | -1): boolean =>
-  press(seen(`${NEIGHBOURS} a[rel=${step > 0 ? "next" : "prev"}]`)[0]);
+  press(
+    visible("neighbors")[0]?.querySelector<HTMLElement>(`a[rel=${step > 0 ? "next" : "prev"}]`) ?? undefined,
+  );
 
 /** Arrow keys work only while a row has the focus: elsewhere they scroll. */
 export function goByArrow(step: 1 | -1): boolean {
-  return currentRow() != null && stepRows(step);
+  return currentRow() !== undefined && stepRows(step);
 }
 
 export function openRow(): boolean {
   const row = currentRow();
-  return row !== null && row !== undefined && press(placeOf(row));
+  return row !== undefined && press(placeOf(row));
 }
 
 export function chooseRow(): boolean {
@@ -71,12 +73,17 @@ export function chooseRow(): boolean {
   return box !== null && box !== undefined;
 }
 
-export const goToList = (): boolean => press(seen("main [data-back]")[0]);
+export const goToList = (): boolean => press(visible("back")[0]);
 
 /** Presses the entry's next step. */
 export const takeNextStep = (): boolean =>
-  press(seen("main [data-steps] button:not([aria-haspopup], :disabled)")[0]);
+  press(inSteps("button").find((one) => !one.matches("[aria-haspopup], :disabled")));
 
-export const writeNote = (): boolean => focus(seen("main [data-note] textarea")[0]);
+export const writeNote = (): boolean => focus(visible("note")[0]?.querySelector("textarea") ?? undefined);
 
-export const openMore = (): boolean => press(seen("main [data-steps] [aria-haspopup=menu]")[0]);
+export const openMore = (): boolean => press(inSteps("menu")[0]);
+
+function inSteps(kind: "button" | "menu"): readonly HTMLElement[] {
+  const [steps] = visible("steps");
+  return visible(kind).filter((one) => steps?.contains(one));
+}

@@ -1,6 +1,7 @@
 /** Handles single-key shortcuts outside of text input, and opens their list by pointer. */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { SessionUser } from "#contract/accounts/session";
+import { actionRef } from "../../../ui/actions/registry";
 import { leaveFor } from "../../../client/store/leaving";
 import type { AreaScreen } from "../../area/area";
 import { isTypedInto, keyOf, shortcutsOf } from "./shortcuts";
@@ -54,6 +55,7 @@ export function ShortcutKeys({ screens, user }: ShortcutKeysProps) {
     <>
       <button
         type="button"
+        ref={actionRef.help}
         className="keys"
         aria-haspopup="dialog"
         aria-keyshortcuts="?"

@@ -1,10 +1,10 @@
 /** All back-office shortcuts by context, and the switch that disables single-key ones (STAFF-49). */
 import { useId } from "react";
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import { styled } from "@mui/material/styles";
 import { CHORDS, SHORTCUT_GROUPS, type Shortcut } from "./shortcuts";
 import { setSingleKeys, useSingleKeys } from "./single-keys";
+import { Button } from "../../../ui/actions/button";
 
 const WIDTH = "min(calc(100% - 2 * var(--s4)), 940px)";
 

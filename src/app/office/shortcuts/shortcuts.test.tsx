@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
+import { actionRef } from "../../../ui/actions/registry";
 import { ListTable } from "../../../ui/list/list-table";
 import { EntryBar } from "../../../ui/parts/entry/entry-links";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
@@ -21,7 +22,7 @@ function Orders() {
   const [chosen, onChange] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
-      <input type="search" aria-label="Find" defaultValue="ada" />
+      <input ref={actionRef.search} type="search" aria-label="Find" defaultValue="ada" />
       <input aria-label="Name" />
       <ListTable
         caption="Orders"
@@ -47,7 +48,7 @@ const Order = () => (
       previous="/office/orders/A1/"
       next="/office/orders/A3/"
     />
-    <div data-steps="">
+    <div ref={actionRef.steps}>
       <FormDialogButton id="ship" label="Ship items" title="Ship them" doneId="ship">
         {({ onLeave }) => (
           <button type="button" onClick={onLeave}>
@@ -61,15 +62,20 @@ const Order = () => (
         actions={[{ id: "refund", label: "Refund", isFinal: true, onPress: note("refund") }]}
       />
     </div>
-    <div data-note="">
+    <div ref={actionRef.note}>
       <textarea aria-label="What happened" />
     </div>
   </>
 );
 
 const aScreen = (heading: string, goKey: string, rest: Partial<AreaScreen> = {}): AreaScreen => ({
-  ...{ path: `/office/${heading.toLowerCase()}/`, heading, drawing: "M0 0", access: "signed-in" },
-  ...{ goKey, component: Orders, ...rest },
+  path: `/office/${heading.toLowerCase()}/`,
+  heading,
+  drawing: "M0 0",
+  access: "signed-in",
+  goKey,
+  component: Orders,
+  ...rest,
 });
 const area: Area = {
   name: "Office",
@@ -86,8 +92,12 @@ async function show(pathname: string, username = "sam@shop.example", ...permissi
   await act(() =>
     signIn({
       user: {
-        ...{ username, firstName: "Sam", lastName: "Desk", type: "CUSTOMERSUPPORT" },
-        ...{ permissions, isVerified: true },
+        username,
+        firstName: "Sam",
+        lastName: "Desk",
+        type: "CUSTOMERSUPPORT",
+        permissions,
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

@@ -1,7 +1,7 @@
 /** The recovery codes, shown only once. */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
+import { Button } from "../../../ui/actions/button";
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

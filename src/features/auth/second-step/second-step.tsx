@@ -1,11 +1,11 @@
 /** The second step of signing in: set up an authenticator app, or enter its code (STAFF-6). */
 import { useEffect, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { Envelope } from "#contract/rest/envelope";
 import { secondFactorInput, type SecondFactorAnswer } from "#contract/accounts/second-factor";
 import type { BodyOf } from "#contract/rest/endpoints";
 import { callApi } from "../../../client/api/rest-client";
+import { Button } from "../../../ui/actions/button";
 import { Form } from "../../../ui/form/form";
 import { CodeField } from "../../../ui/form/code-field";
 import { TextField } from "../../../ui/form/text-field";

@@ -10,13 +10,20 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const category: UnplacedCategory = {
-  ...{ supplier: "acme", steps: ["Home", "Wash", "Zwx"], products: 1_200, isLeftOut: false },
+  supplier: "acme",
+  steps: ["Home", "Wash", "Zwx"],
+  products: 1_200,
+  isLeftOut: false,
   examples: [{ sku: "L-1", name: "Halden washer" }],
   suggestion: { categoryId: "washers-dryers", reason: "PRODUCTS" },
 };
 const mapping: CategoryMappingRow = {
-  ...{ id: "7", supplier: "acme", kind: "NAME", pattern: "Qxy" },
-  ...{ categoryId: null, changedAt: "2026-11-20T15:00:00Z" },
+  id: "7",
+  supplier: "acme",
+  kind: "NAME",
+  pattern: "Qxy",
+  categoryId: null,
+  changedAt: "2026-11-20T15:00:00Z",
 };
 const list = "/admin/catalogue/categories/unplaced";
 const mapped = "/admin/catalogue/categories/mappings";
@@ -44,8 +51,12 @@ async function start(...permissions: Permission[]): Promise<void> {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions, isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions,
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

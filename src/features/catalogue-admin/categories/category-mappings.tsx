@@ -1,5 +1,4 @@
 /** Supplier category mappings saved by staff (STAFF-68). */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import {
   MAPPING_KIND_LABELS,
@@ -10,6 +9,7 @@ import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import type { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
 import { AnswerView } from "../../../ui/answer-view";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { categoryName, stepsInWords } from "./category-names";

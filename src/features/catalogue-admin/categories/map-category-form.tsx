@@ -1,5 +1,4 @@
 /** Form that maps a supplier's category to one of the shop's (STAFF-68). */
-import Button from "@mui/material/Button";
 import {
   CATEGORY_MAPPING_KINDS,
   categoryMappingInput,
@@ -9,6 +8,7 @@ import {
   type UnplacedCategory,
 } from "#contract/imports/category-mappings";
 import { callApi } from "../../../client/api/rest-client";
+import { Button } from "../../../ui/actions/button";
 import { Form } from "../../../ui/form/form";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";

@@ -11,38 +11,49 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const PLAIN: AdminPromotion = {
-  ...{ code: "FALL-20", codes: null, label: "Fall sale", percentOff: 20, centsOff: null, shipsFree: false },
-  ...{ scope: "ALL", scopeNames: [], smallestSubTotal: 0, startsAt: null, endsAt: null, state: "RUNNING" },
-  ...{
-    mostUses: null,
-    uses: 3,
-    mostUsesPerCustomer: 1,
-    mostUsesPerDay: null,
-    budget: null,
-    spent: 0,
-    firstOrdersOnly: false,
-  },
-  ...{ isAutomatic: false, combines: false, setSize: null, segment: "EVERYBODY", segmentCategory: "" },
-  ...{ takenOff: 4_000, ordered: 16_000 },
+  code: "FALL-20",
+  codes: null,
+  label: "Fall sale",
+  percentOff: 20,
+  centsOff: null,
+  shipsFree: false,
+  scope: "ALL",
+  scopeNames: [],
+  smallestSubTotal: 0,
+  startsAt: null,
+  endsAt: null,
+  state: "RUNNING",
+  mostUses: null,
+  uses: 3,
+  mostUsesPerCustomer: 1,
+  mostUsesPerDay: null,
+  budget: null,
+  spent: 0,
+  firstOrdersOnly: false,
+  isAutomatic: false,
+  combines: false,
+  setSize: null,
+  segment: "EVERYBODY",
+  segmentCategory: "",
+  takenOff: 4_000,
+  ordered: 16_000,
 };
 const SET: AdminPromotion = {
   ...PLAIN,
-  ...{
-    code: "TIRES",
-    percentOff: null,
-    centsOff: 3_000,
-    setSize: 4,
-    scope: "CATEGORIES",
-    scopeNames: ["Tires"],
-  },
-  ...{
-    isAutomatic: true,
-    combines: true,
-    segment: "CATEGORY",
-    segmentCategory: "tires",
-    firstOrdersOnly: true,
-  },
-  ...{ smallestSubTotal: 10_000, mostUsesPerCustomer: null, mostUsesPerDay: 9 },
+  code: "TIRES",
+  percentOff: null,
+  centsOff: 3_000,
+  setSize: 4,
+  scope: "CATEGORIES",
+  scopeNames: ["Tires"],
+  isAutomatic: true,
+  combines: true,
+  segment: "CATEGORY",
+  segmentCategory: "tires",
+  firstOrdersOnly: true,
+  smallestSubTotal: 10_000,
+  mostUsesPerCustomer: null,
+  mostUsesPerDay: 9,
 };
 
 /** Request bodies of added promotions. */
@@ -67,8 +78,12 @@ beforeEach(async () => {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions: ["pricing.read", "pricing.write"], isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions: ["pricing.read", "pricing.write"],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),
@@ -127,14 +142,16 @@ test("an automatic offer has no code field, shipping no set field, and earlier e
   fireEvent.click(dialog.getByRole("button", { name: "Add promotion" }));
   await waitFor(() => expect(added).toHaveLength(1));
   expect(added[0]).toMatchObject({
-    ...{ code: "SHIP-BACK", label: "Welcome back", shipsFree: true, isAutomatic: true, combines: true },
-    ...{
-      codes: null,
-      setSize: null,
-      mostUsesPerCustomer: null,
-      segment: "CATEGORY",
-      segmentCategory: "tires",
-    },
+    code: "SHIP-BACK",
+    label: "Welcome back",
+    shipsFree: true,
+    isAutomatic: true,
+    combines: true,
+    codes: null,
+    setSize: null,
+    mostUsesPerCustomer: null,
+    segment: "CATEGORY",
+    segmentCategory: "tires",
   });
 });
 

@@ -1,5 +1,4 @@
 /** A new promotion: a percentage, an amount or free shipping, for all products or some (STAFF-38). */
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useFormikContext } from "formik";
 import {
@@ -15,6 +14,7 @@ import { LABELS } from "#contract/messages";
 import { OFF_PAGES, whyOffPages } from "#contract/promotions/page-promotions";
 import { SEGMENTS, segmentWords } from "#contract/customers/segments";
 import { callApi } from "../../../client/api/rest-client";
+import { Button } from "../../../ui/actions/button";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { FormRow } from "../../../ui/form/field-frame";
 import { Form } from "../../../ui/form/form";

@@ -1,5 +1,4 @@
 /** Active and ended promotions; users with the price permission add and end them (STAFF-38). */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { AdminPromotion, PromotionBrand } from "#contract/promotions/schema";
 import { formatMoney } from "#contract/money/money";
@@ -10,6 +9,7 @@ import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { requestConfirmation } from "../../../client/store/confirm";
+import { Button } from "../../../ui/actions/button";
 import { AnswerView } from "../../../ui/answer-view";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { Badge } from "../../../ui/parts/badge";

@@ -1,6 +1,5 @@
 /** Simulates the form's promotion on the orders of the last days (STAFF-38). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useFormikContext } from "formik";
 import { promotionTrialInput, type PromotionTrial } from "#contract/promotions/schema";
@@ -8,6 +7,7 @@ import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money/money";
 import { callOfPromotion, type PromotionForm } from "#contract/promotions/form";
 import { callApi } from "../../../client/api/rest-client";
+import { Button } from "../../../ui/actions/button";
 
 const { days } = LIMITS.promotionTrial;
 /** Fields that do not affect a simulation. */

@@ -107,7 +107,11 @@ describe("ListingPage", () => {
   it("shows a line's sizes as a table, with price, stock and the price of a set", () => {
     const [card] = aListing().cards;
     const ofSize = (productId: string, size: string, regularPrice: number) => ({
-      ...{ ...card!, productId, regularPrice, salePrice: null, piecesOfSet: 4 },
+      ...card!,
+      productId,
+      regularPrice,
+      salePrice: null,
+      piecesOfSet: 4,
       ofLine: { size, details: "102H" },
     });
     const cards = [ofSize("1", "215/55R17", 100_00), ofSize("2", "225/65R17", 150_00)];

@@ -7,8 +7,14 @@ import { aProduct } from "../../../catalogue/views/views-for-tests";
 import { ProductReviews } from "./product-reviews";
 
 const review = (change: object = {}) => ({
-  ...{ id: "r1", stars: 4, title: "Quiet", text: "It <b>washes</b> well.", name: "Ada L.", helpful: 3 },
-  ...{ writtenAt: "2026-11-05", answer: null },
+  id: "r1",
+  stars: 4,
+  title: "Quiet",
+  text: "It <b>washes</b> well.",
+  name: "Ada L.",
+  helpful: 3,
+  writtenAt: "2026-11-05",
+  answer: null,
   ...change,
 });
 const reviews = { stars: [1, 0, 0, 2, 9], newest: [review({ answer: "Thank you." })] };

@@ -37,7 +37,11 @@ interface OfProductProps {
 
 function OfProduct({ productId, stars }: OfProductProps) {
   const answer = useRestAnswer("listReviews", undefined, {
-    ...{ productId, sort: "newest", stars: undefined, pageNumber: 1, pageSize: 5 },
+    productId,
+    sort: "newest",
+    stars: undefined,
+    pageNumber: 1,
+    pageSize: 5,
   });
   return (
     <AnswerView answer={answer} what="the reviews">

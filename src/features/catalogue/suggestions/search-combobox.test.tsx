@@ -3,10 +3,23 @@ import { offerSuggestions } from "./search-combobox";
 import { SUGGESTIONS_ID } from "./suggestion-list";
 
 const WASHER = {
-  ...{ __typename: "Product", productId: "7", slug: "tide", url: "/product/tide-7/", name: "Tide Washer" },
-  ...{ manufacturer: "Halden", images: [], category: { id: "washers-dryers" }, regularPrice: 400_00 },
-  ...{ salePrice: 362_99, freeShipping: true, shippingCost: 0, customerReviewCount: 0 },
-  ...{ customerReviewAverage: null, availability: "AVAILABLE", productLabels: [], condition: "New" },
+  __typename: "Product",
+  productId: "7",
+  slug: "tide",
+  url: "/product/tide-7/",
+  name: "Tide Washer",
+  manufacturer: "Halden",
+  images: [],
+  category: { id: "washers-dryers" },
+  regularPrice: 400_00,
+  salePrice: 362_99,
+  freeShipping: true,
+  shippingCost: 0,
+  customerReviewCount: 0,
+  customerReviewAverage: null,
+  availability: "AVAILABLE",
+  productLabels: [],
+  condition: "New",
 };
 const FOUND = {
   products: [WASHER],

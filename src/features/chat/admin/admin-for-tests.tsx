@@ -8,20 +8,32 @@ import { forgetSession, signIn } from "../../../client/session/current-session";
 import { ChatAdmin } from "./chat-admin";
 
 export const entry = (id: string, name: string, rest: Partial<ChatEntry> = {}): ChatEntry => ({
-  ...{ id, name, revision: 1, email: "ada@mail.example", username: null, page: "/product/washer-1/" },
-  ...{ state: "OPEN", assignedTo: null, isMine: false, lastNumber: 1, lastAuthor: "VISITOR" },
-  ...{
-    lastText: `Words of ${name}`,
-    lastAt: "2026-11-20T15:00:00Z",
-    waitingSince: null,
-    unread: 1,
-    visitorSeen: 1,
-    ...rest,
-  },
+  id,
+  name,
+  revision: 1,
+  email: "ada@mail.example",
+  username: null,
+  page: "/product/washer-1/",
+  state: "OPEN",
+  assignedTo: null,
+  isMine: false,
+  lastNumber: 1,
+  lastAuthor: "VISITOR",
+  lastText: `Words of ${name}`,
+  lastAt: "2026-11-20T15:00:00Z",
+  waitingSince: null,
+  unread: 1,
+  visitorSeen: 1,
+  ...rest,
 });
 export const message = (number: number, text: string, rest: Partial<ChatMessage> = {}): ChatMessage => ({
-  ...{ number, text, clientId: `client-${number}`, author: "VISITOR", name: null },
-  ...{ writtenAt: "2026-11-20T15:00:00Z", ...rest },
+  number,
+  text,
+  clientId: `client-${number}`,
+  author: "VISITOR",
+  name: null,
+  writtenAt: "2026-11-20T15:00:00Z",
+  ...rest,
 });
 export const GUEST = "7c1d5c4e-1111-4222-8333-444455556666";
 export const CUSTOMER = "7c1d5c4e-1111-4222-8333-444455557777";
@@ -90,8 +102,12 @@ export async function endAdmin(): Promise<void> {
 
 export const sessionOf = (username: string) => ({
   user: {
-    ...{ username, firstName: "Kim", lastName: "Helper", type: "ADMIN" as const },
-    ...{ permissions: ["chat.answer" as const], isVerified: true },
+    username,
+    firstName: "Kim",
+    lastName: "Helper",
+    type: "ADMIN" as const,
+    permissions: ["chat.answer" as const],
+    isVerified: true,
   },
   tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
 });

@@ -1,10 +1,11 @@
 /** Canned replies: add, change, delete (CHAT-8). */
-import Button from "@mui/material/Button";
 import { cannedAnswerForm, type CannedAnswer } from "#contract/chat/schema";
 import { LABELS } from "#contract/messages";
 import type { DataOf } from "#contract/rest/endpoints";
 import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
+import { Button } from "../../../ui/actions/button";
+import { actionRef } from "../../../ui/actions/registry";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
@@ -28,7 +29,9 @@ export function CannedReplies({ answers, onChanged }: CannedRepliesProps) {
   };
   return (
     <details>
-      <summary id={LIST_ID}>Canned replies ({answers.length})</summary>
+      <summary id={LIST_ID} ref={actionRef.button}>
+        Canned replies ({answers.length})
+      </summary>
       <ul>
         {answers.map((answer) => (
           <li key={answer.id}>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat/schema";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { actionRef } from "../../../ui/actions/registry";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
@@ -55,7 +56,9 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
   const openId = idBelow(path, location.pathname);
   const { isConnected, subscribe } = useAdminEvents();
   const answer = useRestAnswer("listChats", {
-    ...{ state, pageNumber: 1, pageSize: SHOWN },
+    state,
+    pageNumber: 1,
+    pageSize: SHOWN,
     ...(customer && { customer }),
   });
   const refresh = useRef(answer.refresh);
@@ -107,7 +110,7 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
             ) : (
               <List data-chats="">
                 {chats.map((chat) => (
-                  <li key={chat.id}>
+                  <li key={chat.id} ref={actionRef.row}>
                     <Entry chat={chat} href={addressOf(chat.id)} isOpen={chat.id === openId} />
                   </li>
                 ))}

@@ -8,18 +8,29 @@ import { ChatsOfPerson } from "./chats-of-person";
 
 const ID = "7c1d5c4e-1111-4222-8333-444455556666";
 const CHAT: ChatEntry = {
-  ...{ id: ID, name: "Ada", revision: 3, email: "ada@mail.example", username: null, page: "" },
-  ...{ state: "CLOSED", assignedTo: null, isMine: false, lastNumber: 2, lastAuthor: "STAFF" },
-  ...{
-    lastText: "On Monday.",
-    lastAt: "2026-11-20T15:00:00Z",
-    waitingSince: null,
-    unread: 0,
-    visitorSeen: 1,
-  },
+  id: ID,
+  name: "Ada",
+  revision: 3,
+  email: "ada@mail.example",
+  username: null,
+  page: "",
+  state: "CLOSED",
+  assignedTo: null,
+  isMine: false,
+  lastNumber: 2,
+  lastAuthor: "STAFF",
+  lastText: "On Monday.",
+  lastAt: "2026-11-20T15:00:00Z",
+  waitingSince: null,
+  unread: 0,
+  visitorSeen: 1,
 };
 const message = (number: number, author: "VISITOR" | "STAFF", text: string) => ({
-  ...{ number, author, text, clientId: `c${number}`, name: author === "STAFF" ? "Kim" : null },
+  number,
+  author,
+  text,
+  clientId: `c${number}`,
+  name: author === "STAFF" ? "Kim" : null,
   writtenAt: "2026-11-20T15:00:00Z",
 });
 let chats: ChatEntry[];
@@ -38,8 +49,12 @@ beforeEach(async () => {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions: ["chat.answer"], isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions: ["chat.answer"],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

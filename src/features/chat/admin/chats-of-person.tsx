@@ -3,6 +3,7 @@ import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { ChatEntry } from "#contract/chat/schema";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { actionRef } from "../../../ui/actions/registry";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { hostedChat } from "../../../lib/shop-chat";
@@ -34,7 +35,7 @@ function Chat({ chat }: { readonly chat: ChatEntry }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
+      <summary ref={actionRef.button}>
         {formatShopDateTime(lastAt)}, {lastNumber === 1 ? "1 message" : `${lastNumber} messages`}
         {state === "CLOSED" && ", closed"}
         {unread > 0 && <b>, {unread} new</b>}: <span className="muted">{lastText}</span>

@@ -1,6 +1,5 @@
 /** One conversation: messages, reply field, and visitor (CHAT-5, CHAT-8). */
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { CannedAnswer } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
@@ -10,6 +9,7 @@ import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
 import { Notice } from "../../../ui/parts/notice";
 import { useLogEnd } from "../use-log-end";
 import { GuestCart } from "./guest-cart";

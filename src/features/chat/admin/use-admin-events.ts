@@ -50,7 +50,11 @@ async function stay(
     const onEvent = (name: string, data: unknown) => tell({ name, data } as AdminEvent);
     const read = async (authorization: string) => ({
       status: await readEvents("streamChats", {
-        ...{ body: { tab: randomUuid() }, authorization, signal, onOpen, onEvent },
+        body: { tab: randomUuid() },
+        authorization,
+        signal,
+        onOpen,
+        onEvent,
       }),
     });
     const answer = await withSession(read).catch(() => ({ status: 0 }));

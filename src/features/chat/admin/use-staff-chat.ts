@@ -83,7 +83,11 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
   }, [id, read, subscribe]);
 
   return {
-    ...{ chat, messages, cart, typist, trouble },
+    chat,
+    messages,
+    cart,
+    typist,
+    trouble,
     // A received reply appears among the messages.
     kept: {
       draft,

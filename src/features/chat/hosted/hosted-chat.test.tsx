@@ -20,8 +20,12 @@ const ADA = "ada@mail.example";
 const GRACE = "grace@mail.example";
 const sessionOf = (username: string): Session => ({
   user: {
-    ...{ username, firstName: "Ada", lastName: "Lovelace", type: "CUSTOMER" },
-    ...{ permissions: [], isVerified: true },
+    username,
+    firstName: "Ada",
+    lastName: "Lovelace",
+    type: "CUSTOMER",
+    permissions: [],
+    isVerified: true,
   },
   tokens: { accessToken: username, idToken: "i", refreshToken: "r" },
 });

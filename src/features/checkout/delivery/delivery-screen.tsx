@@ -67,12 +67,12 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
     );
     if (!answer) return fail(MESSAGES.generic.unreachable);
     track("CHECKOUT_DELIVERY", {
-      ...{
-        checkoutStep: "delivery",
-        checkoutDelivery: form.deliveryType,
-        checkoutProblem: answer.errors[0]?.code,
-      },
-      ...{ cartItems: piecesOf(answer), cartTotal: answer.total, checkoutCoupon: answer.promotion != null },
+      checkoutStep: "delivery",
+      checkoutDelivery: form.deliveryType,
+      checkoutProblem: answer.errors[0]?.code,
+      cartItems: piecesOf(answer),
+      cartTotal: answer.total,
+      checkoutCoupon: answer.promotion != null,
     });
     if (answer.errors.length > 0) return refusalOf(answer.errors, fieldOf);
     if (user && form.isToBeSaved) await saveAddress(form);

@@ -1,6 +1,5 @@
 /** The last step: the order's status. Also the return page of payment gateways. */
 import { useEffect, useMemo } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -17,6 +16,7 @@ import { OrderState } from "./order-state";
 import { WhatNext } from "./what-next";
 import { Next } from "./verdict-sheet";
 import { useOrderState } from "./use-order-state";
+import { Button } from "../../../ui/actions/button";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function DoneScreen({ search }: { readonly search: string }) {

@@ -7,20 +7,27 @@ type Lease = NonNullable<PlacedOrderFragment["leaseDetails"]>;
 const link = { id: "1", key: null };
 const lease = (change: Partial<Lease>) =>
   ({
-    ...{
-      id: "2",
-      statusName: "Approved",
-      leaseState: "SIGNING",
-      leasedAmount: 600_00,
-      approvedAmount: 600_00,
-    },
-    ...{ lessorName: "Katapult", contractSigned: false, signUntil: null },
+    id: "2",
+    statusName: "Approved",
+    leaseState: "SIGNING",
+    leasedAmount: 600_00,
+    approvedAmount: 600_00,
+    lessorName: "Katapult",
+    contractSigned: false,
+    signUntil: null,
     ...change,
   }) as Lease;
 const order = (change: Partial<PlacedOrderFragment>) =>
   ({
-    ...{ id: "1", uniqueId: "EF-1", total: 1_000_00, amountDue: 0, shipFirstName: "Ada", items: [] },
-    ...{ email: "ada@example.com", heldUntil: null, lenderSignatureUrl: null },
+    id: "1",
+    uniqueId: "EF-1",
+    total: 1_000_00,
+    amountDue: 0,
+    shipFirstName: "Ada",
+    items: [],
+    email: "ada@example.com",
+    heldUntil: null,
+    lenderSignatureUrl: null,
     ...change,
   }) as PlacedOrderFragment;
 

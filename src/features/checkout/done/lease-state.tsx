@@ -1,6 +1,5 @@
 /** Order status while a lessor decides, papers await signing, or a part is unpaid. */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -10,6 +9,7 @@ import { ROUTES } from "#contract/site/paths";
 import { formatDateTime } from "../../../lib/format-date";
 import { lessorOf } from "../../../lib/shop-lessors";
 import { webAddress } from "../../../lib/addresses/web-address";
+import { Button } from "../../../ui/actions/button";
 import { HoldNote } from "../../../ui/parts/order/hold-note";
 import { LeaseTerms } from "../lease/lease-terms";
 import { ChangeOrder } from "../placing/change-order";

@@ -9,17 +9,16 @@ const show = (leasedAmount: number, paymentDetails: readonly object[] = []) =>
       link={{ id: "1", key: null }}
       order={
         {
-          ...{
-            id: "1",
-            total: 1_000_00,
-            subTotal: 950_00,
-            shippingCost: 0,
-            tax: 50_00,
-            isStateTax: true,
-            discount: 0,
-            items: [],
-          },
-          ...{ deliveryType: "DELIVERY_SHIPPING", paymentDetails },
+          id: "1",
+          total: 1_000_00,
+          subTotal: 950_00,
+          shippingCost: 0,
+          tax: 50_00,
+          isStateTax: true,
+          discount: 0,
+          items: [],
+          deliveryType: "DELIVERY_SHIPPING",
+          paymentDetails,
           leaseDetails: { leaseState: "SIGNING", leasedAmount, lessorName: "Katapult" },
         } as unknown as PlacedOrderFragment
       }

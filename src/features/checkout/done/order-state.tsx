@@ -1,9 +1,9 @@
 /** The order's status in one sentence, with the next actions. */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
-import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { payAgainPath, type OrderLink } from "#contract/orders/paths";
+import { Button } from "../../../ui/actions/button";
 import { HoldNote } from "../../../ui/parts/order/hold-note";
 import type { CheckoutAnswer } from "../placing/place-order";
 import { isAboutLease, LeaseState } from "./lease-state";

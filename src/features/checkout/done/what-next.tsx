@@ -1,12 +1,12 @@
 /** The next steps of a placed order, and the account a guest may want for it. */
 import { navigate } from "gatsby";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { deliveryPromise } from "#contract/checkout/delivery";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
+import { Button } from "../../../ui/actions/button";
 
 interface WhatNextProps {
   readonly order: Pick<PlacedOrderFragment, "status" | "deliveryType" | "shipState" | "email">;

@@ -1,10 +1,10 @@
 /** Uses a valid approval for this order: for all of it, or up to the limit. */
 import { useEffect, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money/money";
 import { setQuantity } from "../../../client/account-cart/change-cart";
 import { lessorOf } from "../../../lib/shop-lessors";
+import { Button } from "../../../ui/actions/button";
 import { Good } from "../../../ui/parts/verdict";
 import type { Quote } from "../summary/use-quote";
 import { LeaseTerms } from "./lease-terms";

@@ -21,34 +21,42 @@ function quoteOf(lines: typeof cart, lease: Partial<Quote["lease"]> = {}): Quote
     const price = PRICES[line.productId]!;
     return {
       ...line,
-      ...{ __typename: "QuoteLine", name: `The ${line.productId}`, price, subTotal: price * line.quantity },
-      ...{ shippingCost: 0, image: null, url: "/", availableQuantity: 9 },
+      __typename: "QuoteLine",
+      name: `The ${line.productId}`,
+      price,
+      subTotal: price * line.quantity,
+      shippingCost: 0,
+      image: null,
+      url: "/",
+      availableQuantity: 9,
     };
   });
   const subTotal = priced.reduce((sum, line) => sum + line.subTotal, 0);
   const total = subTotal + subTotal * TAX;
   return {
-    ...{
-      __typename: "CheckoutQuote",
-      subTotal,
-      shipping: 0,
-      discount: 0,
-      tax: subTotal * TAX,
-      total,
-      isTaxEstimated: false,
-      isStateTax: true,
-      paidAmount: 0,
-    },
-    ...{ promotion: null, heldUntil: null, paymentMethods: ["CARD"], errors: [], lines: priced },
+    __typename: "CheckoutQuote",
+    subTotal,
+    shipping: 0,
+    discount: 0,
+    tax: subTotal * TAX,
+    total,
+    isTaxEstimated: false,
+    isStateTax: true,
+    paidAmount: 0,
+    promotion: null,
+    heldUntil: null,
+    paymentMethods: ["CARD"],
+    errors: [],
+    lines: priced,
     lease: {
-      ...{
-        __typename: "LeaseOffer",
-        isAvailable: true,
-        reason: null,
-        leaseId: "1",
-        remainingAmount: 3_000_00,
-      },
-      ...{ leasedAmount: total, unleasedAmount: 0, minimum: 300_00 },
+      __typename: "LeaseOffer",
+      isAvailable: true,
+      reason: null,
+      leaseId: "1",
+      remainingAmount: 3_000_00,
+      leasedAmount: total,
+      unleasedAmount: 0,
+      minimum: 300_00,
       ...lease,
     },
   } as Quote;
@@ -102,7 +110,9 @@ test("an approval that covers the order shows the full plan, and that it is a le
 test("an approval below the total shows both amounts, and what to remove to lease everything", async () => {
   const partial = {
     leasingCompanyId: "ACIMA",
-    ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, unleasedAmount: 412_00 },
+    remainingAmount: 1_150_00,
+    leasedAmount: 1_150_00,
+    unleasedAmount: 412_00,
   };
   const { rerender } = render(panel(quoteOf(cart, partial)));
 
@@ -147,7 +157,9 @@ test("where no part of the cart fits the approval, no removal is suggested", asy
 test("no removal is suggested for a placed order", () => {
   const partial = {
     leasingCompanyId: "ACIMA",
-    ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, unleasedAmount: 412_00 },
+    remainingAmount: 1_150_00,
+    leasedAmount: 1_150_00,
+    unleasedAmount: 412_00,
   };
   render(panel(quoteOf(cart, partial), null));
 

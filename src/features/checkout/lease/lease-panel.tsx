@@ -1,6 +1,5 @@
 /** The Lease Credit panel: a valid approval, the link to the application, or why neither is available. */
 import { useEffect } from "react";
-import Button from "@mui/material/Button";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { leaseOrderPath, type OrderLink } from "#contract/orders/paths";
@@ -10,6 +9,7 @@ import { Panel } from "../payment/method-panel";
 import type { Quote } from "../summary/use-quote";
 import { ApprovalPanel } from "./approval-panel";
 import { LeaseTerms } from "./lease-terms";
+import { Button } from "../../../ui/actions/button";
 
 interface LeasePanelProps {
   readonly quote: Quote;

@@ -1,11 +1,11 @@
 /** Items to remove from the cart so that the approval covers the rest, with a button to remove them. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money/money";
 import { taxInWords } from "#contract/money/tax-words";
 import { setQuantity } from "../../../client/account-cart/change-cart";
+import { Button } from "../../../ui/actions/button";
 import { Hint } from "../../../ui/form/field-frame";
 import type { Quote } from "../summary/use-quote";
 import { useTrim, type TrimmedLine } from "./use-trim";

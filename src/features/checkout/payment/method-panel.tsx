@@ -1,6 +1,5 @@
 /** The content below a payment method's name, depending on the API's preparation. */
 import { useEffect, useMemo } from "react";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import type { PaymentMethod } from "#contract/payments/methods";
@@ -9,6 +8,7 @@ import type { OrderLink } from "#contract/orders/paths";
 import { useDraft } from "../input/checkout-draft";
 import { cartInput, orderInput } from "../input/checkout-request";
 import { useCheckoutSource } from "../input/checkout-source";
+import { Button } from "../../../ui/actions/button";
 import { Hint } from "../../../ui/form/field-frame";
 import { Bad } from "../../../ui/parts/verdict";
 import { BraintreeCard } from "./braintree-card";

@@ -1,8 +1,8 @@
 /** A gateway's page in a frame of the gateway's origin; messages are exchanged with that origin only. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { Button } from "../../../ui/actions/button";
 import { Bad } from "../../../ui/parts/verdict";
 
 /** A message of the frame: its type, and its data. */

@@ -1,8 +1,8 @@
 /** Puts an unpaid order back into the cart (LEASE-67). */
 import { useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import type { OrderLink } from "#contract/orders/paths";
 import { putOrderInCart } from "../../../client/account-cart/put-order-in-cart";
+import { Button } from "../../../ui/actions/button";
 import { Bad } from "../../../ui/parts/verdict";
 
 interface ChangeOrderProps {

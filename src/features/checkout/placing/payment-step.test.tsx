@@ -5,20 +5,28 @@ import { PaymentStep } from "./payment-step";
 
 /** A placed order of $1,000.00 with the given amount leased by Acima. */
 const quoteOf = (leasedAmount: number): Quote => ({
-  ...{
-    subTotal: 1_000_00,
-    shipping: 0,
-    tax: 0,
-    discount: 0,
-    total: 1_000_00,
-    paidAmount: 0,
-    isTaxEstimated: false,
-    isStateTax: true,
-  },
-  ...{ promotion: null, heldUntil: null, lines: [], errors: [], paymentMethods: ["COINBASE"] },
+  subTotal: 1_000_00,
+  shipping: 0,
+  tax: 0,
+  discount: 0,
+  total: 1_000_00,
+  paidAmount: 0,
+  isTaxEstimated: false,
+  isStateTax: true,
+  promotion: null,
+  heldUntil: null,
+  lines: [],
+  errors: [],
+  paymentMethods: ["COINBASE"],
   lease: {
-    ...{ isAvailable: false, reason: null, leaseId: "1", leasingCompanyId: "ACIMA", remainingAmount: null },
-    ...{ leasedAmount, unleasedAmount: 1_000_00 - leasedAmount, minimum: 300_00 },
+    isAvailable: false,
+    reason: null,
+    leaseId: "1",
+    leasingCompanyId: "ACIMA",
+    remainingAmount: null,
+    leasedAmount,
+    unleasedAmount: 1_000_00 - leasedAmount,
+    minimum: 300_00,
   },
 });
 

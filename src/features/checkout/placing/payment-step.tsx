@@ -1,6 +1,5 @@
 /** The payment methods, the selected one, and the order button. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CircularProgress from "@mui/material/CircularProgress";
 import { styled } from "@mui/material/styles";
@@ -9,6 +8,7 @@ import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import type { OrderLink } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
+import { Button } from "../../../ui/actions/button";
 import { Hint } from "../../../ui/form/field-frame";
 import { Choice } from "../../../ui/form/radio-field";
 import { formatDateTime } from "../../../lib/format-date";

@@ -153,8 +153,11 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
 /** Records the payment step, also for a refusal. The confirmation page records the order's outcome. */
 function tellStep({ errors }: CheckoutAnswer, { method, quote }: FollowUp): void {
   const said = {
-    ...{ checkoutMethod: method, checkoutProblem: errors[0]?.code, cartItems: piecesOf(quote) },
-    ...{ cartTotal: quote.total, checkoutCoupon: quote.promotion != null },
+    checkoutMethod: method,
+    checkoutProblem: errors[0]?.code,
+    cartItems: piecesOf(quote),
+    cartTotal: quote.total,
+    checkoutCoupon: quote.promotion != null,
   };
   if (method !== "LEASE") return track("CHECKOUT_PAYMENT", { checkoutStep: "payment", ...said });
   track("CHECKOUT_LEASE", { checkoutStep: "lease", ...said, leaseAmount: quote.lease.leasedAmount });

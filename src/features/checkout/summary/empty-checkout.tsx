@@ -1,8 +1,8 @@
 /** A checkout without items: the cart is empty, or the order was placed already. */
-import Button from "@mui/material/Button";
 import { LABELS } from "#contract/messages";
 import { donePath, type OrderLink } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
+import { Button } from "../../../ui/actions/button";
 
 export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | null }) {
   if (lastOrder) {

@@ -1,7 +1,7 @@
 /** The order's lines and totals, always visible; on a phone only the total until opened. */
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { Button } from "../../../ui/actions/button";
 import { DRAWN_ARROW } from "../../../ui/parts/drawn-marks";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { CheckoutInput } from "#contract/graphql/generated";

@@ -24,11 +24,25 @@ afterEach(() => {
 });
 
 const NOTHING_ELSE = {
-  ...{ subTotal: 0, shipping: 0, discount: 0, tax: 0, isStateTax: true, promotion: null, heldUntil: null },
-  ...{ paymentMethods: [], errors: [], lines: [] },
+  subTotal: 0,
+  shipping: 0,
+  discount: 0,
+  tax: 0,
+  isStateTax: true,
+  promotion: null,
+  heldUntil: null,
+  paymentMethods: [],
+  errors: [],
+  lines: [],
   lease: {
-    ...{ __typename: "LeaseOffer", isAvailable: false, reason: null, leaseId: null, remainingAmount: null },
-    ...{ leasedAmount: 0, unleasedAmount: 0, minimum: 0 },
+    __typename: "LeaseOffer",
+    isAvailable: false,
+    reason: null,
+    leaseId: null,
+    remainingAmount: null,
+    leasedAmount: 0,
+    unleasedAmount: 0,
+    minimum: 0,
   },
 };
 

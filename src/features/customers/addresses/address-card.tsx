@@ -1,10 +1,10 @@
 /** A saved address, formatted as on a letter. */
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
 import { styled } from "@mui/material/styles";
 import type { Address } from "#contract/customers/profile";
 import { formatPhone } from "../../../lib/phone";
+import { Button } from "../../../ui/actions/button";
 
 interface AddressCardProps {
   readonly address: Address;

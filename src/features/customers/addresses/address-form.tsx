@@ -1,11 +1,11 @@
 /** Adds or changes an address, in the list's place. */
 import { useEffect, useRef } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { addressInput, type Address, type AddressInput } from "#contract/customers/profile";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { useVisitor } from "../../../client/session/use-visitor";
+import { Button } from "../../../ui/actions/button";
 import { AddressFields } from "../../../ui/form/address/address-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { Form } from "../../../ui/form/form";

@@ -1,12 +1,12 @@
 /** The saved addresses: view, add, change and delete, all in place. */
 import { useEffect, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Address } from "#contract/customers/profile";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./address-form";
+import { Button } from "../../../ui/actions/button";
 import { AnswerView } from "../../../ui/answer-view";
 import { deleteAddress } from "./delete-address";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";

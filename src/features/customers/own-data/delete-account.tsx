@@ -1,6 +1,5 @@
 /** Deletes the account after its owner has authenticated again. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { deleteAccountInput, type DeleteAccountInput, type Profile } from "#contract/customers/profile";
 import { succeed, type Envelope } from "#contract/rest/envelope";
@@ -9,6 +8,7 @@ import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { forgetSession } from "../../../client/session/current-session";
+import { Button } from "../../../ui/actions/button";
 import { Form } from "../../../ui/form/form";
 import { PasswordField } from "../../../ui/form/password-field";
 import { TextField } from "../../../ui/form/text-field";

@@ -1,11 +1,11 @@
 /** Downloads everything the shop stores about the customer as a file. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { shopDay } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
+import { Button } from "../../../ui/actions/button";
 
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,5 @@
 /** The signed-in devices, each with a sign-out button. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
 import type { Device } from "#contract/accounts/auth";
@@ -9,6 +8,7 @@ import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { deviceName } from "../../../lib/device-name";
 import { formatDateTime } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
 import { Rows, RowTitle } from "../../../ui/parts/rows";
 import { AnswerView } from "../../../ui/answer-view";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";

@@ -2,11 +2,19 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { readLeaseCredit, storedLeaseCredit } from "../../../client/page/lease-credit";
 import { shopStore } from "../../../client/store/shop-store";
-import { aLease, answers, asked, endLeases, show, startLeases } from "../leases-for-tests";
+import {
+  aLease,
+  answers,
+  requestedNames,
+  endLeases,
+  renderWithProviders,
+  startLeases,
+} from "../leases-for-tests";
 import { AccountLeases } from "./account-leases";
 
 const path = "/account/leases/";
-const open = (pathname = path, search = "") => show(<AccountLeases location={{ pathname, search }} />);
+const open = (pathname = path, search = "") =>
+  renderWithProviders(<AccountLeases location={{ pathname, search }} />);
 const amounts = (region: HTMLElement) =>
   Object.fromEntries(
     within(region)
@@ -93,7 +101,7 @@ test("an application under review polls its lessor once automatically, and on re
   });
   open(`${path}${waiting.id}/`);
   expect(await screen.findByText(MESSAGES.leases.inReview)).toBeVisible();
-  await waitFor(() => expect(asked.filter((name) => name === "AskLessor")).toHaveLength(1));
+  await waitFor(() => expect(requestedNames.filter((name) => name === "AskLessor")).toHaveLength(1));
   expect(screen.queryByRole("region", { name: "Approval" })).toBeNull();
   state = aLease();
   fireEvent.click(await screen.findByRole("button", { name: "Check again" }));
@@ -104,8 +112,14 @@ test("an application under review polls its lessor once automatically, and on re
 
 test("an application lists its orders, where one needs a signature, and its history by day", async () => {
   const of = (uniqueId: string, change: object) => ({
-    ...{ __typename: "OrderLease", orderId: `id-${uniqueId}`, uniqueId, signedAt: null, signatureUrl: null },
-    ...{ amount: 45_000, createdAt: "2026-11-21T12:00:00Z", ...change },
+    __typename: "OrderLease",
+    orderId: `id-${uniqueId}`,
+    uniqueId,
+    signedAt: null,
+    signatureUrl: null,
+    amount: 45_000,
+    createdAt: "2026-11-21T12:00:00Z",
+    ...change,
   });
   const lease = aLease({
     leases: [

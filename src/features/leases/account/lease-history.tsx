@@ -1,5 +1,4 @@
 /** A customer's lease applications, latest first. */
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { LeaseHistoryDocument } from "#contract/graphql/documents/account-leases.generated";
 import type { LeaseHistoryQuery } from "#contract/graphql/generated";
@@ -8,6 +7,7 @@ import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { applicationsRead } from "../../../client/store/order-history-slice";
 import type { ShopState } from "../../../client/store/shop-store";
+import { Button } from "../../../ui/actions/button";
 import { readListAddress } from "../../../ui/list/list-address";
 import { ListView } from "../../../ui/list/list-view";
 import { EmptyState } from "../../../ui/parts/empty-state";

@@ -1,5 +1,4 @@
 /** The orders that use or used an approval. */
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
@@ -11,6 +10,7 @@ import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
 import { formatDate } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/addresses/web-address";
+import { Button } from "../../../ui/actions/button";
 import { Badge } from "../../../ui/parts/badge";
 
 type OrderLease = WholeLeaseFragment["leases"][number];

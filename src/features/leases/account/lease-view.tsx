@@ -1,11 +1,11 @@
 /** An application as its applicant sees it: status and approval first, input last. */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/addresses/web-address";
+import { Button } from "../../../ui/actions/button";
 import { Badge } from "../../../ui/parts/badge";
 import { Columns } from "../../../ui/parts/columns";
 import { NextBox } from "../../../ui/parts/next-box";

@@ -1,5 +1,4 @@
 /** All lease applications: searched, filtered by status, sorted and paged, all in the address. */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { FindLeasesDocument } from "#contract/graphql/documents/lease-admin.generated";
 import type { FindLeasesQuery } from "#contract/graphql/generated";
@@ -9,6 +8,7 @@ import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES, deskLeasePath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
 import type { ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";

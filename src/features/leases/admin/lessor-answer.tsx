@@ -1,6 +1,5 @@
 /** For an unclear lessor response: query the lessor again, or record its decision by hand (STAFF-32). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMutation } from "@apollo/client/react";
 import {
@@ -11,6 +10,7 @@ import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { approvedAmount, lessorAnswerInput, type LessorAnswerInput } from "#contract/leases/admin";
 import { LESSOR_ANSWER_LABELS, LESSOR_ANSWERS } from "#contract/leases/statuses";
 import { sendMutation } from "../../../client/api/send-mutation";
+import { Button } from "../../../ui/actions/button";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { RadioField } from "../../../ui/form/radio-field";
 import { TextField } from "../../../ui/form/text-field";

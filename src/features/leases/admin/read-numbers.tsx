@@ -3,11 +3,11 @@
  * recorded in the audit log (LEASE-17).
  */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { leaseDataInput, type LeaseData } from "#contract/leases/data";
 import { callApi } from "../../../client/api/rest-client";
 import { formatShopDate } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
 import { FactorCodeField } from "../../../ui/form/code-field";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
-import { answers, endLeases, show, startLeases } from "../leases-for-tests";
+import { answers, endLeases, renderWithProviders, startLeases } from "../leases-for-tests";
 import { AgreementScreen } from "./agreement-screen";
 
 const plan = (frequency: string, payment: number, numberOfPayments: number) => ({
@@ -11,21 +11,21 @@ const plan = (frequency: string, payment: number, numberOfPayments: number) => (
   numberOfPayments,
   totalCost: payment * numberOfPayments,
   costOfLease: payment * numberOfPayments - 60_000,
-  ...{ earlyPurchaseDays: 90, earlyPurchasePrice: 60_000, laterShareBasisPoints: 6_500 },
+  earlyPurchaseDays: 90,
+  earlyPurchasePrice: 60_000,
+  laterShareBasisPoints: 6_500,
 });
 const agreement = {
   __typename: "LeaseAgreement",
   orderNumber: "EF-1",
   lessorName: "Katapult",
-  ...{
-    amountLeased: 60_000,
-    tax: 4_000,
-    isStateTax: true,
-    shippingCost: 0,
-    discount: 0,
-    unleasedAmount: 10_000,
-    isSigned: false,
-  },
+  amountLeased: 60_000,
+  tax: 4_000,
+  isStateTax: true,
+  shippingCost: 0,
+  discount: 0,
+  unleasedAmount: 10_000,
+  isSigned: false,
   items: [
     {
       __typename: "LeaseAgreementItem",
@@ -51,7 +51,7 @@ test("the agreement lists items, all amounts due, each plan with its total cost,
     asked = variables;
     return { getLeaseAgreement: agreement };
   };
-  show(<AgreementScreen search="?order=order-1" />);
+  renderWithProviders(<AgreementScreen search="?order=order-1" />);
   expect(await screen.findByRole("heading", { name: "Lease of order EF-1" })).toBeVisible();
   expect(asked).toEqual({ orderId: "order-1", orderKey: null });
   expect(screen.getByText("Not signed yet. You owe nothing.")).toBeVisible();
@@ -87,13 +87,13 @@ test("the agreement lists items, all amounts due, each plan with its total cost,
 
 test("county and city tax is labeled sales tax", async () => {
   answers["LeaseAgreement"] = () => ({ getLeaseAgreement: { ...agreement, isStateTax: false } });
-  show(<AgreementScreen search="?order=order-1" />);
+  renderWithProviders(<AgreementScreen search="?order=order-1" />);
   const goods = within(await screen.findByRole("region", { name: "What you lease" }));
   expect(goods.getByText("Sales tax").nextElementSibling).toHaveTextContent("$40.00");
 });
 
 test("a missing, foreign or future agreement is not found", async () => {
   answers["LeaseAgreement"] = () => ({ getLeaseAgreement: null });
-  show(<AgreementScreen search="?order=order-2" />);
+  renderWithProviders(<AgreementScreen search="?order=order-2" />);
   expect(await screen.findByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
 });

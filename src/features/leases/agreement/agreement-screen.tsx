@@ -1,6 +1,5 @@
 /** The agreement of an order's lease, for its customer or a guest with the order's key. */
 import { useMemo } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { LeaseAgreementDocument } from "#contract/graphql/documents/lease-agreement.generated";
@@ -9,6 +8,7 @@ import { guestOrderPath, ownOrderPath, type OrderLink } from "#contract/orders/p
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { consumeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";
+import { Button } from "../../../ui/actions/button";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { AgreementView } from "./agreement-view";
 

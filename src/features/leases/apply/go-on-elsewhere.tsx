@@ -1,11 +1,11 @@
 /** Continuing a saved form on another device, and deleting it. */
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Envelope } from "#contract/rest/envelope";
 import { LIMITS } from "#contract/limits";
 import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
+import { Button } from "../../../ui/actions/button";
 import { answerOf } from "../../../ui/form/answer";
 import { GuestLink } from "../guest-link";
 import { deleteDraft, type OwnedDraft } from "./draft-calls";

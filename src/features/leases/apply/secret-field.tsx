@@ -1,7 +1,7 @@
 /** A write-only number: once saved, a placeholder shows until the applicant chooses to replace it. */
 import { useContext, useEffect, useRef } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { Button } from "../../../ui/actions/button";
 import { FieldBox } from "../../../ui/form/field-frame";
 import { TextField, type TextFieldProps } from "../../../ui/form/text-field";
 import { controlId, FormIdContext } from "../../../ui/form/use-shop-field";

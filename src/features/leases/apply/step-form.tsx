@@ -1,10 +1,10 @@
 /** One saved step of the application: progress, fields, and navigation. */
 import { useEffect, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 import type * as yup from "yup";
 import type { Envelope } from "#contract/rest/envelope";
 import type { LeaseDraft, LeaseStep } from "#contract/leases/application";
+import { Button } from "../../../ui/actions/button";
 import { Form } from "../../../ui/form/form";
 import type { KnownApplicant } from "./known-applicant";
 import type { TypedFields } from "./typed-fields";

@@ -1,6 +1,5 @@
 /** An approval: amount, expiration, and how to use it (LEASE-65). */
 import { useEffect } from "react";
-import Button from "@mui/material/Button";
 import { useSelector } from "react-redux";
 import type { LeaseStandingFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -11,6 +10,7 @@ import { storeLeaseCredit } from "../../../client/page/lease-credit";
 import type { ShopState } from "../../../client/store/shop-store";
 import { formatDate } from "../../../lib/format-date";
 import { reachesForLease, SHOP_LESSOR } from "../../../lib/shop-lessor";
+import { Button } from "../../../ui/actions/button";
 import { Facts } from "../../../ui/parts/entry/facts";
 import { fitsApprovalUrl } from "../fits-approval";
 import { Next } from "./next";

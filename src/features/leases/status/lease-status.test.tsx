@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { aLease, endLeases, show, startLeases } from "../leases-for-tests";
+import { aLease, endLeases, renderWithProviders, startLeases } from "../leases-for-tests";
 import { LeaseStanding } from "./lease-status";
 
 beforeEach(startLeases);
@@ -21,7 +21,7 @@ const declined = (change: Partial<LeaseAnswerFragment> = {}) =>
     ...change,
   }) as LeaseAnswerFragment;
 const open = (first: LeaseAnswerFragment) =>
-  show(
+  renderWithProviders(
     <LeaseStanding
       lease={{ id: aLease().id, draftKey: null }}
       first={first}

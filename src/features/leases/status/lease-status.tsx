@@ -1,6 +1,5 @@
 /** An application's status in words, with the next actions. */
 import { useEffect, useRef, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import { LEASE_DECLINED, LEASE_STOPPED, LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases/statuses";
@@ -10,6 +9,7 @@ import { ROUTES, withReturnUrl } from "#contract/site/paths";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/addresses/web-address";
+import { Button } from "../../../ui/actions/button";
 import { Notice } from "../../../ui/parts/notice";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 import { GuestLink } from "../guest-link";

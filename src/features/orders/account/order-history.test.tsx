@@ -9,16 +9,18 @@ import { OrderHistory } from "./order-history";
 
 const path = "/account/orders/";
 const anOrder = (uniqueId: string) => ({
-  ...{
-    __typename: "Order",
-    id: uniqueId,
-    uniqueId,
-    status: "COMPLETED",
-    total: 1999,
-    email: "ada@example.com",
-  },
-  ...{ firstName: "Ada", lastName: "Byron", orderSubmittedDate: "2026-11-01T00:00:00Z", items: [] },
-  ...{ deliveryType: "DELIVERY_SHIPPING", pickupLocation: null },
+  __typename: "Order",
+  id: uniqueId,
+  uniqueId,
+  status: "COMPLETED",
+  total: 1999,
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Byron",
+  orderSubmittedDate: "2026-11-01T00:00:00Z",
+  items: [],
+  deliveryType: "DELIVERY_SHIPPING",
+  pickupLocation: null,
 });
 const counters = Object.fromEntries(Object.keys(ORDER_COUNTERS).map((name) => [name, 0]));
 interface Asked {
@@ -62,8 +64,12 @@ beforeEach(async () => {
   }) as never;
   await signIn({
     user: {
-      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
-      ...{ permissions: [], isVerified: true },
+      username: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Byron",
+      type: "ADMIN",
+      permissions: [],
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });

@@ -1,5 +1,4 @@
 /** A customer's orders, latest first, filtered by the counters. */
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { OrderHistoryDocument } from "#contract/graphql/documents/orders.generated";
 import type { OrderHistoryQuery } from "#contract/graphql/generated";
@@ -9,6 +8,7 @@ import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { ordersRead } from "../../../client/store/order-history-slice";
 import type { ShopState } from "../../../client/store/shop-store";
+import { Button } from "../../../ui/actions/button";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { readListAddress } from "../../../ui/list/list-address";
 import { ListView } from "../../../ui/list/list-view";

@@ -13,8 +13,11 @@ const StaffOrder = lazy(async () => ({ default: (await import("./staff-order")).
 
 interface BackofficeOrdersProps {
   readonly location: { readonly pathname: string; readonly search: string };
-  /** Renders the chats with a customer. @param email empty for a deleted customer */
-  /** @param username of the account that ordered, null for a guest */
+  /**
+   * Renders the chats with a customer.
+   * @param email empty for a deleted customer
+   * @param username of the account that ordered, null for a guest
+   */
   readonly drawChats: (email: string, username: string | null) => ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { useMutation } from "@apollo/client/react";
 import { NoteOrderDocument } from "#contract/graphql/documents/orders.generated";
 import { noteInput } from "#contract/orders/changes";
 import { EVENT_LABELS, NOTE_TYPES, type NoteType } from "#contract/orders/orders";
+import { actionRef } from "../../../ui/actions/registry";
 import { LeaveGuard } from "../../../client/store/leave-guard";
 import { randomKey } from "../../../lib/random-key";
 import { Form } from "../../../ui/form/form";
@@ -30,7 +31,7 @@ export function NoteForm({ orderId }: { readonly orderId: string }) {
     return envelope;
   };
   return (
-    <div data-note="">
+    <div ref={actionRef.note}>
       <Form
         key={key}
         initialValues={{ type: NOTE_TYPES[0] as string, note: "" }}

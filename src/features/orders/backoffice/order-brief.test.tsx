@@ -7,12 +7,23 @@ import { OrderBrief } from "./order-brief";
 import { Withheld } from "./withheld";
 
 const event = (type: string, summary: string) => ({
-  ...{ id: summary, type, summary, at: "2026-11-20T12:00:00Z", actor: "grace@shop.example" },
+  id: summary,
+  type,
+  summary,
+  at: "2026-11-20T12:00:00Z",
+  actor: "grace@shop.example",
 });
 const ORDER = {
-  ...{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", phone: "5125550142" },
-  ...{ status: "PENDING_REVIEW", username: "ada@example.com", placedBy: null, updatedBy: "System" },
-  ...{ correction: null, allowedNextStatuses: ["CANCELLED", "PENDING_FULFILMENT"] },
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@example.com",
+  phone: "5125550142",
+  status: "PENDING_REVIEW",
+  username: "ada@example.com",
+  placedBy: null,
+  updatedBy: "System",
+  correction: null,
+  allowedNextStatuses: ["CANCELLED", "PENDING_FULFILMENT"],
   items: [{ id: "tv", name: "Television", quantity: 1, status: "PENDING_SHIPMENT" }],
   history: [
     event("STATUS_CHANGED", "Waits for review"),

@@ -1,6 +1,5 @@
 /** Emails to an order's customer: each can be resent, and staff can write one (ORDER-48). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useApolloClient } from "@apollo/client/react";
@@ -13,6 +12,7 @@ import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { notify } from "../../../client/store/notify";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { randomKey } from "../../../lib/random-key";
+import { Button } from "../../../ui/actions/button";
 import { AnswerView } from "../../../ui/answer-view";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";

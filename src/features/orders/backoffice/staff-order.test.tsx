@@ -21,13 +21,11 @@ const CODE_WANTED = "More goes back than you may give without a code";
 const lastOf = (name: string) => asked.findLast(({ operationName }) => operationName === name)?.variables;
 
 const PREVIEW = {
-  ...{
-    __typename: "OrderEditPreview",
-    isPossible: true,
-    message: "",
-    due: 0,
-    effects: ["$1.00 goes back."],
-  },
+  __typename: "OrderEditPreview",
+  isPossible: true,
+  message: "",
+  due: 0,
+  effects: ["$1.00 goes back."],
 };
 
 beforeEach(async () => {
@@ -64,8 +62,12 @@ beforeEach(async () => {
   }) as never;
   await signIn({
     user: {
-      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
-      ...{ permissions: [...PERMISSIONS], isVerified: true },
+      username: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Byron",
+      type: "ADMIN",
+      permissions: [...PERMISSIONS],
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });
@@ -139,7 +141,8 @@ test("an order with all items cancelled is no dead end: nothing is selected, and
 /** Its first line has two items. */
 const LINE = "7c1d5c4e-1111-4222-8333-444455556666";
 const OF_TWO = {
-  ...{ ...ORDER, status: "CONFIRMED_BY_SUPPLIER" },
+  ...ORDER,
+  status: "CONFIRMED_BY_SUPPLIER",
   items: ORDER.items.map((item, i) => (i === 0 ? { ...item, id: LINE } : item)),
 } as StaffOrderFragment;
 const ONE_OF_IT = { itemIds: [LINE], quantities: [{ itemId: LINE, quantity: 1 }] };
@@ -233,12 +236,22 @@ test("an unordered item is ordered, and the order reloads", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: /^Order from supplier/ }));
   atSupplier = [
     {
-      ...{ __typename: "SupplierOrder", id: "s1", supplier: "Best Buy", state: "SUBMITTED", attempts: 1 },
-      ...{ partnerOrderId: "BBY01-1", refusalCode: null, createdAt: "2026-11-20T12:00:00Z" },
+      __typename: "SupplierOrder",
+      id: "s1",
+      supplier: "Best Buy",
+      state: "SUBMITTED",
+      attempts: 1,
+      partnerOrderId: "BBY01-1",
+      refusalCode: null,
+      createdAt: "2026-11-20T12:00:00Z",
       submittedAt: "2026-11-20T12:01:00Z",
       items: ["tv", "radio"].map((itemId) => ({
-        ...{ __typename: "SupplierOrderItem", itemId, supplierStatus: "Backordered", isClosed: false },
-        ...{ isCancelRequested: false, cancelRefusal: null },
+        __typename: "SupplierOrderItem",
+        itemId,
+        supplierStatus: "Backordered",
+        isClosed: false,
+        isCancelRequested: false,
+        cancelRefusal: null,
       })),
     },
   ];
@@ -254,8 +267,12 @@ const PAID = {
   allowedNextStatuses: ["CANCELLED"],
   paymentDetails: [
     {
-      ...{ __typename: "PaymentDetail", id: "p1", state: "CAPTURED" },
-      ...{ paidAmount: 90_000, refundedAmount: 0, returningAmount: 0 },
+      __typename: "PaymentDetail",
+      id: "p1",
+      state: "CAPTURED",
+      paidAmount: 90_000,
+      refundedAmount: 0,
+      returningAmount: 0,
     },
   ],
 } as unknown as StaffOrderFragment;
@@ -291,7 +308,9 @@ describe("a phone order", () => {
   const { summaryOfLink, isBeingPaid } = MESSAGES.phoneOrders;
   const taken: StaffOrderFragment = {
     ...ORDER,
-    ...{ status: "PENDING_PAYMENT", amountDue: 300, placedBy: "grace@shop.example" },
+    status: "PENDING_PAYMENT",
+    amountDue: 300,
+    placedBy: "grace@shop.example",
     history: [event("2", "REMINDER_EMAIL_UPDATED", `${summaryOfLink}: ada@example.com`) as never],
   };
   const again = () => screen.getByRole("button", { name: "Resend payment link" });

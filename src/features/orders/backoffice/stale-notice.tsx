@@ -1,8 +1,8 @@
 /** Stale data: another person has changed the order, so the change was not made. */
-import Button from "@mui/material/Button";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { STATUS_LOOKS } from "#contract/orders/orders";
 import { formatShopTime } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
 import { Notice } from "../../../ui/parts/notice";
 
 export const STALE_NOTICE = "order-stale";

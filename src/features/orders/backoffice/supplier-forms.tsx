@@ -1,6 +1,5 @@
 /** Confirms an order at a supplier, or a request to cancel items there. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import {
   CancelAtSupplierDocument,
@@ -10,6 +9,7 @@ import {
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { noInput, supplierCancelInput } from "#contract/orders/edits";
+import { Button } from "../../../ui/actions/button";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
 import { Form } from "../../../ui/form/form";
 import { focusAfter } from "../../../lib/focus-after";

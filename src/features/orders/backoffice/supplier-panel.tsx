@@ -1,5 +1,4 @@
 /** An order's supplier orders and their status; staff request cancellations (ORDER-33). */
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { SupplierOrdersDocument } from "#contract/graphql/documents/orders.generated";
@@ -9,6 +8,7 @@ import { isAtStage } from "#contract/orders/item-statuses";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers/suppliers";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
 import { AnswerView } from "../../../ui/answer-view";
 import { Badge } from "../../../ui/parts/badge";
 import { DialogButton } from "../order-dialog";

@@ -1,6 +1,5 @@
 /** The next step, and the customer's actions. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMutation } from "@apollo/client/react";
 import { AskForPaymentDocument } from "#contract/graphql/documents/orders.generated";
@@ -11,6 +10,7 @@ import { payAgainPath } from "#contract/orders/paths";
 import { notify } from "../../../client/store/notify";
 import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/addresses/web-address";
+import { Button } from "../../../ui/actions/button";
 import { HoldNote } from "../../../ui/parts/order/hold-note";
 import { NextBox } from "../../../ui/parts/next-box";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";

@@ -112,7 +112,11 @@ test("history and payments describe a lease in words", () => {
       <OrderPayments
         payments={[
           {
-            ...{ gatewayName: "Lease", transactionId: null, state: "SIGNED", amount: 60_000, paidAmount: 0 },
+            gatewayName: "Lease",
+            transactionId: null,
+            state: "SIGNED",
+            amount: 60_000,
+            paidAmount: 0,
             refundedAmount: 0,
             returningAmount: 0,
           },

@@ -1,10 +1,10 @@
 /** An order as its customer sees it, in the account or by an emailed link. */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { CancelOrder, HowToCancel } from "./cancel-order";
+import { Button } from "../../../ui/actions/button";
 import { Columns } from "../../../ui/parts/columns";
 import { NextStep } from "./next-step";
 import { OrderAddresses } from "./order-addresses";

@@ -1,6 +1,5 @@
 /** Staff actions on a review: publish, decline with a reason, answer (REVIEW-5, REVIEW-8). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest/endpoints";
@@ -14,6 +13,7 @@ import {
 import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { notify } from "../../../client/store/notify";
+import { Button } from "../../../ui/actions/button";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { RadioField } from "../../../ui/form/radio-field";
 import { TextField } from "../../../ui/form/text-field";

@@ -11,15 +11,26 @@ jest.setTimeout(60_000);
 const { reviews: sentences, access } = MESSAGES;
 const ID = "7c1d5c4e-1111-4222-8333-444455556666";
 const one: AdminReview = {
-  ...{ id: ID, stars: 2, title: "Loud", text: "<b>Far</b> too loud.", name: "Ada", answer: null, helpful: 0 },
-  ...{
-    writtenAt: "2026-11-20T15:00:00Z",
-    productId: "1",
-    productName: "Washer",
-    productUrl: "/product/washer-1/",
-  },
-  ...{ orderId: "o1", orderNumber: "EF-7", status: "WAITING", declineReason: null, decidedAt: null },
-  ...{ decidedBy: null, reports: 0, revision: 3, pictures: [] },
+  id: ID,
+  stars: 2,
+  title: "Loud",
+  text: "<b>Far</b> too loud.",
+  name: "Ada",
+  answer: null,
+  helpful: 0,
+  writtenAt: "2026-11-20T15:00:00Z",
+  productId: "1",
+  productName: "Washer",
+  productUrl: "/product/washer-1/",
+  orderId: "o1",
+  orderNumber: "EF-7",
+  status: "WAITING",
+  declineReason: null,
+  decidedAt: null,
+  decidedBy: null,
+  reports: 0,
+  revision: 3,
+  pictures: [],
 };
 const queue = (reviews: readonly AdminReview[]) => ({
   reviews,
@@ -46,8 +57,12 @@ beforeEach(async () => {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions: ["reviews.moderate"], isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions: ["reviews.moderate"],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

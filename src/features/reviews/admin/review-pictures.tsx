@@ -1,6 +1,5 @@
 /** All pictures of a review for staff, at full size and in every status; each can be removed (REVIEW-13). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { AdminPicture } from "#contract/reviews/pictures";
 import type { AdminReview } from "#contract/reviews/schema";
@@ -8,6 +7,7 @@ import { callAndNotify } from "../../../client/api/call-and-notify";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { requestConfirmation } from "../../../client/store/confirm";
+import { Button } from "../../../ui/actions/button";
 import { AnswerView } from "../../../ui/answer-view";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { EmptyState } from "../../../ui/parts/empty-state";

@@ -23,8 +23,12 @@ beforeEach(async () => {
   }) as never;
   await signIn({
     user: {
-      ...{ username: "boss@shop.example", firstName: "Grace", lastName: "Hopper", type: "SUPERADMIN" },
-      ...{ permissions: [...PERMISSIONS], isVerified: true },
+      username: "boss@shop.example",
+      firstName: "Grace",
+      lastName: "Hopper",
+      type: "SUPERADMIN",
+      permissions: [...PERMISSIONS],
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });

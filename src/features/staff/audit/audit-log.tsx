@@ -1,6 +1,5 @@
 /** Actions and refusals as sentences, newest first; filtered by person, kind, amount and days. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { shopDay } from "#contract/time/days";
 import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent } from "#contract/audit/schema";
@@ -11,6 +10,7 @@ import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { downloadFile } from "../../../client/api/download-file";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
 import type { ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";

@@ -14,7 +14,10 @@ interface CustomerBarProps {
 export function CustomerBar({ username, search }: CustomerBarProps) {
   const { text, show, more } = readCustomerList(search);
   const { data } = useQueryAnswer(CustomerNeighboursDocument, {
-    ...{ username, text, status: show || null, tag: more?.["tag"] ?? null },
+    username,
+    text,
+    status: show || null,
+    tag: more?.["tag"] ?? null,
   });
   const { previous, next } = data?.getCustomerNeighbours ?? { previous: null, next: null };
   const urlOf = (name: string) => userPath(BACKOFFICE_ROUTES.customers, name) + search;

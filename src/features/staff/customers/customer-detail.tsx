@@ -92,7 +92,7 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
         </p>
       ))}
       <AnswerView answer={overview} what="the open orders and applications">
-        {(data) => <CustomerSummary {...{ username, orders: customer.orders, overview: data }} />}
+        {(data) => <CustomerSummary username={username} orders={customer.orders} overview={data} />}
       </AnswerView>
       <Sheet>
         <div>

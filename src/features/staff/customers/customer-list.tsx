@@ -1,6 +1,5 @@
 /** Customers for staff: searched, filtered by status and paged, all in the address. */
 import { useId } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
@@ -15,6 +14,7 @@ import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
+import { Button } from "../../../ui/actions/button";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";

@@ -12,25 +12,38 @@ const sentences = MESSAGES.customers;
 const PATH = "/admin/customers/ada%40mail.example";
 const overview = {
   lifetime: {
-    ...{ netCents: 120_000, paidCents: 150_000, refundedCents: 30_000 },
-    ...{ lastOrderAt: "2026-11-20T15:00:00Z", openCount: 1 },
+    netCents: 120_000,
+    paidCents: 150_000,
+    refundedCents: 30_000,
+    lastOrderAt: "2026-11-20T15:00:00Z",
+    openCount: 1,
     open: [{ id: "o1", number: "EF-1", status: "PENDING_FULFILMENT" }],
   },
   applications: [
     {
-      ...{ id: "7c1d5c4e-0000", status: "PENDING", isOpen: true },
-      ...{ approvedCents: null, sentAt: "2026-11-20T15:00:00Z" },
+      id: "7c1d5c4e-0000",
+      status: "PENDING",
+      isOpen: true,
+      approvedCents: null,
+      sentAt: "2026-11-20T15:00:00Z",
     },
   ],
   consents: {
     newsletter: { since: "2026-10-01T12:00:00Z", confirmedAt: "2026-10-02T12:00:00Z" },
-    ...{ refusedSince: null, isWishListMailed: true, mailedSearches: 0, leaseTerms: [] },
+    refusedSince: null,
+    isWishListMailed: true,
+    mailedSearches: 0,
+    leaseTerms: [],
   },
   merged: [],
 };
 const device = {
-  ...{ id: "d1", isCurrent: false, userAgent: "Test browser", ipAddress: "203.0.113.9" },
-  ...{ signedInAt: "2026-11-20T15:00:00Z", lastSeenAt: "2026-11-20T15:00:00Z" },
+  id: "d1",
+  isCurrent: false,
+  userAgent: "Test browser",
+  ipAddress: "203.0.113.9",
+  signedInAt: "2026-11-20T15:00:00Z",
+  lastSeenAt: "2026-11-20T15:00:00Z",
 };
 let answers: Record<string, Envelope<unknown>>;
 let asked: { readonly call: string; readonly body: Record<string, unknown> }[];
@@ -198,8 +211,10 @@ test("a merge previews both accounts, requires a code, and the merged account's 
   expect(await dialog.findByText(sentences.mergeSame)).toBeVisible();
   answers["POST /admin/customers/merge/preview"] = succeed(
     {
-      ...{ from: { ...customer, username: "old@mail.example" }, into: customer },
-      ...{ fromRevision: 2, intoRevision: 4 },
+      from: { ...customer, username: "old@mail.example" },
+      into: customer,
+      fromRevision: 2,
+      intoRevision: 4,
       moves: [{ what: "orders", count: 3 }],
       clashes: [{ what: "addresses", count: 1 }],
       stays: [{ what: "sessions", count: 2 }],
@@ -215,8 +230,11 @@ test("a merge previews both accounts, requires a code, and the merged account's 
   fireEvent.click(dialog.getByRole("button", { name: "Merge accounts" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(bodyOf("POST /admin/customers/merge")).toEqual({
-    ...{ from: "old@mail.example", into: "ada@mail.example" },
-    ...{ fromRevision: 2, intoRevision: 4, code: "123456" },
+    from: "old@mail.example",
+    into: "ada@mail.example",
+    fromRevision: 2,
+    intoRevision: 4,
+    code: "123456",
   });
 
   const movedFrom = { username: "old@mail.example", by: "kim@shop.example", at: "2026-11-20T15:00:00Z" };

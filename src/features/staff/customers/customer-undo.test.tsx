@@ -28,8 +28,12 @@ beforeEach(async () => {
   }) as never;
   await signIn({
     user: {
-      ...{ username: "boss@shop.example", type: "SUPERADMIN", firstName: "Grace", lastName: "Hopper" },
-      ...{ permissions: [...PERMISSIONS], isVerified: true },
+      username: "boss@shop.example",
+      type: "SUPERADMIN",
+      firstName: "Grace",
+      lastName: "Hopper",
+      permissions: [...PERMISSIONS],
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });
@@ -64,8 +68,15 @@ test("an account is reactivated at once, and the undo is the reverse action", as
 
 test("an address is deleted at once, and an undo restores it fully", async () => {
   const kept = {
-    ...{ firstName: "Ada", lastName: "Byron", address1: "1 Main St", address2: "", city: "Austin" },
-    ...{ state: "TX", postalCode: "78701", phone: "5125550142", isDefault: true },
+    firstName: "Ada",
+    lastName: "Byron",
+    address1: "1 Main St",
+    address2: "",
+    city: "Austin",
+    state: "TX",
+    postalCode: "78701",
+    phone: "5125550142",
+    isDefault: true,
   };
   const address = { ...kept, id: "a1", country: "US" };
   const listed = (addresses: object[], said = "Successful") => succeed({ addresses }, said);

@@ -8,9 +8,17 @@ import { forgetSession, signIn } from "../../../client/session/current-session";
 import { UsersScreen } from "./users-screen";
 
 const clerk = {
-  ...{ username: "clerk@shop.example", type: "CUSTOMERSUPPORT", firstName: "Morgan", lastName: "Helper" },
-  ...{ phone: "5125550142", status: "ACTIVE", permissions: [...ROLE_PERMISSIONS.CUSTOMERSUPPORT] },
-  ...{ ownPermissions: null, lastSignInAt: null, hasSecondFactor: true, isInvited: true },
+  username: "clerk@shop.example",
+  type: "CUSTOMERSUPPORT",
+  firstName: "Morgan",
+  lastName: "Helper",
+  phone: "5125550142",
+  status: "ACTIVE",
+  permissions: [...ROLE_PERMISSIONS.CUSTOMERSUPPORT],
+  ownPermissions: null,
+  lastSignInAt: null,
+  hasSecondFactor: true,
+  isInvited: true,
 };
 let answers: Record<string, Envelope<unknown>>;
 let asked: { readonly call: string; readonly body: unknown }[];
@@ -80,7 +88,9 @@ test("another role is assigned with a code", async () => {
 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(bodyOf("PUT /admin/permissions/role")).toEqual({
-    ...{ username: clerk.username, role: "ADMIN", code: "123456" },
+    username: clerk.username,
+    role: "ADMIN",
+    code: "123456",
   });
   expect(screen.getByText("Admin")).toBeVisible();
 });

@@ -1,5 +1,4 @@
 /** Actions on a user's access: change the role, resend the invitation, reset the second factor (STAFF-66). */
-import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ASSIGNABLE_ROLES, isAdmin } from "#contract/staff/roles";
 import { roleInput, type StaffUser } from "#contract/staff/users";
@@ -7,6 +6,7 @@ import { callAndNotify } from "../../../client/api/call-and-notify";
 import { callApi } from "../../../client/api/rest-client";
 import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
+import { Button } from "../../../ui/actions/button";
 import { FactorCodeField } from "../../../ui/form/code-field";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { SelectField } from "../../../ui/form/select-field";

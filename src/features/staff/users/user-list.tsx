@@ -1,11 +1,11 @@
 /** The users of the back office. */
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ACCOUNT_STATUS_WORDS } from "#contract/customers/care";
 import { LABELS } from "#contract/messages";
 import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import type { StaffUser } from "#contract/staff/users";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { Button } from "../../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";

@@ -1,16 +1,17 @@
 /** Links from a list entry to the list and to its neighbors. */
-import type { ComponentProps } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { styled } from "@mui/material/styles";
+import { actionRef } from "../../actions/registry";
 import { DRAWN_ARROW } from "../drawn-marks";
 
-interface BackLinkProps extends ComponentProps<"a"> {
+interface BackLinkProps extends ComponentPropsWithoutRef<"a"> {
   /** The entry below has a visible heading, so the page's heading is hidden. */
   readonly isNamed?: boolean;
 }
 
-/** The link back to the list; a keyboard shortcut finds it by its data attribute. */
+/** The link back to the list, which has a keyboard shortcut. */
 export function BackLink({ isNamed = false, ...props }: BackLinkProps) {
-  return <Back data-back="" data-entry={isNamed ? "" : undefined} {...props} />;
+  return <Back ref={actionRef.back} data-entry={isNamed ? "" : undefined} {...props} />;
 }
 
 const Back = styled("a")({
@@ -39,7 +40,7 @@ export function EntryBar({ back, backLabel, what, previous, next }: EntryBarProp
   return (
     <Bar data-entry="">
       <BackLink href={back}>{backLabel}</BackLink>
-      <nav aria-label={`From ${what} to ${what}`} data-neighbours="">
+      <nav aria-label={`From ${what} to ${what}`} ref={actionRef.neighbors}>
         {previous && (
           <a href={previous} rel="prev">
             Previous {what}

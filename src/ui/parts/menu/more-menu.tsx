@@ -2,12 +2,13 @@
  * Menu button with further actions (ARIA pattern): Enter, Space and arrow down open at the first item, arrow
  * up at the last, Escape returns to the button.
  */
-import { useState, type KeyboardEvent } from "react";
-import Button from "@mui/material/Button";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import Divider from "@mui/material/Divider";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
+import { Button } from "../../actions/button";
+import { registerAction } from "../../actions/registry";
 import { focusAfter } from "../../../lib/focus-after";
 
 export interface MenuAction {
@@ -36,6 +37,16 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
   const ordinary = actions.filter(({ isFinal }) => !isFinal);
   const final = actions.filter(({ isFinal }) => isFinal);
   const inOrder = [...ordinary, ...final];
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const removals = [
+      registerAction("menu", { element }),
+      ...inOrder.map(({ label: name, onPress: run }) => registerAction("button", { element, name, run })),
+    ];
+    return () => removals.forEach((remove) => remove());
+  });
   const first = opener && inOrder.at(opener.isLast ? -1 : 0);
   const itemOf = ({ id: of, label: words, isFinal, onPress }: MenuAction) => (
     <Item
@@ -54,6 +65,7 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
   return (
     <>
       <Opener
+        ref={button}
         id={id}
         variant="outlined"
         aria-haspopup="menu"
@@ -64,14 +76,6 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
       >
         {label}
       </Opener>
-      {/* Keeps the items mounted: the command palette clicks elements on the page, also in a closed menu. */}
-      <div hidden>
-        {inOrder.map(({ id: of, label: words, onPress }) => (
-          <button key={of} type="button" onClick={onPress}>
-            {words}
-          </button>
-        ))}
-      </div>
       <Menu
         open={opener !== null}
         anchorEl={opener?.at ?? null}

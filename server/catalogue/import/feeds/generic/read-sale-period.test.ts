@@ -35,8 +35,10 @@ test.each([
   ],
   [
     {
-      ...{ date_on_sale_from: "2026-11-20T00:00:00", date_on_sale_from_gmt: "2026-11-20T08:00:00" },
-      ...{ date_on_sale_to: null, date_on_sale_to_gmt: null },
+      date_on_sale_from: "2026-11-20T00:00:00",
+      date_on_sale_from_gmt: "2026-11-20T08:00:00",
+      date_on_sale_to: null,
+      date_on_sale_to_gmt: null,
     },
     ["2026-11-20T08:00:00.000Z", null],
   ],

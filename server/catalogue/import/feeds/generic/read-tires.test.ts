@@ -43,7 +43,11 @@ test.each([
 
 test("a zero dimension is missing, but an offset may be zero", () => {
   const record = {
-    ...{ category: "Wheels", "Back Spacing": 0, "Hub Bore": "0.00", "Load Rating": "0 lbs", Offset: 0 },
+    category: "Wheels",
+    "Back Spacing": 0,
+    "Hub Bore": "0.00",
+    "Load Rating": "0 lbs",
+    Offset: 0,
     details: [{ name: "Center Bore", value: "0" }],
   };
   expect(read(record).attributes).toEqual([{ name: "Offset", value: "0" }]);

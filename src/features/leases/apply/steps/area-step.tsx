@@ -1,10 +1,10 @@
 /** First question: whether leasing is available at the applicant's home (LEASE-11). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { leaseAreaParams } from "#contract/leases/application";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES, loginPath } from "#contract/site/paths";
 import { callApi } from "../../../../client/api/rest-client";
+import { Button } from "../../../../ui/actions/button";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { OtherWays } from "../../other-ways";

@@ -1,6 +1,5 @@
 /** The review step: all input, the consent text, and the submit button. */
 import { useEffect, useState, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import type { Envelope } from "#contract/rest/envelope";
@@ -15,6 +14,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { formatDate } from "../../../../lib/format-date";
 import { formatPhone } from "../../../../lib/phone";
+import { Button } from "../../../../ui/actions/button";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";
 import { Facts } from "../../../../ui/parts/entry/facts";

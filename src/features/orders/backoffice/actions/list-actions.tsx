@@ -102,11 +102,15 @@ function corrections(order: StaffOrderFragment, may: May): readonly OrderAction[
   if (order.correction || !may("orders.update")) return [];
   const common = { isNext: false, isFinal: false } as const;
   const ofItems: OrderAction = {
-    ...{ ...common, id: "edit-items", label: "Edit items" },
+    ...common,
+    id: "edit-items",
+    label: "Edit items",
     form: (props) => <ItemsEdit {...props} />,
   };
   const ofAddresses = ADDRESSES.map(([of, label]): OrderAction => ({
-    ...{ ...common, id: `edit-${of}`, label },
+    ...common,
+    id: `edit-${of}`,
+    label,
     form: (props) => <AddressEdit of={of} {...props} />,
   }));
   return [...(areItemsEditable(order) ? [ofItems] : []), ...(areAddressesEditable(order) ? ofAddresses : [])];

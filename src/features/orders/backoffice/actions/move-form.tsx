@@ -1,6 +1,5 @@
 /** Confirms a status change of an order, with a reason where the customer loses something. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { MoveOrderDocument } from "#contract/graphql/documents/orders.generated";
 import { LABELS } from "#contract/messages";
@@ -8,6 +7,7 @@ import { isRelease, moveInput } from "#contract/orders/changes";
 import { STATUS_LOOKS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import { reportReturn } from "../../../../client/page/outcomes";
 import { focusAfter } from "../../../../lib/focus-after";
+import { Button } from "../../../../ui/actions/button";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { codeOf, NO_CODE, useRequestedCode, withCode, type WithCode } from "../../requested-code";

@@ -21,7 +21,10 @@ beforeEach(() => {
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };
   }) as never;
   globalThis.matchMedia = ((media: string) => ({
-    ...{ matches: isWide, media, addEventListener: () => undefined, removeEventListener: () => undefined },
+    matches: isWide,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   })) as never;
 });
 afterEach(async () => {
@@ -32,11 +35,15 @@ afterEach(async () => {
 
 const supplierOrdering = { ...NOTHING_TO_ORDER, isOrdered: true };
 const CONFIRMED = {
-  ...{ ...ORDER, status: "CONFIRMED_BY_SUPPLIER", supplierOrdering },
+  ...ORDER,
+  status: "CONFIRMED_BY_SUPPLIER",
+  supplierOrdering,
   allowedNextStatuses: ["CANCELLED_BY_SUPPLIER", "RETURNED"],
 } as StaffOrderFragment;
 const IN_REVIEW = {
-  ...{ ...ORDER, status: "PENDING_REVIEW", allowedNextStatuses: ["PENDING_FULFILMENT", "CANCELLED"] },
+  ...ORDER,
+  status: "PENDING_REVIEW",
+  allowedNextStatuses: ["PENDING_FULFILMENT", "CANCELLED"],
   supplierOrdering: NOTHING_TO_ORDER,
 } as StaffOrderFragment;
 

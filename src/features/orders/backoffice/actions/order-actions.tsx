@@ -1,6 +1,5 @@
 /** Staff actions on an order: the next ones as one row of buttons, others in a menu (STAFF-47). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
@@ -8,6 +7,8 @@ import { LIMITS } from "#contract/limits";
 import type { Permission } from "#contract/staff/roles";
 import { focusAfter } from "../../../../lib/focus-after";
 import { randomKey } from "../../../../lib/random-key";
+import { Button } from "../../../../ui/actions/button";
+import { actionRef } from "../../../../ui/actions/registry";
 import { FormDialog } from "../../../../ui/parts/form-dialog";
 import { MoreMenu } from "../../../../ui/parts/menu/more-menu";
 import { ORDER_HEADING } from "../../order-dialog";
@@ -34,7 +35,7 @@ export function OrderActions({ order, may, onStale }: OrderActionsProps) {
   const end = (focusId: string) => focusAfter(() => setOpened(null), focusId);
   if (actions.length === 0 && !opened) return null;
   return (
-    <Row role="group" aria-label="Order actions" data-steps="">
+    <Row role="group" aria-label="Order actions" ref={actionRef.steps}>
       {next.map((action, i) => (
         <Button
           key={action.id}

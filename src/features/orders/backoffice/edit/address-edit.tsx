@@ -1,9 +1,9 @@
 /** Corrects an order's delivery or billing address before shipment (ORDER-35). */
-import Button from "@mui/material/Button";
 import type { FormikValues } from "formik";
 import type { OrderAddressInput, StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { orderAddressInput, type OrderAddress } from "#contract/orders/edits";
+import { Button } from "../../../../ui/actions/button";
 import { AddressWithPhone } from "../../../../ui/form/address/address-fields";
 import { Form } from "../../../../ui/form/form";
 import { NO_CODE, withCode, type WithCode } from "../../requested-code";

@@ -15,8 +15,16 @@ import { SupplierPanel } from "../supplier-panel";
 import { WaitingCorrection } from "./waiting-correction";
 
 const ORDER = {
-  ...{ id: "o1", uniqueId: "EF-1", status: "PENDING_FULFILMENT", revision: 7, email: "ada@example.com" },
-  ...{ amountDue: 0, correction: null, history: [], paymentDetails: [], allowedNextStatuses: ["CANCELLED"] },
+  id: "o1",
+  uniqueId: "EF-1",
+  status: "PENDING_FULFILMENT",
+  revision: 7,
+  email: "ada@example.com",
+  amountDue: 0,
+  correction: null,
+  history: [],
+  paymentDetails: [],
+  allowedNextStatuses: ["CANCELLED"],
   items: [{ id: "tv", name: "Television", sku: "tv", quantity: 2, status: "PENDING_SHIPMENT" }],
   supplierOrdering: { ...NOTHING_TO_ORDER, items: ["tv"] },
 } as unknown as StaffOrderFragment;
@@ -25,12 +33,13 @@ const WAITING: StaffOrderFragment = {
   supplierOrdering: NOTHING_TO_ORDER,
   amountDue: 105_00,
   correction: {
-    ...{ __typename: "OrderCorrection", id: "c1", due: 105_00, totalBefore: 300_00, total: 405_00 },
-    ...{
-      payBy: "2026-11-24T12:00:00Z",
-      requestedAt: "2026-11-23T12:00:00Z",
-      requestedBy: "grace@shop.example",
-    },
+    id: "c1",
+    due: 105_00,
+    totalBefore: 300_00,
+    total: 405_00,
+    payBy: "2026-11-24T12:00:00Z",
+    requestedAt: "2026-11-23T12:00:00Z",
+    requestedBy: "grace@shop.example",
     changes: ["1 × Phone added"],
   },
 };

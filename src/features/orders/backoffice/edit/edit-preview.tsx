@@ -1,5 +1,4 @@
 /** Preview of a correction's effect on money and stock (ORDER-34). */
-import Button from "@mui/material/Button";
 import { useLazyQuery } from "@apollo/client/react";
 import { useFormikContext, type FormikValues } from "formik";
 import { PreviewOrderEditDocument } from "#contract/graphql/documents/orders.generated";
@@ -7,6 +6,7 @@ import type { OrderEditInput } from "#contract/graphql/generated";
 import { failureSentence } from "../../../../client/api/use-query-answer";
 import { WHAT_HAPPENS } from "../../view/change-preview";
 import { NOTIFIED_BY_EMAIL } from "../item-form";
+import { Button } from "../../../../ui/actions/button";
 
 interface EditPreviewProps {
   readonly orderId: string;

@@ -1,10 +1,10 @@
 /** Changes quantities, removes lines and adds a product before shipment (ORDER-34). */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import type { FormikValues } from "formik";
 import type { OrderEditInput } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { orderItemsForm } from "#contract/orders/edits";
+import { Button } from "../../../../ui/actions/button";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { NO_CODE, withCode } from "../../requested-code";

@@ -2,7 +2,6 @@
  * A correction awaiting payment: its changes, the amount due and deadline, and how to withdraw it (ORDER-43).
  */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
@@ -11,6 +10,7 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money/money";
 import { requestConfirmation } from "../../../../client/store/confirm";
 import { formatShopDateTime } from "../../../../lib/format-date";
+import { Button } from "../../../../ui/actions/button";
 import { Bad } from "../../../../ui/parts/verdict";
 import { ORDER_HEADING } from "../../order-dialog";
 import { sendChange } from "../../send-change";

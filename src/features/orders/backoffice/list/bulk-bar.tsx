@@ -1,12 +1,12 @@
 /** Bulk actions on the selected orders, or on all that match. */
 import { lazy, Suspense, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { BULK_ACTIONS, ORDER_BULK_ACTIONS, type OrderBulkAction } from "#contract/orders/bulk";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import { focusAfter } from "../../../../lib/focus-after";
+import { Button } from "../../../../ui/actions/button";
 
 /** Loaded on demand: the first screen needs no forms. */
 const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).BulkDialog }));

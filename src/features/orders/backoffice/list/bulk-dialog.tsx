@@ -1,6 +1,5 @@
 /** Confirms a bulk change: number of orders, and a reason where customers lose something. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import * as yup from "yup";
 import { fail, succeed } from "#contract/rest/envelope";
@@ -11,6 +10,7 @@ import { BULK_ACTIONS, bulkInput, type OrderBulkAction } from "#contract/orders/
 import { BOUGHT_BY_HAND_MEANS } from "#contract/orders/statuses";
 import { failureOf } from "../../../../client/api/use-query-answer";
 import { randomKey } from "../../../../lib/random-key";
+import { Button } from "../../../../ui/actions/button";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { FormDialog } from "../../../../ui/parts/form-dialog";

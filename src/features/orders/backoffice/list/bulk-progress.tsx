@@ -1,6 +1,5 @@
 /** Progress of a bulk change, with each order that refused and the reason. */
 import { useEffect, useRef, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useApolloClient } from "@apollo/client/react";
 import { BulkRunDocument, ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
@@ -8,6 +7,8 @@ import type { WholeBulkRunFragment } from "#contract/graphql/generated";
 import { BULK_ACTIONS } from "#contract/orders/bulk";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { orderUrl } from "./order-list-address";
+import { Button } from "../../../../ui/actions/button";
+import { actionRef } from "../../../../ui/actions/registry";
 
 interface BulkProgressProps {
   readonly runId: string;
@@ -65,7 +66,7 @@ function sentenceOf({ action, total, changed, failed, isFinished }: WholeBulkRun
 function Refusals({ run, search }: { readonly run: WholeBulkRunFragment; readonly search: string }) {
   return (
     <details>
-      <summary>Orders not changed</summary>
+      <summary ref={actionRef.button}>Orders not changed</summary>
       <ul>
         {run.failures.map(({ orderId, uniqueId, message }) => (
           <li key={orderId}>

@@ -1,10 +1,10 @@
 /** Exports all matching orders as a spreadsheet file. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { shopDay } from "#contract/time/days";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import type { OrderExportInput } from "#contract/orders/list";
 import { downloadFile } from "../../../../client/api/download-file";
+import { Button } from "../../../../ui/actions/button";
 
 interface ExportButtonProps {
   readonly filter: OrderFilterInput;

@@ -1,8 +1,8 @@
 /** Asks for the name of a view, and who can see it. */
-import Button from "@mui/material/Button";
 import type { Envelope } from "#contract/rest/envelope";
 import { viewInput, type SavedView, type ViewInput } from "#contract/staff/saved-views";
 import { useVisitor } from "../../../../client/session/use-visitor";
+import { Button } from "../../../../ui/actions/button";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";

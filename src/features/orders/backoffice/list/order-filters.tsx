@@ -3,7 +3,6 @@
  * filters are a panel over the list, on a phone a bottom sheet, closed by Escape and a click outside.
  */
 import { useId, type FormEvent, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import type { OrderNamesQuery } from "#contract/graphql/generated";
@@ -11,6 +10,8 @@ import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
 import { RISK_LABELS } from "#contract/orders/list-words";
 import { DELIVERY_LABELS, ORDER_STATUSES, STATUS_LOOKS } from "#contract/orders/orders";
+import { Button } from "../../../../ui/actions/button";
+import { actionRef } from "../../../../ui/actions/registry";
 import { SHEET } from "../../../../ui/list/filter-sheet";
 import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
 import { BY_HAND, BY_PHONE, countFilters, MORE_FILTERS, ORDERS_PATH, TAB_KEYS } from "./order-list-address";
@@ -55,6 +56,7 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
         aria-label={SOUGHT}
         placeholder={SOUGHT}
         name="text"
+        ref={actionRef.search}
         type="search"
         autoComplete="off"
         maxLength={LIMITS.lists.searchTextLength}

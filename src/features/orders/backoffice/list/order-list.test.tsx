@@ -13,21 +13,23 @@ import "./bulk-bar";
 import "./bulk-progress";
 
 const anOrder = (uniqueId: string) => ({
-  ...{
-    __typename: "OrderListRow",
-    id: `id-${uniqueId}`,
-    uniqueId,
-    status: "PENDING_FULFILMENT",
-    total: 1999,
-  },
-  ...{
-    orderSubmittedDate: "2026-11-01T00:00:00Z",
-    firstName: "Ada",
-    lastName: "Byron",
-    email: "ada@example.com",
-  },
-  ...{ deliveryType: "DELIVERY_SHIPPING", paymentMethod: "CARD", risk: "FLAGGED", suppliers: ["one"] },
-  ...{ affiliateId: null, unitCount: 2, firstItem: "Kettle", placedBy: null },
+  __typename: "OrderListRow",
+  id: `id-${uniqueId}`,
+  uniqueId,
+  status: "PENDING_FULFILMENT",
+  total: 1999,
+  orderSubmittedDate: "2026-11-01T00:00:00Z",
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@example.com",
+  deliveryType: "DELIVERY_SHIPPING",
+  paymentMethod: "CARD",
+  risk: "FLAGGED",
+  suppliers: ["one"],
+  affiliateId: null,
+  unitCount: 2,
+  firstItem: "Kettle",
+  placedBy: null,
 });
 const statusCounts = ORDER_STATUSES.map((status) => ({ __typename: "OrderStatusCount", status, count: 2 }));
 const run = {
@@ -86,8 +88,12 @@ afterEach(async () => {
 const signInWith = (permissions: readonly Permission[]) =>
   signIn({
     user: {
-      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
-      ...{ permissions: [...permissions], isVerified: true },
+      username: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Byron",
+      type: "ADMIN",
+      permissions: [...permissions],
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });

@@ -1,6 +1,5 @@
 /** All orders for staff: tabs with counts, filters, search, views and bulk actions, all in the address. */
 import { lazy, Suspense, useMemo } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
 import { ListOrdersDocument, OrderNamesDocument } from "#contract/graphql/documents/orders.generated";
@@ -11,6 +10,7 @@ import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { ordersFound } from "../../../../client/store/admin-slice";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import type { ShopState } from "../../../../client/store/shop-store";
+import { Button } from "../../../../ui/actions/button";
 import { EmptyState } from "../../../../ui/parts/empty-state";
 import { Notice } from "../../../../ui/parts/notice";
 import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
@@ -80,7 +80,9 @@ export function OrderListScreen({ search }: { readonly search: string }) {
         )}
       </Stack>
       {/* Above the tabs, so that Tab leads from the tabs directly to the orders. */}
-      {list && list.paymentExceptions > 0 && address.show !== BY_HAND && <MoneyByHand count={list.paymentExceptions} />}
+      {list && list.paymentExceptions > 0 && address.show !== BY_HAND && (
+        <MoneyByHand count={list.paymentExceptions} />
+      )}
       <OrderTabs address={shown} counts={counts} />
       {run && (
         <Suspense>

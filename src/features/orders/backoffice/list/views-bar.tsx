@@ -1,6 +1,5 @@
 /** Named views of the list: links to an address, private or shared with all. */
 import { lazy, Suspense, useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { DataOf } from "#contract/rest/endpoints";
 import { fail } from "#contract/rest/envelope";
@@ -12,6 +11,8 @@ import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { notify } from "../../../../client/store/notify";
 import { focusAfter } from "../../../../lib/focus-after";
 import { ORDERS_PATH } from "./order-list-address";
+import { Button } from "../../../../ui/actions/button";
+import { actionRef } from "../../../../ui/actions/registry";
 
 /** Loaded on demand: the first screen needs no forms. */
 const NameDialog = lazy(async () => ({ default: (await import("./name-dialog")).NameDialog }));
@@ -56,7 +57,7 @@ export function ViewsBar({ query }: { readonly query: string }) {
   return (
     <Bar aria-label="Saved views">
       {views.length > 0 && (
-        <ul>
+        <ul ref={actionRef.links}>
           {views.map((view) => (
             <li key={view.id}>
               <a

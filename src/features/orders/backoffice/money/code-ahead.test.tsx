@@ -22,8 +22,13 @@ beforeEach(() => {
   sentences = ["$900.00 goes back.", WHY];
   globalThis.fetch = (async () => {
     const preview = {
-      ...{ __typename: "OrderChangePreview", isPossible: true, message: "", refunds: [], total: 900_00 },
-      ...{ lease: null, effects: sentences },
+      __typename: "OrderChangePreview",
+      isPossible: true,
+      message: "",
+      refunds: [],
+      total: 900_00,
+      lease: null,
+      effects: sentences,
     };
     const text = JSON.stringify({ data: { previewOrderChange: preview } });
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };

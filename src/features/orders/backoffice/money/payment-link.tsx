@@ -2,7 +2,6 @@
  * The payment link of an unpaid order or order change: last recipient, and a button that sends it (ORDER-37).
  */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
 import { SendPaymentLinkDocument } from "#contract/graphql/documents/orders.generated";
@@ -10,6 +9,7 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { randomKey } from "../../../../lib/random-key";
+import { Button } from "../../../../ui/actions/button";
 import { Bad } from "../../../../ui/parts/verdict";
 import { sendChange } from "../../send-change";
 

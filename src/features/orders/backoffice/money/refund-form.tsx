@@ -1,5 +1,4 @@
 /** Refunds all or part of the amount paid. */
-import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
@@ -9,6 +8,7 @@ import { maxWithoutCode } from "#contract/payments/refund-limits";
 import { decimalMoney, formatMoney } from "#contract/money/money";
 import { refundInput } from "#contract/orders/changes";
 import { centsOf } from "#contract/money/money";
+import { Button } from "../../../../ui/actions/button";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import type { ChangeProps } from "../../../../ui/parts/form-dialog";

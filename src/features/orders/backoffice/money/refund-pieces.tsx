@@ -8,6 +8,7 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { isGone } from "#contract/orders/item-statuses";
 import { piecesCents } from "#contract/orders/line-cents";
 import { decimalMoney } from "#contract/money/money";
+import { actionRef } from "../../../../ui/actions/registry";
 import { piecesLabel } from "../../order-words";
 
 interface RefundPiecesProps {
@@ -59,7 +60,9 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
     <Pieces>
       {/* An explicit tab stop: otherwise the dialog's focus trap would target the closed fields below and
           stay put. */}
-      <summary tabIndex={0}>{FILL_IN}</summary>
+      <summary tabIndex={0} ref={actionRef.button}>
+        {FILL_IN}
+      </summary>
       {lines}
     </Pieces>
   );
@@ -74,8 +77,11 @@ function costOf(order: StaffOrderFragment, lineId: string, pieces: number): numb
   const { total, shippingCost, tax, taxOnShipping, shipState, items } = order;
   if (pieces === 0) return 0;
   const lines = items.map(({ id, price, quantity, discount, shippingDiscount }) => ({
-    ...{ id, priceCents: price, quantity },
-    ...{ discountCents: discount, shippingOffCents: shippingDiscount },
+    id,
+    priceCents: price,
+    quantity,
+    discountCents: discount,
+    shippingOffCents: shippingDiscount,
   }));
   const taxes = { taxCents: tax, taxOnShippingCents: taxOnShipping };
   const sums = { totalCents: total, shippingCents: shippingCost, ...taxes, state: shipState };

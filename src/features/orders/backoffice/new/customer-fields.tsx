@@ -1,11 +1,11 @@
 /** The buyer: a guest, or a customer looked up by email address, whose addresses can be copied. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 import type { Address } from "#contract/customers/profile";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../../client/api/rest-client";
 import { useVisitor } from "../../../../client/session/use-visitor";
+import { Button } from "../../../../ui/actions/button";
 import { NameFields } from "../../../../ui/form/address/address-fields";
 import { FormRow } from "../../../../ui/form/field-frame";
 import { PhoneField } from "../../../../ui/form/phone-field";

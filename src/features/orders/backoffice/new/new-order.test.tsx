@@ -10,46 +10,63 @@ import { NewOrder } from "./new-order";
 
 const { phoneOrders: sentences } = MESSAGES;
 const KETTLE = {
-  ...{ __typename: "Product", productId: "p-1", sku: "1001", name: "Kettle" },
-  ...{ regularPrice: 5_000, salePrice: 4_000, availableQuantity: 3 },
+  __typename: "Product",
+  productId: "p-1",
+  sku: "1001",
+  name: "Kettle",
+  regularPrice: 5_000,
+  salePrice: 4_000,
+  availableQuantity: 3,
 };
 const TOASTER = { ...KETTLE, productId: "p-2", sku: "1002", name: "Toaster" };
 const SAVED = {
-  ...{ id: "a1", firstName: "Grace", lastName: "Hopper", phone: "5125550142", country: "US" },
-  ...{ address1: "7 Compiler Court", address2: "", city: "Austin", state: "TX", postalCode: "78701" },
+  id: "a1",
+  firstName: "Grace",
+  lastName: "Hopper",
+  phone: "5125550142",
+  country: "US",
+  address1: "7 Compiler Court",
+  address2: "",
+  city: "Austin",
+  state: "TX",
+  postalCode: "78701",
   isDefault: true,
 };
 const STORE = { __typename: "PickupLocation", id: "s-1", name: "Congress Avenue", address: "1 Congress Ave" };
 const ELSEWHERE = { ...STORE, id: "s-2", name: "Main Street" };
 const optionOf = (pickupLocations: object[]) => ({
-  ...{
-    __typename: "ProductAvailabilityDetails",
-    productId: "p-2",
-    displayMessage: "",
-    avaiableShipping: true,
-  },
-  ...{ availablePickup: true, pickupLocations },
+  __typename: "ProductAvailabilityDetails",
+  productId: "p-2",
+  displayMessage: "",
+  avaiableShipping: true,
+  availablePickup: true,
+  pickupLocations,
 });
 const quoteOf = (total: number, errors: object[] = []) => ({
-  ...{
-    __typename: "CheckoutQuote",
-    subTotal: 8_000,
-    shipping: 0,
-    tax: total - 8_000,
-    isStateTax: true,
-    discount: 0,
-    total,
-  },
-  ...{ promotion: null, errors },
+  __typename: "CheckoutQuote",
+  subTotal: 8_000,
+  shipping: 0,
+  tax: total - 8_000,
+  isStateTax: true,
+  discount: 0,
+  total,
+  promotion: null,
+  errors,
 });
 const problem = (code: string, message: string, property: string | null) => ({
   __typename: "CheckoutError",
-  ...{ name: code, code, message, property },
+  name: code,
+  code,
+  message,
+  property,
 });
 const result = (changes: object) => {
   const refused = {
     __typename: "CheckoutResult",
-    ...{ success: false, message: "", errors: [], order: null },
+    success: false,
+    message: "",
+    errors: [],
+    order: null,
   };
   return { data: { placePhoneOrder: { ...refused, ...changes } } };
 };
@@ -75,12 +92,18 @@ beforeEach(() => {
   placings = [PLACED];
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     const reply = (answer: object) => ({
-      ...{ ok: true, status: 200, headers: new Headers() },
+      ok: true,
+      status: 200,
+      headers: new Headers(),
       text: async () => JSON.stringify(answer),
     });
     if (url.includes("/address/getAll")) {
       return reply({
-        ...{ isSuccess: true, message: "", errorCode: null, fieldErrors: [], data: { addresses: [SAVED] } },
+        isSuccess: true,
+        message: "",
+        errorCode: null,
+        fieldErrors: [],
+        data: { addresses: [SAVED] },
       });
     }
     const question = JSON.parse(body ?? "{}") as (typeof asked)[number];
@@ -112,8 +135,12 @@ afterEach(async () => {
 async function show(permissions: readonly Permission[] = PERMISSIONS) {
   await signIn({
     user: {
-      ...{ username: "sam@shop.example", firstName: "Sam", lastName: "Desk", type: "CUSTOMERSUPPORT" },
-      ...{ permissions: [...permissions], isVerified: true },
+      username: "sam@shop.example",
+      firstName: "Sam",
+      lastName: "Desk",
+      type: "CUSTOMERSUPPORT",
+      permissions: [...permissions],
+      isVerified: true,
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });

@@ -1,9 +1,9 @@
 /** The products of the order: search, quantity, remove. */
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext, type FormikValues } from "formik";
 import { useContext } from "react";
 import { cashPriceCents, formatMoney } from "#contract/money/money";
+import { Button } from "../../../../ui/actions/button";
 import { TextField } from "../../../../ui/form/text-field";
 import { controlId, FormIdContext } from "../../../../ui/form/use-shop-field";
 import { piecesLabel } from "../../order-words";

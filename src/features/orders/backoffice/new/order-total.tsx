@@ -1,10 +1,10 @@
 /** The order's total, valid until the form changes, and the button that places it. */
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext, type FormikValues } from "formik";
 import type { PhoneOrderQuoteQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money/money";
+import { Button } from "../../../../ui/actions/button";
 import { OrderCosts } from "../../../../ui/parts/order/order-costs";
 import {
   callOf,

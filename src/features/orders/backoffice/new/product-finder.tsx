@@ -5,6 +5,7 @@ import { styled } from "@mui/material/styles";
 import { FindProductsDocument } from "#contract/graphql/documents/phone-orders.generated";
 import { LIMITS } from "#contract/limits";
 import { cashPriceCents, formatMoney } from "#contract/money/money";
+import { actionRef } from "../../../../ui/actions/registry";
 import { shopApollo } from "../../../../client/api/apollo-client";
 import { failureSentence } from "../../../../client/api/use-query-answer";
 import { FieldFrame } from "../../../../ui/form/field-frame";
@@ -58,6 +59,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
     <FieldFrame field={field} label="Find a product" hint="By name or SKU">
       <InputBase
         id={field.id}
+        ref={actionRef.search}
         type="search"
         value={text}
         error={field.error !== null}

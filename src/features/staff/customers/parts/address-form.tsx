@@ -1,10 +1,10 @@
 /** Form for a customer's address, new or changed by staff. A conflict keeps the input. */
-import Button from "@mui/material/Button";
 import { addressInput, type Address } from "#contract/customers/profile";
 import type { DataOf } from "#contract/rest/endpoints";
 import { callApi } from "../../../../client/api/rest-client";
 import { LeaveGuard } from "../../../../client/store/leave-guard";
 import { notify } from "../../../../client/store/notify";
+import { Button } from "../../../../ui/actions/button";
 import { AddressFields } from "../../../../ui/form/address/address-fields";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";

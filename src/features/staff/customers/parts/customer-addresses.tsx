@@ -1,11 +1,11 @@
 /** A customer's addresses, added, changed and deleted by staff. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import type { Address } from "#contract/customers/profile";
 import { callWithUndo } from "../../../../client/api/call-with-undo";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { formatPhone } from "../../../../lib/phone";
+import { Button } from "../../../../ui/actions/button";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { AddressForm } from "./address-form";
@@ -44,7 +44,9 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
   };
   const form = (address: Address | null) => (
     <AddressForm
-      {...{ username, revision, address }}
+      username={username}
+      revision={revision}
+      address={address}
       onLeave={() => setOpen(null)}
       onStale={answer.refresh}
       onSaved={(data) => {

@@ -4,10 +4,22 @@ import { forgetSession, signIn } from "../../../../client/session/current-sessio
 import { CustomerLeases } from "./customer-leases";
 
 const application = {
-  ...{ __typename: "LeaseApplication", id: "7c1d5c4e-1111-4222-8333-444455556666", status: "APPROVED" },
-  ...{ reason: null, orderId: null, preApproved: true, leasingCompanyId: "KATAPULT", usedAmount: 0 },
-  ...{ createdAt: "2026-11-20T15:00:00Z", expiresAt: null, approvedAmount: 120_000, remainingAmount: 0 },
-  ...{ firstName: "Ada", lastName: "Byron", email: "ada@mail.example", state: "TX" },
+  __typename: "LeaseApplication",
+  id: "7c1d5c4e-1111-4222-8333-444455556666",
+  status: "APPROVED",
+  reason: null,
+  orderId: null,
+  preApproved: true,
+  leasingCompanyId: "KATAPULT",
+  usedAmount: 0,
+  createdAt: "2026-11-20T15:00:00Z",
+  expiresAt: null,
+  approvedAmount: 120_000,
+  remainingAmount: 0,
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@mail.example",
+  state: "TX",
 };
 /** The fake response; null = refused. */
 let found: readonly object[] | null = [];
@@ -26,8 +38,12 @@ beforeEach(async () => {
   await act(() =>
     signIn({
       user: {
-        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
-        ...{ permissions: ["customers.read", "leases.read"], isVerified: true },
+        username: "kim@shop.example",
+        firstName: "Kim",
+        lastName: "Helper",
+        type: "ADMIN",
+        permissions: ["customers.read", "leases.read"],
+        isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),

@@ -2,7 +2,6 @@
  * Merges another account of the same person into this one: the account, the effect on both, and a fresh code.
  */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import * as yup from "yup";
 import {
   MERGE_CLASH_WORDS,
@@ -17,6 +16,7 @@ import { optionalFactorCode } from "#contract/accounts/second-factor";
 import { callApi } from "../../../../client/api/rest-client";
 import { notify } from "../../../../client/store/notify";
 import { formatShopDate } from "../../../../lib/format-date";
+import { Button } from "../../../../ui/actions/button";
 import { FactorCodeField } from "../../../../ui/form/code-field";
 import { DialogForm } from "../../../../ui/form/dialog-form";
 import { TextField } from "../../../../ui/form/text-field";

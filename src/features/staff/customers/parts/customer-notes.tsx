@@ -1,6 +1,5 @@
 /** Staff notes about a customer, newest first, and a form for a new one. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { customerNoteInput } from "#contract/customers/page";
 import { callWithUndo } from "../../../../client/api/call-with-undo";
 import { callApi } from "../../../../client/api/rest-client";
@@ -10,6 +9,7 @@ import { notify } from "../../../../client/store/notify";
 import { focusAfter } from "../../../../lib/focus-after";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { randomUuid } from "../../../../lib/random-key";
+import { Button } from "../../../../ui/actions/button";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";

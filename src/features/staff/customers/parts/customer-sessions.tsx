@@ -1,5 +1,4 @@
 /** A customer's sessions, which staff can end. */
-import Button from "@mui/material/Button";
 import type { DataOf } from "#contract/rest/endpoints";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { callAndNotify, type Call } from "../../../../client/api/call-and-notify";
@@ -8,6 +7,7 @@ import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { requestConfirmation } from "../../../../client/store/confirm";
 import { deviceName } from "../../../../lib/device-name";
 import { formatShopDateTime } from "../../../../lib/format-date";
+import { Button } from "../../../../ui/actions/button";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { Fold, PartCard } from "./part-card";

@@ -1,6 +1,5 @@
 /** Customer tags set by staff: each links to the customers with the tag. */
 import { useId, useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { Customer } from "#contract/customers/care";
 import { customerTagInput } from "#contract/customers/page";
@@ -10,6 +9,7 @@ import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { notify } from "../../../../client/store/notify";
+import { Button } from "../../../../ui/actions/button";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { Tag } from "../customer-heading";

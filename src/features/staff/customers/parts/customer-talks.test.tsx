@@ -9,34 +9,57 @@ import { CustomerTalks } from "./customer-talks";
 
 const day = (of: number) => `2026-11-${of}T15:00:00Z`;
 const chat = (id: string, lastText: string, lastAt: string, change: Partial<ChatEntry> = {}): ChatEntry => ({
-  ...{ id, revision: 1, name: "Ada", email: "ada@mail.example", username: null, page: "", state: "OPEN" },
-  ...{
-    assignedTo: null,
-    isMine: false,
-    lastNumber: 1,
-    lastAuthor: "VISITOR",
-    lastText,
-    lastAt,
-    waitingSince: null,
-  },
-  ...{ unread: 1, visitorSeen: 0, ...change },
+  id,
+  revision: 1,
+  name: "Ada",
+  email: "ada@mail.example",
+  username: null,
+  page: "",
+  state: "OPEN",
+  assignedTo: null,
+  isMine: false,
+  lastNumber: 1,
+  lastAuthor: "VISITOR",
+  lastText,
+  lastAt,
+  waitingSince: null,
+  unread: 1,
+  visitorSeen: 0,
+  ...change,
 });
 const asked = (id: string, message: string, sentAt: string, answeredAt: string | null = null) => ({
-  ...{ id, name: "Ada", email: "ada@mail.example", phone: "5125550142", message, sentAt, answeredAt },
-  ...{ answeredBy: null, reply: null },
+  id,
+  name: "Ada",
+  email: "ada@mail.example",
+  phone: "5125550142",
+  message,
+  sentAt,
+  answeredAt,
+  answeredBy: null,
+  reply: null,
 });
 const counts = { WAITING: 1, MINE: 0, OPEN: 1, CLOSED: 1, ALL: 2 };
 const review = {
-  ...{ id: "r1", stars: 2, title: "Loud", text: "Far too loud.", name: "Ada", answer: null, helpful: 0 },
-  ...{ writtenAt: day(20), productId: "1", productName: "Washer", productUrl: "/product/washer-1/" },
-  ...{
-    orderId: "o1",
-    orderNumber: "EF-7",
-    status: "DECLINED",
-    declineReason: "UNREADABLE",
-    decidedAt: day(21),
-  },
-  ...{ decidedBy: null, reports: 0, revision: 3, pictures: [] },
+  id: "r1",
+  stars: 2,
+  title: "Loud",
+  text: "Far too loud.",
+  name: "Ada",
+  answer: null,
+  helpful: 0,
+  writtenAt: day(20),
+  productId: "1",
+  productName: "Washer",
+  productUrl: "/product/washer-1/",
+  orderId: "o1",
+  orderNumber: "EF-7",
+  status: "DECLINED",
+  declineReason: "UNREADABLE",
+  decidedAt: day(21),
+  decidedBy: null,
+  reports: 0,
+  revision: 3,
+  pictures: [],
 };
 
 /** Response by path, or a refusal; absent: no response. */
@@ -97,7 +120,8 @@ test("conversations of both kinds are in one list, the latest five first", async
       asked("7", "An older one", day(12), day(13)),
       asked("6", "The oldest one", day(10), day(11)),
     ],
-    ...{ open: 1, answered: 3 },
+    open: 1,
+    answered: 3,
   };
   show(CustomerTalks);
   const card = within(screen.getByRole("region", { name: "Conversations" }));

@@ -122,7 +122,9 @@ function ofChat({ id, state, lastAuthor, lastText, lastAt }: ChatEntry, username
   return {
     key: `chat ${id}`,
     href: hostedChat() ? null : ofCustomerUrl(`${BACKOFFICE_ROUTES.chat}${id}/`, username),
-    ...{ kind: "Chat", words: lastText, at: lastAt },
+    kind: "Chat",
+    words: lastText,
+    at: lastAt,
     state: isWaiting ? WAITS : { tone: "green", label: state === "OPEN" ? "Open" : "Closed" },
   };
 }
@@ -137,7 +139,8 @@ function ofRequest({ id, message, sentAt, answeredAt }: AdminContact, username: 
   return {
     key: `request ${id}`,
     href: ofCustomerUrl(BACKOFFICE_ROUTES.contacts, username, list),
-    ...{ kind: "Contact form", at: sentAt },
+    kind: "Contact form",
+    at: sentAt,
     words: isLong ? `${characters.slice(0, FIRST_CHARACTERS).join("")}…` : message,
     state: answeredAt ? { tone: "green", label: "Answered" } : WAITS,
   };

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { actionRef } from "../../../../ui/actions/registry";
 
 /** Heading and single sentence share a line; a collapsed form has the spacing of its own line. */
 export const PartCard = styled(Card)({
@@ -23,7 +24,7 @@ interface FoldProps {
 export function Fold({ label, children }: FoldProps) {
   return (
     <details>
-      <Label>{label}</Label>
+      <Label ref={actionRef.button}>{label}</Label>
       {children}
     </details>
   );
