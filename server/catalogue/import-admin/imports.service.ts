@@ -9,6 +9,7 @@ import type {
 } from "#contract/imports/schema";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { allRows, type Page } from "#contract/fields/page";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError, operatorSentence } from "../../errors";
@@ -105,11 +106,11 @@ export class ImportsService {
     return this.parts.sources.map(({ name }) => name);
   }
 
-  async listSources(): Promise<{ readonly sources: ImportSource[] }> {
+  async listSources(): Promise<Page<ImportSource>> {
     const { db, sources } = this.parts;
     const [schedules, runs] = await Promise.all([listSchedules(db), listLastRuns(db, this.sourceNames)]);
-    return {
-      sources: sources.map(({ name, supplierId, place }) => {
+    return allRows(
+      sources.map(({ name, supplierId, place }) => {
         const schedule = schedules.find(({ source }) => source === name);
         const last = runs.find(({ source }) => source === name);
         const atMinute = schedule?.atMinute ?? null;
@@ -124,7 +125,7 @@ export class ImportsService {
           lastStatus: last?.status ?? null,
         };
       }),
-    };
+    );
   }
 
   /** @throws DomainError NOT_FOUND */

@@ -1,4 +1,5 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { allRows } from "#contract/fields/page";
 import type { HeldImport } from "#contract/imports/held";
 import type { ImportRun, ImportSource } from "#contract/imports/schema";
 import { LIMITS } from "#contract/limits";
@@ -71,7 +72,7 @@ const show = () =>
   );
 
 beforeEach(() => {
-  answers = { [list]: { runs: [run], total: 1 }, [sources]: { sources: [source] }, [held]: { held: [] } };
+  answers = { [list]: { rows: [run], total: 1 }, [sources]: allRows([source]), [held]: { held: [] } };
 });
 afterEach(async () => {
   cleanup();
@@ -87,7 +88,7 @@ test("a running import shows its progress until it ends, and then its rejected r
   expect(screen.queryByRole("button", { name: /^Rejects/ })).toBeNull();
 
   const ended = { ...run, status: "COMPLETED", percent: 62, finishedAt: "2026-11-20T15:01:00Z" };
-  answers[list] = { runs: [ended], total: 1 };
+  answers[list] = { rows: [ended], total: 1 };
   await screen.findByText("Completed");
   expect(screen.getByRole("button", { name: "Rejects of feed.json as CSV" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Stop/ })).toBeNull();
@@ -137,7 +138,7 @@ test("an error about a file is shown in the form, which stays", async () => {
 
 test("a source shows its schedule, and can be rescheduled", async () => {
   const set = { ...source, everyHours: 6, at: null };
-  answers["/admin/catalogue/sources/daily/schedule"] = { sources: [set] };
+  answers["/admin/catalogue/sources/daily/schedule"] = allRows([set]);
   await start("pricing.read", "pricing.write");
   show();
   await screen.findByText("Daily at 03:30 UTC");
@@ -207,7 +208,7 @@ test("a held import without its file can only be discarded, and only with the pe
 });
 
 test("a read-only user can start and stop nothing", async () => {
-  answers[sources] = { sources: [] };
+  answers[sources] = allRows([]);
   answers[held] = { held: [heldImport] };
   await start("pricing.read");
   show();

@@ -17,7 +17,7 @@ import { WholeFeedField } from "./whole-feed-fields";
 
 interface ScheduleFormProps extends ChangeProps {
   readonly source: ImportSource;
-  readonly onSet: (answer: { readonly sources: ImportSource[] }) => void;
+  readonly onSet: (sources: Page<ImportSource>) => void;
 }
 
 const RHYTHMS = [

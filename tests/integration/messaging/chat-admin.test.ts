@@ -69,7 +69,8 @@ test("a conversation closed by mistake is reopened, once for all clicks", async 
   expect(gone.status).toBe(404);
   const owner = await signedIn(api, "ADMIN");
   const query = { pageNumber: "1", pageSize: "25", username: agent.username };
-  const { events } = (await callRest(first, "listAudit", { params: query, bearer: owner.bearer })).body.data!;
+  const { rows: events } = (await callRest(first, "listAudit", { params: query, bearer: owner.bearer })).body
+    .data!;
   expect(events.filter(({ note }) => note === `chat ${id}: reopened`)).toHaveLength(1);
 });
 
@@ -85,7 +86,7 @@ test("closing a conversation and changing a canned reply are audited once", asyn
 
   const owner = await signedIn(api, "ADMIN");
   const params = { pageNumber: "1", pageSize: "25", username: agent.username };
-  const { events } = (await callRest(first, "listAudit", { params, bearer: owner.bearer })).body.data!;
+  const { rows: events } = (await callRest(first, "listAudit", { params, bearer: owner.bearer })).body.data!;
   const notes = events.map(({ note }) => note);
   expect(notes.filter((note) => note === `chat ${id}: closed`)).toHaveLength(1);
   expect(notes.filter((note) => note.startsWith("canned reply Returns"))).toEqual([

@@ -1,4 +1,5 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { allRows } from "#contract/fields/page";
 import type { CategoryMappingRow, UnplacedCategory } from "#contract/imports/category-mappings";
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
@@ -58,8 +59,8 @@ async function start(...permissions: Permission[]): Promise<void> {
 
 beforeEach(() => {
   answers = {
-    [`POST ${list}`]: { categories: [category], total: 1, products: 1_200 },
-    [`GET ${mapped}`]: { mappings: [mapping] },
+    [`POST ${list}`]: { rows: [category], total: 1, products: 1_200 },
+    [`GET ${mapped}`]: allRows([mapping]),
   };
 });
 afterEach(async () => {
@@ -77,7 +78,7 @@ test("an unmapped category is mapped with its suggestion, by its path", async ()
   const dialog = await screen.findByRole("dialog", { name: "Map Home › Wash › Zwx" });
   const choice = within(dialog).getByLabelText<HTMLSelectElement>("Shop category");
   expect(choice.value).toBe("washers-dryers");
-  answers[`POST ${list}`] = { categories: [], total: 0, products: 0 };
+  answers[`POST ${list}`] = { rows: [], total: 0, products: 0 };
   fireEvent.click(within(dialog).getByRole("button", { name: "Map category" }));
   await screen.findByRole("heading", { name: "Every supplier category is mapped" });
   expect(sent).toContainEqual([
@@ -107,11 +108,11 @@ test("a mapping is deleted; a read-only user can change nothing", async () => {
   answers[`DELETE ${mapped}/7`] = { moved: 0, live: 0, isDone: true };
   await start("pricing.read", "pricing.write");
   expect(await screen.findByText("Not sold")).toBeTruthy();
-  answers[`GET ${mapped}`] = { mappings: [] };
+  answers[`GET ${mapped}`] = allRows([]);
   fireEvent.click(screen.getByRole("button", { name: "Delete the mapping of Qxy" }));
   await screen.findByText("No mappings yet.");
   cleanup();
-  answers[`GET ${mapped}`] = { mappings: [mapping] };
+  answers[`GET ${mapped}`] = allRows([mapping]);
   await start("pricing.read");
   await screen.findByText("Not sold");
   await waitFor(() => expect(screen.getByText("Home › Wash › Zwx")).toBeTruthy());

@@ -53,7 +53,7 @@ beforeEach(async () => {
   document.body.innerHTML = "<div data-snackbar></div>";
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     if (url.endsWith("/add")) added.push(JSON.parse(body!) as Record<string, unknown>);
-    const data = { promotions: [PLAIN, SET], brands: [] };
+    const data = { rows: [PLAIN, SET], total: 2, brands: [] };
     const text = JSON.stringify({ isSuccess: true, message: "", data, fieldErrors: [] });
     return { ok: true, status: 200, text: async () => text };
   }) as never;

@@ -91,13 +91,13 @@ test("conversations of both kinds are in one list, the latest five first", async
     counts,
   };
   answers[CONTACTS!] = {
-    requests: [
+    rows: [
       asked("9", `Where is it? ${"x".repeat(200)}`, day(23)),
       asked("8", "Is it open?", day(15), day(16)),
       asked("7", "An older one", day(12), day(13)),
       asked("6", "The oldest one", day(10), day(11)),
     ],
-    ...{ open: 1, answered: 3 },
+    ...{ total: 4, counts: [{ value: "OPEN", count: 1 }] },
   };
   show(CustomerTalks);
   const card = within(screen.getByRole("region", { name: "Conversations" }));
@@ -137,15 +137,15 @@ test("half a response counts as a failure, which says so and can be retried; non
   show(CustomerTalks);
   const again = within(screen.getByRole("region", { name: "Conversations" }));
   expect(await again.findByText("We couldn't load the conversations")).toBeVisible();
-  answers[CONTACTS!] = { requests: [], open: 0, answered: 0 };
+  answers[CONTACTS!] = { rows: [], total: 0, counts: [] };
   fireEvent.click(again.getByRole("button", { name: "Try again" }));
   expect(await again.findByText("No conversations.")).toBeVisible();
 });
 
 test("reviews show product, rating, status and date, and link to their list", async () => {
   answers[REVIEWS!] = {
-    reviews: [review],
-    counts: { WAITING: 0, PUBLISHED: 0, DECLINED: 1, REPORTED: 0, ALL: 1 },
+    ...{ rows: [review], total: 1 },
+    counts: [{ value: "DECLINED", count: 1 }],
   };
   show(CustomerReviews);
   const card = within(screen.getByRole("region", { name: "Reviews" }));

@@ -1,5 +1,6 @@
 /** A customer's latest chats and contact requests, for staff who answer the chat (STAFF-67). */
 import type { ChatEntry } from "#contract/chat/schema";
+import { countOf } from "#contract/fields/page";
 import type { AdminContact } from "#contract/marketing/admin";
 import type { BadgeTone } from "#contract/orders/orders";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -95,14 +96,14 @@ function useTalks(username: string): Answer<Talks> {
     contacts.data && {
       latest: [
         ...chats.data.chats.map((chat) => ofChat(chat, username)),
-        ...contacts.data.requests.map((request) => ofRequest(request, username)),
+        ...contacts.data.rows.map((request) => ofRequest(request, username)),
       ]
         .sort((one, other) => other.at.localeCompare(one.at))
         .slice(0, LATEST.pageSize),
-      total: chats.data.counts.ALL + contacts.data.open + contacts.data.answered,
-      waiting: chats.data.counts.WAITING + contacts.data.open,
+      total: chats.data.counts.ALL + contacts.data.total,
+      waiting: chats.data.counts.WAITING + (countOf(contacts.data, "OPEN") ?? 0),
       chats: chats.data.counts.ALL,
-      requests: contacts.data.open + contacts.data.answered,
+      requests: contacts.data.total,
     };
   return {
     data,
