@@ -1,5 +1,6 @@
 /** The schedule of a source (STAFF-44). */
 import Button from "@mui/material/Button";
+import type { Page } from "#contract/fields/page";
 import {
   SCHEDULE_HOURS,
   scheduleInput,
