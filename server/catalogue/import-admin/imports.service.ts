@@ -90,8 +90,8 @@ export class ImportsService {
     if (!isStopped) throw new DomainError("BAD_USER_INPUT", staff.importHasEnded);
   }
 
-  async listHeld(): Promise<{ readonly held: HeldImport[] }> {
-    return { held: await listHeldImports(this.parts.db, this.sourceNames) };
+  async listHeld(): Promise<Page<HeldImport>> {
+    return allRows(await listHeldImports(this.parts.db, this.sourceNames));
   }
 
   /** Idempotent. @throws DomainError NOT_FOUND; BAD_USER_INPUT for a changed list or a missing file */

@@ -72,7 +72,7 @@ const show = () =>
   );
 
 beforeEach(() => {
-  answers = { [list]: { rows: [run], total: 1 }, [sources]: allRows([source]), [held]: { held: [] } };
+  answers = { [list]: { rows: [run], total: 1 }, [sources]: allRows([source]), [held]: allRows([]) };
 });
 afterEach(async () => {
   cleanup();
@@ -164,7 +164,7 @@ const heldImport: HeldImport = {
 };
 
 test("a held import lists current and new prices, percentages and counts, and is imported once confirmed", async () => {
-  answers[held] = { held: [heldImport] };
+  answers[held] = allRows([heldImport]);
   answers["/admin/catalogue/imports/9/confirm"] = null;
   await start("pricing.read", "pricing.write");
   show();
@@ -185,7 +185,7 @@ test("a held import lists current and new prices, percentages and counts, and is
     /20 Nov, 2026 at\s9:00\sAM\sCT\. 251 of 1,000 prices would change by more than 20%, 1 of them by more than 50%\. 1 product would go off sale\./,
   );
   within(article).getByText("249 more products with smaller changes aren't listed.");
-  answers[held] = { held: [] };
+  answers[held] = allRows([]);
   fireEvent.click(
     within(article).getByRole("button", { name: "Confirm and import acme, daily: prices.json" }),
   );
@@ -197,7 +197,7 @@ test("a held import lists current and new prices, percentages and counts, and is
 });
 
 test("a held import without its file can only be discarded, and only with the permission", async () => {
-  answers[held] = { held: [{ ...heldImport, source: null, canConfirm: false }] };
+  answers[held] = allRows([{ ...heldImport, source: null, canConfirm: false }]);
   answers["/admin/catalogue/imports/9/stop"] = null;
   await start("pricing.read", "pricing.write");
   show();
@@ -209,7 +209,7 @@ test("a held import without its file can only be discarded, and only with the pe
 
 test("a read-only user can start and stop nothing", async () => {
   answers[sources] = allRows([]);
-  answers[held] = { held: [heldImport] };
+  answers[held] = allRows([heldImport]);
   await start("pricing.read");
   show();
   await screen.findByRole("heading", { name: "Held imports" });

@@ -36,7 +36,7 @@ export const ChatsWait: Waiting = ({ report }) => {
   const shown = {
     name: "Chats to answer",
     href: BACKOFFICE_ROUTES.chat,
-    count: data?.counts.WAITING,
+    count: countOf(data, "WAITING") ?? undefined,
   };
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
 };

@@ -40,7 +40,7 @@ function answerTo(url: string, body: string | undefined): object {
     "/admin/money/count": { open: waiting.money },
     "/admin/contacts/getAll": { rows: [], total: 0, counts: [{ value: "OPEN", count: waiting.contacts }] },
     "/admin/chat/getAll": {
-      ...{ chats: [], counts: { WAITING: waiting.chats, MINE: 0, OPEN: waiting.chats, CLOSED: 0 } },
+      ...{ rows: [], total: 0, counts: [{ value: "WAITING", count: waiting.chats }] },
     },
     "/admin/reviews/getAll": {
       ...{ rows: [], total: 0, counts: [{ value: "WAITING", count: waiting.reviews }] },

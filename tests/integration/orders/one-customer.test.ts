@@ -34,7 +34,7 @@ const reviewsBy = async (body: object) =>
   (await callRest(shop.app, "listReviewQueue", { bearer: admin.bearer, body: { state: "ALL", ...body } }))
     .body.data!;
 const textsOf = async (customer: string) =>
-  (await chatsOf({ customer })).chats.map(({ lastText }) => lastText);
+  (await chatsOf({ customer })).rows.map(({ lastText }) => lastText);
 const messagesOf = async (customer: string) =>
   (await requestsOf({ customer })).rows.map(({ message }) => message);
 
@@ -47,15 +47,15 @@ test("a customer's conversations are found by account and address, newest first,
   await contact(eve.username, "Eve asks.");
   await contact(ada.username, "Is it there yet?");
 
-  const { chats, counts } = await chatsOf({ customer: ada.username });
+  const found = await chatsOf({ customer: ada.username });
+  const { rows: chats } = found;
   expect(chats.map(({ lastText }) => lastText)).toEqual(["Signed in.", "As a guest."]);
-  expect(counts).toEqual({ WAITING: 2, MINE: 0, OPEN: 2, CLOSED: 0, ALL: 2 });
+  expect(countsByValue(found)).toEqual({ WAITING: 2, MINE: 0, OPEN: 2, CLOSED: 0, ALL: 2 });
   await callRest(shop.app, "closeChat", { bearer: admin.bearer, params: { id: chats[1]!.id } });
-  expect(await chatsOf({ customer: ada.username, state: "CLOSED" })).toMatchObject({
-    chats: [{ lastText: "As a guest." }],
-    counts: { WAITING: 1, OPEN: 1, CLOSED: 1, ALL: 2 },
-  });
-  expect((await chatsOf({})).counts.ALL).toBe(3);
+  const closed = await chatsOf({ customer: ada.username, state: "CLOSED" });
+  expect(closed).toMatchObject({ rows: [{ lastText: "As a guest." }], total: 1 });
+  expect(countsByValue(closed)).toMatchObject({ WAITING: 1, OPEN: 1, CLOSED: 1, ALL: 2 });
+  expect((await chatsOf({})).total).toBe(3);
 
   const all = await requestsOf({ customer: ada.username });
   const { rows: requests } = all;

@@ -25,7 +25,7 @@ const asked = (id: string, message: string, sentAt: string, answeredAt: string |
   ...{ id, name: "Ada", email: "ada@mail.example", phone: "5125550142", message, sentAt, answeredAt },
   ...{ answeredBy: null, reply: null },
 });
-const counts = { WAITING: 1, MINE: 0, OPEN: 1, CLOSED: 1, ALL: 2 };
+const counts = [{ value: "WAITING", count: 1 }];
 const review = {
   ...{ id: "r1", stars: 2, title: "Loud", text: "Far too loud.", name: "Ada", answer: null, helpful: 0 },
   ...{ writtenAt: day(20), productId: "1", productName: "Washer", productUrl: "/product/washer-1/" },
@@ -84,11 +84,11 @@ const LIST = "?q=ada%40mail.example";
 
 test("conversations of both kinds are in one list, the latest five first", async () => {
   answers[CHATS!] = {
-    chats: [
+    rows: [
       chat("c1", "Hello?", day(22)),
       chat("c2", "Thank you.", day(11), { state: "CLOSED", lastAuthor: "STAFF" }),
     ],
-    counts,
+    ...{ total: 2, counts },
   };
   answers[CONTACTS!] = {
     rows: [
@@ -128,7 +128,7 @@ test("conversations of both kinds are in one list, the latest five first", async
 });
 
 test("half a response counts as a failure, which says so and can be retried; none is a sentence", async () => {
-  answers[CHATS!] = { chats: [], counts: { ...counts, WAITING: 0, ALL: 0 } };
+  answers[CHATS!] = { rows: [], total: 0, counts: [] };
   show(CustomerTalks);
   const card = within(screen.getByRole("region", { name: "Conversations" }));
   expect(await card.findByRole("status")).toBeVisible();

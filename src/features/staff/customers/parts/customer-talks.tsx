@@ -95,14 +95,14 @@ function useTalks(username: string): Answer<Talks> {
   const data = chats.data &&
     contacts.data && {
       latest: [
-        ...chats.data.chats.map((chat) => ofChat(chat, username)),
+        ...chats.data.rows.map((chat) => ofChat(chat, username)),
         ...contacts.data.rows.map((request) => ofRequest(request, username)),
       ]
         .sort((one, other) => other.at.localeCompare(one.at))
         .slice(0, LATEST.pageSize),
-      total: chats.data.counts.ALL + contacts.data.total,
-      waiting: chats.data.counts.WAITING + (countOf(contacts.data, "OPEN") ?? 0),
-      chats: chats.data.counts.ALL,
+      total: chats.data.total + contacts.data.total,
+      waiting: (countOf(chats.data, "WAITING") ?? 0) + (countOf(contacts.data, "OPEN") ?? 0),
+      chats: chats.data.total,
       requests: contacts.data.total,
     };
   return {
