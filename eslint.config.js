@@ -62,7 +62,7 @@ const mayImport = {
     parts: [],
     figures: ["narrow.ts"],
     form: ["parts", "narrow.ts"],
-    list: ["answer-view.tsx", "narrow.ts", "pagination.tsx"],
+    list: ["parts", "answer-view.tsx", "narrow.ts", "pagination.tsx"],
   },
   "src/client": {
     page: [],
