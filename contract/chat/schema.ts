@@ -197,7 +197,7 @@ export const chatsOfInput = yup.object({
   /** Account address of an order, if the order has a different address. */
   username: email().optional(),
 });
-export const chatsOfAnswer = yup.object(pageOf(chatEntry));
+export const chatsOfAnswer = yup.object({ ...pageOf(chatEntry) });
 
 export const staffReadInput = yup.object({ after: number().default(0) });
 /** A line of a guest's cart with current catalog data. */
@@ -244,7 +244,7 @@ const cannedAnswer = yup.object({
   text: yup.string().defined(),
 });
 export type CannedAnswer = yup.InferType<typeof cannedAnswer>;
-export const cannedAnswersAnswer = yup.object(pageOf(cannedAnswer));
+export const cannedAnswersAnswer = yup.object({ ...pageOf(cannedAnswer) });
 
 /** Events of a visitor's stream by name; staff events are in ChatAdminEvents. */
 export interface ChatEvents {
