@@ -66,7 +66,7 @@ const mayImport = {
     parts: ["actions"],
     figures: ["narrow.ts"],
     form: ["actions", "parts", "narrow.ts"],
-    list: ["actions", "answer-view.tsx", "narrow.ts", "pagination.tsx"],
+    list: ["actions", "parts", "answer-view.tsx", "narrow.ts", "pagination.tsx"],
   },
   "src/client": {
     page: [],

@@ -5,7 +5,7 @@ import { calendarDay } from "../fields/calendar-day";
 import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { pageFields, pageOf } from "../fields/paging";
 
 const { affiliates: sentences, validation } = MESSAGES;
 const { unexpected, required } = validation;
@@ -59,8 +59,7 @@ const affiliateRow = yup.object({
 });
 export type AffiliateRow = yup.InferType<typeof affiliateRow>;
 export const affiliatesAnswer = yup.object({
-  affiliates: yup.array(affiliateRow.required()).required(),
-  total: yup.number().required(),
+  ...pageOf(affiliateRow),
 });
 
 const termsFields = {

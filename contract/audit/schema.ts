@@ -6,7 +6,7 @@ import * as yup from "yup";
 import { email } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { pageFields, pageOf } from "../fields/paging";
 
 /** Kinds of entries with their labels. */
 export const AUDIT_KIND_WORDS = {
@@ -137,8 +137,7 @@ export const auditEventAnswer = yup.object({
 export type AuditEvent = yup.InferType<typeof auditEventAnswer>;
 
 export const auditAnswer = yup.object({
-  events: yup.array(auditEventAnswer.required()).required(),
-  total: yup.number().required(),
+  ...pageOf(auditEventAnswer),
   /** All staff, for the filter. */
   people: yup
     .array(yup.object({ username: yup.string().required(), name: yup.string().required() }))

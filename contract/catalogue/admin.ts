@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { countsOf, pageFields, pageOf } from "../fields/paging";
 
 const { unexpected, required } = MESSAGES.validation;
 const pages = pageFields(LIMITS.lists.staffPageSizes);
@@ -33,52 +33,41 @@ export const adminProductsInput = yup.object({
 export type AdminProductsInput = yup.InferType<typeof adminProductsInput>;
 
 export const adminProductsAnswer = yup.object({
-  products: yup
-    .array(
-      yup
-        .object({
-          productId: yup.string().required(),
-          sku: yup.string().required(),
-          name: yup.string().required(),
-          slug: yup.string().required(),
-          supplier: yup.string().required(),
-          /** Null for a visible product. */
-          hiddenReason: yup
-            .string()
-            .oneOf(Object.keys(HIDDEN_LABELS) as DisplayedHiddenReason[])
-            .nullable()
-            .defined(),
-          /** The supplier's own categories, broadest first. */
-          supplierCategories: yup.array(yup.string().required()).required(),
-          category: yup.string().nullable().defined(),
-          brand: yup.string().nullable().defined(),
-          /** Prices are in cents. */
-          supplierPrice: yup.number().nullable().defined(),
-          price: yup.number().nullable().defined(),
-          /** Null when unknown. */
-          stock: yup.number().nullable().defined(),
-          pictures: yup.number().required(),
-          /** Shoppers with a confirmed back-in-stock alert. */
-          awaitedBy: yup.number().required(),
-          /** The winning price rule; null for the supplier's own price. */
-          ruleId: yup.string().nullable().defined(),
-          /** Null for a deleted rule. */
-          ruleName: yup.string().nullable().defined(),
-        })
-        .required(),
-    )
-    .required(),
-  total: yup.number().required(),
+  ...pageOf(
+    yup.object({
+      productId: yup.string().required(),
+      sku: yup.string().required(),
+      name: yup.string().required(),
+      slug: yup.string().required(),
+      supplier: yup.string().required(),
+      /** Null for a visible product. */
+      hiddenReason: yup
+        .string()
+        .oneOf(Object.keys(HIDDEN_LABELS) as DisplayedHiddenReason[])
+        .nullable()
+        .defined(),
+      /** The supplier's own categories, broadest first. */
+      supplierCategories: yup.array(yup.string().required()).required(),
+      category: yup.string().nullable().defined(),
+      brand: yup.string().nullable().defined(),
+      /** Prices are in cents. */
+      supplierPrice: yup.number().nullable().defined(),
+      price: yup.number().nullable().defined(),
+      /** Null when unknown. */
+      stock: yup.number().nullable().defined(),
+      pictures: yup.number().required(),
+      /** Shoppers with a confirmed back-in-stock alert. */
+      awaitedBy: yup.number().required(),
+      /** The winning price rule; null for the supplier's own price. */
+      ruleId: yup.string().nullable().defined(),
+      /** Null for a deleted rule. */
+      ruleName: yup.string().nullable().defined(),
+    }),
+  ),
   /** Counts for the searched text. AWAITED overlaps the other groups. */
-  counts: yup
-    .array(
-      yup
-        .object({ show: yup.string().oneOf(PRODUCT_SHOWS).required(), count: yup.number().required() })
-        .required(),
-    )
-    .required(),
+  counts: countsOf(PRODUCT_SHOWS),
 });
-export type AdminProduct = yup.InferType<typeof adminProductsAnswer>["products"][number];
+export type AdminProduct = yup.InferType<typeof adminProductsAnswer>["rows"][number];
 
 export const placeParams = yup.object({
   id: text(100)
@@ -89,19 +78,15 @@ export const placeInput = yup.object({
   isOpen: yup.boolean().typeError(unexpected).required(required),
 });
 export const placesAnswer = yup.object({
-  places: yup
-    .array(
-      yup
-        .object({
-          id: yup.string().required(),
-          name: yup.string().required(),
-          address: yup.string().required(),
-          /** First three digits of nearby postal codes. */
-          postalPrefixes: yup.array(yup.string().required()).required(),
-          isOpen: yup.boolean().required(),
-        })
-        .required(),
-    )
-    .required(),
+  ...pageOf(
+    yup.object({
+      id: yup.string().required(),
+      name: yup.string().required(),
+      address: yup.string().required(),
+      /** First three digits of nearby postal codes. */
+      postalPrefixes: yup.array(yup.string().required()).required(),
+      isOpen: yup.boolean().required(),
+    }),
+  ),
 });
-export type AdminPlace = yup.InferType<typeof placesAnswer>["places"][number];
+export type AdminPlace = yup.InferType<typeof placesAnswer>["rows"][number];

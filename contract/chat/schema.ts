@@ -4,7 +4,7 @@ import { CART_LIMITS } from "../cart/cart";
 import { email, text } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { ofCustomer, pageFields } from "../fields/paging";
+import { countsOf, ofCustomer, pageFields, pageOf } from "../fields/paging";
 import { plainLine, plainLines } from "../fields/plain-text";
 
 const { chat: limits } = LIMITS;
@@ -187,18 +187,9 @@ export const chatEntry = yup.object({
 export type ChatEntry = yup.InferType<typeof chatEntry>;
 
 export const chatQueueAnswer = yup.object({
-  chats: yup.array(chatEntry.required()).required(),
-  counts: yup
-    .object({
-      WAITING: yup.number().required(),
-      MINE: yup.number().required(),
-      OPEN: yup.number().required(),
-      CLOSED: yup.number().required(),
-      ALL: yup.number().required(),
-    })
-    .required(),
+  ...pageOf(chatEntry),
+  counts: countsOf(CHAT_LISTS),
 });
-export type ChatCounts = Readonly<Record<ChatList, number>>;
 
 /** Conversations of one person, by given or account address; newest first (CHAT-10). */
 export const chatsOfInput = yup.object({
@@ -206,7 +197,7 @@ export const chatsOfInput = yup.object({
   /** Account address of an order, if the order has a different address. */
   username: email().optional(),
 });
-export const chatsOfAnswer = yup.object({ chats: yup.array(chatEntry.required()).required() });
+export const chatsOfAnswer = yup.object({ ...pageOf(chatEntry) });
 
 export const staffReadInput = yup.object({ after: number().default(0) });
 /** A line of a guest's cart with current catalog data. */
@@ -253,7 +244,7 @@ const cannedAnswer = yup.object({
   text: yup.string().defined(),
 });
 export type CannedAnswer = yup.InferType<typeof cannedAnswer>;
-export const cannedAnswersAnswer = yup.object({ answers: yup.array(cannedAnswer.required()).required() });
+export const cannedAnswersAnswer = yup.object({ ...pageOf(cannedAnswer) });
 
 /** Events of a visitor's stream by name; staff events are in ChatAdminEvents. */
 export interface ChatEvents {

@@ -5,7 +5,7 @@ import { addressId, creditAnswer, profileInput } from "./profile";
 import { confirmation, email, newPassword, tagName, textInCase, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { pageFields, pageOf } from "../fields/paging";
 
 const { unexpected, required } = MESSAGES.validation;
 
@@ -83,8 +83,7 @@ export const customerRowAnswer = yup.object(customerFields);
 export type CustomerRow = yup.InferType<typeof customerRowAnswer>;
 
 export const customersAnswer = yup.object({
-  customers: yup.array(customerRowAnswer.required()).required(),
-  total: yup.number().required(),
+  ...pageOf(customerRowAnswer),
 });
 
 export const customerAnswer = yup.object({

@@ -5,7 +5,7 @@ import { textLine } from "../fields/fields";
 import { supplierId } from "./schema";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { pageFields, pageOf } from "../fields/paging";
 import { PRICING_MESSAGES } from "../pricing/messages";
 
 const { unexpected, required } = MESSAGES.validation;
@@ -42,36 +42,31 @@ export const unplacedInput = yup.object(pageFields(LIMITS.lists.staffPageSizes))
 export type UnplacedInput = yup.InferType<typeof unplacedInput>;
 
 export const unplacedAnswer = yup.object({
-  categories: yup
-    .array(
-      yup
-        .object({
-          supplier: yup.string().required(),
-          /** Path from the broadest category; empty if the supplier has none. */
-          steps: yup.array(yup.string().required()).required(),
-          products: yup.number().required(),
-          examples: yup
-            .array(yup.object({ sku: yup.string().required(), name: yup.string().required() }).required())
-            .required(),
-          /** A built-in rule excludes the category: accessories or other products the shop does not sell. */
-          isLeftOut: yup.boolean().required(),
-          /** Null without a suggestion. */
-          suggestion: yup
-            .object({
-              categoryId: yup.string().required(),
-              reason: yup.string().oneOf(SUGGESTION_REASONS).required(),
-            })
-            .nullable()
-            .defined(),
-        })
+  ...pageOf(
+    yup.object({
+      supplier: yup.string().required(),
+      /** Path from the broadest category; empty if the supplier has none. */
+      steps: yup.array(yup.string().required()).required(),
+      products: yup.number().required(),
+      examples: yup
+        .array(yup.object({ sku: yup.string().required(), name: yup.string().required() }).required())
         .required(),
-    )
-    .required(),
-  /** Number of categories, and of products in all of them. */
-  total: yup.number().required(),
+      /** A built-in rule excludes the category: accessories or other products the shop does not sell. */
+      isLeftOut: yup.boolean().required(),
+      /** Null without a suggestion. */
+      suggestion: yup
+        .object({
+          categoryId: yup.string().required(),
+          reason: yup.string().oneOf(SUGGESTION_REASONS).required(),
+        })
+        .nullable()
+        .defined(),
+    }),
+  ),
+  /** Products in the categories of all pages. */
   products: yup.number().required(),
 });
-export type UnplacedCategory = yup.InferType<typeof unplacedAnswer>["categories"][number];
+export type UnplacedCategory = yup.InferType<typeof unplacedAnswer>["rows"][number];
 
 export const categoryMappingInput = yup.object({
   supplier: supplierId().required(required),
@@ -105,20 +100,16 @@ export const mappingParams = yup.object({
 });
 
 export const mappingsAnswer = yup.object({
-  mappings: yup
-    .array(
-      yup
-        .object({
-          id: yup.string().required(),
-          supplier: yup.string().required(),
-          kind: yup.string().oneOf(CATEGORY_MAPPING_KINDS).required(),
-          pattern: yup.string().defined(),
-          /** Null if products with this name are not sold. */
-          categoryId: yup.string().nullable().defined(),
-          changedAt: yup.string().required(),
-        })
-        .required(),
-    )
-    .required(),
+  ...pageOf(
+    yup.object({
+      id: yup.string().required(),
+      supplier: yup.string().required(),
+      kind: yup.string().oneOf(CATEGORY_MAPPING_KINDS).required(),
+      pattern: yup.string().defined(),
+      /** Null if products with this name are not sold. */
+      categoryId: yup.string().nullable().defined(),
+      changedAt: yup.string().required(),
+    }),
+  ),
 });
-export type CategoryMappingRow = yup.InferType<typeof mappingsAnswer>["mappings"][number];
+export type CategoryMappingRow = yup.InferType<typeof mappingsAnswer>["rows"][number];

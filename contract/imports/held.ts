@@ -6,6 +6,7 @@ import { text } from "../fields/fields";
 import { importFields } from "./schema";
 import { MESSAGES } from "../messages";
 import type { Cents } from "../money/money";
+import { pageOf } from "../fields/paging";
 
 const { unexpected, required } = MESSAGES.validation;
 
@@ -41,27 +42,23 @@ const items = yup
   .required();
 
 export const heldImportsAnswer = yup.object({
-  held: yup
-    .array(
-      yup
-        .object({
-          ...importFields,
-          startedAt: yup.string().required(),
-          /** False if the shop no longer has the file: the command imported it, or it has expired. */
-          canConfirm: yup.boolean().required(),
-          code: yup.string().required(),
-          moved: yup.number().required(),
-          movedFar: yup.number().required(),
-          prices: yup.number().required(),
-          missing: yup.number().required(),
-          /** Largest changes first, then products that would go off sale. */
-          items,
-        })
-        .required(),
-    )
-    .required(),
+  ...pageOf(
+    yup.object({
+      ...importFields,
+      startedAt: yup.string().required(),
+      /** False if the shop no longer has the file: the command imported it, or it has expired. */
+      canConfirm: yup.boolean().required(),
+      code: yup.string().required(),
+      moved: yup.number().required(),
+      movedFar: yup.number().required(),
+      prices: yup.number().required(),
+      missing: yup.number().required(),
+      /** Largest changes first, then products that would go off sale. */
+      items,
+    }),
+  ),
 });
-export type HeldImport = yup.InferType<typeof heldImportsAnswer>["held"][number];
+export type HeldImport = yup.InferType<typeof heldImportsAnswer>["rows"][number];
 export type HeldItem = HeldImport["items"][number];
 
 export const confirmImportInput = yup.object({

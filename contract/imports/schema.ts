@@ -5,7 +5,7 @@ import * as yup from "yup";
 import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { pageFields, pageOf } from "../fields/paging";
 
 const { unexpected, required } = MESSAGES.validation;
 const { fileBytes, pieceBytes } = LIMITS.imports;
@@ -36,34 +36,29 @@ export const importFields = {
 
 export const importsInput = yup.object(pageFields(LIMITS.lists.staffPageSizes));
 export const importsAnswer = yup.object({
-  runs: yup
-    .array(
-      yup
-        .object({
-          ...importFields,
-          status: yup
-            .string()
-            .oneOf(Object.keys(IMPORT_STATUS_LABELS) as ImportStatus[])
-            .required(),
-          /** Each file is read twice: the first pass counts its records. */
-          percent: yup.number().required(),
-          isStopWanted: yup.boolean().required(),
-          counts: yup
-            .array(yup.object({ what: yup.string().required(), count: yup.number().required() }).required())
-            .required(),
-          /** True if rejected records can be downloaded. */
-          hasRejects: yup.boolean().required(),
-          /** A message for staff, such as the reason for a failure. */
-          message: yup.string().nullable().defined(),
-          startedAt: yup.string().required(),
-          finishedAt: yup.string().nullable().defined(),
-        })
+  ...pageOf(
+    yup.object({
+      ...importFields,
+      status: yup
+        .string()
+        .oneOf(Object.keys(IMPORT_STATUS_LABELS) as ImportStatus[])
         .required(),
-    )
-    .required(),
-  total: yup.number().required(),
+      /** Each file is read twice: the first pass counts its records. */
+      percent: yup.number().required(),
+      isStopWanted: yup.boolean().required(),
+      counts: yup
+        .array(yup.object({ what: yup.string().required(), count: yup.number().required() }).required())
+        .required(),
+      /** True if rejected records can be downloaded. */
+      hasRejects: yup.boolean().required(),
+      /** A message for staff, such as the reason for a failure. */
+      message: yup.string().nullable().defined(),
+      startedAt: yup.string().required(),
+      finishedAt: yup.string().nullable().defined(),
+    }),
+  ),
 });
-export type ImportRun = yup.InferType<typeof importsAnswer>["runs"][number];
+export type ImportRun = yup.InferType<typeof importsAnswer>["rows"][number];
 
 export const supplierId = () =>
   text(40).matches(/^[a-z0-9-]{1,40}$/, "Please enter up to 40 lowercase letters, digits or hyphens");
@@ -176,28 +171,24 @@ export const scheduleInput = yup.object({
 export type ScheduleInput = yup.InferType<typeof scheduleInput>;
 
 export const sourcesAnswer = yup.object({
-  sources: yup
-    .array(
-      yup
-        .object({
-          name: yup.string().required(),
-          supplier: yup.string().required(),
-          /** Host or file name only: a full address may contain a key. */
-          place: yup.string().required(),
-          isOn: yup.boolean().required(),
-          everyHours: yup.number().nullable().defined(),
-          at: yup.string().nullable().defined(),
-          isWhole: yup.boolean().required(),
-          nextRunAt: yup.string().nullable().defined(),
-          lastRunAt: yup.string().nullable().defined(),
-          lastStatus: yup
-            .string()
-            .oneOf(Object.keys(IMPORT_STATUS_LABELS) as ImportStatus[])
-            .nullable()
-            .defined(),
-        })
-        .required(),
-    )
-    .required(),
+  ...pageOf(
+    yup.object({
+      name: yup.string().required(),
+      supplier: yup.string().required(),
+      /** Host or file name only: a full address may contain a key. */
+      place: yup.string().required(),
+      isOn: yup.boolean().required(),
+      everyHours: yup.number().nullable().defined(),
+      at: yup.string().nullable().defined(),
+      isWhole: yup.boolean().required(),
+      nextRunAt: yup.string().nullable().defined(),
+      lastRunAt: yup.string().nullable().defined(),
+      lastStatus: yup
+        .string()
+        .oneOf(Object.keys(IMPORT_STATUS_LABELS) as ImportStatus[])
+        .nullable()
+        .defined(),
+    }),
+  ),
 });
-export type ImportSource = yup.InferType<typeof sourcesAnswer>["sources"][number];
+export type ImportSource = yup.InferType<typeof sourcesAnswer>["rows"][number];

@@ -6,7 +6,7 @@ import { LEAF_CATEGORIES } from "../catalogue/categories";
 import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { pageFields, pageOf } from "../fields/paging";
 import { plainLine, plainLines } from "../fields/plain-text";
 import { SEGMENTS } from "../customers/segments";
 import { readShopTime } from "../time/shop-clock";
@@ -123,8 +123,7 @@ const common = {
 const campaignRow = yup.object({ ...common, changedAt: yup.string().required() });
 export type CampaignRow = yup.InferType<typeof campaignRow>;
 export const campaignsAnswer = yup.object({
-  campaigns: yup.array(campaignRow.required()).required(),
-  total: yup.number().required(),
+  ...pageOf(campaignRow),
 });
 
 const figures = yup.object({

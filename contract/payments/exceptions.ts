@@ -4,7 +4,7 @@ import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import type { BadgeTone } from "../orders/orders";
-import { pageFields } from "../fields/paging";
+import { countsOf, pageFields, pageOf } from "../fields/paging";
 
 const { validation, orders } = MESSAGES;
 
@@ -122,16 +122,9 @@ export const moneyCaseRow = yup.object(caseFields);
 export type MoneyCaseRow = yup.InferType<typeof moneyCaseRow>;
 
 export const moneyCasesAnswer = yup.object({
-  cases: yup.array(moneyCaseRow.required()).required(),
-  total: yup.number().required(),
+  ...pageOf(moneyCaseRow),
   /** Counts in the requested state; kinds without cases are omitted. */
-  counts: yup
-    .array(
-      yup
-        .object({ kind: yup.string().oneOf(MONEY_CASE_KINDS).required(), count: yup.number().required() })
-        .required(),
-    )
-    .required(),
+  counts: countsOf(MONEY_CASE_KINDS),
 });
 
 const noteAnswer = yup.object({

@@ -8,6 +8,7 @@ import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { inPlainLetters } from "./code";
 import { PROMOTION_SCOPES, scopeFields } from "./scope";
+import { pageOf } from "../fields/paging";
 
 const { unexpected, required } = MESSAGES.validation;
 const badAmount = "Please enter an amount such as 25 or 25.50";
@@ -177,49 +178,45 @@ export const promotionParams = yup.object({
 
 export const PROMOTION_STATES = ["COMING", "RUNNING", "USED_UP", "ENDED"] as const;
 export const promotionsAnswer = yup.object({
-  promotions: yup
-    .array(
-      yup
-        .object({
-          /** For a series, the prefix of its codes. */
-          code: yup.string().required(),
-          /** Number of codes in a series; null for a single shared code. */
-          codes: yup.number().nullable().defined(),
-          label: yup.string().required(),
-          percentOff: yup.number().nullable().defined(),
-          centsOff: yup.number().nullable().defined(),
-          shipsFree: yup.boolean().required(),
-          scope: yup.string().oneOf(PROMOTION_SCOPES).required(),
-          /** Names in the scope; none for all products. */
-          scopeNames: yup.array(yup.string().required()).required(),
-          smallestSubTotal: yup.number().required(),
-          startsAt: yup.string().nullable().defined(),
-          endsAt: yup.string().nullable().defined(),
-          mostUses: yup.number().nullable().defined(),
-          uses: yup.number().required(),
-          mostUsesPerCustomer: yup.number().nullable().defined(),
-          mostUsesPerDay: yup.number().nullable().defined(),
-          /** Cents; null means no budget. Spent is the discount of valid orders. */
-          budget: yup.number().nullable().defined(),
-          spent: yup.number().required(),
-          firstOrdersOnly: yup.boolean().required(),
-          isAutomatic: yup.boolean().required(),
-          combines: yup.boolean().required(),
-          setSize: yup.number().nullable().defined(),
-          segment: yup.string().oneOf(SEGMENTS).required(),
-          segmentCategory: yup.string().defined(),
-          /** Discount on valid orders, and the total of these orders. */
-          takenOff: yup.number().required(),
-          ordered: yup.number().required(),
-          state: yup.string().oneOf(PROMOTION_STATES).required(),
-        })
-        .required(),
-    )
-    .required(),
+  ...pageOf(
+    yup.object({
+      /** For a series, the prefix of its codes. */
+      code: yup.string().required(),
+      /** Number of codes in a series; null for a single shared code. */
+      codes: yup.number().nullable().defined(),
+      label: yup.string().required(),
+      percentOff: yup.number().nullable().defined(),
+      centsOff: yup.number().nullable().defined(),
+      shipsFree: yup.boolean().required(),
+      scope: yup.string().oneOf(PROMOTION_SCOPES).required(),
+      /** Names in the scope; none for all products. */
+      scopeNames: yup.array(yup.string().required()).required(),
+      smallestSubTotal: yup.number().required(),
+      startsAt: yup.string().nullable().defined(),
+      endsAt: yup.string().nullable().defined(),
+      mostUses: yup.number().nullable().defined(),
+      uses: yup.number().required(),
+      mostUsesPerCustomer: yup.number().nullable().defined(),
+      mostUsesPerDay: yup.number().nullable().defined(),
+      /** Cents; null means no budget. Spent is the discount of valid orders. */
+      budget: yup.number().nullable().defined(),
+      spent: yup.number().required(),
+      firstOrdersOnly: yup.boolean().required(),
+      isAutomatic: yup.boolean().required(),
+      combines: yup.boolean().required(),
+      setSize: yup.number().nullable().defined(),
+      segment: yup.string().oneOf(SEGMENTS).required(),
+      segmentCategory: yup.string().defined(),
+      /** Discount on valid orders, and the total of these orders. */
+      takenOff: yup.number().required(),
+      ordered: yup.number().required(),
+      state: yup.string().oneOf(PROMOTION_STATES).required(),
+    }),
+  ),
   /** Brands of products on sale, for the scope of a promotion. */
   brands: yup
     .array(yup.object({ id: yup.string().required(), name: yup.string().required() }).required())
     .required(),
 });
 export type PromotionBrand = yup.InferType<typeof promotionsAnswer>["brands"][number];
-export type AdminPromotion = yup.InferType<typeof promotionsAnswer>["promotions"][number];
+export type AdminPromotion = yup.InferType<typeof promotionsAnswer>["rows"][number];

@@ -5,7 +5,7 @@ import { staff } from "../rest/endpoint";
 import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { pageFields, pageOf } from "../fields/paging";
 import { MAIL_RHYTHMS } from "./mails";
 import { REPORT_KEYS, type ReportKey } from "./reports";
 import { reportName } from "./reports";
@@ -145,25 +145,20 @@ export const reportEntriesAnswer = yup.object({
   ...rangeAnswer,
   /** Labels of the filter keys; null means all. */
   names: yup.array(yup.string().nullable().defined()).required(),
-  entries: yup
-    .array(
-      yup
-        .object({
-          /** ISO 8601. */
-          at: yup.string().required(),
-          orderId: yup.string().nullable().defined(),
-          /** Displayed order number; null for entries without an order. */
-          orderNumber: yup.string().nullable().defined(),
-          names: names(),
-          sums: sums(),
-        })
-        .required(),
-    )
-    .required(),
-  total: yup.number().required(),
+  ...pageOf(
+    yup.object({
+      /** ISO 8601. */
+      at: yup.string().required(),
+      orderId: yup.string().nullable().defined(),
+      /** Displayed order number; null for entries without an order. */
+      orderNumber: yup.string().nullable().defined(),
+      names: names(),
+      sums: sums(),
+    }),
+  ),
 });
 export type ReportEntriesAnswer = yup.InferType<typeof reportEntriesAnswer>;
-export type ReportEntry = ReportEntriesAnswer["entries"][number];
+export type ReportEntry = ReportEntriesAnswer["rows"][number];
 
 /** One call for each readable report, such as readRevenueReport. */
 type Calls<Word extends string, Call> = {

@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { ofCustomer, pageFields } from "../fields/paging";
+import { countsOf, ofCustomer, pageFields, pageOf } from "../fields/paging";
 import { REVIEW_SORTS } from "./words";
 import { namesAddress, plainLine, plainLines } from "../fields/plain-text";
 
@@ -182,18 +182,9 @@ const deskReview = shownReview.shape({
 export type AdminReview = yup.InferType<typeof deskReview>;
 
 export const reviewQueueAnswer = yup.object({
-  reviews: yup.array(deskReview.required()).required(),
-  counts: yup
-    .object({
-      WAITING: yup.number().required(),
-      PUBLISHED: yup.number().required(),
-      DECLINED: yup.number().required(),
-      REPORTED: yup.number().required(),
-      ALL: yup.number().required(),
-    })
-    .required(),
+  ...pageOf(deskReview),
+  counts: countsOf(REVIEW_LISTS),
 });
-export type ReviewCounts = Readonly<Record<ReviewList, number>>;
 
 export const decideReviewInput = yup.object({
   decision: yup

@@ -8,6 +8,7 @@ import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { readTypedFilters } from "./typed-filters";
+import { pageOf } from "../fields/paging";
 
 const { unexpected, required } = MESSAGES.validation;
 const { phrases, phraseLength, phraseWords, pinned, hidden, addressLength, introLength } = LIMITS.searchRules;
@@ -126,26 +127,22 @@ const placed = yup.array(
 );
 
 export const searchRulesAnswer = yup.object({
-  rules: yup
-    .array(
-      yup
-        .object({
-          id: yup.string().required(),
-          kind: yup.string().oneOf(SEARCH_RULE_KINDS).required(),
-          text: yup.string().defined(),
-          phrases: yup.array(yup.string().required()).required(),
-          pinned: placed.required(),
-          hidden: placed.required(),
-          address: yup.string().defined(),
-          intro: yup.string().defined(),
-          revision: yup.number().required(),
-          changedAt: yup.string().required(),
-        })
-        .required(),
-    )
-    .required(),
+  ...pageOf(
+    yup.object({
+      id: yup.string().required(),
+      kind: yup.string().oneOf(SEARCH_RULE_KINDS).required(),
+      text: yup.string().defined(),
+      phrases: yup.array(yup.string().required()).required(),
+      pinned: placed.required(),
+      hidden: placed.required(),
+      address: yup.string().defined(),
+      intro: yup.string().defined(),
+      revision: yup.number().required(),
+      changedAt: yup.string().required(),
+    }),
+  ),
 });
-export type SearchRule = yup.InferType<typeof searchRulesAnswer>["rules"][number];
+export type SearchRule = yup.InferType<typeof searchRulesAnswer>["rows"][number];
 
 /** Preview: current results of a text, and results with the rule. */
 export const searchPreviewInput = yup.object({

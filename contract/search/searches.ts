@@ -4,7 +4,7 @@ import { calendarDay } from "../fields/calendar-day";
 import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { countsOf, pageFields, pageOf } from "../fields/paging";
 
 const { unexpected } = MESSAGES.validation;
 /** PostgreSQL has no year 0. */
@@ -12,6 +12,8 @@ const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_50
 
 /** Omitted: all searches, most frequent first. */
 export const SEARCH_SHOWS = ["NOTHING", "NO_CLICK"] as const;
+/** Groups with a count. */
+export const SEARCH_COUNTS = [...SEARCH_SHOWS, "ALL"] as const;
 export type SearchShow = (typeof SEARCH_SHOWS)[number];
 
 export const searchesInput = yup.object({
@@ -26,42 +28,35 @@ export const searchesInput = yup.object({
 export type SearchesInput = yup.InferType<typeof searchesInput>;
 
 export const searchesAnswer = yup.object({
-  searches: yup
-    .array(
-      yup
-        .object({
-          text: yup.string().required(),
-          /** Visitors who searched the text, each counted once an hour. */
-          visits: yup.number().required(),
-          /** Products in the last result; null if unknown. */
-          found: yup.number().nullable().defined(),
-          /** Opened results and suggestions. */
-          clicks: yup.number().required(),
-          /** Most opened products. */
-          opened: yup
-            .array(
-              yup
-                .object({
-                  productId: yup.string().required(),
-                  /** Null for a hidden product. */
-                  name: yup.string().nullable().defined(),
-                  clicks: yup.number().required(),
-                })
-                .required(),
-            )
+  ...pageOf(
+    yup.object({
+      text: yup.string().required(),
+      /** Visitors who searched the text, each counted once an hour. */
+      visits: yup.number().required(),
+      /** Products in the last result; null if unknown. */
+      found: yup.number().nullable().defined(),
+      /** Opened results and suggestions. */
+      clicks: yup.number().required(),
+      /** Most opened products. */
+      opened: yup
+        .array(
+          yup
+            .object({
+              productId: yup.string().required(),
+              /** Null for a hidden product. */
+              name: yup.string().nullable().defined(),
+              clicks: yup.number().required(),
+            })
             .required(),
-        })
+        )
         .required(),
-    )
-    .required(),
-  total: yup.number().required(),
-  nothing: yup.number().required(),
-  noClick: yup.number().required(),
-  all: yup.number().required(),
+    }),
+  ),
+  counts: countsOf(SEARCH_COUNTS),
   /** Searches for texts too rare to display. */
   rareVisits: yup.number().required(),
 });
-export type SearchedText = yup.InferType<typeof searchesAnswer>["searches"][number];
+export type SearchedText = yup.InferType<typeof searchesAnswer>["rows"][number];
 
 /** An opened result or suggestion. */
 export const searchClickInput = yup.object({

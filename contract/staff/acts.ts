@@ -3,6 +3,7 @@ import * as yup from "yup";
 import { auditDays } from "../audit/schema";
 import { email } from "../fields/fields";
 import { MESSAGES } from "../messages";
+import { pageOf } from "../fields/paging";
 
 /**
  * Kinds of refunds by staff. BULK: the maximum a bulk change was allowed to refund; IN_BULK: the refund of
@@ -27,27 +28,25 @@ export const refundedQuery = yup.object({
 export type RefundedQuery = yup.InferType<typeof refundedQuery>;
 
 export const refundedAnswer = yup.object({
-  days: yup
-    .array(
-      yup.object({
-        username: yup.string().defined(),
-        /** YYYY-MM-DD, UTC. */
-        day: yup.string().required(),
-        /** Total. */
-        cents: yup.number().required(),
-        refundCents: yup.number().required(),
-        /** For canceled orders and items. */
-        cancelledCents: yup.number().required(),
-        /** Returns and corrections. */
-        otherCents: yup.number().required(),
-        /** Changes with a refund. */
-        changes: yup.number().required(),
-      }),
-    )
-    .required(),
+  ...pageOf(
+    yup.object({
+      username: yup.string().defined(),
+      /** YYYY-MM-DD, UTC. */
+      day: yup.string().required(),
+      /** Total. */
+      cents: yup.number().required(),
+      refundCents: yup.number().required(),
+      /** For canceled orders and items. */
+      cancelledCents: yup.number().required(),
+      /** Returns and corrections. */
+      otherCents: yup.number().required(),
+      /** Changes with a refund. */
+      changes: yup.number().required(),
+    }),
+  ),
   totalCents: yup.number().required(),
   refundCents: yup.number().required(),
   cancelledCents: yup.number().required(),
   otherCents: yup.number().required(),
 });
-export type RefundedDay = yup.InferType<typeof refundedAnswer>["days"][number];
+export type RefundedDay = yup.InferType<typeof refundedAnswer>["rows"][number];

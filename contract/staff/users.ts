@@ -4,7 +4,7 @@ import { ACCOUNT_STATUSES } from "../customers/care";
 import { email, personName, textInCase, usPhone } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { pageFields } from "../fields/paging";
+import { pageFields, pageOf } from "../fields/paging";
 import { ASSIGNABLE_ROLES, PERMISSIONS } from "./roles";
 import { optionalFactorCode } from "../accounts/second-factor";
 
@@ -47,8 +47,7 @@ export const staffUsersInput = yup.object(pageFields(LIMITS.lists.staffPageSizes
 export type StaffUsersInput = yup.InferType<typeof staffUsersInput>;
 
 export const staffUsersAnswer = yup.object({
-  users: yup.array(staffUserAnswer.required()).required(),
-  total: yup.number().required(),
+  ...pageOf(staffUserAnswer),
 });
 
 export const roleInput = yup.object({

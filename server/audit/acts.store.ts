@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { AuditEvent, AuditExportInput, AuditKind, AuditQuery } from "#contract/audit/schema";
 import { STAFF_ROLES } from "#contract/staff/roles";
 import type { RefundedDay, RefundedQuery } from "#contract/staff/acts";
+import type { Page } from "#contract/fields/page";
 import { withinShopDays } from "../db/querying/shop-days";
 import type { Db } from "../db/client";
 import { nameOf, openIdentity, usernameIndexes } from "../db/identity";
@@ -17,9 +18,7 @@ import { readUnchained } from "./chain/chain.store";
 import { readReasons } from "./reasons.store";
 import { describeAct } from "./act-facts.rules";
 
-export interface AuditPage {
-  readonly events: AuditEvent[];
-  readonly total: number;
+export interface AuditPage extends Page<AuditEvent> {
   readonly people: { readonly username: string; readonly name: string }[];
 }
 
@@ -136,7 +135,7 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       const subjects = await readSubjects(db, ids);
       const reasons = await readReasons(db, sealer, found.rows);
       return {
-        events: events.map((event) => ({ ...nameCampaign(subjects, event), ...reasons.get(event.id) })),
+        rows: events.map((event) => ({ ...nameCampaign(subjects, event), ...reasons.get(event.id) })),
         total: counted.rows[0]?.total ?? 0,
         people: people.rows
           .map(({ person }) => openIdentity(sealer, person))

@@ -1,6 +1,7 @@
 /** The audit log's calls, and how every call writes into it (STAFF-7). */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { REST } from "#contract/rest/endpoints";
+import { allRows } from "#contract/fields/page";
 import type { DomainError } from "../errors";
 import type { Background } from "../http/background";
 import type { Rest } from "../http/rest/rest";
@@ -22,7 +23,7 @@ export function registerAuditRoutes(
       days.reduce((cents, day) => cents + day[name], 0);
     return {
       data: {
-        days,
+        ...allRows(days),
         totalCents: sum("cents"),
         refundCents: sum("refundCents"),
         cancelledCents: sum("cancelledCents"),

@@ -11,6 +11,7 @@ import {
 } from "#contract/marketing/campaigns";
 import { MESSAGES } from "#contract/messages";
 import { productPath } from "#contract/site/paths";
+import type { Page } from "#contract/fields/page";
 import type { AuditTrail, Note, StaffAct } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";
@@ -34,10 +35,7 @@ const sentences = MESSAGES.campaigns;
 export class CampaignService {
   constructor(private readonly parts: CampaignParts) {}
 
-  list(page: {
-    readonly pageNumber: number;
-    readonly pageSize: number;
-  }): Promise<{ readonly campaigns: CampaignRow[]; readonly total: number }> {
+  list(page: { readonly pageNumber: number; readonly pageSize: number }): Promise<Page<CampaignRow>> {
     return this.parts.store.list(page);
   }
 

@@ -4,6 +4,7 @@ import type { Campaign, CampaignFigures, CampaignForm, CampaignRow } from "#cont
 import { CAMPAIGN_MOVE_ROWS, type CampaignMove } from "#contract/marketing/campaign-statuses";
 import { LIMITS } from "#contract/limits";
 import { statusesWhere } from "#contract/orders/statuses";
+import type { Page } from "#contract/fields/page";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
@@ -14,10 +15,7 @@ import { wake } from "../jobs/wake";
 export type CampaignOutcome = "DONE" | "GONE" | "STALE" | "ELSEWHERE";
 
 export interface CampaignStore {
-  list(page: {
-    readonly pageNumber: number;
-    readonly pageSize: number;
-  }): Promise<{ readonly campaigns: CampaignRow[]; readonly total: number }>;
+  list(page: { readonly pageNumber: number; readonly pageSize: number }): Promise<Page<CampaignRow>>;
   /** Includes its figures. */
   find(id: string): Promise<Campaign | null>;
   /** Idempotent. @param revision as last read; 0 for a new campaign */
@@ -55,7 +53,7 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
         sendAt: sendAt?.toISOString() ?? null,
         changedAt: changedAt.toISOString(),
       }));
-      return { campaigns, total: counted.rows[0]!.total };
+      return { rows: campaigns, total: counted.rows[0]!.total };
     },
 
     async find(id) {

@@ -1,4 +1,5 @@
 /** REST routes of the chat for staff. */
+import { allRows } from "#contract/fields/page";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf, type AuditTrail, type Note } from "../audit/audit.port";
@@ -27,7 +28,7 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
   const { store, desk, streams, sessions, trail, products } = parts;
   rest.signedIn(REST.listChats, async ({ body, viewer }) => ({ data: await desk.list(body, viewer.userId) }));
   rest.signedIn(REST.listChatsOf, async ({ body: { email, username = email }, viewer }) => ({
-    data: { chats: await desk.listOf([email, username], viewer.userId) },
+    data: allRows(await desk.listOf([email, username], viewer.userId)),
   }));
   rest.signedIn(REST.getStaffChat, async ({ params, body, viewer }) => {
     const chat = orNotFound(await desk.find(params.id, viewer.userId));
@@ -72,19 +73,19 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
       return now?.permissions.includes("chat.answer") ?? false;
     }),
   );
-  rest.signedIn(REST.listCannedAnswers, async () => ({ data: { answers: await desk.listAnswers() } }));
+  rest.signedIn(REST.listCannedAnswers, async () => ({ data: allRows(await desk.listAnswers()) }));
   rest.signedIn(REST.saveCannedAnswer, async (call) => {
     const { body } = call;
     const note = noteOf(REST.saveCannedAnswer, call, `canned reply ${body.name}: saved`);
     const done = await desk.saveAnswer(body, note);
     if (done === "FULL") throw new DomainError("BAD_USER_INPUT", sentences.tooManyAnswers);
     mustExist(done);
-    return { data: { answers: await desk.listAnswers() }, message: sentences.answerSaved };
+    return { data: allRows(await desk.listAnswers()), message: sentences.answerSaved };
   });
   rest.signedIn(REST.deleteCannedAnswer, async (call) => {
     const { id } = call.params;
     await desk.deleteAnswer(id, noteOf(REST.deleteCannedAnswer, call, `canned reply ${id}: deleted`));
-    return { data: { answers: await desk.listAnswers() }, message: sentences.answerDeleted };
+    return { data: allRows(await desk.listAnswers()), message: sentences.answerDeleted };
   });
 }
 

@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from "kysely";
 import {
   CHAT_LISTS,
   type CannedAnswer,
-  type ChatCounts,
   type ChatEntry,
   type ChatList,
   type ChatQueueInput,
 } from "#contract/chat/schema";
+import type { Page } from "#contract/fields/page";
 import { LIMITS } from "#contract/limits";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
@@ -22,10 +22,7 @@ export interface ChatAdmin {
    * Waiting conversations by longest wait, other lists latest first.
    * @param userId the requesting staff member
    */
-  list(
-    query: ChatQueueInput,
-    userId: string,
-  ): Promise<{ readonly chats: ChatEntry[]; readonly counts: ChatCounts }>;
+  list(query: ChatQueueInput, userId: string): Promise<Page<ChatEntry, ChatList>>;
   find(id: string, userId: string): Promise<ChatEntry | null>;
   /** As last reported by a guest's browser. */
   findCart(id: string): Promise<ReportedCart>;
@@ -134,19 +131,20 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
       );
       const latest = sql`chat.last_at DESC, chat.id`;
       const order = LATEST_FIRST.has(state) ? latest : sql`chat.waiting_since NULLS LAST, ${latest}`;
-      const [chats, counted] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         read(
           userId,
           sql`WHERE ${chosenBy(state, userId)} AND ${isTheirs}
             ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`,
         ),
-        sql<ChatCounts>`SELECT ${sql.join(
+        sql<Record<ChatList, number>>`SELECT ${sql.join(
           CHAT_LISTS.map(
             (queue) => sql`count(*) FILTER (WHERE ${chosenBy(queue, userId)})::int AS ${sql.ref(queue)}`,
           ),
         )} FROM chat_conversations AS chat WHERE ${isTheirs}`.execute(db),
       ]);
-      return { chats, counts: counted.rows[0]! };
+      const counts = CHAT_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
+      return { rows, total: counted.rows[0]![state], counts };
     },
     listOf: (addresses, userId) =>
       read(

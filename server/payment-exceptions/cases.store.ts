@@ -7,17 +7,13 @@ import type {
   MoneyCasesInput,
   MoneyCaseState,
 } from "#contract/payments/exceptions";
+import type { Count, Page } from "#contract/fields/page";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 
 export const SEALED_MONEY_NOTE = "money_case_notes";
-
-export interface MatchingCases {
-  readonly cases: MoneyCaseRow[];
-  readonly counts: { readonly kind: MoneyCaseKind; readonly count: number }[];
-}
 
 export interface NewNote {
   readonly caseId: string;
@@ -29,7 +25,7 @@ export interface NewNote {
 }
 
 export interface CaseStore {
-  list(query: MoneyCasesInput): Promise<MatchingCases>;
+  list(query: MoneyCasesInput): Promise<Page<MoneyCaseRow, MoneyCaseKind>>;
   find(id: string): Promise<MoneyCase | null>;
   countOpen(): Promise<number>;
   /** @returns false for a stale revision */
@@ -75,14 +71,16 @@ export function createCaseStore(db: Db, sealer: Sealer): CaseStore {
   };
   return {
     async list({ state, kind = null, sort, pageNumber, pageSize }) {
-      const [page, counted] = await Promise.all([
+      const [page, counts] = await Promise.all([
         sql<Row>`SELECT ${columns} FROM money_cases AS one JOIN orders AS o ON o.id = one.order_id
           WHERE ${STATES[state]} AND (${kind}::text IS NULL OR one.kind = ${kind})
           ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
-        sql<MatchingCases["counts"][number]>`SELECT one.kind, count(*)::int AS count FROM money_cases AS one
+        sql<Count<MoneyCaseKind>>`SELECT one.kind AS value, count(*)::int AS count FROM money_cases AS one
           WHERE ${STATES[state]} GROUP BY one.kind`.execute(db),
       ]);
-      return { cases: page.rows.map(toRow), counts: counted.rows };
+      const counted = counts.rows.filter(({ value }) => value === (kind ?? value));
+      const total = counted.reduce((sum, { count }) => sum + count, 0);
+      return { rows: page.rows.map(toRow), total, counts: counts.rows };
     },
     async find(id) {
       const { rows } =

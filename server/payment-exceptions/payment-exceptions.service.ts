@@ -1,9 +1,16 @@
 /** Payment exceptions for staff (STAFF-33 to STAFF-35). */
 import { MESSAGES } from "#contract/messages";
-import type { MoneyCase, MoneyCasesInput, MoneyNoteInput } from "#contract/payments/exceptions";
+import type {
+  MoneyCase,
+  MoneyCaseKind,
+  MoneyCaseRow,
+  MoneyCasesInput,
+  MoneyNoteInput,
+} from "#contract/payments/exceptions";
+import type { Page } from "#contract/fields/page";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import { DomainError } from "../errors";
-import type { CaseStore, MatchingCases } from "./cases.store";
+import type { CaseStore } from "./cases.store";
 
 export interface MoneyParts {
   readonly cases: CaseStore;
@@ -13,10 +20,8 @@ export interface MoneyParts {
 export class MoneyService {
   constructor(private readonly parts: MoneyParts) {}
 
-  async list(query: MoneyCasesInput): Promise<MatchingCases & { readonly total: number }> {
-    const found = await this.parts.cases.list(query);
-    const wanted = found.counts.filter(({ kind }) => query.kind === undefined || kind === query.kind);
-    return { ...found, total: wanted.reduce((sum, { count }) => sum + count, 0) };
+  list(query: MoneyCasesInput): Promise<Page<MoneyCaseRow, MoneyCaseKind>> {
+    return this.parts.cases.list(query);
   }
 
   countOpen(): Promise<number> {

@@ -108,7 +108,7 @@ export class ReportService {
       ...answeredRange(range),
       totals: [...found.totals],
       names: await this.nameFilters(report, keys),
-      entries: found.entries.map(({ at, orderId, orderNumber, sums }, position) => ({
+      rows: found.entries.map(({ at, orderId, orderNumber, sums }, position) => ({
         at: at.toISOString(),
         orderId,
         orderNumber,

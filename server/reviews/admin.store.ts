@@ -1,13 +1,14 @@
 /** Reviews for staff: pending, decided, and reported since (REVIEW-5, REVIEW-8). */
 import { sql, type RawBuilder } from "kysely";
-import type {
-  AdminReview,
-  ReviewCounts,
-  ReviewDecision,
-  ReviewList,
-  ReviewQueueInput,
+import {
+  type AdminReview,
+  REVIEW_LISTS,
+  type ReviewDecision,
+  type ReviewList,
+  type ReviewQueueInput,
 } from "#contract/reviews/schema";
 import { productPath } from "#contract/site/paths";
+import type { Page } from "#contract/fields/page";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
@@ -24,7 +25,7 @@ export type Decided = "DECIDED" | "GONE" | "CHANGED";
 
 export interface ReviewAdmin {
   /** Pending ones by longest wait; otherwise latest first. */
-  list(query: ReviewQueueInput): Promise<{ readonly reviews: AdminReview[]; readonly counts: ReviewCounts }>;
+  list(query: ReviewQueueInput): Promise<Page<AdminReview, ReviewList>>;
   /** Repeating a decision is a no-op, unless the review was reported in the meantime. */
   decide(id: string, decision: ReviewDecision, userId: string, note: Note): Promise<Decided>;
   /**
@@ -101,7 +102,7 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
           FROM reviews AS one JOIN orders ON orders.id = one.order_id LEFT JOIN products USING (product_id)
           WHERE ${chosenBy(state)} AND ${isTheirs} ORDER BY ${order}
           LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
-        sql<ReviewCounts>`SELECT count(*) FILTER (WHERE status = 'WAITING')::int AS "WAITING",
+        sql<Record<ReviewList, number>>`SELECT count(*) FILTER (WHERE status = 'WAITING')::int AS "WAITING",
             count(*) FILTER (WHERE status = 'PUBLISHED')::int AS "PUBLISHED",
             count(*) FILTER (WHERE status = 'DECLINED')::int AS "DECLINED",
             (SELECT count(*)::int FROM reviews AS one
@@ -109,7 +110,8 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
             count(*)::int AS "ALL"
           FROM reviews AS one WHERE ${isTheirs}`.execute(db),
       ]);
-      return { reviews: page.rows.map(toDesk), counts: counted.rows[0]! };
+      const counts = REVIEW_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
+      return { rows: page.rows.map(toDesk), total: counted.rows[0]![state], counts };
     },
     decide: (id, { decision, reason, revision }, userId, note) =>
       db.transaction().execute(async (trx) => {

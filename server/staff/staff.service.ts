@@ -21,6 +21,7 @@ import type {
   StaffUserInput,
   StaffUsersInput,
 } from "#contract/staff/users";
+import type { Page } from "#contract/fields/page";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";
@@ -62,9 +63,9 @@ export class StaffService {
   constructor(private readonly parts: StaffParts) {}
 
   /** Super admins, admins, customer support; oldest first within each role. */
-  async list(page: StaffUsersInput): Promise<{ readonly users: StaffUser[]; readonly total: number }> {
-    const { users, total } = await this.parts.store.list(page);
-    return { users: users.map(toUser), total };
+  async list(page: StaffUsersInput): Promise<Page<StaffUser>> {
+    const { rows, total } = await this.parts.store.list(page);
+    return { rows: rows.map(toUser), total };
   }
 
   /** @throws DomainError NOT_FOUND, also for customers */

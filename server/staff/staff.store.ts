@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { AccountStatus } from "#contract/customers/care";
 import { permissionsOf, type AccountRole, type Permission, STAFF_ROLES } from "#contract/staff/roles";
 import type { StaffUsersInput } from "#contract/staff/users";
+import type { Page } from "#contract/fields/page";
 import type { Note } from "../audit/audit.port";
 import { switchAccount } from "../db/account-status";
 import type { Db } from "../db/client";
@@ -40,7 +41,7 @@ export type Decide = (user: StaffRecord, others: number) => StaffUpdate | null;
 
 export interface StaffStore {
   /** Sorted by role and age. */
-  list(page: StaffUsersInput): Promise<{ readonly users: StaffRecord[]; readonly total: number }>;
+  list(page: StaffUsersInput): Promise<Page<StaffRecord>>;
   /** Null also for customers. */
   find(username: string): Promise<StaffRecord | null>;
   /**
@@ -104,7 +105,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
           ORDER BY ${byRank} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
         sql<{ total: number }>`SELECT count(*)::int AS total FROM users WHERE ${isStaff}`.execute(db),
       ]);
-      return { users: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
+      return { rows: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
     },
     find: (username) => find(db, username),
     change: (username, by, decide) =>

@@ -16,6 +16,11 @@ export interface Answer<Data> {
   retry(): void;
 }
 
+/** The same answer with other data, such as the page of a list. */
+export function mapAnswer<Data, Mapped>(answer: Answer<Data>, map: (data: Data) => Mapped): Answer<Mapped> {
+  return { ...answer, data: answer.data === undefined ? undefined : map(answer.data) };
+}
+
 interface AnswerViewProps<Data> {
   readonly answer: Answer<Data>;
   /** The requested data, such as "your orders". */

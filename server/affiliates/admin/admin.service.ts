@@ -10,6 +10,7 @@ import type { PayoutInput } from "#contract/affiliates/payouts";
 import { formatCalendarDay } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
+import type { Page } from "#contract/fields/page";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
@@ -32,7 +33,7 @@ const { affiliates: sentences } = MESSAGES;
 export class AffiliateAdminService {
   constructor(private readonly parts: AdminParts) {}
 
-  list(input: AffiliatesInput): Promise<{ affiliates: AffiliateRow[]; total: number }> {
+  list(input: AffiliatesInput): Promise<Page<AffiliateRow>> {
     return this.parts.desk.list(input);
   }
 

@@ -8,6 +8,7 @@ import type {
   AffiliateTermsInput,
   AffiliateTermsRow,
 } from "#contract/affiliates/admin";
+import type { Page } from "#contract/fields/page";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
@@ -20,7 +21,7 @@ import { listPayouts, owedTo, readBalance } from "./payouts.store";
 export type AdminOutcome = "DONE" | "TAKEN" | "GONE" | "EARLY";
 
 export interface AffiliateAdmin {
-  list(input: AffiliatesInput): Promise<{ affiliates: AffiliateRow[]; total: number }>;
+  list(input: AffiliatesInput): Promise<Page<AffiliateRow>>;
   find(code: string): Promise<Affiliate | null>;
   add(affiliate: { code: string; name: string }, by: string, note: Note): Promise<AdminOutcome>;
   change(code: string, to: { name: string; isActive: boolean }, note: Note): Promise<AdminOutcome>;
@@ -65,7 +66,7 @@ export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
       );
       const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM affiliates
         WHERE ${matches}`.execute(db);
-      return { affiliates: rows, total: counted.rows[0]?.total ?? 0 };
+      return { rows, total: counted.rows[0]?.total ?? 0 };
     },
 
     async find(code) {

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { AdminProduct, AdminProductsInput, ProductShow } from "#contract/catalogue/admin";
 import type { CatalogueLine } from "#contract/catalogue/lines";
 import { nameOfRule } from "#contract/pricing/words";
+import type { Count, Page } from "#contract/fields/page";
 import type { Db } from "../../db/client";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import { toRule } from "../pricing/pricing.mapping";
@@ -10,11 +11,7 @@ import type { RuleContent } from "../pricing/pricing.record";
 
 export interface CatalogueAdmin {
   /** Ordered by SKU. */
-  findProducts(query: AdminProductsInput): Promise<{
-    readonly products: AdminProduct[];
-    readonly total: number;
-    readonly counts: { readonly show: ProductShow; readonly count: number }[];
-  }>;
+  findProducts(query: AdminProductsInput): Promise<Page<AdminProduct, ProductShow>>;
 }
 
 type ProductRow = Omit<AdminProduct, "supplierCategories" | "ruleName"> & {
@@ -43,18 +40,18 @@ export function createCatalogueAdmin(db: Db): CatalogueAdmin {
             FROM (SELECT rules FROM price_markup_versions ORDER BY version DESC LIMIT 1) AS standing,
               jsonb_array_elements(standing.rules) AS one) AS rules ON rules.id = p.winner_markup_id
           ORDER BY p.sku`.execute(db),
-        sql<{ show: ProductShow; count: number }>`
-          SELECT COALESCE(hidden_reason, 'LIVE') AS show, count(*)::int AS count FROM products
+        sql<Count<ProductShow>>`
+          SELECT COALESCE(hidden_reason, 'LIVE') AS value, count(*)::int AS count FROM products
           WHERE ${isSought} GROUP BY hidden_reason
           UNION ALL SELECT 'AWAITED', count(*)::int FROM products WHERE ${isSought} AND ${IS_AWAITED}`.execute(
           db,
         ),
       ]);
-      const wanted = counted.rows.filter((one) =>
-        show === undefined ? one.show !== "AWAITED" : one.show === show,
+      const wanted = counted.rows.filter(({ value }) =>
+        show === undefined ? value !== "AWAITED" : value === show,
       );
       return {
-        products: page.rows.map(({ path, rule, type, ...row }) => ({
+        rows: page.rows.map(({ path, rule, type, ...row }) => ({
           ...row,
           ruleName: rule && nameOfRule({ ...toRule(rule), type: type ?? "ELECTRONICS" }),
           supplierCategories: path.map(({ name }) => name),

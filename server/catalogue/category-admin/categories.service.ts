@@ -8,6 +8,7 @@ import {
 } from "#contract/imports/category-mappings";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { allRows, type Page } from "#contract/fields/page";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { CategoryStepRecord } from "../../db/product-fields";
@@ -47,11 +48,10 @@ export class CategoriesService {
   constructor(private readonly parts: CategoriesParts) {}
 
   /** Lists categories without a rule, largest first, then those that built-in rules exclude. */
-  async listUnplaced({ pageNumber, pageSize }: UnplacedInput): Promise<{
-    readonly categories: UnplacedCategory[];
-    readonly total: number;
-    readonly products: number;
-  }> {
+  async listUnplaced({
+    pageNumber,
+    pageSize,
+  }: UnplacedInput): Promise<Page<UnplacedCategory> & { readonly products: number }> {
     const { db } = this.parts;
     const mappings = mappingsBySupplier(await listMappings(db));
     const paths = (await listUnplacedPaths(db))
@@ -61,16 +61,16 @@ export class CategoriesService {
     const page = await addExamples(db, ordered.slice((pageNumber - 1) * pageSize, pageNumber * pageSize));
     const neighbours = await listPlacedNeighbours(db, [...new Set(page.map(({ supplier }) => supplier))]);
     return {
-      categories: page.map((one) => toUnplaced(one, isLeftOut(one), neighbours)),
+      rows: page.map((one) => toUnplaced(one, isLeftOut(one), neighbours)),
       total: paths.length,
       products: paths.reduce((sum, { products }) => sum + products, 0),
     };
   }
 
-  async listMappings(): Promise<{ readonly mappings: CategoryMappingRow[] }> {
+  async listMappings(): Promise<Page<CategoryMappingRow>> {
     const rows = await listMappings(this.parts.db);
-    return {
-      mappings: rows.map(({ id, supplier, kind, pattern, categoryId, changedAt }) => ({
+    return allRows(
+      rows.map(({ id, supplier, kind, pattern, categoryId, changedAt }) => ({
         id,
         supplier,
         kind,
@@ -78,7 +78,7 @@ export class CategoriesService {
         categoryId,
         changedAt: changedAt.toISOString(),
       })),
-    };
+    );
   }
 
   /**

@@ -9,6 +9,7 @@ import type {
 } from "#contract/imports/schema";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { allRows, type Page } from "#contract/fields/page";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError, operatorSentence } from "../../errors";
@@ -89,8 +90,8 @@ export class ImportsService {
     if (!isStopped) throw new DomainError("BAD_USER_INPUT", staff.importHasEnded);
   }
 
-  async listHeld(): Promise<{ readonly held: HeldImport[] }> {
-    return { held: await listHeldImports(this.parts.db, this.sourceNames) };
+  async listHeld(): Promise<Page<HeldImport>> {
+    return allRows(await listHeldImports(this.parts.db, this.sourceNames));
   }
 
   /** Idempotent. @throws DomainError NOT_FOUND; BAD_USER_INPUT for a changed list or a missing file */
@@ -105,11 +106,11 @@ export class ImportsService {
     return this.parts.sources.map(({ name }) => name);
   }
 
-  async listSources(): Promise<{ readonly sources: ImportSource[] }> {
+  async listSources(): Promise<Page<ImportSource>> {
     const { db, sources } = this.parts;
     const [schedules, runs] = await Promise.all([listSchedules(db), listLastRuns(db, this.sourceNames)]);
-    return {
-      sources: sources.map(({ name, supplierId, place }) => {
+    return allRows(
+      sources.map(({ name, supplierId, place }) => {
         const schedule = schedules.find(({ source }) => source === name);
         const last = runs.find(({ source }) => source === name);
         const atMinute = schedule?.atMinute ?? null;
@@ -126,7 +127,7 @@ export class ImportsService {
           lastStatus: last?.status ?? null,
         };
       }),
-    };
+    );
   }
 
   /** @throws DomainError NOT_FOUND */

@@ -1,15 +1,16 @@
 /** Lists imports with their counts, latest first (STAFF-36). */
 import { sql } from "kysely";
+import type { Page } from "#contract/fields/page";
 import type { ImportRun } from "#contract/imports/schema";
 import type { Db } from "../../db/client";
 import { emptyCounts } from "../import/import-summary";
 
-interface Page {
+interface PageQuery {
   readonly pageNumber: number;
   readonly pageSize: number;
 }
 
-export type RunList = (page: Page) => Promise<{ readonly runs: ImportRun[]; readonly total: number }>;
+export type RunList = (page: PageQuery) => Promise<Page<ImportRun>>;
 
 type RunRow = Omit<ImportRun, "counts" | "startedAt" | "finishedAt"> & {
   readonly counts: Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export function createRunList(db: Db): RunList {
         ORDER BY id DESC LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
       sql<{ total: number }>`SELECT count(*)::int AS total FROM import_runs`.execute(db),
     ]);
-    return { runs: page.rows.map(toRun), total: counted.rows[0]!.total };
+    return { rows: page.rows.map(toRun), total: counted.rows[0]!.total };
   };
 }
 

@@ -13,6 +13,7 @@ import type {
   SearchRuleContent,
 } from "#contract/search/rules";
 import { productPath, readListingPath } from "#contract/site/paths";
+import { allRows, type Page } from "#contract/fields/page";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { keyOf, StaffRules } from "../search/staff-rules.model";
@@ -41,20 +42,20 @@ export interface SearchRulesParts {
 export class SearchRulesService {
   constructor(private readonly parts: SearchRulesParts) {}
 
-  async list(): Promise<{ rules: SearchRule[] }> {
+  async list(): Promise<Page<SearchRule>> {
     const rules = await this.parts.store.listRules();
     const ids = rules.flatMap(({ pinned, hidden }) => [...pinned, ...hidden]);
     const names = await this.parts.store.listNames([...new Set(ids)]);
     const named = (some: readonly string[]) =>
       some.map((productId) => ({ productId, name: names.get(productId) ?? null }));
-    return {
-      rules: rules.map(({ changedAt, ...rule }) => ({
+    return allRows(
+      rules.map(({ changedAt, ...rule }) => ({
         ...rule,
         pinned: named(rule.pinned),
         hidden: named(rule.hidden),
         changedAt: changedAt.toISOString(),
       })),
-    };
+    );
   }
 
   /**

@@ -1,7 +1,13 @@
 /** Totals of searches by day and text, for staff. */
 import { sql, type RawBuilder } from "kysely";
 import { LIMITS } from "#contract/limits";
-import type { SearchedText, SearchesInput, SearchShow } from "#contract/search/searches";
+import {
+  SEARCH_COUNTS,
+  type SearchedText,
+  type SearchesInput,
+  type SearchShow,
+} from "#contract/search/searches";
+import type { Page } from "#contract/fields/page";
 import type { Db } from "../../db/client";
 import type { Tally } from "./tally.model";
 
@@ -10,12 +16,9 @@ const { leastVisits, keptDays, rareDays } = LIMITS.searches;
 const MAX_TEXTS = 50_000;
 const TODAY = sql`shop_day(now())`;
 
-export interface Searches {
-  readonly searches: SearchedText[];
-  readonly total: number;
-  readonly nothing: number;
-  readonly noClick: number;
-  readonly all: number;
+type SearchCount = (typeof SEARCH_COUNTS)[number];
+
+export interface Searches extends Page<SearchedText, SearchCount> {
   readonly rareVisits: number;
 }
 
@@ -74,18 +77,18 @@ export function createSearchedStore(db: Db): SearchedStore {
               GROUP BY product_id ORDER BY 2 DESC, 1 LIMIT 3) AS most
             LEFT JOIN products ON products.product_id = most.id AND products.is_live) AS opened ON true
           ORDER BY visits DESC, text`.execute(db),
-        await sql<Omit<Searches, "searches" | "total">>`
+        await sql<Record<SearchCount | "rareVisits", number>>`
           WITH summed AS (${summed})
-          SELECT count(*) FILTER (WHERE ${isSought})::int AS "all",
-            count(*) FILTER (WHERE ${isSought} AND ${shownAs("NOTHING")})::int AS nothing,
-            count(*) FILTER (WHERE ${isSought} AND ${shownAs("NO_CLICK")})::int AS "noClick",
+          SELECT count(*) FILTER (WHERE ${isSought})::int AS "ALL",
+            count(*) FILTER (WHERE ${isSought} AND ${shownAs("NOTHING")})::int AS "NOTHING",
+            count(*) FILTER (WHERE ${isSought} AND ${shownAs("NO_CLICK")})::int AS "NO_CLICK",
             ((SELECT COALESCE(sum(visits), 0) FROM searched_texts WHERE ${isWithin})
               - COALESCE(sum(visits), 0))::int AS "rareVisits"
           FROM summed`.execute(db),
       ];
-      const counts = counted.rows[0]!;
-      const total = show === "NOTHING" ? counts.nothing : show === "NO_CLICK" ? counts.noClick : counts.all;
-      return { ...counts, total, searches: page.rows };
+      const found = counted.rows[0]!;
+      const counts = SEARCH_COUNTS.map((value) => ({ value, count: found[value] }));
+      return { rows: page.rows, total: found[show ?? "ALL"], counts, rareVisits: found.rareVisits };
     },
     forget: () =>
       db.transaction().execute(async (trx) => {

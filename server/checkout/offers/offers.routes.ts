@@ -5,6 +5,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { badScope } from "#contract/promotions/scope";
 import { REST } from "#contract/rest/endpoints";
+import { allRows } from "#contract/fields/page";
 import { actOf, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
@@ -20,10 +21,10 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
     (unit) =>
       trail.record(unit, act, { note });
   const promotions = async () => ({
-    promotions: await offers.listPromotions(),
+    ...allRows(await offers.listPromotions()),
     brands: await offers.listBrands(),
   });
-  const places = async () => ({ places: await offers.listPlaces() });
+  const places = async () => allRows(await offers.listPlaces());
   rest.signedIn(REST.listPromotions, async () => ({ data: await promotions() }));
   rest.signedIn(REST.addPromotion, async (call) => {
     const { code, codes } = call.body;

@@ -12,6 +12,7 @@ import {
 import type { CustomerAddressInput } from "#contract/customers/page";
 import type { Address, AddressInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
+import type { Page } from "#contract/fields/page";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { validate } from "../../http/validation";
@@ -41,7 +42,7 @@ export class CareService {
   constructor(private readonly parts: CareParts) {}
 
   /** Newest first. */
-  async list(query: CustomersInput): Promise<{ readonly customers: CustomerRow[]; readonly total: number }> {
+  async list(query: CustomersInput): Promise<Page<CustomerRow>> {
     return this.parts.directory.list(query);
   }
 

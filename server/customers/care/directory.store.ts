@@ -8,6 +8,7 @@ import type {
   CustomersInput,
 } from "#contract/customers/care";
 import { withoutCountryPrefix } from "#contract/fields/fields";
+import type { Page } from "#contract/fields/page";
 import type { Note } from "../../audit/audit.port";
 import { switchAccount } from "../../db/account-status";
 import type { Db } from "../../db/client";
@@ -39,7 +40,7 @@ export interface CustomerNeighbours {
 
 export interface DirectoryStore {
   /** Newest first. */
-  list(query: CustomersInput): Promise<{ readonly customers: CustomerRecord[]; readonly total: number }>;
+  list(query: CustomersInput): Promise<Page<CustomerRecord>>;
   /**
    * User names before and after a customer in the list; null at either end, and for a user who is not a
    * customer.
@@ -129,7 +130,7 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
           ) AS page JOIN users u USING (id) ORDER BY u.created_at DESC, u.id`.execute(db),
         sql<{ total: number }>`SELECT count(*)::int AS total FROM users u WHERE ${isWanted}`.execute(db),
       ]);
-      return { customers: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
+      return { rows: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
     },
     async findNeighbours({ username, ...narrowing }) {
       const indexes = usernameIndexes(sealer, username);

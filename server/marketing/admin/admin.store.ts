@@ -1,7 +1,14 @@
 /** Contact requests and newsletter subscribers for staff (STAFF-39). */
 import { sql } from "kysely";
 import type { ContactInput } from "#contract/marketing/schema";
-import type { ContactsInput, AdminContact, Subscriber } from "#contract/marketing/admin";
+import {
+  CONTACT_LISTS,
+  type AdminContact,
+  type ContactList,
+  type ContactsInput,
+  type Subscriber,
+} from "#contract/marketing/admin";
+import type { Page } from "#contract/fields/page";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
@@ -11,11 +18,7 @@ import type { Sealer } from "../../db/sealed";
 
 export interface MarketingAdmin {
   /** Open ones oldest first; others latest first. */
-  listContacts(query: ContactsInput): Promise<{
-    readonly requests: AdminContact[];
-    readonly open: number;
-    readonly answered: number;
-  }>;
+  listContacts(query: ContactsInput): Promise<Page<AdminContact, ContactList>>;
   /**
    * Marks a request as answered; a no-op if it already is.
    * @returns false when it does not exist
@@ -35,7 +38,7 @@ export interface MarketingAdmin {
   listSubscribers(page: {
     readonly pageNumber: number;
     readonly pageSize: number;
-  }): Promise<{ readonly subscribers: Subscriber[]; readonly total: number }>;
+  }): Promise<Page<Subscriber>>;
 }
 
 export interface Reply {
@@ -86,12 +89,13 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
           FROM contact_requests AS one WHERE ${isWanted}
           ORDER BY ${isOpen ? sql`one.id` : sql`one.id DESC`}
           LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
-        sql<{ open: number; answered: number }>`
-          SELECT count(*) FILTER (WHERE answered_at IS NULL)::int AS open,
-            count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS answered
+        sql<Record<ContactList, number>>`
+          SELECT count(*) FILTER (WHERE answered_at IS NULL)::int AS "OPEN",
+            count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS "ANSWERED", count(*)::int AS "ALL"
           FROM contact_requests AS one WHERE ${isTheirs}`.execute(db),
       ]);
-      return { requests: page.rows.map(toContact), ...counted.rows[0]! };
+      const counts = CONTACT_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
+      return { rows: page.rows.map(toContact), total: counted.rows[0]![state], counts };
     },
     answer: (id, userId, note) =>
       db.transaction().execute(async (trx) => {
@@ -149,7 +153,7 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
         email: sealer.open<{ readonly email: string }>(sealed, "newsletter_subscribers").email,
         confirmedAt: confirmedAt.toISOString(),
       }));
-      return { subscribers, total: counted.rows[0]!.total };
+      return { rows: subscribers, total: counted.rows[0]!.total };
     },
   };
 }

@@ -8,11 +8,9 @@ import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { ListView } from "../../ui/list/list-view";
-import { SearchBar } from "../../ui/list/search-bar";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { Badge } from "../../ui/parts/badge";
-import { EmptyState } from "../../ui/parts/empty-state";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { TitleRow } from "../../ui/parts/title-row";
 import { CodeForm } from "./code-form";
@@ -78,29 +76,16 @@ export function AffiliateList({ search }: { readonly search: string }) {
           </FormDialogButton>
         )}
       </TitleRow>
-      <SearchBar name="Affiliates" path={path} address={address} textLabel="Name or code" />
-      <ListView
+      <StaffList
         answer={answer}
-        what="the affiliates"
+        columns={COLUMNS}
+        keyOf={({ code }) => code}
+        caption="Affiliates, active first"
         plural="Affiliates"
-        path={path}
-        address={address}
-        count={({ total, affiliates }) => ({ total, shown: affiliates.length })}
-        empty={() => (
-          <EmptyState>
-            <h2>{address.text ? "No matching affiliates" : "No affiliates yet"}</h2>
-          </EmptyState>
-        )}
-      >
-        {({ affiliates }) => (
-          <ListTable
-            caption="Affiliates, active first"
-            columns={COLUMNS}
-            rows={affiliates}
-            keyOf={({ code }) => code}
-          />
-        )}
-      </ListView>
+        empty={{ none: "No affiliates yet", noMatch: "No matching affiliates" }}
+        paging={{ path, address }}
+        search={{ name: "Affiliates", textLabel: "Name or code" }}
+      />
     </Stack>
   );
 }

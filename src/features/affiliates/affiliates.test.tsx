@@ -140,7 +140,7 @@ afterEach(async () => {
 
 describe("the list", () => {
   test("shows names, clicks and balances", async () => {
-    answers[LIST] = { affiliates: [row], total: 1 };
+    answers[LIST] = { rows: [row], total: 1 };
     await start("affiliates.read");
     show(path, "?q=blog&size=50");
     const found = (await screen.findAllByRole("row"))[1]!;
@@ -163,7 +163,7 @@ describe("the list", () => {
     ["", "No affiliates yet"],
     ["?q=x", "No matching affiliates"],
   ])("without any at %j says so", async (search, words) => {
-    answers[LIST] = { affiliates: [], total: 0 };
+    answers[LIST] = { rows: [], total: 0 };
     await start("affiliates.read");
     show(path, search);
     expect(await screen.findByRole("heading", { name: words })).toBeVisible();
@@ -174,7 +174,7 @@ describe("the list", () => {
     await start("affiliates.read");
     show();
     const again = await screen.findByRole("button", { name: /again/i });
-    answers[LIST] = { affiliates: [row], total: 1 };
+    answers[LIST] = { rows: [row], total: 1 };
     fireEvent.click(again);
     expect(await screen.findByRole("link", { name: "A blog" })).toBeVisible();
   });

@@ -7,10 +7,9 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
 import { Button } from "../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { ListView } from "../../ui/list/list-view";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { Badge } from "../../ui/parts/badge";
-import { EmptyState } from "../../ui/parts/empty-state";
 import { segmentName } from "./segment-name";
 
 const COLUMNS: readonly Column<CampaignRow>[] = [
@@ -41,29 +40,15 @@ export function CampaignList({ search }: { readonly search: string }) {
           New campaign
         </Button>
       </p>
-      <ListView
+      <StaffList
         answer={answer}
-        what="the campaigns"
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        caption="Campaigns, last changed first"
         plural="Campaigns"
-        path={BACKOFFICE_ROUTES.campaigns}
-        address={address}
-        count={({ total, campaigns }) => ({ total, shown: campaigns.length })}
-        empty={() => (
-          <EmptyState>
-            <h2>No campaigns yet</h2>
-            <p>A campaign goes to newsletter subscribers, once each.</p>
-          </EmptyState>
-        )}
-      >
-        {({ campaigns }) => (
-          <ListTable
-            caption="Campaigns, last changed first"
-            columns={COLUMNS}
-            rows={campaigns}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </ListView>
+        empty={{ none: "No campaigns yet", hint: "A campaign goes to newsletter subscribers, once each." }}
+        paging={{ path: BACKOFFICE_ROUTES.campaigns, address }}
+      />
     </Stack>
   );
 }

@@ -107,7 +107,7 @@ describe("the list", () => {
   test("shows each campaign's status and audience", async () => {
     const { id, subject, segment, category, state, sendAt, recipients } = sending;
     const row = { id, subject, segment, category, state, sendAt, recipients, changedAt: sendAt };
-    answers[LIST] = { campaigns: [row], total: 1 };
+    answers[LIST] = { rows: [row], total: 1 };
     await start();
     show();
     const link = await screen.findByRole("link", { name: subject });
@@ -122,7 +122,7 @@ describe("the list", () => {
   });
 
   test.each([
-    ["no campaign", { campaigns: [], total: 0 }, "No campaigns yet"],
+    ["no campaign", { rows: [], total: 0 }, "No campaigns yet"],
     ["no permission", access.forbidden, access.forbidden],
     ["a failure", generic.failure, "We couldn't load the campaigns"],
   ])("with %s says so", async (_what, answer, words) => {

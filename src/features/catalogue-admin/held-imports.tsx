@@ -35,11 +35,11 @@ export function HeldImports({ mayWrite, isWorking, doneId, onAsked }: HeldImport
   };
   return (
     <AnswerView answer={answer} what="held imports">
-      {({ held }) =>
-        held.length === 0 ? null : (
+      {({ rows }) =>
+        rows.length === 0 ? null : (
           <Stack component="section" spacing={3} aria-labelledby={HEADING}>
             <h3 id={HEADING}>Held imports</h3>
-            {held.map((one) => (
+            {rows.map((one) => (
               <HeldOne
                 key={one.id}
                 held={one}

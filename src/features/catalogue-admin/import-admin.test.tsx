@@ -1,4 +1,5 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { allRows } from "#contract/fields/page";
 import type { HeldImport } from "#contract/imports/held";
 import type { ImportRun, ImportSource } from "#contract/imports/schema";
 import { LIMITS } from "#contract/limits";
@@ -84,7 +85,7 @@ const show = () =>
   );
 
 beforeEach(() => {
-  answers = { [list]: { runs: [run], total: 1 }, [sources]: { sources: [source] }, [held]: { held: [] } };
+  answers = { [list]: { rows: [run], total: 1 }, [sources]: allRows([source]), [held]: allRows([]) };
 });
 afterEach(async () => {
   cleanup();
@@ -100,7 +101,7 @@ test("a running import shows its progress until it ends, and then its rejected r
   expect(screen.queryByRole("button", { name: /^Rejects/ })).toBeNull();
 
   const ended = { ...run, status: "COMPLETED", percent: 62, finishedAt: "2026-11-20T15:01:00Z" };
-  answers[list] = { runs: [ended], total: 1 };
+  answers[list] = { rows: [ended], total: 1 };
   await screen.findByText("Completed");
   expect(screen.getByRole("button", { name: "Rejects of feed.json as CSV" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Stop/ })).toBeNull();
@@ -150,7 +151,7 @@ test("an error about a file is shown in the form, which stays", async () => {
 
 test("a source shows its schedule, and can be rescheduled", async () => {
   const set = { ...source, everyHours: 6, at: null };
-  answers["/admin/catalogue/sources/daily/schedule"] = { sources: [set] };
+  answers["/admin/catalogue/sources/daily/schedule"] = allRows([set]);
   await start("pricing.read", "pricing.write");
   show();
   await screen.findByText("Daily at 03:30 UTC");
@@ -184,7 +185,7 @@ const heldImport: HeldImport = {
 };
 
 test("a held import lists current and new prices, percentages and counts, and is imported once confirmed", async () => {
-  answers[held] = { held: [heldImport] };
+  answers[held] = allRows([heldImport]);
   answers["/admin/catalogue/imports/9/confirm"] = null;
   await start("pricing.read", "pricing.write");
   show();
@@ -205,7 +206,7 @@ test("a held import lists current and new prices, percentages and counts, and is
     /20 Nov, 2026 at\s9:00\sAM\sCT\. 251 of 1,000 prices would change by more than 20%, 1 of them by more than 50%\. 1 product would go off sale\./,
   );
   within(article).getByText("249 more products with smaller changes aren't listed.");
-  answers[held] = { held: [] };
+  answers[held] = allRows([]);
   fireEvent.click(
     within(article).getByRole("button", { name: "Confirm and import acme, daily: prices.json" }),
   );
@@ -217,7 +218,7 @@ test("a held import lists current and new prices, percentages and counts, and is
 });
 
 test("a held import without its file can only be discarded, and only with the permission", async () => {
-  answers[held] = { held: [{ ...heldImport, source: null, canConfirm: false }] };
+  answers[held] = allRows([{ ...heldImport, source: null, canConfirm: false }]);
   answers["/admin/catalogue/imports/9/stop"] = null;
   await start("pricing.read", "pricing.write");
   show();
@@ -228,8 +229,8 @@ test("a held import without its file can only be discarded, and only with the pe
 });
 
 test("a read-only user can start and stop nothing", async () => {
-  answers[sources] = { sources: [] };
-  answers[held] = { held: [heldImport] };
+  answers[sources] = allRows([]);
+  answers[held] = allRows([heldImport]);
   await start("pricing.read");
   show();
   await screen.findByRole("heading", { name: "Held imports" });

@@ -6,9 +6,7 @@ import { useLookingAgain } from "../../client/api/use-looking-again";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
-import { ListTable } from "../../ui/list/list-table";
-import { ListView } from "../../ui/list/list-view";
-import { EmptyState } from "../../ui/parts/empty-state";
+import { StaffList } from "../../ui/list/staff-list";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { TitleRow } from "../../ui/parts/title-row";
 import { HeldImports } from "./held-imports";
@@ -23,7 +21,7 @@ export function ImportList({ search }: { readonly search: string }) {
   const mayWrite = user?.permissions.includes("pricing.write") ?? false;
   const address = readListAddress(search, { sizes: STAFF_SIZES });
   const answer = useRestAnswer("listImports", { pageNumber: address.page, pageSize: address.size });
-  const isWorking = answer.data?.runs.some(isOpenImport) ?? false;
+  const isWorking = answer.data?.rows.some(isOpenImport) ?? false;
   useLookingAgain(answer, isWorking);
   return (
     <Stack spacing={4}>
@@ -44,28 +42,15 @@ export function ImportList({ search }: { readonly search: string }) {
       </TitleRow>
       <HeldImports mayWrite={mayWrite} isWorking={isWorking} doneId={HEADING} onAsked={answer.refresh} />
       <SourceList mayWrite={mayWrite} isWorking={isWorking} onAsked={answer.refresh} />
-      <ListView
+      <StaffList
         answer={answer}
-        what="the imports"
+        columns={[...IMPORT_COLUMNS, importActions(mayWrite ? answer.refresh : null)]}
+        keyOf={({ id }) => id}
+        caption="Imports, newest first"
         plural="Imports"
-        path={BACKOFFICE_ROUTES.imports}
-        address={address}
-        count={({ total, runs }) => ({ total, shown: runs.length })}
-        empty={() => (
-          <EmptyState>
-            <h2>No imports yet</h2>
-          </EmptyState>
-        )}
-      >
-        {({ runs }) => (
-          <ListTable
-            caption="Imports, newest first"
-            columns={[...IMPORT_COLUMNS, importActions(mayWrite ? answer.refresh : null)]}
-            rows={runs}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </ListView>
+        empty={{ none: "No imports yet" }}
+        paging={{ path: BACKOFFICE_ROUTES.imports, address }}
+      />
     </Stack>
   );
 }

@@ -1,18 +1,14 @@
 /** Products by SKU or name, including hidden ones with the reason (STAFF-37). */
-import Stack from "@mui/material/Stack";
 import { HIDDEN_LABELS, PRODUCT_SHOWS, type AdminProduct, type ProductShow } from "#contract/catalogue/admin";
+import { countOf } from "#contract/fields/page";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { productPath } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { Button } from "../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { ListView } from "../../ui/list/list-view";
-import { SearchBar } from "../../ui/list/search-bar";
-import { StatusTabs } from "../../ui/list/status-tabs";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { Badge } from "../../ui/parts/badge";
-import { EmptyState } from "../../ui/parts/empty-state";
 
 const path = BACKOFFICE_ROUTES.catalogue;
 const SHOW_LABELS: Readonly<Record<ProductShow, string>> = {
@@ -20,7 +16,6 @@ const SHOW_LABELS: Readonly<Record<ProductShow, string>> = {
   ...HIDDEN_LABELS,
   AWAITED: "With stock alerts",
 };
-const CHOICES = PRODUCT_SHOWS.map((show) => [show, SHOW_LABELS[show]] as const);
 const money = (cents: number | null) => (cents === null ? "—" : formatMoney(cents));
 
 const COLUMNS: readonly Column<AdminProduct>[] = [
@@ -89,51 +84,24 @@ export function ProductList({ search }: { readonly search: string }) {
     text,
     ...(show !== "" && { show: show as ProductShow }),
   });
-  const countOf = (wanted: ProductShow) => answer.data?.counts.find((one) => one.show === wanted)?.count ?? 0;
-  const all =
-    answer.data?.counts.reduce((sum, { show: of, count }) => sum + (of === "AWAITED" ? 0 : count), 0) ?? 0;
+  const tabs = PRODUCT_SHOWS.map((value) => ({
+    show: value,
+    label: SHOW_LABELS[value],
+    count: countOf(answer.data, value) ?? 0,
+  }));
+  // Products with stock alerts are also in another group.
+  const all = tabs.reduce((sum, tab) => sum + (tab.show === "AWAITED" ? 0 : tab.count), 0);
   return (
-    <Stack spacing={2}>
-      <SearchBar
-        name="Products of all suppliers"
-        path={path}
-        address={address}
-        textLabel="Start of an SKU, or words in the name"
-      />
-      <StatusTabs
-        name="Products by visibility"
-        path={path}
-        address={address}
-        tabs={[
-          { show: "", label: "All", count: all },
-          ...CHOICES.map(([value, label]) => ({ show: value, label, count: countOf(value) })),
-        ]}
-      />
-      <ListView
-        answer={answer}
-        what="the products"
-        plural="Products"
-        path={path}
-        address={address}
-        count={({ total, products }) => ({ total, shown: products.length })}
-        empty={() => (
-          <EmptyState>
-            <h2>No matching products</h2>
-            <Button variant="outlined" href={path}>
-              Show all products
-            </Button>
-          </EmptyState>
-        )}
-      >
-        {({ products }) => (
-          <ListTable
-            caption="Products by SKU"
-            columns={COLUMNS}
-            rows={products}
-            keyOf={({ productId }) => productId}
-          />
-        )}
-      </ListView>
-    </Stack>
+    <StaffList
+      answer={answer}
+      columns={COLUMNS}
+      keyOf={({ productId }) => productId}
+      caption="Products by SKU"
+      plural="Products"
+      empty={{ none: "No products yet", noMatch: "No matching products" }}
+      paging={{ path, address }}
+      search={{ name: "Products of all suppliers", textLabel: "Start of an SKU, or words in the name" }}
+      tabs={{ name: "Products by visibility", tabs: [{ show: "", label: "All", count: all }, ...tabs] }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 /** The schedule of a source (STAFF-44). */
+import type { Page } from "#contract/fields/page";
 import {
   SCHEDULE_HOURS,
   scheduleInput,
@@ -17,7 +18,7 @@ import { WholeFeedField } from "./whole-feed-fields";
 
 interface ScheduleFormProps extends ChangeProps {
   readonly source: ImportSource;
-  readonly onSet: (answer: { readonly sources: ImportSource[] }) => void;
+  readonly onSet: (sources: Page<ImportSource>) => void;
 }
 
 const RHYTHMS = [

@@ -6,8 +6,8 @@ import { useLookingAgain } from "../../client/api/use-looking-again";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
 import { Button } from "../../ui/actions/button";
-import { AnswerView } from "../../ui/answer-view";
-import { ListTable, type Column } from "../../ui/list/list-table";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { ImportBadge } from "./import-columns";
 import { ScheduleForm } from "./schedule-form";
@@ -56,22 +56,17 @@ export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
       <h3 id={HEADING} tabIndex={-1}>
         Sources
       </h3>
-      <AnswerView answer={answer} what="the sources">
-        {({ sources }) =>
-          sources.length === 0 ? (
-            <p className="muted">
-              No sources yet. Once an operator sets them up, they can be imported automatically.
-            </p>
-          ) : (
-            <ListTable
-              caption="Sources by name"
-              columns={mayWrite ? [...COLUMNS, actions] : COLUMNS}
-              rows={sources}
-              keyOf={({ name }) => name}
-            />
-          )
-        }
-      </AnswerView>
+      <StaffList
+        answer={answer}
+        columns={mayWrite ? [...COLUMNS, actions] : COLUMNS}
+        keyOf={({ name }) => name}
+        caption="Sources by name"
+        plural="Sources"
+        empty={{
+          none: "No sources yet. Once an operator sets them up, they can be imported automatically.",
+          isLine: true,
+        }}
+      />
     </Stack>
   );
 }

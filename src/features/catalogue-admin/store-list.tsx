@@ -5,8 +5,8 @@ import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { Button } from "../../ui/actions/button";
-import { AnswerView } from "../../ui/answer-view";
-import { ListTable, type Column } from "../../ui/list/list-table";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { Badge } from "../../ui/parts/badge";
 
 export function StoreList() {
@@ -36,16 +36,14 @@ export function StoreList() {
     ),
   };
   return (
-    <AnswerView answer={answer} what="the stores">
-      {({ places }) => (
-        <ListTable
-          caption="Stores by name"
-          columns={mayWrite ? [...COLUMNS, change] : COLUMNS}
-          rows={places}
-          keyOf={({ id }) => id}
-        />
-      )}
-    </AnswerView>
+    <StaffList
+      answer={answer}
+      columns={mayWrite ? [...COLUMNS, change] : COLUMNS}
+      keyOf={({ id }) => id}
+      caption="Stores by name"
+      plural="Stores"
+      empty={{ none: "No stores yet" }}
+    />
   );
 }
 

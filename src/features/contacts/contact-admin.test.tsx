@@ -33,7 +33,11 @@ async function open(...permissions: Permission[]) {
       asked.push(`${step} ${id}`);
       waiting = step === "open" ? [request("7", "Ada"), ...waiting] : waiting.filter((one) => one.id !== id);
     }
-    const data = id ? null : { requests: waiting, open: waiting.length, answered: 3 };
+    const counts = [
+      { value: "OPEN", count: waiting.length },
+      { value: "ANSWERED", count: 3 },
+    ];
+    const data = id ? null : { rows: waiting, total: waiting.length, counts };
     return { status: 200, text: async () => JSON.stringify(succeed(data, "Done")) };
   }) as never;
   await act(() =>

@@ -2,7 +2,13 @@
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { shopDay } from "#contract/time/days";
-import { CONTACT_LISTS, type AdminContact, type Subscriber } from "#contract/marketing/admin";
+import { countOf, type Page } from "#contract/fields/page";
+import {
+  CONTACT_LISTS,
+  type AdminContact,
+  type ContactList,
+  type Subscriber,
+} from "#contract/marketing/admin";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { downloadFile } from "../../client/api/download-file";
 import { callWithUndo } from "../../client/api/call-with-undo";
@@ -13,11 +19,9 @@ import { formatShopDateTime } from "../../lib/format-date";
 import { formatPhone, phoneHref } from "../../lib/phone";
 import { Button } from "../../ui/actions/button";
 import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { ListView } from "../../ui/list/list-view";
+import type { Column } from "../../ui/list/list-table";
 import { ALL, customerOf, OneCustomer } from "../../ui/list/one-customer";
-import { StatusTabs } from "../../ui/list/status-tabs";
-import { EmptyState } from "../../ui/parts/empty-state";
+import { StaffList } from "../../ui/list/staff-list";
 import { TypedText } from "../../ui/parts/typed-text";
 import { ReplyButton } from "./reply-button";
 
@@ -83,32 +87,16 @@ function Requests({ address }: PartProps) {
   return (
     <Stack spacing={4}>
       <OneCustomer path={path} address={address} />
-      <Tabs address={address} open={answer.data?.open ?? null} answered={answer.data?.answered ?? null} />
-      <ListView
+      <StaffList
         answer={answer}
-        what="the requests"
+        columns={[...COLUMNS, done]}
+        keyOf={({ id }) => id}
+        caption="Requests from the contact form"
         plural="Requests"
-        path={path}
-        address={address}
-        count={({ open, answered, requests }) => ({
-          total: { OPEN: open, ANSWERED: answered, ALL: open + answered }[state],
-          shown: requests.length,
-        })}
-        empty={() => (
-          <EmptyState>
-            <h2>{EMPTY_WORDS[state]}</h2>
-          </EmptyState>
-        )}
-      >
-        {({ requests }) => (
-          <ListTable
-            caption="Requests from the contact form"
-            columns={[...COLUMNS, done]}
-            rows={requests}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </ListView>
+        empty={{ none: EMPTY_WORDS[state] }}
+        paging={{ path, address }}
+        tabs={tabsOf(address, answer.data)}
+      />
     </Stack>
   );
 }
@@ -163,40 +151,26 @@ function Subscribers({ address }: PartProps) {
   const { user } = useVisitor();
   const answer = useRestAnswer("listSubscribers", { pageNumber: address.page, pageSize: address.size });
   return (
-    <Stack spacing={4}>
-      <Tabs address={address} open={null} answered={null} />
-      <ListView
-        answer={answer}
-        what="the subscribers"
-        plural="Subscribers"
-        path={path}
-        address={address}
-        count={({ total, subscribers }) => ({ total, shown: subscribers.length })}
-        empty={() => (
-          <EmptyState>
-            <h2>No subscribers yet</h2>
-          </EmptyState>
-        )}
-      >
-        {({ subscribers }) => (
-          <>
-            {user?.permissions.includes("newsletter.export") && (
-              <p>
-                <Button variant="outlined" onClick={() => void exportAll()}>
-                  Export subscribers as CSV
-                </Button>
-              </p>
-            )}
-            <ListTable
-              caption="Subscribers, newest first"
-              columns={SUBSCRIBER_COLUMNS}
-              rows={subscribers}
-              keyOf={({ email }) => email}
-            />
-          </>
-        )}
-      </ListView>
-    </Stack>
+    <StaffList
+      answer={answer}
+      columns={SUBSCRIBER_COLUMNS}
+      keyOf={({ email }) => email}
+      caption="Subscribers, newest first"
+      plural="Subscribers"
+      empty={{ none: "No subscribers yet" }}
+      paging={{ path, address }}
+      tabs={tabsOf(address)}
+      above={({ rows }) =>
+        rows.length > 0 &&
+        user?.permissions.includes("newsletter.export") && (
+          <p>
+            <Button variant="outlined" onClick={() => void exportAll()}>
+              Export subscribers as CSV
+            </Button>
+          </p>
+        )
+      }
+    />
   );
 }
 
@@ -209,18 +183,17 @@ const SUBSCRIBER_COLUMNS: readonly Column<Subscriber>[] = [
   { label: "Confirmed", cell: ({ confirmedAt }) => formatShopDateTime(confirmedAt) },
 ];
 
-interface TabsProps extends PartProps {
-  readonly open: number | null;
-  readonly answered: number | null;
-}
-
-function Tabs({ address, open, answered }: TabsProps) {
-  const tabs = [
-    { show: "", label: "To answer", count: open },
-    { show: "ANSWERED", label: "Answered", count: answered },
-    ...(customerOf(address)
-      ? [{ show: ALL, label: "All", count: open === null ? null : open + (answered ?? 0) }]
-      : [{ show: NEWSLETTER, label: "Newsletter", count: null }]),
-  ];
-  return <StatusTabs name="Requests by state" path={path} address={address} tabs={tabs} />;
+/** @param requests undefined: without counts */
+function tabsOf(address: ListAddress, requests?: Page<AdminContact, ContactList>) {
+  const last = customerOf(address)
+    ? { show: ALL, label: "All", count: countOf(requests, "ALL") }
+    : { show: NEWSLETTER, label: "Newsletter", count: null };
+  return {
+    name: "Requests by state",
+    tabs: [
+      { show: "", label: "To answer", count: countOf(requests, "OPEN") },
+      { show: "ANSWERED", label: "Answered", count: countOf(requests, "ANSWERED") },
+      last,
+    ],
+  };
 }

@@ -80,11 +80,11 @@ afterEach(async () => {
 
 test("the list shows the problem, the amount, the age and the next step, with counts of each kind", async () => {
   answers["/admin/money/getAll"] = {
-    cases: [one],
+    rows: [one],
     total: 1,
     counts: [
-      { kind: "PAID_TWICE", count: 1 },
-      { kind: "DISPUTED", count: 4 },
+      { value: "PAID_TWICE", count: 1 },
+      { value: "DISPUTED", count: 4 },
     ],
   };
   await start("orders.read");
@@ -117,7 +117,7 @@ test.each([
   ["?show=DONE", "Nothing marked as resolved"],
   ["?show=GONE", "Nothing resolved automatically"],
 ])("an empty list at %j says so", async (search, words) => {
-  answers["/admin/money/getAll"] = { cases: [], total: 0, counts: [] };
+  answers["/admin/money/getAll"] = { rows: [], total: 0, counts: [] };
   await start("orders.read");
   show(path, search);
   expect(await screen.findByRole("heading", { name: words })).toBeVisible();

@@ -1,6 +1,5 @@
 /** All payment exceptions, oldest first: kind, amount, age, order and next step. */
-import Stack from "@mui/material/Stack";
-import { LABELS } from "#contract/messages";
+import { countAll, countOf, type Page } from "#contract/fields/page";
 import {
   MONEY_CASE_KINDS,
   MONEY_CASES,
@@ -14,13 +13,10 @@ import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES, moneyCasePath, staffOrderPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
-import { Button } from "../../ui/actions/button";
-import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { ListView } from "../../ui/list/list-view";
-import { StatusTabs } from "../../ui/list/status-tabs";
+import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { Badge } from "../../ui/parts/badge";
-import { EmptyState } from "../../ui/parts/empty-state";
 import { ageOf } from "./age-of";
 
 const path = BACKOFFICE_ROUTES.paymentExceptions;
@@ -28,7 +24,6 @@ const path = BACKOFFICE_ROUTES.paymentExceptions;
 const CLOSED = ["DONE", "GONE"] as const satisfies readonly MoneyCaseState[];
 const ALL_OPEN = "All open";
 const NONE_OF: Readonly<Record<string, string>> = {
-  "": "No payment exceptions",
   DONE: "Nothing marked as resolved",
   GONE: "Nothing resolved automatically",
 };
@@ -78,45 +73,31 @@ export function MoneyList({ search }: { readonly search: string }) {
     sort: (sort || "since") as MoneyCasesInput["sort"],
   });
   return (
-    <Stack spacing={4}>
-      <StatusTabs
-        name="Payment exceptions by issue"
-        path={path}
-        address={address}
-        tabs={tabsOf(state, answer.data?.counts ?? [])}
-      />
-      <ListView
-        answer={answer}
-        what="the payment exceptions"
-        plural="Entries"
-        path={path}
-        address={address}
-        count={({ total, cases }) => ({ total, shown: cases.length })}
-        empty={(total) => <NothingHere address={address} total={total} />}
-      >
-        {({ cases }) => (
-          <ListTable
-            caption="Payment exceptions, oldest first unless sorted"
-            columns={COLUMNS}
-            rows={cases}
-            keyOf={({ id }) => id}
-            sorting={{ path, address }}
-          />
-        )}
-      </ListView>
-    </Stack>
+    <StaffList
+      answer={answer}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      caption="Payment exceptions, oldest first unless sorted"
+      plural="Entries"
+      what="the payment exceptions"
+      empty={{
+        none: "No payment exceptions",
+        noMatch: NONE_OF[show] ?? "No payment exceptions of this kind",
+        hint: show === "" && "Processor, lessor and order records are compared every 30 seconds.",
+        showAll: "Show all open",
+      }}
+      paging={{ path, address }}
+      tabs={{ name: "Payment exceptions by issue", tabs: tabsOf(state, answer.data) }}
+    />
   );
 }
 
-function tabsOf(
-  state: MoneyCaseState,
-  counts: readonly { readonly kind: MoneyCaseKind; readonly count: number }[],
-) {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+function tabsOf(state: MoneyCaseState, page: Page<MoneyCaseRow, MoneyCaseKind> | undefined) {
+  const total = countAll(page) ?? 0;
   const kinds = MONEY_CASE_KINDS.map((kind) => ({
     show: kind,
     label: MONEY_CASES[kind].label,
-    count: counts.find((one) => one.kind === kind)?.count ?? 0,
+    count: countOf(page, kind) ?? 0,
   }));
   const closed = CLOSED.map((show) => ({
     show,
@@ -127,21 +108,4 @@ function tabsOf(
   return state === "OPEN"
     ? [{ show: "", label: ALL_OPEN, count: total }, ...kinds, ...closed]
     : [{ show: "", label: ALL_OPEN, count: null }, ...closed];
-}
-
-function NothingHere({ address, total }: { readonly address: ListAddress; readonly total: number }) {
-  const isFirst = address.show === "" && address.page === 1;
-  return (
-    <EmptyState>
-      <h2>
-        {total > 0 ? LABELS.emptyPage : (NONE_OF[address.show] ?? "No payment exceptions of this kind")}
-      </h2>
-      {isFirst && <p>Processor, lessor and order records are compared every 30 seconds.</p>}
-      {!isFirst && (
-        <Button variant="outlined" href={path}>
-          Show all open
-        </Button>
-      )}
-    </EmptyState>
-  );
 }

@@ -2,7 +2,6 @@
 import Stack from "@mui/material/Stack";
 import { PriceMarkupsDocument } from "#contract/graphql/documents/pricing.generated";
 import type { MarkupFragment } from "#contract/graphql/generated";
-import { LABELS } from "#contract/messages";
 import { ROUNDING_LABELS, RULE_TYPE_LABELS } from "#contract/pricing/schema";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { markupOf, scopeOf } from "#contract/pricing/words";
@@ -10,10 +9,10 @@ import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatShopDateTime } from "../../lib/format-date";
 import { Button } from "../../ui/actions/button";
+import { mapAnswer } from "../../ui/answer-view";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { ListView } from "../../ui/list/list-view";
-import { EmptyState } from "../../ui/parts/empty-state";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { GeneratePanel } from "./generate-panel";
 
 const path = BACKOFFICE_ROUTES.pricing;
@@ -44,32 +43,19 @@ export function RuleList({ search }: { readonly search: string }) {
         </Button>
       </Stack>
       <GeneratePanel mayGenerate={user?.permissions.includes("catalogue.generate") ?? false} />
-      <ListView
-        answer={answer}
-        what="the price rules"
-        plural="Rules"
-        path={path}
-        address={address}
-        count={({ getPriceMarkup: { totalMarkups, markups } }) => ({
+      <StaffList
+        answer={mapAnswer(answer, ({ getPriceMarkup: { markups, totalMarkups } }) => ({
+          rows: markups,
           total: totalMarkups,
-          shown: markups.length,
-        })}
-        empty={(total) => (
-          <EmptyState>
-            <h2>{total > 0 ? LABELS.emptyPage : "No price rules yet"}</h2>
-            {total === 0 && <p>Without rules, products sell at the supplier's price.</p>}
-          </EmptyState>
-        )}
-      >
-        {({ getPriceMarkup: { markups } }) => (
-          <ListTable
-            caption="Price rules, newest first"
-            columns={COLUMNS}
-            rows={markups}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </ListView>
+        }))}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        caption="Price rules, newest first"
+        plural="Rules"
+        what="the price rules"
+        empty={{ none: "No price rules yet", hint: "Without rules, products sell at the supplier's price." }}
+        paging={{ path, address }}
+      />
     </Stack>
   );
 }

@@ -7,7 +7,6 @@ import {
   RollBackMarkupsDocument,
 } from "#contract/graphql/documents/pricing.generated";
 import type { PriceVersionsQuery } from "#contract/graphql/generated";
-import { LABELS } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { envelopeOf } from "../../client/api/send-mutation";
@@ -15,11 +14,11 @@ import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatShopDateTime } from "../../lib/format-date";
 import { Button } from "../../ui/actions/button";
+import { mapAnswer } from "../../ui/answer-view";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { ListView } from "../../ui/list/list-view";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { BackLink } from "../../ui/parts/entry/entry-links";
-import { EmptyState } from "../../ui/parts/empty-state";
 import { ACTION_WORDS, ALL_RULES } from "./rule-words";
 import { Simulation } from "./simulation";
 
@@ -82,31 +81,18 @@ export function VersionList({ search }: { readonly search: string }) {
   return (
     <Stack spacing={5}>
       <BackLink href={BACKOFFICE_ROUTES.pricing}>{ALL_RULES}</BackLink>
-      <ListView
-        answer={answer}
-        what="the versions"
-        plural="Versions"
-        path={BACKOFFICE_ROUTES.priceVersions}
-        address={address}
-        count={({ getPriceMarkupVersions: { totalVersions, versions } }) => ({
+      <StaffList
+        answer={mapAnswer(answer, ({ getPriceMarkupVersions: { versions, totalVersions } }) => ({
+          rows: versions,
           total: totalVersions,
-          shown: versions.length,
-        })}
-        empty={() => (
-          <EmptyState>
-            <h2>{LABELS.emptyPage}</h2>
-          </EmptyState>
-        )}
-      >
-        {({ getPriceMarkupVersions: { versions }, getPriceMarkup: { version: standing } }) => (
-          <ListTable
-            caption="Price rule versions, newest first"
-            columns={columns(standing)}
-            rows={versions}
-            keyOf={({ version }) => String(version)}
-          />
-        )}
-      </ListView>
+        }))}
+        columns={columns(answer.data?.getPriceMarkup.version ?? 0)}
+        keyOf={({ version }) => String(version)}
+        caption="Price rule versions, newest first"
+        plural="Versions"
+        empty={{ none: "No versions yet" }}
+        paging={{ path: BACKOFFICE_ROUTES.priceVersions, address }}
+      />
       {tried !== null && <Simulation key={tried} experiment={{ version: tried }} />}
     </Stack>
   );

@@ -44,7 +44,7 @@ async function start(...permissions: Permission[]): Promise<void> {
             fieldErrors: [],
             data: pathname.endsWith("/performance")
               ? { pageTypes: PAGE_TYPES }
-              : { open: 4, products: [], counts: [], total: 7 },
+              : { open: 4, rows: [], counts: [], total: 7 },
           };
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(data) };
   }) as never;

@@ -43,7 +43,7 @@ export function ReportEntries({ report, search }: ReportEntriesProps) {
         plural={shape.entries}
         path={reportEntriesPath(report)}
         address={address}
-        count={({ total, entries }) => ({ total, shown: entries.length })}
+        count={({ total, rows }) => ({ total, shown: rows.length })}
         above={(found) => (
           <Stack spacing={3}>
             <h2>{[daysInWords(found), ...of(found.names)].join(" · ")}</h2>
@@ -68,11 +68,11 @@ export function ReportEntries({ report, search }: ReportEntriesProps) {
           </EmptyState>
         )}
       >
-        {({ entries }) => (
+        {({ rows }) => (
           <ListTable
             caption={`${shape.entries}, newest first`}
             columns={columnsOf(report, mayOpen)}
-            rows={entries.map((entry, position) => ({ ...entry, position }))}
+            rows={rows.map((entry, position) => ({ ...entry, position }))}
             keyOf={({ position }) => String(position)}
             isComplete
           />

@@ -86,7 +86,7 @@ const ENTRIES: ReportEntriesAnswer = {
   at,
   totals: [3_456_789, 6_789],
   names: ["Klarna"],
-  entries: [
+  rows: [
     {
       // The day before in the shop's time zone.
       at: "2026-11-23T05:18:00.000Z",

@@ -1,5 +1,6 @@
 /** The rules of one kind, last changed first; deleted here, edited on their own page. */
 import Stack from "@mui/material/Stack";
+import { allRows, type Page } from "#contract/fields/page";
 import type { SearchRule } from "#contract/search/rules";
 import { callAndNotify } from "../../client/api/call-and-notify";
 import { callWithUndo } from "../../client/api/call-with-undo";
@@ -9,9 +10,9 @@ import { useVisitor } from "../../client/session/use-visitor";
 import { requestConfirmation } from "../../client/store/confirm";
 import { formatShopDateTime } from "../../lib/format-date";
 import { Button } from "../../ui/actions/button";
-import { AnswerView } from "../../ui/answer-view";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { EmptyState } from "../../ui/parts/empty-state";
+import { mapAnswer } from "../../ui/answer-view";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { TitleRow } from "../../ui/parts/title-row";
 import { newRulePath, PLACED_LABELS, wordsOfRule, type RulePart } from "./rule-parts";
 
@@ -36,30 +37,20 @@ export function RuleList({ part }: { readonly part: RulePart }) {
           </p>
         )}
       </TitleRow>
-      <AnswerView answer={answer} what="the search rules">
-        {({ rules }) => {
-          const own = rules.filter(({ kind }) => kind === part.kind);
-          if (own.length === 0)
-            return (
-              <EmptyState>
-                <h2>{part.emptyLabel}</h2>
-              </EmptyState>
-            );
-          return (
-            <ListTable
-              caption={`${part.label}, last changed first`}
-              columns={columnsOf(part, mayWrite ? answer.replace : null)}
-              rows={own}
-              keyOf={({ id }) => id}
-            />
-          );
-        }}
-      </AnswerView>
+      <StaffList
+        answer={mapAnswer(answer, ({ rows }) => allRows(rows.filter(({ kind }) => kind === part.kind)))}
+        columns={columnsOf(part, mayWrite ? answer.replace : null)}
+        keyOf={({ id }) => id}
+        caption={`${part.label}, last changed first`}
+        plural="Rules"
+        what="the search rules"
+        empty={{ none: part.emptyLabel }}
+      />
     </Stack>
   );
 }
 
-type Replace = (data: { rules: SearchRule[] }) => void;
+type Replace = (data: Page<SearchRule>) => void;
 
 function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<SearchRule>[] {
   const named = (products: SearchRule["pinned"]) =>

@@ -44,8 +44,8 @@ export function RuleScreen({ part, id, text }: RuleScreenProps) {
       </BackLink>
       <h2>{id === null ? part.newLabel : part.changeLabel}</h2>
       <AnswerView answer={answer} what="the search rules">
-        {({ rules }) => {
-          const known = rules.find((rule) => rule.id === id && rule.kind === part.kind) ?? null;
+        {({ rows }) => {
+          const known = rows.find((rule) => rule.id === id && rule.kind === part.kind) ?? null;
           if (id !== null && !known)
             return (
               <NotFound>

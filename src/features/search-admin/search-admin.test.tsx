@@ -3,6 +3,7 @@ import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import type { Permission } from "#contract/staff/roles";
+import { allRows } from "#contract/fields/page";
 import type { SearchRule } from "#contract/search/rules";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
@@ -49,7 +50,7 @@ const RULES: SearchRule[] = [
   },
 ];
 const SEARCHES = {
-  searches: [
+  rows: [
     {
       text: "lamp",
       visits: 1_200,
@@ -63,10 +64,11 @@ const SEARCHES = {
     { text: "couch", visits: 7, found: 0, clicks: 0, opened: [] },
     { text: "wirel", visits: 3, found: null, clicks: 3, opened: [] },
   ],
+  counts: [
+    { value: "ALL", count: 3 },
+    { value: "NOTHING", count: 1 },
+  ],
   total: 3,
-  all: 3,
-  nothing: 1,
-  noClick: 0,
   rareVisits: 12,
 };
 
@@ -115,7 +117,7 @@ beforeEach(() => {
   jest.mocked(navigate).mockClear();
   answers = {
     [list]: SEARCHES,
-    [rules]: { rules: RULES },
+    [rules]: allRows(RULES),
     [preview]: {
       before: { total: 1, correctedText: "lamp", products: [LAMPS[0]] },
       after: { total: 2, correctedText: null, products: LAMPS },
@@ -146,7 +148,7 @@ test("searched texts show their results and clicks, and link to the rules", asyn
 });
 
 test("no data, no response, no permission: each says so, and a read-only user can change nothing", async () => {
-  answers[list] = { ...SEARCHES, searches: [], total: 0, all: 0, nothing: 0 };
+  answers[list] = { ...SEARCHES, rows: [], total: 0, counts: [] };
   await start("search.read");
   const empty = show("/backoffice/search/");
   expect(await screen.findByRole("heading", { name: "No searches" })).toBeVisible();
@@ -159,7 +161,7 @@ test("no data, no response, no permission: each says so, and a read-only user ca
   const failed = show("/backoffice/search/synonyms/");
   expect(await screen.findByRole("alert")).toHaveTextContent("No luck");
   failed.unmount();
-  answers[rules] = { rules: RULES };
+  answers[rules] = allRows(RULES);
   show("/backoffice/search/synonyms/");
   expect(await screen.findByRole("row", { name: /couch = settee/ })).toBeVisible();
   expect(screen.queryByRole("link", { name: "New synonyms" })).toBeNull();
@@ -257,13 +259,13 @@ test("a rule is deleted at once, and an undo restores it", async () => {
   show("/backoffice/search/placings/");
   const row = await screen.findByRole("row", { name: /^lamp/ });
   expect(row).toHaveTextContent(/Red lamp9 \(not in the shop\)Old lamp/);
-  answers[rules] = { rules: [RULES[0]!] };
+  answers[rules] = allRows([RULES[0]!]);
   await act(async () => void fireEvent.click(within(row).getByRole("button", { name: "Delete “lamp”" })));
   expect(await screen.findByRole("heading", { name: "No products pinned or hidden" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Pinned and hidden" })).toHaveFocus();
   const path = `/admin/search/rules/${RULES[1]!.id}`;
   expect(sent.at(-1)![0]).toBe(path);
-  answers[rules] = { rules: RULES };
+  answers[rules] = allRows(RULES);
   await act(async () => void takeBack());
   expect(await screen.findByRole("row", { name: /^lamp/ })).toBeVisible();
   expect(sent.at(-1)).toEqual([

@@ -1,20 +1,16 @@
 /** Search words, searches without results, and clicks, as anonymous totals (SEARCH-7). */
 import Box from "@mui/material/Box";
-import Stack from "@mui/material/Stack";
+import { countOf } from "#contract/fields/page";
 import { LIMITS } from "#contract/limits";
 import { SEARCH_SHOWS, type SearchedText, type SearchShow } from "#contract/search/searches";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
-import { Button } from "../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { ListView } from "../../ui/list/list-view";
-import { SearchBar } from "../../ui/list/search-bar";
-import { StatusTabs } from "../../ui/list/status-tabs";
+import type { Column } from "../../ui/list/list-table";
+import { StaffList } from "../../ui/list/staff-list";
 import { Badge } from "../../ui/parts/badge";
-import { EmptyState } from "../../ui/parts/empty-state";
 import { newRulePath, SEARCHES_LABEL } from "./rule-parts";
 
 const path = BACKOFFICE_ROUTES.search;
@@ -37,60 +33,40 @@ export function SearchedTexts({ search }: { readonly search: string }) {
   });
   const { data } = answer;
   return (
-    <Stack spacing={4}>
-      <SearchBar
-        name={SEARCHES_LABEL}
-        path={path}
-        address={address}
-        textLabel="Part of the search text"
-        filterLabel="Result"
-        choices={SEARCH_SHOWS.map((one) => [one, LABELS[one]] as const)}
-      />
-      <StatusTabs
-        name="Searches by result"
-        path={path}
-        address={address}
-        tabs={[
-          { show: "", label: "All", count: data?.all ?? null },
-          { show: "NOTHING", label: LABELS.NOTHING, count: data?.nothing ?? null },
-          { show: "NO_CLICK", label: LABELS.NO_CLICK, count: data?.noClick ?? null },
-        ]}
-        keepsEmpty
-      />
-      <ListView
-        answer={answer}
-        what="the searches"
-        plural="Searches"
-        path={path}
-        address={address}
-        count={({ total, searches }) => ({ total, shown: searches.length })}
-        above={({ rareVisits }) => (
-          <p className="muted">
-            Stored for {keptDays} days, without customer data. {counted(rareVisits)}{" "}
-            {rareVisits === 1 ? "search" : "searches"} typed by fewer than {leastVisits} visitors are not
-            listed.
-          </p>
-        )}
-        empty={() => (
-          <EmptyState>
-            <h2>No searches</h2>
-            <p>A search is listed once {leastVisits} visitors have made it.</p>
-            <Button variant="outlined" href={path}>
-              Show all searches
-            </Button>
-          </EmptyState>
-        )}
-      >
-        {({ searches }) => (
-          <ListTable
-            caption="Searches, most frequent first"
-            columns={mayWrite ? [...COLUMNS, DO] : COLUMNS}
-            rows={searches}
-            keyOf={({ text: searched }) => searched}
-          />
-        )}
-      </ListView>
-    </Stack>
+    <StaffList
+      answer={answer}
+      columns={mayWrite ? [...COLUMNS, DO] : COLUMNS}
+      keyOf={({ text: searched }) => searched}
+      caption="Searches, most frequent first"
+      plural="Searches"
+      empty={{
+        none: "No searches",
+        noMatch: "No searches",
+        hint: `A search is listed once ${leastVisits} visitors have made it.`,
+      }}
+      paging={{ path, address }}
+      search={{
+        name: SEARCHES_LABEL,
+        textLabel: "Part of the search text",
+        filterLabel: "Result",
+        choices: SEARCH_SHOWS.map((one) => [one, LABELS[one]] as const),
+      }}
+      tabs={{
+        name: "Searches by result",
+        tabs: [
+          { show: "", label: "All", count: countOf(data, "ALL") },
+          ...SEARCH_SHOWS.map((one) => ({ show: one, label: LABELS[one], count: countOf(data, one) })),
+        ],
+        keepsEmpty: true,
+      }}
+      above={({ rareVisits }) => (
+        <p className="muted">
+          Stored for {keptDays} days, without customer data. {counted(rareVisits)}{" "}
+          {rareVisits === 1 ? "search" : "searches"} typed by fewer than {leastVisits} visitors are not
+          listed.
+        </p>
+      )}
+    />
   );
 }
 

@@ -83,7 +83,7 @@ async function begin(permissions: readonly Permission[] = PERMISSIONS): Promise<
 beforeEach(async () => {
   asked = [];
   answers = {
-    "POST /admin/customers/getAll": succeed({ customers: [ada], total: 60 }, "Successful"),
+    "POST /admin/customers/getAll": succeed({ rows: [ada], total: 60 }, "Successful"),
     [`GET ${PATH}`]: succeed({ customer }, "Successful"),
     [`GET ${PATH}/overview`]: succeed(overview, "Successful"),
     [`GET ${PATH}/notes/getAll`]: succeed({ notes: [] }, "Successful"),
@@ -94,9 +94,9 @@ beforeEach(async () => {
       "Successful",
     ),
     [`GET ${PATH}/sessions/getAll`]: succeed({ sessions: [] }, "Successful"),
-    "POST /admin/users/getAll": succeed({ users: [clerk], total: 1 }, "Successful"),
+    "POST /admin/users/getAll": succeed({ rows: [clerk], total: 1 }, "Successful"),
     "GET /admin/users/clerk%40shop.example": succeed({ user: clerk }, "Successful"),
-    "GET /admin/audit/getAll": succeed({ events: [], total: 0, people: [] }, "Successful"),
+    "GET /admin/audit/getAll": succeed({ rows: [], total: 0, people: [] }, "Successful"),
   };
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;
@@ -157,7 +157,7 @@ describe("the list of customers", () => {
   });
 
   test.each([
-    ["nobody who matches", succeed({ customers: [], total: 0 }, ""), "No matching customers"],
+    ["nobody who matches", succeed({ rows: [], total: 0 }, ""), "No matching customers"],
     ["a list that is not for them", 403, MESSAGES.access.forbidden],
     ["a shop that cannot be reached", "no network", "We couldn't load the customers"],
   ] as const)("says so of %s", async (_what, answer, heading) => {

@@ -1,6 +1,7 @@
 /** Open tasks outside of orders: payments, contacts, leases and imports. */
 import { CountLeasesDocument } from "#contract/graphql/documents/today.generated";
 import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases/statuses";
+import { countOf } from "#contract/fields/page";
 import { LIMITS } from "#contract/limits";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
@@ -22,7 +23,11 @@ export const MoneyWait: Waiting = ({ report }) => {
 
 export const ContactsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listContactRequests", { ...page, state: "OPEN" });
-  const shown = { name: "Contact requests to answer", href: BACKOFFICE_ROUTES.contacts, count: data?.open };
+  const shown = {
+    name: "Contact requests to answer",
+    href: BACKOFFICE_ROUTES.contacts,
+    count: countOf(data, "OPEN") ?? undefined,
+  };
   return <WaitingItem {...shown} trouble={trouble} report={report} />;
 };
 
@@ -31,14 +36,18 @@ export const ChatsWait: Waiting = ({ report }) => {
   const shown = {
     name: "Chats to answer",
     href: BACKOFFICE_ROUTES.chat,
-    count: data?.counts.WAITING,
+    count: countOf(data, "WAITING") ?? undefined,
   };
   return <WaitingItem {...shown} trouble={trouble} report={report} />;
 };
 
 export const ReviewsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listReviewQueue", { ...page, state: "WAITING" });
-  const shown = { name: "Reviews to moderate", href: BACKOFFICE_ROUTES.reviews, count: data?.counts.WAITING };
+  const shown = {
+    name: "Reviews to moderate",
+    href: BACKOFFICE_ROUTES.reviews,
+    count: countOf(data, "WAITING") ?? undefined,
+  };
   return <WaitingItem {...shown} trouble={trouble} report={report} />;
 };
 
@@ -60,7 +69,7 @@ export const LeasesWait: Waiting = ({ report }) => {
 
 export const ImportsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listSources");
-  const failed = data?.sources.filter(
+  const failed = data?.rows.filter(
     ({ lastStatus }) => lastStatus === "FAILED" || lastStatus === "INTERRUPTED",
   );
   const shown = {

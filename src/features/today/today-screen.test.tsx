@@ -42,17 +42,19 @@ function answerTo(url: string, body: string | undefined): object {
   asked.push(pathname);
   const answers: Record<string, object> = {
     "/admin/money/count": { open: waiting.money },
-    "/admin/contacts/getAll": { requests: [], open: waiting.contacts, answered: 9 },
+    "/admin/contacts/getAll": { rows: [], total: 0, counts: [{ value: "OPEN", count: waiting.contacts }] },
     "/admin/chat/getAll": {
-      chats: [],
-      counts: { WAITING: waiting.chats, MINE: 0, OPEN: waiting.chats, CLOSED: 0 },
+      rows: [],
+      total: 0,
+      counts: [{ value: "WAITING", count: waiting.chats }],
     },
     "/admin/reviews/getAll": {
-      reviews: [],
-      counts: { WAITING: waiting.reviews, PUBLISHED: 0, DECLINED: 0, REPORTED: 0 },
+      rows: [],
+      total: 0,
+      counts: [{ value: "WAITING", count: waiting.reviews }],
     },
     "/admin/catalogue/sources/getAll": {
-      sources: waiting.failed.map((name) => ({ name, lastStatus: "FAILED" })),
+      rows: waiting.failed.map((name) => ({ name, lastStatus: "FAILED" })),
     },
   };
   return succeed(answers[pathname], "Successful");

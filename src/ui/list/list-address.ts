@@ -21,6 +21,12 @@ export interface ListAddress {
   readonly sizes?: PageSizes;
 }
 
+/** A list's path, and its state in the address. */
+export interface ListPaging {
+  readonly path: string;
+  readonly address: ListAddress;
+}
+
 /** Allowed page sizes, and the default. */
 export interface PageSizes {
   readonly choices: readonly number[];
@@ -84,6 +90,11 @@ export function listUrl(path: string, address: ListAddress): string {
   if (page > 1) params.set("page", String(page));
   const query = params.toString();
   return query ? `${path}?${query}` : path;
+}
+
+/** Whether the list has a search text or filter. */
+export function isFiltered({ show, text, from, to, more = {} }: ListAddress): boolean {
+  return [show, text, from, to, ...Object.values(more)].some(Boolean);
 }
 
 /** The id in an address below a list: /account/orders/<id>/ → <id>; null for the list itself. */

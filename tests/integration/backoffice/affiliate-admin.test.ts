@@ -84,7 +84,7 @@ test("an affiliate, its sub-affiliates and terms are each added once and recorde
     bearer: admin.bearer,
     params: { kind: "STAFF_CHANGE", username: admin.username },
   });
-  expect(body.data!.events.map(({ note }) => note)).toEqual([
+  expect(body.data!.rows.map(({ note }) => note)).toEqual([
     "affiliate blog-1: off",
     `affiliate blog-1: terms from ${formatCalendarDay(await today())} added`,
     "affiliate blog-1: sub-affiliate mail added",
@@ -157,7 +157,7 @@ test("clicks and commissions are counted by month, and the statement is safe to 
   const list = await callRest(shop.app, "listAffiliates", { bearer: admin.bearer, body: { text: "OWE" } });
   expect(list.body.data).toMatchObject({
     total: 1,
-    affiliates: [
+    rows: [
       { code: "owed", subAffiliates: 1, clicks: 1, earnedThisMonth: 1_234, earnedLastMonth: 0, owed: 1_234 },
     ],
   });
@@ -237,7 +237,7 @@ describe("payouts", () => {
       bearer: admin.bearer,
       params: { kind: "STAFF_CHANGE", username: admin.username },
     });
-    const notes = body.data!.events.map(({ note }) => note).filter((note) => note?.includes("mistaken"));
+    const notes = body.data!.rows.map(({ note }) => note).filter((note) => note?.includes("mistaken"));
     expect(notes).toEqual([
       `affiliate mistaken: payout of $10.00 on ${formatCalendarDay(await today())} undone`,
       `affiliate mistaken: payout of $10.00 on ${formatCalendarDay(await today())} recorded`,

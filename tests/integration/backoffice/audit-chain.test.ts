@@ -163,7 +163,7 @@ test("deleting an account erases its details and leaves the chain intact", async
 
   expect(gone.status).toBe(200);
   expect(JSON.stringify(body.data)).not.toContain(username);
-  expect(body.data!.events).toContainEqual(
+  expect(body.data!.rows).toContainEqual(
     expect.objectContaining({ kind: "STAFF_CHANGE", username: admin.username, subject: "deleted customer" }),
   );
   expect((await look()).fault).toBeNull();

@@ -77,7 +77,7 @@ test("a refund, a cancellation and a note are one entry each, with cents, order 
   await act(
     `addOrderNote(orderId: "${noted.id}", type: PHONE_CALL, note: "Called", idempotencyKey: "${randomUUID()}")`,
   );
-  const { events, total } = await list();
+  const { rows: events, total } = await list();
   expect(total).toBe(3);
   const told = { kind: "ORDER_CHANGED", username: admin.username };
   const thing = ({ id, uniqueId: label }: (typeof orders)[0]) => ({ kind: "ORDER", id, label });
@@ -200,7 +200,7 @@ test("a phone order is one row of the log", async () => {
     { input: { ...input, expectedTotal: quote.total } },
     admin.bearer,
   );
-  const { events, total } = await list();
+  const { rows: events, total } = await list();
   expect(total).toBe(before + 1);
   expect(events[0]).toMatchObject({ kind: "STAFF_CHANGE", call: "placePhoneOrder" });
   expect(await verify()).toBeNull();
@@ -211,13 +211,13 @@ test("erasing a customer erases the reasons too, and the chain stays intact", as
   const placed = await shop.paid(anOrder(), customer.bearer);
   await act(`cancelOrder(orderId: "${placed.order.id}", reason: "Broken")`);
   await shop.until(placed, ({ status }) => status === "CANCELLED");
-  expect((await list()).events[0]).toMatchObject({ note: "Broken" });
+  expect((await list()).rows[0]).toMatchObject({ note: "Broken" });
   const gone = await callRest(shop.app, "deleteAccount", {
     bearer: customer.bearer,
     body: { password: PASSWORD },
   });
   expect(gone.status).toBe(200);
-  expect((await list()).events[0]).toMatchObject({ kind: "ORDER_CHANGED", note: "" });
+  expect((await list()).rows[0]).toMatchObject({ kind: "ORDER_CHANGED", note: "" });
   expect(await verify()).toBeNull();
 });
 
@@ -228,7 +228,7 @@ test("entries from earlier versions stay in the log and are not faults", async (
     unchained_refunds = (SELECT max(id) FROM staff_refunds)`.execute(db());
   const before = (await list()).total;
   expect(before).toBeGreaterThan(3);
-  expect((await list({ leastCents: "1200" })).events).toContainEqual(
+  expect((await list({ leastCents: "1200" })).rows).toContainEqual(
     expect.objectContaining({ what: "Refund of $12.00 requested", cents: 1_200 }),
   );
   await act(

@@ -22,7 +22,7 @@ async function eventsOf(username: string, least: number): Promise<AuditEvent[]> 
   const deadline = Date.now() + 10_000;
   for (;;) {
     const { body } = await list({ pageSize: "20" });
-    const events = body.data!.events.filter((event) => event.username === username);
+    const events = body.data!.rows.filter((event) => event.username === username);
     if (events.length >= least) return events;
     if (Date.now() > deadline)
       throw new Error(`Timed out after 10,000 ms: ${events.length} of ${least} events of ${username}`);
@@ -79,19 +79,19 @@ describe("the log of refused requests", () => {
 
     expect(after[0]!.n - before[0]!.n).toBe(3);
     const { body } = await list({ kind: "LIMITED" });
-    expect(body.data!.events.filter(({ ipAddress }) => ipAddress === "198.51.100.41")).toHaveLength(2);
+    expect(body.data!.rows.filter(({ ipAddress }) => ipAddress === "198.51.100.41")).toHaveLength(2);
   });
 
   test("is read by staff with the permission, in pages, newest first", async () => {
     const clerk = await signedIn(api, "CUSTOMERSUPPORT");
     const [first, second] = [await list({ pageSize: "5" }), await list({ pageSize: "5", pageNumber: "2" })];
-    const ids = [...first.body.data!.events, ...second.body.data!.events].map(({ id }) => Number(id));
+    const ids = [...first.body.data!.rows, ...second.body.data!.rows].map(({ id }) => Number(id));
 
     expect((await list({}, clerk.bearer)).status).toBe(403);
     expect((await list({}, "")).status).toBe(401);
     expect((await list({ pageSize: "7" })).body.fieldErrors[0]?.property).toBe("pageSize");
     expect((await list({ kind: "nonsense" })).body.fieldErrors[0]?.property).toBe("kind");
-    expect(first.body.data!.events).toHaveLength(5);
+    expect(first.body.data!.rows).toHaveLength(5);
     expect(first.body.data!.total).toBeGreaterThan(5);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect(new Set(ids).size).toBe(ids.length);
@@ -108,7 +108,7 @@ describe("the log of refused requests", () => {
     expect(exported.body.data).toMatchObject({ refusals: [{ kind: "SIGN_IN_FAILED" }] });
     expect(gone.status).toBe(200);
     const { body } = await list({ pageSize: "20" });
-    expect(body.data!.events.filter(({ username }) => username === user.username)).toEqual([]);
+    expect(body.data!.rows.filter(({ username }) => username === user.username)).toEqual([]);
   });
 
   test("reveals nothing to a reader of the database alone", async () => {

@@ -137,7 +137,7 @@ const casesOf = async (state: MoneyCaseState) =>
       bearer: admin.bearer,
       body: { state, pageNumber: 1, pageSize: 100 },
     })
-  ).body.data!.cases;
+  ).body.data!.rows;
 
 test("hosts find no pending work in a history, and no payment exceptions but those in its books", async () => {
   const before = await Promise.all(MONEY_CASE_STATES.map(casesOf));
@@ -186,7 +186,7 @@ test("staff refunded what payments say was refunded, each with a reason, and dai
   const given = (await callRest(api.app, "sumGivenBack", call)).body.data!;
   // Manual refunds: requested by staff, and only partly settled.
   expect(given.totalCents).toBe(sums["refunded"]! - sums["settled"]! + sums["asked"]!);
-  expect(new Set(given.days.map(({ username }) => username))).toEqual(new Set([admin.username]));
+  expect(new Set(given.rows.map(({ username }) => username))).toEqual(new Set([admin.username]));
 });
 
 test("staff have saved views that still open as saved, and versions of the price rules", async () => {
@@ -238,9 +238,9 @@ test("only customers who received a product reviewed it, once, and every review 
     bearer: admin.bearer,
     body: { state: "PUBLISHED", pageSize: 100 },
   });
-  const texts = body.data!.reviews.map(({ text }) => text);
+  const texts = body.data!.rows.map(({ text }) => text);
   expect(new Set(texts).size).toBeGreaterThan(texts.length / 2);
   // The review form accepts each of them.
-  for (const { stars, title, text, name } of body.data!.reviews)
+  for (const { stars, title, text, name } of body.data!.rows)
     expect(reviewForm.validateSync({ stars, title, text, name })).toEqual({ stars, title, text, name });
 });

@@ -146,7 +146,7 @@ test("scheduling a report is idempotent, and the schedule is listed with its fil
   expect(gone.body).toMatchObject({ message: MESSAGES.reports.notMailed, data: { mails: [mails[1]] } });
   expect((await set(admin, { isWanted: false })).body.data!.mails).toEqual([mails[1]]);
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
-  expect(body.data!.events.slice(0, 3).map(({ note }) => note)).toEqual([
+  expect(body.data!.rows.slice(0, 3).map(({ note }) => note)).toEqual([
     "Report emails every day stopped: Revenue",
     "Report emails every Monday started: Revenue",
     "Report emails every day started: Revenue",

@@ -141,7 +141,7 @@ test("the headline figure, the chart, the rows and their drill-down agree", asyn
         bearer: admin.bearer,
         body: { ...range, keys: row.keys, pageSize: 100 },
       });
-      const { totals: onTop, entries, total: count, names } = opened.body.data!;
+      const { totals: onTop, rows: entries, total: count, names } = opened.body.data!;
       expect([row.keys, onTop]).toEqual([row.keys, row.sums]);
       expect(names).toEqual(row.names.slice(0, names.length));
       if (count > 100) continue;
@@ -204,7 +204,7 @@ test("an export has every row of the report and its drill-down, with dollars and
   expect(entries[0]).toBe('\uFEFF"Time","Order","Method","Revenue","Paid","Refunded"');
 
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
-  expect(body.data?.events[0]).toMatchObject({
+  expect(body.data?.rows[0]).toMatchObject({
     note: `Report exported: Revenue, ${days.from} to ${days.to}`,
   });
 });

@@ -101,9 +101,9 @@ test("staff refunds are dated by the shop's day, and the audit log filters by th
   }
   const sums = async (params: object) =>
     (await callRest(api.app, "sumGivenBack", { bearer: admin.bearer, params: params as never })).body.data!;
-  expect((await sums({ from: day, to: day })).days).toMatchObject([{ day, cents: 110, changes: 2 }]);
+  expect((await sums({ from: day, to: day })).rows).toMatchObject([{ day, cents: 110, changes: 2 }]);
   expect(
-    (await sums({ from: addDays(day, -1), to: addDays(day, 1) })).days.map((one) => [one.day, one.cents]),
+    (await sums({ from: addDays(day, -1), to: addDays(day, 1) })).rows.map((one) => [one.day, one.cents]),
   ).toEqual([
     [addDays(day, 1), 1000],
     [day, 110],

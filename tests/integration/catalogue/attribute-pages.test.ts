@@ -135,7 +135,7 @@ test("a page is saved by a filter's address, previewed, published, changed with 
   expect(await revision()).toBe(before + 2n);
   expect((await pages()).map(({ title }) => title)).not.toContain("Blue phones");
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
-  expect(body.data!.events.slice(0, 2).map(({ note }) => note)).toEqual([
+  expect(body.data!.rows.slice(0, 2).map(({ note }) => note)).toEqual([
     `search rule deleted: page "Blue phones" at ${BLUE}`,
     `search rule: page "Blue phones" at ${BLUE}`,
   ]);
@@ -168,7 +168,7 @@ test("the number of pages per category is limited, and each has text", async () 
     answers.push(await save(rule(`/products/smartphones/?f.${choice}`, `Phones of ${choice}`)));
   const { body } = answers.find(({ status }) => status !== 200)!;
   expect(body.message).toBe(MESSAGES.staff.tooManyAttributePages);
-  const { rules } = (await callRest(api.app, "listSearchRules", { bearer: admin.bearer })).body.data!;
+  const { rows: rules } = (await callRest(api.app, "listSearchRules", { bearer: admin.bearer })).body.data!;
   expect(rules.filter(({ address }) => address.startsWith("/products/smartphones/")).length).toBe(
     pagesOfCategory,
   );
@@ -187,6 +187,6 @@ test("a page leaves the site when its products do, and its rule stays", async ()
   const records = washers.map(({ sku }) => ({ sku, active: false }));
   await importRecords({ db, records, supplierId: washers[0]!.supplier_id });
   await waitUntil(async () => !(await titles()).includes(title));
-  const { rules } = (await callRest(api.app, "listSearchRules", { bearer: admin.bearer })).body.data!;
+  const { rows: rules } = (await callRest(api.app, "listSearchRules", { bearer: admin.bearer })).body.data!;
   expect(rules.map(({ text }) => text)).toContain(title);
 });

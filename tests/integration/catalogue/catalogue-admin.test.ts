@@ -22,7 +22,7 @@ const db = () => api.database.db;
 const bearer = () => ({ bearer: admin.bearer });
 const find = async (body: object) =>
   (await callRest(api.app, "findProducts", { ...bearer(), body: { pageSize: 100, ...body } })).body.data!;
-const skusOf = async (body: object) => (await find(body)).products.map(({ sku }) => sku);
+const skusOf = async (body: object) => (await find(body)).rows.map(({ sku }) => sku);
 
 test("products are found by a prefix of the SKU or of words of the name, with the reason they are hidden", async () => {
   const [one, two, three] = [1, 2, 3].map(seededId);
@@ -40,19 +40,19 @@ test("products are found by a prefix of the SKU or of words of the name, with th
   expect(await skusOf({ text: "quixo", show: "NO_PRICE" })).toEqual(["ZQ-77_2"]);
   expect(await skusOf({ text: "quixotic nothing" })).toEqual([]);
   expect(await skusOf({ text: "'&|!():*" })).toEqual([]);
-  const { products, total, counts } = await find({ text: "quixotic" });
+  const { rows: products, total, counts } = await find({ text: "quixotic" });
   expect(total).toBe(2);
   expect(counts).toEqual(
     expect.arrayContaining([
-      { show: "LIVE", count: 1 },
-      { show: "NO_PRICE", count: 1 },
+      { value: "LIVE", count: 1 },
+      { value: "NO_PRICE", count: 1 },
     ]),
   );
   expect(products[0]).toMatchObject({ hiddenReason: null, price: expect.any(Number) });
   expect(products[1]).toMatchObject({ hiddenReason: "NO_PRICE" });
   const first = await find({ pageSize: 5 });
   const second = await find({ pageSize: 5, pageNumber: 2 });
-  const skus = [...first.products, ...second.products].map(({ sku }) => sku);
+  const skus = [...first.rows, ...second.rows].map(({ sku }) => sku);
   expect(new Set(skus).size).toBe(skus.length);
   expect(first.total).toBe(first.counts.reduce((sum, { count }) => sum + count, 0));
 });
@@ -69,12 +69,12 @@ test("products with stock alerts are a list of their own, each with its number o
     await sql`INSERT INTO stock_alerts (product_id, email_index, sealed_email, token_digest, confirmed_at)
       VALUES (${productId}, ${Buffer.from(person)}, ${Buffer.from("sealed")}, ${Buffer.from(person)},
         ${isConfirmed ? sql`now()` : null})`.execute(db());
-  const { products, total, counts } = await find({ show: "AWAITED" });
+  const { rows: products, total, counts } = await find({ show: "AWAITED" });
   expect(products).toMatchObject([{ productId: waited, awaitedBy: 2 }]);
   expect(total).toBe(1);
-  expect(counts).toContainEqual({ show: "AWAITED", count: 1 });
+  expect(counts).toContainEqual({ value: "AWAITED", count: 1 });
   const all = await find({});
-  const others = all.counts.filter(({ show }) => show !== "AWAITED");
+  const others = all.counts.filter(({ value }) => value !== "AWAITED");
   expect(all.total).toBe(others.reduce((sum, { count }) => sum + count, 0));
 });
 
@@ -86,7 +86,7 @@ test("a product names the price rule that won", async () => {
   const { markup } = await desk.add(aMarkup({ ...rule, markupValue: 1_250 }));
   await desk.generate();
   await desk.untilGenerated();
-  const [product] = (await find({ text: "RULED-1" })).products;
+  const [product] = (await find({ text: "RULED-1" })).rows;
   expect(product).toMatchObject({
     ruleId: markup!.id,
     ruleName: "All electronics, $100.00 to $100.00: 12.5%",
@@ -100,8 +100,8 @@ test("imports are listed newest first, with their counts", async () => {
         ${status === "FAILED" ? "Nothing was used." : null}, now())`.execute(db());
   }
   const { body } = await callRest(api.app, "listImports", { ...bearer(), body: { pageSize: 5 } });
-  expect(body.data!.runs[0]).toMatchObject({ status: "FAILED", message: "Nothing was used." });
-  expect(body.data!.runs[1]).toMatchObject({
+  expect(body.data!.rows[0]).toMatchObject({ status: "FAILED", message: "Nothing was used." });
+  expect(body.data!.rows[1]).toMatchObject({
     status: "COMPLETED",
     supplier: "bestbuy",
     files: ["feed.json"],
@@ -114,11 +114,11 @@ test("imports are listed newest first, with their counts", async () => {
 });
 
 const promotion = { code: "fall-20", label: "20% off", percentOff: 20 };
-const promotions = async () => (await callRest(api.app, "listPromotions", bearer())).body.data!.promotions;
+const promotions = async () => (await callRest(api.app, "listPromotions", bearer())).body.data!.rows;
 
 test("a promotion is added once, runs, and is ended; invalid values are rejected on their field", async () => {
   const add = (body: object) => callRest(api.app, "addPromotion", { ...bearer(), body });
-  expect((await add(promotion)).body.data!.promotions).toEqual(
+  expect((await add(promotion)).body.data!.rows).toEqual(
     expect.arrayContaining([expect.objectContaining({ code: "FALL-20", state: "RUNNING", uses: 0 })]),
   );
   expect(await add(promotion)).toMatchObject({
@@ -194,19 +194,19 @@ test("a closed store offers no pickup", async () => {
     callRest(api.app, "setPlace", { ...bearer(), params: { id }, body: { isOpen } });
   expect(await near()).toBe(true);
   const { body } = await set("austin-downtown", false);
-  expect(body.data!.places.find(({ id }) => id === "austin-downtown")).toMatchObject({ isOpen: false });
+  expect(body.data!.rows.find(({ id }) => id === "austin-downtown")).toMatchObject({ isOpen: false });
   expect(await near()).toBe(false);
   await set("austin-downtown", true);
   expect(await near()).toBe(true);
   expect((await set("nowhere", true)).status).toBe(404);
-  const places = (await callRest(api.app, "listPlaces", bearer())).body.data!.places;
+  const places = (await callRest(api.app, "listPlaces", bearer())).body.data!.rows;
   expect(places.length).toBeGreaterThan(30);
 });
 
 test("staff changes to the catalogue are in the audit log", async () => {
   const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
   const { body } = await callRest(api.app, "listAudit", { ...bearer(), params });
-  expect(body.data!.events.map(({ note }) => note)).toEqual(
+  expect(body.data!.rows.map(({ note }) => note)).toEqual(
     expect.arrayContaining([
       ...["promotion FALL-20: added", "promotion FALL-20: ended", "store austin-downtown: closed"],
     ]),

@@ -112,7 +112,7 @@ test("a rollback makes the rules of an earlier version the newest, and is audite
     bearer: admin.bearer,
     params: { kind: "STAFF_CHANGE" },
   });
-  expect(body.data!.events[0]).toMatchObject({
+  expect(body.data!.rows[0]).toMatchObject({
     call: "rollBackPriceMarkups",
     username: admin.username,
     note: `version ${before.version} of the price rules brought back; the price rules are version ${before.version + 2} now`,

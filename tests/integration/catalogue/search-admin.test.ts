@@ -66,7 +66,7 @@ async function search(text: string, input: object = {}, host: FastifyInstance = 
 const lastWords = ({ products }: Pick<Found, "products">) =>
   products.map(({ name }) => name.split(" ").at(-1)!);
 const rules = async () =>
-  (await callRest(hosts.api.app, "listSearchRules", { bearer: admin.bearer })).body.data!.rules;
+  (await callRest(hosts.api.app, "listSearchRules", { bearer: admin.bearer })).body.data!.rows;
 const save = (body: object, id: string = randomUUID()) =>
   callRest(hosts.api.app, "saveSearchRule", { bearer: admin.bearer, params: { id }, body });
 const fieldsOf = async (body: object) => (await save(body)).body.fieldErrors.map(({ property }) => property);
@@ -182,7 +182,7 @@ test("saving a rule twice stores it once, and concurrent edits do not overwrite 
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(200);
   const { body } = await callRest(hosts.api.app, "listAudit", { bearer: admin.bearer });
-  expect(body.data!.events.slice(0, 3).map(({ note }) => note)).toEqual([
+  expect(body.data!.rows.slice(0, 3).map(({ note }) => note)).toEqual([
     'search rule deleted: "couch", "plinth" are synonyms',
     'search rule: "couch", "plinth" are synonyms',
     'search rule: "couch", "settee" are synonyms',

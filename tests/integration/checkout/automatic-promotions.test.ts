@@ -42,7 +42,7 @@ const add = async (body: object) => {
 const quote = (change: Readonly<Record<string, unknown>>, bearer?: string) =>
   shop.quote(anOrder(change), bearer);
 const listed = async (code: string) =>
-  (await callRest(shop.app, "listPromotions", { bearer: admin.bearer })).body.data!.promotions.find(
+  (await callRest(shop.app, "listPromotions", { bearer: admin.bearer })).body.data!.rows.find(
     (one) => one.code === code,
   )!;
 

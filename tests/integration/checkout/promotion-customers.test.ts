@@ -106,13 +106,13 @@ const aCodeNamed = (code: string) =>
   });
 async function isMade(code: string): Promise<boolean> {
   const { body } = await callRest(shop.app, "listPromotions", { bearer: admin.bearer });
-  return body.data!.promotions.some((one) => one.code === code);
+  return body.data!.rows.some((one) => one.code === code);
 }
 
 describe("a promotion with a budget", () => {
   const spentOf = async (code: string) => {
     const { body } = await callRest(shop.app, "listPromotions", { bearer: admin.bearer });
-    return body.data!.promotions.find((one) => one.code === code);
+    return body.data!.rows.find((one) => one.code === code);
   };
   /** A budget for that many orders of one product. */
   async function budgetFor(

@@ -20,12 +20,12 @@ const db = () => api.database.db;
 const bearer = () => ({ bearer: admin.bearer });
 const unplaced = async (supplier: string) => {
   const { data } = (await callRest(api.app, "listUnplaced", { ...bearer(), body: { pageSize: 100 } })).body;
-  return data!.categories.filter((one) => one.supplier === supplier);
+  return data!.rows.filter((one) => one.supplier === supplier);
 };
 const map = (body: Partial<CategoryMappingInput>) =>
   callRest(api.app, "mapCategory", { ...bearer(), body: body as CategoryMappingInput });
 const mappings = async (supplier: string) =>
-  (await callRest(api.app, "listCategoryMappings", bearer())).body.data!.mappings.filter(
+  (await callRest(api.app, "listCategoryMappings", bearer())).body.data!.rows.filter(
     (one) => one.supplier === supplier,
   );
 const importOf = (supplierId: string, records: readonly object[]) =>
@@ -121,7 +121,7 @@ test("a mapping shows hidden products at once, applies to later imports, and is 
   expect(again.body.data).toMatchObject({ moved: 0, isDone: true });
   expect(await mappings("acme")).toMatchObject([{ kind: "NAME", categoryId: "dishwashers" }]);
   const { body: audit } = await callRest(api.app, "listAudit", bearer());
-  const notes = audit.data!.events.map(({ note }) => note);
+  const notes = audit.data!.rows.map(({ note }) => note);
   expect(notes).toContain('category of acme by name "QXY things": dishwashers');
   expect((await sql`SELECT FROM category_placements`.execute(db())).rows).toEqual([]);
 });

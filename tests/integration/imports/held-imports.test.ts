@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const calls = () => importCalls(hosts[0]!, staff[0]!);
 const listed = async () =>
-  (await callRest(hosts[0]!, "listHeldImports", { bearer: staff[0]!.bearer })).body.data!.held;
+  (await callRest(hosts[0]!, "listHeldImports", { bearer: staff[0]!.bearer })).body.data!.rows;
 const heldOf = async (supplier: string) => (await listed()).find((one) => one.supplier === supplier);
 const confirm = (id: string, code: string, at = 0) =>
   callRest(hosts[at]!, "confirmImport", { bearer: staff[at]!.bearer, params: { id }, body: { code } });

@@ -56,7 +56,7 @@ test("a file in several chunks is imported as by the command, and its products a
   expect(run).toMatchObject({ status: "COMPLETED", supplier: "bestbuy", hasRejects: true, message: null });
   expect([countOf(run, "records"), countOf(run, "created"), countOf(run, "rejected")]).toEqual([700, 697, 3]);
   const { body } = await callRest(app, "findProducts", { bearer: admin.bearer, body: { text: "880011" } });
-  expect(body.data!.products).toMatchObject([{ name: "Imported dishwasher 11", price: 49_999 }]);
+  expect(body.data!.rows).toMatchObject([{ name: "Imported dishwasher 11", price: 49_999 }]);
 
   const again = await imports.ended((await imports.import("spring.json.gz", gzipSync(feed))).id);
   expect([again.status, countOf(again, "unchanged"), countOf(again, "updated")]).toEqual([
@@ -260,7 +260,7 @@ test("rejected records are downloaded with line, field and reason, safe to open 
 test("imports that staff request are in the audit log", async () => {
   const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
   const { body } = await callRest(app, "listAudit", { bearer: admin.bearer, params });
-  const notes = body.data!.events.map(({ note }) => note);
+  const notes = body.data!.rows.map(({ note }) => note);
   expect(notes).toEqual(
     expect.arrayContaining([
       "import of bestbuy: requested",

@@ -54,8 +54,7 @@ const app = () => hosts[0]!;
 const calls = () => importCalls(app(), admin);
 const ask = (name: string, body?: object) =>
   callRest(app(), "importSource", { bearer: admin.bearer, params: { name }, body });
-const sources = async () =>
-  (await callRest(app(), "listSources", { bearer: admin.bearer })).body.data!.sources;
+const sources = async () => (await callRest(app(), "listSources", { bearer: admin.bearer })).body.data!.rows;
 const sourceOf = async (name: string) => (await sources()).find((one) => one.name === name)!;
 const schedule = (name: string, body: object) =>
   callRest(app(), "scheduleSource", { bearer: admin.bearer, params: { name }, body });

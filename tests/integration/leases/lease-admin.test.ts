@@ -97,7 +97,7 @@ const notesOf = async (leaseId: string) => {
   const admin = await signedIn(shop.api, "ADMIN");
   const params = { kind: "STAFF_CHANGE", username: support.username, pageSize: "100" };
   const { body } = await callRest(shop.app, "listAudit", { bearer: admin.bearer, params });
-  return body.data!.events.map(({ note }) => note).filter((note) => note.includes(leaseId));
+  return body.data!.rows.map(({ note }) => note).filter((note) => note.includes(leaseId));
 };
 
 describe("the list", () => {

@@ -225,7 +225,7 @@ describe("numbers", () => {
     const audit = await callRest(shop.app, "listAudit", { bearer, params: { kind: "LEASE_DATA_READ" } });
     expect(audit.body.data).toMatchObject({
       total: 1,
-      events: [{ username: admin.username, note: `${leaseId}: The bank asks` }],
+      rows: [{ username: admin.username, note: `${leaseId}: The bank asks` }],
     });
     await sql`UPDATE lease_applications SET sealed_details = NULL WHERE id = ${leaseId}`.execute(
       shop.api.database.db,

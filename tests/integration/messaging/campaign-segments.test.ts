@@ -131,7 +131,7 @@ test("the audit log names a campaign by its current subject, on the screen and i
   await move(id, "CANCEL");
   const { bearer } = admin;
   const { body } = await callRest(shop.app, "listAudit", { bearer, params: { area: "CUSTOMERS" } });
-  const own = body.data!.events.filter(({ thing }) => thing?.id === id);
+  const own = body.data!.rows.filter(({ thing }) => thing?.id === id);
   const thing = { kind: "CAMPAIGN", id, label: "Winter is near" };
 
   expect(own).toMatchObject([

@@ -259,7 +259,7 @@ test("a draft is saved once, never over another user's changes, and starts on sc
   await sql`UPDATE campaigns SET send_at = now() WHERE id = ${id}`.execute(api.database.db);
   await until(id, ({ state }) => state === "DONE");
   const { body } = await callRest(app, "listCampaigns", { bearer: admin.bearer, body: {} });
-  expect(body.data!.campaigns.find((row) => row.id === id)).toMatchObject({ state: "DONE", recipients: 1 });
+  expect(body.data!.rows.find((row) => row.id === id)).toMatchObject({ state: "DONE", recipients: 1 });
   const { rows } = await sql<{ calls: number }>`SELECT count(*)::int AS calls FROM audit_events
     WHERE at > now() - interval '1 hour' AND kind = 'STAFF_CHANGE'`.execute(api.database.db);
   expect(rows[0]!.calls).toBeGreaterThanOrEqual(5);

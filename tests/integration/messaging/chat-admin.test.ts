@@ -23,14 +23,14 @@ test("an order's customer is found among the conversations by the addresses of o
 
   const listOf = (email: string, bearer: string) =>
     callRest(first, "listChatsOf", { body: { email }, bearer });
-  const { chats } = (await listOf(customer.username, agent.bearer)).body.data!;
+  const { rows: chats } = (await listOf(customer.username, agent.bearer)).body.data!;
   expect(chats.map(({ lastText }) => lastText)).toEqual(["Now I am signed in.", "Where is it?"]);
   const ofOrder = { email: `x${customer.username}`, username: customer.username };
   const both = await callRest(first, "listChatsOf", { body: ofOrder, bearer: agent.bearer });
-  expect(both.body.data!.chats.map(({ lastText }) => lastText)).toEqual([
+  expect(both.body.data!.rows.map(({ lastText }) => lastText)).toEqual([
     ...["I am somebody else.", "Now I am signed in.", "Where is it?"],
   ]);
-  expect((await listOf("nobody@shopper.example", agent.bearer)).body.data!.chats).toEqual([]);
+  expect((await listOf("nobody@shopper.example", agent.bearer)).body.data!.rows).toEqual([]);
   expect((await listOf("no address", agent.bearer)).status).toBe(400);
   expect((await listOf(customer.username, customer.bearer)).status).toBe(403);
 });
@@ -41,13 +41,13 @@ test("staff save canned replies, the same one once", async () => {
   const body = { name: "Opening hours", text: "We are here from 8 to 8." };
   const presses = Array.from({ length: 8 }, (_, press) => (press % 2 ? first : second));
   await Promise.all(presses.map((host) => callRest(host, "saveCannedAnswer", { body, bearer })));
-  const { answers } = (await callRest(first, "saveCannedAnswer", { body, bearer })).body.data!;
+  const { rows: answers } = (await callRest(first, "saveCannedAnswer", { body, bearer })).body.data!;
   expect(answers).toMatchObject([body]);
   const changed = { ...body, id: answers[0]!.id, text: "From 9 to 5." };
   await callRest(first, "saveCannedAnswer", { body: changed, bearer });
-  expect((await callRest(second, "listCannedAnswers", { bearer })).body.data!.answers).toEqual([changed]);
+  expect((await callRest(second, "listCannedAnswers", { bearer })).body.data!.rows).toEqual([changed]);
   await callRest(first, "deleteCannedAnswer", { params: { id: changed.id }, bearer });
-  expect((await callRest(second, "listCannedAnswers", { bearer })).body.data!.answers).toEqual([]);
+  expect((await callRest(second, "listCannedAnswers", { bearer })).body.data!.rows).toEqual([]);
   expect((await callRest(first, "saveCannedAnswer", { body: changed, bearer })).status).toBe(404);
 });
 
@@ -69,7 +69,8 @@ test("a conversation closed by mistake is reopened, once for all clicks", async 
   expect(gone.status).toBe(404);
   const owner = await signedIn(api, "ADMIN");
   const query = { pageNumber: "1", pageSize: "25", username: agent.username };
-  const { events } = (await callRest(first, "listAudit", { params: query, bearer: owner.bearer })).body.data!;
+  const { rows: events } = (await callRest(first, "listAudit", { params: query, bearer: owner.bearer })).body
+    .data!;
   expect(events.filter(({ note }) => note === `chat ${id}: reopened`)).toHaveLength(1);
 });
 
@@ -85,7 +86,7 @@ test("closing a conversation and changing a canned reply are audited once", asyn
 
   const owner = await signedIn(api, "ADMIN");
   const params = { pageNumber: "1", pageSize: "25", username: agent.username };
-  const { events } = (await callRest(first, "listAudit", { params, bearer: owner.bearer })).body.data!;
+  const { rows: events } = (await callRest(first, "listAudit", { params, bearer: owner.bearer })).body.data!;
   const notes = events.map(({ note }) => note);
   expect(notes.filter((note) => note === `chat ${id}: closed`)).toHaveLength(1);
   expect(notes.filter((note) => note.startsWith("canned reply Returns"))).toEqual([
@@ -99,7 +100,7 @@ test("the longest wait is on top, across further messages, until a reply", async
   const { bearer } = agent;
   const listed = async (state: string) => {
     const body = { state, pageSize: 100 };
-    const { chats } = (await callRest(first, "listChats", { body, bearer })).body.data!;
+    const { rows: chats } = (await callRest(first, "listChats", { body, bearer })).body.data!;
     return chats.map(({ name }) => name).filter((name) => /^Queue /.test(name));
   };
   const { token: early } = await start({ name: "Queue early" });

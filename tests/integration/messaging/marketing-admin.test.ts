@@ -6,6 +6,7 @@ import { createSealer } from "../../../server/db/sealed";
 import { callRest, mailsTo, signedIn, type TestUser } from "../../support/people/accounts";
 import { joinNewsletter } from "../../support/people/newsletter";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { countsByValue } from "../../support/counts-by-value";
 
 let api: TestApi;
 let support: TestUser;
@@ -33,7 +34,7 @@ test("a contact request is open until it is recorded as answered, by whom and wh
     const body = { name, email: "asks@mail.example", phone: "5125550142", message: `Where is it? ${name}` };
     await callRest(api.app, "contact", { body });
   }
-  const { requests, open } = await list("OPEN");
+  const { rows: requests, total: open } = await list("OPEN");
   expect(requests.map(({ name }) => name)).toEqual(names);
   expect(requests[0]).toMatchObject({
     email: "asks@mail.example",
@@ -45,24 +46,24 @@ test("a contact request is open until it is recorded as answered, by whom and wh
   const both = await Promise.all([answer(id), answer(id)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 
-  expect(await list("OPEN")).toMatchObject({ open: open - 1, answered: 1 });
-  expect((await list("ANSWERED")).requests).toMatchObject([{ id, answeredBy: support.username }]);
+  expect(countsByValue(await list("OPEN"))).toEqual({ OPEN: open - 1, ANSWERED: 1, ALL: open });
+  expect((await list("ANSWERED")).rows).toMatchObject([{ id, answeredBy: support.username }]);
   expect((await answer("999999999")).status).toBe(404);
   expect((await answer("x")).status).toBe(400);
   const params = { kind: "STAFF_CHANGE", username: support.username };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
-  expect(body.data!.events.map(({ note }) => note)).toEqual([`contact request ${id}: answered`]);
+  expect(body.data!.rows.map(({ note }) => note)).toEqual([`contact request ${id}: answered`]);
 });
 
 test("a request marked as answered by mistake is reopened, and an emailed one is not", async () => {
   const email = "again@mail.example";
   const asks = { name: "Mary Somerville", email, phone: "5125550142", message: "Is it open?" };
   await callRest(api.app, "contact", { body: asks });
-  const { id } = (await list("OPEN")).requests.find((one) => one.email === email)!;
+  const { id } = (await list("OPEN")).rows.find((one) => one.email === email)!;
   const { bearer } = support;
   const reopen = (of = id, by = bearer) =>
     callRest(api.app, "reopenContactRequest", { bearer: by, params: { id: of } });
-  const { open } = await list("OPEN");
+  const { total: open } = await list("OPEN");
   await answer(id);
   const both = await Promise.all([reopen(), reopen()]);
   expect(both.map(({ status, body }) => [status, body.message])).toEqual([
@@ -70,11 +71,11 @@ test("a request marked as answered by mistake is reopened, and an emailed one is
     [200, MESSAGES.staff.waitsAgain],
   ]);
   const waiting = await list("OPEN");
-  expect(waiting.open).toBe(open);
-  expect(waiting.requests.find((one) => one.id === id)).toMatchObject({ answeredAt: null, answeredBy: null });
+  expect(waiting.total).toBe(open);
+  expect(waiting.rows.find((one) => one.id === id)).toMatchObject({ answeredAt: null, answeredBy: null });
   const params = { kind: "STAFF_CHANGE", username: support.username };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
-  const notes = body.data!.events.map(({ note }) => note);
+  const notes = body.data!.rows.map(({ note }) => note);
   expect(notes.filter((note) => note === `contact request ${id}: reopened`)).toHaveLength(1);
 
   await callRest(api.app, "replyToContact", { bearer, params: { id }, body: { text: "From 9 to 5." } });
@@ -92,7 +93,7 @@ test("a contact request is answered by email once, and stores the answer", async
     message: "Does it fit?",
   };
   await callRest(api.app, "contact", { body: asks });
-  const { id } = (await list("OPEN")).requests.find(({ email }) => email === asks.email)!;
+  const { id } = (await list("OPEN")).rows.find(({ email }) => email === asks.email)!;
   const reply = (text: string) =>
     callRest(api.app, "replyToContact", { bearer: support.bearer, params: { id }, body: { text } });
   const both = await Promise.all([reply("It does."), reply("It does.")]);
@@ -102,7 +103,7 @@ test("a contact request is answered by email once, and stores the answer", async
   expect(mails).toHaveLength(1);
   expect(mails[0]!.text).toContain("It does.");
   expect(mails[0]!.text).toContain("> Does it fit?");
-  expect((await list("ANSWERED")).requests[0]).toMatchObject({
+  expect((await list("ANSWERED")).rows[0]).toMatchObject({
     id,
     reply: "It does.",
     answeredBy: support.username,
@@ -116,7 +117,7 @@ test("the newsletter lists confirmed subscribers only", async () => {
   await joinNewsletter(api, api.app, "reads@mail.example");
   await callRest(api.app, "subscribe", { body: { email: "never.confirms@mail.example" } });
   const { body } = await callRest(api.app, "listSubscribers", { bearer: support.bearer, body: {} });
-  expect(body.data).toMatchObject({ total: 1, subscribers: [{ email: "reads@mail.example" }] });
+  expect(body.data).toMatchObject({ total: 1, rows: [{ email: "reads@mail.example" }] });
 });
 
 test("the newsletter export has confirmed subscribers, safe to open in a spreadsheet", async () => {
@@ -145,5 +146,5 @@ test("the newsletter export has confirmed subscribers, safe to open in a spreads
   ]);
   const params = { kind: "STAFF_CHANGE", username: admin.username };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
-  expect(body.data!.events.map(({ note }) => note)).toContain("Subscribers exported");
+  expect(body.data!.rows.map(({ note }) => note)).toContain("Subscribers exported");
 });

@@ -47,7 +47,7 @@ async function published(email: string) {
   const { placed } = await reviews.received(email);
   const [title] = email.split("@");
   expect((await reviews.write(keyOf(placed), { title })).status).toBe(200);
-  const { id, revision, productId } = (await reviews.waiting()).reviews.find((one) => one.title === title)!;
+  const { id, revision, productId } = (await reviews.waiting()).rows.find((one) => one.title === title)!;
   expect((await reviews.decide(id, revision)).status).toBe(200);
   return { id, key: { ...keyOf(placed), productId } };
 }
@@ -100,7 +100,7 @@ test("a new reply after a day, or to an edited review, is emailed again", async 
   await pass(id);
   await untilTold(email, 2);
   expect((await reviews.write(key, { text: "The other one works as it should." })).status).toBe(200);
-  const { revision } = (await reviews.waiting()).reviews.find((one) => one.id === id)!;
+  const { revision } = (await reviews.waiting()).rows.find((one) => one.id === id)!;
   await answer(id, "We are glad.");
   await pass(id);
   // A reply to a pending review is invisible, so its writer gets no email.
@@ -131,7 +131,7 @@ test("a deleted account gets no email, not even one already queued", async () =>
   for (const { username, bearer } of [told, early]) await reviews.received(username, bearer);
   const idOf = async ({ bearer }: TestUser) => {
     expect((await reviews.write({}, {}, { bearer })).status).toBe(200);
-    const [waiting] = (await reviews.waiting()).reviews;
+    const [waiting] = (await reviews.waiting()).rows;
     await reviews.decide(waiting!.id, waiting!.revision);
     return waiting!.id;
   };

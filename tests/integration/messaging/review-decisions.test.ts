@@ -4,6 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { keyOf, reviewsOf } from "../../support/catalogue/reviews";
+import { countsByValue } from "../../support/counts-by-value";
 
 const sentences = MESSAGES.reviews;
 let shop: OrderShop;
@@ -34,7 +35,7 @@ const rowOf = async (id: string) => {
 const written = async (email: string) => {
   const { placed } = await reviews.received(email);
   await reviews.write(keyOf(placed));
-  const [one] = (await reviews.waiting()).reviews;
+  const [one] = (await reviews.waiting()).rows;
   return { id: one!.id, placed };
 };
 const mails = async () => (await sql`SELECT 1 FROM outgoing_mails`.execute(shop.api.database.db)).rows.length;
@@ -53,16 +54,17 @@ test.each([PUBLISHED, DECLINED])(
     );
     expect(await rowOf(id)).toEqual(before);
     expect((await reviews.published()).total).toBe(0);
-    expect(await reviews.waiting()).toMatchObject({
-      reviews: [{ id, status: "WAITING", declineReason: null, decidedAt: null, decidedBy: null }],
-      counts: { WAITING: 1, PUBLISHED: 0, DECLINED: 0 },
-    });
+    const waiting = await reviews.waiting();
+    expect(waiting.rows).toMatchObject([
+      { id, status: "WAITING", declineReason: null, decidedAt: null, decidedBy: null },
+    ]);
+    expect(countsByValue(waiting)).toMatchObject({ WAITING: 1, PUBLISHED: 0, DECLINED: 0 });
     expect(await mails()).toBe(mailed);
     const { body } = await callRest(shop.app, "listAudit", {
       bearer: admin.bearer,
       params: { pageSize: "100" },
     });
-    const notes = body.data!.events.map(({ note }) => note);
+    const notes = body.data!.rows.map(({ note }) => note);
     expect(notes.filter((note) => note === `review ${id}: decision undone`)).toHaveLength(1);
     // After the undo, a decision works as the first one.
     expect((await decideAs(other, id, PUBLISHED)).status).toBe(200);
@@ -75,13 +77,13 @@ test("a reported review that was declined or kept is reported again, with its pu
   await decideAs(other, id, PUBLISHED);
   const reader = await signedIn(shop.api);
   await callRest(shop.app, "reportReview", { params: { id }, bearer: reader.bearer });
-  const published = (await reviews.waiting("REPORTED")).reviews;
+  const published = (await reviews.waiting("REPORTED")).rows;
   expect(published).toMatchObject([{ id, reports: 1, decidedBy: other.username }]);
   for (const decision of [DECLINED, PUBLISHED]) {
     await decideAs(admin, id, decision);
-    expect((await reviews.waiting("REPORTED")).reviews).toEqual([]);
+    expect((await reviews.waiting("REPORTED")).rows).toEqual([]);
     expect((await takeBack(id, decision)).status).toBe(200);
-    expect((await reviews.waiting("REPORTED")).reviews).toEqual(published);
+    expect((await reviews.waiting("REPORTED")).rows).toEqual(published);
   }
 });
 

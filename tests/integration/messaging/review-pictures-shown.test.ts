@@ -50,7 +50,7 @@ describe("upload", () => {
     const thief = keyOf(other.placed);
     const stolen = await stories.reviews.write(thief, { pictures: [id] });
     expect([stolen.status, stolen.body.message]).toEqual([400, sentences.picturesGone]);
-    expect((await stories.reviews.waiting()).reviews).toEqual([]);
+    expect((await stories.reviews.waiting()).rows).toEqual([]);
     const added = await stories.pictures.send(thief, stories.photo, {}, id);
     expect([added.status, added.body.message]).toEqual([400, sentences.pictureLost]);
     await callRest(shop.app, "dropReviewPicture", { body: { productId: PRODUCT, ...thief, picture: id } });
@@ -103,7 +103,7 @@ describe("upload", () => {
     expect(await refused([ids[0]])).toBe(400);
     expect(await refused(["' OR 1=1"])).toBe(400);
     expect(await refused("all")).toBe(400);
-    expect((await stories.reviews.waiting()).reviews).toEqual([]);
+    expect((await stories.reviews.waiting()).rows).toEqual([]);
   });
 });
 
@@ -136,7 +136,7 @@ describe("visibility", () => {
     // A new order of the same pictures is an edit.
     await stories.reviews.write(review.place, { pictures: [...review.ids].reverse() });
     expect((await stories.pictures.read(first!)).status).toBe(404);
-    expect((await stories.reviews.waiting()).reviews).toMatchObject([
+    expect((await stories.reviews.waiting()).rows).toMatchObject([
       { revision: 2, pictures: [...review.ids].reverse() },
     ]);
   });
@@ -155,7 +155,7 @@ describe("visibility", () => {
     await stories.reviews.write(review.place, { pictures: review.ids });
     expect((await stories.reviews.published()).total).toBe(1);
     await stories.reviews.write(review.place, { title: "Other words" });
-    expect((await stories.reviews.waiting()).reviews).toMatchObject([{ revision: 2, pictures: review.ids }]);
+    expect((await stories.reviews.waiting()).rows).toMatchObject([{ revision: 2, pictures: review.ids }]);
     await stories.reviews.write(review.place, { title: "Other words", pictures: [] });
     expect(await stories.count("review_pictures")).toBe(0);
   });
@@ -232,6 +232,6 @@ describe("removal", () => {
     const { db } = shop.api.database;
     await createPieceStore(db, createSealer(shop.api.configFor().piiKeys)).forgetOld();
     expect(await stories.count("review_pictures")).toBe(1);
-    expect(await stories.deskPictures((await stories.reviews.waiting()).reviews[0]!.id)).toHaveLength(1);
+    expect(await stories.deskPictures((await stories.reviews.waiting()).rows[0]!.id)).toHaveLength(1);
   });
 });

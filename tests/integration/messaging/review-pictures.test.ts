@@ -31,7 +31,7 @@ describe("processing", () => {
       width: 160,
       height: 160,
     });
-    const [seen] = await stories.deskPictures((await stories.reviews.waiting()).reviews[0]!.id);
+    const [seen] = await stories.deskPictures((await stories.reviews.waiting()).rows[0]!.id);
     const drawn = await stories.pictures.decode(seen!.large);
     // Rotated by a quarter turn, per the EXIF orientation.
     expect(drawn).toMatchObject({ format: "webp", width: 600, height: 900 });
@@ -65,7 +65,7 @@ describe("processing", () => {
         expect([answer.status, answer.body.data!.picture !== null]).toEqual([200, body.isLast]);
     }
     await stories.reviews.write(keyOf(placed), { pictures: [picture] });
-    const [seen] = await stories.deskPictures((await stories.reviews.waiting()).reviews[0]!.id);
+    const [seen] = await stories.deskPictures((await stories.reviews.waiting()).rows[0]!.id);
     expect(seen).toMatchObject({ width: 1_280, height: 640 });
   });
 

@@ -4,6 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import type { OrderShop } from "../../support/orders/orders";
 import { keyOf, openReviewShop, PRODUCT, type ReviewCalls, WORDS } from "../../support/catalogue/reviews";
+import { countsByValue } from "../../support/counts-by-value";
 
 const sentences = MESSAGES.reviews;
 let shop: OrderShop;
@@ -35,7 +36,7 @@ describe("readers", () => {
     // An edited review is a new one.
     await reviews.write(keyOf(placed), { text: "I have changed my mind about it." });
     expect((await vote(voters[0]!)).status).toBe(404);
-    const [changed] = (await reviews.waiting()).reviews;
+    const [changed] = (await reviews.waiting()).rows;
     expect(changed).toMatchObject({ helpful: 0 });
   });
 
@@ -47,11 +48,12 @@ describe("readers", () => {
     for (const reader of [...readers, ...readers])
       expect((await report(reader)).body.message).toBe(sentences.reported);
     const reported = await reviews.waiting("REPORTED");
-    expect(reported).toMatchObject({ reviews: [{ id, reports: 2 }], counts: { REPORTED: 1 } });
-    await reviews.decide(id, reported.reviews[0]!.revision);
-    expect((await reviews.waiting("REPORTED")).reviews).toEqual([]);
+    expect(reported).toMatchObject({ rows: [{ id, reports: 2 }], total: 1 });
+    expect(countsByValue(reported)).toMatchObject({ REPORTED: 1 });
+    await reviews.decide(id, reported.rows[0]!.revision);
+    expect((await reviews.waiting("REPORTED")).rows).toEqual([]);
     await report(readers[0]!);
-    expect((await reviews.waiting()).counts).toMatchObject({ REPORTED: 0, PUBLISHED: 1 });
+    expect(countsByValue(await reviews.waiting())).toMatchObject({ REPORTED: 0, PUBLISHED: 1 });
   });
 });
 
@@ -59,7 +61,7 @@ describe("staff", () => {
   test("decline with a reason that the writer sees; both are audited once", async () => {
     const { placed } = await reviews.received("declined@mail.example");
     await reviews.write(keyOf(placed));
-    const [{ id, revision } = { id: "", revision: 0 }] = (await reviews.waiting()).reviews;
+    const [{ id, revision } = { id: "", revision: 0 }] = (await reviews.waiting()).rows;
     const without = await reviews.decide(id, revision, { decision: "DECLINED" });
     expect([without.status, without.body.message]).toEqual([400, sentences.reason]);
     const negative = await reviews.decide(id, revision, { decision: "DECLINED", reason: "NEGATIVE" });
@@ -81,7 +83,7 @@ describe("staff", () => {
   test("decide about the version they read", async () => {
     const { placed } = await reviews.received("meanwhile@mail.example");
     await reviews.write(keyOf(placed));
-    const [read] = (await reviews.waiting()).reviews;
+    const [read] = (await reviews.waiting()).rows;
     await reviews.write(keyOf(placed), { text: "Something else altogether." });
     const late = await reviews.decide(read!.id, read!.revision);
     expect([late.status, late.body.message]).toEqual([400, sentences.changed]);
@@ -143,6 +145,6 @@ test("reviews and votes are in the data export, and are deleted with the account
     bearer: writer.bearer,
   });
   expect(deleted.status).toBe(200);
-  expect((await reviews.waiting()).counts).toMatchObject({ WAITING: 0, PUBLISHED: 1 });
+  expect(countsByValue(await reviews.waiting())).toMatchObject({ WAITING: 0, PUBLISHED: 1 });
   expect((await reviews.published()).reviews).toMatchObject([{ id, helpful: 0 }]);
 });

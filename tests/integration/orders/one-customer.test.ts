@@ -5,6 +5,7 @@ import { openMergeAdmin } from "../../support/orders/merges";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { keyOf, reviewsOf } from "../../support/catalogue/reviews";
 import { seededId } from "../../support/catalogue/seed-catalogue";
+import { countsByValue } from "../../support/counts-by-value";
 
 jest.setTimeout(120_000);
 
@@ -33,9 +34,9 @@ const reviewsBy = async (body: object) =>
   (await callRest(shop.app, "listReviewQueue", { bearer: admin.bearer, body: { state: "ALL", ...body } }))
     .body.data!;
 const textsOf = async (customer: string) =>
-  (await chatsOf({ customer })).chats.map(({ lastText }) => lastText);
+  (await chatsOf({ customer })).rows.map(({ lastText }) => lastText);
 const messagesOf = async (customer: string) =>
-  (await requestsOf({ customer })).requests.map(({ message }) => message);
+  (await requestsOf({ customer })).rows.map(({ message }) => message);
 
 test("a customer's conversations are found by account and address, newest first, with their counts", async () => {
   const [ada, eve] = [await aCustomer(shop.api), await aCustomer(shop.api)];
@@ -46,25 +47,24 @@ test("a customer's conversations are found by account and address, newest first,
   await contact(eve.username, "Eve asks.");
   await contact(ada.username, "Is it there yet?");
 
-  const { chats, counts } = await chatsOf({ customer: ada.username });
+  const found = await chatsOf({ customer: ada.username });
+  const { rows: chats } = found;
   expect(chats.map(({ lastText }) => lastText)).toEqual(["Signed in.", "As a guest."]);
-  expect(counts).toEqual({ WAITING: 2, MINE: 0, OPEN: 2, CLOSED: 0, ALL: 2 });
+  expect(countsByValue(found)).toEqual({ WAITING: 2, MINE: 0, OPEN: 2, CLOSED: 0, ALL: 2 });
   await callRest(shop.app, "closeChat", { bearer: admin.bearer, params: { id: chats[1]!.id } });
-  expect(await chatsOf({ customer: ada.username, state: "CLOSED" })).toMatchObject({
-    chats: [{ lastText: "As a guest." }],
-    counts: { WAITING: 1, OPEN: 1, CLOSED: 1, ALL: 2 },
-  });
-  expect((await chatsOf({})).counts.ALL).toBe(3);
+  const closed = await chatsOf({ customer: ada.username, state: "CLOSED" });
+  expect(closed).toMatchObject({ rows: [{ lastText: "As a guest." }], total: 1 });
+  expect(countsByValue(closed)).toMatchObject({ WAITING: 1, OPEN: 1, CLOSED: 1, ALL: 2 });
+  expect((await chatsOf({})).total).toBe(3);
 
-  const { requests, open, answered } = await requestsOf({ customer: ada.username });
-  expect([requests.map(({ message }) => message), open, answered]).toEqual([
-    ["Is it there yet?", "Where is it?"],
-    2,
-    0,
-  ]);
+  const all = await requestsOf({ customer: ada.username });
+  const { rows: requests } = all;
+  expect(requests.map(({ message }) => message)).toEqual(["Is it there yet?", "Where is it?"]);
+  expect([all.total, countsByValue(all)]).toEqual([2, { OPEN: 2, ANSWERED: 0, ALL: 2 }]);
   await callRest(shop.app, "answerContactRequest", { bearer: admin.bearer, params: { id: requests[0]!.id } });
   const waiting = await requestsOf({ customer: ada.username, state: "OPEN" });
-  expect(waiting).toMatchObject({ requests: [{ message: "Where is it?" }], open: 1, answered: 1 });
+  expect(waiting).toMatchObject({ rows: [{ message: "Where is it?" }], total: 1 });
+  expect(countsByValue(waiting)).toEqual({ OPEN: 1, ANSWERED: 1, ALL: 2 });
   expect(await messagesOf("nobody@mail.example")).toEqual([]);
   await contact("guest@mail.example", "No account.");
   expect(await messagesOf("Guest@mail.example")).toEqual(["No account."]);
@@ -101,22 +101,23 @@ test("a customer's reviews include all states, newest first, also those of guest
   await reviews.write(keyOf(stranger.placed), { title: "Somebody else" });
 
   const found = await reviewsBy({ customer: ada.username });
-  expect(found.reviews.map(({ title, status }) => [title, status])).toEqual([
+  expect(found.rows.map(({ title, status }) => [title, status])).toEqual([
     ["Signed in", "WAITING"],
     ["As a guest", "PUBLISHED"],
   ]);
-  expect(found.counts).toEqual({ WAITING: 1, PUBLISHED: 1, DECLINED: 0, REPORTED: 0, ALL: 2 });
+  expect(countsByValue(found)).toEqual({ WAITING: 1, PUBLISHED: 1, DECLINED: 0, REPORTED: 0, ALL: 2 });
   await callRest(shop.app, "reportReview", {
     params: { id },
     bearer: (await signedIn(shop.api)).bearer,
   });
   const reported = await reviewsBy({ customer: ada.username, state: "REPORTED" });
-  expect(reported).toMatchObject({ reviews: [{ id }], counts: { REPORTED: 1 } });
-  expect((await reviewsBy({ customer: "stranger@mail.example" })).counts).toMatchObject({
+  expect(reported).toMatchObject({ rows: [{ id }], total: 1 });
+  expect(countsByValue(reported)).toMatchObject({ REPORTED: 1 });
+  expect(countsByValue(await reviewsBy({ customer: "stranger@mail.example" }))).toMatchObject({
     REPORTED: 0,
     ALL: 1,
   });
-  expect((await reviewsBy({})).counts.ALL).toBe(3);
+  expect((await reviewsBy({})).total).toBe(3);
 });
 
 test.each(["listChats", "listContactRequests", "listReviewQueue"] as const)(

@@ -170,7 +170,7 @@ test("missing, excessive or forbidden input is rejected", async () => {
 test("each bulk change is in the audit log, without the text", async () => {
   const params = { kind: "STAFF_CHANGE", area: "ORDERS" };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
-  const notes = body.data?.events.map(({ note }) => note) ?? [];
+  const notes = body.data?.rows.map(({ note }) => note) ?? [];
   expect(notes).toContain("Add a note: 40 orders");
   expect(JSON.stringify(body)).not.toContain("Called them all");
 });

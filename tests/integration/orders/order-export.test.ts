@@ -93,13 +93,13 @@ test.each(["=HYPERLINK(1)", "+1", "-1+1", "@SUM(1)", "\t=1", "\r=1"])(
 test("the export is in the audit log, without the search text", async () => {
   await read({ filter: { text: "secret name", risk: "CLEAR" } });
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
-  expect(body.data?.events[0]).toMatchObject({
+  expect(body.data?.rows[0]).toMatchObject({
     kind: "STAFF_CHANGE",
     call: "POST /admin/orders/export",
     username: admin.username,
     note: "Orders exported, filtered by a search text, risk",
   });
-  expect(JSON.stringify(body.data?.events)).not.toContain("secret name");
+  expect(JSON.stringify(body.data?.rows)).not.toContain("secret name");
 });
 
 test("the export ends when its reader disconnects, and holds no connection", async () => {

@@ -142,7 +142,7 @@ test("the user who placed it is in the audit log", async () => {
     bearer: admin.bearer,
     params: { username: customer.username, pageNumber: "1", pageSize: "5" },
   });
-  expect(body.data!.events).toMatchObject([
+  expect(body.data!.rows).toMatchObject([
     {
       kind: "STAFF_CHANGE",
       call: "placePhoneOrder",

@@ -56,12 +56,12 @@ test("the largest allowed orders add up to more than 32 bits hold", () => {
 test("promotions are listed, added and ended, with their total discount and uses", async () => {
   const { body, status } = await callRest(shop.app, "listPromotions", { bearer: staff.bearer });
   expect(status).toBe(200);
-  expect(body.data!.promotions.find(({ code }) => code === "LARGEST")).toMatchObject({
+  expect(body.data!.rows.find(({ code }) => code === "LARGEST")).toMatchObject({
     takenOff: OFF_CENTS * (ORDERS - 1),
     uses: ORDERS - 1,
     mostUses: MAX_USES,
   });
-  expect(body.data!.promotions.find(({ code }) => code === "MANY")).toMatchObject({ mostUses: 3 * MAX_USES });
+  expect(body.data!.rows.find(({ code }) => code === "MANY")).toMatchObject({ mostUses: 3 * MAX_USES });
   await add({ code: "ONE-MORE", percentOff: 1 });
   expect(
     (await callRest(shop.app, "endPromotion", { bearer: staff.bearer, params: { code: "ONE-MORE" } })).status,

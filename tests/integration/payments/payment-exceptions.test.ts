@@ -52,8 +52,8 @@ async function aPaidOrder() {
   return { orderId: order!.id, paymentId: rows[0]!.id };
 }
 const kindsOf = async (orderId: string, state = "OPEN") =>
-  (await list({ state })).cases.filter((one) => one.orderId === orderId).map(({ kind }) => kind);
-const caseOf = async (orderId: string) => (await list()).cases.find((one) => one.orderId === orderId)!;
+  (await list({ state })).rows.filter((one) => one.orderId === orderId).map(({ kind }) => kind);
+const caseOf = async (orderId: string) => (await list()).rows.find((one) => one.orderId === orderId)!;
 const anHourAgo = sql`now() - interval '61 minutes'`;
 
 /** Corruptions of an order's books, and the kind of exception each one makes. */
@@ -221,13 +221,13 @@ test("the list is sorted, filtered, paginated and counted, and reports unknown t
   }
   await look();
   const all = await list();
-  const sinces = all.cases.map(({ since }) => since);
+  const sinces = all.rows.map(({ since }) => since);
   expect(sinces).toEqual([...sinces].sort());
-  const amounts = (await list({ sort: "-amount" })).cases.map(({ amount }) => amount);
+  const amounts = (await list({ sort: "-amount" })).rows.map(({ amount }) => amount);
   expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
   const disputed = await list({ kind: "DISPUTED", pageSize: 5 });
-  expect(new Set(disputed.cases.map(({ kind }) => kind))).toEqual(new Set(["DISPUTED"]));
-  expect(disputed.total).toBe(all.counts.find(({ kind }) => kind === "DISPUTED")!.count);
+  expect(new Set(disputed.rows.map(({ kind }) => kind))).toEqual(new Set(["DISPUTED"]));
+  expect(disputed.total).toBe(all.counts.find(({ value }) => value === "DISPUTED")!.count);
   expect(all.total).toBe(await countOpen());
   expect((await get(randomUUID())).status).toBe(404);
   expect((await get("one")).status).toBe(400);
@@ -238,12 +238,12 @@ test("support sees exceptions but records nothing; records are in the audit log"
   await sql`UPDATE payments SET state = 'DISPUTED' WHERE id = ${paymentId}`.execute(db());
   await look();
   const { id, revision, orderNumber } = await caseOf(orderId);
-  expect((await list({}, support)).cases.map((one) => one.id)).toContain(id);
+  expect((await list({}, support)).rows.map((one) => one.id)).toContain(id);
   expect((await note(id, { note: "Mine", revision }, support)).status).toBe(403);
   await note(id, { note: "Answered at the vendor", isDone: true, revision });
   const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
   const { body } = await callRest(shop.app, "listAudit", { bearer: admin.bearer, params });
-  expect(body.data!.events.map((event) => event.note)).toContain(
+  expect(body.data!.rows.map((event) => event.note)).toContain(
     `money of order ${orderNumber} (DISPUTED): resolved`,
   );
 });

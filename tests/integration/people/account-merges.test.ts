@@ -52,8 +52,9 @@ describe("a merged account", () => {
   test("is not in the list, leads to the remaining account by its name, and cannot be changed", async () => {
     await desk.merge(from.username, into.username);
     const body = { text: from.username };
-    const { customers } = (await callRest(api.app, "listCustomers", { bearer: desk.admin.bearer, body })).body
-      .data!;
+    const { rows: customers } = (
+      await callRest(api.app, "listCustomers", { bearer: desk.admin.bearer, body })
+    ).body.data!;
     const params = { username: from.username };
     const profile = { firstName: "Somebody", lastName: "Else", phone: "5125550142" };
     const change = await callRest(api.app, "updateCustomer", {
@@ -82,7 +83,7 @@ describe("a merged account", () => {
       bearer: desk.admin.bearer,
       params: { kind: "STAFF_CHANGE", username: from.username },
     });
-    expect(audit.data!.events.map(({ note }) => note)).toEqual(["merged into another account"]);
+    expect(audit.data!.rows.map(({ note }) => note)).toEqual(["merged into another account"]);
     expect((await desk.overviewOf(into.username)).merged).toHaveLength(1);
   });
 

@@ -42,7 +42,7 @@ const view = async (username: string, by = admin) =>
 const viewsOf = async (username: string) => {
   const params = { kind: "ACCOUNT_VIEWED", username };
   const { body } = await callRest(shop.app, "listAudit", { bearer: admin.bearer, params });
-  return body.data!.events.map(({ call, username: by, subject }) => ({ call, by, subject }));
+  return body.data!.rows.map(({ call, username: by, subject }) => ({ call, by, subject }));
 };
 const limited = async (permissions: readonly string[]) => {
   const user = await signedIn(shop.api, "CUSTOMERSUPPORT");

@@ -33,8 +33,7 @@ const address = {
 };
 const bearerOf = (user: TestUser) => ({ bearer: user.bearer });
 const list = (body: object, by = admin) => callRest(api.app, "listCustomers", { ...bearerOf(by), body });
-const find = async (text: string) =>
-  (await list({ text })).body.data!.customers.map(({ username }) => username);
+const find = async (text: string) => (await list({ text })).body.data!.rows.map(({ username }) => username);
 const neighboursOf = async (variables: object) => {
   const query = `query ($username: String!, $text: String, $status: String) {
     getCustomerNeighbours(username: $username, text: $text, status: $status) { previous next } }`;
@@ -44,7 +43,7 @@ const neighboursOf = async (variables: object) => {
 const changesOf = async (username: string) => {
   const params = { kind: "STAFF_CHANGE", username };
   const { body } = await callRest(api.app, "listAudit", { ...bearerOf(admin), params });
-  return body.data!.events.map(({ call, username: by, note, subject }) => ({ call, by, note, subject }));
+  return body.data!.rows.map(({ call, username: by, note, subject }) => ({ call, by, note, subject }));
 };
 
 describe("the list of customers", () => {
@@ -54,12 +53,12 @@ describe("the list of customers", () => {
     await callRest(api.app, "deleteAccount", { ...bearerOf(gone), body: { password: PASSWORD } });
     const first = (await list({ pageNumber: 1, pageSize: 5 })).body.data!;
     const all = (await list({ pageSize: 100 })).body.data!;
-    const times = all.customers.map(({ registeredAt }) => registeredAt);
+    const times = all.rows.map(({ registeredAt }) => registeredAt);
 
-    expect(first.customers.length).toBeLessThanOrEqual(5);
-    expect(all.total).toBe(all.customers.length);
+    expect(first.rows.length).toBeLessThanOrEqual(5);
+    expect(all.total).toBe(all.rows.length);
     expect(times).toEqual([...times].sort().reverse());
-    const names = all.customers.map(({ username }) => username);
+    const names = all.rows.map(({ username }) => username);
     expect(names).toEqual(expect.arrayContaining(mine.map(({ username }) => username)));
     expect(names).not.toContain(admin.username);
     expect(names).not.toContain(gone.username);
@@ -79,7 +78,7 @@ describe("the list of customers", () => {
     await turn("disabled");
 
     for (const status of [undefined, "ACTIVE"] as const) {
-      const listed = (await list({ text, ...(status && { status }) })).body.data!.customers;
+      const listed = (await list({ text, ...(status && { status }) })).body.data!.rows;
       expect(listed).toHaveLength(status ? 3 : 4);
       for (const [i, { username }] of listed.entries()) {
         expect(await neighboursOf({ username, text, status })).toEqual({
@@ -136,7 +135,7 @@ describe("the list of customers", () => {
     for (const firstName of ["Earlier", "Later"]) {
       await callRest(api.app, "register", { body: { ...aRegistration(email), firstName } });
     }
-    const { customers } = (await list({ text: email })).body.data!;
+    const { rows: customers } = (await list({ text: email })).body.data!;
 
     expect(customers).toMatchObject([{ firstName: "Later", isVerified: false }]);
     const { body } = await callRest(api.app, "getCustomer", {
@@ -275,7 +274,7 @@ describe("a customer", () => {
     });
     expect((await callRest(api.app, "getProfile", { bearer })).status).toBe(401);
     expect(await login()).toBe(400);
-    expect((await list({ status: "DISABLED" })).body.data!.customers).toMatchObject([{ username }]);
+    expect((await list({ status: "DISABLED" })).body.data!.rows).toMatchObject([{ username }]);
     const profile = { firstName: "Adelaide", lastName: "Shopper", phone: "2025550187" };
     const at = { ...bearerOf(admin), params: { username } };
     expect((await callRest(api.app, "updateCustomer", { ...at, body: profile })).body.message).toBe(

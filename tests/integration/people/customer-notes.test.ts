@@ -85,7 +85,7 @@ test("notes are deleted by their author and by admins, once; the second caller s
   expect(await listOf(ada)).toEqual([]);
   const params = { kind: "STAFF_CHANGE", username: ada.username };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
-  expect(body.data!.events.map(({ note }) => note)).toEqual([
+  expect(body.data!.rows.map(({ note }) => note)).toEqual([
     ...["note deleted", "note deleted", "note added", "note added"],
   ]);
 });

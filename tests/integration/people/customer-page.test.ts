@@ -188,8 +188,7 @@ describe("tags", () => {
     const { body } = await change(eve, { add: [], remove: ["gone", "never there"] });
     expect(body.data!.customer.tags).toEqual(["big spender"]);
     const list = async (tag: string) =>
-      (await callRest(api.app, "listCustomers", { bearer: admin.bearer, body: { tag } })).body.data!
-        .customers;
+      (await callRest(api.app, "listCustomers", { bearer: admin.bearer, body: { tag } })).body.data!.rows;
 
     expect((await list("BIG SPENDER")).map(({ username }) => username)).toEqual([eve.username, ada.username]);
     expect(await list("wholesale")).toMatchObject([{ tags: ["big spender", "wholesale"] }]);
@@ -238,7 +237,7 @@ describe("devices", () => {
     expect((await callRest(api.app, "endCustomerSessions", at(ada, support))).status).toBe(200);
     const params = { kind: "STAFF_CHANGE", username: ada.username };
     const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
-    expect(body.data!.events.map(({ note }) => note)).toEqual([
+    expect(body.data!.rows.map(({ note }) => note)).toEqual([
       "signed out everywhere",
       "signed out on one device",
     ]);

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 async function find(text: string): Promise<string[]> {
   const { body } = await callRest(api.app, "listCustomers", { bearer: admin.bearer, body: { text } });
-  return body.data!.customers.map(({ username }) => username);
+  return body.data!.rows.map(({ username }) => username);
 }
 
 test("customers are found by ASCII letters, and by the exact letters and apostrophes of a name", async () => {

@@ -141,7 +141,7 @@ describe("a second factor", () => {
       bearer: superAdmin.bearer,
       params: { kind: "SECOND_FACTOR_RESET" },
     });
-    expect(list.body.data?.events[0]).toMatchObject({
+    expect(list.body.data?.rows[0]).toMatchObject({
       call: "PUT /admin/users/secondFactor/reset",
       username: staff.username,
     });
@@ -170,7 +170,7 @@ describe("the server's operator", () => {
     expect((await login(staff.username)).body.data?.secondFactor?.isEnrolled).toBe(false);
     const { bearer } = await signedIn(api, "SUPERADMIN");
     const list = await callRest(api.app, "listAudit", { bearer, params: { kind: "SECOND_FACTOR_RESET" } });
-    expect(list.body.data?.events[0]).toMatchObject({
+    expect(list.body.data?.rows[0]).toMatchObject({
       kind: "SECOND_FACTOR_RESET",
       call: "npm run staff:reset-second-factor",
       username: staff.username,

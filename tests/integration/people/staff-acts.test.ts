@@ -36,7 +36,7 @@ const sums = async (params: Record<string, string>) =>
 const mine = () => ({ username: admin.username });
 
 test("staff actions on orders are in the list with their refunds, filtered by user, kind, amount and days", async () => {
-  const { events, total, people } = await list({ ...mine(), area: "ORDERS", pageSize: "5" });
+  const { rows: events, total, people } = await list({ ...mine(), area: "ORDERS", pageSize: "5" });
   expect(events[0]).toMatchObject({
     kind: "ORDER_CHANGED",
     username: admin.username,
@@ -66,7 +66,7 @@ test("an account change is a sentence with a link, before and after, filterable 
     after: "Disabled",
     cents: null,
   };
-  expect((await list({ username, area: "CUSTOMERS" })).events).toMatchObject([told]);
+  expect((await list({ username, area: "CUSTOMERS" })).rows).toMatchObject([told]);
   expect((await list({ username, area: "STAFF" })).total).toBe(0);
 
   await sql`UPDATE audit_events SET area = NULL`.execute(shop.api.database.db);
@@ -76,7 +76,7 @@ test("an account change is a sentence with a link, before and after, filterable 
 test("totals separate refunds from cancellations", async () => {
   const before = await sums({ ...mine(), from: today, to: today });
   expect(before).toMatchObject({ totalCents: 1_200, refundCents: 1_200, cancelledCents: 0 });
-  expect(before.days).toMatchObject([{ ...mine(), day: today, cents: 1_200, changes: 1 }]);
+  expect(before.rows).toMatchObject([{ ...mine(), day: today, cents: 1_200, changes: 1 }]);
   const cancel = `cancelOrder(orderId: "${cancelled.id}", reason: "Broken")`;
   const answer = await queryHost(
     shop.app,
@@ -89,7 +89,7 @@ test("totals separate refunds from cancellations", async () => {
   expect(after.refundCents).toBe(1_200);
   expect(after.cancelledCents).toBeGreaterThan(0);
   expect(after.totalCents).toBe(1_200 + after.cancelledCents);
-  expect((await sums({ to: "2020-01-01" })).days).toEqual([]);
+  expect((await sums({ to: "2020-01-01" })).rows).toEqual([]);
 });
 
 test("the audit log is exported as filtered, and the export is an entry itself", async () => {
@@ -101,7 +101,7 @@ test("the audit log is exported as filtered, and the export is an entry itself",
     true,
   );
   expect(lines.every((line) => line.includes(admin.username))).toBe(true);
-  expect((await list({ ...mine(), area: "EXPORTS" })).events[0]).toMatchObject({
+  expect((await list({ ...mine(), area: "EXPORTS" })).rows[0]).toMatchObject({
     what: "Audit log exported, filtered by user, amount, dates",
   });
   const support = await signedIn(shop.api, "CUSTOMERSUPPORT");

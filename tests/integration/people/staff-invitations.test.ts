@@ -77,7 +77,7 @@ test("a user's status shows the last sign-in, and whether there is a second fact
 
   expect(user).toMatchObject({ hasSecondFactor: true, isInvited: false });
   expect(Date.now() - Date.parse(user.lastSignInAt!)).toBeLessThan(60_000);
-  const { users } = (
+  const { rows: users } = (
     await callRest(api.app, "listUsers", { bearer: boss.bearer, body: { pageNumber: 1, pageSize: 100 } })
   ).body.data!;
   expect(users.find((one) => one.username === username)).toEqual(user);
@@ -98,7 +98,7 @@ describe("a role", () => {
     expect((await list()).status).toBe(403);
     const params = { kind: "STAFF_CHANGE", username: clerk.username };
     const audit = await callRest(api.app, "listAudit", { bearer: boss.bearer, params });
-    expect(audit.body.data!.events).toMatchObject([
+    expect(audit.body.data!.rows).toMatchObject([
       { what: "Role changed", before: "Admin", after: "Support" },
       { what: "Role changed", before: "Support", after: "Admin" },
     ]);

@@ -43,7 +43,8 @@ test("staff are listed by rank, without customers, and a single user shows the e
   const [admin, support] = [await signedIn(api, "ADMIN"), await signedIn(api, "CUSTOMERSUPPORT")];
   const customer = await signedIn(api);
   const body = { pageNumber: 1, pageSize: 100 };
-  const { users, total } = (await callRest(api.app, "listUsers", { bearer: admin.bearer, body })).body.data!;
+  const { rows: users, total } = (await callRest(api.app, "listUsers", { bearer: admin.bearer, body })).body
+    .data!;
   const names = users.map(({ username }) => username);
 
   expect(total).toBe(users.length);
@@ -130,7 +131,7 @@ describe("permissions", () => {
     expect(await may()).toBe(200);
     const params = { kind: "STAFF_CHANGE", username };
     const { body } = await callRest(api.app, "listAudit", { bearer: boss.bearer, params });
-    expect(body.data!.events).toMatchObject([
+    expect(body.data!.rows).toMatchObject([
       {
         username: boss.username,
         subject: username,

@@ -50,7 +50,7 @@ export function piecesOf(fileName: string, content: Buffer | string, upload: str
 /** Import calls of one staff user at one host. */
 export function importCalls(app: FastifyInstance, { bearer }: Pick<TestUser, "bearer">) {
   const list = async () =>
-    (await callRest(app, "listImports", { bearer, body: { pageSize: 100 } })).body.data!.runs;
+    (await callRest(app, "listImports", { bearer, body: { pageSize: 100 } })).body.data!.rows;
   const find = async (id: string): Promise<ImportRun> => (await list()).find((run) => run.id === id)!;
   return {
     list,

@@ -77,7 +77,7 @@ export async function pictureStories(shop: OrderShop, staff: () => TestUser) {
       for (let at = 0; at < many; at += 1) ids.push(await sent(place));
       const { status, body } = await reviews.write(place, { pictures: ids });
       expect(status).toBe(200);
-      const [waiting] = (await reviews.waiting()).reviews;
+      const [waiting] = (await reviews.waiting()).rows;
       return { place, ids, own: body.data!.review!, waiting: waiting! };
     },
     async deskPictures(id: string) {

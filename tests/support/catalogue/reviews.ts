@@ -55,7 +55,7 @@ export function reviewsOf(shop: OrderShop, staff: () => TestUser) {
     /** Writes and publishes. @returns its id */
     async publish(place: object, words: object = {}): Promise<string> {
       expect((await write(place, words)).status).toBe(200);
-      const [first] = (await waiting()).reviews;
+      const [first] = (await waiting()).rows;
       expect((await decide(first!.id, first!.revision)).status).toBe(200);
       return first!.id;
     },

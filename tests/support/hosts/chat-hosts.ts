@@ -56,7 +56,8 @@ export async function openChatHosts(): Promise<ChatHosts> {
       (await callRest(second, "getChat", { body: { token, after } })).body.data!,
     async entryOf(name) {
       const body = { state: "OPEN", pageSize: 100 };
-      const { chats } = (await callRest(second, "listChats", { body, bearer: agent.bearer })).body.data!;
+      const { rows: chats } = (await callRest(second, "listChats", { body, bearer: agent.bearer })).body
+        .data!;
       return chats.find((chat) => chat.name === name)!;
     },
     answer: (id, text, clientId = randomUUID()) =>

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "1f73fcf6911c86aa";
+export const MODEL_VERSION = "002a872552d0f029";

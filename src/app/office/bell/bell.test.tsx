@@ -29,7 +29,7 @@ beforeEach(() => {
     const answer = name
       ? { data: { listOrders: orders } }
       : url.includes("/contacts/")
-        ? succeed({ requests: [], open: contacts ?? 0, answered: 0 }, "")
+        ? succeed({ rows: [], total: 0, counts: [{ value: "OPEN", count: contacts ?? 0 }] }, "")
         : succeed({ open: 0 }, "");
     const isOk = !(contacts === null && url.includes("/contacts/"));
     const headers = new Headers({ "content-type": "application/json" });

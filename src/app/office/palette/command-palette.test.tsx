@@ -68,7 +68,7 @@ beforeEach(() => {
     const answer =
       pathname === "/graphql"
         ? { data: { listOrders: { orders: [order] } } }
-        : succeed({ customers: [customer], total: 1 }, "Successful");
+        : succeed({ rows: [customer], total: 1 }, "Successful");
     const text = JSON.stringify(answer);
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };
   }) as never;

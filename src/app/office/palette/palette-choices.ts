@@ -99,7 +99,7 @@ async function findCustomers({ permissions }: SessionUser, text: string): Promis
   if (!permissions.includes("customers.read")) return NOTHING;
   const body = { pageNumber: 1, pageSize: MAX_FOUND, text };
   const answer = await callApi("listCustomers", { body, isQuiet: true }).catch(() => null);
-  return (answer?.data?.customers ?? []).map((customer) => ({
+  return (answer?.data?.rows ?? []).map((customer) => ({
     label: `${nameOf(customer)}, ${customer.username}`,
     kind: "Customer",
     path: userPath(BACKOFFICE_ROUTES.customers, customer.username),

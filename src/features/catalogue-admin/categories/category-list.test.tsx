@@ -1,4 +1,5 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { allRows } from "#contract/fields/page";
 import type { CategoryMappingRow, UnplacedCategory } from "#contract/imports/category-mappings";
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
@@ -70,8 +71,8 @@ async function start(...permissions: Permission[]): Promise<void> {
 
 beforeEach(() => {
   answers = {
-    [`POST ${list}`]: { categories: [category], total: 1, products: 1_200 },
-    [`GET ${mapped}`]: { mappings: [mapping] },
+    [`POST ${list}`]: { rows: [category], total: 1, products: 1_200 },
+    [`GET ${mapped}`]: allRows([mapping]),
   };
 });
 afterEach(async () => {
@@ -89,7 +90,7 @@ test("an unmapped category is mapped with its suggestion, by its path", async ()
   const dialog = await screen.findByRole("dialog", { name: "Map Home › Wash › Zwx" });
   const choice = within(dialog).getByLabelText<HTMLSelectElement>("Shop category");
   expect(choice.value).toBe("washers-dryers");
-  answers[`POST ${list}`] = { categories: [], total: 0, products: 0 };
+  answers[`POST ${list}`] = { rows: [], total: 0, products: 0 };
   fireEvent.click(within(dialog).getByRole("button", { name: "Map category" }));
   await screen.findByRole("heading", { name: "Every supplier category is mapped" });
   expect(sent).toContainEqual([
@@ -119,10 +120,10 @@ test("a mapping is deleted, and an undo maps again; a read-only user can change 
   answers[`DELETE ${mapped}/7`] = { moved: 0, live: 0, isDone: true };
   await start("pricing.read", "pricing.write");
   expect(await screen.findByText("Not sold")).toBeTruthy();
-  answers[`GET ${mapped}`] = { mappings: [] };
+  answers[`GET ${mapped}`] = allRows([]);
   fireEvent.click(screen.getByRole("button", { name: "Delete the mapping of Qxy" }));
   await screen.findByText("No mappings yet.");
-  answers[`GET ${mapped}`] = { mappings: [mapping] };
+  answers[`GET ${mapped}`] = allRows([mapping]);
   answers[`POST ${mapped}`] = { moved: 0, live: 0, isDone: true };
   await act(async () => expect(takeBack()).toBe(true));
   await screen.findByText("Not sold");

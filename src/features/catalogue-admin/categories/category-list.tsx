@@ -5,9 +5,8 @@ import { SUGGESTION_LABELS, type UnplacedCategory } from "#contract/imports/cate
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
-import { ListTable, type Column } from "../../../ui/list/list-table";
-import { ListView } from "../../../ui/list/list-view";
-import { EmptyState } from "../../../ui/parts/empty-state";
+import type { Column } from "../../../ui/list/list-table";
+import { StaffList } from "../../../ui/list/staff-list";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { categoryName, stepsInWords } from "./category-names";
 import { CategoryMappings } from "./category-mappings";
@@ -43,31 +42,20 @@ export function CategoryList({ search }: { readonly search: string }) {
       <h2 id={HEADING} tabIndex={-1}>
         Unmapped categories
       </h2>
-      <ListView
+      <StaffList
         answer={answer}
-        what="the categories"
+        columns={mayWrite ? [...COLUMNS, actions] : COLUMNS}
+        keyOf={keyOf}
+        caption="Unmapped categories, largest first"
         plural="Categories"
-        path={BACKOFFICE_ROUTES.categories}
-        address={address}
-        count={({ total, categories }) => ({ total, shown: categories.length })}
-        empty={() => (
-          <EmptyState>
-            <h2>Every supplier category is mapped</h2>
-          </EmptyState>
-        )}
-      >
-        {({ categories, products }) => (
-          <>
+        empty={{ none: "Every supplier category is mapped" }}
+        paging={{ path: BACKOFFICE_ROUTES.categories, address }}
+        above={({ rows, products }) =>
+          rows.length > 0 && (
             <p>{`${products.toLocaleString("en-US")} products are hidden because of their category.`}</p>
-            <ListTable
-              caption="Unmapped categories, largest first"
-              columns={mayWrite ? [...COLUMNS, actions] : COLUMNS}
-              rows={categories}
-              keyOf={keyOf}
-            />
-          </>
-        )}
-      </ListView>
+          )
+        }
+      />
       <CategoryMappings answer={mappings} onChanged={mayWrite ? refresh : null} />
     </Stack>
   );

@@ -10,8 +10,8 @@ import { callApi } from "../../../client/api/rest-client";
 import type { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { Button } from "../../../ui/actions/button";
-import { AnswerView } from "../../../ui/answer-view";
-import { ListTable, type Column } from "../../../ui/list/list-table";
+import type { Column } from "../../../ui/list/list-table";
+import { StaffList } from "../../../ui/list/staff-list";
 import { categoryName, stepsInWords } from "./category-names";
 
 const HEADING = "mappings-heading";
@@ -52,20 +52,14 @@ export function CategoryMappings({ answer, onChanged }: CategoryMappingsProps) {
       <h3 id={HEADING} tabIndex={-1}>
         Mappings
       </h3>
-      <AnswerView answer={answer} what="the mappings">
-        {({ mappings }) =>
-          mappings.length === 0 ? (
-            <p className="muted">No mappings yet.</p>
-          ) : (
-            <ListTable
-              caption="Mappings, last changed first"
-              columns={onChanged ? [...COLUMNS, actions] : COLUMNS}
-              rows={mappings}
-              keyOf={({ id }) => id}
-            />
-          )
-        }
-      </AnswerView>
+      <StaffList
+        answer={answer}
+        columns={onChanged ? [...COLUMNS, actions] : COLUMNS}
+        keyOf={({ id }) => id}
+        caption="Mappings, last changed first"
+        plural="Mappings"
+        empty={{ none: "No mappings yet.", isLine: true }}
+      />
     </Stack>
   );
 }

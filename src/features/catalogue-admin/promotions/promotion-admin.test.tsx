@@ -69,7 +69,8 @@ beforeEach(async () => {
     if (url.endsWith("/add")) added.push(JSON.parse(body!) as Record<string, unknown>);
     if (url.endsWith("/end")) ended.push(url);
     const data = {
-      promotions: [{ ...PLAIN, state: ended.length > 0 ? "ENDED" : "RUNNING" }, SET],
+      rows: [{ ...PLAIN, state: ended.length > 0 ? "ENDED" : "RUNNING" }, SET],
+      total: 2,
       brands: [],
     };
     const text = JSON.stringify({ isSuccess: true, message: "", data, fieldErrors: [] });

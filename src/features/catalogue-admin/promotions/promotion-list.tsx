@@ -1,6 +1,6 @@
 /** Active and ended promotions; users with the price permission add and end them (STAFF-38). */
 import Stack from "@mui/material/Stack";
-import type { AdminPromotion, PromotionBrand } from "#contract/promotions/schema";
+import type { AdminPromotion } from "#contract/promotions/schema";
 import { formatMoney } from "#contract/money/money";
 import type { BadgeTone } from "#contract/orders/orders";
 import { callAndNotify } from "../../../client/api/call-and-notify";
@@ -11,9 +11,9 @@ import { useVisitor } from "../../../client/session/use-visitor";
 import { requestConfirmation } from "../../../client/store/confirm";
 import { Button } from "../../../ui/actions/button";
 import { AnswerView } from "../../../ui/answer-view";
-import { ListTable, type Column } from "../../../ui/list/list-table";
+import type { Column } from "../../../ui/list/list-table";
+import { StaffList } from "../../../ui/list/staff-list";
 import { Badge } from "../../../ui/parts/badge";
-import { EmptyState } from "../../../ui/parts/empty-state";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { TitleRow } from "../../../ui/parts/title-row";
 import { PromotionForm } from "./promotion-form";
@@ -29,11 +29,6 @@ const STATES: Readonly<Record<AdminPromotion["state"], readonly [BadgeTone, stri
 };
 
 const counted = (count: number) => count.toLocaleString("en-US");
-
-interface Promotions {
-  readonly promotions: readonly AdminPromotion[];
-  readonly brands: readonly PromotionBrand[];
-}
 
 export function PromotionList() {
   const { user } = useVisitor();
@@ -55,30 +50,20 @@ export function PromotionList() {
           >
             {(change) => (
               <AnswerView answer={answer} what="the brands">
-                {({ brands }: Promotions) => (
-                  <PromotionForm brands={brands} onAdded={answer.retry} {...change} />
-                )}
+                {({ brands }) => <PromotionForm brands={brands} onAdded={answer.retry} {...change} />}
               </AnswerView>
             )}
           </FormDialogButton>
         )}
       </TitleRow>
-      <AnswerView answer={answer} what="the promotions">
-        {({ promotions }: Promotions) =>
-          promotions.length === 0 ? (
-            <EmptyState>
-              <h2>No promotions yet</h2>
-            </EmptyState>
-          ) : (
-            <ListTable
-              caption="Promotions, active first"
-              columns={mayWrite ? [...COLUMNS, endColumn(answer.retry)] : COLUMNS}
-              rows={promotions}
-              keyOf={({ code }) => code}
-            />
-          )
-        }
-      </AnswerView>
+      <StaffList
+        answer={answer}
+        columns={mayWrite ? [...COLUMNS, endColumn(answer.retry)] : COLUMNS}
+        keyOf={({ code }) => code}
+        caption="Promotions, active first"
+        plural="Promotions"
+        empty={{ none: "No promotions yet" }}
+      />
     </Stack>
   );
 }

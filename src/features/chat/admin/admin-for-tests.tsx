@@ -1,6 +1,7 @@
 /** The chat admin with a fake API, for tests. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ChatEntry, ChatMessage } from "#contract/chat/schema";
+import { allRows } from "#contract/fields/page";
 import { MESSAGES } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { Providers } from "../../../client/providers/providers";
@@ -54,7 +55,7 @@ export async function beginAdmin(): Promise<void> {
   desk.asked = [];
   desk.refusals = {};
   const queue = {
-    chats: [
+    rows: [
       entry(GUEST, "Ada"),
       entry(CUSTOMER, "Grace", {
         username: "grace@mail.example",
@@ -63,17 +64,22 @@ export async function beginAdmin(): Promise<void> {
         unread: 0,
       }),
     ],
-    counts: { WAITING: 2, MINE: 1, OPEN: 2, CLOSED: 0 },
+    total: 2,
+    counts: [
+      { value: "WAITING", count: 2 },
+      { value: "MINE", count: 1 },
+      { value: "OPEN", count: 2 },
+    ],
   };
   desk.answers = {
     "/admin/chat/getAll": queue,
-    "/admin/chat/canned/getAll": { answers: [{ id: "c1", name: "Hours", text: "We are here from 8 to 8." }] },
+    "/admin/chat/canned/getAll": allRows([{ id: "c1", name: "Hours", text: "We are here from 8 to 8." }]),
     [`/admin/chat/${GUEST}/get`]: {
-      chat: queue.chats[0]!,
+      chat: queue.rows[0]!,
       messages: [message(1, "<b>Is it quiet?</b>")],
       cart: [],
     },
-    [`/admin/chat/${CUSTOMER}/get`]: { chat: queue.chats[1]!, messages: [message(1, "Hello")], cart: [] },
+    [`/admin/chat/${CUSTOMER}/get`]: { chat: queue.rows[1]!, messages: [message(1, "Hello")], cart: [] },
     [`/admin/chat/${GUEST}/note`]: null,
   };
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {

@@ -31,8 +31,9 @@ test("waiting visitors are listed with unread messages, and new ones are read at
   expect(stopsBetween(current, ada)).toBeLessThanOrEqual(3);
   const before = bodiesTo("/admin/chat/getAll").length;
   desk.answers["/admin/chat/getAll"] = {
-    chats: [entry(GUEST, "Ada", { lastText: "Are you there?", unread: 2 })],
-    counts: { WAITING: 1, MINE: 0, OPEN: 1, CLOSED: 0 },
+    rows: [entry(GUEST, "Ada", { lastText: "Are you there?", unread: 2 })],
+    total: 1,
+    counts: [{ value: "WAITING", count: 1 }],
   };
   await act(async () => desk.say("chat", { id: GUEST, revision: 2, lastNumber: 2 }));
   expect(await within(list).findByRole("link", { name: /Ada.*2 new.*Are you there\?/ })).toBeVisible();

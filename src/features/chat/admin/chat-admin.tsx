@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat/schema";
+import { countOf } from "#contract/fields/page";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { actionRef } from "../../../ui/actions/registry";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
@@ -81,7 +82,6 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
       clearTimeout(timer);
     };
   }, [subscribe]);
-  const counts = answer.data?.counts ?? null;
   const addressOf = (id: string) => listUrl(`${path}${id}/`, address);
   return (
     <Desk>
@@ -95,21 +95,21 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
           tabs={(customer ? CHAT_LISTS : CHAT_QUEUES).map((queue) => ({
             show: queue === WAITING ? "" : queue,
             label: TAB_WORDS[queue],
-            count: counts?.[queue] ?? null,
+            count: countOf(answer.data, queue),
           }))}
         />
         {!isConnected && (
           <Notice role="status">Connection lost. We're reconnecting; nothing you sent is lost.</Notice>
         )}
         <AnswerView answer={answer} what="the conversations">
-          {({ chats }) =>
-            chats.length === 0 ? (
+          {({ rows }) =>
+            rows.length === 0 ? (
               <EmptyState>
                 <h2>{EMPTY_WORDS[state]}</h2>
               </EmptyState>
             ) : (
               <List data-chats="">
-                {chats.map((chat) => (
+                {rows.map((chat) => (
                   <li key={chat.id} ref={actionRef.row}>
                     <Entry chat={chat} href={addressOf(chat.id)} isOpen={chat.id === openId} />
                   </li>

@@ -1,5 +1,6 @@
 /** Number of visitors waiting for an answer, beside the menu entry; refreshed once a minute. */
 import { useEffect } from "react";
+import { countOf } from "#contract/fields/page";
 import { LIMITS } from "#contract/limits";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { hostedChat } from "../../../lib/shop-chat";
@@ -19,5 +20,5 @@ function OwnCount() {
     const timer = setTimeout(() => document.visibilityState === "visible" && refresh(), LOOK_MS);
     return () => clearTimeout(timer);
   });
-  return <MenuCount count={data?.counts.WAITING ?? 0} word="waiting" />;
+  return <MenuCount count={countOf(data, "WAITING") ?? 0} word="waiting" />;
 }

@@ -1,6 +1,7 @@
 /** A customer's chats on their order; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ChatEntry } from "#contract/chat/schema";
+import { allRows } from "#contract/fields/page";
 import { succeed } from "#contract/rest/envelope";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
@@ -43,7 +44,7 @@ beforeEach(async () => {
     const { pathname } = new URL(url);
     asked.push([pathname, JSON.parse(body)]);
     const messages = [message(1, "VISITOR", "<b>When?</b>"), message(2, "STAFF", "On Monday.")];
-    const data = pathname.endsWith("/getAllOf") ? { chats } : { chat: CHAT, messages };
+    const data = pathname.endsWith("/getAllOf") ? allRows(chats) : { chat: CHAT, messages };
     return { ok: true, status: 200, text: async () => JSON.stringify(succeed(data, "Successful")) };
   }) as never;
   await act(() =>

@@ -18,12 +18,12 @@ interface ChatsOfPersonProps {
 export function ChatsOfPerson({ email, username = null }: ChatsOfPersonProps) {
   const answer = useRestAnswer("listChatsOf", { email, ...(username && username !== email && { username }) });
   // Most customers have no chats: a reserved space would only jump.
-  if (!answer.trouble && (answer.data?.chats ?? []).length === 0) return null;
+  if (!answer.trouble && (answer.data?.rows ?? []).length === 0) return null;
   return (
     <Chats aria-labelledby="chats-of-person">
       <h2 id="chats-of-person">Chat</h2>
       <AnswerView answer={answer} what="the conversations">
-        {({ chats }) => chats.map((chat) => <Chat key={chat.id} chat={chat} />)}
+        {({ rows }) => rows.map((chat) => <Chat key={chat.id} chat={chat} />)}
       </AnswerView>
     </Chats>
   );

@@ -28,7 +28,7 @@ export function StaffConversation({ id, events, drawAccount }: StaffConversation
   const staffChat = useStaffChat(id, events);
   const { chat, trouble } = staffChat;
   const prepared = useRestAnswer("listCannedAnswers");
-  const answers = prepared.data?.answers ?? [];
+  const answers = prepared.data?.rows ?? [];
   return (
     <Sides>
       <section aria-label={chat ? `Conversation with ${chat.name}` : "Conversation"}>

@@ -124,12 +124,13 @@ test("a new message leaves a reader scrolled up in place, and shows that it is t
 test("the waiting time keeps counting, and a typing colleague is shown", async () => {
   const since = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5_000).toISOString();
   desk.answers["/admin/chat/getAll"] = {
-    chats: [
+    rows: [
       entry(GUEST, "Ada", { waitingSince: since(75) }),
       entry(CUSTOMER, "Grace", { waitingSince: since(4), lastAuthor: "VISITOR" }),
       entry("7c1d5c4e-1111-4222-8333-444455558888", "Lin", { lastAuthor: "STAFF" }),
     ],
-    counts: { WAITING: 2, MINE: 0, OPEN: 3, CLOSED: 0 },
+    total: 3,
+    counts: [{ value: "WAITING", count: 2 }],
   };
   await open(GUEST);
   expect(await screen.findByRole("link", { name: /Ada.*Waiting 1 h 15 min/ })).toBeVisible();

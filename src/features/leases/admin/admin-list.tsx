@@ -1,29 +1,24 @@
 /** All lease applications: searched, filtered by status, sorted and paged, all in the address. */
-import Stack from "@mui/material/Stack";
 import { FindLeasesDocument } from "#contract/graphql/documents/lease-admin.generated";
 import type { FindLeasesQuery } from "#contract/graphql/generated";
+import { countAll, countOf } from "#contract/fields/page";
 import { LEASE_LOOKS, LEASE_STATUSES } from "#contract/leases/statuses";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES, deskLeasePath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
-import { Button } from "../../../ui/actions/button";
-import type { ListAddress } from "../../../ui/list/list-address";
-import { ListTable, type Column } from "../../../ui/list/list-table";
-import { ListView } from "../../../ui/list/list-view";
-import { SearchBar } from "../../../ui/list/search-bar";
-import { StatusTabs } from "../../../ui/list/status-tabs";
+import { mapAnswer } from "../../../ui/answer-view";
+import { isFiltered } from "../../../ui/list/list-address";
+import type { Column } from "../../../ui/list/list-table";
+import { StaffList } from "../../../ui/list/staff-list";
 import { Badge } from "../../../ui/parts/badge";
-import { EmptyState } from "../../../ui/parts/empty-state";
 import { readAdminList } from "./admin-list-address";
 import { applicantOf, lessorName, lookOf, purposeOf } from "../lease-words";
 
 const path = BACKOFFICE_ROUTES.leases;
-const STATUS_CHOICES = LEASE_STATUSES.map((status) => [status, LEASE_LOOKS[status].label] as const);
 
-type Found = FindLeasesQuery["searchLeaseApplications"];
-type Row = Found["applications"][number];
+type Row = FindLeasesQuery["searchLeaseApplications"]["applications"][number];
 
 /** @param search the query of the list, preserved in links to applications */
 const columnsOf = (search: string): readonly Column<Row>[] => [
@@ -65,64 +60,40 @@ export function AdminList({ search }: { readonly search: string }) {
     pageNumber: page,
     pageSize: size,
   });
-  const isNarrowed = show !== "" || text !== "";
+  const list = mapAnswer(answer, ({ searchLeaseApplications: found }) => ({
+    rows: found.applications,
+    total: found.totalApplications,
+    counts: found.counts.map(({ status, count }) => ({ value: status, count })),
+  }));
+  const statuses = LEASE_STATUSES.map((status) => ({
+    show: status,
+    label: LEASE_LOOKS[status].label,
+    count: countOf(list.data, status),
+  }));
   return (
-    <Stack spacing={3}>
-      <SearchBar
-        name="All lease applications"
-        path={path}
-        address={address}
-        textLabel="Name, email, phone, order or application number"
-      />
-      {answer.data && <Tabs found={answer.data.searchLeaseApplications} address={address} />}
-      <ListView
-        answer={answer}
-        what="the applications"
-        plural="Applications"
-        path={path}
-        address={address}
-        count={({ searchLeaseApplications: { totalApplications, applications } }) => ({
-          total: totalApplications,
-          shown: applications.length,
-        })}
-        empty={(total) => (
-          <EmptyState>
-            <h2>
-              {total > 0 ? LABELS.emptyPage : isNarrowed ? "No matching applications" : "No applications yet"}
-            </h2>
-            {isNarrowed && <p>Search by the start of a name or by a full number.</p>}
-            {(isNarrowed || page > 1) && (
-              <Button variant="outlined" href={path}>
-                Clear search
-              </Button>
-            )}
-          </EmptyState>
-        )}
-      >
-        {({ searchLeaseApplications: { applications } }) => (
-          <ListTable
-            caption="Lease applications, newest first unless sorted"
-            columns={columnsOf(search)}
-            rows={applications}
-            keyOf={({ id }) => id}
-            sorting={{ path, address }}
-          />
-        )}
-      </ListView>
-    </Stack>
+    <StaffList
+      answer={list}
+      columns={columnsOf(search)}
+      keyOf={({ id }) => id}
+      caption="Lease applications, newest first unless sorted"
+      plural="Applications"
+      empty={{
+        none: "No applications yet",
+        noMatch: "No matching applications",
+        hint: isFiltered(address) && "Search by the start of a name or by a full number.",
+        showAll: "Clear search",
+      }}
+      paging={{ path, address }}
+      search={{
+        name: "All lease applications",
+        textLabel: "Name, email, phone, order or application number",
+      }}
+      tabs={
+        list.data && {
+          name: "Applications by status",
+          tabs: [{ show: "", label: "All", count: countAll(list.data) }, ...statuses],
+        }
+      }
+    />
   );
-}
-
-interface TabsProps {
-  readonly found: Pick<Found, "counts">;
-  readonly address: ListAddress;
-}
-
-function Tabs({ found: { counts }, address }: TabsProps) {
-  const countOf = (status: string) => counts.find((one) => one.status === status)?.count ?? 0;
-  const tabs = [
-    { show: "", label: "All", count: counts.reduce((sum, { count }) => sum + count, 0) },
-    ...STATUS_CHOICES.map(([show, label]) => ({ show, label, count: countOf(show) })),
-  ];
-  return <StatusTabs name="Applications by status" path={path} address={address} tabs={tabs} />;
 }

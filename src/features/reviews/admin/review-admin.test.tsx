@@ -33,8 +33,15 @@ const one: AdminReview = {
   pictures: [],
 };
 const queue = (reviews: readonly AdminReview[]) => ({
-  reviews,
-  counts: { WAITING: reviews.length, REPORTED: 1, PUBLISHED: 12, DECLINED: 4, ALL: 16 + reviews.length },
+  rows: reviews,
+  total: reviews.length,
+  counts: [
+    { value: "WAITING", count: reviews.length },
+    { value: "REPORTED", count: 1 },
+    { value: "PUBLISHED", count: 12 },
+    { value: "DECLINED", count: 4 },
+    { value: "ALL", count: 16 + reviews.length },
+  ],
 });
 
 let sent: [string, unknown][] = [];
@@ -156,8 +163,11 @@ test("a reported review is kept or declined", async () => {
 });
 
 test("a list filtered by one customer says so, and shows all of theirs", async () => {
-  const counts = { WAITING: 1, REPORTED: 0, PUBLISHED: 0, DECLINED: 0, ALL: 1 };
-  answers["/admin/reviews/getAll"] = { reviews: [one], counts };
+  const counts = [
+    { value: "WAITING", count: 1 },
+    { value: "ALL", count: 1 },
+  ];
+  answers["/admin/reviews/getAll"] = { rows: [one], total: 1, counts };
   open("?q=ada%40mail.example&show=ALL");
   expect(await screen.findByRole("row", { name: /Loud/ })).toBeVisible();
   expect(screen.getByRole("link", { name: "All 1" })).toHaveAttribute("aria-current", "page");

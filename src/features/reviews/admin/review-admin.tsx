@@ -2,22 +2,20 @@
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
+import { countOf } from "#contract/fields/page";
 import {
   DECLINE_REASON_WORDS,
   REVIEW_LISTS,
   type AdminReview,
-  type ReviewCounts,
   type ReviewList,
 } from "#contract/reviews/schema";
 import { BACKOFFICE_ROUTES, staffOrderPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
-import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
-import { ListTable, type Column } from "../../../ui/list/list-table";
-import { ListView } from "../../../ui/list/list-view";
+import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
+import type { Column } from "../../../ui/list/list-table";
 import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
-import { StatusTabs } from "../../../ui/list/status-tabs";
-import { EmptyState } from "../../../ui/parts/empty-state";
+import { StaffList } from "../../../ui/list/staff-list";
 import { TypedText } from "../../../ui/parts/typed-text";
 import { NARROW, PHONE } from "../../../ui/narrow";
 import { Stars } from "../../../ui/rating-stars";
@@ -54,32 +52,25 @@ export function ReviewAdmin({ location }: { readonly location: { readonly search
     state,
     ...(customer && { customer }),
   });
+  const all = customer ? (["ALL"] as const) : [];
+  const tabs = [...(["WAITING", "REPORTED", "PUBLISHED", "DECLINED"] as const), ...all].map((queue) => ({
+    show: queue === WAITING ? "" : queue,
+    label: TAB_WORDS[queue],
+    count: countOf(answer.data, queue),
+  }));
   return (
     <Stack spacing={4}>
       <OneCustomer path={path} address={address} />
-      <Tabs address={address} counts={answer.data?.counts ?? null} />
-      <ListView
+      <StaffList
         answer={answer}
-        what="the reviews"
+        columns={columnsFor(answer.refresh)}
+        keyOf={({ id }) => id}
+        caption="Customer reviews"
         plural="Reviews"
-        path={path}
-        address={address}
-        count={({ counts, reviews }) => ({ total: counts[state], shown: reviews.length })}
-        empty={() => (
-          <EmptyState>
-            <h2>{EMPTY_WORDS[state]}</h2>
-          </EmptyState>
-        )}
-      >
-        {({ reviews }) => (
-          <ListTable
-            caption="Customer reviews"
-            columns={columnsFor(answer.refresh)}
-            rows={reviews}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </ListView>
+        empty={{ none: EMPTY_WORDS[state] }}
+        paging={{ path, address }}
+        tabs={{ name: "Reviews by state", tabs }}
+      />
     </Stack>
   );
 }
@@ -144,21 +135,6 @@ function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpfu
       )}
     </Told>
   );
-}
-
-interface TabsProps {
-  readonly address: ListAddress;
-  readonly counts: ReviewCounts | null;
-}
-
-function Tabs({ address, counts }: TabsProps) {
-  const all = customerOf(address) ? (["ALL"] as const) : [];
-  const tabs = [...(["WAITING", "REPORTED", "PUBLISHED", "DECLINED"] as const), ...all].map((queue) => ({
-    show: queue === WAITING ? "" : queue,
-    label: TAB_WORDS[queue],
-    count: counts?.[queue] ?? null,
-  }));
-  return <StatusTabs name="Reviews by state" path={path} address={address} tabs={tabs} />;
 }
 
 /** Paragraphs; on a phone flowing inline where they fit, so that two reviews are on screen. */

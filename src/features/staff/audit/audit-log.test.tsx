@@ -75,7 +75,7 @@ describe("the audit log", () => {
   const url = "/backoffice/audit/";
 
   test("describes actions in sentences, with a link to the object, before, after and the amount", async () => {
-    const page = { events: [refund, switchedOff], total: 2, people };
+    const page = { rows: [refund, switchedOff], total: 2, people };
     answers["GET /admin/audit/getAll"] = succeed(page, "Successful");
     open(url);
 
@@ -95,7 +95,7 @@ describe("the audit log", () => {
   test("links to an entry's campaign, by its subject", async () => {
     const thing = { kind: "CAMPAIGN", id: "c1", label: "Winter is near" };
     const written = { ...switchedOff, what: "Campaign written", thing, before: null, after: null };
-    answers["GET /admin/audit/getAll"] = succeed({ events: [written], total: 1, people }, "Successful");
+    answers["GET /admin/audit/getAll"] = succeed({ rows: [written], total: 1, people }, "Successful");
     open(url);
 
     expect(await screen.findByRole("link", { name: "Winter is near" })).toHaveAttribute(
@@ -105,7 +105,7 @@ describe("the audit log", () => {
   });
 
   test("is filtered by a staff user and by an amount, if the amount is valid", async () => {
-    answers["GET /admin/audit/getAll"] = succeed({ events: [refund], total: 1, people }, "Successful");
+    answers["GET /admin/audit/getAll"] = succeed({ rows: [refund], total: 1, people }, "Successful");
     open(`${url}?show=ORDERS&least=10`);
 
     await screen.findByText("Refund of $12.00 asked for");
@@ -126,8 +126,8 @@ describe("the audit log", () => {
   test("totals each user's refunds this week, apart from cancellations", async () => {
     const day = { username: clerk.username, day: "2026-11-20", refundCents: 1_200, cancelledCents: 5_000 };
     const sums = { totalCents: 6_200, refundCents: 1_200, cancelledCents: 5_000, otherCents: 0 };
-    const days = [{ ...day, otherCents: 0, cents: 6_200, changes: 2 }];
-    answers["GET /admin/audit/givenBack"] = succeed({ days, ...sums }, "Successful");
+    const rows = [{ ...day, otherCents: 0, cents: 6_200, changes: 2 }];
+    answers["GET /admin/audit/givenBack"] = succeed({ rows, total: 1, ...sums }, "Successful");
     open(`${url}?show=GIVEN_BACK`);
 
     const all = await screen.findByText(/by all staff/);

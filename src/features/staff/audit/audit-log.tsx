@@ -1,6 +1,5 @@
 /** Actions and refusals as sentences, newest first; filtered by person, kind, amount and days. */
 import { useState } from "react";
-import Stack from "@mui/material/Stack";
 import { shopDay } from "#contract/time/days";
 import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent } from "#contract/audit/schema";
 import { LABELS } from "#contract/messages";
@@ -12,10 +11,8 @@ import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { Button } from "../../../ui/actions/button";
 import type { ListAddress } from "../../../ui/list/list-address";
-import { ListTable, type Column } from "../../../ui/list/list-table";
-import { ListView } from "../../../ui/list/list-view";
-import { SearchBar } from "../../../ui/list/search-bar";
-import { EmptyState } from "../../../ui/parts/empty-state";
+import type { Column } from "../../../ui/list/list-table";
+import { StaffList } from "../../../ui/list/staff-list";
 import { nameIn, narrowingOf } from "./audit-address";
 import { LeastField, PersonField } from "./audit-filters";
 import { pathOfThing, WHOLE_ADDRESS } from "./audit-words";
@@ -49,48 +46,34 @@ export function AuditLog({ address }: { readonly address: ListAddress }) {
   const { page, size, text } = address;
   const narrowing = narrowingOf(address);
   const answer = useRestAnswer("listAudit", undefined, { pageNumber: page, pageSize: size, ...narrowing });
-  const isNarrowed = text !== "" || Object.keys(narrowing).length > 0;
-  const people = answer.data?.people ?? [];
   return (
-    <Stack spacing={3}>
-      <SearchBar
-        name="Audit"
-        path={path}
-        address={address}
-        textLabel={WHOLE_ADDRESS}
-        filterLabel="What"
-        choices={CHOICES}
-        after={answer.data && answer.data.events.length > 0 && <AuditFile body={narrowing} />}
-      >
-        <PersonField address={address} people={people} />
-        <LeastField address={address} />
-      </SearchBar>
-      {text !== "" && !nameIn(address) && (
-        <p role="status">“{text}” isn't an email address, so all users are shown.</p>
-      )}
-      <ListView
-        answer={answer}
-        what="the audit log"
-        plural="Entries"
-        path={path}
-        address={address}
-        count={({ total, events }) => ({ total, shown: events.length })}
-        empty={(total) => (
-          <EmptyState>
-            <h2>{isNarrowed ? "No matching entries" : total > 0 ? LABELS.emptyPage : "No entries yet"}</h2>
-            {(isNarrowed || page > 1) && (
-              <Button variant="outlined" href={path}>
-                Show all entries
-              </Button>
-            )}
-          </EmptyState>
-        )}
-      >
-        {({ events }) => (
-          <ListTable caption="Entries, newest first" columns={COLUMNS} rows={events} keyOf={({ id }) => id} />
-        )}
-      </ListView>
-    </Stack>
+    <StaffList
+      answer={answer}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      caption="Entries, newest first"
+      plural="Entries"
+      what="the audit log"
+      empty={{ none: "No entries yet", noMatch: "No matching entries" }}
+      paging={{ path, address }}
+      search={{
+        name: "Audit",
+        textLabel: WHOLE_ADDRESS,
+        filterLabel: "What",
+        choices: CHOICES,
+        children: (
+          <>
+            <PersonField address={address} people={answer.data?.people ?? []} />
+            <LeastField address={address} />
+          </>
+        ),
+        after: answer.data && answer.data.rows.length > 0 && <AuditFile body={narrowing} />,
+      }}
+      note={
+        text !== "" &&
+        !nameIn(address) && <p role="status">“{text}” isn't an email address, so all users are shown.</p>
+      }
+    />
   );
 }
 

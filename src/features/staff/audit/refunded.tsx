@@ -7,11 +7,10 @@ import type { RefundedDay } from "#contract/staff/acts";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDate } from "../../../lib/format-date";
-import { AnswerView } from "../../../ui/answer-view";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";
-import { ListTable, type Column } from "../../../ui/list/list-table";
+import type { Column } from "../../../ui/list/list-table";
 import { SearchBar } from "../../../ui/list/search-bar";
-import { EmptyState } from "../../../ui/parts/empty-state";
+import { StaffList } from "../../../ui/list/staff-list";
 import { nameIn } from "./audit-address";
 import { WHOLE_ADDRESS } from "./audit-words";
 
@@ -35,43 +34,35 @@ export function RefundedByStaff({ address }: { readonly address: ListAddress }) 
         address={{ ...address, from, to }}
         textLabel={WHOLE_ADDRESS}
       />
-      <AnswerView answer={answer} what="the refunds">
-        {({ days, ...sums }) =>
-          days.length === 0 ? (
-            <EmptyState>
-              <h2>No staff refunds on these dates</h2>
-            </EmptyState>
-          ) : (
-            <Stack spacing={3}>
-              <ul>
-                <li>
-                  <b>{formatMoney(sums.totalCents)}</b> by {username || "all staff"}: {inWords(sums)}
+      <StaffList
+        answer={answer}
+        columns={columnsOf(address)}
+        keyOf={({ username: who, day }) => `${day} ${who}`}
+        caption="Staff refunds, newest day first"
+        plural="Refunds"
+        empty={{ none: "No staff refunds on these dates" }}
+        above={({ rows, ...sums }) => (
+          <ul>
+            <li>
+              <b>{formatMoney(sums.totalCents)}</b> by {username || "all staff"}: {inWords(sums)}
+            </li>
+            {!username &&
+              byPerson(rows).map((person) => (
+                <li key={person.username}>
+                  <b>{formatMoney(person.totalCents)}</b> by{" "}
+                  {person.username ? (
+                    <a href={listUrl(path, { ...address, text: person.username, page: 1 })}>
+                      {person.username}
+                    </a>
+                  ) : (
+                    "a deleted user"
+                  )}
+                  : {inWords(person)}
                 </li>
-                {!username &&
-                  byPerson(days).map((person) => (
-                    <li key={person.username}>
-                      <b>{formatMoney(person.totalCents)}</b> by{" "}
-                      {person.username ? (
-                        <a href={listUrl(path, { ...address, text: person.username, page: 1 })}>
-                          {person.username}
-                        </a>
-                      ) : (
-                        "a deleted user"
-                      )}
-                      : {inWords(person)}
-                    </li>
-                  ))}
-              </ul>
-              <ListTable
-                caption="Staff refunds, newest day first"
-                columns={columnsOf(address)}
-                rows={days}
-                keyOf={({ username, day }) => `${day} ${username}`}
-              />
-            </Stack>
-          )
-        }
-      </AnswerView>
+              ))}
+          </ul>
+        )}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 /** Customers for staff: searched, filtered by status and paged, all in the address. */
 import { useId } from "react";
-import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import {
@@ -14,13 +13,11 @@ import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
-import { Button } from "../../../ui/actions/button";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";
-import { ListTable, type Column } from "../../../ui/list/list-table";
-import { ListView } from "../../../ui/list/list-view";
-import { SearchBar } from "../../../ui/list/search-bar";
+import { isFiltered, listUrl, type ListAddress } from "../../../ui/list/list-address";
+import type { Column } from "../../../ui/list/list-table";
+import { StaffList } from "../../../ui/list/staff-list";
 import { Badge } from "../../../ui/parts/badge";
-import { EmptyState } from "../../../ui/parts/empty-state";
 import { STATUS_TONES } from "../status-words";
 import { Tag } from "./customer-heading";
 import { readCustomerList } from "./customer-list-address";
@@ -110,57 +107,28 @@ export function CustomerList({ search }: { readonly search: string }) {
     ...(show && { status: show as AccountStatus }),
     ...(tag && { tag }),
   });
-  const isNarrowed = show !== "" || text !== "" || tag !== "";
   return (
-    <Stack spacing={4}>
-      <SearchBar
-        name="Customers"
-        path={path}
-        address={address}
-        textLabel="Name, email, phone or order number"
-        filterLabel="Status"
-        choices={ACCOUNT_STATUSES.map((status) => [status, ACCOUNT_STATUS_WORDS[status]])}
-      >
-        <TagChoice address={address} tag={tag} />
-      </SearchBar>
-      <ListView
-        answer={answer}
-        what="the customers"
-        plural="Customers"
-        path={path}
-        address={address}
-        count={({ total, customers }) => ({ total, shown: customers.length })}
-        empty={(total) => (
-          <EmptyState>
-            <h2>
-              {isNarrowed ? "No matching customers" : total > 0 ? LABELS.emptyPage : "No customers yet"}
-            </h2>
-            {isNarrowed && (
-              <p>
-                Enter at least three characters from the start of a name, email or phone, or the last four
-                digits of a phone.
-              </p>
-            )}
-            {(isNarrowed || page > 1) && (
-              <Button
-                variant="outlined"
-                href={listUrl(path, { ...address, show: "", text: "", page: 1, more: {} })}
-              >
-                Show all customers
-              </Button>
-            )}
-          </EmptyState>
-        )}
-      >
-        {({ customers }) => (
-          <ListTable
-            caption="Matching customers"
-            columns={columnsOf(search)}
-            rows={customers}
-            keyOf={({ username }) => username}
-          />
-        )}
-      </ListView>
-    </Stack>
+    <StaffList
+      answer={answer}
+      columns={columnsOf(search)}
+      keyOf={({ username }) => username}
+      caption="Matching customers"
+      plural="Customers"
+      empty={{
+        none: "No customers yet",
+        noMatch: "No matching customers",
+        hint:
+          isFiltered(address) &&
+          "Enter at least three characters from the start of a name, email or phone, or the last four digits of a phone.",
+      }}
+      paging={{ path, address }}
+      search={{
+        name: "Customers",
+        textLabel: "Name, email, phone or order number",
+        filterLabel: "Status",
+        choices: ACCOUNT_STATUSES.map((status) => [status, ACCOUNT_STATUS_WORDS[status]]),
+        children: <TagChoice address={address} tag={tag} />,
+      }}
+    />
   );
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
   asked = [];
   answers = {
     "GET /admin/users/clerk%40shop.example": succeed({ user: clerk }, ""),
-    "POST /admin/users/getAll": succeed({ users: [clerk], total: 1 }, ""),
+    "POST /admin/users/getAll": succeed({ rows: [clerk], total: 1 }, ""),
   };
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;

@@ -7,10 +7,9 @@ import type { StaffUser } from "#contract/staff/users";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { Button } from "../../../ui/actions/button";
 import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
-import { ListTable, type Column } from "../../../ui/list/list-table";
-import { ListView } from "../../../ui/list/list-view";
+import type { Column } from "../../../ui/list/list-table";
+import { StaffList } from "../../../ui/list/staff-list";
 import { Badge } from "../../../ui/parts/badge";
-import { EmptyState } from "../../../ui/parts/empty-state";
 import { STATUS_TONES } from "../status-words";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { factorOf, roleWord } from "./user-words";
@@ -65,31 +64,15 @@ export function UserList({ search, mayAdd }: UserListProps) {
           <Button href={`${path}new/`}>Add a user</Button>
         </p>
       )}
-      <ListView
+      <StaffList
         answer={answer}
-        what="the users"
+        columns={COLUMNS}
+        keyOf={({ username }) => username}
+        caption="Staff and roles"
         plural="Users"
-        path={path}
-        address={address}
-        count={({ total, users }) => ({ total, shown: users.length })}
-        empty={() => (
-          <EmptyState>
-            <h2>{LABELS.emptyPage}</h2>
-            <Button variant="outlined" href={path}>
-              Show the first page
-            </Button>
-          </EmptyState>
-        )}
-      >
-        {({ users }) => (
-          <ListTable
-            caption="Staff and roles"
-            columns={COLUMNS}
-            rows={users}
-            keyOf={({ username }) => username}
-          />
-        )}
-      </ListView>
+        empty={{ none: "No users yet" }}
+        paging={{ path, address }}
+      />
     </Stack>
   );
 }

@@ -11,16 +11,15 @@ import { ordersFound } from "../../../../client/store/admin-slice";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import type { ShopState } from "../../../../client/store/shop-store";
 import { Button } from "../../../../ui/actions/button";
-import { EmptyState } from "../../../../ui/parts/empty-state";
+import { mapAnswer } from "../../../../ui/answer-view";
 import { Notice } from "../../../../ui/parts/notice";
 import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
-import { ListView } from "../../../../ui/list/list-view";
-import { ChosenOrders } from "./chosen-orders";
+import { StaffList } from "../../../../ui/list/staff-list";
 import { ExportButton } from "./export-button";
+import { orderColumns } from "./order-columns";
 import { OrderFilters } from "./order-filters";
 import {
   BY_HAND,
-  countFilters,
   filterOf,
   ORDERS_LIST,
   ORDERS_PATH,
@@ -31,6 +30,8 @@ import {
 import { OrderTabs } from "./order-tabs";
 import { ViewsBar } from "./views-bar";
 
+/** Needed only with a selection. */
+const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar")).BulkBar }));
 /** Needed only after starting a bulk change. */
 const BulkProgress = lazy(async () => ({ default: (await import("./bulk-progress")).BulkProgress }));
 
@@ -89,28 +90,40 @@ export function OrderListScreen({ search }: { readonly search: string }) {
           <BulkProgress key={run} runId={run} search={query} onClose={endRun} />
         </Suspense>
       )}
-      <ListView
-        answer={answer}
-        what="the orders"
+      <StaffList
+        answer={mapAnswer(answer, ({ orders, totalOrders }) => ({ rows: orders, total: totalOrders }))}
+        columns={orderColumns(query)}
+        keyOf={({ id }) => id}
+        caption="Orders"
         plural="Orders"
-        path={ORDERS_PATH}
-        address={shown}
-        count={({ totalOrders, orders }) => ({ total: totalOrders, shown: orders.length })}
-        empty={(total) => <NoOrders address={shown} total={total} />}
-      >
-        {({ orders, totalOrders }) => (
-          // The key clears the selection when the page changes.
-          <ChosenOrders
-            key={query}
-            orders={orders}
-            total={totalOrders}
-            address={shown}
-            filter={filter}
-            query={query}
-            onBegun={showRun}
-          />
-        )}
-      </ListView>
+        empty={{
+          none: LABELS.noOrders,
+          noMatch: "No matching orders",
+          hint:
+            address.text !== "" &&
+            "Search by the start of an order number, email, phone, first or last name, or by a full SKU or tracking number.",
+          showAll: LABELS.showAllOrders,
+        }}
+        paging={{ path: ORDERS_PATH, address: shown }}
+        usualSort="-placed"
+        actions={{
+          nameOf: ({ uniqueId }) => uniqueId,
+          render: (chosen, clear) => (
+            <Suspense>
+              <BulkBar
+                chosen={chosen}
+                total={list?.totalOrders ?? 0}
+                filter={filter}
+                onClear={clear}
+                onBegun={(runId) => {
+                  clear();
+                  showRun(runId);
+                }}
+              />
+            </Suspense>
+          ),
+        }}
+      />
     </Stack>
   );
 }
@@ -129,24 +142,4 @@ function MoneyByHand({ count }: { readonly count: number }) {
 function withoutRun(address: ListAddress): ListAddress {
   const more = Object.entries(address.more ?? {}).filter(([name]) => name !== RUN);
   return { ...address, more: Object.fromEntries(more) };
-}
-
-function NoOrders({ address, total }: { readonly address: ListAddress; readonly total: number }) {
-  const isNarrowed = address.show !== "" || address.text !== "" || countFilters(address) > 0;
-  return (
-    <EmptyState>
-      <h2>{total > 0 ? LABELS.emptyPage : isNarrowed ? "No matching orders" : LABELS.noOrders}</h2>
-      {address.text !== "" && (
-        <p>
-          Search by the start of an order number, email, phone, first or last name, or by a full SKU or
-          tracking number.
-        </p>
-      )}
-      {(isNarrowed || address.page > 1) && (
-        <Button variant="outlined" href={ORDERS_PATH}>
-          {LABELS.showAllOrders}
-        </Button>
-      )}
-    </EmptyState>
-  );
 }

@@ -1,4 +1,5 @@
 /** A customer's latest reviews, for staff who moderate reviews (STAFF-67). */
+import { countOf } from "#contract/fields/page";
 import type { BadgeTone } from "#contract/orders/orders";
 import { REVIEW_STATUS_WORDS, type AdminReview, type ReviewStatus } from "#contract/reviews/schema";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -27,20 +28,21 @@ export function CustomerReviews({ username }: { readonly username: string }) {
       answer={answer}
       what="the reviews"
       none="No reviews."
-      figures={({ counts: { ALL, WAITING } }) =>
-        ALL === 0 ? null : `${ALL} in total${WAITING > 0 ? `, ${WAITING} pending` : ""}`
-      }
+      figures={(page) => {
+        const pending = countOf(page, "WAITING") ?? 0;
+        return page.total === 0 ? null : `${page.total} in total${pending > 0 ? `, ${pending} pending` : ""}`;
+      }}
     >
-      {({ reviews, counts }) => (
+      {({ rows, total }) => (
         <>
           <Rows>
-            {reviews.map((review) => (
+            {rows.map((review) => (
               <Row key={review.id} review={review} href={ofCustomerUrl(desk, username, review.status)} />
             ))}
           </Rows>
           <p>
             <a href={ofCustomerUrl(desk, username)}>
-              {counts.ALL === 1 ? "View in reviews" : `View all ${counts.ALL} in reviews`}
+              {total === 1 ? "View in reviews" : `View all ${total} in reviews`}
             </a>
           </p>
         </>

@@ -38,7 +38,7 @@ const asked = (id: string, message: string, sentAt: string, answeredAt: string |
   answeredBy: null,
   reply: null,
 });
-const counts = { WAITING: 1, MINE: 0, OPEN: 1, CLOSED: 1, ALL: 2 };
+const counts = [{ value: "WAITING", count: 1 }];
 const review = {
   id: "r1",
   stars: 2,
@@ -107,21 +107,21 @@ const LIST = "?q=ada%40mail.example";
 
 test("conversations of both kinds are in one list, the latest five first", async () => {
   answers[CHATS!] = {
-    chats: [
+    rows: [
       chat("c1", "Hello?", day(22)),
       chat("c2", "Thank you.", day(11), { state: "CLOSED", lastAuthor: "STAFF" }),
     ],
-    counts,
+    ...{ total: 2, counts },
   };
   answers[CONTACTS!] = {
-    requests: [
+    rows: [
       asked("9", `Where is it? ${"x".repeat(200)}`, day(23)),
       asked("8", "Is it open?", day(15), day(16)),
       asked("7", "An older one", day(12), day(13)),
       asked("6", "The oldest one", day(10), day(11)),
     ],
-    open: 1,
-    answered: 3,
+    total: 4,
+    counts: [{ value: "OPEN", count: 1 }],
   };
   show(CustomerTalks);
   const card = within(screen.getByRole("region", { name: "Conversations" }));
@@ -152,7 +152,7 @@ test("conversations of both kinds are in one list, the latest five first", async
 });
 
 test("half a response counts as a failure, which says so and can be retried; none is a sentence", async () => {
-  answers[CHATS!] = { chats: [], counts: { ...counts, WAITING: 0, ALL: 0 } };
+  answers[CHATS!] = { rows: [], total: 0, counts: [] };
   show(CustomerTalks);
   const card = within(screen.getByRole("region", { name: "Conversations" }));
   expect(await card.findByRole("status")).toBeVisible();
@@ -161,15 +161,15 @@ test("half a response counts as a failure, which says so and can be retried; non
   show(CustomerTalks);
   const again = within(screen.getByRole("region", { name: "Conversations" }));
   expect(await again.findByText("We couldn't load the conversations")).toBeVisible();
-  answers[CONTACTS!] = { requests: [], open: 0, answered: 0 };
+  answers[CONTACTS!] = { rows: [], total: 0, counts: [] };
   fireEvent.click(again.getByRole("button", { name: "Try again" }));
   expect(await again.findByText("No conversations.")).toBeVisible();
 });
 
 test("reviews show product, rating, status and date, and link to their list", async () => {
   answers[REVIEWS!] = {
-    reviews: [review],
-    counts: { WAITING: 0, PUBLISHED: 0, DECLINED: 1, REPORTED: 0, ALL: 1 },
+    ...{ rows: [review], total: 1 },
+    counts: [{ value: "DECLINED", count: 1 }],
   };
   show(CustomerReviews);
   const card = within(screen.getByRole("region", { name: "Reviews" }));

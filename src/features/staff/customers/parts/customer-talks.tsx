@@ -1,5 +1,6 @@
 /** A customer's latest chats and contact requests, for staff who answer the chat (STAFF-67). */
 import type { ChatEntry } from "#contract/chat/schema";
+import { countOf } from "#contract/fields/page";
 import type { AdminContact } from "#contract/marketing/admin";
 import type { BadgeTone } from "#contract/orders/orders";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -94,15 +95,15 @@ function useTalks(username: string): Answer<Talks> {
   const data = chats.data &&
     contacts.data && {
       latest: [
-        ...chats.data.chats.map((chat) => ofChat(chat, username)),
-        ...contacts.data.requests.map((request) => ofRequest(request, username)),
+        ...chats.data.rows.map((chat) => ofChat(chat, username)),
+        ...contacts.data.rows.map((request) => ofRequest(request, username)),
       ]
         .sort((one, other) => other.at.localeCompare(one.at))
         .slice(0, LATEST.pageSize),
-      total: chats.data.counts.ALL + contacts.data.open + contacts.data.answered,
-      waiting: chats.data.counts.WAITING + contacts.data.open,
-      chats: chats.data.counts.ALL,
-      requests: contacts.data.open + contacts.data.answered,
+      total: chats.data.total + contacts.data.total,
+      waiting: (countOf(chats.data, "WAITING") ?? 0) + (countOf(contacts.data, "OPEN") ?? 0),
+      chats: chats.data.total,
+      requests: contacts.data.total,
     };
   return {
     data,
