@@ -13,7 +13,6 @@ import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
-import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { isFiltered, listUrl, type ListAddress } from "../../../ui/list/list-address";
 import type { Column } from "../../../ui/list/list-table";
 import { StaffList } from "../../../ui/list/staff-list";
