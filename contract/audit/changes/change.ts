@@ -14,7 +14,7 @@ export interface After<Values> {
   readonly after: Values;
 }
 
-/** A change as stored. Values are codes, numbers and names of fields, never personal data. */
+/** A change as stored. Values are codes, numbers, names of fields or staff's own input, not customers' data. */
 export interface RecordedChange {
   readonly kind: string;
   readonly subject: Subject | null;
