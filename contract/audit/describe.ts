@@ -1,4 +1,4 @@
-/** What the audit log shows of an entry: a sentence, a link, and the values before and after (STAFF-13). */
+/** Describes entries of the audit log: a sentence, a link, and the values before and after (STAFF-13). */
 import { REST } from "../rest/endpoints";
 import { wordsOfChange } from "./changes/changes";
 import type { RecordedChange } from "./changes/change";

@@ -38,7 +38,7 @@ export const CAMPAIGN_MOVE_ROWS = {
 export const CAMPAIGN_MOVES = ["SCHEDULE", "REOPEN", "PAUSE", "RESUME", "CANCEL"] as const;
 export type CampaignMove = (typeof CAMPAIGN_MOVES)[number];
 
-/** What a move did to the campaign, for the audit log. */
+/** Past participles of moves, for the audit log. */
 export const CAMPAIGN_MOVED_WORDS: Readonly<Record<CampaignMove, string>> = {
   SCHEDULE: "scheduled",
   REOPEN: "reverted to draft",

@@ -14,7 +14,7 @@ export interface StaffAct extends Origin {
 /** Written in the transaction of the recorded change, so that neither exists without the other. */
 export type Note = (unit: Db) => Promise<void>;
 
-/** What a change concerns beside its subject. */
+/** The account and order that a change concerns beside its subject. */
 export interface Concerned {
   /** Id of the account concerned, when the subject is something else; null without one. */
   readonly accountId?: string | null;

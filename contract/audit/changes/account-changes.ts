@@ -3,7 +3,15 @@ import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "../../customers/care";
 import { MERGE_MOVE_WORDS, type MergeMove } from "../../customers/page";
 import { PERMISSION_WORDS } from "../../staff/permission-words";
 import { ROLE_LABELS, type Permission, type Role } from "../../staff/roles";
-import { fieldChanged, sentence, wordOf, type About, type After, type Before } from "./change";
+import {
+  fieldChanged,
+  sentence,
+  wordOf,
+  type About,
+  type After,
+  type Before,
+  type ChangeWords,
+} from "./change";
 
 type Account = About<"account">;
 type Status = { readonly status: AccountStatus };
@@ -14,6 +22,12 @@ type Permissions = { readonly permissions: readonly Permission[] | null };
 const PROFILE_FIELDS = { firstName: "first name", lastName: "last name", phone: "telephone" } as const;
 export type ProfileField = keyof typeof PROFILE_FIELDS;
 
+/** The same sentence for every account. */
+const accountSentence =
+  (text: string): ((change: Account) => ChangeWords) =>
+  () =>
+    sentence(text);
+
 export const ACCOUNT_CHANGES = {
   ACCOUNT_STATUS_CHANGED: ({ before, after }: Account & Before<Status> & After<Status>) =>
     fieldChanged(
@@ -21,25 +35,25 @@ export const ACCOUNT_CHANGES = {
       wordOf(ACCOUNT_STATUS_WORDS, before.status),
       wordOf(ACCOUNT_STATUS_WORDS, after.status),
     ),
-  ADDRESS_ADDED: (_: Account) => sentence("address added"),
-  ADDRESS_CHANGED: (_: Account) => sentence("address changed"),
-  ADDRESS_DELETED: (_: Account) => sentence("address deleted"),
-  CUSTOMER_NOTE_ADDED: (_: Account) => sentence("note added"),
-  CUSTOMER_NOTE_DELETED: (_: Account) => sentence("note deleted"),
-  CUSTOMER_NOTE_RESTORED: (_: Account) => sentence("note restored"),
-  CUSTOMER_TAGS_CHANGED: (_: Account) => sentence("tags"),
-  DEVICE_SIGNED_OUT: (_: Account) => sentence("signed out on one device"),
-  MERGED_AWAY: (_: Account) => sentence("merged into another account"),
+  ADDRESS_ADDED: accountSentence("address added"),
+  ADDRESS_CHANGED: accountSentence("address changed"),
+  ADDRESS_DELETED: accountSentence("address deleted"),
+  CUSTOMER_NOTE_ADDED: accountSentence("note added"),
+  CUSTOMER_NOTE_DELETED: accountSentence("note deleted"),
+  CUSTOMER_NOTE_RESTORED: accountSentence("note restored"),
+  CUSTOMER_TAGS_CHANGED: accountSentence("tags"),
+  DEVICE_SIGNED_OUT: accountSentence("signed out on one device"),
+  MERGED_AWAY: accountSentence("merged into another account"),
   MERGED_WITH_ANOTHER: ({ after }: Account & After<Partial<Record<MergeMove, number>>>) =>
     sentence(`merged with another account, which added ${countsOf(after)}`),
-  PASSWORD_CHANGED: (_: Account) => sentence("password"),
+  PASSWORD_CHANGED: accountSentence("password"),
   PROFILE_CHANGED: ({ after }: Account & After<{ readonly fields: readonly ProfileField[] }>) =>
     sentence(
       `profile: ${after.fields.map((field) => wordOf(PROFILE_FIELDS, field)).join(", ") || "nothing"}`,
     ),
-  SIGNED_OUT_EVERYWHERE: (_: Account) => sentence("signed out everywhere"),
+  SIGNED_OUT_EVERYWHERE: accountSentence("signed out everywhere"),
   USER_ADDED: ({ after }: Account & After<RoleOf>) => sentence(`added as ${wordOf(ROLE_LABELS, after.role)}`),
-  USER_INVITED_AGAIN: (_: Account) => sentence("invited again"),
+  USER_INVITED_AGAIN: accountSentence("invited again"),
   USER_PERMISSIONS_CHANGED: ({ before, after }: Account & Before<Permissions> & After<Permissions>) =>
     fieldChanged("permissions", permissionsOf(before), permissionsOf(after)),
   USER_ROLE_CHANGED: ({ before, after }: Account & Before<RoleOf> & After<RoleOf>) =>

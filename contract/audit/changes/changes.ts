@@ -9,7 +9,6 @@ import { sentence, type ChangeWords, type RecordedChange } from "./change";
 import { EXPORT_CHANGES } from "./export-changes";
 import { MARKETING_CHANGES } from "./marketing-changes";
 import { ORDER_CHANGES } from "./order-changes";
-import type { Subject } from "./subjects";
 
 const CHANGES = {
   ...ACCOUNT_CHANGES,
@@ -30,13 +29,7 @@ export type StaffChange = ChangeOf<ChangeKind>;
 
 /** The change as it is stored: every part is present. */
 export function recordedChange(change: StaffChange): RecordedChange {
-  const {
-    kind,
-    subject = null,
-    before = null,
-    after = null,
-  } = change as Partial<RecordedChange> & StaffChange;
-  return { kind, subject: subject as Subject | null, before, after };
+  return { subject: null, before: null, after: null, ...change };
 }
 
 /** The words of a change; of a kind that only a later version knows, its general label. */

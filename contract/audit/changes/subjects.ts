@@ -35,7 +35,7 @@ const PAGES = {
 } as const satisfies Readonly<Record<string, (subject: { id: string; label?: string }) => Thing>>;
 export type SubjectType = keyof typeof PAGES;
 
-/** What an entry is about. The label is its displayed name, such as an order number; never a person's. */
+/** The thing that an entry is about. The label is its displayed name, such as an order number; never a person's. */
 export interface Subject<Type extends SubjectType = SubjectType> {
   readonly type: Type;
   readonly id: string;
