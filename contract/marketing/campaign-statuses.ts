@@ -38,6 +38,15 @@ export const CAMPAIGN_MOVE_ROWS = {
 export const CAMPAIGN_MOVES = ["SCHEDULE", "REOPEN", "PAUSE", "RESUME", "CANCEL"] as const;
 export type CampaignMove = (typeof CAMPAIGN_MOVES)[number];
 
+/** Past participles of moves, for the audit log. */
+export const CAMPAIGN_MOVED_WORDS: Readonly<Record<CampaignMove, string>> = {
+  SCHEDULE: "scheduled",
+  REOPEN: "reverted to draft",
+  PAUSE: "paused",
+  RESUME: "resumed",
+  CANCEL: "cancelled",
+};
+
 export function mayMove(state: CampaignState, move: CampaignMove): boolean {
   const from: readonly CampaignState[] = CAMPAIGN_MOVE_ROWS[move].from;
   return from.includes(state);

@@ -3,8 +3,9 @@
  * entered the chain. Also totals staff refunds by person and day (STAFF-13).
  */
 import { sql, type RawBuilder } from "kysely";
+import { describeChange } from "#contract/audit/describe";
 import type { AuditEvent, AuditExportInput, AuditKind, AuditQuery } from "#contract/audit/schema";
-import { STAFF_ROLES } from "#contract/staff/roles";
+import { isStaff, STAFF_ROLES } from "#contract/staff/roles";
 import type { RefundedDay, RefundedQuery } from "#contract/staff/acts";
 import type { Page } from "#contract/fields/page";
 import { withinShopDays } from "../db/querying/shop-days";
@@ -16,7 +17,7 @@ import type { Note } from "./audit.port";
 import { openEntry } from "./audit.store";
 import { readUnchained } from "./chain/chain.store";
 import { readReasons } from "./reasons.store";
-import { describeAct } from "./act-facts.rules";
+import { describeSentence } from "./sentence-entries.rules";
 
 export interface AuditPage extends Page<AuditEvent> {
   readonly people: { readonly username: string; readonly name: string }[];
@@ -213,7 +214,7 @@ function toEvent(sealer: Sealer, row: Row): AuditEvent {
     const silent = { call: "", ipAddress: "", userAgent: "", subject: "", note: "" };
     return { ...silent, id, at, kind, username, what, thing: thing || null, before, after, cents };
   }
-  const { act, ...detail } = openEntry(sealer, sealed);
+  const { act, change, ...detail } = openEntry(sealer, sealed);
   if (kind === "ORDER_CHANGED" && act) {
     const { what, before, after, order } = act;
     const thing = order && { kind: "ORDER" as const, id: order.id, label: order.number };
@@ -221,6 +222,13 @@ function toEvent(sealer: Sealer, row: Row): AuditEvent {
     return { ...detail, id, at, kind, username, subject: "", what, thing, before, after, cents };
   }
   const subject = row.subject ? nameOf(sealer, row.subject) : "";
-  const told = describeAct({ ...detail, kind, subject, subjectRole: row.subjectRole });
-  return { ...detail, ...told, id, at, kind, subject, cents };
+  const { thing, ...words } = change ? describeChange(change) : describeSentence({ ...detail, kind });
+  const account = accountPage(subject, row.subjectRole);
+  return { ...detail, ...words, thing: account ?? thing, id, at, kind, subject, cents };
+}
+
+/** The account concerned leads to its page, whatever else the entry is about. */
+function accountPage(username: string, role: string | null): AuditEvent["thing"] {
+  if (!username || !role) return null;
+  return { kind: isStaff(role) ? "USER" : "CUSTOMER", id: username, label: username };
 }

@@ -1,4 +1,5 @@
 /** The port through which other features record staff changes (STAFF-5). */
+import type { ChangeOf, StaffChange } from "#contract/audit/changes/changes";
 import type { Db } from "../db/client";
 import type { Origin, Viewer } from "../http/session";
 
@@ -13,18 +14,17 @@ export interface StaffAct extends Origin {
 /** Written in the transaction of the recorded change, so that neither exists without the other. */
 export type Note = (unit: Db) => Promise<void>;
 
-export interface StaffChange {
-  /** Id of the user whose account was changed; absent if none was. */
-  readonly subjectId?: string;
-  /** Description of the change, without personal data: it remains when the subject is forgotten. */
-  readonly note: string;
+/** The account and order that a change concerns beside its subject. */
+export interface Concerned {
+  /** Id of the account concerned, when the subject is something else; null without one. */
+  readonly accountId?: string | null;
   /** The order with history rows that the entry covers; null = several orders, absent = none. */
   readonly orderId?: string | null;
 }
 
 /** Both methods must run last in their transaction: a holder of the chain's lock must not wait for others. */
 export interface AuditTrail {
-  record(unit: Db, act: StaffAct, change: StaffChange): Promise<void>;
+  record(unit: Db, act: StaffAct, change: StaffChange, concerned?: Concerned): Promise<void>;
   /**
    * Records a staff member's order changes of this transaction as one entry. No-op if the actor is the
    * customer or the shop itself. @param actor as in the order's history
@@ -32,9 +32,25 @@ export interface AuditTrail {
   recordOrder(unit: Db, actor: string, orderId: string): Promise<void>;
 }
 
+/** Records that staff read an applicant's numbers (LEASE-17). */
+export type RecordDataRead = (
+  act: StaffAct,
+  reading: Omit<ChangeOf<"APPLICANT_NUMBERS_VIEWED">, "kind">,
+) => Promise<void>;
+
 /** Records views of accounts by staff (STAFF-12). */
 export interface ViewTrail {
   noteView(act: StaffAct, subjectId: string): Promise<void>;
+}
+
+/** Records a change in the transaction of the store that makes it. */
+export function recording(
+  trail: Pick<AuditTrail, "record">,
+  act: StaffAct,
+  change: StaffChange,
+  concerned?: Concerned,
+): Note {
+  return (unit) => trail.record(unit, act, change, concerned);
 }
 
 /** Builds the act of a REST call: caller, call and origin. */

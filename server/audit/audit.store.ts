@@ -1,12 +1,14 @@
 /** The audit log: adds entries to its chain and reads them; people and network addresses are sealed. */
 import { sql } from "kysely";
+import type { RecordedChange } from "#contract/audit/changes/change";
+import { recordedChange, wordsOfChange } from "#contract/audit/changes/changes";
 import type { AuditEvent, AuditKind } from "#contract/audit/schema";
 import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import { whileAny } from "../jobs/due";
 import { areaOf } from "./chain/area.rules";
-import type { AuditTrail, ViewTrail } from "./audit.port";
+import type { AuditTrail, RecordDataRead, ViewTrail } from "./audit.port";
 import type { Link } from "./chain/chain.rules";
 import { append, AUDIT_CONTEXT, forgetEntriesOf, forgetEntriesOlderThan } from "./chain/chain.store";
 import { readAct, type OrderAct } from "./chain/order-acts.store";
@@ -15,17 +17,17 @@ import { readAct, type OrderAct } from "./chain/order-acts.store";
 type Detail = Pick<AuditEvent, "call" | "username" | "ipAddress" | "userAgent" | "note">;
 /** An event as stored in the chain. */
 export type LoggedEvent = Detail & Pick<AuditEvent, "id" | "at" | "kind" | "subject">;
-/** Most events have no note. */
-type SealedDetail = Omit<Detail, "note"> & { readonly note?: string };
 
-export interface NewAuditEvent extends SealedDetail {
+export interface NewAuditEvent extends Omit<Detail, "note"> {
   readonly kind: AuditKind;
   /** Account concerned, or null. */
   readonly userId: string | null;
   /** Account that the user changed. */
   readonly subjectId?: string;
-  /** As in StaffChange. */
+  /** As in Concerned. */
   readonly orderId?: string | null;
+  /** Absent for views and refusals. */
+  readonly change?: RecordedChange;
 }
 
 export interface AuditStore {
@@ -96,17 +98,22 @@ export function openDetail(sealer: Sealer, sealed: Buffer): Detail {
   return { call, username, ipAddress, userAgent, note };
 }
 
-/** Same as openDetail, plus the action on an order; null if forgotten or about something else. */
-export function openEntry(
-  sealer: Sealer,
-  sealed: Buffer,
-): Detail & { readonly act: Omit<OrderAct, "cents"> | null } {
-  type Sealed = Partial<SealedDetail & OrderAct> & { readonly link?: Link };
-  const told = sealer.open<Sealed>(sealed, AUDIT_CONTEXT);
-  const { call = "", username = "", ipAddress = "", userAgent = "", note = "" } = told;
-  const { what, before = null, after = null, order = null, covers } = told;
+export interface OpenedEntry extends Detail {
+  /** The action on an order; null if forgotten or about something else. */
+  readonly act: Omit<OrderAct, "cents"> | null;
+  /** Null if forgotten, about something else, or stored as a sentence (before version 2). */
+  readonly change: RecordedChange | null;
+}
+
+/** Same as openDetail, plus what was done. */
+export function openEntry(sealer: Sealer, sealed: Buffer): OpenedEntry {
+  type Sealed = Partial<Detail & OrderAct> & { readonly link?: Link; readonly change?: RecordedChange };
+  const entry = sealer.open<Sealed>(sealed, AUDIT_CONTEXT);
+  const { call = "", username = "", ipAddress = "", userAgent = "", change = null } = entry;
+  const { what, before = null, after = null, order = null, covers } = entry;
   const act = what !== undefined && covers ? { what, before, after, order, covers } : null;
-  return { call, username, ipAddress, userAgent, note, act };
+  const note = change ? wordsOfChange(change).note : (entry.note ?? "");
+  return { call, username, ipAddress, userAgent, note, act, change };
 }
 
 /** An expression: due now while an entry has no area. */
@@ -135,16 +142,22 @@ export async function markAreas(db: Db, sealer: Sealer): Promise<boolean> {
 /** Records staff changes (STAFF-5) and views of accounts. */
 export function createAuditTrail(store: Pick<AuditStore, "add" | "addOrderAct">): AuditTrail & ViewTrail {
   return {
-    record: (unit, act, change) => store.add({ kind: "STAFF_CHANGE", ...act, ...change }, unit),
+    async record(unit, act, given, { accountId, orderId } = {}) {
+      const change = recordedChange(given);
+      const subjectId = change.subject?.type === "account" ? change.subject.id : (accountId ?? undefined);
+      await store.add({ kind: "STAFF_CHANGE", ...act, subjectId, orderId, change }, unit);
+    },
     recordOrder: (unit, actor, orderId) => store.addOrderAct(unit, actor, orderId),
     noteView: (act, subjectId) => store.add({ kind: "ACCOUNT_VIEWED", ...act, subjectId }),
   };
 }
 
 /** Records that a staff member has read a lease applicant's input. */
-export function recordLeaseDataRead(store: Pick<AuditStore, "add">) {
-  return (event: Omit<NewAuditEvent, "kind"> & { readonly note: string }) =>
-    store.add({ kind: "LEASE_DATA_READ", ...event });
+export function recordLeaseDataRead(store: Pick<AuditStore, "add">): RecordDataRead {
+  return (act, reading) => {
+    const change = recordedChange({ kind: "APPLICANT_NUMBERS_VIEWED", ...reading });
+    return store.add({ kind: "LEASE_DATA_READ", ...act, change });
+  };
 }
 
 /** Records the removal of a user's second factor. */

@@ -6,6 +6,7 @@ import {
   type AuditEvent,
   type AuditExportInput,
 } from "#contract/audit/schema";
+import type { AuditFilter } from "#contract/audit/changes/export-changes";
 import { shopDay, shopMoment } from "#contract/time/days";
 import { LABELS } from "#contract/messages";
 import type { Db } from "../db/client";
@@ -13,7 +14,7 @@ import { CSV_BEGIN, csvDollars, csvLine } from "../http/csv";
 import type { Download } from "../http/rest/rest";
 import { recordExport, type ActsStore } from "./acts.store";
 import { areaOf } from "./chain/area.rules";
-import type { AuditTrail, StaffAct } from "./audit.port";
+import { recording, type AuditTrail, type StaffAct } from "./audit.port";
 
 export interface AuditExportParts {
   /** Connections that shoppers do not use. */
@@ -30,8 +31,8 @@ export async function exportAudit(
   act: StaffAct,
   input: AuditExportInput,
 ): Promise<Download> {
-  const note = `Audit log exported${narrowedBy(input)}`;
-  await recordExport(backgroundDb, (unit) => trail.record(unit, act, { note }));
+  const after = { filters: filtersOf(input) };
+  await recordExport(backgroundDb, recording(trail, act, { kind: "AUDIT_LOG_EXPORTED", after }));
   const day = shopDay(new Date());
   return {
     fileName: `audit-log-${day}.csv`,
@@ -62,12 +63,11 @@ function lineOf(event: AuditEvent): string {
 }
 
 /** Omits the values, because one is a person's name. */
-function narrowedBy({ kind, area, username, leastCents, from, to }: AuditExportInput): string {
-  const used = [
-    ...(kind || area ? ["type"] : []),
-    ...(username ? ["user"] : []),
-    ...(leastCents ? ["amount"] : []),
-    ...(from || to ? ["dates"] : []),
+function filtersOf({ kind, area, username, leastCents, from, to }: AuditExportInput): AuditFilter[] {
+  return [
+    ...(kind || area ? (["type"] as const) : []),
+    ...(username ? (["user"] as const) : []),
+    ...(leastCents ? (["amount"] as const) : []),
+    ...(from || to ? (["dates"] as const) : []),
   ];
-  return used.length === 0 ? "" : `, filtered by ${used.join(", ")}`;
 }

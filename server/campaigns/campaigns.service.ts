@@ -12,7 +12,7 @@ import {
 import { MESSAGES } from "#contract/messages";
 import { productPath } from "#contract/site/paths";
 import type { Page } from "#contract/fields/page";
-import type { AuditTrail, Note, StaffAct } from "../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { ShopSettings } from "../shop.settings";
@@ -49,8 +49,9 @@ export class CampaignService {
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for products not for sale or a stale revision */
   async save(act: StaffAct, id: string, { revision, ...form }: CampaignInput): Promise<Campaign> {
     await this.requireSold(form);
-    const { store } = this.parts;
-    require(await store.save(id, form, revision, this.noting(act, `campaign ${id}: written`)));
+    const { store, trail } = this.parts;
+    const note = recording(trail, act, { kind: "CAMPAIGN_WRITTEN", subject: campaignOf(id) });
+    require(await store.save(id, form, revision, note));
     return this.get(id);
   }
 
@@ -82,7 +83,8 @@ export class CampaignService {
       const campaign = await this.get(id);
       await this.requireSold(campaign);
     }
-    const note = this.noting(act, `campaign ${id}: ${move.toLowerCase()}`);
+    const change = { kind: "CAMPAIGN_MOVED", subject: campaignOf(id), after: { move } } as const;
+    const note = recording(this.parts.trail, act, change);
     require(await this.parts.store.move(id, move, at, note));
     return this.get(id);
   }
@@ -123,11 +125,9 @@ export class CampaignService {
       { property: "products", constraints: { sold: message } },
     ]);
   }
-
-  private noting(act: StaffAct, note: string): Note {
-    return (unit) => this.parts.trail.record(unit, act, { note });
-  }
 }
+
+const campaignOf = (id: string) => ({ type: "campaign", id }) as const;
 
 function require(outcome: CampaignOutcome): void {
   if (outcome === "DONE") return;

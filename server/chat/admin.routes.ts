@@ -2,7 +2,7 @@
 import { allRows } from "#contract/fields/page";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
-import { actOf, type AuditTrail, type Note } from "../audit/audit.port";
+import { actOf, recording, type AuditTrail } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import type { Rest } from "../http/rest/rest";
 import type { SessionReader } from "../http/session";
@@ -47,18 +47,16 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
     mustExist(await desk.assign(params.id, body.isMine ? viewer.userId : null));
     return { data: null, message: body.isMine ? sentences.assigned : sentences.released };
   });
-  const noteOf =
-    (endpoint: Parameters<typeof actOf>[0], call: Parameters<typeof actOf>[1], note: string): Note =>
-    (unit) =>
-      trail.record(unit, actOf(endpoint, call), { note });
   rest.signedIn(REST.closeChat, async (call) => {
     const { id } = call.params;
-    mustExist(await desk.close(id, noteOf(REST.closeChat, call, `chat ${id}: closed`)));
+    const change = { kind: "CHAT_CLOSED", subject: { type: "chat", id } } as const;
+    mustExist(await desk.close(id, recording(trail, actOf(REST.closeChat, call), change)));
     return { data: null, message: sentences.closed };
   });
   rest.signedIn(REST.reopenChat, async (call) => {
     const { id } = call.params;
-    mustExist(await desk.reopen(id, noteOf(REST.reopenChat, call, `chat ${id}: reopened`)));
+    const change = { kind: "CHAT_REOPENED", subject: { type: "chat", id } } as const;
+    mustExist(await desk.reopen(id, recording(trail, actOf(REST.reopenChat, call), change)));
     return { data: null, message: sentences.reopened };
   });
   rest.signedIn(REST.noteStaffChat, async ({ params, body, viewer: { userId } }) => {
@@ -76,7 +74,10 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
   rest.signedIn(REST.listCannedAnswers, async () => ({ data: allRows(await desk.listAnswers()) }));
   rest.signedIn(REST.saveCannedAnswer, async (call) => {
     const { body } = call;
-    const note = noteOf(REST.saveCannedAnswer, call, `canned reply ${body.name}: saved`);
+    const note = recording(trail, actOf(REST.saveCannedAnswer, call), {
+      kind: "CANNED_REPLY_SAVED",
+      subject: { type: "canned reply", id: body.id ?? "new", label: body.name },
+    });
     const done = await desk.saveAnswer(body, note);
     if (done === "FULL") throw new DomainError("BAD_USER_INPUT", sentences.tooManyAnswers);
     mustExist(done);
@@ -84,7 +85,8 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
   });
   rest.signedIn(REST.deleteCannedAnswer, async (call) => {
     const { id } = call.params;
-    await desk.deleteAnswer(id, noteOf(REST.deleteCannedAnswer, call, `canned reply ${id}: deleted`));
+    const change = { kind: "CANNED_REPLY_DELETED", subject: { type: "canned reply", id } } as const;
+    await desk.deleteAnswer(id, recording(trail, actOf(REST.deleteCannedAnswer, call), change));
     return { data: allRows(await desk.listAnswers()), message: sentences.answerDeleted };
   });
 }

@@ -8,7 +8,7 @@ import type {
   MoneyNoteInput,
 } from "#contract/payments/exceptions";
 import type { Page } from "#contract/fields/page";
-import type { AuditTrail, StaffAct } from "../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import type { CaseStore } from "./cases.store";
 
@@ -38,12 +38,13 @@ export class MoneyService {
   /** @throws DomainError NOT_FOUND, CONFLICT for a stale revision */
   async note(act: StaffAct, id: string, input: MoneyNoteInput): Promise<MoneyCase> {
     const { cases, trail } = this.parts;
-    const { kind, orderNumber } = await this.get(id);
-    const isNoted = await cases.note({ ...input, caseId: id, userId: act.userId }, (unit) =>
-      trail.record(unit, act, {
-        note: `money of order ${orderNumber} (${kind}): ${input.isDone ? "resolved" : "note added"}`,
-      }),
-    );
+    const { kind, orderId, orderNumber } = await this.get(id);
+    const recorded = recording(trail, act, {
+      kind: input.isDone ? "PAYMENT_EXCEPTION_RESOLVED" : "PAYMENT_EXCEPTION_NOTED",
+      subject: { type: "order", id: orderId, label: orderNumber },
+      after: { exception: kind },
+    });
+    const isNoted = await cases.note({ ...input, caseId: id, userId: act.userId }, recorded);
     if (!isNoted) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.stale);
     return this.get(id);
   }

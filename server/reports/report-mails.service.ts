@@ -2,10 +2,9 @@
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { ReportMail, ReportMailInput } from "#contract/reports/calls";
-import { frequencyWords } from "#contract/reports/mails";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
-import { reportName, type ReportKey } from "#contract/reports/reports";
-import type { AuditTrail, StaffAct } from "../audit/audit.port";
+import type { ReportKey } from "#contract/reports/reports";
+import { recording, type AuditTrail, type StaffAct } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { ShopSettings } from "../shop.settings";
@@ -54,14 +53,17 @@ export class ReportMailService {
       rhythm,
       keys: REPORT_SHAPES[report].keys.map((_key, at) => input.keys[at] ?? null),
     };
-    const told = `Report emails ${frequencyWords(rhythm)} ${isWanted ? "started" : "stopped"}: ${reportName(report)}`;
-    const note = (unit: Parameters<AuditTrail["record"]>[0]) => trail.record(unit, act, { note: told });
+    const [subject, mails] = [{ type: "report", id: report } as const, { frequency: rhythm }];
     if (isWanted) {
+      const note = recording(trail, act, { kind: "REPORT_MAILS_STARTED", subject, after: mails });
       const dueDay = nextDueDay(rhythm, mailingDay(now));
       if (!(await store.add(act.userId, wish, { dueDay, most: LIMITS.reports.mostMails, note }))) {
         throw new DomainError("BAD_USER_INPUT", MESSAGES.reports.tooManyMails);
       }
-    } else await store.remove(act.userId, wish, note);
+    } else {
+      const note = recording(trail, act, { kind: "REPORT_MAILS_STOPPED", subject, before: mails });
+      await store.remove(act.userId, wish, note);
+    }
     return this.list(act.userId, report);
   }
 

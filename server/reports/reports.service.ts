@@ -8,8 +8,8 @@ import type {
   ReportInput,
 } from "#contract/reports/calls";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
-import { reportName, type ReportKey } from "#contract/reports/reports";
-import type { AuditTrail, StaffAct } from "../audit/audit.port";
+import type { ReportKey } from "#contract/reports/reports";
+import { recording, type AuditTrail, type StaffAct } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { DomainError, TooManyRequests } from "../errors";
@@ -139,9 +139,11 @@ export class ReportService {
     if (this.files >= MAX_FILES) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
     this.files += 1;
     try {
-      const note = `Report exported: ${reportName(report)}, ${range.from} to ${range.to}`;
-      await reading.recordExport(this.parts.backgroundDb, (unit) =>
-        this.parts.trail.record(unit, act, { note }),
+      const { from, to } = range;
+      const subject = { type: "report", id: report } as const;
+      await reading.recordExport(
+        this.parts.backgroundDb,
+        recording(this.parts.trail, act, { kind: "REPORT_EXPORTED", subject, after: { from, to } }),
       );
     } catch (error) {
       this.files -= 1;

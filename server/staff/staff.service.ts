@@ -2,18 +2,10 @@
  * Manages staff users (STAFF-1 to STAFF-4, ROLE-3). contract/rest/staff-endpoints.ts lists the required
  * permissions.
  */
-import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customers/care";
+import type { AccountStatus } from "#contract/customers/care";
 import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields/fields";
 import { MESSAGES } from "#contract/messages";
-import { PERMISSION_WORDS } from "#contract/staff/permission-words";
-import {
-  isAdmin,
-  permissionsOf,
-  ROLE_LABELS,
-  roleOf,
-  type Permission,
-  type Role,
-} from "#contract/staff/roles";
+import { isAdmin, permissionsOf, roleOf, type Permission, type Role } from "#contract/staff/roles";
 import type {
   PermissionsInput,
   RoleInput,
@@ -22,7 +14,7 @@ import type {
   StaffUsersInput,
 } from "#contract/staff/users";
 import type { Page } from "#contract/fields/page";
-import type { AuditTrail, StaffAct } from "../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
@@ -94,7 +86,7 @@ export class StaffService {
       role,
       invitedBy: viewer.userId,
       note: (unit, subjectId) =>
-        trail.record(unit, act, { subjectId, note: `added as ${ROLE_LABELS[role]}` }),
+        trail.record(unit, act, { kind: "USER_ADDED", subject: accountOf(subjectId), after: { role } }),
     });
     // Staff can see all customers, so this reveals nothing new to them.
     if (!isAdded) throw taken();
@@ -112,7 +104,8 @@ export class StaffService {
     username: string,
     status: AccountStatus,
   ): Promise<StaffUser> {
-    const changed = await this.parts.store.change(username, viewer.userId, (user, others) => {
+    const { store, trail } = this.parts;
+    const changed = await store.change(username, viewer.userId, (user, others) => {
       refuseToChange(viewer, user);
       if (user.status === status) return null;
       if (user.role === "SUPERADMIN" && status === "DISABLED" && others === 0) {
@@ -120,11 +113,12 @@ export class StaffService {
       }
       return {
         status,
-        note: this.noteOf(
-          act,
-          user,
-          `status: ${ACCOUNT_STATUS_WORDS[user.status]} → ${ACCOUNT_STATUS_WORDS[status]}`,
-        ),
+        note: recording(trail, act, {
+          kind: "ACCOUNT_STATUS_CHANGED",
+          subject: accountOf(user.userId),
+          before: { status: user.status },
+          after: { status },
+        }),
       };
     });
     if (!changed) throw notFound();
@@ -137,7 +131,7 @@ export class StaffService {
    * for oneself, for a super admin, for permissions the viewer lacks, and for the code
    */
   async updatePermissions(viewer: Viewer, act: StaffAct, input: PermissionsInput): Promise<StaffUser> {
-    const { store, confirmFactor } = this.parts;
+    const { store, trail, confirmFactor } = this.parts;
     const { username, permissions, code } = input;
     const known = await store.find(username);
     if (!known) throw notFound();
@@ -147,8 +141,13 @@ export class StaffService {
     const changed = await store.change(username, viewer.userId, (user) => {
       refusePermissions(viewer, user, permissions);
       const ownPermissions = permissions && [...new Set(permissions)];
-      const note = `permissions: ${told(user.ownPermissions)} → ${told(ownPermissions)}`;
-      return { ownPermissions, note: this.noteOf(act, user, note) };
+      const note = recording(trail, act, {
+        kind: "USER_PERMISSIONS_CHANGED",
+        subject: accountOf(user.userId),
+        before: { permissions: user.ownPermissions },
+        after: { permissions: ownPermissions },
+      });
+      return { ownPermissions, note };
     });
     if (!changed) throw notFound();
     return toUser(changed);
@@ -160,7 +159,7 @@ export class StaffService {
    * admin; BAD_USER_INPUT for oneself, for a super admin, for permissions the viewer lacks, and for the code
    */
   async changeRole(viewer: Viewer, act: StaffAct, { username, role, code }: RoleInput): Promise<StaffUser> {
-    const { store, confirmFactor } = this.parts;
+    const { store, trail, confirmFactor } = this.parts;
     const wanted = roleOf(role) as Invitation["role"];
     if (isAdmin(wanted) && viewer.role !== "SUPERADMIN") throw forbidden();
     const known = await store.find(username);
@@ -171,8 +170,13 @@ export class StaffService {
     const changed = await store.change(username, viewer.userId, (user) => {
       refuseRole(viewer, user, wanted);
       if (user.role === wanted) return null;
-      const note = `role: ${ROLE_LABELS[user.role]} → ${ROLE_LABELS[wanted]}`;
-      return { role: wanted, note: this.noteOf(act, user, note) };
+      const note = recording(trail, act, {
+        kind: "USER_ROLE_CHANGED",
+        subject: accountOf(user.userId),
+        before: { role: user.role },
+        after: { role: wanted },
+      });
+      return { role: wanted, note };
     });
     if (!changed) throw notFound();
     return toUser(changed);
@@ -180,22 +184,18 @@ export class StaffService {
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a user who has a password or is disabled */
   async inviteAgain(viewer: Viewer, act: StaffAct, username: string): Promise<StaffUser> {
-    const { store, limits, inviteAgain } = this.parts;
+    const { store, trail, limits, inviteAgain } = this.parts;
     const known = await store.find(username);
     if (!known) throw notFound();
     refuseToChange(viewer, known);
     if (!known.isInvited || known.status !== "ACTIVE") throw notInvited();
     await limits.limit("invite", { account: viewer.userId });
     if (!(await inviteAgain(known.userId))) throw notInvited();
-    const changed = await store.change(username, viewer.userId, (user) => ({
-      note: this.noteOf(act, user, "invited again"),
+    const changed = await store.change(username, viewer.userId, ({ userId }) => ({
+      note: recording(trail, act, { kind: "USER_INVITED_AGAIN", subject: accountOf(userId) }),
     }));
     if (!changed) throw notFound();
     return toUser(changed);
-  }
-
-  private noteOf(act: StaffAct, { userId: subjectId }: StaffRecord, note: string) {
-    return (unit: Db) => this.parts.trail.record(unit, act, { subjectId, note });
   }
 }
 
@@ -233,11 +233,7 @@ function refuseBeyond(
   throw new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { beyond: message } }]);
 }
 
-function told(list: readonly Permission[] | null): string {
-  return list === null
-    ? "the role's defaults"
-    : list.map((one) => PERMISSION_WORDS[one]).join("; ") || "none";
-}
+const accountOf = (id: string) => ({ type: "account", id }) as const;
 
 function toUser({ role, username, firstName, lastName, phone, ...rest }: StaffRecord): StaffUser {
   const { status, permissions, ownPermissions, lastSignInAt, hasSecondFactor, isInvited } = rest;

@@ -7,11 +7,9 @@ import type {
   AffiliateTermsInput,
 } from "#contract/affiliates/admin";
 import type { PayoutInput } from "#contract/affiliates/payouts";
-import { formatCalendarDay } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money/money";
 import type { Page } from "#contract/fields/page";
-import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import type { Download } from "../../http/rest/rest";
@@ -46,14 +44,21 @@ export class AffiliateAdminService {
 
   /** @throws DomainError BAD_USER_INPUT for an existing code */
   async add(affiliate: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
-    const note = this.noting(act, `affiliate ${affiliate.code}: added`);
+    const note = recording(this.parts.trail, act, {
+      kind: "AFFILIATE_ADDED",
+      subject: affiliateOf(affiliate.code),
+    });
     refuse(await this.parts.desk.add(affiliate, act.userId, note), "code");
     return this.get(affiliate.code);
   }
 
   /** @throws DomainError NOT_FOUND */
   async change(code: string, to: { name: string; isActive: boolean }, act: StaffAct): Promise<Affiliate> {
-    const note = this.noting(act, `affiliate ${code}: ${to.isActive ? "named or on" : "off"}`);
+    const note = recording(this.parts.trail, act, {
+      kind: "AFFILIATE_CHANGED",
+      subject: affiliateOf(code),
+      after: { isActive: to.isActive },
+    });
     refuse(await this.parts.desk.change(code, to, note), "name");
     return this.get(code);
   }
@@ -61,7 +66,11 @@ export class AffiliateAdminService {
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for an existing code */
   async addSub(code: string, sub: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
     await this.get(code);
-    const note = this.noting(act, `affiliate ${code}: sub-affiliate ${sub.code} added`);
+    const note = recording(this.parts.trail, act, {
+      kind: "SUB_AFFILIATE_ADDED",
+      subject: affiliateOf(code),
+      after: { code: sub.code },
+    });
     refuse(await this.parts.desk.addSub(code, sub, note), "code");
     return this.get(code);
   }
@@ -71,7 +80,11 @@ export class AffiliateAdminService {
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a past day
    */
   async addTerms(code: string, terms: AffiliateTermsInput, act: StaffAct): Promise<Affiliate> {
-    const note = this.noting(act, `affiliate ${code}: terms from ${formatCalendarDay(terms.fromDay)} added`);
+    const note = recording(this.parts.trail, act, {
+      kind: "AFFILIATE_TERMS_ADDED",
+      subject: affiliateOf(code),
+      after: { fromDay: terms.fromDay },
+    });
     refuse(await this.parts.desk.addTerms(code, terms, act.userId, note), "fromDay");
     return this.get(code);
   }
@@ -82,10 +95,11 @@ export class AffiliateAdminService {
    */
   async addPayout(code: string, payout: PayoutInput, act: StaffAct): Promise<Affiliate> {
     const { cents, day } = payout;
-    const note = this.noting(
-      act,
-      `affiliate ${code}: payout of ${formatMoney(cents)} on ${formatCalendarDay(day)} recorded`,
-    );
+    const note = recording(this.parts.trail, act, {
+      kind: "AFFILIATE_PAYOUT_RECORDED",
+      subject: affiliateOf(code),
+      after: { cents, day },
+    });
     const outcome = await this.parts.payouts.add(code, payout, act.userId, note);
     if (outcome === "TOO_MUCH") throw badInput("cents", outcome, sentences.tooMuch);
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);
@@ -98,10 +112,11 @@ export class AffiliateAdminService {
    */
   async undoPayout(code: string, payoutId: string, act: StaffAct): Promise<Affiliate> {
     const note = (cents: number, day: string) =>
-      this.noting(
-        act,
-        `affiliate ${code}: payout of ${formatMoney(cents)} on ${formatCalendarDay(day)} undone`,
-      );
+      recording(this.parts.trail, act, {
+        kind: "AFFILIATE_PAYOUT_UNDONE",
+        subject: affiliateOf(code),
+        before: { cents, day },
+      });
     const isThere = await this.parts.payouts.undo(code, payoutId, act.userId, note);
     if (!isThere) throw new DomainError("NOT_FOUND", sentences.payoutGone);
     return this.get(code);
@@ -113,11 +128,9 @@ export class AffiliateAdminService {
     const fileName = `statement-${code.replace(/[^\w.-]/g, "")}-${month}.csv`;
     return { fileName, content: Readable.from(linesOf(this.parts.backgroundDb, code, month)) };
   }
-
-  private noting(act: StaffAct, note: string): Note {
-    return (unit) => this.parts.trail.record(unit, act, { note });
-  }
 }
+
+const affiliateOf = (code: string) => ({ type: "affiliate", id: code }) as const;
 
 /** @param property the invalid field */
 function refuse(outcome: AdminOutcome, property: string): void {

@@ -8,6 +8,12 @@ import type { ActArea } from "#contract/audit/schema";
 import { areaOf } from "./area.rules";
 import type { Covers } from "./order-acts.rules";
 
+/**
+ * Version of new entries. Their digest covers canonical data; entries without a version have a digest of
+ * their text as it was sealed, and contain a sentence instead of a change.
+ */
+export const ENTRY_VERSION = 2;
+
 /** The hash before the first entry. */
 export const BEGINNING = "0".repeat(64);
 
@@ -37,7 +43,7 @@ export interface Kept extends Partial<Clear> {
 
 /** The sealed content of an entry; for a forgotten one, only a proof of the deletion. */
 export type Content =
-  | { readonly link?: Link; readonly call?: string; readonly covers?: Covers }
+  | { readonly version?: number; readonly link?: Link; readonly call?: string; readonly covers?: Covers }
   | ({ readonly forgotten: string } & Kept);
 
 export interface Entry extends Clear {
@@ -60,7 +66,18 @@ export function newLink(
 }
 
 export function digestOf(content: Content): Buffer {
-  return createHash("sha256").update(JSON.stringify(content)).digest();
+  const isCanonical = "version" in content && content.version === ENTRY_VERSION;
+  const text = isCanonical ? canonicalJson(content) : JSON.stringify(content);
+  return createHash("sha256").update(text).digest();
+}
+
+/** JSON with the keys of every object in order, so that equal data has equal text. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 }
 
 export function hashOf(entry: Pick<Entry, "id" | "at" | "kind">, digest: Buffer, previous: string): Buffer {

@@ -5,6 +5,7 @@ import type { Sealer } from "../../db/sealed";
 import {
   BEGINNING,
   digestOf,
+  ENTRY_VERSION,
   forgottenContent,
   hashOf,
   newLink,
@@ -57,7 +58,7 @@ export async function append(
     SELECT nextval(pg_get_serial_sequence('audit_events', 'id'))::text AS id,
       date_trunc('milliseconds', clock_timestamp()) AS at`.execute(unit);
   const entry = { ...about, area, cents, ...rows[0]! };
-  const content = { ...detail, link: newLink(entry, ends.lastHash) };
+  const content = { version: ENTRY_VERSION, ...detail, link: newLink(entry, ends.lastHash) };
   const digest = digestOf(content);
   const hash = hashOf(entry, digest, ends.lastHash);
   const next = sealer.seal({ ...ends, lastHash: hash.toString("hex"), lastId: entry.id }, CHAIN_CONTEXT);

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { recordedChange } from "#contract/audit/changes/changes";
 import { STAFF_ROLES } from "#contract/staff/roles";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -31,7 +32,7 @@ export function takeOverActs(db: Db, sealer: Sealer): Promise<void> {
       const salt = randomBytes(16).toString("base64url");
       const acts = { events: part(events), refunds: part(refunds) };
       const covers = coversOf(salt, acts, (row) => openNote(sealer, row));
-      const detail = { note: "order history imported", covers };
+      const detail = { change: recordedChange({ kind: "ORDER_HISTORY_IMPORTED" }), covers };
       await append(unit, sealer, {
         kind: "STAFF_CHANGE",
         userId: null,

@@ -9,7 +9,7 @@ import {
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { allRows, type Page } from "#contract/fields/page";
-import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import { DomainError } from "../../errors";
@@ -89,10 +89,12 @@ export class CategoriesService {
     const { supplier, kind, pattern, category } = input;
     const categoryId = category === NOT_SOLD_CHOICE ? null : category;
     const mapping = { supplier, kind, pattern, form: formOf(kind, pattern), categoryId };
-    const note = `category of ${supplier} ${wordsOf(mapping)}: ${category}`;
-    const isSaved = await saveMapping(db, mapping, LIMITS.categoryMappings.mappings, (unit) =>
-      trail.record(unit, act, { note }),
-    );
+    const note = recording(trail, act, {
+      kind: "CATEGORY_MAPPED",
+      subject: { type: "supplier", id: supplier },
+      after: { by: kind, pattern, category: categoryId },
+    });
+    const isSaved = await saveMapping(db, mapping, LIMITS.categoryMappings.mappings, note);
     if (!isSaved) throw new DomainError("BAD_USER_INPUT", staff.tooManyMappings);
     return placeRequested(db, supplier, Date.now() + AT_ONCE_MS);
   }
@@ -100,10 +102,13 @@ export class CategoriesService {
   /** @throws DomainError NOT_FOUND */
   async unmap(act: StaffAct, id: string): Promise<Placement> {
     const { db, trail } = this.parts;
-    const gone = await deleteMapping(db, id, (mapping) => (unit) => {
-      const note = `category of ${mapping.supplier} ${wordsOf(mapping)}: mapping deleted`;
-      return trail.record(unit, act, { note });
-    });
+    const gone = await deleteMapping(db, id, ({ supplier, kind, pattern, categoryId }) =>
+      recording(trail, act, {
+        kind: "CATEGORY_UNMAPPED",
+        subject: { type: "supplier", id: supplier },
+        before: { by: kind, pattern, category: categoryId },
+      }),
+    );
     if (!gone) throw new DomainError("NOT_FOUND", generic.notFound);
     return placeRequested(db, gone.supplier, Date.now() + AT_ONCE_MS);
   }
@@ -132,8 +137,6 @@ function mappingsBySupplier(rows: readonly CategoryMappingRecord[]): ReadonlyMap
 }
 
 const labelsOf = (path: readonly CategoryStepRecord[]) => path.map(({ id, name }) => name || id);
-const wordsOf = ({ kind, pattern }: Pick<CategoryMappingRow, "kind" | "pattern">) =>
-  `by ${kind.toLowerCase()} "${pattern}"`;
 
 function isLeftOut({ supplier, path }: Pick<UnplacedPath, "supplier" | "path">): boolean {
   return isKnownPath(path, { byId: feedOf(supplier).categoryRules, mappings: NO_MAPPINGS });

@@ -10,7 +10,7 @@ import type {
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { allRows, type Page } from "#contract/fields/page";
-import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError, operatorSentence } from "../../errors";
 import type { WholeFeed } from "../import/before-writing";
@@ -68,24 +68,34 @@ export class ImportsService {
     await requestImport(
       this.parts.db,
       { ...request, whole },
-      this.noting(act, `import of ${supplier}: ${askedWords(whole)}`),
+      recording(this.parts.trail, act, {
+        kind: "FILE_IMPORT_REQUESTED",
+        subject: { type: "supplier", id: supplier },
+        after: requestOf(whole),
+      }),
     );
   }
 
   /** @throws DomainError NOT_FOUND; BAD_USER_INPUT if an import is already running */
   async importSource(act: StaffAct, name: string, { mostMissing }: ImportSourceInput): Promise<void> {
-    const { db } = this.parts;
+    const { db, trail } = this.parts;
     const source = this.sourceOf(name);
     const schedule = (await listSchedules(db)).find((one) => one.source === name);
     const whole = schedule?.isWhole ? wholeOf(mostMissing) : null;
-    const note = this.noting(act, `import source ${name}: ${askedWords(whole)}`);
+    const note = recording(trail, act, {
+      kind: "SOURCE_IMPORT_REQUESTED",
+      subject: { type: "import source", id: name },
+      after: requestOf(whole),
+    });
     if (!(await requestImport(db, importOf(source, whole), note)))
       throw new DomainError("BAD_USER_INPUT", staff.importRuns);
   }
 
   /** @throws DomainError NOT_FOUND; BAD_USER_INPUT for a finished import */
   async stop(act: StaffAct, id: string): Promise<void> {
-    const isStopped = await requestStop(this.parts.db, id, this.noting(act, `import ${id}: stopped`));
+    const { db, trail } = this.parts;
+    const change = { kind: "IMPORT_STOPPED", subject: { type: "import", id } } as const;
+    const isStopped = await requestStop(db, id, recording(trail, act, change));
     if (isStopped === null) throw new DomainError("NOT_FOUND", generic.notFound);
     if (!isStopped) throw new DomainError("BAD_USER_INPUT", staff.importHasEnded);
   }
@@ -96,7 +106,11 @@ export class ImportsService {
 
   /** Idempotent. @throws DomainError NOT_FOUND; BAD_USER_INPUT for a changed list or a missing file */
   async confirm(act: StaffAct, id: string, { code }: ConfirmImportInput): Promise<void> {
-    const note = this.noting(act, `import ${id}: list ${code} confirmed`);
+    const note = recording(this.parts.trail, act, {
+      kind: "HELD_IMPORT_CONFIRMED",
+      subject: { type: "import", id },
+      after: { list: code },
+    });
     const outcome = await confirmHeld(this.parts.db, { id, code }, this.sourceNames, note);
     if (outcome === null) throw new DomainError("NOT_FOUND", generic.notFound);
     if (outcome !== "CONFIRMED") throw new DomainError("BAD_USER_INPUT", UNCONFIRMED[outcome]);
@@ -136,14 +150,14 @@ export class ImportsService {
     const { isOn, everyHours, at, isWhole } = input;
     const isDaily = (everyHours ?? null) === null;
     const rhythm = { everyHours: everyHours ?? null, atMinute: isDaily ? minuteOf(at ?? "") : null };
-    const words = isDaily ? `daily at ${at} UTC` : `every ${everyHours} hours`;
     await setSchedule(
       this.parts.db,
       { source: name, isOn, isWhole, ...rhythm, nextRunAt: nextRun(rhythm, new Date()) },
-      this.noting(
-        act,
-        `import source ${name}: ${words}, ${isOn ? "on" : "off"}${isWhole ? ", full feed" : ""}`,
-      ),
+      recording(this.parts.trail, act, {
+        kind: "IMPORT_SCHEDULED",
+        subject: { type: "import source", id: name },
+        after: { everyHours: rhythm.everyHours, at: at ?? null, isOn, isFullFeed: isWhole },
+      }),
     );
   }
 
@@ -151,10 +165,6 @@ export class ImportsService {
     const found = this.parts.sources.find((one) => one.name === name);
     if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
     return found;
-  }
-
-  private noting(act: StaffAct, note: string): Note {
-    return (unit) => this.parts.trail.record(unit, act, { note });
   }
 }
 
@@ -169,8 +179,10 @@ const wholeOf = (mostMissing: string): WholeFeed => ({
   mostMissing: mostMissing === "" ? null : Number(mostMissing),
 });
 
-const askedWords = (whole: WholeFeed | null) =>
-  whole ? `requested, full feed, ${whole.mostMissing ?? 0} missing confirmed` : "requested";
+const requestOf = (whole: WholeFeed | null) => ({
+  isFullFeed: whole !== null,
+  confirmedMissing: whole?.mostMissing ?? 0,
+});
 
 function readColumns(columns: string): ColumnMapping {
   try {

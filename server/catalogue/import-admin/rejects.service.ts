@@ -1,7 +1,7 @@
 /** The rejected records of an import, as CSV for the supplier (STAFF-43). */
 import { Readable } from "node:stream";
 import { MESSAGES } from "#contract/messages";
-import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
@@ -16,8 +16,8 @@ export async function exportRejects(
   act: StaffAct,
   runId: string,
 ): Promise<Download> {
-  const note = `import ${runId}: rejects exported`;
-  if (!(await recordRejects(db, runId, (unit) => trail.record(unit, act, { note }))))
+  const change = { kind: "IMPORT_REJECTS_EXPORTED", subject: { type: "rejects", id: runId } } as const;
+  if (!(await recordRejects(db, runId, recording(trail, act, change))))
     throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
   return { fileName: `import-${runId}-rejects.csv`, content: Readable.from(linesOf(db, runId)) };
 }

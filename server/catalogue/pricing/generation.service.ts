@@ -41,7 +41,11 @@ export class GenerationService {
       if (running) return running;
       const { version } = await getActiveRules(tx);
       const added = await addGeneration(tx, version, viewer.userId);
-      await trail.record(tx, staffAct(asker, "generateCatalogue"), { note: `by version ${version}` });
+      await trail.record(tx, staffAct(asker, "generateCatalogue"), {
+        kind: "PRICE_GENERATION_STARTED",
+        subject: { type: "price rules", id: "active" },
+        after: { version },
+      });
       return added;
     });
     return {

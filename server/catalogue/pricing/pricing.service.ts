@@ -1,4 +1,5 @@
 /** Decides who may read and change price rules, and the effect of a change (PRICING-3, ROLE-2). */
+import type { StaffChange } from "#contract/audit/changes/changes";
 import type {
   PriceMarkup,
   PriceMarkupChange,
@@ -41,13 +42,14 @@ export interface Page {
   readonly pageSize: number;
 }
 
+/** A new version of the rules: one rule changed, or an earlier version restored. */
+type Planned = { readonly rules: StoredRule[] } & (
+  | { readonly action: keyof typeof RULE_CHANGES; readonly markup: StoredRule }
+  | { readonly action: "ROLLED_BACK"; readonly restored: number }
+);
+
 /** Computes a change from the current rules; null if it names a missing rule. */
-type Plan = (standing: RuleSet) => Promise<{
-  action: VersionAction;
-  rules: StoredRule[];
-  markup: StoredRule | null;
-  restored?: number;
-} | null>;
+type Plan = (standing: RuleSet) => Promise<Planned | null>;
 
 const sentences = PRICING_MESSAGES;
 const DONE: Readonly<Record<VersionAction, string>> = {
@@ -58,14 +60,12 @@ const DONE: Readonly<Record<VersionAction, string>> = {
   ROLLED_BACK: sentences.rolledBack,
 };
 
-/** Suffixes of the entries in the audit log. */
-const NOTED: Readonly<Record<VersionAction, string>> = {
-  STARTED: "begun with",
-  ADDED: "added",
-  UPDATED: "changed",
-  DELETED: "deleted",
-  ROLLED_BACK: "brought back",
-};
+/** Kinds of entries in the audit log. */
+const RULE_CHANGES = {
+  ADDED: "PRICE_RULE_ADDED",
+  UPDATED: "PRICE_RULE_CHANGED",
+  DELETED: "PRICE_RULE_DELETED",
+} as const;
 
 export class PricingService {
   constructor(private readonly parts: PricingParts) {}
@@ -122,7 +122,7 @@ export class PricingService {
   async rollBack(asker: Asker, to: number, version: number): Promise<PriceMarkupChange> {
     return this.change(asker, "rollBackPriceMarkups", version, async () => {
       const earlier = await findRuleSet(this.parts.db, to);
-      return earlier && { action: "ROLLED_BACK", rules: [...earlier.rules], markup: null, restored: to };
+      return earlier && { action: "ROLLED_BACK", rules: [...earlier.rules], restored: to };
     });
   }
 
@@ -135,21 +135,29 @@ export class PricingService {
       if (await findRunningGeneration(tx)) return refused(sentences.busy);
       const planned = await plan(standing);
       if (!planned) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-      const { action, rules, markup, restored = null } = planned;
+      const { action, rules } = planned;
+      const markup = planned.action === "ROLLED_BACK" ? null : planned.markup;
       const version = standing.version + 1;
       await addVersion(tx, {
         version,
         action,
-        restoredVersion: restored,
+        restoredVersion: planned.action === "ROLLED_BACK" ? planned.restored : null,
         rules,
         createdBy: asker.viewer.userId,
       });
-      const what = markup ? "price rule" : `version ${restored} of the price rules`;
-      const note = `${what} ${NOTED[action]}; the price rules are version ${version} now`;
-      await this.parts.trail.record(tx, staffAct(asker, call), { note });
+      await this.parts.trail.record(tx, staffAct(asker, call), changeOf(planned, version));
       return { success: true, message: DONE[action], markup: markup && toMarkup(markup), version };
     });
   }
+}
+
+function changeOf(planned: Planned, version: number): StaffChange {
+  if (planned.action === "ROLLED_BACK") {
+    const after = { version, restored: planned.restored };
+    return { kind: "PRICE_RULES_RESTORED", subject: { type: "price rules", id: "active" }, after };
+  }
+  const { action, markup } = planned;
+  return { kind: RULE_CHANGES[action], subject: { type: "price rule", id: markup.id }, after: { version } };
 }
 
 /** @throws DomainError BAD_USER_INPUT with the invalid fields */

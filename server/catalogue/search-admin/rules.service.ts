@@ -1,4 +1,5 @@
 /** Validates staff's search rules and previews their effect (SEARCH-1 to SEARCH-4, CATALOGUE-22). */
+import type { StaffChange } from "#contract/audit/changes/changes";
 import type { FieldError } from "#contract/rest/envelope";
 import type { Product } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -12,13 +13,13 @@ import type {
   SearchRule,
   SearchRuleContent,
 } from "#contract/search/rules";
+import type { NamedSearchRule } from "#contract/search/rule-words";
 import { productPath, readListingPath } from "#contract/site/paths";
 import { allRows, type Page } from "#contract/fields/page";
-import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { keyOf, StaffRules } from "../search/staff-rules.model";
 import type { AttributePagesService } from "./attribute-pages.service";
-import { ruleInWords } from "./rule-words.mapping";
 import type { SearchRuleRecord, SearchRulesStore } from "./rules.store";
 import type { RulesFeed } from "./rules.worker";
 
@@ -65,8 +66,8 @@ export class SearchRulesService {
   async save(act: StaffAct, id: string, { seen, ...content }: SaveSearchRuleInput): Promise<void> {
     await this.requireProducts(content);
     if (content.kind === "PAGE") await this.requirePage(content);
-    const note = `search rule: ${ruleInWords(content)}`;
-    await this.change(act, note, (rules) => {
+    const change = { kind: "SEARCH_RULE_SAVED", subject: ruleOf(id), after: named(content) } as const;
+    await this.change(act, change, (rules) => {
       const before = rules.find((rule) => rule.id === id);
       if (before && isSame(before, content)) return null;
       if ((before?.revision ?? 0) !== seen) throw new DomainError("BAD_USER_INPUT", staff.stale);
@@ -83,7 +84,8 @@ export class SearchRulesService {
   async remove(act: StaffAct, id: string): Promise<void> {
     const rule = (await this.parts.store.listRules()).find((one) => one.id === id);
     if (!rule) return;
-    await this.change(act, `search rule deleted: ${ruleInWords(rule)}`, (rules) =>
+    const change = { kind: "SEARCH_RULE_DELETED", subject: ruleOf(id), before: named(rule) } as const;
+    await this.change(act, change, (rules) =>
       rules.some((one) => one.id === id) ? { id, content: null } : null,
     );
   }
@@ -104,9 +106,13 @@ export class SearchRulesService {
     };
   }
 
-  private async change(act: StaffAct, note: string, decide: Parameters<SearchRulesStore["change"]>[0]) {
+  private async change(
+    act: StaffAct,
+    change: StaffChange,
+    decide: Parameters<SearchRulesStore["change"]>[0],
+  ) {
     const { store, trail, feed } = this.parts;
-    await store.change(decide, (unit) => trail.record(unit, act, { note }));
+    await store.change(decide, recording(trail, act, change));
     // Active in this process before the answer; other processes are notified.
     await feed.refresh();
   }
@@ -122,6 +128,13 @@ export class SearchRulesService {
     for (const [property, ids] of [["pinned", pinned] as const, ["hidden", hidden] as const])
       if (ids.some((id) => !names.has(id))) refuse(property, staff.searchProductUnknown);
   }
+}
+
+const ruleOf = (id: string) => ({ type: "search rule", id }) as const;
+
+/** The parts of a rule that the audit log names. */
+function named({ kind, text, phrases, pinned, hidden, address }: NamedSearchRule): NamedSearchRule {
+  return { kind, text, phrases, pinned, hidden, address };
 }
 
 /** One rule per text or word; synonyms of several rules add up. */

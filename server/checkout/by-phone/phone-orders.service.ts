@@ -87,11 +87,12 @@ export class PhoneOrdersService {
       {
         key: named,
         note: (trx, { id: orderId, uniqueId }) =>
-          this.parts.trail.record(trx, staffAct(taker, "placePhoneOrder"), {
-            ...(userId !== null && { subjectId: userId }),
-            orderId,
-            note: `order ${uniqueId}: taken by phone`,
-          }),
+          this.parts.trail.record(
+            trx,
+            staffAct(taker, "placePhoneOrder"),
+            { kind: "PHONE_ORDER_PLACED", subject: { type: "order", id: orderId, label: uniqueId } },
+            { accountId: userId, orderId },
+          ),
       },
     );
     return this.answer(await this.parts.placing.placeByStaff(order), looked);

@@ -6,7 +6,7 @@ import { MESSAGES } from "#contract/messages";
 import { badScope } from "#contract/promotions/scope";
 import { REST } from "#contract/rest/endpoints";
 import { allRows } from "#contract/fields/page";
-import { actOf, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
+import { actOf, recording, type AuditTrail } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
 import type { Rest } from "../../http/rest/rest";
@@ -16,10 +16,6 @@ import { tryTerms } from "./trial.rules";
 const { staff } = MESSAGES;
 
 export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail): void {
-  const noting =
-    (act: StaffAct, note: string): Note =>
-    (unit) =>
-      trail.record(unit, act, { note });
   const promotions = async () => ({
     ...allRows(await offers.listPromotions()),
     brands: await offers.listBrands(),
@@ -29,10 +25,11 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
   rest.signedIn(REST.addPromotion, async (call) => {
     const { code, codes } = call.body;
     await refuseUnknownBrands(offers, call.body);
-    const note = noting(
-      actOf(REST.addPromotion, call),
-      codes === null ? `promotion ${code}: added` : `promotion ${code}: ${codes} codes added`,
-    );
+    const note = recording(trail, actOf(REST.addPromotion, call), {
+      kind: "PROMOTION_ADDED",
+      subject: promotionOf(code),
+      after: { codes },
+    });
     if (!(await offers.addPromotion(call.body, note))) {
       const taken = { property: "code", constraints: { taken: staff.codeTaken } };
       throw new DomainError("BAD_USER_INPUT", staff.codeTaken, [taken]);
@@ -53,15 +50,17 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
     return { data: { ...trial, lookedAt: looked.length } };
   });
   rest.signedIn(REST.endPromotion, async (call) => {
-    const note = noting(actOf(REST.endPromotion, call), `promotion ${call.params.code}: ended`);
-    if (!(await offers.endPromotion(call.params.code, note)))
+    const { code } = call.params;
+    const change = { kind: "PROMOTION_ENDED", subject: promotionOf(code) } as const;
+    if (!(await offers.endPromotion(code, recording(trail, actOf(REST.endPromotion, call), change))))
       throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: await promotions(), message: staff.promotionEnded };
   });
   rest.download(REST.exportPromotionCodes, async (call) => {
     const { code } = call.params;
-    const note = noting(actOf(REST.exportPromotionCodes, call), `promotion ${code}: codes exported`);
-    const codes = await offers.exportCodes(code, note);
+    const change = { kind: "PROMOTION_CODES_EXPORTED", subject: promotionOf(code) } as const;
+    const act = actOf(REST.exportPromotionCodes, call);
+    const codes = await offers.exportCodes(code, recording(trail, act, change));
     if (!codes) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     const lines = codes.map(({ code: one, uses, mostUses }) => csvLine([one, uses, mostUses]));
     const content = Readable.from([CSV_BEGIN + csvLine(["Code", "Uses", "Max uses"]), ...lines]);
@@ -70,15 +69,18 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
   rest.signedIn(REST.listPlaces, async () => ({ data: await places() }));
   rest.signedIn(REST.setPlace, async (call) => {
     const { isOpen } = call.body;
-    const note = noting(
-      actOf(REST.setPlace, call),
-      `store ${call.params.id}: ${isOpen ? "opened" : "closed"}`,
-    );
-    if (!(await offers.setPlace(call.params.id, isOpen, note)))
+    const { id } = call.params;
+    const note = recording(trail, actOf(REST.setPlace, call), {
+      kind: isOpen ? "STORE_OPENED" : "STORE_CLOSED",
+      subject: { type: "store", id },
+    });
+    if (!(await offers.setPlace(id, isOpen, note)))
       throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: await places(), message: staff.placeSet };
   });
 }
+
+const promotionOf = (code: string) => ({ type: "promotion", id: code }) as const;
 
 /** The schema validates categories and lines; brands depend on the catalogue. */
 async function refuseUnknownBrands(

@@ -1,7 +1,7 @@
 /** Customer care by staff (STAFF-3). contract/rest/staff-endpoints.ts lists the required permissions. */
+import { wordsOfChange, type StaffChange } from "#contract/audit/changes/changes";
 import type { Device } from "#contract/accounts/auth";
 import {
-  ACCOUNT_STATUS_WORDS,
   customerNeighboursInput,
   type AccountStatus,
   type Customer,
@@ -13,7 +13,7 @@ import type { CustomerAddressInput } from "#contract/customers/page";
 import type { Address, AddressInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import type { Page } from "#contract/fields/page";
-import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { validate } from "../../http/validation";
 import type { AddressesService, ByStaff } from "../addresses.service";
@@ -84,16 +84,13 @@ export class CareService {
   /** @throws DomainError BAD_USER_INPUT at LIMITS.account.addressesPerCustomer */
   async addAddress(act: StaffAct, username: string, input: AddressInput): Promise<Address[]> {
     const { userId } = await this.requireActive(username);
-    return this.parts.addresses.addAddress(
-      userId,
-      input,
-      this.byStaff(act, username, userId, "address added"),
-    );
+    const byStaff = this.byStaff(act, username, { kind: "ADDRESS_ADDED", subject: accountOf(userId) });
+    return this.parts.addresses.addAddress(userId, input, byStaff);
   }
 
   async deleteAddress(act: StaffAct, username: string, addressId: string): Promise<Address[]> {
     const { userId } = await this.requireActive(username);
-    const byStaff = this.byStaff(act, username, userId, "address deleted");
+    const byStaff = this.byStaff(act, username, { kind: "ADDRESS_DELETED", subject: accountOf(userId) });
     return this.parts.addresses.deleteAddress(userId, addressId, byStaff);
   }
 
@@ -107,7 +104,8 @@ export class CareService {
     { revision, ...input }: CustomerAddressInput,
   ): Promise<Address[]> {
     const { userId } = await this.requireActive(username);
-    const byStaff = this.byStaff(act, username, userId, "address changed", revision);
+    const change = { kind: "ADDRESS_CHANGED", subject: accountOf(userId) } as const;
+    const byStaff = this.byStaff(act, username, change, revision);
     return this.parts.addresses.updateAddress(userId, { id, ...input }, byStaff);
   }
 
@@ -120,11 +118,14 @@ export class CareService {
     { revision, ...input }: CustomerProfileInput,
   ): Promise<Customer> {
     const { userId, ...before } = await this.requireActive(username);
-    const fields = { firstName: "first name", lastName: "last name", phone: "telephone" } as const;
-    const changed = (["firstName", "lastName", "phone"] as const).filter((key) => before[key] !== input[key]);
-    const what = changed.map((key) => fields[key]).join(", ") || "nothing";
-    const change = { by: act.userId, what: `profile: ${what}`, seen: revision };
-    const note = this.note(act, userId, change.what);
+    const fields = (["firstName", "lastName", "phone"] as const).filter((key) => before[key] !== input[key]);
+    const subject = accountOf(userId);
+    const { change, note } = this.byStaff(
+      act,
+      username,
+      { kind: "PROFILE_CHANGED", subject, after: { fields } },
+      revision,
+    );
     const outcome = await this.parts.profiles.updateForStaff(userId, input, change, note);
     if (outcome === "STALE") throw await this.stale(username);
     return this.get(username);
@@ -133,18 +134,21 @@ export class CareService {
   /** Ends all sessions of the customer. */
   async changePassword(act: StaffAct, username: string, password: string): Promise<void> {
     const { userId } = await this.getRecord(username);
-    await this.parts.givePassword(userId, password, this.note(act, userId, "password"));
+    const change = { kind: "PASSWORD_CHANGED", subject: accountOf(userId) } as const;
+    await this.parts.givePassword(userId, password, recording(this.parts.trail, act, change));
   }
 
   /** Disabling an account ends its sessions at once. */
   async setStatus(act: StaffAct, username: string, status: AccountStatus): Promise<Customer> {
     const { userId, status: before } = await this.getRecord(username);
-    const note = this.note(
-      act,
-      userId,
-      `status: ${ACCOUNT_STATUS_WORDS[before]} → ${ACCOUNT_STATUS_WORDS[status]}`,
-    );
-    await this.parts.directory.setStatus(userId, status, act.userId, note);
+    const { directory, trail } = this.parts;
+    const note = recording(trail, act, {
+      kind: "ACCOUNT_STATUS_CHANGED",
+      subject: accountOf(userId),
+      before: { status: before },
+      after: { status },
+    });
+    await directory.setStatus(userId, status, act.userId, note);
     return this.get(username);
   }
 
@@ -165,10 +169,10 @@ export class CareService {
     return found;
   }
 
-  private byStaff(act: StaffAct, username: string, userId: string, what: string, seen?: number): ByStaff {
+  private byStaff(act: StaffAct, username: string, change: StaffChange, seen?: number): ByStaff {
     return {
-      change: { by: act.userId, what, seen },
-      note: this.note(act, userId, what),
+      change: { by: act.userId, what: wordsOfChange(change).note, seen },
+      note: recording(this.parts.trail, act, change),
       refuse: () => this.stale(username),
     };
   }
@@ -184,8 +188,6 @@ export class CareService {
       { property: "revision", constraints: { stale: message } },
     ]);
   }
-
-  private note(act: StaffAct, subjectId: string, note: string): Note {
-    return (unit) => this.parts.trail.record(unit, act, { subjectId, note });
-  }
 }
+
+const accountOf = (id: string) => ({ type: "account", id }) as const;

@@ -9,7 +9,7 @@ import type {
 } from "#contract/customers/page";
 import { MESSAGES } from "#contract/messages";
 import { isAdmin } from "#contract/staff/roles";
-import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Viewer } from "../../http/session";
 import type { CareService } from "./care.service";
@@ -27,6 +27,14 @@ export interface PageParts {
    */
   endDevices(userId: string, sessionId: string | null, note: Note): Promise<boolean>;
 }
+
+type PageChange =
+  | "CUSTOMER_NOTE_ADDED"
+  | "CUSTOMER_NOTE_DELETED"
+  | "CUSTOMER_NOTE_RESTORED"
+  | "CUSTOMER_TAGS_CHANGED"
+  | "DEVICE_SIGNED_OUT"
+  | "SIGNED_OUT_EVERYWHERE";
 
 const { customers, generic } = MESSAGES;
 
@@ -64,7 +72,7 @@ export class CustomerPageService {
     const { care, notes } = this.parts;
     const { userId } = await care.getRecord(username);
     const note = { id: id.toLowerCase(), authorId: act.userId, text };
-    const outcome = await notes.add(userId, note, this.note(act, userId, "note added"));
+    const outcome = await notes.add(userId, note, this.note(act, userId, "CUSTOMER_NOTE_ADDED"));
     if (outcome === "FULL") throw new DomainError("BAD_USER_INPUT", customers.tooManyNotes);
     if (outcome === "TAKEN") throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
     return this.notesFor(viewer, userId);
@@ -78,7 +86,12 @@ export class CustomerPageService {
     const { care, notes } = this.parts;
     const { userId } = await care.getRecord(username);
     const deleter = { userId: act.userId, isAdmin: isAdmin(viewer.role) };
-    const outcome = await notes.remove(userId, noteId, deleter, this.note(act, userId, "note deleted"));
+    const outcome = await notes.remove(
+      userId,
+      noteId,
+      deleter,
+      this.note(act, userId, "CUSTOMER_NOTE_DELETED"),
+    );
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
     if (outcome === "FOREIGN") throw new DomainError("FORBIDDEN", customers.noteNotYours);
     if (outcome !== "DONE") {
@@ -96,7 +109,12 @@ export class CustomerPageService {
   ): Promise<CustomerNote[]> {
     const { care, notes } = this.parts;
     const { userId } = await care.getRecord(username);
-    const isBack = await notes.restore(userId, noteId, act.userId, this.note(act, userId, "note restored"));
+    const isBack = await notes.restore(
+      userId,
+      noteId,
+      act.userId,
+      this.note(act, userId, "CUSTOMER_NOTE_RESTORED"),
+    );
     if (!isBack) throw new DomainError("NOT_FOUND", generic.notFound);
     return this.notesFor(viewer, userId);
   }
@@ -105,7 +123,7 @@ export class CustomerPageService {
   async changeTags(act: StaffAct, username: string, change: CustomerTagsInput): Promise<Customer> {
     const { care, notes } = this.parts;
     const { userId } = await care.getRecord(username);
-    const isDone = await notes.changeTags(userId, change, this.note(act, userId, "tags"));
+    const isDone = await notes.changeTags(userId, change, this.note(act, userId, "CUSTOMER_TAGS_CHANGED"));
     if (!isDone) throw new DomainError("BAD_USER_INPUT", customers.tooManyTags);
     return care.get(username);
   }
@@ -117,7 +135,7 @@ export class CustomerPageService {
   /** @throws DomainError NOT_FOUND for an ended session, or another customer's */
   async endSession(act: StaffAct, username: string, sessionId: string): Promise<Device[]> {
     const { userId } = await this.parts.care.getRecord(username);
-    const note = this.note(act, userId, "signed out on one device");
+    const note = this.note(act, userId, "DEVICE_SIGNED_OUT");
     if (!(await this.parts.endDevices(userId, sessionId, note))) {
       throw new DomainError("NOT_FOUND", generic.notFound);
     }
@@ -130,7 +148,7 @@ export class CustomerPageService {
    */
   async endSessions(act: StaffAct, username: string): Promise<Device[]> {
     const { userId } = await this.parts.care.getRecord(username);
-    await this.parts.endDevices(userId, null, this.note(act, userId, "signed out everywhere"));
+    await this.parts.endDevices(userId, null, this.note(act, userId, "SIGNED_OUT_EVERYWHERE"));
     return this.parts.care.listSessions(username);
   }
 
@@ -143,7 +161,7 @@ export class CustomerPageService {
     }));
   }
 
-  private note(act: StaffAct, subjectId: string, note: string): Note {
-    return (unit) => this.parts.trail.record(unit, act, { subjectId, note });
+  private note(act: StaffAct, userId: string, kind: PageChange): Note {
+    return recording(this.parts.trail, act, { kind, subject: { type: "account", id: userId } });
   }
 }

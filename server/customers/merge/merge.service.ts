@@ -105,17 +105,18 @@ export class MergeService {
     };
   }
 
-  /** Audit note on both accounts, without names. */
+  /** Audit entries on both accounts, without names. */
   private note(act: StaffAct, from: CustomerRecord, into: CustomerRecord, { moves }: Merged): Note {
-    const told = listed(MERGE_MOVE_WORDS, moves).map(({ what, count }) => `${count} ${what}`);
+    const [ended, staying] = [accountOf(from), accountOf(into)];
     return async (unit) => {
       const { trail } = this.parts;
-      const note = `merged with another account, which added ${told.join(", ") || "nothing"}`;
-      await trail.record(unit, act, { subjectId: into.userId, note });
-      await trail.record(unit, act, { subjectId: from.userId, note: "merged into another account" });
+      await trail.record(unit, act, { kind: "MERGED_WITH_ANOTHER", subject: staying, after: moves });
+      await trail.record(unit, act, { kind: "MERGED_AWAY", subject: ended });
     };
   }
 }
+
+const accountOf = ({ userId }: CustomerRecord) => ({ type: "account", id: userId }) as const;
 
 function refusalOf({ from, into }: Standing): string | null {
   if (from.mergedInto !== null || into.mergedInto !== null) return customers.mergeElsewhere;

@@ -6,9 +6,8 @@ import type {
   StaffLease,
 } from "#contract/graphql/generated";
 import { leaseListInput, leaseSearchInput, lessorAnswerInput } from "#contract/leases/admin";
-import { LEASE_LOOKS } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
-import { staffAct, type AuditTrail } from "../../audit/audit.port";
+import { recording, staffAct, type AuditTrail } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
@@ -17,7 +16,6 @@ import { toLeaseApplication } from "../applications/application.mapping";
 import type { ApplicationStore } from "../applications/applications.store";
 import type { Cascade } from "../applications/cascade.service";
 import type { ReportStore } from "../applications/reports.store";
-import { lessorName } from "../lessors/lessor-name.mapping";
 import type { LeaseSearchStore } from "./search.store";
 import { toStaffLease } from "./standing.mapping";
 import type { StandingStore } from "./status.store";
@@ -90,7 +88,8 @@ export class LeaseAdmin {
     if (answer === "APPROVED" && record.lessorUuid === null)
       return this.refusal(leaseId, sentences.noLessorNumber);
     const { userId } = asker.viewer;
-    const asked = { id: record.id, lessor: record.lessor };
+    const { lessor } = record;
+    const asked = { id: record.id, lessor };
     const word = {
       answer,
       approvedCents: answer === "APPROVED" ? approvedAmount : null,
@@ -98,12 +97,13 @@ export class LeaseAdmin {
       userId,
       seen,
     };
-    const isNoted = await reports.applyWord(asked, word, (unit) =>
-      trail.record(unit, staffAct(asker, "noteLessorAnswer"), {
-        ...(record.userId !== null && { subjectId: record.userId }),
-        note: `lease application ${record.id}: ${lessorName(record.lessor)} answered ${LEASE_LOOKS[answer].label}`,
-      }),
+    const note = recording(
+      trail,
+      staffAct(asker, "noteLessorAnswer"),
+      { kind: "LESSOR_ANSWER_RECORDED", subject: applicationOf(record), after: { lessor, answer } },
+      { accountId: record.userId },
     );
+    const isNoted = await reports.applyWord(asked, word, note);
     if (!isNoted) return this.refusal(leaseId, sentences.answerNotNeeded);
     await cascade.advance(record.id);
     return { success: true, message: sentences.answerNoted, lease: await this.find(leaseId) };
@@ -115,11 +115,13 @@ export class LeaseAdmin {
     const record = await applications.find(leaseId);
     if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     await limits.limit("leaseRefresh", { address: asker.origin.ipAddress });
-    await standing.note((unit) =>
-      trail.record(unit, staffAct(asker, "askLessorForStaff"), {
-        ...(record.userId !== null && { subjectId: record.userId }),
-        note: `lease application ${record.id}: status requested from the lessor`,
-      }),
+    await standing.note(
+      recording(
+        trail,
+        staffAct(asker, "askLessorForStaff"),
+        { kind: "LESSOR_QUERIED", subject: applicationOf(record) },
+        { accountId: record.userId },
+      ),
     );
     await cascade.advance(record.id);
     return { success: true, message: sentences.askedAgain, lease: await this.find(leaseId) };
@@ -129,3 +131,5 @@ export class LeaseAdmin {
     return { success: false, message, lease: await this.find(leaseId) };
   }
 }
+
+const applicationOf = ({ id }: { readonly id: string }) => ({ type: "lease application", id }) as const;

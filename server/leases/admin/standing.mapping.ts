@@ -1,9 +1,9 @@
 /** Maps an application with its staff-only fields to GraphQL. */
 import type { StaffLease } from "#contract/graphql/generated";
 import { LEASE_UNCLEAR, LESSOR_ANSWERS } from "#contract/leases/statuses";
+import { lessorName } from "#contract/leases/lessors/lessor-name";
 import { toLeaseApplication } from "../applications/application.mapping";
 import type { ApplicationRecord } from "../applications/application.record";
-import { lessorName } from "../lessors/lessor-name.mapping";
 import type { StaffStanding, StaffAttempt, StaffUse } from "./status.store";
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;

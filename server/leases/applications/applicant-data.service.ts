@@ -1,23 +1,16 @@
 /** Shows applicants' input to staff who have the permission, a second-factor code and a reason (LEASE-17). */
 import type { LeaseData, LeaseDataInput } from "#contract/leases/data";
 import { MESSAGES } from "#contract/messages";
+import type { RecordDataRead } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
 import type { ApplicationStore } from "./applications.store";
-
-/** One read access, as the audit log records it. */
-export interface DataReading extends Origin {
-  readonly userId: string;
-  readonly username: string;
-  readonly call: string;
-  readonly note: string;
-}
 
 export interface ApplicantDataParts {
   readonly store: Pick<ApplicationStore, "find">;
   /** @throws DomainError for a wrong or used code */
   readonly confirmFactor: (viewer: Viewer, code: string, origin: Origin) => Promise<void>;
-  readonly noteReading: (reading: DataReading) => Promise<void>;
+  readonly noteReading: RecordDataRead;
 }
 
 export class ApplicantDataService {
@@ -41,7 +34,10 @@ export class ApplicantDataService {
     if (!details) throw new DomainError("BAD_USER_INPUT", MESSAGES.leases.forgotten);
     await confirmFactor(viewer, code, origin);
     const { userId, username } = viewer;
-    await noteReading({ ...origin, userId, username, call, note: `${leaseId}: ${reason}` });
+    await noteReading(
+      { ...origin, userId, username, call },
+      { subject: { type: "lease application", id: leaseId }, after: { reason } },
+    );
     const { identity, bank } = details.form;
     return {
       dateOfBirth: identity.dateOfBirth,

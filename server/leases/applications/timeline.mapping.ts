@@ -3,7 +3,7 @@ import type { LeaseMoment } from "#contract/graphql/generated";
 import { LEASE_STOPPED } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
-import { lessorName } from "../lessors/lessor-name.mapping";
+import { lessorName } from "#contract/leases/lessors/lessor-name";
 import type { ApplicationRecord, DisplayedLease } from "./application.record";
 
 type Moment = readonly [at: Date | null, summary: string];

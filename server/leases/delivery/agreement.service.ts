@@ -4,10 +4,10 @@
  */
 import type { LeaseAgreement, LeaseAgreementPlan } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { lessorName } from "#contract/leases/lessors/lessor-name";
 import { DomainError } from "../../errors";
 import type { Viewer } from "../../http/session";
 import type { OrderPlacing } from "../../orders/placing/placing.port";
-import { lessorName } from "../lessors/lessor-name.mapping";
 import { LessorRefused, LessorUnavailable, type Lessor, type OfferedTerms } from "../lessors/lessor.port";
 import type { AgreementStore } from "./agreement.store";
 

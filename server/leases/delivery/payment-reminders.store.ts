@@ -7,12 +7,12 @@ import { formatCalendarDay, SHOP_TIME_ZONE } from "#contract/time/days";
 import { LEASE_SIGNED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money/money";
+import { lessorName } from "#contract/leases/lessors/lessor-name";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
 import type { OrderMails, PaymentDue } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
-import { lessorName } from "../lessors/lessor-name.mapping";
 
 /** A lease whose lessor this process may query until its claim expires. */
 export interface LeaseWithPayments {

@@ -1,10 +1,10 @@
 /** Signature mails: one at once and three reminders while a lease awaits its signature (LEASE-39). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
+import { lessorName } from "#contract/leases/lessors/lessor-name";
 import type { Db, Statement } from "../../db/client";
 import type { RequestedPlan, OrderMails } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
-import { lessorName } from "../lessors/lessor-name.mapping";
 
 export interface SignatureMails {
   readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;

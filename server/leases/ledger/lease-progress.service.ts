@@ -6,12 +6,12 @@
 import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import { donePath } from "#contract/orders/paths";
+import { lessorName } from "#contract/leases/lessors/lessor-name";
 import { backoff, backoffByAge } from "../../jobs/backoff";
 import type { JobLog } from "../../jobs/job";
 import type { OrderReading } from "../../orders/reading/reading.port";
 import type { ApplicationStore } from "../applications/applications.store";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
-import { lessorName } from "../lessors/lessor-name.mapping";
 import { listTermsOrNone } from "../lessors/terms.service";
 import { toLeaseCart } from "./cart.mapping";
 import type { LeaseRecord } from "./lease.record";

@@ -3,11 +3,11 @@
  * (docs/decisions/payments.md).
  */
 import { LEASE_SIGNED } from "#contract/leases/statuses";
+import { lessorName } from "#contract/leases/lessors/lessor-name";
 import type { Sealer } from "../../db/sealed";
 import type { MoneySource } from "../../orders/changing/ports/money.port";
 import type { OrderLeaseRecord } from "../../orders/reading/order.port";
 import { SEALED_LEASE } from "../forms/form.record";
-import { lessorName } from "../lessors/lessor-name.mapping";
 import { ordersWithProblem } from "../delivery/funding.store";
 import { leaseTroubles } from "../delivery/troubles.store";
 import { turnReminders } from "../delivery/payment-reminders.store";

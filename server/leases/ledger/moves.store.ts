@@ -7,6 +7,7 @@ import { LEASE_STATE_TRANSITIONS, type LeaseState } from "#contract/leases/statu
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money/money";
 import { mayFollow, ORDER_TRANSITIONS, PAYABLE_STATUSES, type OrderStatus } from "#contract/orders/orders";
+import { lessorName } from "#contract/leases/lessors/lessor-name";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { wake, wakeIn } from "../../jobs/wake";
@@ -18,7 +19,6 @@ import { forgetConfirmed, recordConfirmed } from "../delivery/notices.store";
 import type { LeaseReport } from "../lessors/lessor.port";
 import { SEALED_LEASE } from "../forms/form.record";
 import type { LeaseRecord } from "./lease.record";
-import { lessorName } from "../lessors/lessor-name.mapping";
 import { leasableCents, type OfferingLessor } from "./offer.rules";
 import { leaseStateAfter } from "./report.rules";
 import { usedCents } from "../applications/used.store";

@@ -6,6 +6,7 @@ import { LEASE_OPEN } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import { guestLeasePath, ownLeasePath } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
+import { lessorName } from "#contract/leases/lessors/lessor-name";
 import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
 import { mailNext } from "../../gateways/mail/mail-next.store";
@@ -16,7 +17,6 @@ import type { ApplicantMails, ApplicantNews } from "../applications/applicant-ma
 import { markedAsMailed } from "../applications/application-writes.store";
 import { usedCents } from "../applications/used.store";
 import { SEALED_APPLICATION, type DisplayedApplicant } from "../forms/form.record";
-import { lessorName } from "../lessors/lessor-name.mapping";
 import { leaseApproved } from "./lease-approved.mail";
 import { leaseDeclined } from "./lease-declined.mail";
 import { leaseDraft } from "./lease-draft.mail";

@@ -2,7 +2,7 @@
 import { MESSAGES } from "#contract/messages";
 import type { ContactInput } from "#contract/marketing/schema";
 import { REST } from "#contract/rest/endpoints";
-import { actOf } from "../../audit/audit.port";
+import { actOf, recording } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import type { Rest } from "../../http/rest/rest";
@@ -25,18 +25,16 @@ export function registerMarketingAdmin(parts: MarketingDeskParts): void {
   rest.signedIn(REST.answerContactRequest, async (call) => {
     const act = actOf(REST.answerContactRequest, call);
     const { id } = call.params;
-    const isThere = await desk.answer(id, act.userId, (unit) =>
-      trail.record(unit, act, { note: `contact request ${id}: answered` }),
-    );
+    const note = recording(trail, act, { kind: "CONTACT_ANSWERED", subject: requestOf(id) });
+    const isThere = await desk.answer(id, act.userId, note);
     if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: null, message: MESSAGES.staff.noted };
   });
   rest.signedIn(REST.reopenContactRequest, async (call) => {
     const act = actOf(REST.reopenContactRequest, call);
     const { id } = call.params;
-    const isOpen = await desk.reopen(id, (unit) =>
-      trail.record(unit, act, { note: `contact request ${id}: reopened` }),
-    );
+    const note = recording(trail, act, { kind: "CONTACT_REOPENED", subject: requestOf(id) });
+    const isOpen = await desk.reopen(id, note);
     if (isOpen === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isOpen) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.answeredByMail);
     return { data: null, message: MESSAGES.staff.waitsAgain };
@@ -47,9 +45,8 @@ export function registerMarketingAdmin(parts: MarketingDeskParts): void {
     const { text } = call.body;
     const mailTo = (request: ContactInput) =>
       writeMail(contactReply, { to: request.email, request, text }, shop);
-    const isSent = await desk.reply(id, { text, userId: act.userId, mailTo }, (unit) =>
-      trail.record(unit, act, { note: `contact request ${id}: answered by email` }),
-    );
+    const note = recording(trail, act, { kind: "CONTACT_ANSWERED_BY_EMAIL", subject: requestOf(id) });
+    const isSent = await desk.reply(id, { text, userId: act.userId, mailTo }, note);
     if (isSent === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isSent) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.repliedBefore);
     return { data: null, message: MESSAGES.staff.replied };
@@ -59,3 +56,5 @@ export function registerMarketingAdmin(parts: MarketingDeskParts): void {
     exportSubscribers(parts, actOf(REST.exportSubscribers, call)),
   );
 }
+
+const requestOf = (id: string) => ({ type: "contact request", id }) as const;

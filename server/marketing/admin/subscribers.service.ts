@@ -1,7 +1,7 @@
 /** Exports confirmed newsletter subscribers as CSV (STAFF-39). */
 import { Readable } from "node:stream";
 import { shopDay, shopMoment } from "#contract/time/days";
-import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
@@ -18,7 +18,7 @@ export interface SubscriberParts {
 /** Writes to the audit log before reading the first subscriber. */
 export async function exportSubscribers(parts: SubscriberParts, act: StaffAct): Promise<Download> {
   const { backgroundDb, trail } = parts;
-  await recordExport(backgroundDb, (unit) => trail.record(unit, act, { note: "Subscribers exported" }));
+  await recordExport(backgroundDb, recording(trail, act, { kind: "SUBSCRIBERS_EXPORTED" }));
   const day = shopDay(new Date());
   return { fileName: `subscribers-${day}.csv`, content: Readable.from(linesOf(parts)) };
 }

@@ -4,7 +4,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { BULK_ACTIONS, bulkInput } from "#contract/orders/bulk";
 import { EVENT_LABELS, type OrderStatus } from "#contract/orders/orders";
-import { actOf, type AuditTrail } from "../../audit/audit.port";
+import { actOf, recording, type AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
@@ -50,7 +50,7 @@ export class BulkService {
    * or for the code of ORDER-40
    */
   async begin(viewer: Viewer, origin: Origin, { action, ...asked }: OrderBulkInput): Promise<OrderBulkRun> {
-    const { permission, label, to } = BULK_ACTIONS[action];
+    const { permission, to } = BULK_ACTIONS[action];
     requirePermission(viewer, permission);
     const { idempotencyKey: key, text, code, ...selection } = validate(bulkInput(action), asked);
     const { atOnce } = LIMITS.orders;
@@ -59,14 +59,14 @@ export class BulkService {
     const { db, sealer, matching, trail, withProof } = this.parts;
     const sealedText = text ? sealer.seal(text, SEALED_CUSTOMER) : null;
     const act = actOf({ method: "POST", path: "/graphql changeManyOrders" }, { viewer, origin });
-    const note = `${label}: ${selection.expectedCount} orders`;
+    const after = { action, orders: selection.expectedCount };
     const run = { ...selection, action, sealedText, actor: viewer.userId, key };
     const begun = await withProof(viewer, { code, origin }, (recordRefunded) =>
       beginRun(
         db,
         matching,
         { ...run, recordRefunded: to === "CANCELLED" ? recordRefunded : UNLIMITED },
-        (unit) => trail.record(unit, act, { note, orderId: null }),
+        recording(trail, act, { kind: "ORDERS_CHANGED_IN_BULK", after }, { orderId: null }),
       ),
     );
     if (begun.id === null) throw new DomainError("BAD_USER_INPUT", sentences.otherCount(begun.count));

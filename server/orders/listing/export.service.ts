@@ -1,9 +1,9 @@
 /** Exports all matching orders as CSV, for staff with orders.read (ORDER-23). */
 import { Readable } from "node:stream";
 import { shopDay } from "#contract/time/days";
-import { ORDER_FILTER_WORDS, type OrderExportInput, type OrderFilter } from "#contract/orders/list";
+import type { OrderExportInput, OrderFilter } from "#contract/orders/list";
 import { MESSAGES } from "#contract/messages";
-import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { TooManyRequests } from "../../errors";
 import { CSV_BEGIN } from "../../http/csv";
@@ -38,9 +38,8 @@ export class ExportService {
     this.running += 1;
     try {
       const { backgroundDb, trail } = this.parts;
-      await recordExport(backgroundDb, (unit) =>
-        trail.record(unit, act, { note: `Orders exported${narrowedBy(input)}` }),
-      );
+      const after = { filters: filtersOf(input) };
+      await recordExport(backgroundDb, recording(trail, act, { kind: "ORDERS_EXPORTED", after }));
     } catch (error) {
       this.running -= 1;
       throw error;
@@ -61,10 +60,10 @@ export class ExportService {
 }
 
 /** Names of the filters used, without the values, which may be personal names. */
-function narrowedBy({ filter }: OrderExportInput): string {
-  const used = Object.entries(filter).flatMap(([name, value]) => {
-    const isUsed = Array.isArray(value) ? value.length > 0 : Boolean(value);
-    return isUsed ? [ORDER_FILTER_WORDS[name as keyof OrderFilter]] : [];
+function filtersOf({ filter }: OrderExportInput): (keyof OrderFilter)[] {
+  const names = Object.keys(filter) as (keyof OrderFilter)[];
+  return names.filter((name) => {
+    const value = filter[name];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
   });
-  return used.length === 0 ? "" : `, filtered by ${[...new Set(used)].sort().join(", ")}`;
 }

@@ -1,7 +1,7 @@
 /** REST routes of review pictures for customers, the site host and staff. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
-import { actOf, type AuditTrail } from "../../audit/audit.port";
+import { actOf, recording, type AuditTrail } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Rest } from "../../http/rest/rest";
 import type { SessionReader } from "../../http/session";
@@ -30,10 +30,12 @@ export function registerPictureAdmin(rest: Rest, pictures: PictureStore, trail: 
   });
   rest.signedIn(REST.removeReviewPicture, async (call) => {
     const { id, picture } = call.params;
-    const act = actOf(REST.removeReviewPicture, call);
-    const isGone = await pictures.remove(id, picture, (unit) =>
-      trail.record(unit, act, { note: `review ${id}: picture ${picture} removed` }),
-    );
+    const note = recording(trail, actOf(REST.removeReviewPicture, call), {
+      kind: "REVIEW_PICTURE_REMOVED",
+      subject: { type: "review", id },
+      before: { picture },
+    });
+    const isGone = await pictures.remove(id, picture, note);
     if (!isGone) throw new DomainError("NOT_FOUND", generic.notFound);
     return { data: null, message: sentences.pictureRemoved };
   });

@@ -1,7 +1,7 @@
 /** Display names of lessors. */
-import { LESSORS } from "#contract/leases/lessors/lessors";
+import { LESSOR_FACTS } from "./lessor-facts";
 
 /** Empty for null, and for a lessor no longer configured. */
 export function lessorName(lessor: string | null): string {
-  return LESSORS.find(({ type }) => type === lessor)?.terms.name ?? "";
+  return LESSOR_FACTS.find(({ type }) => type === lessor)?.terms.name ?? "";
 }

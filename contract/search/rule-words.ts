@@ -1,9 +1,13 @@
 /** Describes a search rule for the audit log. */
-import type { SearchRuleContent } from "#contract/search/rules";
+import type { SearchRuleContent } from "./rules";
+
+/** The parts of a search rule that its sentence names. */
+export type NamedSearchRule = Omit<SearchRuleContent, "intro">;
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(", ");
 
-export function ruleInWords({ kind, text, phrases, pinned, hidden, address }: SearchRuleContent): string {
+/** Words for a search rule, such as `"tv" also finds "television"`. */
+export function ruleInWords({ kind, text, phrases, pinned, hidden, address }: NamedSearchRule): string {
   switch (kind) {
     case "SYNONYM":
       return text ? `"${text}" also finds ${quoted(phrases)}` : `${quoted(phrases)} are synonyms`;

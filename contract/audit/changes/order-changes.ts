@@ -1,0 +1,36 @@
+/** Changes of orders, their money and leases. Changes of an order's own history are in that history. */
+import { lessorName } from "../../leases/lessors/lessor-name";
+import { LEASE_LOOKS } from "../../leases/statuses";
+import { BULK_ACTIONS, type OrderBulkAction } from "../../orders/bulk";
+import type { MoneyCaseKind } from "../../payments/exceptions";
+import { AUDIT_KIND_WORDS } from "../schema";
+import { aboutSubject, sentence, type About, type After, type ChangeWords, type Labelled } from "./change";
+import type { Subject } from "./subjects";
+
+type Exception = Labelled<"order"> & After<{ readonly exception: MoneyCaseKind }>;
+type LessorAnswer = { readonly lessor: string; readonly answer: keyof typeof LEASE_LOOKS };
+
+export const ORDER_CHANGES = {
+  APPLICANT_NUMBERS_VIEWED: ({
+    subject,
+    after,
+  }: About<"lease application"> & After<{ readonly reason: string }>): ChangeWords => ({
+    ...sentence(`${AUDIT_KIND_WORDS.LEASE_DATA_READ}: ${after.reason}`),
+    note: `${subject.id}: ${after.reason}`,
+  }),
+  LESSOR_ANSWER_RECORDED: ({ subject, after }: About<"lease application"> & After<LessorAnswer>) =>
+    aboutSubject(subject, `${lessorName(after.lessor)} answered ${LEASE_LOOKS[after.answer].label}`),
+  LESSOR_QUERIED: ({ subject }: About<"lease application">) =>
+    aboutSubject(subject, "status requested from the lessor"),
+  ORDER_HISTORY_IMPORTED: () => sentence("order history imported"),
+  ORDERS_CHANGED_IN_BULK: ({ after }: After<{ readonly action: OrderBulkAction; readonly orders: number }>) =>
+    sentence(`${BULK_ACTIONS[after.action].label}: ${after.orders} orders`),
+  PAYMENT_EXCEPTION_NOTED: (change: Exception) => exceptionWords(change, "note added"),
+  PAYMENT_EXCEPTION_RESOLVED: (change: Exception) => exceptionWords(change, "resolved"),
+  PHONE_ORDER_PLACED: ({ subject }: Labelled<"order">) => sentence(`${orderOf(subject)}: taken by phone`),
+};
+
+const orderOf = ({ label }: Subject<"order">) => `order ${label}`;
+
+const exceptionWords = ({ subject, after }: Exception, done: string) =>
+  sentence(`money of ${orderOf(subject)} (${after.exception}): ${done}`);
