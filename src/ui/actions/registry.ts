@@ -1,6 +1,6 @@
 /** Registry of what the current screen offers to keyboard users; command palette and shortcuts read only it. */
 
-/** What an element is for. An element can have several purposes. */
+/** Purposes of elements. An element can have several. */
 export const ACTION_KINDS = [
   /** Runs when pressed: a button, a disclosure, a link that acts. */
   "button",
