@@ -71,7 +71,7 @@ test("a staff change is stored as data, and its sentence is made when it is read
     },
   });
   expect(content).not.toHaveProperty("note");
-  expect((await list({ username })).events).toMatchObject([
+  expect((await list({ username })).rows).toMatchObject([
     { what: "Status changed", note: "status: Active → Disabled", before: "Active", after: "Disabled" },
   ]);
 });
@@ -83,14 +83,14 @@ test("earlier entries keep their sentences, links, filters and hashes between ne
   await disable();
   const mine = { username: admin.username };
 
-  expect((await list({ ...mine, area: "ORDERS" })).events).toMatchObject([
+  expect((await list({ ...mine, area: "ORDERS" })).rows).toMatchObject([
     {
       what: "Order AB-1: taken by phone",
       note: "order AB-1: taken by phone",
       thing: { kind: "ORDER_NUMBER", id: "AB-1", label: "AB-1" },
     },
   ]);
-  expect((await list({ ...mine, area: "LEASES" })).events).toMatchObject([
+  expect((await list({ ...mine, area: "LEASES" })).rows).toMatchObject([
     { what: "Acima answered Approved", thing: { kind: "LEASE", id: LEASE } },
   ]);
   const file = await requestRest(api.app, "exportAudit", { bearer: admin.bearer, body: mine });
