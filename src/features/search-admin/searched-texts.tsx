@@ -14,6 +14,7 @@ import { Badge } from "../../ui/parts/badge";
 import { newRulePath, SEARCHES_LABEL } from "./rule-parts";
 
 const path = BACKOFFICE_ROUTES.search;
+const NONE = "No searches";
 const { leastVisits, keptDays } = LIMITS.searches;
 const LABELS: Readonly<Record<SearchShow, string>> = { NOTHING: "No results", NO_CLICK: "No clicks" };
 const counted = (count: number) => count.toLocaleString("en-US");
@@ -40,8 +41,8 @@ export function SearchedTexts({ search }: { readonly search: string }) {
       caption="Searches, most frequent first"
       plural="Searches"
       empty={{
-        none: "No searches",
-        noMatch: "No searches",
+        none: NONE,
+        noMatch: NONE,
         hint: `A search is listed once ${leastVisits} visitors have made it.`,
       }}
       paging={{ path, address }}
