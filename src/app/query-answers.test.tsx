@@ -1,4 +1,4 @@
-/** What useQueryAnswer shows when a query with new variables fails; only fetch is mocked. */
+/** useQueryAnswer when a query with new variables fails; only fetch is mocked. */
 import { gql } from "@apollo/client";
 import { cleanup, render, screen } from "@testing-library/react";
 import { useQueryAnswer } from "../client/api/use-query-answer";
