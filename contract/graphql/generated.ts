@@ -3242,7 +3242,7 @@ export type QueryPreviewOrderChangeArgs = {
   orderId: Scalars['ID']['input'];
   change: OrderChangeKind;
   itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  pieces?: InputMaybe<Array<ItemQuantityInput>>;
+  quantities?: InputMaybe<Array<ItemQuantityInput>>;
   orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6287,7 +6287,7 @@ export type PreviewOrderChangeQueryVariables = Exact<{
   orderId: string;
   change: Schema.OrderChangeKind;
   itemIds?: Array<string> | string | null | undefined;
-  pieces?: Array<Schema.ItemQuantityInput> | Schema.ItemQuantityInput | null | undefined;
+  quantities?: Array<Schema.ItemQuantityInput> | Schema.ItemQuantityInput | null | undefined;
   orderKey?: string | null | undefined;
 }>;
 

@@ -51,7 +51,7 @@ const itemIds = () =>
     .required();
 
 /** Lines with the number of affected units. */
-const pieces = () =>
+const quantities = () =>
   yup
     .array(
       yup
@@ -74,7 +74,7 @@ const occurredOn = () =>
 /** Items and tracking of a parcel. */
 export const shipmentInput = yup.object({
   itemIds: itemIds(),
-  pieces: pieces(),
+  quantities: quantities(),
   carrier: textLine(60).required(orders.carrier),
   trackingNumber: textLine(60).required(orders.trackingNumber),
   /** Null for the carrier's tracking page, if known. */
@@ -91,7 +91,7 @@ export function itemChangeInput(change: ItemChange) {
   const { isReasonNeeded } = ruleOfChange(change);
   return yup.object({
     itemIds: itemIds(),
-    pieces: pieces(),
+    quantities: quantities(),
     date: occurredOn(),
     reason: isReasonNeeded ? reason().required(orders.reason) : reason().nullable(),
   });
@@ -127,4 +127,4 @@ export function refundInput(mostCents: Cents) {
 }
 
 /** Items of a previewed change. */
-export const previewedPieces = yup.object({ pieces: pieces() });
+export const previewedQuantities = yup.object({ quantities: quantities() });

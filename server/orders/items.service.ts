@@ -33,13 +33,13 @@ export class ItemsService {
    * @throws DomainError BAD_USER_INPUT for an invalid parcel
    */
   async ship(viewer: Viewer, orderId: string, revision: number, given: ShipmentInput): Promise<OrderChange> {
-    const { itemIds, pieces, date, carrier, trackingNumber, ...page } = validate(shipmentInput, given);
+    const { itemIds, quantities, date, carrier, trackingNumber, ...page } = validate(shipmentInput, given);
     const trackingUrl = page.trackingUrl || trackingPage(carrier, trackingNumber);
     const parcel = { carrier, trackingNumber, trackingUrl };
     const change = {
       change: "SHIPPED",
       itemIds,
-      pieces,
+      quantities,
       date: date || null,
       parcel,
       sealedReason: null,
@@ -64,9 +64,9 @@ export class ItemsService {
     if (!change || change === "SHIPPED") throw new DomainError("BAD_USER_INPUT", validation.unexpected);
     const { permission, isMailed } = ruleOfChange(change);
     requirePermission(viewer, permission);
-    const { itemIds, pieces, date, reason } = validate(itemChangeInput(change), given);
+    const { itemIds, quantities, date, reason } = validate(itemChangeInput(change), given);
     const sealedReason = reason ? this.parts.sealer.seal(reason, SEALED_CUSTOMER) : null;
-    const noted = { change, itemIds, pieces, date: date || null, parcel: null, sealedReason };
+    const noted = { change, itemIds, quantities, date: date || null, parcel: null, sealedReason };
     const done = isMailed ? sentences.itemsChangedMailed : sentences.itemsChanged;
     const outcome = await this.parts.withProof(viewer, proof, (recordRefunded) =>
       this.make(viewer, { ...noted, orderId, revision }, recordRefunded),

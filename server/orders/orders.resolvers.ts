@@ -32,8 +32,8 @@ export function ordersResolvers({
       getOrdersByUser: async (_root, args, context) =>
         orders.listOwn(await context.requireViewer(), requestOf(args)),
       getOrder: async (_root, { orderId }, context) => orders.find(await context.requireViewer(), orderId),
-      previewOrderChange: async (_root, { orderId, change, itemIds, pieces, orderKey }, context) => {
-        const input = { orderId, change, itemIds: itemIds ?? null, pieces, orderKey: orderKey ?? null };
+      previewOrderChange: async (_root, { orderId, change, itemIds, quantities, orderKey }, context) => {
+        const input = { orderId, change, itemIds: itemIds ?? null, quantities, orderKey: orderKey ?? null };
         return previews.preview(await context.findViewer(), input);
       },
       getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),

@@ -4,7 +4,7 @@ import { whyCode } from "#contract/payments/refund-limits";
 import type { OrderChangeKind } from "#contract/orders/item-changes";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
-import { previewedPieces } from "#contract/orders/changes";
+import { previewedQuantities } from "#contract/orders/changes";
 import type { Viewer } from "../http/session";
 import { validate } from "../http/validation";
 import { previewChange, type BackMoney, type LeaseEffect, type PreviewParts } from "./changing/preview.store";
@@ -25,7 +25,7 @@ export interface PreviewRequest {
   readonly change: OrderChangeKind;
   readonly itemIds: readonly string[] | null;
   /** As sent. */
-  readonly pieces: unknown;
+  readonly quantities: unknown;
   readonly orderKey: string | null;
 }
 
@@ -37,7 +37,7 @@ export class PreviewService {
   /** @returns null for a missing order and for another customer's */
   async preview(viewer: Viewer | null, request: PreviewRequest): Promise<OrderChangePreview | null> {
     const { orderId, change, itemIds, orderKey } = request;
-    const { pieces } = validate(previewedPieces, { pieces: request.pieces });
+    const { quantities } = validate(previewedQuantities, { quantities: request.quantities });
     if (!isOrderId(orderId) || itemIds?.some((id) => !isOrderId(id))) return null;
     const isStaff = audienceOf(viewer).kind === "staff";
     if (!isStaff && !(await this.parts.placing.mayAct(orderId, viewer, orderKey, "FOLLOW"))) return null;
@@ -45,7 +45,7 @@ export class PreviewService {
       orderId,
       change,
       itemIds,
-      pieces,
+      quantities,
       mayCancel: (order) =>
         isStaff && viewer
           ? nextStatusesFor(order, viewer).includes("CANCELLED")

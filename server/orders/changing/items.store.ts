@@ -20,7 +20,7 @@ export interface ItemsChange {
   readonly revision: number;
   readonly itemIds: readonly string[];
   /** Lines of which only some units change; every other line changes in full. */
-  readonly pieces?: readonly Pieces[];
+  readonly quantities?: readonly Pieces[];
   readonly change: ItemChange;
   /** YYYY-MM-DD; null = now. */
   readonly date: string | null;
@@ -78,7 +78,7 @@ export async function applyChange(
   if (await isMade(trx, asked)) return { kind: "SAME" };
   if (locked.revision !== revision) return { kind: "STALE" };
   if (locked.correction) return { kind: "CORRECTION_WAITS" };
-  const parted = partLines(locked, asked.itemIds, asked.pieces ?? []);
+  const parted = partLines(locked, asked.itemIds, asked.quantities ?? []);
   if (!parted) return { kind: "NOT_ALLOWED" };
   const { order, itemIds, splits } = parted;
   const wanted = { ...asked, itemIds };
@@ -140,12 +140,12 @@ function withChange(order: LockedOrder, { itemIds, change }: ItemsChange): Locke
  */
 async function isMade(
   trx: Db,
-  { orderId, itemIds, pieces = [], revision, change, parcel }: ItemsChange,
+  { orderId, itemIds, quantities = [], revision, change, parcel }: ItemsChange,
 ): Promise<boolean> {
   const isSo = parcel
     ? sql`shipped_at IS NOT NULL AND tracking_number = ${parcel.trackingNumber}`
     : sql`status = ${change}`;
-  const counted = JSON.stringify(Object.fromEntries(pieces.map((some) => [some.itemId, some.quantity])));
+  const counted = JSON.stringify(Object.fromEntries(quantities.map((some) => [some.itemId, some.quantity])));
   const { rows } = await sql<{ made: number }>`
     SELECT count(*)::int AS made FROM order_items
     WHERE order_id = ${orderId} AND ${isSo} AND (

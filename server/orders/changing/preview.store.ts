@@ -16,7 +16,7 @@ export interface PreviewInput {
   readonly change: OrderChangeKind;
   /** Null = the whole order, or every returnable item. */
   readonly itemIds: readonly string[] | null;
-  readonly pieces: readonly Pieces[];
+  readonly quantities: readonly Pieces[];
   readonly mayCancel: (order: LockedOrder) => boolean;
 }
 
@@ -94,7 +94,7 @@ async function change(
   const made = { orderId: order.id, revision: order.revision, itemIds, change: what, date: null } as const;
   const outcome = await applyChange(trx, parts, order, {
     ...made,
-    pieces: input.pieces,
+    quantities: input.quantities,
     parcel: null,
     actor: ACTOR,
     sealedReason: null,

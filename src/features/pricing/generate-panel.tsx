@@ -1,6 +1,5 @@
 /** Recomputes all product prices after confirmation, and shows the progress. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Card from "@mui/material/Card";
 import { useApolloClient } from "@apollo/client/react";
@@ -14,6 +13,7 @@ import { sendMutation } from "../../client/api/send-mutation";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { requestConfirmation } from "../../client/store/confirm";
 import { formatShopDateTime } from "../../lib/format-date";
+import { Button } from "../../ui/actions/button";
 import { Notice } from "../../ui/parts/notice";
 import { PublishedPages } from "./published-pages";
 import { GENERATION_WORDS } from "./rule-words";

@@ -2,7 +2,6 @@
  * One price rule: added, changed or deleted by staff with pricing.write, and simulated by all who can see it.
  */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { navigate } from "gatsby";
@@ -18,6 +17,7 @@ import { callWithUndo } from "../../client/api/call-with-undo";
 import { envelopeOf, sendMutation } from "../../client/api/send-mutation";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { AnswerView, NotFound } from "../../ui/answer-view";
 import { BackLink } from "../../ui/parts/entry/entry-links";
 import { Notice } from "../../ui/parts/notice";

@@ -286,16 +286,19 @@ test("a rule is deleted at once, and an undo restores it", async () => {
 test("a page is deleted after a confirmation, and the focus returns to the heading", async () => {
   const page: SearchRule = {
     ...RULES[0]!,
-    ...{ kind: "PAGE", phrases: [], text: "Lamps for reading", address: "/search/reading-lamps/" },
+    kind: "PAGE",
+    phrases: [],
+    text: "Lamps for reading",
+    address: "/search/reading-lamps/",
   };
-  answers[rules] = { rules: [page] };
+  answers[rules] = allRows([page]);
   await start("search.read", "search.write");
   show(BACKOFFICE_ROUTES.attributePages);
   fireEvent.click(await screen.findByRole("button", { name: /^Delete “/ }));
   const question = within(await screen.findByRole("dialog", { name: /^Delete “.+”\?$/ }));
   expect(question.getByText("The page and the links to it will be removed from the site.")).toBeVisible();
   expect(sent.map(([path]) => path)).not.toContain(`/admin/search/rules/${page.id}`);
-  answers[rules] = { rules: [] };
+  answers[rules] = allRows([]);
   await act(async () => void fireEvent.click(question.getByRole("button", { name: "Delete page" })));
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Delete “/ })).toBeNull());
   expect(sent.at(-1)![0]).toBe(`/admin/search/rules/${page.id}`);

@@ -1,7 +1,7 @@
 /** A list without rows: nothing exists yet, nothing matches the filters, or the page is beyond the last. */
 import type { ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { LABELS } from "#contract/messages";
+import { Button } from "../actions/button";
 import { EmptyState } from "../parts/empty-state";
 import { isFiltered, listUrl, type ListPaging } from "./list-address";
 

@@ -253,7 +253,7 @@ test("a lessor's decision is recorded with the status that was shown; an approva
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent).toEqual({
     leaseId: aLease().id,
-    currentStatus: "UKNOWN",
+    expectedStatus: "UKNOWN",
     input: { answer: "APPROVED", approvedAmount: 125_050, reason: "By phone" },
   });
   expect(screen.getByRole("heading", { name: "Ada Byron" })).toHaveFocus();

@@ -54,11 +54,11 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
   const isParcel = change === "SHIPPED";
   const asked = useRequestedCode();
   const send = async ({ itemIds, some = {}, date, reason = null, ...parcel }: Typed) => {
-    const pieces = piecesOf(items, itemIds, some);
+    const quantities = piecesOf(items, itemIds, some);
     const code = codeOf(parcel);
     const context = { idempotencyKey };
     const { carrier = "", trackingNumber = "", trackingUrl = null } = parcel;
-    const shipment = { itemIds, pieces, date, carrier, trackingNumber, trackingUrl: trackingUrl || null };
+    const shipment = { itemIds, quantities, date, carrier, trackingNumber, trackingUrl: trackingUrl || null };
     const { envelope, order: now } = isParcel
       ? await sendChange(
           () => ship({ variables: { ...seen, shipment }, context }),
@@ -69,7 +69,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
             note({
               variables: {
                 ...seen,
-                change: { itemIds, quantities: pieces, date, reason, status: change },
+                change: { itemIds, quantities, date, reason, status: change },
                 ...code,
               },
               context,
@@ -176,9 +176,15 @@ interface ChosenPreviewProps {
 function ChosenPreview({ orderId, items, change }: ChosenPreviewProps) {
   const { itemIds, some = {} } = useFormikContext<Typed>().values;
   if (itemIds.length === 0) return null;
-  const pieces = piecesOf(items, itemIds, some);
+  const quantities = piecesOf(items, itemIds, some);
   return (
-    <ChangePreview orderId={orderId} orderKey={null} change={change} itemIds={itemIds} pieces={pieces} />
+    <ChangePreview
+      orderId={orderId}
+      orderKey={null}
+      change={change}
+      itemIds={itemIds}
+      quantities={quantities}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ interface ChangePreviewProps {
   /** Null for the entire order, or for all returnable items. */
   readonly itemIds?: readonly string[] | null;
   /** Items with a partial quantity. */
-  readonly pieces?: readonly { readonly itemId: string; readonly quantity: number }[];
+  readonly quantities?: readonly { readonly itemId: string; readonly quantity: number }[];
 }
 
 export function ChangePreview({
@@ -21,14 +21,14 @@ export function ChangePreview({
   orderKey,
   change,
   itemIds = null,
-  pieces = [],
+  quantities = [],
 }: ChangePreviewProps) {
   const variables = {
     orderId,
     orderKey,
     change,
     itemIds: itemIds && [...itemIds],
-    ...(pieces.length > 0 && { pieces: [...pieces] }),
+    ...(quantities.length > 0 && { quantities: [...quantities] }),
   };
   const answer = useQueryAnswer(PreviewOrderChangeDocument, variables);
   return (

@@ -111,7 +111,8 @@ test("conversations of both kinds are in one list, the latest five first", async
       chat("c1", "Hello?", day(22)),
       chat("c2", "Thank you.", day(11), { state: "CLOSED", lastAuthor: "STAFF" }),
     ],
-    ...{ total: 2, counts },
+    total: 2,
+    counts,
   };
   answers[CONTACTS!] = {
     rows: [
@@ -168,7 +169,8 @@ test("half a response counts as a failure, which says so and can be retried; non
 
 test("reviews show product, rating, status and date, and link to their list", async () => {
   answers[REVIEWS!] = {
-    ...{ rows: [review], total: 1 },
+    rows: [review],
+    total: 1,
     counts: [{ value: "DECLINED", count: 1 }],
   };
   show(CustomerReviews);
