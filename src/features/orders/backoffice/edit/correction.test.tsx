@@ -59,7 +59,7 @@ beforeEach(() => {
     isPossible: true,
     message: "",
     due: 105_00,
-    sentences: [MESSAGES.orderEdits.checkedAgain],
+    effects: [MESSAGES.orderEdits.checkedAgain],
   };
   const answers: Readonly<Record<string, object>> = {
     SupplierOrders: { getSupplierOrders: [] },
