@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { affiliateBalance, payoutRow } from "./payouts";
 import { calendarDay } from "../fields/calendar-day";
-import { text, textLine } from "../fields/fields";
+import { text, textLine, uuid } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { pageFields, pageOf } from "../fields/paging";
@@ -25,7 +25,6 @@ const cents = () =>
     .min(0, sentences.amount)
     .max(LARGEST_CENTS, sentences.amount);
 const most = () => cents().nullable().default(null);
-const idempotencyKey = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
 
 export const affiliateParams = yup.object({ code: code() });
 
@@ -152,7 +151,7 @@ export const affiliateTermsInput = yup
       .default(null),
     ...termsFields,
     /** The same key for a repeated request. */
-    idempotencyKey: idempotencyKey(),
+    idempotencyKey: uuid(),
   })
   .test("order", (value, context) =>
     value.untilDay && value.fromDay && value.untilDay < value.fromDay

@@ -1,7 +1,7 @@
 /** Inputs, responses and stream events of the chat between visitors and staff (CHAT-1 to CHAT-11). */
 import * as yup from "yup";
 import { CART_LIMITS } from "../cart/cart";
-import { email, text } from "../fields/fields";
+import { email, text, uuid } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { countsOf, ofCustomer, pageFields, pageOf } from "../fields/paging";
@@ -24,7 +24,6 @@ export type ChatQueue = (typeof CHAT_QUEUES)[number];
 export const CHAT_LISTS = [...CHAT_QUEUES, "ALL"] as const;
 export type ChatList = (typeof CHAT_LISTS)[number];
 
-const uuid = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
 /** A random UUID; the nil UUID is not a secret. */
 const SECRET = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const secret = () => yup.string().typeError(unexpected).matches(SECRET, unexpected).required(required);

@@ -5,7 +5,7 @@
 import * as yup from "yup";
 import { addressFields, addressId } from "./profile";
 import { customerRowAnswer, usernameParams } from "./care";
-import { email, tagName, text } from "../fields/fields";
+import { email, tagName, text, uuid } from "../fields/fields";
 import { LEASE_STATUSES } from "../leases/statuses";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
@@ -18,8 +18,6 @@ const { care } = LIMITS;
 /** Base revision of a change. Clients without one omit it; the update is then unconditional. */
 const seenRevision = () =>
   yup.number().typeError(unexpected).integer(unexpected).min(1, unexpected).optional();
-
-const uuid = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
 
 export const customerAddressInput = yup.object({
   ...addressFields,

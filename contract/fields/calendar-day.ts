@@ -1,5 +1,6 @@
-/** Schema of a calendar day. */
+/** Schemas of calendar days. */
 import type * as yup from "yup";
+import { MESSAGES } from "../messages";
 import { daysSince } from "../time/days";
 import { text } from "./fields";
 
@@ -12,4 +13,14 @@ export function calendarDay(message: string, isGood: (daysAgo: number) => boolea
     const daysAgo = value ? daysSince(value) : 0;
     return !value || (daysAgo !== null && isGood(daysAgo));
   });
+}
+
+/** PostgreSQL has no year 0. */
+const CENTURY_DAYS = 36_500;
+
+/** A day that a list or report begins or ends with; empty = open. */
+export function filterDay(): yup.StringSchema<string | undefined, yup.AnyObject, "", "d"> {
+  return calendarDay(MESSAGES.validation.unexpected, (daysAgo) => Math.abs(daysAgo) < CENTURY_DAYS).default(
+    "",
+  );
 }

@@ -25,6 +25,15 @@ const LINE_ENDS_AND_BLANKS = /[\s\u0085]+/g;
 /** Unnaturally long runs of combining marks: composing takes quadratic time in their number. */
 const STACKED_MARKS = /(\p{M}{12})\p{M}+/gu;
 
+/** A UUID as the database formats it. Ids are compared as text, so capitals are not accepted. */
+export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A required UUID, in either case. */
+export function uuid(): yup.StringSchema<string> {
+  const { unexpected, required } = validation;
+  return yup.string().typeError(unexpected).uuid(unexpected).required(required);
+}
+
 /** Typed text: NFC, without control characters or lone surrogates, trimmed; blank becomes empty. */
 export function text(maxLength: number, tooLong: string = validation.tooLong): yup.StringSchema {
   return yup

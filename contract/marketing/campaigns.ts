@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { hasGoodLinks } from "./campaign-prose";
 import { CAMPAIGN_MOVES, CAMPAIGN_STATES } from "./campaign-statuses";
 import { LEAF_CATEGORIES } from "../catalogue/categories";
-import { text, textLine } from "../fields/fields";
+import { text, textLine, uuid } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { pageFields, pageOf } from "../fields/paging";
@@ -16,7 +16,6 @@ const { campaigns: sentences, validation } = MESSAGES;
 const { unexpected, required } = validation;
 const YEAR_MS = 366 * 86_400_000;
 
-const uuid = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
 /** Zero for an unsaved campaign. Increases with every change by staff. */
 const revision = () =>
   yup

@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { text } from "../fields/fields";
+import { text, UUID_PATTERN } from "../fields/fields";
 import { changeKey } from "./changes";
 import { orderFilterInput } from "./list";
 import { ORDER_STATUS_ROWS, type OrderStatus } from "./statuses";
@@ -50,15 +50,15 @@ export const BULK_ACTIONS = {
 export type OrderBulkAction = keyof typeof BULK_ACTIONS;
 export const ORDER_BULK_ACTIONS = Object.keys(BULK_ACTIONS) as readonly OrderBulkAction[];
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** @param action determines which text is required */
 export function bulkInput(action: OrderBulkAction) {
   const needed = BULK_ACTIONS[action].text;
   return yup.object({
     /** Null for all orders that match the filter. */
     orderIds: yup
-      .array(yup.string().typeError(validation.unexpected).matches(UUID, validation.unexpected).required())
+      .array(
+        yup.string().typeError(validation.unexpected).matches(UUID_PATTERN, validation.unexpected).required(),
+      )
       .typeError(validation.unexpected)
       .min(1, orders.noneChosen)
       .max(chosenAtOnce, orders.tooManyAtOnce(chosenAtOnce))

@@ -1,7 +1,7 @@
 /** Inputs of order changes by customers and staff. */
 import * as yup from "yup";
 import { calendarDay } from "../fields/calendar-day";
-import { text, textLine } from "../fields/fields";
+import { text, textLine, UUID_PATTERN } from "../fields/fields";
 import { ruleOfChange, type ItemChange } from "./item-changes";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
@@ -41,11 +41,9 @@ export const noteInput = yup.object({
   note: text(noteLength).required(orders.note),
 });
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 const itemIds = () =>
   yup
-    .array(yup.string().matches(UUID, validation.unexpected).required())
+    .array(yup.string().matches(UUID_PATTERN, validation.unexpected).required())
     .min(1, orders.noItems)
     .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
     .required();
@@ -56,7 +54,7 @@ const quantities = () =>
     .array(
       yup
         .object({
-          itemId: yup.string().matches(UUID, validation.unexpected).required(),
+          itemId: yup.string().matches(UUID_PATTERN, validation.unexpected).required(),
           quantity: yup.number().integer(orders.pieces).min(1, orders.pieces).required(orders.pieces),
         })
         .required(),

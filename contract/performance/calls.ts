@@ -1,6 +1,6 @@
 /** REST calls of the performance monitor (SPEED-4). */
 import * as yup from "yup";
-import { calendarDay } from "../fields/calendar-day";
+import { filterDay } from "../fields/calendar-day";
 import { staff } from "../rest/endpoint";
 import { textLine } from "../fields/fields";
 import { MESSAGES } from "../messages";
@@ -9,7 +9,6 @@ import { DEVICE_CLASSES, METRICS, PAGE_TYPES, type Metric } from "./schema";
 const { unexpected } = MESSAGES.validation;
 const NAME_LENGTH = 40;
 
-const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
 /** Filters by a single name; empty means all. */
 const oneOf = (names: object) =>
   yup
@@ -20,8 +19,8 @@ const oneOf = (names: object) =>
 
 export const performanceInput = yup.object({
   /** Days of the shop's calendar, inclusive. Empty: the last 28 days including today. */
-  from: day(),
-  to: day(),
+  from: filterDay(),
+  to: filterDay(),
   pageType: oneOf(PAGE_TYPES),
   deviceClass: oneOf(DEVICE_CLASSES),
   release: textLine(NAME_LENGTH, unexpected).default(""),

@@ -1,6 +1,6 @@
 /** REST calls of the reports: the same few calls for each report, with the report's permission (REPORT-1). */
 import * as yup from "yup";
-import { calendarDay } from "../fields/calendar-day";
+import { filterDay } from "../fields/calendar-day";
 import { staff } from "../rest/endpoint";
 import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
@@ -14,9 +14,6 @@ const { unexpected } = MESSAGES.validation;
 const { keyLength } = LIMITS.reports;
 const MAX_KEYS = 3;
 
-/** A day of the shop's calendar. */
-const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
-
 /** Filters by row key, in the order of the report; null or omitted means all. */
 const keys = () =>
   yup
@@ -27,8 +24,8 @@ const keys = () =>
 
 const rangeFields = {
   /** Inclusive. Empty: the default period, up to today. */
-  from: day(),
-  to: day(),
+  from: filterDay(),
+  to: filterDay(),
   keys: keys(),
 };
 

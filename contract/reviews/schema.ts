@@ -1,6 +1,6 @@
 /** Customer reviews: writing, reading, voting and moderation (REVIEW-1 to REVIEW-9). */
 import * as yup from "yup";
-import { text } from "../fields/fields";
+import { text, uuid, UUID_PATTERN } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { countsOf, ofCustomer, pageFields, pageOf } from "../fields/paging";
@@ -34,7 +34,6 @@ const productId = () => text(limits.productIdLength).required(required);
 const noAddresses = (schema: yup.StringSchema<string>) =>
   schema.test("noAddresses", sentences.noAddresses, (value) => !namesAddress(value ?? ""));
 const stars = () => yup.number().typeError(sentences.stars).integer(sentences.stars);
-const id = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
 
 /** Fields a customer fills in. */
 export const reviewFields = {
@@ -60,11 +59,7 @@ export type ReviewPlace = yup.InferType<typeof reviewPlace>;
 
 /** Id of a picture, a UUID as formatted by the database. */
 export const pictureId = () =>
-  yup
-    .string()
-    .typeError(unexpected)
-    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, unexpected)
-    .required(required);
+  yup.string().typeError(unexpected).matches(UUID_PATTERN, unexpected).required(required);
 
 /** A picture as its author sees it, with the thumbnail as a data: URL. */
 export const ownPicture = yup.object({ id: yup.string().required(), small: yup.string().required() });
@@ -145,7 +140,7 @@ export const reviewsAnswer = yup.object({
   stars: yup.array(yup.number().required()).required(),
 });
 
-export const reviewParams = yup.object({ id: id() });
+export const reviewParams = yup.object({ id: uuid() });
 export const helpfulInput = yup.object({ isHelpful: yup.boolean().typeError(unexpected).required(required) });
 export const helpfulAnswer = yup.object({ helpful: yup.number().required() });
 

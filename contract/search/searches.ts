@@ -1,15 +1,12 @@
 /** Aggregated, anonymous search statistics (SEARCH-5 to SEARCH-7). */
 import * as yup from "yup";
-import { calendarDay } from "../fields/calendar-day";
+import { filterDay } from "../fields/calendar-day";
 import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { countsOf, pageFields, pageOf } from "../fields/paging";
 
 const { unexpected } = MESSAGES.validation;
-/** PostgreSQL has no year 0. */
-const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
-
 /** Omitted: all searches, most frequent first. */
 export const SEARCH_SHOWS = ["NOTHING", "NO_CLICK"] as const;
 /** Groups with a count. */
@@ -22,8 +19,8 @@ export const searchesInput = yup.object({
   /** Substring of the search text. */
   text: textLine(LIMITS.lists.searchTextLength).default(""),
   /** UTC days, inclusive. Empty: the whole retention time. */
-  from: day(),
-  to: day(),
+  from: filterDay(),
+  to: filterDay(),
 });
 export type SearchesInput = yup.InferType<typeof searchesInput>;
 

@@ -1,6 +1,6 @@
 /** Saved views of a list: named filter and sort order (ORDER-24). */
 import * as yup from "yup";
-import { text, textLine } from "../fields/fields";
+import { text, textLine, uuid } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 
@@ -12,10 +12,9 @@ export const VIEWED_LISTS = ["orders"] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 
 const list = () => yup.string().typeError(unexpected).oneOf(VIEWED_LISTS, unexpected).required(unexpected);
-const id = () => yup.string().uuid(unexpected).required(unexpected);
 
 export const viewsParams = yup.object({ list: list() });
-export const viewParams = yup.object({ id: id() });
+export const viewParams = yup.object({ id: uuid() });
 
 export const viewInput = yup.object({
   name: textLine(LIMITS.lists.viewNameLength, views.nameTooLong).required(views.name),
