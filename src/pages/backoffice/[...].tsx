@@ -7,7 +7,7 @@ import { REPORT_KEYS, reportName } from "#contract/reports/reports";
 import { BACKOFFICE_ROUTES, reportPath } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
 
-const STUCK_MONEY = "Payment exceptions";
+const PAYMENT_EXCEPTIONS = "Payment exceptions";
 
 const BACKOFFICE: Area = {
   name: LABELS.backOffice,
@@ -68,8 +68,8 @@ const BACKOFFICE: Area = {
     {
       path: BACKOFFICE_ROUTES.paymentExceptions,
       goKey: "m",
-      heading: STUCK_MONEY,
-      headingBelow: STUCK_MONEY,
+      heading: PAYMENT_EXCEPTIONS,
+      headingBelow: PAYMENT_EXCEPTIONS,
       drawing: "M3 7h18v11H3zM12 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M6 10.5v4M18 10.5v4",
       access: "orders.read",
       component: lazyScreen(
