@@ -88,6 +88,7 @@ describe("a product", () => {
   test("has one offer at the visible cash price", () => {
     expect(productJsonLd(washer, [], toAbsolute)).toMatchObject({
       "@type": "Product",
+      url: "https://shop.test/product/washer-7/",
       gtin: "123456789012",
       mpn: "W-7",
       brand: { "@type": "Brand", name: "Norvik" },
@@ -96,7 +97,6 @@ describe("a product", () => {
         price: "499.50",
         priceCurrency: "USD",
         availability: "https://schema.org/InStock",
-        url: "https://shop.test/product/washer-7/",
         hasMerchantReturnPolicy: { merchantReturnDays: PROMISES.returnDays, applicableCountry: "US" },
       },
     });

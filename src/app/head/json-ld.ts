@@ -38,7 +38,6 @@ export function productJsonLd(
     ...reviewsOf(product, toAbsolute),
     offers: {
       "@type": "Offer",
-      url: toAbsolute(product.url),
       price: decimalMoney(displayedPriceCents(product)),
       priceCurrency: "USD",
       ...(endsAt ? { priceValidUntil: lastDayOf(new Date(endsAt)) } : {}),

@@ -1,6 +1,6 @@
 /** The orders of the back office: the list, or the order in the address. */
 import { lazy, type ReactNode } from "react";
-import { OrderForStaffDocument } from "#contract/graphql/documents/orders.generated";
+import { OrderForStaffDocument } from "#contract/graphql/documents/backoffice-orders.generated";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { AnswerView, NotFound } from "../../../ui/answer-view";

@@ -2,7 +2,10 @@
 import { lazy, Suspense, useMemo } from "react";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
-import { ListOrdersDocument, OrderNamesDocument } from "#contract/graphql/documents/orders.generated";
+import {
+  ListOrdersDocument,
+  OrderNamesDocument,
+} from "#contract/graphql/documents/backoffice-orders.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
