@@ -1,11 +1,13 @@
 /** Staff actions on an open order: as a button, or in the menu "More" (STAFF-47). */
-import type { Page } from "playwright-core";
-import { waitUntil } from "../support/hosts/wait-for";
+import type { Locator, Page } from "playwright-core";
+import { waitFor } from "../support/hosts/wait-for";
 import { violationsOf } from "./axe";
 import { pressKey } from "./keyboard";
 
 const main = (page: Page) => page.getByRole("main");
 const more = (page: Page) => main(page).getByRole("button", { name: "More", exact: true });
+const menu = (page: Page) => page.getByRole("menu");
+const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
 const line = (page: Page, name: string) => page.getByRole("menuitem", { name, exact: true });
 
 /** Names of all actions of the order, once it is shown: the buttons, and the lines of the menu. */
@@ -15,27 +17,17 @@ export async function listActions(page: Page): Promise<readonly string[]> {
   const buttons = await group.locator("button:not([aria-haspopup])").allTextContents();
   if ((await more(page).count()) === 0) return buttons;
   await more(page).click();
-  await page.getByRole("menu").waitFor();
+  await menu(page).waitFor();
   const lines = await page.getByRole("menuitem").allTextContents();
-  await page.keyboard.press("Escape");
-  await page.getByRole("menu").waitFor({ state: "hidden" });
+  await closeMenu(page);
   return [...buttons, ...lines];
-}
-
-/** Waits until the page offers the action. @returns whether it is in the menu */
-async function isInMenu(page: Page, name: string): Promise<boolean> {
-  const button = main(page).getByRole("button", { name, exact: true });
-  await waitUntil(async () => (await button.count()) > 0 || (await listActions(page)).includes(name));
-  return (await button.count()) === 0;
 }
 
 /** By keyboard: Tab to the button or the menu, then arrow keys. */
 export async function pressAction(page: Page, name: string): Promise<void> {
-  if (!(await isInMenu(page, name))) return pressKey(main(page).getByRole("button", { name, exact: true }));
-  await pressKey(more(page));
-  const item = line(page, name);
-  await item.waitFor();
+  if (!(await isInOpenedMenu(page, name, pressKey))) return pressKey(button(page, name));
   expect(await violationsOf(page)).toEqual([]);
+  const item = line(page, name);
   while (!(await item.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -43,7 +35,28 @@ export async function pressAction(page: Page, name: string): Promise<void> {
 
 /** With a pointer. */
 export async function clickAction(page: Page, name: string): Promise<void> {
-  if (!(await isInMenu(page, name))) return main(page).getByRole("button", { name, exact: true }).click();
-  await more(page).click();
-  await line(page, name).click();
+  const isInMenu = await isInOpenedMenu(page, name, (opener) => opener.click());
+  await (isInMenu ? line(page, name) : button(page, name)).click();
+}
+
+/** Waits until the page offers the action. @returns true with the menu open, if the menu has it */
+function isInOpenedMenu(
+  page: Page,
+  name: string,
+  press: (opener: Locator) => Promise<void>,
+): Promise<boolean> {
+  return waitFor(async () => {
+    if ((await button(page, name).count()) > 0) return false;
+    if ((await more(page).count()) === 0) return null;
+    await press(more(page));
+    await menu(page).waitFor();
+    if ((await line(page, name).count()) > 0) return true;
+    await closeMenu(page);
+    return null;
+  });
+}
+
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await menu(page).waitFor({ state: "hidden" });
 }
