@@ -5848,53 +5848,6 @@ export type RecordAnalyticsEventsMutationVariables = Exact<{
 
 export type RecordAnalyticsEventsMutation = { receipt: { accepted: number, rejected: Array<{ id: string, reason: Schema.AnalyticsRejectionReason }> } };
 
-export type OrderForStaffQueryVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type OrderForStaffQuery = { getOrder: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
-
-export type ListOrdersQueryVariables = Exact<{
-  filter?: Schema.OrderFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  pageNumber: number;
-  pageSize: number;
-}>;
-
-
-export type ListOrdersQuery = { listOrders: { total: number, paymentExceptions: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }>, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, orderSubmittedDate: string, firstName: string, lastName: string, email: string, deliveryType: Schema.DeliveryType, paymentMethod: Schema.PaymentMethod | null, risk: Schema.OrderRisk, suppliers: Array<string>, affiliateId: string | null, unitCount: number, firstItem: string, placedBy: string | null }> } };
-
-export type OrderNeighboursQueryVariables = Exact<{
-  orderId: string;
-  filter?: Schema.OrderFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type OrderNeighboursQuery = { getOrderNeighbours: { previous: string | null, next: string | null } };
-
-export type WholeBulkRunFragment = { id: string, action: Schema.OrderBulkAction, total: number, changed: number, failed: number, isFinished: boolean, failures: Array<{ orderId: string, uniqueId: string, message: string }> };
-
-export type BulkRunQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BulkRunQuery = { getOrderBulkRun: { id: string, action: Schema.OrderBulkAction, total: number, changed: number, failed: number, isFinished: boolean, failures: Array<{ orderId: string, uniqueId: string, message: string }> } | null };
-
-export type ChangeManyOrdersMutationVariables = Exact<{
-  input: Schema.OrderBulkInput;
-}>;
-
-
-export type ChangeManyOrdersMutation = { changeManyOrders: { id: string, action: Schema.OrderBulkAction, total: number, changed: number, failed: number, isFinished: boolean, failures: Array<{ orderId: string, uniqueId: string, message: string }> } };
-
-export type OrderNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderNamesQuery = { getOrderNames: { suppliers: Array<string>, affiliates: Array<string> } };
-
 export type CartLinesQueryVariables = Exact<{
   productIds: Array<string> | string;
 }>;
@@ -6145,6 +6098,46 @@ export type RefreshLeaseMutationVariables = Exact<{
 
 export type RefreshLeaseMutation = { result: { success: boolean, orderKey: string | null, message: string, status: string | null, redirectUrl: string | null, code: string | null, order: { id: string, createdAt: string, uniqueId: string, status: Schema.OrderStatus, heldUntil: string | null, email: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotion: string | null, total: number, amountDue: number, lenderSignatureUrl: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, correction: { id: string, due: number } | null, leaseDetails: { id: string, statusName: string, leaseState: string, leasedAmount: number, approvedAmount: number | null, approvedAt: string | null, lessorName: string, leasingCompanyId: string | null, contractSigned: boolean, signUntil: string | null } | null, items: Array<{ id: string, productId: string, name: string, quantity: number, price: number, subTotal: number, urlPath: string, images: Array<string> }>, paymentDetails: Array<{ gatewayName: string, state: string }> } | null, errors: Array<{ name: string, code: string, message: string, property: string | null }>, application: { id: string, orderId: string | null, status: string, reason: string | null, email: string, redirectUrl: string | null, approvedAmount: number | null, approvedAt: string | null, remainingAmount: number, leasingCompanyId: string | null, expiresAt: string | null, last4Ssn: string, createdAt: string } | null } };
 
+export type ListOrdersQueryVariables = Exact<{
+  filter?: Schema.OrderFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  pageNumber: number;
+  pageSize: number;
+}>;
+
+
+export type ListOrdersQuery = { listOrders: { total: number, paymentExceptions: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }>, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, orderSubmittedDate: string, firstName: string, lastName: string, email: string, deliveryType: Schema.DeliveryType, paymentMethod: Schema.PaymentMethod | null, risk: Schema.OrderRisk, suppliers: Array<string>, affiliateId: string | null, unitCount: number, firstItem: string, placedBy: string | null }> } };
+
+export type OrderNeighboursQueryVariables = Exact<{
+  orderId: string;
+  filter?: Schema.OrderFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type OrderNeighboursQuery = { getOrderNeighbours: { previous: string | null, next: string | null } };
+
+export type WholeBulkRunFragment = { id: string, action: Schema.OrderBulkAction, total: number, changed: number, failed: number, isFinished: boolean, failures: Array<{ orderId: string, uniqueId: string, message: string }> };
+
+export type BulkRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BulkRunQuery = { getOrderBulkRun: { id: string, action: Schema.OrderBulkAction, total: number, changed: number, failed: number, isFinished: boolean, failures: Array<{ orderId: string, uniqueId: string, message: string }> } | null };
+
+export type ChangeManyOrdersMutationVariables = Exact<{
+  input: Schema.OrderBulkInput;
+}>;
+
+
+export type ChangeManyOrdersMutation = { changeManyOrders: { id: string, action: Schema.OrderBulkAction, total: number, changed: number, failed: number, isFinished: boolean, failures: Array<{ orderId: string, uniqueId: string, message: string }> } };
+
+export type OrderNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderNamesQuery = { getOrderNames: { suppliers: Array<string>, affiliates: Array<string> } };
+
 export type OrderRowFragment = { id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> };
 
 export type HistoryEntryFragment = { id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null };
@@ -6178,6 +6171,13 @@ export type OrderByKeyQueryVariables = Exact<{
 
 
 export type OrderByKeyQuery = { getOrderByKey: { heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, items: Array<{ productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
+
+export type OrderForStaffQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderForStaffQuery = { getOrder: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
 
 export type PutOrderInCartMutationVariables = Exact<{
   orderId: string;

@@ -4,7 +4,7 @@
  */
 import Stack from "@mui/material/Stack";
 import { addDays, shopDay } from "#contract/time/days";
-import { ListOrdersDocument } from "#contract/graphql/documents/backoffice-orders.generated";
+import { ListOrdersDocument } from "#contract/graphql/documents/order-list.generated";
 import { statusesWhere } from "#contract/orders/statuses";
 import { ORDER_TAB_LABELS } from "#contract/orders/tabs";
 import { namedTotals, REPORT_SHAPES, type ReportTotals } from "#contract/reports/shapes";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useApolloClient } from "@apollo/client/react";
-import { OrderForStaffDocument } from "#contract/graphql/documents/backoffice-orders.generated";
+import { OrderForStaffDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { letterForm } from "#contract/orders/mails";

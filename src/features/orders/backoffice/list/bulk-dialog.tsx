@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import * as yup from "yup";
 import { fail, succeed } from "#contract/rest/envelope";
-import { ChangeManyOrdersDocument } from "#contract/graphql/documents/backoffice-orders.generated";
+import { ChangeManyOrdersDocument } from "#contract/graphql/documents/order-list.generated";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { BULK_ACTIONS, bulkInput, type OrderBulkAction } from "#contract/orders/bulk";

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { styled } from "@mui/material/styles";
 import { useApolloClient } from "@apollo/client/react";
-import { BulkRunDocument, ListOrdersDocument } from "#contract/graphql/documents/backoffice-orders.generated";
+import { BulkRunDocument, ListOrdersDocument } from "#contract/graphql/documents/order-list.generated";
 import type { WholeBulkRunFragment } from "#contract/graphql/generated";
 import { BULK_ACTIONS } from "#contract/orders/bulk";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";

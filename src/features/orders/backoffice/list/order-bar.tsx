@@ -1,5 +1,5 @@
 /** Links from an order to its list, and to the previous and next orders. */
-import { OrderNeighboursDocument } from "#contract/graphql/documents/backoffice-orders.generated";
+import { OrderNeighboursDocument } from "#contract/graphql/documents/order-list.generated";
 import { LABELS } from "#contract/messages";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { EntryBar } from "../../../../ui/parts/entry/entry-links";

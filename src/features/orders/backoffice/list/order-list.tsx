@@ -5,7 +5,7 @@ import { navigate } from "gatsby";
 import {
   ListOrdersDocument,
   OrderNamesDocument,
-} from "#contract/graphql/documents/backoffice-orders.generated";
+} from "#contract/graphql/documents/order-list.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";

@@ -1,5 +1,5 @@
 /** The latest orders of a customer, for staff with the permission. */
-import { ListOrdersDocument } from "#contract/graphql/documents/backoffice-orders.generated";
+import { ListOrdersDocument } from "#contract/graphql/documents/order-list.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
