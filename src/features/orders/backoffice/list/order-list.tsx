@@ -2,10 +2,7 @@
 import { lazy, Suspense, useMemo } from "react";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
-import {
-  ListOrdersDocument,
-  OrderNamesDocument,
-} from "#contract/graphql/documents/order-list.generated";
+import { ListOrdersDocument, OrderNamesDocument } from "#contract/graphql/documents/order-list.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
