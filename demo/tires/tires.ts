@@ -62,9 +62,6 @@ function tireOf(line: TireLine, text: string): Described {
       `${line.tread} tread: ${TREAD_FEATURES[line.tread] ?? "Made for the road."}`,
       ...(line.snowflake ? ["Mountain snowflake: Certified for severe snow service."] : []),
       ...(line.runFlat ? ["Run-flat: Up to 50 miles at 50 mph after a puncture."] : []),
-      ...(miles
-        ? [`${miles.toLocaleString("en-US")}-mile warranty: Half that for a different rear size.`]
-        : []),
     ],
     included: ["One tire"],
     rebate: line.rebate,

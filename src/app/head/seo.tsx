@@ -55,6 +55,7 @@ export function Seo(props: SeoProps) {
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
       <meta property="og:url" content={toAbsolute(path)} />
       <meta property="og:image" content={image} />
       <meta name="twitter:card" content="summary_large_image" />
