@@ -20,7 +20,7 @@ export function savedResolvers(service: SavedService): Resolvers<RequestContext>
         service.removeWish(await owner(context), productId),
       shareWishList: async (_root, { isShared }, context) => service.share(await owner(context), isShared),
       setWishListAlerts: async (_root, { emailAlerts }, context) =>
-        service.tell(await owner(context), emailAlerts),
+        service.setAlerts(await owner(context), emailAlerts),
       saveSearch: async (_root, { input }, context) => service.saveSearch(await owner(context), input),
       deleteSavedSearch: async (_root, { list, name }, context) =>
         service.deleteSearch(await owner(context), list ?? "SEARCHES", name),

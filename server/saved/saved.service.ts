@@ -64,8 +64,8 @@ export class SavedService {
     return this.getWishList(userId);
   }
 
-  async tell(userId: string, emailAlerts: boolean): Promise<WishList> {
-    await this.parts.wishes.tell(userId, emailAlerts);
+  async setAlerts(userId: string, emailAlerts: boolean): Promise<WishList> {
+    await this.parts.wishes.setAlerts(userId, emailAlerts);
     return this.getWishList(userId);
   }
 

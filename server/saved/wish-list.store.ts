@@ -16,7 +16,7 @@ export interface WishListStore {
   remove(userId: string, productId: string): Promise<void>;
   /** A shared list keeps its key. */
   share(userId: string, isShared: boolean): Promise<void>;
-  tell(userId: string, emailAlerts: boolean): Promise<void>;
+  setAlerts(userId: string, emailAlerts: boolean): Promise<void>;
 }
 
 const NOTHING: WishListRecord = { shareKey: null, emailAlerts: false, items: [] };
@@ -72,7 +72,7 @@ export function createWishListStore(db: Db): WishListStore {
           WHERE id = ${id}`.execute(trx);
       });
     },
-    async tell(userId, emailAlerts) {
+    async setAlerts(userId, emailAlerts) {
       await db.transaction().execute(async (trx) => {
         const id = await lockList(trx, userId);
         await sql`UPDATE watches SET tells = ${emailAlerts} WHERE id = ${id}`.execute(trx);
