@@ -43,10 +43,10 @@ export async function run(report: BenchReport): Promise<void> {
   try {
     const sessions = await makeUsers(database.db);
     const load = async (request: Load["request"], onAnswer?: Load["onAnswer"]) => {
-      const whole = { port: host.port, connections: CLIENTS, request, ...(onAnswer ? { onAnswer } : {}) };
-      await runClosedLoop({ ...whole, seconds: WARM_UP_SECONDS });
+      const common = { port: host.port, connections: CLIENTS, request, ...(onAnswer ? { onAnswer } : {}) };
+      await runClosedLoop({ ...common, seconds: WARM_UP_SECONDS });
       await readDelay(delayPort);
-      return runClosedLoop({ ...whole, seconds: SECONDS });
+      return runClosedLoop({ ...common, seconds: SECONDS });
     };
 
     const hashMs = await measureHash();
@@ -93,7 +93,7 @@ export async function run(report: BenchReport): Promise<void> {
       route.requestsPerSecond,
     );
     report.figure("refresh p99", refreshes.p99, "ms", undefined, route.p99);
-    report.note("baselines: one hash at a time in this process for logins, GET /health for the rest");
+    report.addNote("baselines: one hash at a time in this process for logins, GET /health for the rest");
   } finally {
     await host.stop();
     await database.drop();
@@ -115,7 +115,7 @@ async function makeUsers(db: Db): Promise<Session[]> {
     sealer,
     limits: createRateLimits(db),
     background: createBackground(console),
-    noteReset: () => Promise.resolve(),
+    recordReset: () => Promise.resolve(),
   });
   const passwordHash = await accounts.passwords.hash(PASSWORD);
   const sessions: Session[] = [];

@@ -86,11 +86,11 @@ export async function run(report: BenchReport): Promise<void> {
     );
     report.figure("getProductById p99, 8 connections", product.p99, "ms", undefined, query.p99);
     report.figure("API resident after load", api.residentMb(), "MB", { max: 250 });
-    report.note(
+    report.addNote(
       `${PRODUCTS} products; every search has a text, three filters and all facets; baselines: a bare Fastify`,
     );
-    report.note("in the first seconds: before the code of the search is compiled");
-    report.note(
+    report.addNote("in the first seconds: before the code of the search is compiled");
+    report.addNote(
       "route (8 connections) for requests/s of search, one bare SELECT of a product (8 at a time) for the rest",
     );
   } finally {

@@ -25,8 +25,8 @@ export async function compareWith(
 ): Promise<boolean> {
   const unknown = names.filter((name) => !(name in WORKLOADS));
   if (unknown.length > 0) {
-    const all = Object.keys(WORKLOADS).join(", ");
-    throw new Error(`There is no comparison ${unknown.join(", ")}; there are ${all}.`);
+    const known = Object.keys(WORKLOADS).join(", ");
+    throw new Error(`There is no comparison ${unknown.join(", ")}; there are ${known}.`);
   }
   const other = await checkOut(commit, temporary);
   await openTestServer({ isDurable: true });

@@ -59,7 +59,7 @@ async function measure(report: BenchReport, count: number): Promise<void> {
     );
     report.figure("largest process", cold.largestBytes / 1_000_000, "MB");
     reportGrowth(report, small, half, cold);
-    report.note("Memory is all processes of the build together, shared pages once.");
+    report.addNote("Memory is all processes of the build together, shared pages once.");
   } finally {
     await api.stop();
   }

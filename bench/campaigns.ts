@@ -65,7 +65,7 @@ async function measureCampaign(report: BenchReport, port: number, authorization:
 
 /** Calls of the campaign admin for one campaign. Each throws on a rejection. */
 function campaignAt(url: string, authorization: string) {
-  const ask = async (method: string, address: string, body?: object): Promise<Campaign> => {
+  const send = async (method: string, address: string, body?: object): Promise<Campaign> => {
     const answer = await fetch(address, {
       method,
       headers: { authorization, ...(body && { "content-type": "application/json" }) },
@@ -76,13 +76,13 @@ function campaignAt(url: string, authorization: string) {
       throw new Error(`${method} of a campaign answered ${answer.status}: ${envelope.message}`);
     return envelope.data.campaign;
   };
-  const read = () => ask("GET", url);
+  const read = () => send("GET", url);
   return {
     read,
-    write: () => ask("PUT", url, { ...A_CAMPAIGN, rate: RATE, revision: 0 }),
+    write: () => send("PUT", url, { ...A_CAMPAIGN, rate: RATE, revision: 0 }),
     async move(move: CampaignMove) {
       const { revision } = await read();
-      return ask("POST", `${url}/move`, { move, revision });
+      return send("POST", `${url}/move`, { move, revision });
     },
   };
 }

@@ -63,12 +63,12 @@ export async function run(report: BenchReport): Promise<void> {
     reportBuyers(report, bought);
     await checkBooks(report, shop.db, await readActiveSales(shop.dataDir), bought);
     reportSite(report, site);
-    report.note(`${CLIENTS} clients at two API hosts on one database; every second product is scarce;`);
-    report.note(
+    report.addNote(`${CLIENTS} clients at two API hosts on one database; every second product is scarce;`);
+    report.addNote(
       "one in four leases; of the others one in ten clicks twice, one in twenty is declined first; every part is brought back by npm start",
     );
   } catch (error) {
-    console.error(shop.said().slice(-4_000));
+    console.error(shop.output().slice(-4_000));
     throw error;
   } finally {
     await secondApi.stop();
@@ -115,7 +115,7 @@ async function buyUntil(shopping: Shopping, isOver: () => boolean): Promise<Boug
 }
 
 function reportBuyers(report: BenchReport, bought: readonly Bought[]): void {
-  const count = (outcome: Outcome) => bought.filter((one) => one.outcome === outcome).length;
+  const count = (outcome: Outcome) => bought.filter((purchase) => purchase.outcome === outcome).length;
   report.figure("orders wanted", bought.length, "orders", { min: 50 });
   report.figure("buyers told their order is paid", count("PAID"), "buyers");
   report.figure("lessees told their order is leased", count("LEASED"), "buyers", { min: 1 });
@@ -123,19 +123,19 @@ function reportBuyers(report: BenchReport, bought: readonly Bought[]): void {
   report.figure("buyers told their payment is still being looked at", count("OPEN"), "buyers");
   report.figure("buyers told anything else", count("FAILED"), "buyers", NONE);
   report.figure("buyers who gave up", count("GAVE_UP"), "buyers", NONE);
-  const unanswered = bought.reduce((sum, one) => sum + one.unanswered, 0);
+  const unanswered = bought.reduce((sum, purchase) => sum + purchase.unanswered, 0);
   report.figure("requests without an answer, sent again", unanswered, "requests", { min: 1 });
   const slowest = Math.max(...bought.map(({ slowestMs }) => slowestMs)) / 1_000;
   report.figure("slowest answer", slowest, "s", { max: SLOWEST_SECONDS });
-  const surprises = bought.flatMap((one) => one.surprises);
+  const surprises = bought.flatMap((purchase) => purchase.surprises);
   report.figure("unexpected refusals", surprises.length, "refusals", NONE);
-  if (surprises.length > 0) report.note(`refused: ${[...new Set(surprises)].join(", ")}`);
+  if (surprises.length > 0) report.addNote(`refused: ${[...new Set(surprises)].join(", ")}`);
 }
 
 function reportSite(report: BenchReport, site: Watched): void {
   report.figure("looks at static pages", site.looks, "looks");
   report.figure("looks that found the site closed", site.closed, "looks", NONE);
   report.figure("the same just after a kill of the site host itself", site.closedByItsKill, "looks");
-  report.figure("longest it was away then", site.longestKillMs / 1_000, "s", { max: 10 });
+  report.figure("longest it was away then", site.maxKillMs / 1_000, "s", { max: 10 });
   report.figure("slowest page", site.slowestMs, "ms");
 }

@@ -69,8 +69,8 @@ async function measure(report: BenchReport, host: ChildHost, bearer: string): Pr
   await screens.open();
   await screens.send(WARM_UP_SECONDS);
   screens.forget();
-  let most = host.residentMb();
-  const looking = setInterval(() => (most = Math.max(most, host.residentMb())), LOOK_MS);
+  let peakMb = host.residentMb();
+  const looking = setInterval(() => (peakMb = Math.max(peakMb, host.residentMb())), LOOK_MS);
   const used = host.processorSeconds();
   const sent = await screens.send(SECONDS);
   await screens.settle();
@@ -90,15 +90,15 @@ async function measure(report: BenchReport, host: ChildHost, bearer: string): Pr
   report.figure("taken, p99", sent.p99, "ms", undefined, bare.p99);
   ms("from staff to the visitor's screen", screens.toVisitors);
   ms("from the visitor to the desk's screen", screens.toStaff);
-  const shown = screens.toVisitors.length + screens.toStaff.length;
-  report.figure("messages that reached no screen", sent.requests - shown, "messages", { max: 0 });
-  report.figure("resident memory more than without streams, peak", most - idle, "MB", { max: GROWTH_MB });
+  const delivered = screens.toVisitors.length + screens.toStaff.length;
+  report.figure("messages that reached no screen", sent.requests - delivered, "messages", { max: 0 });
+  report.figure("resident memory more than without streams, peak", peakMb - idle, "MB", { max: GROWTH_MB });
   report.figure("of a processor", ((host.processorSeconds() - used) / SECONDS) * 100, "%");
-  report.note(
+  report.addNote(
     `${PER_SECOND} messages a second; each is noted as seen, and the desk reads its list as it does`,
   );
-  report.note("baseline: GET /health at the same rate right after, with the streams still open");
-  report.note("database, API host and load share this machine's processors");
+  report.addNote("baseline: GET /health at the same rate right after, with the streams still open");
+  report.addNote("database, API host and load share this machine's processors");
   screens.close();
 }
 
@@ -108,11 +108,11 @@ async function begin(port: number): Promise<Chat[]> {
   const chats = await Promise.all(
     Array.from({ length: CHATS }, async (_, at) => {
       const startKey = randomUUID();
-      const begun = await pool.ask<VisitorChat>(
+      const begun = await pool.send<VisitorChat>(
         post(REST.startChat.path, { startKey, name: `Visitor ${at}`, page: "/" }),
       );
       const { token } = begun;
-      await pool.ask(post(REST.writeChat.path, { token, clientId: randomUUID(), text: "Hello", page: "/" }));
+      await pool.send(post(REST.writeChat.path, { token, clientId: randomUUID(), text: "Hello", page: "/" }));
       return { token, id: token.split(".", 1)[0]!, read: 1 };
     }),
   );
@@ -164,7 +164,7 @@ class Screens {
     this.pool = await Pool.open(this.port, 8);
     const { streamChat, streamChats } = REST;
     await this.listen(streamChats.path, { tab: randomUUID() }, (name, data) => {
-      if (name === "chat") this.onDesk(data as ChatAdminEvents["chat"]);
+      if (name === "chat") this.onChatEvent(data as ChatAdminEvents["chat"]);
     });
     for (let from = 0; from < this.chats.length; from += 50) {
       await Promise.all(
@@ -197,37 +197,39 @@ class Screens {
 
   private onVisitor(token: string, { clientId, number, author }: ChatMessage): void {
     if (author !== "STAFF") return;
-    this.note(clientId, this.toVisitors);
-    this.ask(post(REST.noteChat.path, { token, seen: number }));
+    this.recordDelay(clientId, this.toVisitors);
+    this.sendRequest(post(REST.sendChatReceipts.path, { token, seen: number }));
   }
 
   /** Reads the conversation that is open at the staff screen, and the list after the debounce. */
-  private onDesk({ id, lastNumber }: ChatAdminEvents["chat"]): void {
+  private onChatEvent({ id, lastNumber }: ChatAdminEvents["chat"]): void {
     this.gathering ??= setTimeout(() => {
       this.gathering = null;
-      this.ask(post(REST.listChats.path, { state: "WAITING", pageNumber: 1, pageSize: 50 }, this.bearer));
+      this.sendRequest(
+        post(REST.listChats.path, { state: "WAITING", pageNumber: 1, pageSize: 50 }, this.bearer),
+      );
     }, GATHER_MS);
     const chat = this.byId.get(id)!;
     if (chat.read >= lastNumber) return;
     const after = chat.read;
     chat.read = lastNumber;
     const read = post(REST.getStaffChat.path.replace(":id", id), { after }, this.bearer);
-    this.ask<{ readonly messages: readonly ChatMessage[] }>(read, ({ messages }) => {
+    this.sendRequest<{ readonly messages: readonly ChatMessage[] }>(read, ({ messages }) => {
       for (const { clientId, author } of messages)
-        if (author === "VISITOR") this.note(clientId, this.toStaff);
+        if (author === "VISITOR") this.recordDelay(clientId, this.toStaff);
     });
   }
 
-  private note(clientId: string, times: number[]): void {
+  private recordDelay(clientId: string, times: number[]): void {
     const sentAt = this.sentAt.get(clientId);
     if (sentAt === undefined) return;
     this.sentAt.delete(clientId);
     times.push(performance.now() - sentAt);
   }
 
-  private ask<Data>(asked: LoadRequest, onData: (data: Data) => void = () => undefined): void {
+  private sendRequest<Data>(request: LoadRequest, onData: (data: Data) => void = () => undefined): void {
     if (this.isClosed) return;
-    this.pool!.ask<Data>(asked).then(onData, (error: unknown) => {
+    this.pool!.send<Data>(request).then(onData, (error: unknown) => {
       if (!this.isClosed) console.error(error);
     });
   }
@@ -278,10 +280,10 @@ class Pool {
     return new Pool(await Promise.all(Array.from({ length: connections }, () => Connection.open(port))));
   }
 
-  async ask<Data>(asked: LoadRequest): Promise<Data> {
+  async send<Data>(request: LoadRequest): Promise<Data> {
     const connection =
       this.free.pop() ?? (await new Promise<Connection>((resolve) => this.waiting.push(resolve)));
-    const body = await connection.ask(asked);
+    const body = await connection.send(request);
     const next = this.waiting.shift();
     if (next) next(connection);
     else this.free.push(connection);

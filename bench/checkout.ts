@@ -51,7 +51,7 @@ async function measureCarts(
   const target = { min: MIN_CART_SHARE * baseline };
   report.figure("addItem, 8 connections", carts.requestsPerSecond, "requests/s", target, baseline);
   report.figure("addItem p99, 8 connections", carts.p99, "ms", undefined, select.p99);
-  report.note("baseline of addItem: bare SELECTs of a product, eight at a time");
+  report.addNote("baseline of addItem: bare SELECTs of a product, eight at a time");
 }
 
 async function measureOrders(report: BenchReport, port: number, db: Db, sandbox: SandboxHost): Promise<void> {
@@ -71,8 +71,8 @@ async function measureOrders(report: BenchReport, port: number, db: Db, sandbox:
   report.figure("order p99 at 50 orders/s", calm.p99, "ms", { max: 150 });
   report.figure("orders refused", refused, "orders", { max: 0 });
   const { rows } = await sql<{ cents: string }>`SELECT sum(paid_cents) AS cents FROM payments`.execute(db);
-  const taken = (await sandbox.ledger())["braintree"]?.netCents ?? 0;
-  report.figure("money at the vendor less money on orders", taken - Number(rows[0]?.cents), "cents", {
+  const vendorCents = (await sandbox.ledger())["braintree"]?.netCents ?? 0;
+  report.figure("money at the vendor less money on orders", vendorCents - Number(rows[0]?.cents), "cents", {
     min: 0,
     max: 0,
   });
@@ -99,7 +99,9 @@ async function measureSandbox(report: BenchReport, { paymentsUrl }: SandboxHost)
   times.sort((a, b) => a - b);
   report.figure("sales at the card sandbox alone, 16 at once", perSecond, "sales/s");
   report.figure("sale at the card sandbox p50", times[Math.floor(times.length / 2)] ?? Number.NaN, "ms");
-  report.note("orders of two products; database, API host, sandbox and load share this machine's processors");
+  report.addNote(
+    "orders of two products; database, API host, sandbox and load share this machine's processors",
+  );
 }
 
 /** @returns a bearer per user */
@@ -109,7 +111,7 @@ async function makeUsers(db: Db): Promise<string[]> {
   const background = createBackground(console);
   const sealer = createSealer(config.piiKeys);
   const noteReset = () => Promise.resolve();
-  const accounts = createAccounts({ config, db, sealer, limits, background, noteReset });
+  const accounts = createAccounts({ config, db, sealer, limits, background, recordReset: noteReset });
   const bearers: string[] = [];
   for (let position = 0; position < USERS; position++) {
     const username = `bench-${position}@mail.example`;

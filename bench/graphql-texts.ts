@@ -8,7 +8,7 @@ import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
 import { worstTexts } from "./support/worst-texts";
 
-const TRIES = 15;
+const RUNS = 15;
 const MAX_MS = 20;
 
 export async function run(report: BenchReport): Promise<void> {
@@ -26,7 +26,7 @@ export async function run(report: BenchReport): Promise<void> {
         report.figure(`${name}${size === 1 ? "" : `, ${size} times`}`, ms, "ms", { max: MAX_MS }, route);
       }
     }
-    report.note(`Median of ${TRIES} answers, one after the other; the baseline is the shortest text.`);
+    report.addNote(`Median of ${RUNS} answers, one after the other; the baseline is the shortest text.`);
   } finally {
     await host?.stop();
     await database.drop();
@@ -36,7 +36,7 @@ export async function run(report: BenchReport): Promise<void> {
 
 async function median({ port }: ChildHost, text: string): Promise<number> {
   const times: number[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < RUNS; attempt += 1) {
     const started = performance.now();
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: "POST",
@@ -48,5 +48,5 @@ async function median({ port }: ChildHost, text: string): Promise<number> {
     if (answer.status >= 500) throw new Error(`${text.slice(0, 80)} was answered ${answer.status}`);
     times.push(performance.now() - started);
   }
-  return times.sort((one, other) => one - other)[Math.floor(TRIES / 2)]!;
+  return times.sort((one, other) => one - other)[Math.floor(RUNS / 2)]!;
 }

@@ -34,10 +34,12 @@ export async function run(report: BenchReport): Promise<void> {
     );
     report.figure("resident memory of the importer, peak", first.megabytes, "MB", { max: 400 });
     report.figure("the same file again (nothing changes)", again.seconds, "s");
-    report.note(
+    report.addNote(
       `The file has ${Math.round((await stat(file)).size / 1e6)} MB gzipped; time includes the start of the command.`,
     );
-    report.note("Baseline: bare rows (sku, name, price, record) inserted 500 a statement, one commit each.");
+    report.addNote(
+      "Baseline: bare rows (sku, name, price, record) inserted 500 a statement, one commit each.",
+    );
   } finally {
     await database.stop();
     await rm(folder, { recursive: true, force: true });

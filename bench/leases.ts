@@ -32,7 +32,7 @@ const CLIENTS = 16;
 /** Prepared applications; more than the run submits. */
 const DRAFTS = readSize("BENCH_DRAFTS", 12_000);
 const PRODUCTS = readSize("BENCH_PRODUCTS", 50_000);
-const WANTED_PER_SECOND = 200;
+const MIN_PER_SECOND = 200;
 /** Maximum slowdown factor of a search with lease payments. */
 const MAX_SLOWER = 1.1;
 const ROUNDS = 3;
@@ -82,15 +82,15 @@ async function measureApplications(report: BenchReport): Promise<void> {
       ];
       const alone = await measureLessor(env);
       const rate = full.requestsPerSecond;
-      report.figure("applications, 16 clients", rate, "applications/s", { min: WANTED_PER_SECOND }, alone);
+      report.figure("applications, 16 clients", rate, "applications/s", { min: MIN_PER_SECOND }, alone);
       report.figure("application p99, 16 clients", full.p99, "ms");
       report.figure("processor time of an application, API host", hostEach, "ms");
       report.figure("processor time of an application, lessor's double", doubleEach, "ms");
       report.figure("applications refused", refused, "applications", { max: 0 });
-      report.note(
+      report.addNote(
         "applications: opened and sealed anew, sent to a lessor's double, its answer applied; baseline: the same sent",
       );
-      report.note(
+      report.addNote(
         "straight to the double through the same adapter. Database, hosts and load share the processors",
       );
     } finally {
@@ -193,7 +193,7 @@ async function measureSearches(report: BenchReport): Promise<void> {
     report.figure("searchProducts p50 with payments", times.within, "ms", undefined, times.without);
     report.figure("with payments to without", times.within / times.without, "×", { max: MAX_SLOWER });
     report.figure("p50 filtered and sorted by payment", times.byPayment, "ms", undefined, times.without);
-    report.note(`${PRODUCTS} products, all facets; baseline: the same catalogue where nothing is leased`);
+    report.addNote(`${PRODUCTS} products, all facets; baseline: the same catalogue where nothing is leased`);
   } finally {
     await database.drop();
   }

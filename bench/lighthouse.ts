@@ -67,7 +67,7 @@ export async function run(report: BenchReport): Promise<void> {
         max: HTML_LIMIT_BYTES,
       });
     }
-    report.note(
+    report.addNote(
       `Lighthouse mobile (simulated slow 4G, CPU ÷ 4), median of ${RUNS}; baseline: a page with one heading`,
     );
   } finally {

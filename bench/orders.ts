@@ -36,7 +36,7 @@ const LIST = `query List($filter: OrderFilterInput, $sort: String, $pageNumber: 
 const NEIGHBOURS = `query Neighbours($orderId: ID!, $filter: OrderFilterInput, $sort: String) {
   getOrderNeighbours(orderId: $orderId, filter: $filter, sort: $sort) { previous next } }`;
 
-interface Asked {
+interface ListQuery {
   readonly filter?: OrderFilterInput;
   readonly sort?: string;
   readonly page?: number;
@@ -48,7 +48,7 @@ const who = customerOf(7);
 const { email } = who;
 
 /** All staff queries of the order list, by name. */
-const LISTS: Readonly<Record<string, Asked>> = {
+const LISTS: Readonly<Record<string, ListQuery>> = {
   "first page": {},
   "100 rows": { size: 100 },
   "page in the middle": { page: DEEP },
@@ -134,7 +134,7 @@ async function measureLists(report: BenchReport, port: number, authorization: st
     const body = JSON.stringify({ query: LIST, variables });
     await measure(report, name, port, { path: "/graphql", body, authorization });
   }
-  report.note(
+  report.addNote(
     `${ORDERS} orders of ${CUSTOMERS} customers; each answer has its page, its total and the counts of all statuses`,
   );
 }
@@ -152,7 +152,7 @@ async function measureNeighbours(
     .select("id")
     .where("unique_id", "=", numberOf(half))
     .executeTakeFirstOrThrow();
-  const lists: Readonly<Record<string, Asked>> = {
+  const lists: Readonly<Record<string, ListQuery>> = {
     "all by date": {},
     "all by total": { sort: "total" },
     completed: { filter: { statuses: ["COMPLETED"] } },
@@ -173,15 +173,15 @@ async function measureMoney(report: BenchReport, port: number, authorization: st
 }
 
 async function measureCustomers(report: BenchReport, port: number, authorization: string): Promise<void> {
-  for (const [name, asked] of Object.entries(CUSTOMER_LISTS)) {
-    const body = JSON.stringify({ pageNumber: 1, pageSize: 25, ...asked });
+  for (const [name, query] of Object.entries(CUSTOMER_LISTS)) {
+    const body = JSON.stringify({ pageNumber: 1, pageSize: 25, ...query });
     await measure(report, `customers, ${name}`, port, { path: REST.listCustomers.path, body, authorization });
   }
 }
 
 /** One staff user repeating one query. */
-async function measure(report: BenchReport, name: string, port: number, asked: LoadRequest): Promise<void> {
-  const load = { port, connections: 1, request: () => asked };
+async function measure(report: BenchReport, name: string, port: number, request: LoadRequest): Promise<void> {
+  const load = { port, connections: 1, request: () => request };
   await runClosedLoop({ ...load, seconds: 0.3 });
   const { p50, p99 } = await runClosedLoop({ ...load, seconds: SECONDS });
   report.figure(`${name}, p50`, p50, "ms");
@@ -207,14 +207,14 @@ async function readExport(host: ChildHost, authorization: string) {
   });
   if (answer.status !== 200) throw new Error(`the export answered ${answer.status}: ${await answer.text()}`);
   let rows = -1;
-  let most = before;
+  let peakMb = before;
   let looked = begun;
   const reader = answer.body!.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     for (const byte of next.value) if (byte === LINE_END) rows += 1;
     if (performance.now() - looked < 100) continue;
     looked = performance.now();
-    most = Math.max(most, host.residentMb());
+    peakMb = Math.max(peakMb, host.residentMb());
   }
-  return { rows, seconds: (performance.now() - begun) / 1_000, grownMb: most - before };
+  return { rows, seconds: (performance.now() - begun) / 1_000, grownMb: peakMb - before };
 }

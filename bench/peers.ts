@@ -35,7 +35,7 @@ export async function run(report: BenchReport, temporary: string): Promise<void>
     for (const { name, medians, unit } of comparison.figures) {
       medians.forEach((value, shop) => report.figure(`${name}, ${shops[shop]!.name}`, value, unit));
     }
-    report.note(`${PRODUCTS} products; hosts, database and load share this machine's processors`);
+    report.addNote(`${PRODUCTS} products; hosts, database and load share this machine's processors`);
   } catch (error) {
     // Closing half-open resources may also fail and must not hide the error.
     console.error(error);

@@ -18,7 +18,7 @@ import type { BenchReport } from "./support/bench-report";
 import { supplierRecord } from "./support/supplier-feed";
 import { runWatched } from "./support/watched-command";
 
-const WHOLE = 50_000;
+const FULL_COUNT = 50_000;
 const MEASURED = Number(process.env["BENCH_PICTURES"] || 1_000);
 const DIFFERENT_PHOTOGRAPHS = 24;
 /** Sides in pixels: larger than pages need, and a common feed size, which is not enlarged. */
@@ -45,20 +45,20 @@ async function runWith(side: number, report: BenchReport): Promise<void> {
       PICTURE_HOSTS: server.origin,
     });
     const { ready } = await createPicturesStore(db).count();
-    const times = WHOLE / MEASURED;
+    const times = FULL_COUNT / MEASURED;
     const size = `${side.toLocaleString("en-US")} px`;
-    const whole = `${WHOLE.toLocaleString("en-US")} of ${size}`;
+    const fullCount = `${FULL_COUNT.toLocaleString("en-US")} of ${size}`;
     report.figure(`pictures of ${size} that are ready`, ready, "", { min: MEASURED });
     report.figure(`pictures of ${size} a second`, MEASURED / seconds, "/s");
-    report.figure(`time for ${whole}`, (seconds * times) / 3_600, "h", { max: 12 });
-    report.figure(`disk for ${whole}`, (diskMegabytes(mediaDir) * times) / 1_000, "GB", { max: 25 });
+    report.figure(`time for ${fullCount}`, (seconds * times) / 3_600, "h", { max: 12 });
+    report.figure(`disk for ${fullCount}`, (diskMegabytes(mediaDir) * times) / 1_000, "GB", { max: 25 });
     report.figure(`resident memory, peak, ${size}`, megabytes, "MB", { max: 600 });
-    report.note(
-      MEASURED < WHOLE
+    report.addNote(
+      MEASURED < FULL_COUNT
         ? `Measured with ${MEASURED.toLocaleString("en-US")} pictures; time and disk are multiplied by ${times}.`
         : "Measured as a whole.",
     );
-    report.note(
+    report.addNote(
       `Square photographs of ${size}, ${Math.round(server.meanBytes / 1_000)} kB each; ` +
         "six files of each and its original, in blocks as the disk gives them.",
     );

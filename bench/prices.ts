@@ -28,18 +28,18 @@ export async function run(report: BenchReport): Promise<void> {
     const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
     try {
       const admin = await aCustomer({ database, configFor: () => readConfig(env) }, { role: "ADMIN" });
-      const desk = priceAdmin({ ask: (...call) => post(host.port, ...call) }, admin);
+      const pricing = priceAdmin({ query: (...call) => post(host.port, ...call) }, admin);
       const idle = host.residentMb();
-      let most = idle;
+      let peakMb = idle;
       for (let markupValue = 1_000; markupValue < 1_000 + RUNS; markupValue += 1) {
-        const seconds = await changeEveryPrice(report, desk, markupValue, () => {
-          most = Math.max(most, host.residentMb());
+        const seconds = await changeEveryPrice(report, pricing, markupValue, () => {
+          peakMb = Math.max(peakMb, host.residentMb());
         });
         report.figure(`new prices for ${PRODUCTS.toLocaleString("en-US")} products`, seconds, "s", {
           max: 10,
         });
       }
-      report.figure("resident memory more than before, peak", most - idle, "MB", { max: 100 });
+      report.figure("resident memory more than before, peak", peakMb - idle, "MB", { max: 100 });
     } finally {
       await host.stop();
     }
@@ -54,26 +54,26 @@ export async function run(report: BenchReport): Promise<void> {
    */
   async function changeEveryPrice(
     to: BenchReport,
-    desk: PriceAdmin,
+    pricing: PriceAdmin,
     markupValue: number,
     look: () => void,
   ): Promise<number> {
-    const all = {
+    const markup = {
       ruleType: "PRICE_BAND",
       categoryName: null,
       minPrice: 0,
       roundingMethod: "EXACT",
       markupValue,
     };
-    const asked = performance.now();
-    const told = await desk.simulate({ input: aMarkup(all) });
-    to.figure("simulation of it", (performance.now() - asked) / 1_000, "s", { max: 3 });
-    await desk.add(aMarkup(all));
+    const requestedAt = performance.now();
+    const simulation = await pricing.simulate({ input: aMarkup(markup) });
+    to.figure("simulation of it", (performance.now() - requestedAt) / 1_000, "s", { max: 3 });
+    await pricing.add(aMarkup(markup));
     const begun = performance.now();
-    const { id } = await desk.generate();
+    const { id } = await pricing.generate();
     await until("new prices", WITHIN_MS, async () => {
       look();
-      const { data } = await desk.ask<{
+      const { data } = await pricing.query<{
         getCatalogueGeneration: { id: string; status: string; processed: number };
       }>("{ getCatalogueGeneration { id status processed } }");
       const latest = data!.getCatalogueGeneration;
@@ -81,7 +81,7 @@ export async function run(report: BenchReport): Promise<void> {
     });
     const seconds = (performance.now() - begun) / 1_000;
     await until("searches by the new prices", WITHIN_MS, async () => {
-      const { data } = await desk.ask<{
+      const { data } = await pricing.query<{
         exportChanges: { revision: string };
         catalogueState: { revision: string };
       }>(`{ exportChanges(since: "${NOTHING_SINCE}") { revision } catalogueState { revision } }`);
@@ -93,7 +93,7 @@ export async function run(report: BenchReport): Promise<void> {
     await db.destroy();
     to.figure(
       "products that did not change as told",
-      Math.abs(told.increased + told.unchanged - changed),
+      Math.abs(simulation.increased + simulation.unchanged - changed),
       "",
       {
         max: 0,

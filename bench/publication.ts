@@ -102,8 +102,8 @@ function startPublisher(folder: string, url: string): ChildProcess {
 }
 
 function isPublished(folder: string, revision: bigint): boolean {
-  const told = readFileSync(path.join(folder, "public", CATALOGUE_REVISION_FILE), "utf8");
-  return BigInt((JSON.parse(told) as PublishedCatalogue).revision) >= revision;
+  const text = readFileSync(path.join(folder, "public", CATALOGUE_REVISION_FILE), "utf8");
+  return BigInt((JSON.parse(text) as PublishedCatalogue).revision) >= revision;
 }
 
 function countRewritten(before: Map<string, number>, after: Map<string, number>): number {

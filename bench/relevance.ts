@@ -62,10 +62,10 @@ export async function run(report: BenchReport): Promise<void> {
       report.figure(`nothing found ${name}`, ours.empty.length, "queries", { max: 0 }, theirs.empty.length);
       const unanswered = judged.filter((query) => !queries.includes(query)).map(({ text }) => text);
       if (unanswered.length > 0)
-        report.note(`no right answer in the demo shop ${name}: ${unanswered.join(", ")}`);
-      report.note(`found late ${name}: ${ours.late.join(", ")}`);
+        report.addNote(`no right answer in the demo shop ${name}: ${unanswered.join(", ")}`);
+      report.addNote(`found late ${name}: ${ours.late.join(", ")}`);
     }
-    report.note(`${rows.length} products; the baseline is MiniSearch 7 with the name boosted.`);
+    report.addNote(`${rows.length} products; the baseline is MiniSearch 7 with the name boosted.`);
   } finally {
     await drop();
     await closeTestServer();
@@ -123,7 +123,7 @@ function miniSearch(products: readonly Product[], index: SearchIndex): Search {
   );
   return (text) => {
     const all = library.search(text);
-    const found = all.length > 0 ? all : library.search(text, { combineWith: "OR" });
-    return found.slice(0, FIRST).map(({ id }) => String(id));
+    const matches = all.length > 0 ? all : library.search(text, { combineWith: "OR" });
+    return matches.slice(0, FIRST).map(({ id }) => String(id));
   };
 }

@@ -73,7 +73,7 @@ async function measureReports(report: BenchReport, port: number, authorization: 
       report.figure(`${key}, ${name}, p99`, p99, "ms", { max });
     }
   }
-  report.note(`${ORDERS} orders of ${CUSTOMERS} customers in two years, ${EVENTS} events`);
+  report.addNote(`${ORDERS} orders of ${CUSTOMERS} customers in two years, ${EVENTS} events`);
 }
 
 /** Runs twice, because only the first run may grow the host's memory. */
@@ -94,13 +94,13 @@ async function readFile(host: ChildHost, authorization: string) {
     body: JSON.stringify({ from: addDays(today, -365), to: today, what: "entries" }),
   });
   if (answer.status !== 200) throw new Error(`the file answered ${answer.status}: ${await answer.text()}`);
-  let [bytes, most, looked] = [0, before, begun];
+  let [bytes, peakMb, looked] = [0, before, begun];
   const reader = answer.body!.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     bytes += next.value.length;
     if (performance.now() - looked < LOOK_MS) continue;
     looked = performance.now();
-    most = Math.max(most, host.residentMb());
+    peakMb = Math.max(peakMb, host.residentMb());
   }
-  return { megabytes: bytes / 1e6, seconds: (performance.now() - begun) / 1_000, grownMb: most - before };
+  return { megabytes: bytes / 1e6, seconds: (performance.now() - begun) / 1_000, grownMb: peakMb - before };
 }

@@ -57,7 +57,7 @@ export async function run(report: BenchReport): Promise<void> {
   const target = baseline === undefined ? undefined : { min: MIN_SHARE * baseline };
   report.figure(`product page, ${CONNECTIONS} connections`, middle(ours), "requests/s", target, baseline);
   report.figure("processor time of a product page", middle(processor), "µs");
-  report.note(
+  report.addNote(
     nginx ? "baseline: nginx, one worker, the same .br files" : "no nginx on this machine: no baseline",
   );
 }

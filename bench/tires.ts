@@ -86,10 +86,10 @@ export async function run(report: BenchReport): Promise<void> {
     }));
     report.figure("searchTireProducts p50", search.p50, "ms", { max: 3 }, route.p50);
     report.figure("searchTireProducts p99", search.p99, "ms", { max: 20 }, route.p99);
-    report.note(
+    report.addNote(
       `${TIRES} tires and ${WHEELS} wheels beside ${PRODUCTS} products, one connection; every search has three filters and all counts.`,
     );
-    report.note("the baseline of the memory is the host without them, of the rest a bare route");
+    report.addNote("the baseline of the memory is the host without them, of the rest a bare route");
   } finally {
     await Promise.all(hosts.map((host) => host.stop()));
     await database.drop();
@@ -99,12 +99,12 @@ export async function run(report: BenchReport): Promise<void> {
 
 /** The demo line repeated with new SKUs and names until there are enough products. */
 function* manyTires(): Generator<object> {
-  const left: Record<string, number> = { tires: TIRES, wheels: WHEELS };
-  for (let round = 0; left["tires"]! > 0 || left["wheels"]! > 0; round += 1)
+  const remaining: Record<string, number> = { tires: TIRES, wheels: WHEELS };
+  for (let round = 0; remaining["tires"]! > 0 || remaining["wheels"]! > 0; round += 1)
     for (const record of tireRecords() as Generator<DemoRecord>) {
       const leaf = record.categoryPath.at(-1)!.id;
-      if (!left[leaf]) continue;
-      left[leaf] -= 1;
+      if (!remaining[leaf]) continue;
+      remaining[leaf] -= 1;
       const series = round === 0 ? "" : ` S${round}`;
       yield {
         ...record,

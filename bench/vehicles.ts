@@ -14,10 +14,10 @@ const MAX_MS = 5;
 
 const CALLS = {
   years: () => "/vehicle/years",
-  makes: (at: number) => `/vehicle/makes?${asked(at, ["year"])}`,
-  models: (at: number) => `/vehicle/models?${asked(at, ["year", "make"])}`,
-  trims: (at: number) => `/vehicle/trims?${asked(at, ["year", "make", "model"])}`,
-  fitment: (at: number) => `/vehicle/fitment?${asked(at, ["year", "make", "model", "trim"])}`,
+  makes: (at: number) => `/vehicle/makes?${vehicleParameters(at, ["year"])}`,
+  models: (at: number) => `/vehicle/models?${vehicleParameters(at, ["year", "make"])}`,
+  trims: (at: number) => `/vehicle/trims?${vehicleParameters(at, ["year", "make", "model"])}`,
+  fitment: (at: number) => `/vehicle/fitment?${vehicleParameters(at, ["year", "make", "model", "trim"])}`,
 };
 
 export async function run(report: BenchReport): Promise<void> {
@@ -40,7 +40,7 @@ export async function run(report: BenchReport): Promise<void> {
       await measure(api, path, 1);
       report.figure(`${name} p99`, await measure(api, path), "ms", { max: MAX_MS }, route);
     }
-    report.note(`${vehicles} vehicles, one connection; the baseline is a bare route.`);
+    report.addNote(`${vehicles} vehicles, one connection; the baseline is a bare route.`);
   } finally {
     await Promise.all(hosts.map((host) => host.stop()));
     await database.drop();
@@ -67,14 +67,14 @@ function* table() {
 }
 
 /** Parameters of a vehicle; adjacent positions yield vehicles far apart. */
-function asked(at: number, names: readonly string[]): string {
-  const all: Readonly<Record<string, string>> = {
+function vehicleParameters(at: number, names: readonly string[]): string {
+  const parameters: Readonly<Record<string, string>> = {
     year: String(FIRST_YEAR + ((at * 7) % (LAST_YEAR - FIRST_YEAR + 1))),
     make: `make-${(at * 11) % MAKES}`,
     model: `model-${(at * 5) % MODELS}`,
     trim: `trim-${at % TRIMS}`,
   };
-  return names.map((name) => `${name}=${all[name]}`).join("&");
+  return names.map((name) => `${name}=${parameters[name]}`).join("&");
 }
 
 async function measure(

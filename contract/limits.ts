@@ -11,17 +11,17 @@ export const LIMITS = {
     /** Products per response to the site build and the publisher. */
     exportPageSize: 1000,
     /** Products compared side by side. */
-    mostCompared: 4,
+    maxCompared: 4,
     /** Products in a row of the home page. */
     homeRowLength: 4,
   },
   /** Saved products and searches per account or guest, and products named in one mail about them. */
-  keeping: { wishes: 100, searches: 30, nameLength: 60, addressLength: 2_000, namedInMail: 12, seen: 10 },
+  saved: { wishes: 100, searches: 30, nameLength: 60, addressLength: 2_000, namedInMail: 12, seen: 10 },
   /** Customer reviews; `shown` reviews are in the HTML of a product page, with this much text each. */
   reviews: {
     productIdLength: 105,
     titleLength: 80,
-    leastText: 10,
+    minTextLength: 10,
     textLength: 4_000,
     nameLength: 40,
     answerLength: 2_000,
@@ -39,8 +39,8 @@ export const LIMITS = {
     pictureSide: 1_280,
     thumbnailSide: 160,
     /** Above any phone's pixel count and side length; larger pictures are never decoded. */
-    mostPixels: 50_000_000,
-    longestSide: 16_000,
+    maxPixels: 50_000_000,
+    maxSide: 16_000,
     /** Uploaded pictures per order and product that no review uses yet, and their retention time. */
     unusedPictures: 12,
     unusedHours: 24,
@@ -51,13 +51,13 @@ export const LIMITS = {
     invitedTo: 5,
   },
   /** Abandoned cart reminders: earliest and latest time, and the pause until the next one. */
-  leftCarts: { afterHours: 4, withinHours: 72, restDays: 30, namedInMail: 8 },
+  abandonedCarts: { afterHours: 4, withinHours: 72, restDays: 30, namedInMail: 8 },
   /** Newsletter campaigns. A claimed mail counts as unknown if its host does not report within this time. */
   campaigns: {
     textLength: 10_000,
     products: 6,
     usualPerMinute: 600,
-    mostPerMinute: 3_000,
+    maxPerMinute: 3_000,
     unknownAfterSeconds: 300,
     /** Campaign mail pauses while order or account mail has waited longer than this. */
     givesWayAfterSeconds: 2,
@@ -71,7 +71,7 @@ export const LIMITS = {
     textLength: 2_000,
     tokenLength: 200,
     tokenDays: 30,
-    keepDays: 365,
+    retentionDays: 365,
     /** A reply unread for this long is mailed. */
     mailAfterSeconds: 120,
     cannedAnswers: 100,
@@ -125,8 +125,8 @@ export const LIMITS = {
     notes: 500,
     tagLength: 30,
     tags: 20,
-    shownOpen: 5,
-    shownApplications: 5,
+    openListed: 5,
+    applicationsListed: 5,
     /** A deleted note can be restored within this time. */
     deletedNoteMinutes: 60,
   },
@@ -151,10 +151,10 @@ export const LIMITS = {
     viewNameLength: 60,
     viewQueryLength: 2_000,
     /** Maximum amount in a filter. */
-    mostCents: 1_000_000_000,
+    maxCents: 1_000_000_000,
   },
   /** Import files uploaded by staff, in chunks far below the request limit. */
-  imports: { fileBytes: 268_435_456, pieceBytes: 524_288, keptRejects: 100_000 },
+  imports: { fileBytes: 268_435_456, pieceBytes: 524_288, storedRejects: 100_000 },
   /** Mappings per supplier, and the maximum length of a path or name. */
   categoryMappings: { mappings: 2_000, patternLength: 500 },
   /** Lifetime of the newsletter confirmation link (MARKETING-4). */
@@ -165,7 +165,7 @@ export const LIMITS = {
     subjectLength: 120,
     reasonLength: 500,
     /** Larger refunds need a fresh second-factor code (ORDER-40). */
-    mostBackCents: 50_000,
+    maxRefundCents: 50_000,
     /** Orders per bulk change. */
     atOnce: 10_000,
     /** Orders a bulk change can list by id. */
@@ -179,7 +179,7 @@ export const LIMITS = {
   },
   checkout: {
     /** Maximum order total in cents (CHECKOUT-5): far below the range of a number column. */
-    mostTotalCents: 100_000_000,
+    maxTotalCents: 100_000_000,
     /** Nonce, authorization token or charge from a gateway. */
     tokenLength: 2_000,
     deviceDataLength: 5_000,
@@ -191,20 +191,20 @@ export const LIMITS = {
     /** Ids of suppliers and brands. */
     idLength: 100,
     /** Maximum markup: 1,000 %, or $100,000. */
-    mostBasisPoints: 100_000,
-    mostFixedCents: 10_000_000,
+    maxBasisPoints: 100_000,
+    maxFixedCents: 10_000_000,
     /** Largest price changes listed by a simulation. */
     namedChanges: 10,
   },
   /** Codes per generated series. */
-  promotions: { mostCodes: 5_000, codeEnding: 8, largestSet: 99 },
+  promotions: { maxCodes: 5_000, codeEnding: 8, largestSet: 99 },
   /**
    * Distinct codes tried per hour by a network address, an account and a session, including valid codes.
    * `code` limits guests who try the same code, against robots that share a leaked one.
    */
-  promotionTries: { address: 40, account: 20, session: 12, code: 5_000 },
+  promotionAttempts: { address: 40, account: 20, session: 12, code: 5_000 },
   /** A preview checks at most this many of the newest orders, within this many days. */
-  promotionTrial: { days: 30, mostOrders: 2_000 },
+  promotionTrial: { days: 30, maxOrders: 2_000 },
   /** Staff-defined search rules: few and short, because each search checks all of them. */
   searchRules: {
     rules: 500,
@@ -218,13 +218,13 @@ export const LIMITS = {
     /** Per category, whose HTML links to all of them and must fit the first round trip. */
     pagesOfCategory: 6,
     /** Minimum products per page; search engines treat pages with fewer as thin content. */
-    leastOfPage: 8,
+    minOfPage: 8,
   },
   /** Pages of tires and wheels, generated from products on sale (CATALOGUE-24). */
   linePages: {
     /** Minimum products per page, including line pages: comparing sizes needs at least two. */
-    leastOfPage: 4,
-    leastOfLine: 2,
+    minOfPage: 4,
+    minOfLine: 2,
     /** Pages of one kind, such as tire sizes; the largest ones if the limit is exceeded. */
     pagesOfKind: 4_000,
     /** Links per kind from a category or brand page, largest first, to keep the HTML small. */
@@ -234,19 +234,19 @@ export const LIMITS = {
   },
   /** Maximum and default period of a report in days, up to today. */
   reports: {
-    mostDays: 1_830,
+    maxDays: 1_830,
     usualDays: 30,
     keyLength: 300,
-    mostSeries: 6,
-    mostChoices: 200,
-    mostMails: 30,
+    maxSeries: 6,
+    maxChoices: 200,
+    maxMails: 30,
     mailedRows: 15,
   },
   /** Search texts: retention; texts of fewer than `leastVisits` visits are hidden and deleted early. */
   searches: {
-    keptDays: 90,
+    retentionDays: 90,
     rareDays: 7,
-    leastVisits: 3,
+    minVisits: 3,
     textLength: 80,
     textWords: 8,
     /** A longer run of digits may be a phone, card or order number. */
@@ -254,34 +254,34 @@ export const LIMITS = {
   },
   /** Analytics events (ANALYTICS-3 to ANALYTICS-6): batch size, accepted clock range and retention. */
   analytics: {
-    mostEvents: 50,
-    mostValues: 105,
+    maxEvents: 50,
+    maxValues: 105,
     valueLength: 100,
-    mostNumber: 1_000_000_000,
+    maxNumber: 1_000_000_000,
     lateHours: 24,
     aheadMinutes: 5,
-    keptDays: 90,
-    mostDays: 400,
+    retentionDays: 90,
+    maxDays: 400,
   },
   /** Page views (SPEED-2, SPEED-3): accepted clock range, and retention of views and daily totals. */
   performance: {
     lateHours: 24,
     aheadMinutes: 5,
-    keptDays: 3,
-    keptSumsDays: 800,
-    mostDays: 400,
+    retentionDays: 3,
+    totalsRetentionDays: 800,
+    maxDays: 400,
     usualDays: 28,
     messageLength: 200,
-    mostMessages: 50,
+    maxMessages: 50,
   },
   leases: {
-    leastAge: 18,
-    mostAge: 120,
+    minAge: 18,
+    maxAge: 120,
     /** Maximum days between two paydays. */
     payDays: 35,
-    mostIncomeCents: 100_000_00,
+    maxIncomeCents: 100_000_00,
     /** Maximum approval that staff may enter for a lessor. */
-    mostApprovedCents: 100_000_00,
+    maxApprovedCents: 100_000_00,
     /** Names of employers and banks. */
     nameLength: 100,
     /** Unchanged drafts are deleted after this time (LEASE-15). */

@@ -29,8 +29,8 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
         perApplicationCents: 0,
         perOrderCents: 0,
         percentHundredths: 500,
-        mostPerOrderCents: 5_000,
-        mostPerMonthCents: null,
+        maxPerOrderCents: 5_000,
+        maxPerMonthCents: null,
       },
       {
         subAffiliate: "letter",
@@ -38,8 +38,8 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
         perApplicationCents: 0,
         perOrderCents: 250,
         percentHundredths: 750,
-        mostPerOrderCents: 7_500,
-        mostPerMonthCents: 100_000,
+        maxPerOrderCents: 7_500,
+        maxPerMonthCents: 100_000,
       },
     ],
   },
@@ -54,8 +54,8 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
         perApplicationCents: 1_200,
         perOrderCents: 2_000,
         percentHundredths: 0,
-        mostPerOrderCents: null,
-        mostPerMonthCents: 500_000,
+        maxPerOrderCents: null,
+        maxPerMonthCents: 500_000,
       },
     ],
   },
@@ -73,12 +73,12 @@ export function addDemoAffiliates(db: Db): Promise<boolean> {
       for (const sub of subAffiliates)
         await sql`INSERT INTO sub_affiliates (affiliate, code, name)
           VALUES (${code}, ${sub.code}, ${sub.name})`.execute(trx);
-      for (const one of terms)
+      for (const term of terms)
         await sql`INSERT INTO affiliate_terms (affiliate, sub_affiliate, from_day, until_day, per_application_cents,
             per_order_cents, percent_hundredths, most_per_order_cents, most_per_month_cents, created_by, idempotency_key)
-          VALUES (${code}, ${one.subAffiliate}, shop_day(now()), shop_day(now()) + ${one.days}::int,
-            ${one.perApplicationCents}, ${one.perOrderCents}, ${one.percentHundredths}, ${one.mostPerOrderCents},
-            ${one.mostPerMonthCents}, 'demo', ${randomUUID()})`.execute(trx);
+          VALUES (${code}, ${term.subAffiliate}, shop_day(now()), shop_day(now()) + ${term.days}::int,
+            ${term.perApplicationCents}, ${term.perOrderCents}, ${term.percentHundredths}, ${term.maxPerOrderCents},
+            ${term.maxPerMonthCents}, 'demo', ${randomUUID()})`.execute(trx);
     }
     return true;
   });

@@ -22,7 +22,7 @@ interface DemoLoad {
  * @throws OperatorError while another import runs; database errors.
  */
 export async function loadDemoCatalogue(db: Db): Promise<DemoLoad> {
-  if (!(await isWanted(db))) return { isLoaded: false, brands: 0, products: 0 };
+  if (!(await isNeeded(db))) return { isLoaded: false, brands: 0, products: 0 };
   const brands = demoBrands();
   await db
     .insertInto("brands")
@@ -46,7 +46,7 @@ function* demoShop(): Generator<object> {
 }
 
 /** True until a load is complete, unless the shop has products from another supplier. */
-async function isWanted(db: Db): Promise<boolean> {
+async function isNeeded(db: Db): Promise<boolean> {
   const finished = await db
     .selectFrom("import_runs")
     .select("id")

@@ -48,8 +48,8 @@ function sizeOf({ kind, tierIndex, sizeIndex }: DemoModel): number {
   const all = kind.tiers.flatMap((_, tier) =>
     kind.sizes.map((__, size) => measured(kind, tier, size, measure)),
   );
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  return most === least ? 1 : (measured(kind, tierIndex, sizeIndex, measure) - least) / (most - least);
+  const [min, max] = [Math.min(...all), Math.max(...all)];
+  return max === min ? 1 : (measured(kind, tierIndex, sizeIndex, measure) - min) / (max - min);
 }
 
 function measured(kind: Kind, tier: number, size: number, column: (typeof MEASURES)[number]): number {

@@ -52,11 +52,11 @@ export function* demoRecords(options: DemoOptions = {}): Generator<object> {
 /** Records with their drawings; products beyond the default count reuse earlier pictures. */
 export function* demoProducts(options: DemoOptions = {}): Generator<DemoProduct> {
   const { count = DEMO_PRODUCT_COUNT, seed = DEFAULT_SEED } = options;
-  const longest = Math.max(...KINDS.map((kind) => kind.count));
+  const maxCount = Math.max(...KINDS.map((kind) => kind.count));
   let index = 0;
   for (let round = 0; ; round += 1) {
     // Interleaves the kinds, so that any prefix of the list is a mixed shop.
-    for (let step = 0; step < longest; step += 1) {
+    for (let step = 0; step < maxCount; step += 1) {
       for (const [kindPosition, kind] of KINDS.entries()) {
         if (step >= kind.count) continue;
         if (index >= count) return;
@@ -113,8 +113,8 @@ function productOf(
   const worth = condition === "New" ? 1 : 0.82;
   const amount = Number(cells.price) * Number(cells.factor ?? 1) * brand.level * worth;
   const price = priceOf(amount * (0.95 + chance.next() * 0.1), chance);
-  const standing = (index * 211 + 97) % DEMO_PRODUCT_COUNT;
-  const popularity = 1 - standing / DEMO_PRODUCT_COUNT;
+  const rank = (index * 211 + 97) % DEMO_PRODUCT_COUNT;
+  const popularity = 1 - rank / DEMO_PRODUCT_COUNT;
   const round = Math.floor(index / DEMO_PRODUCT_COUNT);
   const startDate = FIRST_DAY + chance.between(0, 1_150) * DAY;
   const sku = skuFor(index);
@@ -134,14 +134,14 @@ function productOf(
     upc: upcFor(brand.position, index),
     ...price,
     lowPriceGuarantee,
-    ...(popularity > 0.75 ? { bestSellingRank: standing + 1 + round * DEMO_PRODUCT_COUNT } : {}),
+    ...(popularity > 0.75 ? { bestSellingRank: rank + 1 + round * DEMO_PRODUCT_COUNT } : {}),
     categoryPath: categoryPaths.get(kind.leaf) ?? [],
     images: imagesOf(picture),
     ...reviewsOf(popularity, chance),
     ...supplyOf(price.salePrice, kind.bulky, chance),
     ...(color === "" ? {} : { color }),
     condition,
-    shortDescription: one(kind.pitch, cells, chance),
+    shortDescription: pickText(kind.pitch, cells, chance),
     longDescription: kind.story.flatMap((wordings) => fill(chance.pick(wordings), cells) ?? []).join(" "),
     details: detailsOf(kind, cells),
     features: kind.features.flatMap((feature) => {
@@ -198,7 +198,7 @@ function imagesOf(picture: string): object[] {
   ];
 }
 
-function one(lines: readonly string[], cells: Cells, chance: Chance): string {
+function pickText(lines: readonly string[], cells: Cells, chance: Chance): string {
   return fill(chance.pick(lines), cells) ?? "";
 }
 

@@ -17,7 +17,7 @@ import { createMailbox } from "./mailbox/mailbox";
 import { registerLessorSandbox } from "./lessors/lessor-sandbox";
 import { registerMailbox } from "./mailbox/mailbox-pages";
 import { startSmtpReceiver } from "./mailbox/smtp-receiver";
-import { BookKeeper } from "./payments/book-keeper";
+import { BookStorage } from "./payments/book-keeper";
 import { startPaymentSandboxes } from "./payments/sandbox-payments";
 import { sandboxPage } from "./sandbox-page";
 import { registerSupplierSandbox } from "./suppliers/supplier-sandbox";
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const { sandbox } = config;
   if (!sandbox) throw new ConfigError("A public shop cannot use the sandbox.");
   const dataDir = path.join(config.dataDir, "sandbox");
-  const books = new BookKeeper(dataDir);
+  const books = new BookStorage(dataDir);
   const mailbox = createMailbox(books);
   const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
   refuseOtherNames(app);
@@ -75,7 +75,7 @@ function refuseOtherNames(app: FastifyInstance): void {
 }
 
 /** The lessor sandbox uses the terms of the shop's configuration. */
-function registerLessors(app: FastifyInstance, { leases, sandbox, apiPort }: Config, books: BookKeeper) {
+function registerLessors(app: FastifyInstance, { leases, sandbox, apiPort }: Config, books: BookStorage) {
   return registerLessorSandbox(app, {
     books,
     publicUrl: `${sandbox?.url}/lessors`,

@@ -47,7 +47,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { tokenKeys } = config;
 
   const { trail, noteReset, noteReading } = createAudit(host);
-  const auth = openAuth(host, { settings: config, noteReset });
+  const auth = openAuth(host, { settings: config, recordReset: noteReset });
   const { findUserId, confirmFactor } = auth;
   const vehicles = openVehicles(host);
   const catalogue = await openCatalogue(host, {

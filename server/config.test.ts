@@ -63,8 +63,8 @@ test("a tax rate provider needs its address and its token, and the address must 
     url: "https://api.taxes.example",
     token: "a-token-of-the-provider",
   });
-  for (const one of ["TAX_RATES_URL", "TAX_RATES_TOKEN"] as const) {
-    expect(() => readConfig({ ...set, [one]: "" })).toThrow(one);
+  for (const name of ["TAX_RATES_URL", "TAX_RATES_TOKEN"] as const) {
+    expect(() => readConfig({ ...set, [name]: "" })).toThrow(name);
   }
   for (const url of [
     "api.taxes.example",
@@ -116,7 +116,7 @@ test(".env.example names every variable the code reads, with its default, and no
 });
 
 test("a local shop uses the lessor sandboxes with its pages' terms, in the configured order", () => {
-  const { lessors, shown, withoutMoney } = readConfig({
+  const { lessors, displayed, withoutMoney } = readConfig({
     LESSORS: "ACIMA, KATAPULT",
     SANDBOX_PORT: "4900",
   }).leases;
@@ -126,7 +126,7 @@ test("a local shop uses the lessor sandboxes with its pages' terms, in the confi
     ["KATAPULT", "http://127.0.0.1:4900/lessors/katapult"],
   ]);
   expect(lessors[0]?.terms).toEqual(ACIMA.terms);
-  expect(shown).toEqual(KATAPULT.terms);
+  expect(displayed).toEqual(KATAPULT.terms);
   expect(withoutMoney).toEqual(["ACIMA", "KATAPULT"]);
 });
 
@@ -138,17 +138,17 @@ test("pages show the most expensive lessor's plan, carts any lessor leases, and 
     ACIMA_EXCLUDED_STATES: "CA,MN",
     KATAPULT_EXCLUDED_STATES: "MN,NJ",
   };
-  const { shown } = readConfig({ LESSORS: "ACIMA,KATAPULT", ...terms }).leases;
+  const { displayed } = readConfig({ LESSORS: "ACIMA,KATAPULT", ...terms }).leases;
 
-  expect(shown).toMatchObject({
+  expect(displayed).toMatchObject({
     name: "Acima",
     costFactorBasisPoints: 22_000,
     minimumCartCents: 300_00,
     maximumCartCents: 5_000_00,
     excludedStates: ["MN"],
   });
-  expect(readConfig({ LESSORS: "KATAPULT,ACIMA", ...terms }).leases.shown).toEqual(shown);
-  expect(readConfig({ LESSORS: "KATAPULT", ...terms }).leases.shown).toMatchObject({
+  expect(readConfig({ LESSORS: "KATAPULT,ACIMA", ...terms }).leases.displayed).toEqual(displayed);
+  expect(readConfig({ LESSORS: "KATAPULT", ...terms }).leases.displayed).toMatchObject({
     name: "Katapult",
     excludedStates: ["MN", "NJ"],
   });

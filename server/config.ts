@@ -25,8 +25,8 @@ import { SETTINGS } from "./rooms";
 import { isWebAddress, webAddress, type SettingsPart, type Variables } from "./settings";
 import { readShop, type ShopSettings } from "./shop.settings";
 
-const wholeNumber = (least: number, refusal = `\${path} must be a whole number, ${least} or more`) =>
-  yup.number().integer(refusal).min(least, refusal).typeError(refusal);
+const wholeNumber = (min: number, refusal = `\${path} must be a whole number, ${min} or more`) =>
+  yup.number().integer(refusal).min(min, refusal).typeError(refusal);
 
 const NO_PORT = "${path} must be a port number";
 const port = (fallback: number) => wholeNumber(1, NO_PORT).max(65_535, NO_PORT).default(fallback);

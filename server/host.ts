@@ -6,7 +6,7 @@ import { createSealer } from "./db/sealed";
 import type { Feature, Host } from "./feature";
 import { openMail } from "./gateways/mail/mail-delivery";
 import { createBackground } from "./http/background";
-import { hasRoom } from "./http/free-space";
+import { hasFreeSpace } from "./http/free-space";
 import { registerHealth, type ReadinessChecks } from "./http/health";
 import { createRateLimits } from "./http/rate-limits";
 import { createServer } from "./http/server";
@@ -57,7 +57,7 @@ export async function startHost(
     "the database": async () => ((await isWritable(backgroundDb)) ? null : "is not writable"),
     ...(Object.assign({}, ...features.map(({ health }) => health)) as ReadinessChecks),
     "the data folder": async () =>
-      (await hasRoom(config.dataDir, config.uptime.leastFreeBytes)) ? null : "is full or not writable",
+      (await hasFreeSpace(config.dataDir, config.uptime.leastFreeBytes)) ? null : "is full or not writable",
   });
 }
 

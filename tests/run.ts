@@ -27,7 +27,7 @@ const ON_REQUEST = new Set<string>(["engines"]);
 /** Run serially: these projects change the current site, or need the usual addresses. */
 const SERIAL = new Set<string>(["site-builds", "engines"]);
 /** Tests that mostly wait for background work and commands. */
-const WAITING = new Set<string>(["integration"]);
+const WAIT_HEAVY = new Set<string>(["integration"]);
 /** Jest's report of each project, with the time of each file. */
 const REPORTS = path.resolve("test-results");
 const SLOWEST_FILES = 10;
@@ -172,8 +172,8 @@ async function main(): Promise<void> {
     `TEST_SEED is ${process.env["TEST_SEED"] ?? "the usual one"}: every random input follows from it.`,
   );
   try {
-    const isWanted = (name: string) => (named.length === 0 ? !ON_REQUEST.has(name) : named.includes(name));
-    for (const project of PROJECTS.filter(isWanted)) {
+    const isSelected = (name: string) => (named.length === 0 ? !ON_REQUEST.has(name) : named.includes(name));
+    for (const project of PROJECTS.filter(isSelected)) {
       const outcome = await run.runProject(project, [...workersOf(project), ...jestArguments]);
       total.passed += outcome.passed;
       total.failed += outcome.failed;
@@ -190,7 +190,7 @@ async function main(): Promise<void> {
 /** Number of parallel test files. Jest's default leaves a core idle, which is half of a small machine. */
 function workersOf(project: string): string[] {
   if (SERIAL.has(project)) return ["--runInBand", "--testSequencer=./tests/support/jest/by-name.js"];
-  const workers = availableParallelism() + (WAITING.has(project) ? 1 : 0);
+  const workers = availableParallelism() + (WAIT_HEAVY.has(project) ? 1 : 0);
   // Above the limit a worker is replaced between two files: loaded modules are not all released.
   return [`--maxWorkers=${workers}`, "--workerIdleMemoryLimit=1GB"];
 }

@@ -27,9 +27,9 @@ export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8_000));
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  const append = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8_000));
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
   let peakBytes = 0;
   let largestBytes = 0;
   const sampling = setInterval(() => {

@@ -21,7 +21,7 @@ const READING_MS = 2_000;
 /** Polling intervals of the confirmation page while a payment is open. */
 const LOOKS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000];
 
-interface Told {
+interface CheckoutAnswer {
   readonly success: boolean;
   readonly errors: readonly { readonly code: string }[];
   readonly status: string | null;
@@ -66,55 +66,55 @@ export async function buy(shopping: Shopping, nth: number): Promise<Bought> {
     idempotencyKey: key,
   };
 
-  const ask = async (query: string, variables: object) => {
-    const called = await callShop<{ told: Told }>(host, { query, variables }, counts);
+  const send = async (query: string, variables: object) => {
+    const called = await callShop<{ told: CheckoutAnswer }>(host, { query, variables }, counts);
     if (called.kind === "ANSWERED" && called.data.told.order) orderIds.add(called.data.told.order.id);
     if (called.kind === "REFUSED") surprises.push(...called.codes);
     return called;
   };
   /** Presses the button until there is a response. */
-  const press = async (asked: object, card: string): Promise<Told | null> => {
+  const press = async (orderInput: object, card: string): Promise<CheckoutAnswer | null> => {
     for (let presses = 0; presses < PRESSES; presses += 1) {
       // The card frame issues a new token for each press.
       const nonce = await tokenOf(card, shopping.paymentsUrl);
-      const called = nonce === null ? null : await ask(ORDER, { input: asked, nonce });
+      const called = nonce === null ? null : await send(ORDER, { input: orderInput, nonce });
       if (called?.kind === "ANSWERED") return called.data.told;
       if (called?.kind === "REFUSED") return null;
       await wait(Math.max(READING_MS, called?.retryAfterMs ?? 0) + Math.random() * READING_MS);
     }
     return null;
   };
-  const standing = async (told: Told | null): Promise<Told | null> => {
-    if (!told?.order || told.status !== "PENDING_PAYMENT") return told;
-    const { order, orderKey } = told;
+  const awaitDecision = async (answer: CheckoutAnswer | null): Promise<CheckoutAnswer | null> => {
+    if (!answer?.order || answer.status !== "PENDING_PAYMENT") return answer;
+    const { order, orderKey } = answer;
     for (const ms of LOOKS_MS) {
       await wait(ms);
-      const called = await ask(REFRESH, { orderId: order.id, orderKey });
+      const called = await send(REFRESH, { orderId: order.id, orderKey });
       if (called.kind === "ANSWERED" && called.data.told.status !== "PENDING_PAYMENT")
         return { ...called.data.told, orderKey };
     }
-    return told;
+    return answer;
   };
 
   const card = nth % 20 === 0 ? DECLINED_CARD : GOOD_CARD;
   const clicks = nth % 10 === 5 ? 2 : 1;
   const answers = await Promise.all(Array.from({ length: clicks }, () => press(input, card)));
-  let last = await standing(answers.find((told) => told?.success) ?? answers[0] ?? null);
+  let last = await awaitDecision(answers.find((answer) => answer?.success) ?? answers[0] ?? null);
   if (last?.order && last.status === "PAYMENT_FAILED") {
     const { mode, deliveryType } = input;
     const again = { mode, deliveryType, orderId: last.order.id, orderKey: last.orderKey };
-    last = await standing(await press(again, GOOD_CARD));
+    last = await awaitDecision(await press(again, GOOD_CARD));
   }
   const outcome = outcomeOf(last);
   if (outcome === "FAILED") surprises.push(...last!.errors.map(({ code }) => code));
   return { key, orderIds, outcome, surprises, ...counts };
 }
 
-function outcomeOf(told: Told | null): Outcome {
-  if (told === null) return "GAVE_UP";
-  if (told.success) return "PAID";
-  if (told.status === "PENDING_PAYMENT") return "OPEN";
-  return told.errors.every(({ code }) => code === "OUT_OF_STOCK") ? "SOLD_OUT" : "FAILED";
+function outcomeOf(answer: CheckoutAnswer | null): Outcome {
+  if (answer === null) return "GAVE_UP";
+  if (answer.success) return "PAID";
+  if (answer.status === "PENDING_PAYMENT") return "OPEN";
+  return answer.errors.every(({ code }) => code === "OUT_OF_STOCK") ? "SOLD_OUT" : "FAILED";
 }
 
 /**

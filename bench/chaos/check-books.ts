@@ -59,33 +59,33 @@ export async function checkBooks(
 
 function compareBuyers(report: BenchReport, orders: readonly OrderRow[], bought: readonly Bought[]): void {
   const byHash = new Map(orders.map((order) => [order.hash, order]));
-  const own = bought.map((one) => ({ ...one, order: byHash.get(hashOf(one.key)) ?? null }));
-  const count = (is: (one: (typeof own)[number]) => boolean) => own.filter(is).length;
+  const own = bought.map((purchase) => ({ ...purchase, order: byHash.get(hashOf(purchase.key)) ?? null }));
+  const count = (is: (purchase: (typeof own)[number]) => boolean) => own.filter(is).length;
   const isPaid = ({ order }: (typeof own)[number]) => order !== null && PAID.includes(order.status);
   const known = new Set(
     own.flatMap(({ order, orderIds }) => (order && orderIds.has(order.id) ? [order.id] : [])),
   );
-  const untold = orders.filter(({ id }) => !known.has(id)).length;
+  const unsent = orders.filter(({ id }) => !known.has(id)).length;
 
   report.figure("orders in the database", orders.length, "orders");
   report.figure("orders paid for", count(isPaid), "orders");
   report.figure(
     "lost: orders a buyer was told of that are not there, or told paid that are not",
     count(
-      (one) =>
-        [...one.orderIds].some((id) => id !== one.order?.id) ||
-        (["PAID", "LEASED"].includes(one.outcome) && !isPaid(one)),
+      (purchase) =>
+        [...purchase.orderIds].some((id) => id !== purchase.order?.id) ||
+        (["PAID", "LEASED"].includes(purchase.outcome) && !isPaid(purchase)),
     ),
     "orders",
     NONE,
   );
   report.figure(
     "orders paid that their buyer was told failed",
-    count((one) => ["FAILED", "SOLD_OUT"].includes(one.outcome) && isPaid(one)),
+    count((purchase) => ["FAILED", "SOLD_OUT"].includes(purchase.outcome) && isPaid(purchase)),
     "orders",
     NONE,
   );
-  report.figure("orders without an email", untold, "orders", NONE);
+  report.figure("orders without an email", unsent, "orders", NONE);
 }
 
 function compareVendor(report: BenchReport, orders: readonly OrderRow[], sales: readonly VendorSale[]): void {

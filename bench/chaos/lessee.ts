@@ -17,7 +17,7 @@ const LOOK = `query ($id: ID!, $key: String!) {
 const LOOK_MS = 2_000;
 /** Maximum number of polls; a failed lessor is retried after minutes. */
 const LOOKS = 90;
-const WAITING = ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
+const PENDING_STATUSES = ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
 
 interface Applied {
   readonly errors: readonly { readonly code: string }[];
@@ -25,7 +25,7 @@ interface Applied {
   readonly order: { readonly id: string; readonly status: string } | null;
 }
 
-interface Standing {
+interface LeaseState {
   readonly status: string;
   readonly lenderSignatureUrl: string | null;
 }
@@ -38,8 +38,8 @@ export async function lease(shopping: Shopping, nth: number): Promise<Bought> {
   let turn = nth;
   const host = () => shopping.hosts[turn++ % shopping.hosts.length]!;
   const done = (outcome: Bought["outcome"]): Bought => ({ key, orderIds, outcome, surprises, ...counts });
-  const ask = async <Told>(query: string, variables: object): Promise<Told | null> => {
-    const called = await callShop<{ told: Told }>(host, { query, variables }, counts);
+  const send = async <Answer>(query: string, variables: object): Promise<Answer | null> => {
+    const called = await callShop<{ told: Answer }>(host, { query, variables }, counts);
     if (called.kind === "REFUSED") surprises.push(...called.codes);
     return called.kind === "ANSWERED" ? called.data.told : null;
   };
@@ -62,7 +62,7 @@ export async function lease(shopping: Shopping, nth: number): Promise<Bought> {
   };
   let applied: Applied | null = null;
   for (let look = 0; look < LOOKS && !applied?.order && surprises.length === 0; look += 1) {
-    applied = await ask<Applied>(APPLY, { input, draftKey });
+    applied = await send<Applied>(APPLY, { input, draftKey });
     if (applied?.errors.length) surprises.push(...applied.errors.map(({ code }) => code));
     if (!applied) await wait(LOOK_MS);
   }
@@ -70,10 +70,10 @@ export async function lease(shopping: Shopping, nth: number): Promise<Bought> {
   const { id } = applied.order;
   orderIds.add(id);
   for (let look = 0; look < LOOKS; look += 1) {
-    const seen = await ask<Standing>(LOOK, { id, key: applied.orderKey });
-    if (seen?.lenderSignatureUrl) await sign(seen.lenderSignatureUrl);
-    if (seen && !WAITING.includes(seen.status))
-      return done(seen.status === "CANCELLED" ? "FAILED" : "LEASED");
+    const state = await send<LeaseState>(LOOK, { id, key: applied.orderKey });
+    if (state?.lenderSignatureUrl) await sign(state.lenderSignatureUrl);
+    if (state && !PENDING_STATUSES.includes(state.status))
+      return done(state.status === "CANCELLED" ? "FAILED" : "LEASED");
     await wait(LOOK_MS);
   }
   return done("OPEN");
@@ -86,7 +86,7 @@ async function saveForm(host: () => string, email: string, counts: CallCounts): 
   let draftKey: string | null = null;
   for (const step of LEASE_STEPS) {
     let isSaved = false;
-    for (let tries = 0; tries < LOOKS && !isSaved; tries += 1) {
+    for (let attempts = 0; attempts < LOOKS && !isSaved; attempts += 1) {
       const answer: Response | null = await fetch(host() + path, {
         method,
         headers: { "content-type": "application/json" },

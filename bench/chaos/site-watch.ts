@@ -13,7 +13,7 @@ export interface Watched {
   /** Failed requests between a kill of the site host and its next page. */
   readonly closedByItsKill: number;
   /** Maximum time from a kill to the next page, in ms. */
-  readonly longestKillMs: number;
+  readonly maxKillMs: number;
   /** Milliseconds. */
   readonly slowestMs: number;
 }
@@ -28,7 +28,7 @@ export interface SiteWatch {
 
 /** @param paths of static pages */
 export function watchSite(siteUrl: string, paths: readonly string[]): SiteWatch {
-  let [looks, closed, closedByItsKill, longestKillMs, slowestMs] = [0, 0, 0, 0, 0];
+  let [looks, closed, closedByItsKill, maxKillMs, slowestMs] = [0, 0, 0, 0, 0];
   let killedAt: number | null = null;
   let isOver = false;
 
@@ -40,7 +40,7 @@ export function watchSite(siteUrl: string, paths: readonly string[]): SiteWatch 
     slowestMs = Math.max(slowestMs, ended - began);
     if (!isOpen && killedAt === null) closed += 1;
     if (killedAt === null) return;
-    longestKillMs = Math.max(longestKillMs, ended - killedAt);
+    maxKillMs = Math.max(maxKillMs, ended - killedAt);
     if (!isOpen) closedByItsKill += 1;
     else if (began > killedAt + DEAD_AFTER_MS) killedAt = null;
   };
@@ -58,7 +58,7 @@ export function watchSite(siteUrl: string, paths: readonly string[]): SiteWatch 
     async end() {
       isOver = true;
       await watching;
-      return { looks, closed, closedByItsKill, longestKillMs, slowestMs };
+      return { looks, closed, closedByItsKill, maxKillMs, slowestMs };
     },
   };
 }

@@ -23,7 +23,7 @@ export interface StartedShop {
   /** Environment of an additional API host for the same shop. */
   readonly env: Readonly<Record<string, string>>;
   /** Output of the launcher and its child processes. */
-  said(): string;
+  output(): string;
   /**
    * Kills the process of a script with kill -9.
    * @returns false if the script is not running
@@ -72,8 +72,8 @@ export async function startShop(): Promise<StartedShop> {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, npm_lifecycle_event: "", ...env },
   });
-  let said = "";
-  for (const stream of [launcher.stdout, launcher.stderr]) stream.on("data", (bytes) => (said += bytes));
+  let output = "";
+  for (const stream of [launcher.stdout, launcher.stderr]) stream.on("data", (bytes) => (output += bytes));
   const clearUp = async () => {
     await endLauncher(launcher);
     await rm(dataDir, { recursive: true, force: true });
@@ -81,11 +81,11 @@ export async function startShop(): Promise<StartedShop> {
   try {
     await until("the shop is open", OPEN_WITHIN_MS, () => {
       if (!isRunning(launcher)) throw new Error("The launcher ended");
-      return said.includes("The shop is open") ? null : "it is being started";
+      return output.includes("The shop is open") ? null : "it is being started";
     });
   } catch (error) {
     await clearUp();
-    throw new Error(`The shop did not open:\n${said}`, { cause: error });
+    throw new Error(`The shop did not open:\n${output}`, { cause: error });
   }
   const database = await startDatabase({ databaseUrl: null, dataDir });
   const db = openDatabase(database.url, { maxConnections: 2, onConnectionError: () => undefined });
@@ -100,7 +100,7 @@ export async function startShop(): Promise<StartedShop> {
     dataDir,
     db,
     env: { ...env, DATABASE_URL: database.url },
-    said: () => said,
+    output: () => output,
     kill: (script) => signal(script, "SIGKILL"),
     hang: (script) => signal(script, "SIGSTOP"),
     killDatabase: () => void process.kill(postmasterOf(dataDir), "SIGKILL"),

@@ -60,7 +60,7 @@ export async function storm(
     shop.killDatabase();
     count("database");
   };
-  const others = [
+  const faults = [
     killSite,
     hangApi,
     killDatabase,
@@ -87,7 +87,7 @@ export async function storm(
     await killing;
     await untilBack("its database was stopped");
     await wait(Math.random() * CALM_MS);
-    others[round % others.length]!();
+    faults[round % faults.length]!();
     await wait(CALM_MS);
     await untilBack("a kill");
     console.log(`  outage ${round + 1} of ${rounds} …`);

@@ -15,7 +15,13 @@ interface Transaction {
   readonly orderId: string | null;
 }
 
-const STANDING = ["authorized", "submitted_for_settlement", "settlement_pending", "settling", "settled"];
+const ACTIVE_STATUSES = [
+  "authorized",
+  "submitted_for_settlement",
+  "settlement_pending",
+  "settling",
+  "settled",
+];
 
 /**
  * Sales that captured or reserved money.
@@ -27,6 +33,6 @@ export async function readActiveSales(dataDir: string): Promise<VendorSale[]> {
   // The last line of an id wins.
   const byId = new Map(lines.map((line) => JSON.parse(line) as [string, Transaction]));
   return [...byId.values()]
-    .filter(({ type, status }) => type === "sale" && STANDING.includes(status))
+    .filter(({ type, status }) => type === "sale" && ACTIVE_STATUSES.includes(status))
     .map(({ orderId, amountCents }) => ({ orderId: orderOfAttempt(orderId ?? "none"), cents: amountCents }));
 }

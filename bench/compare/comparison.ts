@@ -37,8 +37,8 @@ export class Comparison {
 
   /** Records the figures of one round, in shop order. */
   add(figures: readonly (readonly Figure[])[]): void {
-    for (const name of new Set(figures.flat().map((one) => one.name))) {
-      const round = figures.map((own) => own.find((one) => one.name === name));
+    for (const name of new Set(figures.flat().map((figure) => figure.name))) {
+      const round = figures.map((own) => own.find((figure) => figure.name === name));
       this.rounds.set(name, [...(this.rounds.get(name) ?? []), round]);
     }
   }

@@ -57,19 +57,19 @@ function calls({ key, region, option, products }: LoadedShop): ShopCalls {
       headers,
     }),
     addToCart: (position) => post("carts", { region_id: region, items: items(position) }),
-    async order(position, ask) {
+    async order(position, send) {
       const email = `bench-${position}@mail.example`;
       const cart = { region_id: region, email, shipping_address: ADDRESS, items: items(position) };
-      const cartId = idIn((await ask(post("carts", cart))).body, "cart");
-      await ask(post(`carts/${cartId}/shipping-methods`, { option_id: option }));
+      const cartId = idIn((await send(post("carts", cart))).body, "cart");
+      await send(post(`carts/${cartId}/shipping-methods`, { option_id: option }));
       const payment = idIn(
-        (await ask(post("payment-collections", { cart_id: cartId }))).body,
+        (await send(post("payment-collections", { cart_id: cartId }))).body,
         "payment_collection",
       );
-      await ask(
+      await send(
         post(`payment-collections/${payment}/payment-sessions`, { provider_id: "pp_system_default" }),
       );
-      const { body } = await ask(post(`carts/${cartId}/complete`, {}));
+      const { body } = await send(post(`carts/${cartId}/complete`, {}));
       if (!body.includes('"type":"order"')) throw new Error(`Medusa placed no order: ${body}`);
     },
   };

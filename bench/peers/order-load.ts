@@ -20,13 +20,13 @@ export async function measureOrders(shop: PeerShop): Promise<Figure[]> {
 }
 
 async function placeOrders({ host: { port }, calls }: PeerShop): Promise<LoadResult> {
-  const ask = (request: LoadRequest) => send(port, request);
+  const sendToPeer = (request: LoadRequest) => send(port, request);
   const times: number[] = [];
   const begun = performance.now();
   const buyer = async () => {
     while (performance.now() < begun + TURN_SECONDS * 1_000) {
       const sentAt = performance.now();
-      await calls.order(orders++, ask);
+      await calls.order(orders++, sendToPeer);
       times.push(performance.now() - sentAt);
     }
   };

@@ -12,8 +12,8 @@ export function ownCalls({ ids, bearers }: OwnShop): ShopCalls {
     }),
     product: (position) => productRequest(ids, position),
     addToCart: (position) => addItemRequest(position, bearers, ids),
-    async order(position, ask) {
-      const { body } = await ask(orderRequest(position, ids));
+    async order(position, send) {
+      const { body } = await send(orderRequest(position, ids));
       if (!body.includes('"success":true')) throw new Error(`This shop placed no order: ${body}`);
     },
   };

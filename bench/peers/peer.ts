@@ -16,7 +16,7 @@ export interface ShopCalls {
    * Places and pays an order as a new guest.
    * @throws Error if no order results
    */
-  order(position: number, ask: (request: LoadRequest) => Promise<PeerAnswer>): Promise<void>;
+  order(position: number, send: (request: LoadRequest) => Promise<PeerAnswer>): Promise<void>;
 }
 
 export interface InstalledPeer {

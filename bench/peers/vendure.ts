@@ -41,12 +41,12 @@ function calls(slugs: readonly string[]): ShopCalls {
       graphql(SEARCH, { input: { term: searchText(position), groupByProduct: true, take: 24 } }),
     product: (position) => graphql(PRODUCT, { slug: spread(slugs, position) }),
     addToCart: add,
-    async order(position, ask) {
-      const { headers: session } = await ask(add(position));
+    async order(position, send) {
+      const { headers: session } = await send(add(position));
       const headers = { authorization: `Bearer ${session.get("vendure-auth-token")}` };
       let last = "";
       for (const step of orderSteps(position)) {
-        last = (await ask({ ...graphql(`mutation { ${step} }`), headers })).body;
+        last = (await send({ ...graphql(`mutation { ${step} }`), headers })).body;
       }
       if (!last.includes('"PaymentSettled"')) throw new Error(`Vendure placed no order: ${last}`);
     },

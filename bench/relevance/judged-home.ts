@@ -5,7 +5,7 @@ export const HOME: readonly JudgedKind[] = [
   {
     in: "refrigerators",
     named: /Refrigerator/,
-    asked: "refrigerator, fridge, refridgerator, refrigerador, refrigeradora, nevera, frige",
+    names: "refrigerator, fridge, refridgerator, refrigerador, refrigeradora, nevera, frige",
     having: {
       "french door": /French Door/,
       "side by side": /Side-by-Side/,
@@ -19,12 +19,12 @@ export const HOME: readonly JudgedKind[] = [
   {
     in: "refrigerators",
     named: /Compact/,
-    asked: "mini fridge, mini refrigerator, compact fridge, dorm fridge",
+    names: "mini fridge, mini refrigerator, compact fridge, dorm fridge",
   },
   {
     in: "washers-dryers",
     named: /Washer/,
-    asked:
+    names:
       "washer, washing machine, washers, lavadora, clothes washer, washer machine, front load washer, front loader",
     having: {
       "top load": /Top Load/,
@@ -35,95 +35,95 @@ export const HOME: readonly JudgedKind[] = [
       aquellan: /^Aquellan/,
     },
   },
-  { in: "washers-dryers", named: /Top Load/, asked: "top loader, top load washing machine" },
+  { in: "washers-dryers", named: /Top Load/, names: "top loader, top load washing machine" },
   {
     in: "washers-dryers",
     named: /Dryer/,
-    asked: "dryer, clothes dryer, dryers, drier, secadora",
+    names: "dryer, clothes dryer, dryers, drier, secadora",
     having: { gas: /Gas/, electric: /Electric/, "heat pump": /Heat Pump/ },
   },
-  { in: "washers-dryers", asked: "washer and dryer, washer dryer, washers & dryers" },
+  { in: "washers-dryers", names: "washer and dryer, washer dryer, washers & dryers" },
   {
     in: "dishwashers",
-    asked: "dishwasher, dish washer, dishwashers, lavaplatos, dishwaser",
+    names: "dishwasher, dish washer, dishwashers, lavaplatos, dishwaser",
     having: { quiet: /dBA/, "front control": /Front Control/, white: /White/ },
   },
   {
     in: "ovens-ranges",
     named: /Range/,
-    asked: "range, stove, stoves, estufa, cooking range",
+    names: "range, stove, stoves, estufa, cooking range",
     having: { gas: /Gas Range/, electric: /Electric Range/, griddle: /Griddle/ },
   },
   {
     in: "air-conditioners",
-    asked:
+    names:
       "air conditioner, ac, window ac, air conditioners, aire acondicionado, window air conditioner, air condishoner",
     having: { "5000 btu": /5,000 BTU/, "12,000 btu": /12,000 BTU/, portable: /Portable/ },
   },
   {
     in: "vacuums-floor-cleaners",
-    asked: "vacuum, vacuum cleaner, aspiradora, vaccum, hoover, vacum cleaner",
+    names: "vacuum, vacuum cleaner, aspiradora, vaccum, hoover, vacum cleaner",
     having: { robot: /Robot/, bagless: /Bagless/, cordless: /Cordless/ },
   },
   {
     in: "vacuums-floor-cleaners",
     named: /Robot/,
-    asked: "robot vacuum, robotic vacuum, robot vacuum and mop",
+    names: "robot vacuum, robotic vacuum, robot vacuum and mop",
   },
   {
     in: "kitchen-appliances",
     named: /Espresso|Coffee/,
-    asked: "coffee maker, coffee machine, espresso machine, cafetera, coffeemaker",
+    names: "coffee maker, coffee machine, espresso machine, cafetera, coffeemaker",
     having: { compact: /Compact/ },
   },
   {
     in: "personal-care",
     named: /Toothbrush/,
-    asked: "toothbrush, electric toothbrush, sonic toothbrush, tooth brush",
+    names: "toothbrush, electric toothbrush, sonic toothbrush, tooth brush",
     having: { white: /White/ },
   },
-  { in: "massage-recovery", asked: "massage gun, massager, mini massage gun, percussion massager" },
+  { in: "massage-recovery", names: "massage gun, massager, mini massage gun, percussion massager" },
   {
     in: "treadmills",
-    asked: "treadmill, treadmills, folding treadmill, tredmill, running machine",
+    names: "treadmill, treadmills, folding treadmill, tredmill, running machine",
     having: { touchscreen: /Touchscreen/ },
   },
   {
     in: "exercise-bikes",
-    asked: "exercise bike, exercise bikes, stationary bike, indoor bike, spin bike",
+    names: "exercise bike, exercise bikes, stationary bike, indoor bike, spin bike",
     having: { recumbent: /Recumbent/ },
   },
   {
     in: "rowing-machines",
-    asked: "rowing machine, rower, rowing machines",
+    names: "rowing machine, rower, rowing machines",
     having: { folding: /Folding/, magnetic: /Magnetic/ },
   },
   {
     in: "electric-scooters",
-    asked: "electric scooter, e-scooter, escooter, electric scooters, patineta electrica",
+    names: "electric scooter, e-scooter, escooter, electric scooters, patineta electrica",
     having: { kids: /Kids/, folding: /Folding/ },
   },
   {
     in: "grills",
-    asked: "grill, bbq grill, grills, barbecue grill",
+    names: "grill, bbq grill, grills, barbecue grill",
     having: { charcoal: /Charcoal/, gas: /Gas/, propane: /Propane/ },
   },
-  { in: "patio-heaters", asked: "patio heater, patio heaters, outdoor heater, propane heater" },
+  { in: "patio-heaters", names: "patio heater, patio heaters, outdoor heater, propane heater" },
   {
     in: "lawn-mowers",
-    asked: "lawn mower, lawnmower, mower, lawn mowers",
+    names: "lawn mower, lawnmower, mower, lawn mowers",
     having: { cordless: /Cordless/, "21 inch": /21"/, electric: /Electric/ },
   },
   {
     in: "pressure-washers",
-    asked: "pressure washer, power washer, pressure washers",
+    names: "pressure washer, power washer, pressure washers",
     having: { "2100 psi": /2,100 PSI/, electric: /Electric/ },
   },
   {
     in: "generators",
-    asked: "generator, generators, portable generator, generater",
+    names: "generator, generators, portable generator, generater",
     having: { "dual fuel": /Dual Fuel/ },
   },
-  { in: "generators", named: /Power Station/, asked: "power station, portable power station" },
-  { in: "power-tools", asked: "drill, cordless drill, power tools", having: { "12v": /12V/ } },
+  { in: "generators", named: /Power Station/, names: "power station, portable power station" },
+  { in: "power-tools", names: "drill, cordless drill, power tools", having: { "12v": /12V/ } },
 ];

@@ -36,22 +36,22 @@ export interface JudgedQuery {
   grade(product: JudgedProduct): Grade;
 }
 
-type Wish = (product: JudgedProduct) => boolean;
+type Requirement = (product: JudgedProduct) => boolean;
 
 /** Each name of a kind, and the first name with each requirement, before and after it. */
 export function queriesByKind(): JudgedQuery[] {
-  return [...ELECTRONICS, ...HOME].flatMap(({ in: categories, named, asked, having = {} }) => {
-    const query = (text: string, ...says: readonly RegExp[]): JudgedQuery => {
-      const patterns = named ? [named, ...says] : says;
-      const isSaid = ({ name }: JudgedProduct) => patterns.every((pattern) => pattern.test(name));
-      return { text, grade: gradeBy(categories, patterns.length > 0 ? [isSaid] : []) };
+  return [...ELECTRONICS, ...HOME].flatMap(({ in: categories, named, names, having = {} }) => {
+    const query = (text: string, ...required: readonly RegExp[]): JudgedQuery => {
+      const patterns = named ? [named, ...required] : required;
+      const isMatch = ({ name }: JudgedProduct) => patterns.every((pattern) => pattern.test(name));
+      return { text, grade: gradeBy(categories, patterns.length > 0 ? [isMatch] : []) };
     };
-    const words = asked.split(", ");
+    const words = names.split(", ");
     return [
       ...words.map((word) => query(word)),
-      ...Object.entries(having).flatMap(([phrase, says]) => [
-        query(`${phrase} ${words[0]!}`, says),
-        query(`${words[0]!} ${phrase}`, says),
+      ...Object.entries(having).flatMap(([phrase, pattern]) => [
+        query(`${phrase} ${words[0]!}`, pattern),
+        query(`${words[0]!} ${phrase}`, pattern),
       ]),
     ];
   });
@@ -76,20 +76,23 @@ function readTable(table: string): JudgedQuery[] {
   return rows.map((row) => {
     // A pattern may contain a bar without spaces.
     const [text = "", categories = "", wishes = ""] = row.trim().split(" | ");
-    return { text, grade: gradeBy(categories, wishes === "" ? [] : wishes.split(" & ").map(readWish)) };
+    return {
+      text,
+      grade: gradeBy(categories, wishes === "" ? [] : wishes.split(" & ").map(readRequirement)),
+    };
   });
 }
 
-function readWish(text: string): Wish {
+function readRequirement(text: string): Requirement {
   const [, named, vehicle = ""] = /^(fits|drilled|make|tall) (.+)$/.exec(text) ?? [];
-  if (named === "tall") return wishToBeTall(Number(vehicle));
+  if (named === "tall") return requireHeight(Number(vehicle));
   if (named === "make") {
-    const wishes = [wishToFit(vehicle), wishToBeDrilled(vehicle)];
+    const wishes = [requireFit(vehicle), requireDrilling(vehicle)];
     return (product) => wishes.some((isMet) => isMet(product));
   }
-  if (named !== undefined) return named === "fits" ? wishToFit(vehicle) : wishToBeDrilled(vehicle);
-  const [, key, sign, wanted] = /^([A-Z_]+)([=<>])(.+)$/.exec(text) ?? [];
-  if (wanted !== undefined) return wishOf(key as AttributeKey, sign!, wanted);
+  if (named !== undefined) return named === "fits" ? requireFit(vehicle) : requireDrilling(vehicle);
+  const [, key, sign, expected] = /^([A-Z_]+)([=<>])(.+)$/.exec(text) ?? [];
+  if (expected !== undefined) return requireAttribute(key as AttributeKey, sign!, expected);
   const dollars = /^([<>])(\d+)$/.exec(text);
   if (!dollars) {
     const pattern = new RegExp(text, "i");
@@ -100,25 +103,25 @@ function readWish(text: string): Wish {
     cashPrice !== null && (dollars[1] === "<" ? cashPrice <= cents : cashPrice >= cents);
 }
 
-function wishOf(key: AttributeKey, sign: string, wanted: string): Wish {
-  const values = new Set(wanted.split(","));
+function requireAttribute(key: AttributeKey, sign: string, expected: string): Requirement {
+  const values = new Set(expected.split(","));
   return (product) => {
     const value = readAttributes(product).get(key);
     if (value === undefined) return false;
-    if (sign === "=") return [value].flat().some((one) => values.has(String(one)));
-    return sign === "<" ? Number(value) <= Number(wanted) : Number(value) >= Number(wanted);
+    if (sign === "=") return [value].flat().some((entry) => values.has(String(entry)));
+    return sign === "<" ? Number(value) <= Number(expected) : Number(value) >= Number(expected);
   };
 }
 
-function wishToFit(vehicle: string): Wish {
+function requireFit(vehicle: string): Requirement {
   const sizes = vehiclesNamed(vehicle).flatMap(({ fitments }) =>
     fitments.map(({ size }) => readSizeCode(size)!),
   );
-  return wishOf("TIRE_SIZE", "=", sizes.join(","));
+  return requireAttribute("TIRE_SIZE", "=", sizes.join(","));
 }
 
-function wishToBeDrilled(vehicle: string): Wish {
-  return wishOf(
+function requireDrilling(vehicle: string): Requirement {
+  return requireAttribute(
     "BOLT_PATTERN",
     "=",
     vehiclesNamed(vehicle)
@@ -128,7 +131,7 @@ function wishToBeDrilled(vehicle: string): Wish {
 }
 
 /** Tolerates half an inch, as trade names do: an LT285/70R17 of 32.7 inches is called a 33. */
-function wishToBeTall(inches: number): Wish {
+function requireHeight(inches: number): Requirement {
   return (product) => {
     const code = readAttributes(product).get("TIRE_SIZE");
     const size = typeof code === "string" ? sizeOfCode(code) : null;
@@ -146,22 +149,22 @@ function overallInches(size: TireSize): number {
 /** @param text Make, Make/Model, Make/Model/Year or Make/Model/Year/Trim */
 function vehiclesNamed(text: string): DemoVehicleRecord[] {
   const [make, model, year, ...trim] = text.split("/");
-  const found = demoVehicleRecords().filter((one) => {
-    const [first = 0, last = first] = one.years.split("-").map(Number);
+  const vehicles = demoVehicleRecords().filter((vehicle) => {
+    const [first = 0, last = first] = vehicle.years.split("-").map(Number);
     const isBuilt = year === undefined || (first <= Number(year) && Number(year) <= last);
-    const isTrim = trim.length === 0 || one.trim === trim.join("/");
-    return one.make === make && (model === undefined || one.model === model) && isBuilt && isTrim;
+    const isTrim = trim.length === 0 || vehicle.trim === trim.join("/");
+    return vehicle.make === make && (model === undefined || vehicle.model === model) && isBuilt && isTrim;
   });
-  if (found.length === 0) throw new Error(`The demo shop has no ${text}`);
-  return found;
+  if (vehicles.length === 0) throw new Error(`The demo shop has no ${text}`);
+  return vehicles;
 }
 
-function gradeBy(categories: string, wishes: readonly Wish[]): JudgedQuery["grade"] {
+function gradeBy(categories: string, requirements: readonly Requirement[]): JudgedQuery["grade"] {
   const ids = new Set(categories.split(" "));
   return (product) => {
     if (product.categoryId === null || !ids.has(product.categoryId)) return 0;
-    const met = wishes.filter((isMet) => isMet(product)).length;
-    if (met === wishes.length) return 3;
+    const met = requirements.filter((isMet) => isMet(product)).length;
+    if (met === requirements.length) return 3;
     return met > 0 ? 2 : 1;
   };
 }
@@ -172,7 +175,12 @@ function factsOf(product: JudgedProduct): string {
   const known = facts.get(product);
   if (known !== undefined) return known;
   const { name, brand, condition, attributes } = product;
-  const lines = [name, brand, condition, ...attributes.map((one) => `${one.name}: ${one.value}`)];
+  const lines = [
+    name,
+    brand,
+    condition,
+    ...attributes.map((attribute) => `${attribute.name}: ${attribute.value}`),
+  ];
   const text = lines.join("\n");
   facts.set(product, text);
   return text;

@@ -15,17 +15,17 @@ export interface RankFigures {
 }
 
 /**
- * @param found grades of the results, in rank order
+ * @param ranked grades of the results, in rank order
  * @param all grades of all products
  */
-export function rankFigures(found: readonly Grade[], all: readonly Grade[]): RankFigures {
-  const wanted = Math.min(PRECISION_AT, all.filter((grade) => grade === BEST).length);
-  const first = found.indexOf(BEST);
+export function rankFigures(ranked: readonly Grade[], all: readonly Grade[]): RankFigures {
+  const bestCount = Math.min(PRECISION_AT, all.filter((grade) => grade === BEST).length);
+  const first = ranked.indexOf(BEST);
   const ideal = gainOf([...all].sort((a, b) => b - a));
   return {
-    precision: found.slice(0, PRECISION_AT).filter((grade) => grade === BEST).length / wanted,
+    precision: ranked.slice(0, PRECISION_AT).filter((grade) => grade === BEST).length / bestCount,
     reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
-    gain: gainOf(found) / ideal,
+    gain: gainOf(ranked) / ideal,
   };
 }
 

@@ -30,7 +30,7 @@ export class BenchReport {
   }
 
   /** Records how a figure was measured; printed below the table. */
-  note(text: string): void {
+  addNote(text: string): void {
     this.notes.push(text);
   }
 

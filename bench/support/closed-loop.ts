@@ -54,7 +54,7 @@ export async function runClosedLoop({
       const connection = await Connection.open(port);
       while (performance.now() < deadline) {
         const sentAt = performance.now();
-        const answer = await connection.ask(request(position++, number));
+        const answer = await connection.send(request(position++, number));
         times.push(performance.now() - sentAt);
         onAnswer?.(answer, number);
       }
@@ -108,14 +108,14 @@ export class Connection {
     });
   }
 
-  ask({ path, body, authorization, userAgent, headers = {} }: LoadRequest): Promise<Buffer> {
+  send({ path, body, authorization, userAgent, headers = {} }: LoadRequest): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.answered = resolve;
       this.failed = reject;
       const identity = authorization ? `Authorization: ${authorization}\r\n` : "";
       const agent = userAgent ? `User-Agent: ${userAgent}\r\n` : "";
-      const others = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-      const head = `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\n${agent}${identity}${others.join("")}`;
+      const extraHeaders = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      const head = `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\n${agent}${identity}${extraHeaders.join("")}`;
       const length = body === undefined ? 0 : Buffer.byteLength(body);
       this.socket.write(
         body === undefined

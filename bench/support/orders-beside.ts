@@ -45,5 +45,5 @@ export async function measureOrdersBeside(report: BenchReport, work: OtherWork):
     const target = label === "p99" ? { max: alone * (1 + MAX_SLOWER / 100) } : undefined;
     report.figure(`order ${label} beside ${name}`, beside, "ms", target, alone);
   }
-  report.note("database, API host, sandbox and load share this machine's processors");
+  report.addNote("database, API host, sandbox and load share this machine's processors");
 }

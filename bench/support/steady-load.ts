@@ -39,7 +39,7 @@ export async function runSteadyLoad({
         const early = due - performance.now();
         if (early > 0) await wait(early);
         // Sent before the optional call: onAnswer?.() never evaluates its arguments without a listener.
-        const answer = await connection.ask(request(own));
+        const answer = await connection.send(request(own));
         onAnswer?.(answer);
         times.push(performance.now() - due);
       }

@@ -9,7 +9,7 @@ import { pageFields, pageOf } from "../fields/paging";
 
 const { affiliates: sentences, validation } = MESSAGES;
 const { unexpected, required } = validation;
-const LARGEST_CENTS = 100_000_000;
+const MAX_CENTS = 100_000_000;
 
 /** Code for links; needs no escaping. */
 const code = () =>
@@ -23,8 +23,8 @@ const cents = () =>
     .typeError(sentences.amount)
     .integer(sentences.amount)
     .min(0, sentences.amount)
-    .max(LARGEST_CENTS, sentences.amount);
-const most = () => cents().nullable().default(null);
+    .max(MAX_CENTS, sentences.amount);
+const optionalCap = () => cents().nullable().default(null);
 
 export const affiliateParams = yup.object({ code: code() });
 
@@ -72,8 +72,8 @@ const termsFields = {
     .min(0, sentences.percent)
     .max(10_000, sentences.percent)
     .default(0),
-  mostPerOrder: most(),
-  mostPerMonth: most(),
+  maxPerOrder: optionalCap(),
+  maxPerMonth: optionalCap(),
 };
 
 const termsRow = yup.object({
@@ -86,8 +86,8 @@ const termsRow = yup.object({
   perApplication: yup.number().required(),
   perOrder: yup.number().required(),
   percentHundredths: yup.number().required(),
-  mostPerOrder: yup.number().nullable().defined(),
-  mostPerMonth: yup.number().nullable().defined(),
+  maxPerOrder: yup.number().nullable().defined(),
+  maxPerMonth: yup.number().nullable().defined(),
   /** OVER: replaced by newer terms, or past the last day. */
   state: yup.string().oneOf(["STANDING", "COMING", "OVER"]).required(),
   addedAt: yup.string().required(),
@@ -126,7 +126,7 @@ export const affiliateAnswer = yup.object({
       /** Newest first; at most 100. */
       payouts: yup.array(payoutRow.required()).required(),
       /** Entries not yet reported to the network, including those it refuses. */
-      untold: yup.number().required(),
+      unsent: yup.number().required(),
       refused: yup.number().required(),
     })
     .required(),

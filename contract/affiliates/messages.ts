@@ -6,8 +6,8 @@ export const AFFILIATE_MESSAGES = {
   percent: "Please enter a percentage up to 100, with at most two decimals",
   day: "Please enter today or a later date",
   reversed: "The end date is before the start date",
-  taken: "This code is already in use",
-  gone: "This affiliate doesn't exist",
+  codeInUse: "This code is already in use",
+  missing: "This affiliate doesn't exist",
   added: "Affiliate added.",
   changed: "Affiliate updated.",
   subAdded: "Sub-affiliate added.",
@@ -15,12 +15,12 @@ export const AFFILIATE_MESSAGES = {
   payoutDay: "Please enter today or an earlier date",
   reference: "Please enter the transfer reference",
   tooMuch: "That's more than you owe",
-  payoutNoted: "Payout recorded.",
-  payoutGone: "This payout doesn't exist",
+  payoutRecorded: "Payout recorded.",
+  payoutMissing: "This payout doesn't exist",
   payoutUndone: "Payout undone.",
 } as const;
 
 /** Label in the admin and in reports for commissions reversed by returns and refunds. */
-export const TAKEN_BACK = "Reversed";
+export const REVERSED = "Reversed";
 /** Label in the admin for commissions earned and not yet paid. */
 export const OWED = "Owed";

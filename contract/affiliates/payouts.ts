@@ -8,8 +8,8 @@ import { centsOf } from "../money/money";
 
 const { affiliates: sentences, validation } = MESSAGES;
 const { unexpected, required } = validation;
-const LARGEST_CENTS = 100_000_000;
-const OLDEST_DAYS = 3_660;
+const MAX_CENTS = 100_000_000;
+const MAX_AGE_DAYS = 3_660;
 
 /** Cents, all time. Owed is negative if more was reversed than was left to pay. */
 export const affiliateBalance = yup.object({
@@ -39,10 +39,10 @@ const cents = yup
   .typeError(sentences.amount)
   .integer(sentences.amount)
   .min(1, sentences.amount)
-  .max(LARGEST_CENTS, sentences.amount)
+  .max(MAX_CENTS, sentences.amount)
   .required(sentences.amount);
 /** Future payouts are rejected: record them once the money has left. */
-const day = calendarDay(sentences.payoutDay, (daysAgo) => daysAgo < OLDEST_DAYS)
+const day = calendarDay(sentences.payoutDay, (daysAgo) => daysAgo < MAX_AGE_DAYS)
   .test("past", sentences.payoutDay, (value) => !value || value <= shopDay(new Date()))
   .required(sentences.payoutDay);
 const reference = textLine(100).required(sentences.reference);

@@ -13,8 +13,8 @@ export interface TermsForm {
   readonly perApplication: string;
   readonly perOrder: string;
   readonly percentHundredths: string;
-  readonly mostPerOrder: string;
-  readonly mostPerMonth: string;
+  readonly maxPerOrder: string;
+  readonly maxPerMonth: string;
 }
 
 export const NEW_TERMS: TermsForm = {
@@ -24,8 +24,8 @@ export const NEW_TERMS: TermsForm = {
   perApplication: "",
   perOrder: "",
   percentHundredths: "",
-  mostPerOrder: "",
-  mostPerMonth: "",
+  maxPerOrder: "",
+  maxPerMonth: "",
 };
 
 const isEmpty = (text: string) => text.trim() === "";
@@ -41,8 +41,8 @@ export function callOfTerms(form: TermsForm, idempotencyKey: string) {
     perOrder: amount(form.perOrder),
     // Two decimals of a percentage are hundredths, just as two decimals of a dollar are cents.
     percentHundredths: amount(form.percentHundredths.replace("%", "")),
-    mostPerOrder: limit(form.mostPerOrder),
-    mostPerMonth: limit(form.mostPerMonth),
+    maxPerOrder: limit(form.maxPerOrder),
+    maxPerMonth: limit(form.maxPerMonth),
     idempotencyKey,
   };
 }
@@ -78,6 +78,6 @@ export const termsForm = yup.object({
   perApplication: field("perApplication"),
   perOrder: field("perOrder"),
   percentHundredths: field("percentHundredths"),
-  mostPerOrder: field("mostPerOrder"),
-  mostPerMonth: field("mostPerMonth"),
+  maxPerOrder: field("maxPerOrder"),
+  maxPerMonth: field("maxPerMonth"),
 });

@@ -9,14 +9,14 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 export function writeAnalyticsPage(): string {
-  const dimensions = Object.entries<Dimension>(DIMENSIONS).map(([index, one]) => [
+  const dimensions = Object.entries<Dimension>(DIMENSIONS).map(([index, dimension]) => [
     index,
-    one.name,
-    isTemporary(one) ? `${one.scope}, temporary` : one.scope,
-    one.form,
-    one.source,
-    one.about,
-    one.isInGa4 ? ga4Name(one.name) : "",
+    dimension.name,
+    isTemporary(dimension) ? `${dimension.scope}, temporary` : dimension.scope,
+    dimension.form,
+    dimension.source,
+    dimension.about,
+    dimension.isInGa4 ? ga4Name(dimension.name) : "",
   ]);
   const events = ANALYTICS_EVENT_KINDS.map((kind) => {
     const { label, needs, may, ga4 } = eventRow(kind);

@@ -79,6 +79,12 @@ export function toTouch(touch: Readonly<Partial<Record<string, string>>> | null)
 /** A touch in one line: the three source values as written elsewhere, plus the affiliate. */
 export function touchInWords(touch: Partial<ReturnType<typeof toTouch>> | undefined): string | null {
   const { utmSource, utmMedium, utmCampaign, affiliateId, subAffiliateId } = { ...touch };
-  const said = [utmSource, utmMedium, utmCampaign, affiliateId && `affiliate ${affiliateId}`, subAffiliateId];
-  return said.filter(Boolean).join(" / ") || null;
+  const parts = [
+    utmSource,
+    utmMedium,
+    utmCampaign,
+    affiliateId && `affiliate ${affiliateId}`,
+    subAffiliateId,
+  ];
+  return parts.filter(Boolean).join(" / ") || null;
 }

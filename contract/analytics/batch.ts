@@ -8,7 +8,7 @@ import { ANALYTICS_EVENT_KINDS, eventRow, type AnalyticsEventKind } from "./even
 /** Reasons for rejecting an event. */
 export const REFUSAL_REASONS = ["TOO_LATE", "TOO_EARLY"] as const;
 
-const { mostEvents, mostValues, valueLength, mostNumber } = LIMITS.analytics;
+const { maxEvents: mostEvents, maxValues: mostValues, valueLength, maxNumber: mostNumber } = LIMITS.analytics;
 
 const FORMS: Readonly<Record<DimensionForm, (value: string) => boolean>> = {
   text: () => true,
@@ -62,9 +62,9 @@ function readEvent({ id, kind, values }: SentEvent): SentEvent | null {
   const cleaned = values.map(({ dimension, value }) => ({ dimension, value: cleanText(value) }));
   const isGood =
     cleaned.every(({ dimension, value }) => {
-      const found = findDimension(dimension);
-      return found !== undefined && value.length <= valueLength && FORMS[found.form](value);
-    }) && saysWhatItMay(kind, cleaned);
+      const row = findDimension(dimension);
+      return row !== undefined && value.length <= valueLength && FORMS[row.form](value);
+    }) && hasAllowedDimensions(kind, cleaned);
   return isGood ? { id, kind, values: cleaned } : null;
 }
 
@@ -79,14 +79,14 @@ const ALLOWED = new Map(
   }),
 );
 
-function saysWhatItMay(kind: AnalyticsEventKind, values: readonly Value[]): boolean {
-  const said = new Set(values.map(({ dimension }) => dimension));
+function hasAllowedDimensions(kind: AnalyticsEventKind, values: readonly Value[]): boolean {
+  const dimensions = new Set(values.map(({ dimension }) => dimension));
   return (
-    said.size === values.length &&
-    eventRow(kind).needs.every((name) => said.has(dimensionIndex(name))) &&
+    dimensions.size === values.length &&
+    eventRow(kind).needs.every((name) => dimensions.has(dimensionIndex(name))) &&
     values.every(({ dimension }) => {
-      const found = findDimension(dimension);
-      return found !== undefined && (!isTemporary(found) || ALLOWED.get(kind)!.has(dimension));
+      const row = findDimension(dimension);
+      return row !== undefined && (!isTemporary(row) || ALLOWED.get(kind)!.has(dimension));
     })
   );
 }

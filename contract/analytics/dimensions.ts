@@ -155,7 +155,7 @@ export const DIMENSIONS = {
 export type DimensionIndex = keyof typeof DIMENSIONS;
 export type DimensionName = (typeof DIMENSIONS)[DimensionIndex]["name"];
 /** Value type of a dimension: text, integer or cents, boolean. */
-export type SaidOf<Name extends DimensionName> = Extract<
+export type DimensionValue<Name extends DimensionName> = Extract<
   (typeof DIMENSIONS)[DimensionIndex],
   { readonly name: Name }
 >["form"] extends infer Form

@@ -38,11 +38,11 @@ export function ga4ParametersOf(texts: Texts): {
     const isUsers = findDimension(dimensionIndex(name as DimensionName))?.scope === "visitor";
     return parameter === null ? [] : [{ parameter, text, isUsers }];
   });
-  const those = (isUsers: boolean) =>
+  const parametersOf = (isUsers: boolean) =>
     Object.fromEntries(
-      sent.filter((one) => one.isUsers === isUsers).map(({ parameter, text }) => [parameter, text]),
+      sent.filter((entry) => entry.isUsers === isUsers).map(({ parameter, text }) => [parameter, text]),
     );
-  return { parameters: those(false), user: those(true) };
+  return { parameters: parametersOf(false), user: parametersOf(true) };
 }
 
 /** Sources a page with Google Analytics loads from and connects to. */

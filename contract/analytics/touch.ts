@@ -3,11 +3,11 @@ import * as yup from "yup";
 import { ATTRIBUTION_ALIASES, ATTRIBUTION_DAYS, ATTRIBUTION_LENGTH } from "./attribution";
 import { text } from "../fields/fields";
 
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** Accepts any length; longer values are cut when stored. */
 const parameter = () =>
-  text(LONGEST)
+  text(MAX_LENGTH)
     .transform((value: unknown) => (typeof value === "string" ? value.slice(0, ATTRIBUTION_LENGTH) : value))
     .default("");
 

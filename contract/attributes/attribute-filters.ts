@@ -5,12 +5,12 @@
 import { valuesOf, type Attribute } from "./attribute";
 import { ATTRIBUTE_KEYS, attributeOf } from "./attributes";
 
-interface Shown {
+interface FilterBase {
   readonly label: string;
   readonly param: string;
 }
 
-export type AttributeFilter = Shown &
+export type AttributeFilter = FilterBase &
   (
     | { readonly type: "flag" }
     | { readonly type: "code"; readonly isUnlisted?: boolean }
@@ -35,10 +35,10 @@ export const ATTRIBUTE_FILTERS = {\n${lines.join("")}} as const satisfies Readon
 }
 
 function filterOf(row: Attribute, param: string): AttributeFilter {
-  const shown = { label: row.label, param };
-  if (row.type === "flag") return { ...shown, type: row.type };
-  if (row.type === "code") return { ...shown, type: row.type, isUnlisted: row.isUnlisted };
-  if (row.type === "text") return { ...shown, type: row.type, values: valuesOf(row) };
+  const base = { label: row.label, param };
+  if (row.type === "flag") return { ...base, type: row.type };
+  if (row.type === "code") return { ...base, type: row.type, isUnlisted: row.isUnlisted };
+  if (row.type === "text") return { ...base, type: row.type, values: valuesOf(row) };
   const { type, unit, step, bounds, sizes, thousands } = row;
-  return { ...shown, type, unit, step, bounds, sizes, thousands };
+  return { ...base, type, unit, step, bounds, sizes, thousands };
 }

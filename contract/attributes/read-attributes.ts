@@ -71,7 +71,7 @@ function readLine({ name, value }: WrittenAttribute, categoryId: string | null):
 }
 
 function readMeanings(meanings: readonly Meaning[], value: string, categoryId: string | null): ReadLine {
-  const found: (TypedAttribute & { readonly rank: number })[] = [];
+  const attributes: (TypedAttribute & { readonly rank: number })[] = [];
   const possible = meanings.filter(
     ({ categories, notIn }) =>
       (categories?.includes(categoryId ?? "") ?? true) && !notIn.includes(categoryId ?? ""),
@@ -80,9 +80,9 @@ function readMeanings(meanings: readonly Meaning[], value: string, categoryId: s
   const needsUnit = possible.length > 1;
   for (const { key, rank } of possible) {
     const read = readValue(attributeOf(key), value, needsUnit);
-    if (read !== null) found.push({ key, rank, value: read });
+    if (read !== null) attributes.push({ key, rank, value: read });
   }
-  return found;
+  return attributes;
 }
 
 /** Primary meaning of a supplier's line; null for a line or a value without a row. */
@@ -137,35 +137,35 @@ function readName(
   typed: Map<AttributeKey, AttributeValue>,
 ): void {
   if (keys.length === 0) return;
-  const whole = name.slice(0, MAX_CHARACTERS);
-  const used = whole.search(USED_WITH);
-  const own = used < 0 ? whole : whole.slice(0, used);
+  const text = name.slice(0, MAX_CHARACTERS);
+  const used = text.search(USED_WITH);
+  const own = used < 0 ? text : text.slice(0, used);
   const comes = own.search(COMES_WITH);
   const isAccessory = ACCESSORY.test(comes < 0 ? own : own.slice(0, comes));
   // Matched numbers are removed: "8GB RAM 256GB" leaves one capacity for the storage.
-  let rest = own;
+  let remaining = own;
   for (const key of keys) {
     const row = attributeOf(key);
     const isWhole = row.inName?.isWhole ?? false;
     if (isAccessory && !isWhole) continue;
-    const found = readFrom(row, isWhole ? whole : row.type === "number" ? rest : own);
-    if (found === null) continue;
-    if (row.type === "number" && !isWhole) rest = rest.replace(found.text, " ");
-    if (!typed.has(key)) typed.set(key, found.value);
+    const match = readFrom(row, isWhole ? text : row.type === "number" ? remaining : own);
+    if (match === null) continue;
+    if (row.type === "number" && !isWhole) remaining = remaining.replace(match.text, " ");
+    if (!typed.has(key)) typed.set(key, match.value);
   }
 }
 
 const MAX_CHARACTERS = 300;
 
-interface Found {
+interface NameMatch {
   readonly value: AttributeValue;
   readonly text: string;
 }
 
-function readFrom(row: Attribute, text: string): Found | null {
+function readFrom(row: Attribute, text: string): NameMatch | null {
   const { patterns } = row.inName!;
   if (row.type === "code") return null;
-  if (!patterns) return row.type === "text" ? asFound(readText(row, text), text) : null;
+  if (!patterns) return row.type === "text" ? asMatch(readText(row, text), text) : null;
   for (const pattern of patterns) {
     if (row.type === "flag") {
       if (pattern.test(text)) return { value: true, text };
@@ -180,10 +180,10 @@ function readFrom(row: Attribute, text: string): Found | null {
     );
     // Two different numbers are ambiguous and yield no value.
     const [value = null] = values;
-    return values.every((other) => String(other) === String(value)) ? asFound(value, first[0]) : null;
+    return values.every((other) => String(other) === String(value)) ? asMatch(value, first[0]) : null;
   }
   return null;
 }
 
-const asFound = (value: AttributeValue | null, text: string): Found | null =>
+const asMatch = (value: AttributeValue | null, text: string): NameMatch | null =>
   value === null ? null : { value, text };

@@ -18,9 +18,9 @@ export function readValue(row: Attribute, text: string, needsUnit = false): Attr
 }
 
 function readNumber(row: NumberRow, text: string, needsUnit: boolean): number | null {
-  const [whole = "", digits = ""] = /^(?:up to )?(\d[\d,]{0,11}(?:\.\d{1,4})?|\.\d{1,4})/i.exec(text) ?? [];
+  const [match = "", digits = ""] = /^(?:up to )?(\d[\d,]{0,11}(?:\.\d{1,4})?|\.\d{1,4})/i.exec(text) ?? [];
   if (digits === "") return null;
-  return inUnit(row, digits, text.slice(whole.length), needsUnit);
+  return inUnit(row, digits, text.slice(match.length), needsUnit);
 }
 
 /** @returns null for an unknown unit or a number out of range */
@@ -72,13 +72,13 @@ function spellingsOf(row: TextRow): readonly Spelling[] {
 }
 
 export function readText(row: TextRow, text: string): string | readonly string[] | null {
-  const found: { readonly value: string; readonly at: number }[] = [];
+  const matches: { readonly value: string; readonly at: number }[] = [];
   for (const { value, pattern } of spellingsOf(row)) {
     const at = text.search(pattern);
     if (at < 0) continue;
     if (row.spellings && !row.isList) return value;
-    found.push({ value, at });
+    matches.push({ value, at });
   }
-  if (row.isList) return found.length > 0 ? found.map(({ value }) => value) : null;
-  return found.sort((a, b) => a.at - b.at)[0]?.value ?? null;
+  if (row.isList) return matches.length > 0 ? matches.map(({ value }) => value) : null;
+  return matches.sort((a, b) => a.at - b.at)[0]?.value ?? null;
 }

@@ -4,7 +4,7 @@ import { staff } from "../rest/endpoint";
 import * as acts from "../staff/acts";
 
 export const AUDIT_REST = {
-  sumGivenBack: staff("audit.read")("GET", "/admin/audit/givenBack", "Sum refunds by staff member and day", {
+  sumRefunds: staff("audit.read")("GET", "/admin/audit/givenBack", "Sum refunds by staff member and day", {
     params: acts.refundedQuery,
     data: acts.refundedAnswer,
   }),

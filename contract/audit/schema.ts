@@ -84,7 +84,7 @@ const narrowing = {
     .typeError(unexpected)
     .integer(unexpected)
     .min(1, unexpected)
-    .max(LIMITS.lists.mostCents, unexpected)
+    .max(LIMITS.lists.maxCents, unexpected)
     .optional(),
   ...auditDays(),
 };

@@ -27,8 +27,8 @@ export function readCartLink(hash: string): LinkedPiece[] {
   const [name, list = ""] = hash.replace(/^#/, "").split("=", 2);
   if (name !== NAME) return [];
   const pieces = list.split(",", CART_LIMITS.linked).map((piece) => PIECE.exec(piece));
-  return pieces.flatMap((found) => {
-    const [productId, quantity] = [decoded(found?.[2] ?? ""), Number(found?.[1])];
+  return pieces.flatMap((match) => {
+    const [productId, quantity] = [decoded(match?.[2] ?? ""), Number(match?.[1])];
     const isPiece = productId !== "" && productId.length <= LIMITS.reviews.productIdLength && quantity >= 1;
     return isPiece ? [{ productId, quantity }] : [];
   });

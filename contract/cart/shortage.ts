@@ -4,24 +4,24 @@ import { CHECKOUT_MESSAGES } from "../checkout/messages";
 export interface Shortage {
   readonly kind: "SOLD_OUT" | "SHORT" | "OVER_MOST";
   /** Units that can be ordered instead. */
-  readonly most: number;
+  readonly orderable: number;
 }
 
 /**
- * @param left units in stock
- * @param most units one order may hold, regardless of stock (maxPerOrder)
+ * @param available units in stock
+ * @param max units one order may hold, regardless of stock (maxPerOrder)
  * @returns null if the quantity can be ordered
  */
-export function shortageOf(quantity: number, left: number, most: number): Shortage | null {
-  const inStock = Math.max(0, left);
-  if (inStock < Math.min(quantity, most))
-    return { kind: inStock === 0 ? "SOLD_OUT" : "SHORT", most: inStock };
-  return quantity > most ? { kind: "OVER_MOST", most } : null;
+export function shortageOf(quantity: number, available: number, max: number): Shortage | null {
+  const inStock = Math.max(0, available);
+  if (inStock < Math.min(quantity, max))
+    return { kind: inStock === 0 ? "SOLD_OUT" : "SHORT", orderable: inStock };
+  return quantity > max ? { kind: "OVER_MOST", orderable: max } : null;
 }
 
 /** The shortage in a sentence with the product's name. */
-export function shortageSentence(name: string, { kind, most }: Shortage): string {
+export function shortageSentence(name: string, { kind, orderable }: Shortage): string {
   return kind === "OVER_MOST"
-    ? CHECKOUT_MESSAGES.tooMany(name, most)
-    : CHECKOUT_MESSAGES.outOfStock(name, most);
+    ? CHECKOUT_MESSAGES.tooMany(name, orderable)
+    : CHECKOUT_MESSAGES.outOfStock(name, orderable);
 }

@@ -82,10 +82,10 @@ function valueOf(key: FacetKey, text: string): string | null {
   return band && writeBand(band);
 }
 
-const SHOWN_VALUES = 12;
+const MAX_VALUES = 12;
 
 function valuesOf(key: FacetKey): string {
   const options = optionsOf(FACETS[key]);
-  const shown = options.slice(0, SHOWN_VALUES).map(({ label }) => label);
-  return `Values: ${shown.join(", ")}${options.length > shown.length ? " …" : ""}`;
+  const labels = options.slice(0, MAX_VALUES).map(({ label }) => label);
+  return `Values: ${labels.join(", ")}${options.length > labels.length ? " …" : ""}`;
 }

@@ -162,7 +162,7 @@ export function optionsOf(facet: Facet): FacetOption[] {
 /** Label of a chosen value among the applied filters; the caller looks up names of ids. */
 export function textOfChoice(facet: Facet, value: string): string {
   if (facet.kind === "name") return facet.textOf(value);
-  const option = optionsOf(facet).find((one) => one.value === value);
+  const option = optionsOf(facet).find((candidate) => candidate.value === value);
   if (facet.kind === "least") return `${value} ${facet.unit} & up`;
   if (option) return option.label;
   const band = facet.kind === "band" ? readBand(value) : null;
@@ -243,15 +243,18 @@ export function toArguments(choices: Choices): SearchProductsInput {
 /** Converts search arguments to choices. */
 export function fromArguments(input: SearchProductsInput): Choices {
   const choices: Record<string, readonly string[]> = {};
-  const given = input as Readonly<Record<string, unknown>>;
+  const fields = input as Readonly<Record<string, unknown>>;
   for (const { key, values } of input.filters ?? []) choices[key] = values;
   for (const key of FACET_KEYS) {
     const facet = FACETS[key];
     if (facet.argument === undefined) continue;
-    const [lowest, highest] = [given[`min${facet.argument}`] ?? 0, given[`max${facet.argument}`] ?? Infinity];
+    const [lowest, highest] = [
+      fields[`min${facet.argument}`] ?? 0,
+      fields[`max${facet.argument}`] ?? Infinity,
+    ];
     const isNarrowed = facet.kind === "band" && (lowest !== 0 || highest !== Infinity);
     if (isNarrowed) choices[key] = [writeBand({ lowest: lowest as number, highest: highest as number })];
-    const value = given[facet.argument] ?? [];
+    const value = fields[facet.argument] ?? [];
     const values = (Array.isArray(value) ? value : [value]).map(String);
     if (values.length > 0) choices[key] = [...new Set(values)];
   }

@@ -7,7 +7,7 @@ import { open, signedIn, staff } from "../rest/endpoint";
 import { MESSAGES } from "../messages";
 
 const EVENTS = "text/event-stream";
-const desk = staff("chat.answer");
+const agent = staff("chat.answer");
 
 /** POST only, because URLs are logged and stored, and a token opens the conversation. */
 export const CHAT_REST = {
@@ -28,10 +28,10 @@ export const CHAT_REST = {
     data: chat.writtenAnswer,
     failed: MESSAGES.chat.notSent,
   }),
-  noteChat: open("POST", "/chat/note", "Send typing and read receipts", {
+  sendChatReceipts: open("POST", "/chat/note", "Send typing and read receipts", {
     body: chat.noteChatInput,
   }),
-  tellChatCart: open("POST", "/chat/cart", "Share a guest's cart with staff", {
+  shareChatCart: open("POST", "/chat/cart", "Share a guest's cart with staff", {
     body: chat.chatCartInput,
   }),
   getChatIdentity: signedIn("GET", "/chat/identity", "Get your signed identity for hosted chat", {
@@ -44,48 +44,48 @@ export const CHAT_REST = {
 } as const;
 
 export const CHAT_ADMIN_REST = {
-  listChats: desk("POST", "/admin/chat/getAll", "List conversations with visitors", {
+  listChats: agent("POST", "/admin/chat/getAll", "List conversations with visitors", {
     body: chat.chatQueueInput,
     data: chat.chatQueueAnswer,
   }),
-  listChatsOf: desk("POST", "/admin/chat/getAllOf", "List conversations with one person", {
+  listChatsOf: agent("POST", "/admin/chat/getAllOf", "List conversations with one person", {
     body: chat.chatsOfInput,
     data: chat.chatsOfAnswer,
   }),
-  getStaffChat: desk("POST", "/admin/chat/:id/get", "Get a conversation", {
+  getStaffChat: agent("POST", "/admin/chat/:id/get", "Get a conversation", {
     params: chat.chatParams,
     body: chat.staffReadInput,
     data: chat.staffChatAnswer,
   }),
-  answerChat: desk("POST", "/admin/chat/:id/message", "Reply to a visitor", {
+  answerChat: agent("POST", "/admin/chat/:id/message", "Reply to a visitor", {
     params: chat.chatParams,
     body: chat.staffWriteInput,
     data: chat.writtenAnswer,
   }),
-  assignChat: desk("PUT", "/admin/chat/:id/assign", "Assign or release a conversation", {
+  assignChat: agent("PUT", "/admin/chat/:id/assign", "Assign or release a conversation", {
     params: chat.chatParams,
     body: chat.assignChatInput,
   }),
-  closeChat: desk("PUT", "/admin/chat/:id/close", "Close a conversation", { params: chat.chatParams }),
-  reopenChat: desk("PUT", "/admin/chat/:id/reopen", "Reopen a conversation", {
+  closeChat: agent("PUT", "/admin/chat/:id/close", "Close a conversation", { params: chat.chatParams }),
+  reopenChat: agent("PUT", "/admin/chat/:id/reopen", "Reopen a conversation", {
     params: chat.chatParams,
   }),
-  noteStaffChat: desk("POST", "/admin/chat/:id/note", "Send typing and read receipts as staff", {
+  sendStaffChatReceipts: agent("POST", "/admin/chat/:id/note", "Send typing and read receipts as staff", {
     params: chat.chatParams,
     body: chat.staffNoteInput,
   }),
-  streamChats: desk("POST", "/admin/chat/stream", "Stream events of all conversations", {
+  streamChats: agent("POST", "/admin/chat/stream", "Stream events of all conversations", {
     body: chat.staffStreamInput,
     file: EVENTS,
   }),
-  listCannedAnswers: desk("GET", "/admin/chat/canned/getAll", "List canned replies", {
+  listCannedAnswers: agent("GET", "/admin/chat/canned/getAll", "List canned replies", {
     data: chat.cannedAnswersAnswer,
   }),
-  saveCannedAnswer: desk("PUT", "/admin/chat/canned/save", "Save a canned reply", {
+  saveCannedAnswer: agent("PUT", "/admin/chat/canned/save", "Save a canned reply", {
     body: chat.cannedAnswerInput,
     data: chat.cannedAnswersAnswer,
   }),
-  deleteCannedAnswer: desk("DELETE", "/admin/chat/canned/:id", "Delete a canned reply", {
+  deleteCannedAnswer: agent("DELETE", "/admin/chat/canned/:id", "Delete a canned reply", {
     params: chat.chatParams,
     data: chat.cannedAnswersAnswer,
   }),

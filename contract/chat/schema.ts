@@ -74,11 +74,11 @@ export const readChatInput = yup.object({ token: token(), after: number().defaul
 export const writeChatInput = yup.object({ token: token(), clientId: uuid(), text: words(), page: page() });
 
 /** Typing indicator and read receipt: `seen` is the number of the last message read. */
-const noted = { isTyping: yup.boolean().typeError(unexpected).default(false), seen: number().default(0) };
-export const noteChatInput = yup.object({ token: token(), ...noted });
+const activity = { isTyping: yup.boolean().typeError(unexpected).default(false), seen: number().default(0) };
+export const noteChatInput = yup.object({ token: token(), ...activity });
 
 /** A line of a guest's cart, displayed to staff beside the conversation (CHAT-11). */
-const toldLine = yup.object({
+const reportedLine = yup.object({
   productId: text(LIMITS.reviews.productIdLength).required(required),
   quantity: yup
     .number()
@@ -88,12 +88,12 @@ const toldLine = yup.object({
     .max(CART_LIMITS.quantity, unexpected)
     .required(required),
 });
-export type ReportedLine = yup.InferType<typeof toldLine>;
+export type ReportedLine = yup.InferType<typeof reportedLine>;
 /** The whole cart; without lines, no cart is displayed. */
 export const chatCartInput = yup.object({
   token: token(),
   lines: yup
-    .array(toldLine.required(required))
+    .array(reportedLine.required(required))
     .typeError(unexpected)
     .max(CART_LIMITS.lines, unexpected)
     .required(required),
@@ -200,7 +200,7 @@ export const chatsOfAnswer = yup.object({ ...pageOf(chatEntry) });
 
 export const staffReadInput = yup.object({ after: number().default(0) });
 /** A line of a guest's cart with current catalog data. */
-const shownCartLine = yup.object({
+const chatCartLine = yup.object({
   productId: yup.string().required(),
   quantity: yup.number().required(),
   /** Null if no longer sold. */
@@ -214,15 +214,15 @@ const shownCartLine = yup.object({
     .nullable()
     .defined(),
 });
-export type DisplayedCartLine = yup.InferType<typeof shownCartLine>;
+export type DisplayedCartLine = yup.InferType<typeof chatCartLine>;
 export const staffChatAnswer = yup.object({
   chat: chatEntry.required(),
   messages: yup.array(chatMessage.required()).required(),
   /** A guest's cart, as last sent by the browser. Empty for an account, whose cart is in the account view. */
-  cart: yup.array(shownCartLine.required()).required(),
+  cart: yup.array(chatCartLine.required()).required(),
 });
 export const staffWriteInput = yup.object({ clientId: uuid(), text: words() });
-export const staffNoteInput = yup.object(noted);
+export const staffNoteInput = yup.object(activity);
 export const assignChatInput = yup.object({
   isMine: yup.boolean().typeError(unexpected).required(required),
 });
@@ -249,7 +249,7 @@ export const cannedAnswersAnswer = yup.object({ ...pageOf(cannedAnswer) });
 export interface ChatEvents {
   readonly message: ChatMessage;
   /** Read receipt of the other side, and the state of the conversation. */
-  readonly standing: { readonly staffSeen: number; readonly state: ChatState };
+  readonly status: { readonly staffSeen: number; readonly state: ChatState };
   readonly typing: { readonly author: ChatAuthor };
 }
 export interface ChatAdminEvents {

@@ -33,8 +33,8 @@ const THURSDAY = 4;
  * @param now converted to the day in US Central time, as in mails
  */
 export function deliveryRange(state: string, now: Date): DeliveryRange {
-  const { least, most } = FAR_STATES.has(state) ? PROMISES.farDeliveryDays : PROMISES.deliveryDays;
-  return { from: businessDayAfter(now, least), to: businessDayAfter(now, most) };
+  const { min, max } = FAR_STATES.has(state) ? PROMISES.farDeliveryDays : PROMISES.deliveryDays;
+  return { from: businessDayAfter(now, min), to: businessDayAfter(now, max) };
 }
 
 /**
@@ -59,9 +59,9 @@ export function isOver({ to }: DeliveryRange, now: Date): boolean {
 
 function businessDayAfter(now: Date, count: number): string {
   let at = Date.parse(`${shopDay(now)}T00:00:00Z`);
-  for (let left = count; left > 0;) {
+  for (let remaining = count; remaining > 0;) {
     at += DAY_MS;
-    if (isBusinessDay(new Date(at))) left -= 1;
+    if (isBusinessDay(new Date(at))) remaining -= 1;
   }
   return new Date(at).toISOString().slice(0, 10);
 }

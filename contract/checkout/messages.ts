@@ -6,7 +6,7 @@ export const CHECKOUT_MESSAGES = {
   gone: "A product in your order is no longer sold. Please remove it from your cart.",
   outOfStock: (name: string, left: number) =>
     left === 0 ? `${name} is sold out.` : `${name}: only ${left} left. Please order fewer.`,
-  tooMany: (name: string, most: number) => `${name}: you can order up to ${most}. Please order fewer.`,
+  tooMany: (name: string, max: number) => `${name}: you can order up to ${max}. Please order fewer.`,
   tooLarge: (dollars: string) => `An order can total up to ${dollars}. Please order fewer items.`,
   nothingToPay: "There's nothing to pay for this order. Please remove the promotion code.",
   quantity: "Please order at least one of each product.",
@@ -47,7 +47,7 @@ export const CHECKOUT_MESSAGES = {
   tooManyTries: (wait: string) =>
     `Too many payment attempts in a short time, so we didn't make this one. Please try again in ${wait}.`,
   key: "We couldn't identify the order. Please reload the page.",
-  keyTaken: "This order was already placed with different contents. Please reload the page.",
+  keyInUse: "This order was already placed with different contents. Please reload the page.",
   tooManyUnpaid:
     `We can't hold more unpaid items: at most ${LIMITS.holds.piecesPerAddress} of a product, in a few orders. ` +
     "Please pay or cancel one of your other orders, or pay for this one by card.",

@@ -102,5 +102,5 @@ export function isOrderTooLarge(order: {
   readonly originalPriceCents: number;
 }): boolean {
   const { totalCents, subTotalCents, originalPriceCents } = order;
-  return Math.max(totalCents, subTotalCents, originalPriceCents) > LIMITS.checkout.mostTotalCents;
+  return Math.max(totalCents, subTotalCents, originalPriceCents) > LIMITS.checkout.maxTotalCents;
 }

@@ -28,7 +28,7 @@ export const CUSTOMER_MESSAGES = {
   noteNotYours: "Only its author or an admin can delete a note.",
   noteDeletedBefore: (by: string) => `${by} has already deleted this note.`,
   tooManyNotes: "This customer has the maximum number of notes.",
-  tagWanted: "Please enter a tag",
+  tagRequired: "Please enter a tag",
   tagsChanged: "Tags updated.",
   tooManyTags: "A customer can have up to 20 tags. Please remove one first.",
   deviceSignedOut: "Signed out on this device.",

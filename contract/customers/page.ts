@@ -16,13 +16,13 @@ const { unexpected, required } = MESSAGES.validation;
 const { care } = LIMITS;
 
 /** Base revision of a change. Clients without one omit it; the update is then unconditional. */
-const seenRevision = () =>
+const baseRevision = () =>
   yup.number().typeError(unexpected).integer(unexpected).min(1, unexpected).optional();
 
 export const customerAddressInput = yup.object({
   ...addressFields,
   isDefault: yup.boolean().default(false),
-  revision: seenRevision(),
+  revision: baseRevision(),
 });
 export type CustomerAddressInput = yup.InferType<typeof customerAddressInput>;
 export const changedAddressParams = usernameParams.shape({ addressId: addressId() });
@@ -61,7 +61,7 @@ export type CustomerNote = yup.InferType<typeof customerNotesAnswer>["notes"][nu
 const tags = () => yup.array(tagName().required(required)).max(care.tags, unexpected).default([]);
 export const customerTagsInput = yup.object({ add: tags(), remove: tags() });
 export type CustomerTagsInput = yup.InferType<typeof customerTagsInput>;
-export const customerTagInput = yup.object({ tag: tagName().required(MESSAGES.customers.tagWanted) });
+export const customerTagInput = yup.object({ tag: tagName().required(MESSAGES.customers.tagRequired) });
 /** Sorted alphabetically. */
 export const tagsAnswer = yup.object({ tags: yup.array(yup.string().required()).required() });
 
@@ -198,8 +198,8 @@ export type MergePreviewInput = yup.InferType<typeof mergePreviewInput>;
 
 export const mergeInput = mergePreviewInput.shape({
   /** Revisions of both accounts from the preview. */
-  fromRevision: seenRevision().required(required),
-  intoRevision: seenRevision().required(required),
+  fromRevision: baseRevision().required(required),
+  intoRevision: baseRevision().required(required),
   /** A fresh second-factor code of the acting user; demo logins need none. */
   code: optionalFactorCode(),
 });

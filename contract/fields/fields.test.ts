@@ -20,7 +20,7 @@ describe("a postal code", () => {
   const delivery = yup.object({ state: yup.string(), postalCode: usPostalCode() });
   const billing = yup.object({ billingState: yup.string(), billingPostalCode: usPostalCode("billingState") });
   const { validation, checkout } = MESSAGES;
-  const saidOf = (schema: yup.AnySchema, value: object) => {
+  const messageOf = (schema: yup.AnySchema, value: object) => {
     try {
       schema.validateSync(value);
       return null;
@@ -40,12 +40,14 @@ describe("a postal code", () => {
     ["96910", "GU", null],
     ["00000", "TX", validation.postalCode],
     ["7870", "TX", validation.postalCode],
-  ])("%s in %s: %j", (postalCode, state, said) => {
-    expect(saidOf(delivery, { state, postalCode })).toBe(said);
+  ])("%s in %s: %j", (postalCode, state, message) => {
+    expect(messageOf(delivery, { state, postalCode })).toBe(message);
   });
 
   test("of a billing address is accepted without delivery, because nothing ships there", () => {
-    expect(saidOf(billing, { billingState: "TX", billingPostalCode: "09021" })).toBe(validation.postalCode);
+    expect(messageOf(billing, { billingState: "TX", billingPostalCode: "09021" })).toBe(
+      validation.postalCode,
+    );
   });
 });
 
@@ -61,7 +63,7 @@ describe("a name", () => {
     ["Smith, Jr.", "Smith, Jr."],
     ["Nguyễn 2nd", "Nguyễn 2nd"],
     ["李明", "李明"],
-  ])("%j is stored as %j", (typed, kept) => expect(lastName.validateSync(typed)).toBe(kept));
+  ])("%j is stored as %j", (typed, stored) => expect(lastName.validateSync(typed)).toBe(stored));
 
   test.each(["--", "..", "' '", ", .", "\u2019\u2019", "Ada@", "<b>Ada</b>", "Ada_B"])(
     "%j is not a name",

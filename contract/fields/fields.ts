@@ -102,10 +102,10 @@ export const BILLING_CITY = new RegExp(`^[\\p{L}\\p{M} ,.${APOSTROPHES}${HYPHENS
 /** First and last name of accounts and addresses (ADDRESS-1). */
 export function fullName() {
   const { firstName, firstNameCharacters, lastName, lastNameCharacters } = validation;
-  const least = account.addressNameLength;
+  const minLength = account.addressNameLength;
   return {
-    firstName: personName(least, { required: firstName, characters: firstNameCharacters }),
-    lastName: personName(least, { required: lastName, characters: lastNameCharacters }),
+    firstName: personName(minLength, { required: firstName, characters: firstNameCharacters }),
+    lastName: personName(minLength, { required: lastName, characters: lastNameCharacters }),
   };
 }
 
@@ -156,17 +156,17 @@ export function usPostalCode(stateField: "state" | "billingState" = "state"): yu
     .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
     .test("ofState", validation.postalCode, (value, { parent, createError }) => {
       if (!value || !/^\d{5}$/.test(value)) return true;
-      const wanted = US_STATES[(parent as Readonly<Record<string, string>>)[stateField] ?? ""];
+      const expected = US_STATES[(parent as Readonly<Record<string, string>>)[stateField] ?? ""];
       const area = areaOfPostalCode(value);
       if (area === null) return false;
       if (area === "MILITARY" || area === "ISLANDS") {
         const refusal = area === "MILITARY" ? checkout.noMilitary : checkout.noIslands;
         return stateField === "state" ? createError({ message: `${refusal}.` }) : false;
       }
-      const found = US_STATES[area.state]!;
-      return !wanted || wanted === found
+      const actual = US_STATES[area.state]!;
+      return !expected || expected === actual
         ? true
-        : createError({ message: validation.postalCodeElsewhere(found, wanted) });
+        : createError({ message: validation.postalCodeElsewhere(actual, expected) });
     })
     .required(validation.postalCode);
 }

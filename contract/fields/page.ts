@@ -24,7 +24,7 @@ export function countOf<Value extends string>(
   page: Pick<Page<unknown, Value>, "counts"> | undefined,
   value: Value,
 ): number | null {
-  return page ? (page.counts?.find((one) => one.value === value)?.count ?? 0) : null;
+  return page ? (page.counts?.find((entry) => entry.value === value)?.count ?? 0) : null;
 }
 
 /** Rows with any filter value; null until the page has loaded. */

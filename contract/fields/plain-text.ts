@@ -43,7 +43,7 @@ export function plainLine(maxLength: number, tooLong?: string): yup.StringSchema
  * Explicit web and email addresses. Runs in linear time: each character between two at signs is read a
  * bounded number of times.
  */
-const MARKED_ADDRESS = /[a-z]:\/\/|https?:|www\.|[^\s@]@[^\s@]+\.[^\s@]/;
+const LINK_OR_EMAIL = /[a-z]:\/\/|https?:|www\.|[^\s@]@[^\s@]+\.[^\s@]/;
 const bare = (ends: string) => new RegExp(`[\\p{L}\\p{N}-]\\.(?:${ends})(?![\\p{L}\\p{N}])`, "u");
 /**
  * Top-level domains that start no sentence, so they identify an address even if the blank after a period is
@@ -63,6 +63,6 @@ export function namesAddress(written: string): boolean {
   const small = folded.toLowerCase();
   return (
     BARE_ADDRESS_IN_SMALL.test(folded) ||
-    [MARKED_ADDRESS, BARE_ADDRESS, ADDRESS_WITH_PATH].some((pattern) => pattern.test(small))
+    [LINK_OR_EMAIL, BARE_ADDRESS, ADDRESS_WITH_PATH].some((pattern) => pattern.test(small))
   );
 }

@@ -79,12 +79,12 @@ const refused = (reason: FitReason): Sized => ({ placed: [], reasons: [reason], 
 const unsure = (placed: readonly PlacedTire[], gap: FitGap): Sized => ({ placed, reasons: [], gaps: [gap] });
 
 /** Each measure filters the positions; only the remaining ones are checked for the next measure. */
-function compareSize(wheel: WheelToFit, hub: Hub, all: readonly PlacedTire[]): Sized {
+function compareSize(wheel: WheelToFit, hub: Hub, positions: readonly PlacedTire[]): Sized {
   const { diameterInches, widthInches, offsetMm } = wheel;
   if (diameterInches === null || widthInches === null) return unsure([], "WHEEL_SIZE");
-  const diameters = distinct(all.flatMap((placed) => diameterOf(placed) ?? []));
+  const diameters = distinct(positions.flatMap((placed) => diameterOf(placed) ?? []));
   if (diameters.length === 0) return unsure([], "VEHICLE_SIZES");
-  const sameDiameter = all.filter((placed) => diameterOf(placed) === diameterInches);
+  const sameDiameter = positions.filter((placed) => diameterOf(placed) === diameterInches);
   if (sameDiameter.length === 0)
     return refused({ reason: "OTHER_DIAMETER", has: diameterInches, known: diameters });
 

@@ -149,7 +149,7 @@ export const scheduleInput = yup.object({
   isOn: yup.boolean().typeError(unexpected).required(required),
   everyHours: yup
     .number()
-    .transform((value: number, given: unknown) => (given === "" ? null : value))
+    .transform((value: number, original: unknown) => (original === "" ? null : value))
     .typeError(unexpected)
     .nullable()
     .default(null)

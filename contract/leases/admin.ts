@@ -38,7 +38,7 @@ export const approvedAmount = yup
   .when("answer", {
     is: "APPROVED",
     then: (amount) =>
-      amount.required(noAmount).min(1, noAmount).max(LIMITS.leases.mostApprovedCents, validation.unexpected),
+      amount.required(noAmount).min(1, noAmount).max(LIMITS.leases.maxApprovedCents, validation.unexpected),
   });
 
 /** A lessor's decision, entered by staff. */

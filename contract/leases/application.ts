@@ -90,7 +90,7 @@ export const netMonthlyIncome = yup
   .typeError(sentences.income)
   .integer(sentences.income)
   .min(1, sentences.income)
-  .max(limits.mostIncomeCents, sentences.income)
+  .max(limits.maxIncomeCents, sentences.income)
   .required(sentences.income);
 
 /** Steps in display order, with their fields. */
@@ -102,8 +102,8 @@ export const LEASE_FORMS = {
     mobilePhone: usPhone(),
     otherPhone: usPhone().notRequired().default(null),
     dateOfBirth: day(sentences.dateOfBirth, () => true).test("age", sentences.tooYoung, (value) => {
-      const years = value && daysSince(value) !== null ? yearsSince(value) : limits.leastAge;
-      return years >= limits.leastAge && years <= limits.mostAge;
+      const years = value && daysSince(value) !== null ? yearsSince(value) : limits.minAge;
+      return years >= limits.minAge && years <= limits.maxAge;
     }),
     ssn: socialSecurityNumber(),
     isBankrupt: flag(sentences.bankruptcy),

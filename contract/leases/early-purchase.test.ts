@@ -65,12 +65,18 @@ describe("earlyPurchase", () => {
         const plan = paymentPlan(cash, frequency, lessor)!;
         const later = paymentsAtCashPrice(plan, lessor) + 1;
         let before = Math.min(cash, plan.totalCostCents);
-        for (let made = 1; made <= plan.numberOfPayments; made += 1) {
-          const { paidCents, leftCents, purchaseCents } = earlyPurchase(plan, made, lessor);
+        for (let paymentsMade = 1; paymentsMade <= plan.numberOfPayments; paymentsMade += 1) {
+          const {
+            paidCents,
+            remainingCents: leftCents,
+            purchaseCents,
+          } = earlyPurchase(plan, paymentsMade, lessor);
           expect(paidCents + leftCents).toBe(plan.totalCostCents);
           expect(Number.isInteger(purchaseCents)).toBe(true);
           expect(purchaseCents).toBeGreaterThanOrEqual(0);
-          expect(purchaseCents).toBeLessThanOrEqual(made === later ? leftCents : Math.min(leftCents, before));
+          expect(purchaseCents).toBeLessThanOrEqual(
+            paymentsMade === later ? leftCents : Math.min(leftCents, before),
+          );
           before = purchaseCents;
         }
         expect(before).toBe(0);

@@ -21,7 +21,7 @@ export interface EarlyPurchase {
   /** Price of buying now, in addition to payments already made. */
   readonly purchaseCents: Cents;
   /** Total of the remaining payments without an early purchase. */
-  readonly leftCents: Cents;
+  readonly remainingCents: Cents;
 }
 
 /** Maximum number of payments after which an early purchase costs no more than the cash price in total. */
@@ -65,5 +65,10 @@ function purchaseAfter(
   const purchaseCents = isAtCashPrice
     ? Math.max(0, plan.leasedCents - paidCents)
     : floorCents((leftCents * lessor.earlyPurchaseBasisPoints) / 10_000);
-  return { paymentsMade, paidCents, purchaseCents: Math.min(purchaseCents, leftCents), leftCents };
+  return {
+    paymentsMade,
+    paidCents,
+    purchaseCents: Math.min(purchaseCents, leftCents),
+    remainingCents: leftCents,
+  };
 }

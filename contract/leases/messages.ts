@@ -53,14 +53,14 @@ export const LEASE_MESSAGES = {
   /** Entry in an order's history. */
   summaryOfReminders: (isOn: boolean) => `Payment reminders turned ${isOn ? "on" : "off"}`,
   cameBack: "The leased items were returned. The lease has ended, and no further payments are due.",
-  notTaken: "Nothing is leased on this order.",
+  nothingLeased: "Nothing is leased on this order.",
   sign: "Sign your lease",
-  answerNoted: "Lessor's answer recorded.",
+  answerRecorded: "Lessor's answer recorded.",
   answerNotNeeded:
     "The lessor has already decided, or someone else has recorded its answer. Please review the application.",
   noLessorNumber:
     "The lessor gave no number for this application, so nothing can be leased on it. Please ask the lessor again.",
-  askedAgain: "Update requested from the lessor.",
+  updateRequested: "Update requested from the lessor.",
   /** @param tax label from taxInWords */
   cartTooSmall: (minimum: string, missing: string, tax = "estimated state tax") =>
     `Add ${missing} to lease. Leases start at ${minimum}, including shipping and ${tax}.`,
@@ -80,12 +80,12 @@ export const LEASE_MESSAGES = {
     `Please pay the remaining ${amount} with another payment method, then sign your lease.`,
   leasedAlready: "Part of this order is already leased. Please pay the rest with another payment method.",
   applied: "Application submitted.",
-  askedLessor: (lessor: string) => `Sent to ${lessor}.`,
+  sentToLessor: (lessor: string) => `Sent to ${lessor}.`,
   lessorDeclined: (lessor: string) => `${lessor} couldn't approve it.`,
   wasApproved: (amount: string) => `Approved for up to ${amount}.`,
   wasDeclined: "No leasing company approved it.",
   wasClosed: "Application closed.",
-  leftTooLittle: (least: string) => `Leases start at ${least}, so what's left isn't enough for one.`,
+  remainderTooSmall: (min: string) => `Leases start at ${min}, so what's left isn't enough for one.`,
   lapsed: "Approval expired.",
   leaseBegun: (amount: string, order: string) => `${amount} used for order ${order}.`,
   leaseSigned: (order: string) => `Lease for order ${order} signed.`,

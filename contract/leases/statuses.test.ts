@@ -25,8 +25,8 @@ test.each([
   ["green", ["COMPLETED", "APPROVED"]],
   ["red", ["UKNOWN", "BLOCKED", "CANCELLED", "DECLINED", "ERROR"]],
 ])("%s are %s", (tone, expected) => {
-  const found = LEASE_STATUSES.filter((status) => LEASE_LOOKS[status].tone === tone);
-  expect([...found].sort()).toEqual([...expected].sort());
+  const statuses = LEASE_STATUSES.filter((status) => LEASE_LOOKS[status].tone === tone);
+  expect([...statuses].sort()).toEqual([...expected].sort());
 });
 
 test("an application ends completed, declined, blocked or cancelled, and never leaves those", () => {

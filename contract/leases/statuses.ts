@@ -236,8 +236,8 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
 export const LEASE_STATE_TRANSITIONS = cellsOf(LEASE_STATE_ROWS, ({ to }) => to);
 export const LEASE_STATE_LOOKS = cellsOf(LEASE_STATE_ROWS, ({ look }) => look);
 
-const leaseStatesWhere = (says: (row: LeaseStateRow) => boolean) =>
-  LEASE_STATES.filter((state) => says(LEASE_STATE_ROWS[state]));
+const leaseStatesWhere = (matches: (row: LeaseStateRow) => boolean) =>
+  LEASE_STATES.filter((state) => matches(LEASE_STATE_ROWS[state]));
 
 /** States that count against an approval (LEASE-31). */
 export const LEASE_USING: readonly LeaseState[] = leaseStatesWhere(({ isUsing }) => isUsing);
@@ -246,7 +246,7 @@ export const LEASE_UNSIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }
 /** Signed: the customer is bound, and the items may be ordered. */
 export const LEASE_SIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "signed");
 /** The order is leased or is about to be. */
-export const LEASE_STANDING: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase !== "over");
+export const LEASE_ACTIVE: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase !== "over");
 /** A lessor's reports move the lease. */
 export const LEASE_BEFORE_DELIVERY: readonly LeaseState[] = leaseStatesWhere((row) => row.isMovedByReports);
 /** The lessor has readable documents for the lease. */

@@ -64,7 +64,7 @@ export const campaignForm = yup.object({
     .typeError(sentences.rate)
     .integer(sentences.rate)
     .min(1, sentences.rate)
-    .max(limits.mostPerMinute, sentences.rate)
+    .max(limits.maxPerMinute, sentences.rate)
     .required(sentences.rate),
 });
 export type CampaignForm = yup.InferType<typeof campaignForm>;

@@ -63,13 +63,13 @@ const SHIPPING_IS_TAXED = new Set(
   "AR CT DC GA HI IN KS KY MI MN MS NE NJ NM NY NC ND OH PA RI SC SD TN TX VT WA WV WI".split(" "),
 );
 
-const WHOLE = 100_000;
+const RATE_SCALE = 100_000;
 
 const HIGHEST_RATE = Math.max(...Object.values(STATE_RATES));
 
 /** Maximum tax over all states for an amount that includes shipping, rounded up. */
 export function maxTax(cents: Cents): Cents {
-  return Math.ceil((cents * HIGHEST_RATE) / WHOLE);
+  return Math.ceil((cents * HIGHEST_RATE) / RATE_SCALE);
 }
 
 export interface TaxedTotals {
@@ -101,5 +101,5 @@ export function shippingTax({ state, goodsCents, shippingCents, taxCents }: Taxe
  */
 export function salesTax(state: string, goodsCents: Cents, shippingCents: Cents): Cents {
   const taxed = goodsCents + (SHIPPING_IS_TAXED.has(state) ? shippingCents : 0);
-  return floorCents((taxed * (STATE_RATES[state] ?? 0)) / WHOLE);
+  return floorCents((taxed * (STATE_RATES[state] ?? 0)) / RATE_SCALE);
 }

@@ -22,6 +22,6 @@ export function taxInWords({ isStateTax }: TaxSource): string {
 }
 
 /** Introduces an amount that includes shipping and tax. */
-export function withTheTax(source: TaxSource): string {
+export function taxNote(source: TaxSource): string {
   return `with shipping and ${taxInWords(source)}`;
 }

@@ -33,14 +33,14 @@ export type OrderAddress = yup.InferType<typeof orderAddressInput>;
  * Quantity of a line.
  * @param sentence error message for any invalid quantity
  */
-export function quantityField(least: 0 | 1, sentence: string) {
-  const { quantity: most } = CART_LIMITS;
+export function quantityField(min: 0 | 1, sentence: string) {
+  const { quantity: max } = CART_LIMITS;
   return yup
     .number()
     .typeError(sentence)
     .integer(sentence)
-    .min(least, sentence)
-    .max(most, sentence)
+    .min(min, sentence)
+    .max(max, sentence)
     .required(sentence);
 }
 

@@ -20,7 +20,7 @@ const ON_ITS_WAY = {
   isMailed: true,
   isMoneyBack: false,
 } as const;
-const UNDOES = {
+const REVERSAL = {
   permission: "orders.cancel",
   isReasonNeeded: true,
   isMailed: true,
@@ -34,10 +34,10 @@ export const ITEM_CHANGES = {
   // No mail: the customer picked the item up in person.
   PICKUPED: { ...ON_ITS_WAY, isMailed: false },
   DELIVERED: ON_ITS_WAY,
-  RETURNED: UNDOES,
+  RETURNED: REVERSAL,
   // The shop retains the payment until staff find another source or cancel the item.
   CANCELLED_BY_SUPPLIER: { ...ON_ITS_WAY, isReasonNeeded: true },
-  CANCELLED: UNDOES,
+  CANCELLED: REVERSAL,
 } as const satisfies Readonly<Record<string, ItemChangeRule>>;
 export type ItemChange = keyof typeof ITEM_CHANGES;
 export const ITEM_CHANGE_NAMES = Object.keys(ITEM_CHANGES) as readonly ItemChange[];

@@ -135,4 +135,4 @@ export const isUntouched = (status: ItemStatus): boolean => isAtStage(status, "u
 export const isLive = (status: ItemStatus): boolean => !isAtStage(status, "cancelled");
 
 /** True if the customer will not receive the item, or returned it. */
-export const isGone = (status: ItemStatus): boolean => isAtStage(status, "cancelled", "returned");
+export const isRemoved = (status: ItemStatus): boolean => isAtStage(status, "cancelled", "returned");

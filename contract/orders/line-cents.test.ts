@@ -142,20 +142,20 @@ test.each([
   ["NM", 100_000, 1_000, 104_875, 1_048],
 ])(
   "in %s items of %i with %i shipping come to %i, the shipping to %i",
-  (state, goods, shippingCents, line, rest) => {
+  (state, goods, shippingCents, line, shippingWithItsTax) => {
     const taxCents = salesTax(state, goods, shippingCents);
     const lines = [{ id: "a", priceCents: goods, quantity: 1 }];
     const order = { totalCents: goods + shippingCents + taxCents, shippingCents, taxCents, state, lines };
     expect(lineCents(order).get("a")).toBe(line);
-    expect(shippingWithTax(order)).toBe(rest);
-    expect(line + rest).toBe(order.totalCents);
+    expect(shippingWithTax(order)).toBe(shippingWithItsTax);
+    expect(line + shippingWithItsTax).toBe(order.totalCents);
   },
 );
 
 test("the tax on the shipping is the stored one, even if its state's table differs", () => {
   const lines = [{ id: "a", priceCents: 3_199, quantity: 1 }];
-  const sums = { shippingCents: 1_999, taxCents: 506, lines };
-  const order = { ...sums, totalCents: 3_199 + 1_999 + 506, state: "CA", taxOnShippingCents: 195 };
+  const totals = { shippingCents: 1_999, taxCents: 506, lines };
+  const order = { ...totals, totalCents: 3_199 + 1_999 + 506, state: "CA", taxOnShippingCents: 195 };
   expect(shippingWithTax(order)).toBe(2_194);
   expect(lineCents(order).get("a")).toBe(3_199 + 311);
   expect(shippingWithTax({ ...order, state: "TX", taxOnShippingCents: 0 })).toBe(1_999);
@@ -194,40 +194,40 @@ describe("units returned in any order", () => {
   test("are refunded what was charged for them, to the cent; the rest is shipping and its tax", () => {
     fc.assert(
       fc.property(bought, fc.infiniteStream(fc.nat()), ({ state, lines: made, taxOff }, random) => {
-        let lines: PricedLine[] = made.map((one, at) => ({ ...one, id: String(at) }));
-        const sum = (of: (one: (typeof made)[number]) => number) =>
-          made.reduce((all, one) => all + of(one), 0);
-        const shippingCents = sum((one) => one.shippingEach * one.quantity);
-        const goods = sum((one) => one.priceCents * one.quantity - one.discountCents);
+        let lines: PricedLine[] = made.map((line, at) => ({ ...line, id: String(at) }));
+        const sum = (of: (line: (typeof made)[number]) => number) =>
+          made.reduce((total, line) => total + of(line), 0);
+        const shippingCents = sum((line) => line.shippingEach * line.quantity);
+        const goods = sum((line) => line.priceCents * line.quantity - line.discountCents);
         const sent = shippingCents - shippingOffOf(lines);
         const taxCents = Math.max(0, salesTax(state, goods, sent) - taxOff);
-        const sums = { totalCents: goods + sent + taxCents, shippingCents, taxCents, state };
-        const waiting = lines.map(({ id }) => id);
+        const totals = { totalCents: goods + sent + taxCents, shippingCents, taxCents, state };
+        const pending = lines.map(({ id }) => id);
         let back = 0;
-        while (waiting.length > 0) {
-          const next = waiting[random.next().value % waiting.length]!;
+        while (pending.length > 0) {
+          const next = pending[random.next().value % pending.length]!;
           const at = lines.findIndex(({ id }) => id === next);
-          const whole = lines[at]!;
-          const pieces = 1 + (random.next().value % whole.quantity);
-          const cents = piecesCents({ ...sums, lines }, next, pieces);
+          const original = lines[at]!;
+          const pieces = 1 + (random.next().value % original.quantity);
+          const cents = piecesCents({ ...totals, lines }, next, pieces);
           expect(cents).toBeGreaterThanOrEqual(0);
           back += cents;
-          if (pieces === whole.quantity) {
-            waiting.splice(waiting.indexOf(next), 1);
+          if (pieces === original.quantity) {
+            pending.splice(pending.indexOf(next), 1);
             continue;
           }
-          const left = whole.quantity - pieces;
-          const rest = { ...whole, quantity: left, discountCents: discountOfRest(whole, pieces) };
-          const gone = {
-            ...whole,
-            id: `${next} gone ${left}`,
+          const quantity = original.quantity - pieces;
+          const remainder = { ...original, quantity, discountCents: discountOfRest(original, pieces) };
+          const returned = {
+            ...original,
+            id: `${next} gone ${quantity}`,
             quantity: pieces,
-            discountCents: discountOfLast(whole, pieces),
+            discountCents: discountOfLast(original, pieces),
           };
-          lines = [...lines.slice(0, at), rest, gone, ...lines.slice(at + 1)];
+          lines = [...lines.slice(0, at), remainder, returned, ...lines.slice(at + 1)];
         }
-        expect(back).toBe(sums.totalCents - shippingWithTax({ ...sums, lines }));
-        expect(back + shippingWithTax({ ...sums, lines })).toBe(sums.totalCents);
+        expect(back).toBe(totals.totalCents - shippingWithTax({ ...totals, lines }));
+        expect(back + shippingWithTax({ ...totals, lines })).toBe(totals.totalCents);
         expect(back).toBeLessThanOrEqual(goods + taxCents);
       }),
     );

@@ -96,7 +96,7 @@ export function discountOfRest(line: Discounted, lastPieces: number): number {
  * one.
  */
 export function discountOfMany(line: Discounted, quantity: number): number {
-  const fewer = line.quantity - quantity;
-  if (fewer >= 0) return discountOfRest(line, fewer);
-  return (line.discountCents ?? 0) + Math.floor((line.discountCents ?? 0) / line.quantity) * -fewer;
+  const removed = line.quantity - quantity;
+  if (removed >= 0) return discountOfRest(line, removed);
+  return (line.discountCents ?? 0) + Math.floor((line.discountCents ?? 0) / line.quantity) * -removed;
 }

@@ -40,7 +40,7 @@ test.each(["review", "fulfil", "confirmed", "completed"] as const)(
   "tab %s has the label of its orders' badge",
   (tab) => {
     const badges = statusesWhere(({ lists }) => lists.tab === tab).map(
-      (one) => ORDER_STATUS_ROWS[one].look.label,
+      (status) => ORDER_STATUS_ROWS[status].look.label,
     );
     expect(badges).toContain(ORDER_TAB_LABELS[tab]);
   },

@@ -10,7 +10,7 @@ import { DELIVERY_TYPES, ORDER_STATUSES } from "./orders";
 import { pageFields } from "../fields/paging";
 
 const { unexpected } = MESSAGES.validation;
-const { mostTotalCents } = LIMITS.checkout;
+const { maxTotalCents: mostTotalCents } = LIMITS.checkout;
 
 const oneOf = <Value extends string>(values: readonly Value[]) =>
   yup
@@ -19,7 +19,7 @@ const oneOf = <Value extends string>(values: readonly Value[]) =>
     .nullable()
     .oneOf([...values, null], unexpected)
     .default(null);
-const someOf = <Value extends string>(values: readonly Value[]) =>
+const listOf = <Value extends string>(values: readonly Value[]) =>
   yup
     .array(yup.string().typeError(unexpected).oneOf(values, unexpected).required(unexpected))
     .transform((value: unknown) => value ?? [])
@@ -51,7 +51,7 @@ const filterFields = {
     .transform((value: unknown) => value ?? "")
     .default(""),
   /** Empty means all statuses. */
-  statuses: someOf(ORDER_STATUSES),
+  statuses: listOf(ORDER_STATUSES),
   from: day(),
   /** Inclusive. */
   to: day(),
@@ -59,7 +59,7 @@ const filterFields = {
   /** Inclusive. */
   toTotal: cents(),
   /** Method of the latest payment. */
-  methods: someOf(PAYMENT_METHODS),
+  methods: listOf(PAYMENT_METHODS),
   delivery: oneOf(DELIVERY_TYPES),
   risk: oneOf(ORDER_RISKS),
   /** Supplier of at least one item. */

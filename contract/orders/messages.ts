@@ -2,14 +2,14 @@
 export const ORDER_LIST_MESSAGES = {
   exportsRun: "Two exports are already running. Please try again when one is done.",
   noneChosen: "Please select at least one order.",
-  tooManyAtOnce: (most: number) => `You can change up to ${most.toLocaleString("en-US")} orders at once.`,
+  tooManyAtOnce: (max: number) => `You can change up to ${max.toLocaleString("en-US")} orders at once.`,
   otherCount: (count: number) =>
     `The list has changed: ${count.toLocaleString("en-US")} orders match now. Please review it again.`,
 } as const;
 
 export const ORDER_LINK_MESSAGES = {
   orderNumber: "Please enter the order number from our emails: EF- and eight letters or digits.",
-  linkAskedFor:
+  linkRequested:
     "If that order number and email address match, a link to the order is on its way to your inbox.",
   linkNotSent: "We couldn't send the link. Please try again later.",
 } as const;
@@ -20,7 +20,7 @@ export const ITEM_MESSAGES = {
   trackingUrl: "Please enter the carrier's tracking link (https://), or leave it empty.",
   itemsChanged: "Items updated.",
   itemsChangedMailed: "Items updated. The customer was notified by email.",
-  notTakenYet: "The payment is authorized but not captured yet. Please try again once it's captured.",
+  notCapturedYet: "The payment is authorized but not captured yet. Please try again once it's captured.",
   quantity: "Please enter a quantity from 0 to 99.",
   releaseReason: "The fraud check is holding this order. Please say why you're releasing it.",
   pieces: "Please enter a quantity.",
@@ -29,12 +29,12 @@ export const ITEM_MESSAGES = {
 } as const;
 
 export const REFUND_MESSAGES = {
-  refundAsked: "The refund is on its way.",
+  refundRequested: "The refund is on its way.",
   refundTooMuch: (dollars: string) => `You can refund up to ${dollars} for this order.`,
   codeForRefund: (refundedForOrder: string, refundedInDay: string) =>
     `This takes your refunds above ${refundedForOrder} for this order or ${refundedInDay} in 24 hours. Please enter a new code from your ` +
     "second factor",
-  mostBack: (dollars: string, withoutCode: string) =>
+  maxRefund: (dollars: string, withoutCode: string) =>
     dollars === withoutCode
       ? `Up to ${dollars}`
       : `Up to ${dollars}, ${withoutCode} of it without a second-factor code`,
@@ -59,7 +59,7 @@ export const ORDER_IN_CART_MESSAGES = {
   done: "Order cancelled. Everything from it that's still sold is back in your cart.",
   linkCannotCancel:
     "This link shows the order but can't change it. Please use “Cancel this order” in our email about it.",
-  gone: (name: string) => `${name} is no longer sold, so it isn't in your cart.`,
+  noLongerSold: (name: string) => `${name} is no longer sold, so it isn't in your cart.`,
   priceMoved: (name: string, then: string, now: string) =>
     `${name} was ${then} when you ordered it and is ${now} today.`,
 } as const;
@@ -82,8 +82,8 @@ export const ORDER_EDIT_MESSAGES = {
   costsOther: "The change no longer costs what you saw. Please review it again.",
   cannotBePaid: (amount: string) =>
     `No payment method accepts ${amount}, so the customer couldn't pay the difference.`,
-  nobodyToAsk: "The customer of this order has no email address, so we can't ask for the difference.",
-  asks: (amount: string, hours: number) =>
+  noEmailAddress: "The customer of this order has no email address, so we can't ask for the difference.",
+  paymentNeeded: (amount: string, hours: number) =>
     `We'll email the customer a link to pay ${amount}. The change is made once that's paid; the order waits for it for up to ${hours} hours.`,
   checkedAgain:
     "Once that's paid, the fraud check runs again because the order costs more than was checked. Until it's done, nothing is ordered from a supplier, and the check may put the order in review.",
@@ -95,8 +95,8 @@ export const ORDER_EDIT_MESSAGES = {
     `Fraud check needed again: it costs ${total}, and ${checked} was checked`,
   summaryOfPassed: (score: number) => `Passed the fraud check again: risk score ${score}`,
   summaryOfHeld: (total: string) => `Held for review: corrected to ${total}, it didn't pass the fraud check`,
-  notAsked: "Nothing was saved, and no payment was requested.",
-  asked: (amount: string, email: string) =>
+  notRequested: "Nothing was saved, and no payment was requested.",
+  linkSent: (amount: string, email: string) =>
     `The change is awaiting payment. We emailed the link to pay ${amount} to ${email}.`,
   waits:
     "A change to this order is awaiting payment. Until it's paid or withdrawn, the order can only be cancelled.",
@@ -104,7 +104,7 @@ export const ORDER_EDIT_MESSAGES = {
   notLeased: "A change to an order can't be leased. Please choose another payment method.",
   noneWaits: "No change to this order is awaiting payment.",
   over: "This change is no longer open: it was paid, withdrawn or not paid in time. Nothing was charged now.",
-  summaryOfAsked: (amount: string) => `A change that costs ${amount} more is awaiting payment`,
+  summaryOfPending: (amount: string) => `A change that costs ${amount} more is awaiting payment`,
   summaryOfLapsed: (amount: string) => `The extra ${amount} for a change wasn't paid in time`,
   summaryOfWithdrawn: (amount: string) => `The change that costs ${amount} more was withdrawn`,
   total: (after: string, before: string) =>
@@ -115,8 +115,8 @@ export const ORDER_EDIT_MESSAGES = {
   tax: (name: string, after: string, before: string) =>
     after === before ? `The ${name} stays ${after}.` : `The ${name} is ${after} instead of ${before}.`,
   back: (amount: string) => `${amount} is refunded to the customer the way it was paid.`,
-  taken: (pieces: number, name: string) => `${pieces} × ${name} taken from stock.`,
-  forSale: (pieces: number, name: string) => `${pieces} × ${name} returned to stock.`,
+  takenFromStock: (pieces: number, name: string) => `${pieces} × ${name} taken from stock.`,
+  returnedToStock: (pieces: number, name: string) => `${pieces} × ${name} returned to stock.`,
 } as const;
 
 /** Messages about phone orders and payment links. */
@@ -130,7 +130,7 @@ export const PHONE_ORDER_MESSAGES = {
   address: "Enter the customer's address.",
   empty: "Add at least one product.",
   quantity: "Enter a quantity from 1 to 99.",
-  gone: "A product in this order is no longer sold. Remove it from the order.",
+  productRemoved: "A product in this order is no longer sold. Remove it from the order.",
   totalChanged: (total: string) => `The total is now ${total}. Tell the customer, then place the order.`,
   promotionUsed: "This customer has already used this promotion code.",
   offerOver: "An offer on this order has just ended. Please review the total.",
@@ -147,8 +147,8 @@ export const PHONE_ORDER_MESSAGES = {
 /** Messages about supplier orders. */
 export const SUPPLIER_ORDER_MESSAGES = {
   submitted: "The order is being sent to the supplier.",
-  cancelAsked: "Cancellation requested. The supplier's answer will appear here.",
-  wholeLine:
+  cancellationRequested: "Cancellation requested. The supplier's answer will appear here.",
+  cancelWholeLine:
     "The supplier has all units of this line under one number and can only cancel them together. Ask it to cancel the line first.",
   beingOrdered:
     "This order is already being placed with the supplier, so you don't need to confirm it by hand.",

@@ -27,7 +27,7 @@ export function leftPath(order: { readonly id: string }): string {
   return `${donePath(order)}&left=1`;
 }
 
-export function hasLeft(search: string): boolean {
+export function hasLeftPayment(search: string): boolean {
   return new URLSearchParams(search).has("left");
 }
 

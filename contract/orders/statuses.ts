@@ -317,6 +317,6 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
 };
 
 /** Statuses whose row satisfies the predicate, in row order. */
-export function statusesWhere(says: (row: OrderStatusRow) => boolean): readonly OrderStatus[] {
-  return ORDER_STATUSES.filter((status) => says(ORDER_STATUS_ROWS[status]));
+export function statusesWhere(matches: (row: OrderStatusRow) => boolean): readonly OrderStatus[] {
+  return ORDER_STATUSES.filter((status) => matches(ORDER_STATUS_ROWS[status]));
 }

@@ -25,7 +25,7 @@ export function maxWithoutCode({
 }
 
 /** Why refunding this amount needs a code; null if no code is needed. */
-export function whyCode(limits: RefundAllowance, cents: Cents): string | null {
+export function codeReason(limits: RefundAllowance, cents: Cents): string | null {
   if (!(cents > maxWithoutCode(limits))) return null;
   const { refundedForOrder, refundedInDay, perOrder, perDay } = limits;
   return MESSAGES.orderPreview.codeNeeded({

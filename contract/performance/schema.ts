@@ -69,7 +69,7 @@ export function pageTypeOf(address: string): PageType {
   if (path.startsWith(ROUTES.search)) return "search";
   if (path.startsWith(ROUTES.cart)) return "cart";
   if (path.startsWith(ROUTES.lease)) return "lease";
-  const area = CLIENT_AREAS.find((one) => path.startsWith(one));
+  const area = CLIENT_AREAS.find((prefix) => path.startsWith(prefix));
   if (area === ROUTES.checkout) return "checkout";
   if (area === ROUTES.backoffice) return "backoffice";
   return area === undefined ? "other" : "account";
@@ -80,7 +80,7 @@ export type DeviceClass = keyof typeof DEVICE_CLASSES;
 
 const { unexpected } = MESSAGES.validation;
 const ADDRESS_LENGTH = 2_000;
-const MAX_SEEN = 400;
+const MAX_ENTRIES = 400;
 const MAX_ERRORS = 10;
 const ERROR_LENGTH = 500;
 /** One hour. */
@@ -91,9 +91,11 @@ const MAX_SCORE = 1_000;
 const number = () =>
   yup
     .number()
-    .transform((value: number, given: unknown) => (typeof given === "number" || given === null ? value : NaN))
+    .transform((value: number, original: unknown) =>
+      typeof original === "number" || original === null ? value : NaN,
+    )
     .typeError(unexpected);
-const amount = (most: number) => number().min(0, unexpected).max(most, unexpected).nullable();
+const amount = (max: number) => number().min(0, unexpected).max(max, unexpected).nullable();
 
 /** One page view. A later message replaces an earlier one. */
 export const pageViewInput = yup
@@ -118,7 +120,7 @@ export const pageViewInput = yup
           .required(unexpected),
       )
       .typeError(unexpected)
-      .max(MAX_SEEN, unexpected)
+      .max(MAX_ENTRIES, unexpected)
       .default([]),
     lcp: amount(MAX_MS),
     inp: amount(MAX_MS),

@@ -35,7 +35,7 @@ export const NEW_MARKUP: MarkupForm = {
 };
 
 /** A rule as the API returns it. */
-interface ToldMarkup {
+interface ReturnedMarkup {
   readonly supplierId?: string | null;
   readonly type: CatalogueLine;
   readonly rule: {
@@ -50,7 +50,7 @@ interface ToldMarkup {
   };
 }
 
-export function formOfMarkup({ supplierId, type, rule }: ToldMarkup): MarkupForm {
+export function formOfMarkup({ supplierId, type, rule }: ReturnedMarkup): MarkupForm {
   const dollars = (cents: number | null | undefined) => (cents == null ? "" : decimalMoney(cents));
   return {
     ruleType: rule.ruleType,

@@ -88,7 +88,7 @@ const band = () =>
     .typeError(sentences.bandAmount)
     .integer(validation.unexpected)
     .min(0, sentences.bandAmount)
-    .max(LIMITS.checkout.mostTotalCents, sentences.bandAmount)
+    .max(LIMITS.checkout.maxTotalCents, sentences.bandAmount)
     .nullable()
     .default(null);
 
@@ -134,8 +134,8 @@ const ruleShape = yup.object({
     .min(0, sentences.value)
     .when("markupType", ([markupType], schema) =>
       markupType === "FIXED"
-        ? schema.max(limits.mostFixedCents, sentences.value)
-        : schema.max(limits.mostBasisPoints, sentences.value),
+        ? schema.max(limits.maxFixedCents, sentences.value)
+        : schema.max(limits.maxBasisPoints, sentences.value),
     ),
 });
 
@@ -158,7 +158,7 @@ export const priceMarkupInput = yup.object({
   isDeleted: yup.boolean().typeError(validation.unexpected).default(false),
   rule: ruleShape.required(),
 });
-export type GivenMarkup = yup.InferType<typeof priceMarkupInput>;
+export type MarkupValues = yup.InferType<typeof priceMarkupInput>;
 
 /** Null for a rule without a category, which names its line explicitly. */
 function lineOfRule(rule: { readonly categoryName?: unknown } | undefined): CatalogueLine | null {
@@ -167,6 +167,6 @@ function lineOfRule(rule: { readonly categoryName?: unknown } | undefined): Cata
 }
 
 /** Product line of a rule. */
-export function lineOfMarkup({ type, rule }: GivenMarkup): CatalogueLine {
+export function lineOfMarkup({ type, rule }: MarkupValues): CatalogueLine {
   return type ?? lineOfRule(rule) ?? "ELECTRONICS";
 }

@@ -11,7 +11,7 @@ export const OFFER_REST = {
     body: promotions.promotionInput,
     data: promotions.promotionsAnswer,
   }),
-  tryPromotion: staff("pricing.write")(
+  previewPromotion: staff("pricing.write")(
     "POST",
     "/admin/promotions/try",
     "Simulate a promotion on recent orders",

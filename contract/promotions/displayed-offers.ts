@@ -16,21 +16,21 @@ export interface DisplayedOffer {
   readonly endsAt?: string | null | undefined;
 }
 
-interface Shown {
+interface PricedGoods {
   readonly regularPrice: Cents;
   readonly salePrice?: Cents | null | undefined;
   readonly offer?: Pick<DisplayedOffer, "price" | "wasPrice"> | null | undefined;
 }
 
 /** Unit price on a page: the cash price minus displayed offers. In the cart, offers are a separate row. */
-export function displayedPriceCents(goods: Shown): Cents {
+export function displayedPriceCents(goods: PricedGoods): Cents {
   return goods.offer?.price ?? cashPriceCents(goods);
 }
 
 /**
  * Crossed-out price: during an offer the earlier price, otherwise the regular price of a sale; 0 for none.
  */
-export function crossedOutCents(goods: Shown): Cents {
+export function crossedOutCents(goods: PricedGoods): Cents {
   if (goods.offer) return goods.offer.wasPrice ?? 0;
   const { regularPrice, salePrice = null } = goods;
   return salePrice !== null && salePrice < regularPrice ? regularPrice : 0;

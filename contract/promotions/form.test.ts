@@ -62,7 +62,7 @@ test("an invalid value has a plain message, on the field where it was entered", 
   expect(complaintsOf({ off: "15", smallestSubTotal: "-3" })).toEqual({
     smallestSubTotal: "Please enter an amount such as 25 or 25.50",
   });
-  expect(complaintsOf({ off: "15", mostUses: "few" })).toEqual({ mostUses: "Please enter a whole number" });
+  expect(complaintsOf({ off: "15", maxUses: "few" })).toEqual({ maxUses: "Please enter a whole number" });
   expect(Object.keys(complaintsOf({ code: "a b" }))).toEqual(["code", "off"]);
 });
 
@@ -100,8 +100,8 @@ test("sets have two units or more, a segment by category needs one, and a custom
   expect(Object.keys(complaintsOf({ off: "15", segment: "CATEGORY" }))).toEqual(["segmentCategory"]);
   expect(complaintsOf({ off: "15", segment: "CATEGORY", segmentCategory: "tires" })).toEqual({});
   const limitOf = (change: Partial<PromotionForm>) =>
-    promotionInput.validateSync(callOfPromotion(form({ off: "15", ...change }))).mostUsesPerCustomer;
-  expect([limitOf({}), limitOf({ mostUsesPerCustomer: "" }), limitOf({ way: "AUTOMATIC" })]).toEqual([
+    promotionInput.validateSync(callOfPromotion(form({ off: "15", ...change }))).maxUsesPerCustomer;
+  expect([limitOf({}), limitOf({ maxUsesPerCustomer: "" }), limitOf({ way: "AUTOMATIC" })]).toEqual([
     1,
     null,
     null,

@@ -32,10 +32,10 @@ export interface PromotionForm {
   readonly combines: boolean;
   readonly startsOn: string;
   readonly endsOn: string;
-  readonly mostUses: string;
+  readonly maxUses: string;
   /** Only for a code. */
-  readonly mostUsesPerCustomer: string;
-  readonly mostUsesPerDay: string;
+  readonly maxUsesPerCustomer: string;
+  readonly maxUsesPerDay: string;
   /** Dollars. */
   readonly budget: string;
   readonly segment: Segment;
@@ -60,9 +60,9 @@ export const NEW_PROMOTION: PromotionForm = {
   combines: false,
   startsOn: "",
   endsOn: "",
-  mostUses: "",
-  mostUsesPerCustomer: "1",
-  mostUsesPerDay: "",
+  maxUses: "",
+  maxUsesPerCustomer: "1",
+  maxUsesPerDay: "",
   budget: "",
   segment: "EVERYBODY",
   segmentCategory: "",
@@ -84,7 +84,7 @@ const SCOPE_FIELDS: Readonly<Partial<Record<PromotionScope, "categories" | "bran
 
 /** Input of the call; ignores values of fields hidden for this kind. */
 export function callOfPromotion(form: PromotionForm) {
-  const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses, mostUsesPerDay } = form;
+  const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, maxUses, maxUsesPerDay } = form;
   const { combines, segment, segmentCategory, budget } = form;
   const named = SCOPE_FIELDS[form.scope];
   const isAutomatic = form.way === "AUTOMATIC";
@@ -93,15 +93,15 @@ export function callOfPromotion(form: PromotionForm) {
     label,
     startsOn,
     endsOn,
-    mostUses,
-    mostUsesPerDay,
+    maxUses,
+    maxUsesPerDay,
     isAutomatic,
     combines,
     segment,
     segmentCategory,
     budget: budget.trim() === "" ? null : centsOf(budget),
     codes: isAutomatic ? "" : form.codes,
-    mostUsesPerCustomer: isAutomatic ? null : form.mostUsesPerCustomer,
+    maxUsesPerCustomer: isAutomatic ? null : form.maxUsesPerCustomer,
     setSize: kind === "SHIPPING" ? "" : form.setSize,
     percentOff: kind === "PERCENT" ? off.replace("%", "").trim() : null,
     centsOff: kind === "AMOUNT" ? centsOf(off) : null,
@@ -115,7 +115,7 @@ export function callOfPromotion(form: PromotionForm) {
 
 /** Form values that decide whether pages display the promotion. Invalid values count as filled in. */
 export function pageTermsOf(form: PromotionForm): OfferTerms {
-  const { isAutomatic, combines, setSize, mostUses, mostUsesPerDay, mostUsesPerCustomer, smallestSubTotal } =
+  const { isAutomatic, combines, setSize, maxUses, maxUsesPerDay, maxUsesPerCustomer, smallestSubTotal } =
     callOfPromotion(form);
   const { budget } = form;
   const filled = (text: string | null) => (text === null || text.trim() === "" ? null : 1);
@@ -127,9 +127,9 @@ export function pageTermsOf(form: PromotionForm): OfferTerms {
     percentOff: form.kind === "PERCENT" ? 1 : null,
     smallestSubTotal: smallestSubTotal === 0 ? 0 : 1,
     setSize: filled(setSize),
-    mostUses: filled(mostUses),
-    mostUsesPerDay: filled(mostUsesPerDay),
-    mostUsesPerCustomer: filled(mostUsesPerCustomer),
+    maxUses: filled(maxUses),
+    maxUsesPerDay: filled(maxUsesPerDay),
+    maxUsesPerCustomer: filled(maxUsesPerCustomer),
     budget: filled(budget),
   };
 }
@@ -172,9 +172,9 @@ export const promotionForm = yup.object({
   combines: yup.boolean().default(false),
   startsOn: field("startsOn"),
   endsOn: field("endsOn"),
-  mostUses: field("mostUses"),
-  mostUsesPerCustomer: field("mostUsesPerCustomer"),
-  mostUsesPerDay: field("mostUsesPerDay"),
+  maxUses: field("maxUses"),
+  maxUsesPerCustomer: field("maxUsesPerCustomer"),
+  maxUsesPerDay: field("maxUsesPerDay"),
   budget: field("budget"),
   segment: yup.string().oneOf(SEGMENTS).default("EVERYBODY"),
   segmentCategory: field("segmentCategory"),

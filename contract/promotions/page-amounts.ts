@@ -77,13 +77,13 @@ function amountsOf(goods: PricedGoods, state: string | null, terms: PageTerms): 
 
 /**
  * True if the text beside an amount also holds for this lessor: early purchase, minimum and maximum lease.
- * @param shown terms the pages were built with
+ * @param pageTerms terms the pages were built with
  */
-export function isHeldBy(name: string, terms: LessorTerms, shown: LessorTerms): boolean {
+export function isHeldBy(name: string, terms: LessorTerms, pageTerms: LessorTerms): boolean {
   const own = name.replace(SET_AMOUNT, "");
-  if (own === "need") return terms.minimumCartCents === shown.minimumCartCents;
-  if (own === "over") return terms.maximumCartCents === shown.maximumCartCents;
-  return !/^\d+$/.test(own) || hasSamePlans(terms, shown);
+  if (own === "need") return terms.minimumCartCents === pageTerms.minimumCartCents;
+  if (own === "over") return terms.maximumCartCents === pageTerms.maximumCartCents;
+  return !/^\d+$/.test(own) || hasSamePlans(terms, pageTerms);
 }
 
 /**

@@ -4,7 +4,7 @@ import { promotionInput } from "./schema";
 import { setOf } from "./sets";
 import { crossedOutCents, lastDayOf, displayedPriceCents } from "./displayed-offers";
 
-const SHOWN: OfferTerms = {
+const DISPLAYED: OfferTerms = {
   isAutomatic: true,
   percentOff: 10,
   combines: true,
@@ -12,9 +12,9 @@ const SHOWN: OfferTerms = {
   setSize: null,
   segment: "EVERYBODY",
   firstOrdersOnly: false,
-  mostUses: null,
-  mostUsesPerDay: null,
-  mostUsesPerCustomer: null,
+  maxUses: null,
+  maxUsesPerDay: null,
+  maxUsesPerCustomer: null,
   budget: null,
 };
 const FORM: PromotionForm = {
@@ -36,13 +36,13 @@ describe("promotions on pages (CHECKOUT-14)", () => {
     [{ setSize: 2 }, "SET"],
     [{ segment: "NEVER" }, "SEGMENT"],
     [{ firstOrdersOnly: true }, "FIRST"],
-    [{ mostUses: 1 }, "LIMIT"],
-    [{ mostUsesPerDay: 1 }, "LIMIT"],
+    [{ maxUses: 1 }, "LIMIT"],
+    [{ maxUsesPerDay: 1 }, "LIMIT"],
     [{ budget: 1 }, "LIMIT"],
-    [{ mostUsesPerCustomer: 1 }, "LIMIT"],
+    [{ maxUsesPerCustomer: 1 }, "LIMIT"],
     // The first of several reasons.
-    [{ setSize: 2, combines: false, mostUses: 9 }, "ALONE"],
-  ] as const)("%j: %s", (change, why) => expect(whyOffPages({ ...SHOWN, ...change })).toBe(why));
+    [{ setSize: 2, combines: false, maxUses: 9 }, "ALONE"],
+  ] as const)("%j: %s", (change, why) => expect(whyOffPages({ ...DISPLAYED, ...change })).toBe(why));
 
   test.each<[Partial<PromotionForm>, keyof typeof OFF_PAGES | null]>([
     [{}, null],
@@ -55,14 +55,14 @@ describe("promotions on pages (CHECKOUT-14)", () => {
     [{ setSize: "4" }, "SET"],
     [{ segment: "BOUGHT" }, "SEGMENT"],
     [{ firstOrdersOnly: true }, "FIRST"],
-    [{ mostUses: "7" }, "LIMIT"],
+    [{ maxUses: "7" }, "LIMIT"],
     // A limit for codes only.
-    [{ mostUsesPerCustomer: "1" }, null],
+    [{ maxUsesPerCustomer: "1" }, null],
   ])("the form shows what the server will do: %j", (change, why) => {
     const form = { ...FORM, ...change };
     expect(whyOffPages(pageTermsOf(form))).toBe(why);
-    const { mostUsesPerCustomer = null, ...call } = promotionInput.validateSync(callOfPromotion(form));
-    expect(whyOffPages({ ...call, mostUsesPerCustomer })).toBe(why);
+    const { maxUsesPerCustomer = null, ...call } = promotionInput.validateSync(callOfPromotion(form));
+    expect(whyOffPages({ ...call, maxUsesPerCustomer })).toBe(why);
   });
 });
 

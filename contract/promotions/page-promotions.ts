@@ -16,9 +16,9 @@ export interface OfferTerms {
   readonly setSize: number | null;
   readonly segment: Segment;
   readonly firstOrdersOnly: boolean;
-  readonly mostUses: number | null;
-  readonly mostUsesPerDay: number | null;
-  readonly mostUsesPerCustomer: number | null;
+  readonly maxUses: number | null;
+  readonly maxUsesPerDay: number | null;
+  readonly maxUsesPerCustomer: number | null;
   readonly budget: Cents | null;
 }
 
@@ -37,8 +37,8 @@ export type OffPages = keyof typeof OFF_PAGES;
 
 /** First reason why pages do not display a promotion; null if they do. */
 export function whyOffPages(terms: OfferTerms): OffPages | null {
-  const { mostUses, mostUsesPerDay, mostUsesPerCustomer, budget } = terms;
-  const limits = [mostUses, mostUsesPerDay, mostUsesPerCustomer, budget];
+  const { maxUses, maxUsesPerDay, maxUsesPerCustomer, budget } = terms;
+  const limits = [maxUses, maxUsesPerDay, maxUsesPerCustomer, budget];
   if (!terms.isAutomatic) return "CODE";
   if (terms.percentOff === null) return "KIND";
   if (!terms.combines) return "ALONE";

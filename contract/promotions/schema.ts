@@ -25,7 +25,7 @@ const optional = (value: unknown) => (value === "" ? null : value);
 const optionalCents = () =>
   yup
     .number()
-    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .transform((value: number, original: unknown) => (optional(original) === null ? null : value))
     .typeError(badAmount)
     .integer(badAmount)
     .min(1, badAmount)
@@ -33,14 +33,14 @@ const optionalCents = () =>
     .nullable();
 
 /** Optional; a whole number of at least 1. */
-const optionalCount = (most: number) =>
+const optionalCount = (max: number) =>
   yup
     .number()
-    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .transform((value: number, original: unknown) => (optional(original) === null ? null : value))
     .typeError(badCount)
     .integer(badCount)
     .min(1, badCount)
-    .max(most, badCount)
+    .max(max, badCount)
     .nullable();
 
 export const promotionInput = yup.object({
@@ -57,10 +57,10 @@ export const promotionInput = yup.object({
   /** Combines with other combinable promotions; otherwise applies alone. */
   combines: yup.boolean().typeError(unexpected).default(false),
   /**
-   * Number of codes to generate. Each starts with `code`. mostUses limits the uses of each code; the default
+   * Number of codes to generate. Each starts with `code`. maxUses limits the uses of each code; the default
    * is one.
    */
-  codes: optionalCount(LIMITS.promotions.mostCodes)
+  codes: optionalCount(LIMITS.promotions.maxCodes)
     .default(null)
     .test("typed", "Please leave this empty: automatic promotions have no codes", (value, { parent }) => {
       return (value ?? null) === null || (parent as { isAutomatic?: boolean }).isAutomatic !== true;
@@ -69,7 +69,7 @@ export const promotionInput = yup.object({
   /** Percent off, an amount off, or free shipping. */
   percentOff: yup
     .number()
-    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .transform((value: number, original: unknown) => (optional(original) === null ? null : value))
     .typeError(badPercent)
     .integer(badPercent)
     .min(1, badPercent)
@@ -82,8 +82,8 @@ export const promotionInput = yup.object({
     .default(null)
     .test("one", "Please enter only one: percent off, an amount or free shipping", (value, { parent }) => {
       const { percentOff, shipsFree } = parent as { percentOff?: number | null; shipsFree?: boolean };
-      const given = [(value ?? null) !== null, (percentOff ?? null) !== null, shipsFree === true];
-      return given.filter(Boolean).length === 1;
+      const chosen = [(value ?? null) !== null, (percentOff ?? null) !== null, shipsFree === true];
+      return chosen.filter(Boolean).length === 1;
     }),
   /** Instead of a discount: free shipping for items in scope. */
   shipsFree: yup.boolean().typeError(unexpected).default(false),
@@ -107,14 +107,14 @@ export const promotionInput = yup.object({
       const { startsOn } = parent as { startsOn?: string | null };
       return !value || !startsOn || value >= startsOn;
     }),
-  mostUses: optionalCount(1_000_000_000).default(null),
+  maxUses: optionalCount(1_000_000_000).default(null),
   /** Omitted: one use, or unlimited for an automatic promotion. */
-  mostUsesPerCustomer: optionalCount(1_000_000).when("isAutomatic", {
+  maxUsesPerCustomer: optionalCount(1_000_000).when("isAutomatic", {
     is: true,
     then: (field) => field.default(null),
     otherwise: (field) => field.default(1),
   }),
-  mostUsesPerDay: optionalCount(1_000_000).default(null),
+  maxUsesPerDay: optionalCount(1_000_000).default(null),
   /** Cap in cents on the total discount of all orders. */
   budget: optionalCents()
     .default(null)
@@ -194,10 +194,10 @@ export const promotionsAnswer = yup.object({
       smallestSubTotal: yup.number().required(),
       startsAt: yup.string().nullable().defined(),
       endsAt: yup.string().nullable().defined(),
-      mostUses: yup.number().nullable().defined(),
+      maxUses: yup.number().nullable().defined(),
       uses: yup.number().required(),
-      mostUsesPerCustomer: yup.number().nullable().defined(),
-      mostUsesPerDay: yup.number().nullable().defined(),
+      maxUsesPerCustomer: yup.number().nullable().defined(),
+      maxUsesPerDay: yup.number().nullable().defined(),
       /** Cents; null means no budget. Spent is the discount of valid orders. */
       budget: yup.number().nullable().defined(),
       spent: yup.number().required(),

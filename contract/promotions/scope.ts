@@ -106,7 +106,7 @@ export function scopeNames({ scope, scopeIds }: Scope, brandNames: readonly stri
 /** "Laptop Computers, Tires and Sony"; a long list is cut and ends with the number of omitted names. */
 export function listOfNames(names: readonly string[]): string {
   const isLong = names.length > NAMED_FIRST;
-  const shown = isLong ? [...names.slice(0, NAMED_FIRST), `${names.length - NAMED_FIRST} more`] : names;
-  if (shown.length < 2) return shown.join("");
-  return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+  const listed = isLong ? [...names.slice(0, NAMED_FIRST), `${names.length - NAMED_FIRST} more`] : names;
+  if (listed.length < 2) return listed.join("");
+  return `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}`;
 }

@@ -6,7 +6,7 @@ import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { pageFields, pageOf } from "../fields/paging";
-import { MAIL_RHYTHMS } from "./mails";
+import { MAIL_FREQUENCIES } from "./mails";
 import { REPORT_KEYS, type ReportKey } from "./reports";
 import { reportName } from "./reports";
 
@@ -43,13 +43,13 @@ export type ReportFileInput = yup.InferType<typeof reportFileInput>;
 
 /** Whether the filtered report is mailed. Sets a state instead of toggling, so the call is idempotent. */
 export const reportMailInput = yup.object({
-  rhythm: yup.string().typeError(unexpected).oneOf(MAIL_RHYTHMS, unexpected).required(unexpected),
+  frequency: yup.string().typeError(unexpected).oneOf(MAIL_FREQUENCIES, unexpected).required(unexpected),
   keys: keys(),
-  isWanted: yup.boolean().typeError(unexpected).required(unexpected),
+  isSubscribed: yup.boolean().typeError(unexpected).required(unexpected),
 });
 export type ReportMailInput = yup.InferType<typeof reportMailInput>;
 
-const sums = () => yup.array(yup.number().required()).required();
+const totals = () => yup.array(yup.number().required()).required();
 const names = () => yup.array(yup.string().defined()).required();
 
 /** The reader's report mails. */
@@ -57,7 +57,7 @@ const mails = yup
   .array(
     yup
       .object({
-        rhythm: yup.string().oneOf(MAIL_RHYTHMS).required(),
+        frequency: yup.string().oneOf(MAIL_FREQUENCIES).required(),
         keys: yup.array(yup.string().nullable().defined()).required(),
         /** Labels of the filter keys; null means all. */
         names: yup.array(yup.string().nullable().defined()).required(),
@@ -75,7 +75,7 @@ const rangeAnswer = {
   today: yup.string().required(),
   /** ISO 8601: time of the figures. */
   at: yup.string().required(),
-  totals: sums(),
+  totals: totals(),
 };
 
 export const reportAnswer = yup.object({
@@ -88,7 +88,7 @@ export const reportAnswer = yup.object({
       to: yup.string().required(),
       /** ISO 8601; null for whole days. */
       until: yup.string().nullable().defined(),
-      totals: sums(),
+      totals: totals(),
     })
     .required(),
   step: yup.string().oneOf(["day", "week", "month"]).required(),
@@ -112,7 +112,7 @@ export const reportAnswer = yup.object({
           /** In progress, or only partly in the range. */
           isPart: yup.boolean().required(),
           /** Totals of each series. */
-          sums: yup.array(sums()).required(),
+          sums: yup.array(totals()).required(),
         })
         .required(),
     )
@@ -126,7 +126,7 @@ export const reportAnswer = yup.object({
           keys: names(),
           /** Labels of the keys. */
           names: names(),
-          sums: sums(),
+          sums: totals(),
           /** Totals of the row in the preceding period; null if rows are by day. */
           before: yup.array(yup.number().required()).nullable().defined(),
         })
@@ -150,7 +150,7 @@ export const reportEntriesAnswer = yup.object({
       /** Displayed order number; null for entries without an order. */
       orderNumber: yup.string().nullable().defined(),
       names: names(),
-      sums: sums(),
+      sums: totals(),
     }),
   ),
 });

@@ -4,8 +4,8 @@ import { LIMITS } from "../limits";
 export const REPORT_MESSAGES = {
   reversed: "The start date must be before the end date.",
   future: "These dates are in the future.",
-  tooLong: `A report covers ${LIMITS.reports.mostDays} days at most.`,
+  tooLong: `A report covers ${LIMITS.reports.maxDays} days at most.`,
   mailed: "Report email scheduled.",
   notMailed: "Report email stopped.",
-  tooManyMails: `You already get ${LIMITS.reports.mostMails} report emails, the maximum. Stop one first.`,
+  tooManyMails: `You already get ${LIMITS.reports.maxMails} report emails, the maximum. Stop one first.`,
 } as const;

@@ -2,7 +2,7 @@
  * Definition of each report's layout; table, file, mail and screen are derived from it (REPORT-2). The SQL is
  * in server/reports/definitions/.
  */
-import { TAKEN_BACK } from "../affiliates/messages";
+import { REVERSED } from "../affiliates/messages";
 import type { ReportKey } from "./reports";
 
 /** Totals of a row, a day or the whole range, by name. Cents or units. */
@@ -13,7 +13,7 @@ export interface ReportColumn {
   /** tenths: tenths of a percent. */
   readonly unit: "cents" | "count" | "tenths";
   /** Null if undefined, such as an average over no orders. */
-  of(sums: ReportTotals): number | null;
+  of(totals: ReportTotals): number | null;
 }
 
 interface KeyColumn {
@@ -48,7 +48,7 @@ export interface ReportShape {
 const sum = (name: string, label: string, unit: ReportColumn["unit"]): ReportColumn => ({
   label,
   unit,
-  of: (sums) => sums[name] ?? 0,
+  of: (totals) => totals[name] ?? 0,
 });
 
 const net = (label: string): ReportColumn => ({
@@ -69,14 +69,14 @@ const AVERAGE_ORDER = ratio("Average order", "cents", "ordered", "orders");
 const ORDERS_AND_MONEY = "Orders, payments and refunds";
 const COMMISSIONS = "Clicks, applications and commissions";
 const AFFILIATE: KeyColumn = { name: "affiliate", label: "Affiliate" };
-const AFFILIATE_SUMS = ["clicks", "applications", "approvals", "orders", "earned", "back"];
+const AFFILIATE_TOTALS = ["clicks", "applications", "approvals", "orders", "earned", "back"];
 const AFFILIATE_COUNTS = [
   sum("clicks", "Clicks", "count"),
   sum("applications", "Applications", "count"),
   sum("approvals", "Approvals", "count"),
   sum("orders", "Orders", "count"),
 ];
-const taken = (label: string): ReportColumn => ({
+const commission = (label: string): ReportColumn => ({
   label,
   unit: "cents",
   of: ({ earned = 0, back = 0 }) => earned - back,
@@ -228,19 +228,19 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
       "Activity from each affiliate by day. Commission is what their ledger recorded that day, including corrections and reversals.",
     keys: [AFFILIATE, { name: "sub", label: "Sub-affiliate" }],
     isByDay: true,
-    sums: AFFILIATE_SUMS,
-    columns: [taken("Commission"), ...AFFILIATE_COUNTS],
+    sums: AFFILIATE_TOTALS,
+    columns: [commission("Commission"), ...AFFILIATE_COUNTS],
     chartedBy: 0,
     entries: COMMISSIONS,
   },
   affiliatesummary: {
     about: "What you owe each affiliate for these dates: earned less reversed.",
     keys: [AFFILIATE],
-    sums: AFFILIATE_SUMS,
+    sums: AFFILIATE_TOTALS,
     columns: [
-      taken("Owed"),
+      commission("Owed"),
       sum("earned", "Earned", "cents"),
-      sum("back", TAKEN_BACK, "cents"),
+      sum("back", REVERSED, "cents"),
       ...AFFILIATE_COUNTS,
     ],
     sortedBy: "earned",

@@ -16,9 +16,9 @@ export function figureInWords({ unit }: Pick<ReportColumn, "unit">, value: numbe
   return unit === "cents" ? formatMoney(value) : value.toLocaleString("en-US");
 }
 
-/** @param sums in the order of the report's totals */
-export function valueOf(shape: ReportShape, column: ReportColumn, sums: readonly number[]): number | null {
-  return column.of(namedTotals(shape, sums));
+/** @param totals in the order of the report's totals */
+export function valueOf(shape: ReportShape, column: ReportColumn, totals: readonly number[]): number | null {
+  return column.of(namedTotals(shape, totals));
 }
 
 /** Inclusive range. */

@@ -106,9 +106,9 @@ export const REST = {
     params: unsubscribeParams,
     failed: MESSAGES.marketing.notSubscribed,
   }),
-  askStockAlert: open("POST", "/stockAlert/add", "Subscribe to a stock alert", {
+  requestStockAlert: open("POST", "/stockAlert/add", "Subscribe to a stock alert", {
     body: stockAlertInput,
-    failed: MESSAGES.stockAlerts.notAsked,
+    failed: MESSAGES.stockAlerts.notRequested,
   }),
   confirmStockAlert: open("POST", "/stockAlert/confirm", "Confirm a stock alert", {
     body: stockAlertToken,
@@ -130,11 +130,11 @@ export const REST = {
     params: offersParams,
     data: offersAnswer,
   }),
-  noteVisit: open("POST", VISIT_PATH, "Record a visit and its source", {
+  recordVisit: open("POST", VISIT_PATH, "Record a visit and its source", {
     body: visitInput,
     takesText: true,
   }),
-  notePageView: open("POST", PAGE_VIEW_PATH, "Report page performance", {
+  recordPageView: open("POST", PAGE_VIEW_PATH, "Report page performance", {
     body: pageViewInput,
     takesText: true,
   }),

@@ -31,6 +31,6 @@ export const REQUEST_ID_HEADER = "x-request-id";
  * The caller's request id.
  * @returns null if the id is unsafe for a log
  */
-export function findRequestId(given: unknown): string | null {
-  return typeof given === "string" && /^[\w.:=-]{8,128}$/.test(given) ? given : null;
+export function findRequestId(value: unknown): string | null {
+  return typeof value === "string" && /^[\w.:=-]{8,128}$/.test(value) ? value : null;
 }

@@ -52,7 +52,7 @@ export const STAFF_REST = {
     "List a customer's active sessions",
     { params: care.usernameParams, data: care.customerSessionsAnswer },
   ),
-  getCustomerKept: staff("customers.read")(
+  getCustomerSaved: staff("customers.read")(
     "GET",
     "/admin/customers/:username/kept",
     "Get a customer's wish list and saved searches",
@@ -155,11 +155,16 @@ export const STAFF_REST = {
     params: money.moneyCaseParams,
     data: money.moneyCaseAnswer,
   }),
-  noteMoneyCase: staff("orders.refund")("PUT", "/admin/money/:id/note", "Add a note to a payment exception", {
-    params: money.moneyCaseParams,
-    body: money.moneyNoteInput,
-    data: money.moneyCaseAnswer,
-  }),
+  addPaymentExceptionNote: staff("orders.refund")(
+    "PUT",
+    "/admin/money/:id/note",
+    "Add a note to a payment exception",
+    {
+      params: money.moneyCaseParams,
+      body: money.moneyNoteInput,
+      data: money.moneyCaseAnswer,
+    },
+  ),
   /** POST, because a search can contain a name and must stay out of URLs. */
   exportOrders: staff("orders.export")("POST", "/admin/orders/export", "Export matching orders as CSV", {
     body: orderExportInput,

@@ -7,8 +7,8 @@ export function countOf(stars: readonly number[]): number {
 /** Mean rating to one decimal place, as displayed; null without ratings. */
 export function meanOf(stars: readonly number[]): number | null {
   const count = countOf(stars);
-  const all = stars.reduce((sum, of, at) => sum + of * (at + 1), 0);
-  return count === 0 ? null : Math.round((all / count) * 10) / 10;
+  const total = stars.reduce((sum, of, at) => sum + of * (at + 1), 0);
+  return count === 0 ? null : Math.round((total / count) * 10) / 10;
 }
 
 export const countWords = (count: number, what = "review"): string =>

@@ -23,7 +23,7 @@ export function readReviewPicturePath(
 ): { readonly id: string; readonly size: ReviewPictureSize } | null {
   if (!path.startsWith(REVIEW_MEDIA)) return null;
   const name = path.slice(REVIEW_MEDIA.length);
-  const size = REVIEW_PICTURE_SIZES.find((one) => name.endsWith(ENDINGS[one]));
+  const size = REVIEW_PICTURE_SIZES.find((candidate) => name.endsWith(ENDINGS[candidate]));
   const id = size ? name.slice(0, -ENDINGS[size].length) : "";
   return size && UUID.test(id) ? { id, size } : null;
 }

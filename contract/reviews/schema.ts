@@ -40,7 +40,7 @@ export const reviewFields = {
   stars: stars().min(1, sentences.stars).max(5, sentences.stars).required(sentences.stars),
   title: noAddresses(plainLine(limits.titleLength).required(sentences.title)),
   text: noAddresses(
-    plainLines(limits.textLength).min(limits.leastText, sentences.text).required(sentences.text),
+    plainLines(limits.textLength).min(limits.minTextLength, sentences.text).required(sentences.text),
   ),
   name: noAddresses(plainLine(limits.nameLength).required(sentences.name)),
 };
@@ -72,7 +72,7 @@ export const reviewInput = yup.object({
   pictures: yup
     .array(pictureId())
     .typeError(unexpected)
-    .max(limits.pictures, sentences.mostPictures)
+    .max(limits.pictures, sentences.maxPictures)
     .test("once", unexpected, (ids) => new Set(ids).size === (ids?.length ?? 0))
     .optional(),
 });
@@ -107,7 +107,7 @@ export const ownReviewAnswer = yup.object({
 });
 export type OwnReview = yup.InferType<typeof ownReviewAnswer>;
 
-const shownReview = yup.object({
+const visibleReview = yup.object({
   id: yup.string().required(),
   stars: yup.number().required(),
   title: yup.string().defined(),
@@ -120,7 +120,7 @@ const shownReview = yup.object({
   /** Names of the pictures (contract/reviews/media.ts). */
   pictures: yup.array(yup.string().required()).required(),
 });
-export type VisibleReview = yup.InferType<typeof shownReview>;
+export type VisibleReview = yup.InferType<typeof visibleReview>;
 
 export const reviewsParams = yup.object({
   productId: productId(),
@@ -133,7 +133,7 @@ export type ReviewsQuery = yup.InferType<typeof reviewsParams>;
 export const reviewsAnswer = yup.object({
   /** Null if the product is not sold. */
   product: yup.object({ name: yup.string().defined(), url: yup.string().required() }).nullable().defined(),
-  reviews: yup.array(shownReview.required()).required(),
+  reviews: yup.array(visibleReview.required()).required(),
   /** Number of reviews that match the filter. */
   total: yup.number().required(),
   /** Counts of 1, 2, 3, 4 and 5 stars. */
@@ -158,7 +158,7 @@ export const reviewQueueInput = yup.object({
 });
 export type ReviewQueueInput = yup.InferType<typeof reviewQueueInput>;
 
-const deskReview = shownReview.shape({
+const deskReview = visibleReview.shape({
   productId: yup.string().required(),
   productName: yup.string().defined(),
   /** Path of the product page; null if no longer sold. */

@@ -2,20 +2,20 @@
 import { LIMITS } from "../limits";
 
 export const SAVED_MESSAGES = {
-  wishesFull: `Your wish list is full at ${LIMITS.keeping.wishes} products. Remove one, then add the other.`,
-  searchesFull: `You can save up to ${LIMITS.keeping.searches} searches. Delete one, then save this one.`,
-  searchName: `Please give the search a name of up to ${LIMITS.keeping.nameLength} characters.`,
+  wishesFull: `Your wish list is full at ${LIMITS.saved.wishes} products. Remove one, then add the other.`,
+  searchesFull: `You can save up to ${LIMITS.saved.searches} searches. Delete one, then save this one.`,
+  searchName: `Please give the search a name of up to ${LIMITS.saved.nameLength} characters.`,
   address: "We can't save this search: its address isn't part of the shop.",
   wished: "Added to your wish list.",
   unwished: "Removed from your wish list.",
   chosen: (product: string) => `${product} added to compare.`,
-  notKept: "Your browser doesn't let us save this.",
+  notSaved: "Your browser doesn't let us save this.",
   searchSaved: "Search saved.",
   isBack: "Back in stock.",
   wasDearer: (before: string) => `It was ${before}.`,
   ended: "You're unsubscribed from these emails.",
   sharedNoMore: "This wish list is no longer shared.",
-  fourAtMost: "You can compare up to four products. Remove one, then add the other from its page.",
+  maxCompared: "You can compare up to four products. Remove one, then add the other from its page.",
   sameCategory: (category: string) =>
     `You can only compare products in the same category. You're comparing ${category}: remove those first to compare others.`,
 };

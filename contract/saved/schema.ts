@@ -15,7 +15,7 @@ export const watchParams = yup.object({
 /** True for a path of the site, never another host. */
 export function isSitePath(address: string): boolean {
   return (
-    address.length <= LIMITS.keeping.addressLength &&
+    address.length <= LIMITS.saved.addressLength &&
     /^\/(?![/\\])/.test(address) &&
     !/[\p{Cc}\p{Cs}\\]/u.test(address)
   );
@@ -23,7 +23,7 @@ export function isSitePath(address: string): boolean {
 
 /** The name as stored, or null if empty, too long or unreadable. */
 export function readSearchName(typed: string): string | null {
-  if (typed.length > LIMITS.keeping.nameLength * 2 || /[\p{Cc}\p{Cs}]/u.test(typed)) return null;
+  if (typed.length > LIMITS.saved.nameLength * 2 || /[\p{Cc}\p{Cs}]/u.test(typed)) return null;
   const name = typed.normalize("NFC").replace(/\s+/g, " ").trim();
-  return name === "" || name.length > LIMITS.keeping.nameLength ? null : name;
+  return name === "" || name.length > LIMITS.saved.nameLength ? null : name;
 }

@@ -48,8 +48,8 @@ export function formOfSearchRule({
   address,
   intro,
 }: SearchRule): SearchRuleForm {
-  const placed = (isHidden: boolean) => (one: { productId: string; name: string | null }) => {
-    return { ...one, isHidden };
+  const placed = (isHidden: boolean) => (product: { productId: string; name: string | null }) => {
+    return { ...product, isHidden };
   };
   return {
     kind,
@@ -72,7 +72,7 @@ export function callOfSearchRule({
   intro,
 }: SearchRuleForm): SearchRuleContent {
   const idsOf = (isHidden: boolean) =>
-    products.filter((one) => one.isHidden === isHidden).map(({ productId }) => productId);
+    products.filter((product) => product.isHidden === isHidden).map(({ productId }) => productId);
   const isSynonym = kind === "SYNONYM";
   return {
     kind,

@@ -29,12 +29,12 @@ const product = () =>
   text(LIMITS.pricing.idLength)
     .matches(/^[^\s]+$/, unexpected)
     .required(unexpected);
-const products = (most: number) =>
+const products = (max: number) =>
   yup
     .array(product())
     .typeError(unexpected)
     .transform((ids: unknown) => (Array.isArray(ids) ? [...new Set(ids as unknown[])] : ids))
-    .max(most, `Please choose at most ${most} products`)
+    .max(max, `Please choose at most ${max} products`)
     .default([]);
 
 /** Canonical address of an attribute page for a filtered address; other values unchanged. */
@@ -112,8 +112,9 @@ const ruleId = () => yup.string().typeError(unexpected).uuid(unexpected).require
 export const searchRuleParams = yup.object({ id: ruleId() });
 
 /** Revision of the rule when read; 0 for a new rule. */
-const seen = () => yup.number().typeError(unexpected).integer(unexpected).min(0, unexpected).default(0);
-export const saveSearchRuleInput = searchRuleInput.shape({ seen: seen() });
+const baseRevision = () =>
+  yup.number().typeError(unexpected).integer(unexpected).min(0, unexpected).default(0);
+export const saveSearchRuleInput = searchRuleInput.shape({ seen: baseRevision() });
 export type SaveSearchRuleInput = yup.InferType<typeof saveSearchRuleInput>;
 
 const placed = yup.array(
@@ -154,7 +155,7 @@ export const searchPreviewInput = yup.object({
 });
 export type SearchPreviewInput = yup.InferType<typeof searchPreviewInput>;
 
-const found = yup
+const results = yup
   .object({
     total: yup.number().required(),
     /** The corrected text; null if uncorrected. */
@@ -176,8 +177,8 @@ const found = yup
   })
   .required();
 export const searchPreviewAnswer = yup.object({
-  before: found,
-  after: found,
+  before: results,
+  after: results,
   /** For a page: why it cannot exist now. */
   refusal: yup.string().nullable().defined(),
 });

@@ -3,7 +3,7 @@
  */
 import type { Choices } from "../catalogue/facets";
 import { readPriceWords } from "./typed/price-words";
-import { codesMeant, readTypedSize } from "../tires/typed-tire-size";
+import { matchingSizeCodes, readTypedSize } from "../tires/typed-tire-size";
 import { isGoodsWord } from "./typed/goods-words";
 import { readLimitWords } from "./typed/limit-words";
 import { readLineWords } from "./typed/line-words";
@@ -19,10 +19,10 @@ export function readTypedFilters(text: string): FilteredText {
   const priced = readPriceWords(limited.text);
   const lined = readLineWords(priced.text, size ? "TIRES" : null);
   const choices: Choices = { ...limited.choices, ...priced.choices, ...lined.choices };
-  const rest = Object.keys(choices).length > 0 || size ? telling(lined.text) : lined.text;
+  const rest = Object.keys(choices).length > 0 || size ? withoutFillers(lined.text) : lined.text;
   if (!size) return { text: rest, choices };
   const isForTrailer = lined.choices.TREAD?.includes("TRAILER") ?? false;
-  const codes = size.codes.flatMap((code) => codesMeant(code, isForTrailer));
+  const codes = size.codes.flatMap((code) => matchingSizeCodes(code, isForTrailer));
   return { text: rest, choices: { ...choices, TIRE_SIZE: [...new Set(codes)] } };
 }
 
@@ -50,7 +50,7 @@ const OPENING =
 const COUNT = /^(?:a )?(?:set of |pair of |juego de )?(?:[1-8]|two|four|dos|cuatro) (?=\S+$)/i;
 
 /** Empty if only filler words remain. */
-function telling(text: string): string {
+function withoutFillers(text: string): string {
   const rest = `${text} `.replace(OPENING, "").trimEnd();
   const counted = isGoodsWord(rest.slice(rest.lastIndexOf(" ") + 1).toLowerCase())
     ? rest.replace(COUNT, "")

@@ -5,7 +5,7 @@
 import { ATTRIBUTION_DAYS } from "../analytics/attribution";
 import { LIMITS } from "../limits";
 
-export interface KeptInBrowser {
+export interface BrowserStorageEntry {
   readonly name: string;
   readonly place: typeof COOKIE | typeof LOCAL | typeof SESSION;
   readonly purpose: string;
@@ -21,7 +21,7 @@ const THIS_TAB = "Until you close the tab";
 const SIGNED_IN = "Until you sign out";
 const A_MOMENT = "A few seconds";
 
-const ATTRIBUTION: readonly KeptInBrowser[] = Object.entries(ATTRIBUTION_DAYS).map(([name, days]) => ({
+const ATTRIBUTION: readonly BrowserStorageEntry[] = Object.entries(ATTRIBUTION_DAYS).map(([name, days]) => ({
   name,
   place: COOKIE,
   purpose:
@@ -29,7 +29,7 @@ const ATTRIBUTION: readonly KeptInBrowser[] = Object.entries(ATTRIBUTION_DAYS).m
   life: `${days} days`,
 }));
 
-export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
+export const BROWSER_STORAGE: readonly BrowserStorageEntry[] = [
   {
     name: "auth",
     place: COOKIE,

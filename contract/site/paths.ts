@@ -214,7 +214,7 @@ export function sharedWishListPath(shareKey: string): string {
 }
 
 /** The key of a shared wish list, or of mails to be ended, in an address; null without one. */
-export function keptKeyIn(hash: string): string | null {
+export function keyInHash(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get("key");
 }
 

@@ -76,16 +76,16 @@ interface RoleRow {
   /** Only a super admin creates or changes users with the role (ROLE-3). */
   readonly isAdmin: boolean;
   /** Staff can assign the role to new users; admin roles need a super admin. */
-  readonly isGiven: boolean;
+  readonly isAssignable: boolean;
 }
 
 /** All roles, lowest first. */
 const ROLE_ROWS = {
-  ANONYMOUS: { label: "Guest", permissions: [], isAdmin: false, isGiven: false },
-  CUSTOMER: { label: "Customer", permissions: [], isAdmin: false, isGiven: false },
-  CUSTOMERSUPPORT: { label: "Support", permissions: SUPPORT_PERMISSIONS, isAdmin: false, isGiven: true },
-  ADMIN: { label: "Admin", permissions: PERMISSIONS, isAdmin: true, isGiven: true },
-  SUPERADMIN: { label: "Super admin", permissions: PERMISSIONS, isAdmin: true, isGiven: false },
+  ANONYMOUS: { label: "Guest", permissions: [], isAdmin: false, isAssignable: false },
+  CUSTOMER: { label: "Customer", permissions: [], isAdmin: false, isAssignable: false },
+  CUSTOMERSUPPORT: { label: "Support", permissions: SUPPORT_PERMISSIONS, isAdmin: false, isAssignable: true },
+  ADMIN: { label: "Admin", permissions: PERMISSIONS, isAdmin: true, isAssignable: true },
+  SUPERADMIN: { label: "Super admin", permissions: PERMISSIONS, isAdmin: true, isAssignable: false },
 } as const satisfies Readonly<Record<string, RoleRow>>;
 export type Role = keyof typeof ROLE_ROWS;
 export const ROLES = Object.keys(ROLE_ROWS) as readonly Role[];
@@ -95,7 +95,7 @@ export const ROLE_PERMISSIONS = cellsOf<Role, RoleRow, readonly Permission[]>(
 );
 export const ROLE_LABELS = cellsOf<Role, RoleRow, string>(ROLE_ROWS, ({ label }) => label);
 /** Roles staff may assign; only a super admin makes an admin (ROLE-3). */
-export const ASSIGNABLE_ROLES = ROLES.filter((role) => ROLE_ROWS[role].isGiven);
+export const ASSIGNABLE_ROLES = ROLES.filter((role) => ROLE_ROWS[role].isAssignable);
 /** Back office roles, highest first. */
 export const STAFF_ROLES = ROLES.filter(isStaff).reverse();
 /** Roles an account can have. */

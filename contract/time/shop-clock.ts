@@ -35,8 +35,8 @@ export function shopMoment(day: string, minute: number): Date {
   // Two passes: the first guess may be on the other side of a daylight saving change.
   for (let turn = 0; turn < 2; turn += 1) {
     const at = new Date(moment);
-    const shown = Date.parse(`${shopDay(at)}T00:00:00Z`) + minuteOfShopDay(at) * MINUTE_MS;
-    moment += asUtc - shown;
+    const asShopTime = Date.parse(`${shopDay(at)}T00:00:00Z`) + minuteOfShopDay(at) * MINUTE_MS;
+    moment += asUtc - asShopTime;
   }
   return new Date(moment);
 }

@@ -31,8 +31,8 @@ export function readDimensions(text: string): Reading {
   if (metric) return metricOf(metric);
   const separated = SEPARATED.exec(text);
   if (separated) {
-    const [whole, prefix, width, ratio, mark = "R", rim, behind, van] = separated;
-    return metricOf([whole, prefix, width, ratio, mark, rim, behind, van]);
+    const [matched, prefix, width, ratio, mark = "R", rim, behind, van] = separated;
+    return metricOf([matched, prefix, width, ratio, mark, rim, behind, van]);
   }
   const flotation = FLOTATION.exec(text);
   if (flotation) return flotationOf(flotation);
@@ -40,8 +40,8 @@ export function readDimensions(text: string): Reading {
   if (pointless) return inchOf(pointless);
   const full = FULL_PROFILE.exec(text);
   if (full) {
-    const [whole, prefix, width, mark, rim, behind, van] = full;
-    return metricOf([whole, prefix, width, undefined, mark, rim, behind, van]);
+    const [matched, prefix, width, mark, rim, behind, van] = full;
+    return metricOf([matched, prefix, width, undefined, mark, rim, behind, van]);
   }
   const inch = INCH.exec(text);
   return inch ? inchOf(inch) : readDigits(text);
@@ -50,13 +50,13 @@ export function readDimensions(text: string): Reading {
 function readDigits(text: string): Reading {
   const metric = METRIC_DIGITS.exec(text);
   if (metric) {
-    const [whole, prefix, width, ratio, mark = "R", rim, half] = metric;
-    return metricOf([whole, prefix, width, ratio, mark, half ? `${rim}.5` : rim]);
+    const [matched, prefix, width, ratio, mark = "R", rim, half] = metric;
+    return metricOf([matched, prefix, width, ratio, mark, half ? `${rim}.5` : rim]);
   }
   const flotation = FLOTATION_DIGITS.exec(text);
   if (!flotation) return { reason: "NO_SIZE" };
-  const [whole, diameter, width, decimals, rim] = flotation;
-  return flotationOf([whole, undefined, diameter, `${width}.${decimals}`, "R", rim, undefined]);
+  const [matched, diameter, width, decimals, rim] = flotation;
+  return flotationOf([matched, undefined, diameter, `${width}.${decimals}`, "R", rim, undefined]);
 }
 
 /** Capture groups common to all spellings of a notation. */
@@ -68,7 +68,7 @@ const isHalf = (number: number) => Number.isInteger(number * 2);
 /** The only valid ratio that is not a multiple of five. */
 const FULL_RATIO = 82;
 /** Car widths end in 5, motorcycle widths mostly in 0. */
-const WIDEST_MOTORCYCLE_MM = 240;
+const MAX_MOTORCYCLE_MM = 240;
 
 function refusalOfMetric(
   width: number,
@@ -85,12 +85,12 @@ function refusalOfMetric(
     within(rim, 8, isOffRoad ? 63 : 30) &&
     isHalf(rim);
   if (isPossible && width % 10 === 5) return null;
-  if (prefix === undefined && (width < 95 || (width % 10 === 0 && width <= WIDEST_MOTORCYCLE_MM)))
-    return within(width, 60, WIDEST_MOTORCYCLE_MM) && within(rim, 8, 23) ? "MOTORCYCLE" : "IMPOSSIBLE";
+  if (prefix === undefined && (width < 95 || (width % 10 === 0 && width <= MAX_MOTORCYCLE_MM)))
+    return within(width, 60, MAX_MOTORCYCLE_MM) && within(rim, 8, 23) ? "MOTORCYCLE" : "IMPOSSIBLE";
   return isPossible && isOffRoad && width % 5 === 0 ? null : "IMPOSSIBLE";
 }
 
-function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, behind, van]: Groups): Reading {
+function metricOf([matched = "", prefix, width, ratio, letters = "R", rim, behind, van]: Groups): Reading {
   const [sectionWidthMm, rimDiameterInches] = [Number(width), Number(rim)];
   const aspectRatioPercent = ratio === undefined ? null : Number(ratio);
   const reason = refusalOfMetric(sectionWidthMm, aspectRatioPercent, rimDiameterInches, prefix);
@@ -104,7 +104,7 @@ function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, behind,
   const mark = (letters.startsWith("Z") ? "ZR" : isRated ? "R" : letters.charAt(0)) as ConstructionMark;
   return {
     // A C after LT is a load range and belongs to the marks.
-    length: whole.length - (isTruck && van ? 1 : 0),
+    length: matched.length - (isTruck && van ? 1 : 0),
     dimensions: {
       notation: "metric",
       prefix: prefixOf(written),
@@ -134,7 +134,7 @@ function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, behind,
 const prefixOf = (prefix: string | undefined): SizePrefix | null =>
   prefix === undefined || prefix === "HL" ? null : (prefix as SizePrefix);
 
-function flotationOf([whole = "", prefix, diameter, width = "", between, rim, behind]: Groups): Reading {
+function flotationOf([matched = "", prefix, diameter, width = "", between, rim, behind]: Groups): Reading {
   const [overall, inner] = [Number(diameter), Number(rim)];
   // 33X1250R15 means 33X12.50R15.
   const section = /^\d{3}/.test(width) ? Number(width) / 100 : Number(width);
@@ -147,7 +147,7 @@ function flotationOf([whole = "", prefix, diameter, width = "", between, rim, be
   if (!isPossible || overall <= inner + 3) return { reason: "IMPOSSIBLE" };
   const mark: ConstructionMark = between === "X" ? "R" : (between as ConstructionMark);
   return {
-    length: whole.length,
+    length: matched.length,
     dimensions: {
       notation: "flotation",
       prefix: prefix === "ST" ? "ST" : null,
@@ -172,12 +172,11 @@ function flotationOf([whole = "", prefix, diameter, width = "", between, rim, be
 }
 
 /** Narrower tires, such as 3.00-18, are for motorcycles. */
-const NARROWEST_INCHES = 4.4;
+const MIN_INCHES = 4.4;
 
-function inchOf([whole = "", prefix, units, decimals = "", between, rim, behind]: Groups): Reading {
+function inchOf([matched = "", prefix, units, decimals = "", between, rim, behind]: Groups): Reading {
   const [width, inner] = [Number(`${units}.${decimals || 0}`), Number(rim)];
-  if (decimals !== "" && within(width, 2, NARROWEST_INCHES - 0.01) && inner > 8)
-    return { reason: "MOTORCYCLE" };
+  if (decimals !== "" && within(width, 2, MIN_INCHES - 0.01) && inner > 8) return { reason: "MOTORCYCLE" };
   if (!within(width, 4, 40) || !within(inner, 8, 63) || !isHalf(inner)) return { reason: "IMPOSSIBLE" };
   // 40R18 is the end of 245/40R18. A width that looks like a ratio belongs to loaders, with rims from 25
   // inches.
@@ -187,7 +186,7 @@ function inchOf([whole = "", prefix, units, decimals = "", between, rim, behind]
     return { reason: "NO_SIZE" };
   const mark = between as ConstructionMark;
   return {
-    length: whole.length,
+    length: matched.length,
     dimensions: {
       notation: "inch",
       prefix: prefix === "ST" ? "ST" : null,

@@ -27,9 +27,9 @@ const PLIES = /^(\d{1,2})-?(?:PR|PLY|P\.R\.)$/;
 /** Load ranges that are also truck speed ratings. */
 const RATED_LETTERS = new Set(["J", "L", "M", "N"]);
 /** Wider metric tires have tread codes: they are for loaders. */
-const WIDEST_ROAD_MM = 400;
+const MAX_ROAD_MM = 400;
 
-export interface Marked {
+export interface MarkedSize {
   readonly size: TireSize;
   /** Text from the first unknown mark on. */
   readonly rest: string;
@@ -38,7 +38,7 @@ export interface Marked {
 }
 
 /** @param behind folded text after the rim */
-export function readMarks(dimensions: TireSize, behind: string): Marked {
+export function readMarks(dimensions: TireSize, behind: string): MarkedSize {
   let size = dimensions;
   const words = wordsOf(behind);
   for (let at = 0; at < words.length; at += 1) {
@@ -109,7 +109,7 @@ function readMark(size: TireSize, words: readonly string[]): Mark | SizeRefusal 
 const added = ({ marks }: TireSize, word: string) => ({ marks: [...marks, word] });
 
 const isOffRoad = ({ notation, sectionWidthMm }: TireSize) =>
-  notation === "inch" || (sectionWidthMm !== null && sectionWidthMm > WIDEST_ROAD_MM);
+  notation === "inch" || (sectionWidthMm !== null && sectionWidthMm > MAX_ROAD_MM);
 
 /** If both a letter and a passenger load occur, the load is a mark. */
 function rangeOf(size: TireSize, range: LoadRange, words = 1): Mark | SizeRefusal {
@@ -156,7 +156,7 @@ function readService(size: TireSize, words: readonly string[]): Mark | SizeRefus
   const text = word.replace(DOUBLED_RATING, "$2");
   const [, index, dual, rating] = SERVICE.exec(text) ?? [];
   if (index === undefined || (rating !== undefined && !isSpeedRating(rating))) return null;
-  if ([index, dual].some((one) => one !== undefined && loadOfIndexKg(Number(one)) === null)) return null;
+  if ([index, dual].some((load) => load !== undefined && loadOfIndexKg(Number(load)) === null)) return null;
   if (service && service.loadIndex !== null) return readSecond(size, service, text, index, rating);
   const apart = rating === undefined ? apartOf(size, words) : null;
   if (apart === "TWO_READINGS") return apart;

@@ -19,7 +19,7 @@ export function readTireSize(text: string): TireSizeReading {
   if (folded === "") return { ok: false, reason: "EMPTY" };
   const read = readDimensions(folded);
   if ("reason" in read) {
-    return { ok: false, reason: read.reason === "NO_SIZE" ? whyNone(folded) : read.reason };
+    return { ok: false, reason: read.reason === "NO_SIZE" ? reasonForNoSize(folded) : read.reason };
   }
   const { size, rest, reason } = readMarks(read.dimensions, folded.slice(read.length));
   if (!reason) return { ok: true, size };
@@ -31,7 +31,7 @@ const ALPHANUMERIC = /^[A-N]R?\d{2} ?-? ?\d{2}(?:LT)?(?: |$)/;
 const PART =
   /^(?:P|LT|ST)? ?\d{3}(?: ?\/ ?\d{2})?(?: ?Z?R)?$|^\d{2} ?X ?\d{1,2}\.\d{1,2}(?: ?R)?(?: ?LT)?$|^Z?R ?\d{2}(?:\.5)?$/;
 
-function whyNone(folded: string): SizeRefusal {
+function reasonForNoSize(folded: string): SizeRefusal {
   if (ALPHANUMERIC.test(folded)) return "ALPHANUMERIC";
   if (findWheelSize(folded)) return "WHEEL_SIZE";
   return PART.test(folded) ? "INCOMPLETE" : "NO_SIZE";
@@ -41,14 +41,14 @@ function whyNone(folded: string): SizeRefusal {
 const BEGINNING = /(?<![\dA-Z./-])(?:(?:P|LT|ST|T) ?)?\d{1,3}(?:[./X-]| ?Z?R ?\d| ?D ?\d)/g;
 /** Only the start of a name is scanned. */
 const MAX_NAME_CHARACTERS = 300;
-const MAX_TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 /** First size in a product name, with the marks after it; null if there is none. */
 export function findTireSize(name: string): TireSize | null {
   const folded = foldNotation(name.slice(0, MAX_NAME_CHARACTERS));
-  let tries = 0;
+  let attempts = 0;
   for (const { index } of folded.matchAll(BEGINNING)) {
-    if ((tries += 1) > MAX_TRIES) return null;
+    if ((attempts += 1) > MAX_ATTEMPTS) return null;
     const text = folded.slice(index, index + MAX_CHARACTERS);
     const read = readDimensions(text);
     if (!("reason" in read)) return readMarks(read.dimensions, text.slice(read.length)).size;

@@ -20,16 +20,16 @@ export function sizeOfTire(product: NamedTire): TireSize | null {
   const read = line ? readTireSize(line.value) : null;
   const named = findTireSize(product.name);
   // A size followed by irrelevant words ("225/65R17 102H studded") still counts.
-  const isWordy = read && !read.ok && read.reason === "UNKNOWN_MARK";
-  const written = read?.ok ? read.size : isWordy && line ? findTireSize(line.value) : null;
+  const hasExtraWords = read && !read.ok && read.reason === "UNKNOWN_MARK";
+  const written = read?.ok ? read.size : hasExtraWords && line ? findTireSize(line.value) : null;
   // A line may have the measures only, while the name also has index and rating.
   const size =
-    written && (written.service || !named) ? written : written && named ? withMarksOf(written, named) : named;
+    written && (written.service || !named) ? written : written && named ? mergeMarks(written, named) : named;
   last = { product, size };
   return size;
 }
 
-function withMarksOf(size: TireSize, named: TireSize): TireSize {
+function mergeMarks(size: TireSize, named: TireSize): TireSize {
   const isSame =
     size.rimDiameterInches === named.rimDiameterInches &&
     size.sectionWidthMm === named.sectionWidthMm &&

@@ -26,16 +26,16 @@ const FLOTATION = /^(\d{2}(?:\.\d{1,2})?x\d{1,2})-(\d{2}(?:r|d|b|-).*)$/;
 const INCH = /^((?:st)?\d{1,2})-(\d{1,2}(?:r|d|b|-)\d{2}.*)$/;
 
 /** Cache limit: the shop sells a few hundred sizes and reads them in every count. */
-const MAX_KEPT = 2_000;
-const kept = new Map<string, TireSize>();
+const MAX_CACHED = 2_000;
+const cache = new Map<string, TireSize>();
 
 /** Size of a code; null for an invalid code. */
 export function sizeOfCode(code: string): TireSize | null {
-  const known = kept.get(code);
+  const known = cache.get(code);
   if (known) return known;
   const size = readCode(code);
-  if (kept.size >= MAX_KEPT) kept.clear();
-  if (size) kept.set(code, size);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  if (size) cache.set(code, size);
   return size;
 }
 

@@ -62,20 +62,20 @@ export function readTypedSize(text: string): TypedSize | null {
   if (!/\d/.test(text) || text.length > MAX_CHARACTERS) return null;
   const folded = foldNotation(text);
   for (const [pattern, written] of FORMS) {
-    const found = pattern.exec(folded);
-    if (!found) continue;
-    const read = readTireSize(written(found.slice(1)));
+    const match = pattern.exec(folded);
+    if (!match) continue;
+    const read = readTireSize(written(match.slice(1)));
     if (!read.ok || !isUsual(read.size.sectionWidthMm, read.size.aspectRatioPercent)) continue;
-    const behind = folded.slice(found.index + found[0].length).replace(SERVICE, "");
-    const around = `${folded.slice(0, found.index)} ${behind}`;
+    const behind = folded.slice(match.index + match[0].length).replace(SERVICE, "");
+    const around = `${folded.slice(0, match.index)} ${behind}`;
     return {
-      isNumber: /^\d+$/.test(found[0]),
+      isNumber: /^\d+$/.test(match[0]),
       text: around.replace(/ +/g, " ").trim().toLowerCase(),
       code: sizeCode(read.size),
     };
   }
   const read = readTireSize(folded);
-  return read.ok && !isSomethingElse(read.size)
+  return read.ok && !isOtherText(read.size)
     ? { isNumber: /^\d+$/.test(folded), text: "", code: sizeCode(read.size) }
     : null;
 }
@@ -91,7 +91,7 @@ const LIGHT_TRUCK = [
  * 31X10.50R15LT.
  * @param isForTrailer true if other words mention a trailer
  */
-export function codesMeant(code: string, isForTrailer: boolean): readonly string[] {
+export function matchingSizeCodes(code: string, isForTrailer: boolean): readonly string[] {
   const size = sizeOfCode(code);
   if (!size || size.prefix !== null || size.isLightTruck || size.isVan || isTruckRim(size.rimDiameterInches))
     return [code];
@@ -105,10 +105,10 @@ export function codesMeant(code: string, isForTrailer: boolean): readonly string
 }
 
 /** 7.50-20 is a price and 15R17 a model, unless tire marks follow: 7.50-20 10PR. */
-function isSomethingElse({ mark, notation, ...size }: TireSize): boolean {
+function isOtherText({ mark, notation, ...size }: TireSize): boolean {
   const { isLightTruck, loadRange, plyRating, treadCode, widthDecimals, rimDiameterInches } = size;
-  const isTold = isLightTruck || loadRange !== null || plyRating !== null || treadCode !== null;
-  if (isTold || notation === "flotation") return false;
+  const hasMarks = isLightTruck || loadRange !== null || plyRating !== null || treadCode !== null;
+  if (hasMarks || notation === "flotation") return false;
   return mark === "R"
     ? notation === "inch" && widthDecimals === 0 && !isTruckRim(rimDiameterInches)
     : mark !== "ZR";

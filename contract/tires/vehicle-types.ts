@@ -36,8 +36,8 @@ const BY_WORD: ReadonlyMap<string, VehicleType> = new Map(
 /** @returns type names in a supplier's text, whole words only; null if there are none */
 export function readVehicleTypes(text: string): readonly string[] | null {
   const small = text.toLowerCase().trim();
-  const whole = BY_WORD.get(small);
-  const types = whole ? [whole] : small.split(/[,;|/+]/).flatMap((part) => BY_WORD.get(part.trim()) ?? []);
+  const exact = BY_WORD.get(small);
+  const types = exact ? [exact] : small.split(/[,;|/+]/).flatMap((part) => BY_WORD.get(part.trim()) ?? []);
   return types.length > 0 ? [...new Set(types)].map((type) => VEHICLE_TYPES[type].name) : null;
 }
 

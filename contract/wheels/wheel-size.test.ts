@@ -71,10 +71,10 @@ test.each([
   "1920x1080",
 ])("%j has no wheel size", (text) => expect(sizeIn(text)).toBeNull());
 
-const halves = (least: number, most: number) =>
-  fc.integer({ min: least * 2, max: most * 2 }).map((number) => number / 2);
-const quarters = (least: number, most: number) =>
-  fc.integer({ min: least * 4, max: most * 4 }).map((number) => number / 4);
+const halves = (min: number, max: number) =>
+  fc.integer({ min: min * 2, max: max * 2 }).map((number) => number / 2);
+const quarters = (min: number, max: number) =>
+  fc.integer({ min: min * 4, max: max * 4 }).map((number) => number / 4);
 
 test("a formatted size reads the same, in any spelling and order", () => {
   fc.assert(

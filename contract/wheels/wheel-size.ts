@@ -47,7 +47,7 @@ export function readOffsetMm(text: string): number | null {
   return digits === undefined ? null : offsetOf(Number(digits));
 }
 
-const MARKED = /(?:\bET|\bOFFSET:?) ?([+-]?\d{1,3})\b/;
+const LABELED = /(?:\bET|\bOFFSET:?) ?([+-]?\d{1,3})\b/;
 const SIGNED = /(?<=[\s(])([+-]\d{1,3})(?: ?MM)?(?=[\s),]|$)/;
 const METRIC = /(?<![\d.+-])(\d{1,3}) ?MM\b(?! ?(?:BORE|HUB|CB|CENTER|WIDE|LUG))/;
 /** Larger numbers without a sign are a hub bore or a bolt circle. */
@@ -56,8 +56,8 @@ const MAX_UNSIGNED_MM = 60;
 /** In a name the offset needs a sign, ET or a unit: "18x8 5x114.3 +40", "ET45", "-12mm". */
 export function findOffsetMm(name: string): number | null {
   const folded = foldNotation(name.slice(0, MAX_NAME_CHARACTERS));
-  const told = (MARKED.exec(folded) ?? SIGNED.exec(folded))?.[1];
-  if (told !== undefined) return offsetOf(Number(told));
+  const offset = (LABELED.exec(folded) ?? SIGNED.exec(folded))?.[1];
+  if (offset !== undefined) return offsetOf(Number(offset));
   const metric = METRIC.exec(folded)?.[1];
   return metric !== undefined && Number(metric) <= MAX_UNSIGNED_MM ? offsetOf(Number(metric)) : null;
 }

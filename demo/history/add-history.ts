@@ -14,7 +14,7 @@ import { addHistory, SMALL_HISTORY, type HistorySize } from "./history";
 const USAGE = `npm run demo:history -- ${Object.entries(SMALL_HISTORY)
   .map(([name, count]) => `--${name} ${count}`)
   .join(" ")}`;
-const MOST = 100_000_000;
+const MAX_COUNT = 100_000_000;
 
 /**
  * Parses named numbers.
@@ -24,7 +24,12 @@ function readHistorySize(args: readonly string[]): HistorySize {
   const size: Record<string, number> = { ...SMALL_HISTORY };
   for (let at = 0; at < args.length; at += 2) {
     const [name = "", count = ""] = [args[at]?.replace(/^--/, ""), args[at + 1]];
-    if (!Object.hasOwn(size, name) || !/^\d{1,9}$/.test(count) || Number(count) < 1 || Number(count) > MOST) {
+    if (
+      !Object.hasOwn(size, name) ||
+      !/^\d{1,9}$/.test(count) ||
+      Number(count) < 1 ||
+      Number(count) > MAX_COUNT
+    ) {
       throw new OperatorError(`${args[at]} ${count} is not a valid history size.\n\nUsage: ${USAGE}`);
     }
     size[name] = Number(count);

@@ -13,14 +13,14 @@ import { AFFILIATES } from "./where-from";
 const luck = (purpose: string, end: number) => chance(sql`o.unique_id`, purpose, end);
 
 /** Days after the order, capped at `until`. */
-const daysAfter = (least: number, purpose: string, spread: number, until: Date): Statement =>
-  sql`LEAST(o.created_at + make_interval(days => ${sql.lit(least)} + ${luck(purpose, spread)}, mins => 7), ${until}::timestamptz)`;
+const daysAfter = (minDays: number, purpose: string, spread: number, until: Date): Statement =>
+  sql`LEAST(o.created_at + make_interval(days => ${sql.lit(minDays)} + ${luck(purpose, spread)}, mins => 7), ${until}::timestamptz)`;
 
 /** @param until upper bound of all times */
 export async function addFollowUps(db: Db, until: Date): Promise<void> {
   await cancelMost(db);
   await placeItems(db);
-  await giveBack(db, until);
+  await refund(db, until);
   await lease(db, until);
   await placeAtSuppliers(db, until);
   // One transaction: a host that sees the terms without the entries would create entries and report them.
@@ -63,7 +63,7 @@ async function placeItems(db: Db): Promise<void> {
 }
 
 /** Refunds returned and canceled items in full, and some other items in part. */
-async function giveBack(db: Db, until: Date): Promise<void> {
+async function refund(db: Db, until: Date): Promise<void> {
   await sql`
     UPDATE payments AS payment SET state = 'REFUNDED', refunded_cents = paid_cents, updated_at = ${daysAfter(5, "back", 20, until)}
     FROM orders AS o WHERE o.id = payment.order_id AND payment.state = 'PAID' AND payment.callback_secret = ${HISTORY}
@@ -188,8 +188,8 @@ async function addAffiliates(db: Db): Promise<void> {
     )
     INSERT INTO affiliate_terms (affiliate, from_day, per_application_cents, per_order_cents, percent_hundredths,
       most_per_order_cents, created_by, idempotency_key)
-    SELECT code, shop_day(at), "perApplicationCents", "perOrderCents", "percentHundredths", "mostPerOrderCents", ${HISTORY},
+    SELECT code, shop_day(at), "perApplicationCents", "perOrderCents", "percentHundredths", "maxPerOrderCents", ${HISTORY},
       gen_random_uuid()
     FROM added JOIN given USING (code), jsonb_to_record(terms) AS one ("perApplicationCents" int, "perOrderCents" int,
-      "percentHundredths" int, "mostPerOrderCents" int)`.execute(db);
+      "percentHundredths" int, "maxPerOrderCents" int)`.execute(db);
 }

@@ -7,7 +7,7 @@ import { writePageViews } from "../../server/performance/page-views.store";
 import { hash, luck } from "./luck";
 
 const DAY_MS = 86_400_000;
-const MOST = 5_000;
+const MAX_VIEWS = 5_000;
 const ROWS_AT_ONCE = 1_000;
 
 /** Page views in percent and typical metrics: milliseconds, or a layout shift score. */
@@ -34,8 +34,8 @@ const ONE_WITH_ERROR = 150;
 
 /** Limited to the retention time of page views. */
 export async function addPageViews(db: Db, count: number, until: Date): Promise<void> {
-  const views = Math.min(count, MOST);
-  const spread = (LIMITS.performance.keptDays - 1) * DAY_MS;
+  const views = Math.min(count, MAX_VIEWS);
+  const spread = (LIMITS.performance.retentionDays - 1) * DAY_MS;
   for (let first = 0; first < views; first += ROWS_AT_ONCE) {
     const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, views - first) }, (_, offset) => {
       const position = first + offset;
@@ -46,8 +46,8 @@ export async function addPageViews(db: Db, count: number, until: Date): Promise<
 }
 
 function viewAt(position: number, at: number): PageView {
-  let left = luck(position, 40) * 100;
-  const { pageType, ...usual } = PAGES.find(({ views }) => (left -= views) < 0) ?? PAGES[0]!;
+  let remaining = luck(position, 40) * 100;
+  const { pageType, ...usual } = PAGES.find(({ views }) => (remaining -= views) < 0) ?? PAGES[0]!;
   const { deviceClass, slower } = DEVICES[hash(position, 41) % DEVICES.length]!;
   // Long tail: a few views are far slower than most.
   const times = (salt: number) => slower * (0.6 + 0.5 / Math.max(1 - luck(position, salt), 0.04) ** 0.6);

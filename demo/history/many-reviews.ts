@@ -52,19 +52,19 @@ const pick = <One>(bought: Bought, purpose: string, list: readonly One[]): One =
 export function addReviews(db: Db, sealer: Sealer, until: Date): Promise<number> {
   return db.transaction().execute(async (unit) => {
     const bought = await listBought(unit, until);
-    const writers = bought.filter((one) => luck(one, "writes", 100) < WRITERS);
+    const writers = bought.filter((purchase) => luck(purchase, "writes", 100) < WRITERS);
     const pictured: PictureOf[] = [];
     for (let first = 0; first < writers.length; first += ROWS_AT_ONCE) {
       const part = writers.slice(first, first + ROWS_AT_ONCE);
       const ids = await insertReviews(
         unit,
-        part.map((one) => reviewOf(sealer, one, until)),
+        part.map((purchase) => reviewOf(sealer, purchase, until)),
       );
-      for (const one of part) {
-        const id = ids.get(keyOf(one));
-        if (!id || luck(one, "pictured", PICTURED) > 0 || pictured.length >= MAX_PICTURES) continue;
-        for (let position = 1; position <= 1 + luck(one, "pictures", 3); position += 1)
-          pictured.push({ id, one, position });
+      for (const purchase of part) {
+        const id = ids.get(keyOf(purchase));
+        if (!id || luck(purchase, "pictured", PICTURED) > 0 || pictured.length >= MAX_PICTURES) continue;
+        for (let position = 1; position <= 1 + luck(purchase, "pictures", 3); position += 1)
+          pictured.push({ id, purchase, position });
       }
     }
     await addPictures(unit, sealer, pictured);
@@ -93,21 +93,25 @@ export function hasPlug(categoryId: string | null): boolean {
 
 const keyOf = ({ productId, orderId }: Pick<Bought, "productId" | "orderId">) => `${productId} ${orderId}`;
 
-function reviewOf(sealer: Sealer, one: Bought, until: Date) {
-  const { firstName, lastName, email } = sealer.open<OrderCustomer>(one.sealed, SEALED_CUSTOMER);
-  const name = pick(one, "name", [`${firstName} ${lastName[0]}.`, firstName, `${firstName[0]}. ${lastName}`]);
-  const { stars, status, reason, title, text } = wordsOf(one);
+function reviewOf(sealer: Sealer, purchase: Bought, until: Date) {
+  const { firstName, lastName, email } = sealer.open<OrderCustomer>(purchase.sealed, SEALED_CUSTOMER);
+  const name = pick(purchase, "name", [
+    `${firstName} ${lastName[0]}.`,
+    firstName,
+    `${firstName[0]}. ${lastName}`,
+  ]);
+  const { stars, status, reason, title, text } = wordsOf(purchase);
   const written = new Date(
-    Math.min(one.at.getTime() + (5 + luck(one, "days", 40)) * DAY_MS, until.getTime() - 3_600_000),
+    Math.min(purchase.at.getTime() + (5 + luck(purchase, "days", 40)) * DAY_MS, until.getTime() - 3_600_000),
   );
   const decided =
     status === "WAITING" ? null : new Date(Math.min(written.getTime() + DAY_MS / 3, until.getTime()));
-  const isAnswered = status === "PUBLISHED" && luck(one, "answered", stars <= 3 ? 2 : 12) === 0;
-  const answer = isAnswered ? pick(one, "answer", ANSWERS[stars]!) : null;
+  const isAnswered = status === "PUBLISHED" && luck(purchase, "answered", stars <= 3 ? 2 : 12) === 0;
+  const answer = isAnswered ? pick(purchase, "answer", ANSWERS[stars]!) : null;
   return {
-    productId: one.productId,
-    orderId: one.orderId,
-    userId: one.userId,
+    productId: purchase.productId,
+    orderId: purchase.orderId,
+    userId: purchase.userId,
     stars,
     status,
     reason,
@@ -143,41 +147,45 @@ interface Words {
   readonly text: string;
 }
 
-function wordsOf(one: Bought): Words {
-  const stars = pick(one, "stars", STARS);
-  const fate = luck(one, "fate", 100);
+function wordsOf(purchase: Bought): Words {
+  const stars = pick(purchase, "stars", STARS);
+  const fate = luck(purchase, "fate", 100);
   if (fate < 7) {
-    const [reason, title, text] = pick(one, "declined", DECLINED);
+    const [reason, title, text] = pick(purchase, "declined", DECLINED);
     return { stars, status: "DECLINED", reason, title, text };
   }
   const { titles, begin, middle, end } = MOODS[stars]!;
-  const parts = [pick(one, "begin", begin), pick(one, "middle", middle), pick(one, "end", end)];
+  const parts = [
+    pick(purchase, "begin", begin),
+    pick(purchase, "middle", middle),
+    pick(purchase, "end", end),
+  ];
   const status = fate < 16 ? "WAITING" : "PUBLISHED";
   return {
     stars,
     status,
     reason: null,
-    title: pick(one, "title", titles),
+    title: pick(purchase, "title", titles),
     text: parts.filter(Boolean).join(" "),
   };
 }
 
 interface PictureOf {
   readonly id: string;
-  readonly one: Bought;
+  readonly purchase: Bought;
   readonly position: number;
 }
 
 async function addPictures(db: Db, sealer: Sealer, pictures: readonly PictureOf[]): Promise<void> {
   const seal = (file: Buffer) => sealer.seal(file.toString("base64"), SEALED_PICTURE).toString("base64");
   const rows = await Promise.all(
-    pictures.map(async ({ id, one, position }) => {
-      const photo = await takePhoto(one.productId, luck(one, "photo", 1_000) + position);
+    pictures.map(async ({ id, purchase, position }) => {
+      const photo = await takePhoto(purchase.productId, luck(purchase, "photo", 1_000) + position);
       const files = { small: seal(photo.small), large: seal(photo.large) };
       return {
         id: randomUUID(),
-        productId: one.productId,
-        orderId: one.orderId,
+        productId: purchase.productId,
+        orderId: purchase.orderId,
         reviewId: id,
         position,
         ...files,

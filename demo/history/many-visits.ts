@@ -30,7 +30,7 @@ export interface Span {
  * network.
  */
 export async function addVisits(db: Db, count: number, { days, until }: Span): Promise<void> {
-  const ways = SOURCES.map(({ visits, said: [source, medium, campaign] }, position) => ({
+  const ways = SOURCES.map(({ visits, visitSource: [source, medium, campaign] }, position) => ({
     source,
     medium,
     campaign,
@@ -80,12 +80,12 @@ export async function addApplications(
       const n = first + offset;
       const { email, firstName, lastName, phone } = customerOf(hash(n, 50) % APPLICANTS);
       const last4Ssn = String(hash(n, 51) % 10_000).padStart(4, "0");
-      const shown = { ...NOBODY, email, firstName, lastName, mobilePhone: phone, last4Ssn };
+      const applicant = { ...NOBODY, email, firstName, lastName, mobilePhone: phone, last4Ssn };
       return {
         n,
         state: STATES[hash(n, 52) % STATES.length]!,
         lessor: LESSOR_TYPES[n % LESSOR_TYPES.length]!,
-        sealed: sealer.seal(shown, SEALED_APPLICATION).toString("base64"),
+        sealed: sealer.seal(applicant, SEALED_APPLICATION).toString("base64"),
       };
     });
     await sql`
@@ -112,7 +112,7 @@ export async function addEvents(
   count: number,
   { days, until, favorites }: Span & { readonly favorites: readonly string[] },
 ): Promise<void> {
-  const spread = Math.min(days, LIMITS.analytics.keptDays - 1);
+  const spread = Math.min(days, LIMITS.analytics.retentionDays - 1);
   const first = until.getTime() - spread * DAY_MS;
   const store = createEventStore(db);
   // The store creates the monthly partitions.

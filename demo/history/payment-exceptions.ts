@@ -25,7 +25,7 @@ const NOTES = [
   "Forwarded to the lessor with the signed agreement",
 ];
 /** One case in this many has a note; every second of those is resolved. */
-const NOTED_ONE_IN = 2;
+const CASES_PER_NOTE = 2;
 
 const luck = (purpose: string, end: number) => chance(sql`o.unique_id`, purpose, end);
 
@@ -143,9 +143,9 @@ async function lookAfter(db: Db, sealer: Sealer, staff: readonly Member[]): Prom
   const { rows } = await sql<{ id: string; revision: number }>`
     SELECT id, revision FROM money_cases WHERE gone_at IS NULL ORDER BY since, ref`.execute(db);
   for (const [position, { id, revision }] of rows.entries()) {
-    if (position % NOTED_ONE_IN !== 0) continue;
-    const turn = position / NOTED_ONE_IN;
-    await cases.note(
+    if (position % CASES_PER_NOTE !== 0) continue;
+    const turn = position / CASES_PER_NOTE;
+    await cases.addNote(
       {
         caseId: id,
         revision,

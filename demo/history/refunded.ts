@@ -23,7 +23,7 @@ interface RefundedByStaff {
   readonly at: Date;
 }
 
-interface Told {
+interface RefundTemplate {
   readonly kind: BackKind;
   readonly type: OrderEventType;
   readonly summary: (sum: string) => string;
@@ -32,7 +32,7 @@ interface Told {
   readonly reasons: readonly string[];
 }
 
-const RETURNED: Told = {
+const RETURNED: RefundTemplate = {
   kind: "RETURN",
   type: "STATUS_CHANGED",
   summary: () => "Status changed by staff",
@@ -45,7 +45,7 @@ const RETURNED: Told = {
     "Too loud for the apartment, tried for a week",
   ],
 };
-const GIVEN_UP: Told = {
+const CANCELLATION: RefundTemplate = {
   kind: "CANCELLATION",
   type: "PAYMENT_DETAILS_UPDATED",
   summary: (sum) => `Refund of ${sum} requested`,
@@ -56,7 +56,7 @@ const GIVEN_UP: Told = {
     "The supplier no longer sells it",
   ],
 };
-const EASED: Told = {
+const EASED: RefundTemplate = {
   kind: "REFUND",
   type: "PAYMENT_DETAILS_UPDATED",
   summary: (sum) => `Refund of ${sum} requested`,
@@ -80,7 +80,7 @@ export async function giveBackByStaff(db: Db, sealer: Sealer, staff: readonly Me
     WHERE payment.callback_secret = ${HISTORY} AND payment.refunded_cents > 0
     ORDER BY payment.updated_at, o.id`.execute(db);
   const acts = rows.map(({ orderId, status, cents, at }, position) => {
-    const { kind, type, summary, move, reasons } = toldOf(status);
+    const { kind, type, summary, move, reasons } = templateOf(status);
     const reason = reasons[hash(position, 62) % reasons.length]!;
     return {
       orderId,
@@ -110,7 +110,7 @@ export async function giveBackByStaff(db: Db, sealer: Sealer, staff: readonly Me
     FROM given JOIN told ON told.order_id = "orderId" ORDER BY at`.execute(db);
 }
 
-function toldOf(status: OrderStatus): Told {
+function templateOf(status: OrderStatus): RefundTemplate {
   if (status === "RETURNED") return RETURNED;
-  return status === "COMPLETED" ? EASED : GIVEN_UP;
+  return status === "COMPLETED" ? EASED : CANCELLATION;
 }

@@ -10,7 +10,7 @@ interface Source {
   /** Share of 100 visits without an affiliate. */
   readonly visits: number;
   /** Source of a visit (VISIT-3). */
-  readonly said: readonly [source: string, medium: string, campaign: string];
+  readonly visitSource: readonly [source: string, medium: string, campaign: string];
   /** Share of 100 orders without an affiliate. */
   readonly orders: number;
   /**
@@ -19,8 +19,8 @@ interface Source {
   readonly attribution: Attribution;
 }
 
-const cpc = (campaign: string): Pick<Source, "said" | "attribution"> => ({
-  said: ["google", "cpc", campaign],
+const cpc = (campaign: string): Pick<Source, "visitSource" | "attribution"> => ({
+  visitSource: ["google", "cpc", campaign],
   attribution: {
     utm_source: "google",
     utm_medium: "cpc",
@@ -30,16 +30,16 @@ const cpc = (campaign: string): Pick<Source, "said" | "attribution"> => ({
 });
 
 export const SOURCES: readonly Source[] = [
-  { visits: 34, said: ["google", "organic", ""], orders: 0, attribution: {} },
-  { visits: 18, said: ["direct", "none", ""], orders: 49, attribution: {} },
+  { visits: 34, visitSource: ["google", "organic", ""], orders: 0, attribution: {} },
+  { visits: 18, visitSource: ["direct", "none", ""], orders: 49, attribution: {} },
   { visits: 9, ...cpc("laptop weekly payments"), orders: 14 },
   { visits: 8, ...cpc("winter"), orders: 9 },
   { visits: 6, ...cpc("washer no credit"), orders: 8 },
   { visits: 3, ...cpc("gaming pc lease"), orders: 5 },
-  { visits: 14, said: ["facebook", "social", ""], orders: 6, attribution: { fbclid: "history" } },
+  { visits: 14, visitSource: ["facebook", "social", ""], orders: 6, attribution: { fbclid: "history" } },
   {
     visits: 8,
-    said: ["letter", "email", "spring"],
+    visitSource: ["letter", "email", "spring"],
     orders: 9,
     attribution: { utm_source: "letter", utm_medium: "email", utm_campaign: "spring" },
   },
@@ -92,8 +92,8 @@ export const AFFILIATES: readonly HistoryAffiliate[] = [
     perApplicationCents: [0, 500, 1_200][position % 3]!,
     perOrderCents: [0, 0, 1_500, 400][position % 4]!,
     percentHundredths: [500, 750, 300, 0, 625][position % 5]! || (position % 4 < 2 ? 450 : 0),
-    mostPerOrderCents: position % 3 === 1 ? 6_000 : null,
-    mostPerMonthCents: null,
+    maxPerOrderCents: position % 3 === 1 ? 6_000 : null,
+    maxPerMonthCents: null,
   },
 }));
 
@@ -104,6 +104,6 @@ export function attributionAt(position: number): Attribution {
     const [sub] = subAffiliates.slice(luck(position, 31) < 0.5 ? 0 : 1);
     return { aid: code, ...(sub && { sid: sub.code }) };
   }
-  let left = luck(position, 30) * 100;
-  return SOURCES.find(({ orders }) => (left -= orders) < 0)?.attribution ?? {};
+  let remaining = luck(position, 30) * 100;
+  return SOURCES.find(({ orders }) => (remaining -= orders) < 0)?.attribution ?? {};
 }

@@ -4,7 +4,7 @@ import { body, shadow } from "./kit/materials";
 import { linear, radial, svgDocument } from "./kit/paint";
 import { type Form } from "./kit/variants";
 import { group, rect, ring, shape, stroke } from "./kit/shapes";
-import { mark } from "./kit/parts";
+import { brandMark } from "./kit/parts";
 import { PRODUCT_DRAWINGS } from "./product-drawings";
 import { type Drawing, closeUp, drawPicture, plainModel } from "./scenes";
 
@@ -72,7 +72,7 @@ const parcel: Drawing = {
     shape("M250 394 L310 290 H650 L710 394Z", linear(["#e9dcc4", "#cdb894"])) +
     rect(440, 292, 80, 200, 0, "#f2e8d6", 'opacity=".8"') +
     stroke("M250 394 H710", "#b39e79", 3) +
-    mark(480, 640, 60, "#a98f66"),
+    brandMark(480, 640, 60, "#a98f66"),
 };
 
 /** Placeholder for a product without a picture. */

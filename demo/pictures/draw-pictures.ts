@@ -15,9 +15,9 @@ const MEMORY_FILE = resolve("node_modules/.cache/electro-finance/pictures.json")
 const SHOP_MEDIA = resolve("static/media");
 const DEMO_MEDIA = resolve("demo/media");
 
-async function drawPictures(wanted: string): Promise<void> {
+async function drawPictures(pathPart: string): Promise<void> {
   const before = new RenderedBefore(MEMORY_FILE);
-  const jobs = [...brandPictureJobs(), ...illustrationJobs()].filter((job) => job.path.includes(wanted));
+  const jobs = [...brandPictureJobs(), ...illustrationJobs()].filter((job) => job.path.includes(pathPart));
   const changed = jobs.filter((job) => !before.has(job, SHOP_MEDIA));
   const bar = new SingleBar({
     format: "{bar} {value}/{total} pictures, {eta_formatted} left: {name}",

@@ -23,7 +23,7 @@ export function illustrationJobs(): PictureJob[] {
 
 /** Demo brand marks, and two vector pictures per demo product and line. */
 export function demoPictureJobs(): VectorJob[] {
-  const marks = [...DEMO_BRANDS, ...LINE_BRANDS].map((brand, position) => ({
+  const brandMarks = [...DEMO_BRANDS, ...LINE_BRANDS].map((brand, position) => ({
     path: brandMarkOf(brand),
     svg: drawBrandMark(position),
   }));
@@ -33,7 +33,7 @@ export function demoPictureJobs(): VectorJob[] {
       svg: drawPicture(drawingOf(model.kind.drawing), drawnModel(model), view),
     })),
   );
-  return [...marks, ...pictures, ...linePictureJobs()];
+  return [...brandMarks, ...pictures, ...linePictureJobs()];
 }
 
 function drawingOf(id: string): Drawing {

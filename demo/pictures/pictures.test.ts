@@ -15,7 +15,7 @@ const demoJobs = demoPictureJobs();
 const jobs = [...illustrationJobs(), ...demoJobs];
 
 /** Thumbnail of a picture as RGB bytes. */
-const seen = (svg: string): Promise<Buffer> =>
+const thumbnailOf = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(32, 32).removeAlpha().raw().toBuffer();
 
 test("every leaf category has a drawing, and every drawing a category", () => {
@@ -49,10 +49,10 @@ test("drawing is deterministic, and the committed files match", () => {
     file.endsWith(".svg"),
   );
   expect(committed.sort()).toEqual(demoJobs.map((job) => `${job.path}.svg`).sort());
-  const other = demoJobs.filter(
+  const outdated = demoJobs.filter(
     (job) => readFileSync(path.join(folder, `${job.path}.svg`), "utf8") !== job.svg,
   );
-  expect(other.map((job) => job.path)).toEqual([]);
+  expect(outdated.map((job) => job.path)).toEqual([]);
 });
 
 test("no two products of a drawing look the same, not even as thumbnails", async () => {
@@ -62,27 +62,29 @@ test("no two products of a drawing look the same, not even as thumbnails", async
     ofDrawing.set(model.kind.drawing, [...(ofDrawing.get(model.kind.drawing) ?? []), picture]);
   const alike: string[] = [];
   for (const pictures of ofDrawing.values()) {
-    const views = await Promise.all(pictures.map((picture) => seen(svgOf.get(`${picture}-front`) ?? "")));
+    const views = await Promise.all(
+      pictures.map((picture) => thumbnailOf(svgOf.get(`${picture}-front`) ?? "")),
+    );
     for (const [index, one] of views.entries())
       for (const [next, other] of views.slice(index + 1).entries())
-        if (difference(one, other) < JUST_SEEN)
+        if (difference(one, other) < MIN_DIFFERENCE)
           alike.push(`${pictures[index]} ${pictures[index + 1 + next]}`);
   }
   expect(alike).toEqual([]);
 }, 60_000);
 
 /** Mean channel difference out of 255; the background, most of a picture, is almost identical. */
-const JUST_SEEN = 1;
+const MIN_DIFFERENCE = 1;
 function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, channel, index) => sum + Math.abs(channel - other[index]!), 0) / one.length;
 }
 
 test("every maker has its own logo", async () => {
-  const marks = demoJobs.filter((job) => job.path.startsWith("demo/brands/"));
-  expect(marks.map(({ path: place }) => `/media/${place}.svg`)).toEqual(
+  const logos = demoJobs.filter((job) => job.path.startsWith("demo/brands/"));
+  expect(logos.map(({ path: place }) => `/media/${place}.svg`)).toEqual(
     demoBrands().map(({ images }) => (images[0] as { href: string }).href),
   );
-  expect(new Set(marks.map(({ svg }) => svg)).size).toBe(marks.length);
+  expect(new Set(logos.map(({ svg }) => svg)).size).toBe(logos.length);
 });
 
 test("finish and size follow the product", () => {
@@ -99,8 +101,8 @@ test("finish and size follow the product", () => {
   expect(bySize).toEqual([...bySize].sort((one, other) => one - other));
   for (const { record, model } of demoProducts()) {
     const { color = "" } = record as { color?: string };
-    const shown = model.kind.colorsOf[model.tierIndex]!.find(({ name }) => name === color);
-    expect(shown?.pictures).toContain(drawnModel(model).form + 1);
+    const option = model.kind.colorsOf[model.tierIndex]!.find(({ name }) => name === color);
+    expect(option?.pictures).toContain(drawnModel(model).form + 1);
   }
 });
 

@@ -24,7 +24,7 @@ const LOW = { width: WIDTH, height: 860 };
 const HIGH = { width: WIDTH, height: 1360 };
 /** The payment step lists paying now first, then leasing. */
 const LEASE_CHOICE = 1;
-const SHOWN_CATEGORY = "laptop-computers";
+const CATEGORY_ID = "laptop-computers";
 
 const SHOPPER: Readonly<Record<string, string>> = {
   email: "ada@example.com",
@@ -55,13 +55,13 @@ async function callApi<Answer>(path: string, body: object): Promise<Answer> {
 /** Best seller of a category in which every product can be leased. */
 async function findProduct(): Promise<{ readonly productId: string; readonly url: string }> {
   const query = `{ searchProducts(input: {
-    categoryId: "${SHOWN_CATEGORY}", sort: BEST_SELLING, availability: AVAILABLE
+    categoryId: "${CATEGORY_ID}", sort: BEST_SELLING, availability: AVAILABLE
   }) { products { productId url } } }`;
   const { searchProducts } = await callApi<{
     searchProducts: { products: { productId: string; url: string }[] };
   }>(GRAPHQL_PATH, { query });
   const [product] = searchProducts.products;
-  if (!product) throw new Error(`${site} sells nothing in ${SHOWN_CATEGORY}. Is it the demo shop?`);
+  if (!product) throw new Error(`${site} sells nothing in ${CATEGORY_ID}. Is it the demo shop?`);
   return product;
 }
 
@@ -78,13 +78,13 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const { innerHeight } = window;
-    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+    const visible = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
 /** Saves the first screen of a page in the best quality within the byte limit. */
-async function take(page: Page, name: string): Promise<void> {
+async function capture(page: Page, name: string): Promise<void> {
   await settle(page);
   const screen = await page.screenshot({ animations: "disabled" });
   for (let quality = 90; quality >= 30; quality -= 10) {
@@ -112,13 +112,13 @@ async function fillDelivery(page: Page): Promise<void> {
   }
 }
 
-async function takeShop(page: Page): Promise<void> {
+async function captureShop(page: Page): Promise<void> {
   const product = await findProduct();
   await page.goto(site + ROUTES.home);
-  await take(page, "home");
+  await capture(page, "home");
   await page.setViewportSize(HIGH);
   await page.goto(site + product.url);
-  await take(page, "product");
+  await capture(page, "product");
   await store(page, "ef-cart", [{ productId: product.productId, quantity: 1 }]);
   await page.goto(site + ROUTES.checkout);
   await settle(page);
@@ -127,17 +127,17 @@ async function takeShop(page: Page): Promise<void> {
   await page.locator("main form button[type=submit]").last().click();
   await page.waitForURL(`**${ROUTES.checkoutPayment}`);
   await page.locator("main input[name=pay-or-lease]").nth(LEASE_CHOICE).check();
-  await take(page, "checkout");
+  await capture(page, "checkout");
 }
 
-async function takeBackOffice(page: Page): Promise<void> {
+async function captureBackOffice(page: Page): Promise<void> {
   await page.goto(site + ROUTES.home);
   await store(page, "ef-session", await signInAsAdmin());
   await page.goto(site + BACKOFFICE_ROUTES.orders);
-  await take(page, "back-office");
+  await capture(page, "back-office");
 }
 
-async function takePictures(): Promise<void> {
+async function capturePictures(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();
   const visit = async (task: (page: Page) => Promise<void>) => {
@@ -152,14 +152,14 @@ async function takePictures(): Promise<void> {
     await context.close();
   };
   try {
-    await visit(takeShop);
-    await visit(takeBackOffice);
+    await visit(captureShop);
+    await visit(captureBackOffice);
   } finally {
     await browser.close();
   }
 }
 
-takePictures().catch((error: unknown) => {
+capturePictures().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

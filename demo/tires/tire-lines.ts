@@ -74,8 +74,9 @@ export const TIRE_LINES: readonly TireLine[] = TABLE.trim()
   .map((line) => {
     const cells = line.split("|").map((cell) => cell.trim());
     const [brand = "", name = "", type = "", season = "", tread = "", speed = "", miles = ""] = cells;
-    const [, , , , , , , grade = "", sidewall = "", level = "", groups = "", step = "", marks = ""] = cells;
-    const marked = marks.split(" ");
+    const [, , , , , , , grade = "", sidewall = "", level = "", groups = "", step = "", flagText = ""] =
+      cells;
+    const flags = flagText.split(" ");
     return {
       brand,
       name,
@@ -89,8 +90,8 @@ export const TIRE_LINES: readonly TireLine[] = TABLE.trim()
       level: Number(level),
       groups: groups.split(" "),
       step: Number(step),
-      runFlat: marked.includes("runflat"),
-      snowflake: marked.includes("snow"),
-      rebate: Number(marked.find((mark) => /^\d+$/.test(mark)) ?? 0),
+      runFlat: flags.includes("runflat"),
+      snowflake: flags.includes("snow"),
+      rebate: Number(flags.find((flag) => /^\d+$/.test(flag)) ?? 0),
     };
   });

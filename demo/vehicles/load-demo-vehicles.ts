@@ -13,12 +13,12 @@ const SUPPLIER = DEMO_SUPPLIERS.vehicles;
  * @throws OperatorError while another import runs; database errors
  */
 export async function loadDemoVehicles(db: Db): Promise<number> {
-  if (!(await isWanted(db))) return 0;
+  if (!(await isNeeded(db))) return 0;
   const { vehicles } = await importRecords({ db, records: demoVehicleRecords(), supplierId: SUPPLIER });
   return vehicles;
 }
 
-async function isWanted(db: Db): Promise<boolean> {
+async function isNeeded(db: Db): Promise<boolean> {
   const finished = await db
     .selectFrom("import_runs")
     .select("id")

@@ -6,7 +6,7 @@ import { escapeUTF8 } from "entities";
 import type { FastifyInstance } from "fastify";
 import { createHmac, randomUUID } from "node:crypto";
 import { AFFILIATE_NETWORK, SIGNATURE_HEADER, type Postback } from "#contract/affiliates/network";
-import type { BookKeeper } from "../payments/book-keeper";
+import type { BookStorage } from "../payments/book-keeper";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";
 
@@ -34,7 +34,7 @@ const GOOD_SECONDS = 300;
  */
 export async function registerTrackerSandbox(
   app: FastifyInstance,
-  { books, now = () => Date.now() }: { readonly books: BookKeeper; readonly now?: () => number },
+  { books, now = () => Date.now() }: { readonly books: BookStorage; readonly now?: () => number },
 ): Promise<void> {
   const clicks = books.open<TrackedClick>("affiliate-clicks");
   const postbacks = books.open<TrackedPostback>("affiliate-postbacks");
@@ -70,7 +70,7 @@ export async function registerTrackerSandbox(
     });
     scope.post("/offer", async (request, reply) => {
       const clickId = read(request.body)?.["clickId"];
-      const click = clicks.list().find((one) => one.clickId === clickId);
+      const click = clicks.list().find((tracked) => tracked.clickId === clickId);
       if (click) clicks.put(String(click.body["uniqueId"]), { ...click, isOffer: true });
       return reply.code(click ? 204 : 404).send();
     });
@@ -96,18 +96,18 @@ function read(body: unknown): Readonly<Record<string, unknown>> | null {
 }
 
 function isSigned(text: string, signature: string, nowMs: number): boolean {
-  const [, time = "", key, given] = /^t=(\d{1,12}),k=([^,]+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  const [, time = "", key, digest] = /^t=(\d{1,12}),k=([^,]+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   const isFresh = Math.abs(nowMs / 1_000 - Number(time)) < GOOD_SECONDS;
   return (
     isFresh &&
     key === accountId &&
-    given === createHmac("sha256", secret).update(`${time}.${text}`).digest("hex")
+    digest === createHmac("sha256", secret).update(`${time}.${text}`).digest("hex")
   );
 }
 
 function page(clicks: readonly TrackedClick[], postbacks: readonly TrackedPostback[]): string {
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-  const told = postbacks.slice(-LATEST).reverse();
+  const latest = postbacks.slice(-LATEST).reverse();
   return sandboxPage(
     "Affiliate network",
     `<p>A visit that starts at <code>/?aid=NAME</code> counts as a click once it opens its cart, checkout or account.</p>
@@ -122,7 +122,7 @@ function page(clicks: readonly TrackedClick[], postbacks: readonly TrackedPostba
         .join("") || "<li>None yet.</li>"
     }</ul>
 <h2>Commissions (${postbacks.length})</h2><ul>${
-      told
+      latest
         .map(
           ({ kind, event, aid, reference, commission }) =>
             `<li>${escapeUTF8(`${aid}: ${kind} of ${event} ${reference}, ${dollars(commission)}`)}</li>`,

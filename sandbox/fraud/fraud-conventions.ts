@@ -23,8 +23,8 @@ export function isReserved(ipAddress: string): boolean {
 /** @param dollars order total */
 export function examine(email: string, ipAddress: string, now: Date, dollars = 0) {
   const name = email.slice(0, email.lastIndexOf("@")).toLowerCase();
-  const most = /\+over(\d{1,6})$/.exec(name)?.[1];
-  const isDear = most !== undefined && dollars > Number(most);
+  const maxDollars = /\+over(\d{1,6})$/.exec(name)?.[1];
+  const isDear = maxDollars !== undefined && dollars > Number(maxDollars);
   const isRisky = name.includes("+risky");
   const isNew = isRisky || name.includes("+newmail");
   const isFar = ipAddress.startsWith("203.0.113.");

@@ -64,9 +64,9 @@ function registerInsights(scope: FastifyInstance, refuseWith: () => string, now:
     const refusal = refusalOf(request.headers.authorization) ?? refuseWith();
     if (refusal) return refuse(reply, refusal);
     if (!transaction.isValidSync(request.body)) return refuse(reply, "REQUEST_INVALID");
-    const wanted = transaction.cast(request.body);
-    const ipAddress = wanted.device?.ip_address ?? "";
-    const examined = examine(wanted.email?.address ?? "", ipAddress, now(), wanted.order?.amount);
+    const input = transaction.cast(request.body);
+    const ipAddress = input.device?.ip_address ?? "";
+    const examined = examine(input.email?.address ?? "", ipAddress, now(), input.order?.amount);
     return print(ipAddress, examined);
   });
 }
@@ -87,25 +87,28 @@ function refuse(reply: FastifyReply, code: string): FastifyReply {
   return reply.code(status).send({ code, error });
 }
 
-function print(ipAddress: string, found: ReturnType<typeof examine>): Record<string, unknown> {
+function print(ipAddress: string, examined: ReturnType<typeof examine>): Record<string, unknown> {
   const place = {
     is_postal_in_city: true,
-    ...(found.distanceKm !== null && {
-      distance_to_ip_location: found.distanceKm,
-      is_in_ip_country: found.distanceKm < 1_000,
+    ...(examined.distanceKm !== null && {
+      distance_to_ip_location: examined.distanceKm,
+      is_in_ip_country: examined.distanceKm < 1_000,
     }),
   };
   return {
     id: randomUUID(),
-    risk_score: found.riskScore,
+    risk_score: examined.riskScore,
     funds_remaining: 25,
     queries_remaining: 5_000,
-    ip_address: { risk: found.ipRisk, traits: { ip_address: ipAddress, is_anonymous: found.isIpAnonymous } },
+    ip_address: {
+      risk: examined.ipRisk,
+      traits: { ip_address: ipAddress, is_anonymous: examined.isIpAnonymous },
+    },
     email: {
-      first_seen: found.emailFirstSeen,
-      is_disposable: found.isEmailDisposable,
+      first_seen: examined.emailFirstSeen,
+      is_disposable: examined.isEmailDisposable,
       is_free: false,
-      is_high_risk: found.isEmailDisposable,
+      is_high_risk: examined.isEmailDisposable,
     },
     billing_address: place,
     shipping_address: { ...place, is_high_risk: false },

@@ -79,14 +79,14 @@ export function registerFacebookSandbox(
     const token = tokens.get((request.headers.authorization ?? "").replace(/^Bearer /i, ""));
     const person = token && token.endsAt > Date.now() ? people.find(token.sub) : null;
     if (!person) return refuse(reply, "Invalid OAuth access token.", 190);
-    const all = {
+    const profile = {
       id: person.sub,
       first_name: person.firstName,
       last_name: person.lastName,
       ...(person.email && { email: person.email }),
     };
-    const wanted = ["id", ...pick(request.query, ["fields"]).fields.split(",")];
-    return Object.fromEntries(Object.entries(all).filter(([name]) => wanted.includes(name)));
+    const requestedFields = ["id", ...pick(request.query, ["fields"]).fields.split(",")];
+    return Object.fromEntries(Object.entries(profile).filter(([name]) => requestedFields.includes(name)));
   });
 }
 

@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { Configuration, JWKS, KoaContextWithOIDC, Provider } from "oidc-provider";
 import { SANDBOX_CLIENT } from "../../server/outside-services";
-import type { BookKeeper } from "../payments/book-keeper";
+import type { BookStorage } from "../payments/book-keeper";
 import { createMemory } from "./openid-memory";
 import type { People } from "./people";
 
@@ -12,7 +12,7 @@ export interface OpenIdOptions {
   readonly pagePath: string;
   readonly redirectUris: readonly string[];
   readonly people: People;
-  readonly books: BookKeeper;
+  readonly books: BookStorage;
 }
 
 /** Imported dynamically, because the package is an ES module. */
@@ -97,7 +97,7 @@ async function grantAll(ctx: KoaContextWithOIDC) {
 }
 
 /** Stable keys across restarts, so that clients may cache them. */
-function keysOf(books: BookKeeper): JWKS {
+function keysOf(books: BookStorage): JWKS {
   const book = books.open<JWKS>("identity-keys");
   const known = book.get("keys");
   if (known) return known;

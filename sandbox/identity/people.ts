@@ -1,5 +1,5 @@
 /** People a tester can sign in as; people entered by hand are stored and offered again. */
-import type { BookKeeper } from "../payments/book-keeper";
+import type { BookStorage } from "../payments/book-keeper";
 
 export interface SandboxPerson {
   /** The provider's id of the person. */
@@ -33,11 +33,11 @@ const FIRST: readonly SandboxPerson[] = [
   },
 ];
 
-export function createPeople(books: BookKeeper): People {
+export function createPeople(books: BookStorage): People {
   const book = books.open<SandboxPerson>("people");
   return {
     list: () => [...FIRST, ...book.list()],
-    find: (sub) => FIRST.find((one) => one.sub === sub) ?? book.get(sub) ?? null,
+    find: (sub) => FIRST.find((person) => person.sub === sub) ?? book.get(sub) ?? null,
     save: (person) => book.put(person.sub, person),
   };
 }

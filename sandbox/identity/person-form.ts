@@ -43,8 +43,8 @@ export function personPage({ provider, action, hidden }: PersonForm, people: Peo
     `<form method="post" action="${escapeUTF8(action)}">${fields}${content}</form>`;
   const known = people.list().map((person) => {
     const label = `${person.firstName} ${person.lastName}, ${person.email || "no email"}`;
-    const mark = person.isEmailVerified ? "verified" : "not verified";
-    return `<button class="wide" name="sub" value="${escapeUTF8(person.sub)}">Continue as ${escapeUTF8(label)} (${mark})</button>`;
+    const emailStatus = person.isEmailVerified ? "verified" : "not verified";
+    return `<button class="wide" name="sub" value="${escapeUTF8(person.sub)}">Continue as ${escapeUTF8(label)} (${emailStatus})</button>`;
   });
   return sandboxPage(
     `Sign in with ${provider}`,

@@ -47,11 +47,13 @@ function items({ cart }: LeaseRecord): string {
     const count = ordered - cancelled - returned;
     return count > 0 ? `<li>${count} × ${escapeUTF8(name)}, ${formatMoney(unitPriceCents)} each</li>` : "";
   });
-  const sums = [
+  const charges = [
     ["Shipping", cart?.shippingCents ?? 0],
     ["Tax", cart?.taxCents ?? 0],
     ["Discounts and amounts paid another way", -(cart?.discountCents ?? 0)],
   ] as const;
-  const rest = sums.map(([name, cents]) => (cents === 0 ? "" : `<li>${name}: ${formatMoney(cents)}</li>`));
-  return [...lines, ...rest].join("");
+  const chargeLines = charges.map(([name, cents]) =>
+    cents === 0 ? "" : `<li>${name}: ${formatMoney(cents)}</li>`,
+  );
+  return [...lines, ...chargeLines].join("");
 }

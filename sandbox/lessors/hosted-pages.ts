@@ -26,30 +26,30 @@ const BUTTONS: readonly (readonly [decision: (typeof DECISIONS)[number], label: 
 
 export function registerHostedPages(
   scope: FastifyInstance,
-  desk: LeaseAdmin,
+  admin: LeaseAdmin,
   addresses: SandboxAddresses,
 ): void {
   scope.get<ById>("/apply/:id", (request, reply) => {
-    const record = desk.books.get(request.params.id);
-    return record ? send(reply, applyPage(record, desk, addresses)) : sendUnknown(reply);
+    const record = admin.books.get(request.params.id);
+    return record ? send(reply, applyPage(record, admin, addresses)) : sendUnknown(reply);
   });
   scope.post<ById>("/apply/:id", (request, reply) => {
     const { id } = request.params;
     const outcome = text(fields(request.body)["outcome"]);
     const decision = DECISIONS.find((known) => known === outcome);
-    if (!decision || !desk.books.get(id)) return sendUnknown(reply);
-    desk.decide(id, decision);
+    if (!decision || !admin.books.get(id)) return sendUnknown(reply);
+    admin.decide(id, decision);
     return reply.redirect(`${addresses.publicUrl}/apply/${id}`, 303);
   });
   scope.get<ById>("/sign/:id", (request, reply) => {
-    const record = desk.books.get(request.params.id);
-    return record ? send(reply, signPage(record, desk)) : sendUnknown(reply);
+    const record = admin.books.get(request.params.id);
+    return record ? send(reply, signPage(record, admin)) : sendUnknown(reply);
   });
   scope.post<ById>("/sign/:id", (request, reply) => {
     const { id } = request.params;
     const frequency = PAYMENT_FREQUENCIES.find((known) => known === fields(request.body)["frequency"]);
-    if (!frequency || !desk.books.get(id)) return sendUnknown(reply);
-    desk.sign(id, frequency);
+    if (!frequency || !admin.books.get(id)) return sendUnknown(reply);
+    admin.sign(id, frequency);
     return reply.redirect(`${addresses.publicUrl}/sign/${id}`, 303);
   });
 }
@@ -68,10 +68,10 @@ function sendUnknown(reply: FastifyReply): FastifyReply {
   );
 }
 
-function applyPage(record: LeaseRecord, desk: LeaseAdmin, addresses: SandboxAddresses): string {
-  const approval = desk.books.approvalOf(record);
+function applyPage(record: LeaseRecord, admin: LeaseAdmin, addresses: SandboxAddresses): string {
+  const approval = admin.books.approvalOf(record);
   const facts: [string, string][] = [
-    ["Lessor", desk.termsOf(record.lessor).name],
+    ["Lessor", admin.termsOf(record.lessor).name],
     ["Applicant", `${record.applicant}, number ending in ${record.last4Ssn}`],
     ["Applied for", record.cart ? formatMoney(leasedCents(record)) : "An approval"],
     ["State", wordOf(record)],
@@ -90,7 +90,7 @@ function applyPage(record: LeaseRecord, desk: LeaseAdmin, addresses: SandboxAddr
   const body = [
     factTable(facts),
     isOpen ? `<h2>Choose the lessor's decision</h2><form method="post">${buttons.join("")}</form>` : "",
-    desk.books.isSignable(record)
+    admin.books.isSignable(record)
       ? `<p><a href="${escapeUTF8(signUrl(addresses, record.id))}">Review and sign the agreement</a></p>`
       : "",
     exit(record),
@@ -98,15 +98,15 @@ function applyPage(record: LeaseRecord, desk: LeaseAdmin, addresses: SandboxAddr
   return sandboxPage("Lease application", body.join("\n"));
 }
 
-function signPage(record: LeaseRecord, desk: LeaseAdmin): string {
-  const terms = desk.termsOf(record.lessor);
-  if (!record.signedFor && !desk.books.isSignable(record)) {
+function signPage(record: LeaseRecord, admin: LeaseAdmin): string {
+  const terms = admin.termsOf(record.lessor);
+  if (!record.signedFor && !admin.books.isSignable(record)) {
     return sandboxPage(
       "Nothing to sign",
       `<p role="status">There's no agreement to sign right now.</p>${exit(record)}`,
     );
   }
-  const plans = desk.plansOf(record);
+  const plans = admin.plansOf(record);
   const body = [
     `<p role="status">${record.signedFor ? "You've signed this agreement." : "Please read the full agreement before you sign."}</p>`,
     agreementTable(record, plans, terms.name),

@@ -12,7 +12,7 @@ import {
   type RecordCart,
   type RecordPlan,
 } from "./lease-record";
-import { takeItems, type LeasedItem } from "./lease-items";
+import { applyItems, type LeasedItem } from "./lease-items";
 import { magicOutcome } from "./magic-inputs";
 
 /** Reason for a rejection; each API maps it to an error code. */
@@ -63,7 +63,7 @@ export class LeaseAdmin {
     readonly books: LeaseBooks,
     private readonly terms: ReadonlyMap<LessorName, LessorTerms>,
     /** Sends a webhook to the shop. */
-    private readonly tell: (record: LeaseRecord) => void,
+    private readonly notify: (record: LeaseRecord) => void,
     private readonly now: () => Date,
   ) {}
 
@@ -156,7 +156,7 @@ export class LeaseAdmin {
   /** Delivery of the last leased item triggers the lessor's payment. */
   deliver(id: string, items: readonly LeasedItem[], deliveredOn: string): Moved {
     return this.whenSigned(id, (record) => {
-      const lines = takeItems(record.cart, items, "delivered");
+      const lines = applyItems(record.cart, items, "delivered");
       if (!lines || !record.cart) return null;
       return this.funded({ ...record, cart: { ...record.cart, lines }, deliveredOn });
     });
@@ -164,7 +164,7 @@ export class LeaseAdmin {
 
   cancelItems(id: string, items: readonly LeasedItem[]): Moved {
     const record = this.books.get(id);
-    const lines = record && takeItems(record.cart, items, "cancelled");
+    const lines = record && applyItems(record.cart, items, "cancelled");
     if (!record) return { problem: "UNKNOWN" };
     if (!["APPROVED", "SIGNED"].includes(record.state)) return { problem: "NOT_ALLOWED" };
     if (!lines || !record.cart) return { problem: "INVALID" };
@@ -184,9 +184,9 @@ export class LeaseAdmin {
   }
 
   /** Returning the last item ends the lease. */
-  takeBack(id: string, items: readonly LeasedItem[]): Moved {
+  returnItems(id: string, items: readonly LeasedItem[]): Moved {
     return this.whenSigned(id, (record) => {
-      const lines = takeItems(record.cart, items, "returned");
+      const lines = applyItems(record.cart, items, "returned");
       if (!lines || !record.cart) return null;
       const changed = { ...record, cart: { ...record.cart, lines } };
       return leasedCents(changed) === 0 ? { ...changed, state: "WITHDRAWN" } : changed;
@@ -252,7 +252,7 @@ export class LeaseAdmin {
 
   private move(record: LeaseRecord): Moved {
     this.books.put(record);
-    this.tell(record);
+    this.notify(record);
     return { record };
   }
 

@@ -1,5 +1,5 @@
 /** Store of lessor applications and leases by id, with an index of the shop's references. */
-import { type Book, type BookKeeper } from "../payments/book-keeper";
+import { type Book, type BookStorage } from "../payments/book-keeper";
 import { isEnded, leasedCents, type LeaseRecord, type LessorName } from "./lease-record";
 
 /** An approval with all its leases. */
@@ -17,10 +17,10 @@ export class LeaseBooks {
   private readonly index = new Map<string, string[]>();
 
   constructor(
-    keeper: BookKeeper,
+    storage: BookStorage,
     private readonly now: () => Date,
   ) {
-    this.records = keeper.open("lessor-leases");
+    this.records = storage.open("lessor-leases");
     for (const record of this.records.list()) this.enter(record, null);
   }
 

@@ -7,23 +7,23 @@ export interface LeasedItem {
 }
 
 /** Units of a line that can still be canceled, delivered or returned. */
-const LEFT = {
+const REMAINING = {
   cancelled: (line: RecordLine) => line.ordered - line.cancelled - line.delivered,
   delivered: (line: RecordLine) => line.ordered - line.cancelled - line.delivered,
   returned: (line: RecordLine) => line.delivered - line.returned,
 } as const;
 
 /** @returns the updated lines, or null if an item is missing or has too few units */
-export function takeItems(
+export function applyItems(
   cart: RecordCart | null,
   items: readonly LeasedItem[],
-  what: keyof typeof LEFT,
+  what: keyof typeof REMAINING,
 ): RecordLine[] | null {
   const lines = [...(cart?.lines ?? [])];
   for (const { sku, quantity } of items) {
     const at = lines.findIndex((line) => line.sku === sku);
     const line = lines[at];
-    if (!line || quantity < 1 || LEFT[what](line) < quantity) return null;
+    if (!line || quantity < 1 || REMAINING[what](line) < quantity) return null;
     lines[at] = { ...line, [what]: line[what] + quantity };
   }
   return items.length > 0 ? lines : null;

@@ -44,23 +44,23 @@ test("every lessor sandbox's agreement matches the shop's figures, to the cent, 
       const { minimumCartCents, maximumCartCents } = terms;
       const cents = minimumCartCents + (number % (maximumCartCents - minimumCartCents + 1));
       for (const agreed of plansOf(leaseOf(cents), terms, new Date())) {
-        const shown = paymentPlan(cents, agreed.frequency, terms)!;
-        expect(agreed).toMatchObject(shown);
+        const plan = paymentPlan(cents, agreed.frequency, terms)!;
+        expect(agreed).toMatchObject(plan);
         // The first payment is due at signing; on that day the rest of the early purchase price buys the
         // item.
-        expect(earlyPurchaseOn(shown, 0, terms)).toMatchObject({
+        expect(earlyPurchaseOn(plan, 0, terms)).toMatchObject({
           paidCents: agreed.initialPaymentCents,
           purchaseCents: agreed.earlyPurchaseCents - agreed.initialPaymentCents,
         });
         // Within the lessor's early purchase days the total is the cash price; later, a share of the
         // remaining payments is due.
-        const made = paymentsAtCashPrice(shown, terms);
-        const early = earlyPurchase(shown, made, terms);
+        const made = paymentsAtCashPrice(plan, terms);
+        const early = earlyPurchase(plan, made, terms);
         const share = Math.floor(
-          (earlyPurchase(shown, made + 1, terms).leftCents * agreed.earlyPurchaseBasisPoints) / 10_000,
+          (earlyPurchase(plan, made + 1, terms).remainingCents * agreed.earlyPurchaseBasisPoints) / 10_000,
         );
         expect(early.paidCents + early.purchaseCents).toBe(agreed.earlyPurchaseCents);
-        expect(earlyPurchase(shown, made + 1, terms).purchaseCents).toBe(share);
+        expect(earlyPurchase(plan, made + 1, terms).purchaseCents).toBe(share);
       }
       expect(plansOf(leaseOf(cents), terms, new Date()).map(({ frequency }) => frequency)).toEqual(
         PAYMENT_FREQUENCIES,

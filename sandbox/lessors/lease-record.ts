@@ -91,26 +91,29 @@ export function isDelivered({ cart }: LeaseRecord): boolean {
 /** Cash price of the leased items, without canceled and returned items. */
 export function leasedCents({ cart }: LeaseRecord): number {
   if (!cart) return 0;
-  const kept = cart.lines.map((line) => ({ ...line, left: line.ordered - line.cancelled - line.returned }));
-  if (kept.every(({ left }) => left === 0)) return 0;
-  const goods = kept.reduce((sum, { left, unitPriceCents }) => sum + left * unitPriceCents, 0);
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    remaining: line.ordered - line.cancelled - line.returned,
+  }));
+  if (lines.every(({ remaining }) => remaining === 0)) return 0;
+  const goods = lines.reduce((sum, { remaining, unitPriceCents }) => sum + remaining * unitPriceCents, 0);
   return Math.max(0, goods + cart.shippingCents + cart.taxCents - cart.discountCents);
 }
 
 /** The lessor's share: six percent. */
-const TAKE_BASIS_POINTS = 600;
+const FEE_BASIS_POINTS = 600;
 
 export interface RecordFunding {
   readonly fundedCents: number;
-  readonly takeCents: number;
+  readonly feeCents: number;
 }
 
 /** Amounts paid to the shop: zero before everything has arrived, reduced after a return. */
 export function fundingOf(record: LeaseRecord): RecordFunding {
-  if (!record.fundedAt) return { fundedCents: 0, takeCents: 0 };
+  if (!record.fundedAt) return { fundedCents: 0, feeCents: 0 };
   const cents = leasedCents(record);
-  const takeCents = Math.floor((cents * TAKE_BASIS_POINTS) / 10_000);
-  return { fundedCents: cents - takeCents, takeCents };
+  const feeCents = Math.floor((cents * FEE_BASIS_POINTS) / 10_000);
+  return { fundedCents: cents - feeCents, feeCents };
 }
 
 export interface RecordPlan {

@@ -2,7 +2,7 @@
 import { type FastifyInstance } from "fastify";
 import type { LessorTerms } from "#contract/leases/financing";
 import { LESSORS } from "#contract/leases/lessors/lessors";
-import { type BookKeeper } from "../payments/book-keeper";
+import { type BookStorage } from "../payments/book-keeper";
 import { sendWebhook } from "../payments/send-webhook";
 import { applySwitches, Switches } from "../payments/switches";
 import { registerAcimaApi } from "./acima/acima-api";
@@ -17,7 +17,7 @@ import { type SandboxAddresses } from "./sandbox-addresses";
 import { type WireAnswer, type WireParts } from "./wire";
 
 export interface LessorSandboxOptions extends SandboxAddresses {
-  readonly books: BookKeeper;
+  readonly books: BookStorage;
   /** Webhook base URL without the lessor, e.g. http://127.0.0.1:4000/webhooks/lessors */
   readonly webhooksTo: string;
   /** The shop's terms by lessor; default: the terms in contract/. */
@@ -47,20 +47,20 @@ export async function registerLessorSandbox(
       return [name, options.terms?.[name] ?? lessor.terms];
     }),
   );
-  const tell = (record: LeaseRecord) => {
+  const notify = (record: LeaseRecord) => {
     if (record.isSilent) return;
     const event = eventOf(record, `${options.webhooksTo}/${record.lessor}`, now);
     sendWebhook(event, switches.get(record.lessor)!);
   };
-  const desk = new LeaseAdmin(new LeaseBooks(options.books, now), terms, tell, now);
+  const admin = new LeaseAdmin(new LeaseBooks(options.books, now), terms, notify, now);
   const parts: WireParts = {
-    desk,
+    admin,
     addresses: options,
     answers: options.books.open<WireAnswer>("lessor-answers"),
   };
   registerSwitches(app, switches);
-  registerHostedPages(app, desk, options);
-  registerTesterPage(app, desk);
+  registerHostedPages(app, admin, options);
+  registerTesterPage(app, admin);
   for (const name of names) {
     const { prefix, register } = APIS[name];
     await app.register(

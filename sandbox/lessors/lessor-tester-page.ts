@@ -25,35 +25,35 @@ const LIVED: readonly (readonly [action: string, label: string, by: Parameters<L
   ["buy-out", "Buy it out", "BUY_OUT"],
 ];
 
-export function registerTesterPage(scope: FastifyInstance, desk: LeaseAdmin): void {
-  scope.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(desk)));
+export function registerTesterPage(scope: FastifyInstance, admin: LeaseAdmin): void {
+  scope.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(admin)));
   scope.post<{ Params: { id: string; action: string } }>(
     "/tester/:id/:action",
     async ({ params: { id, action } }, reply) => {
-      if (!press(desk, id, action)) return reply.code(404).send();
+      if (!press(admin, id, action)) return reply.code(404).send();
       return reply.redirect("/lessors/", 303);
     },
   );
 }
 
 /** @returns false if the application or button is unknown, or the action has no effect now */
-function press(desk: LeaseAdmin, id: string, action: string): boolean {
-  const record = desk.books.get(id);
+function press(admin: LeaseAdmin, id: string, action: string): boolean {
+  const record = admin.books.get(id);
   if (!record) return false;
   if (action === "approve") {
-    const moved = desk.decide(id, "full");
+    const moved = admin.decide(id, "full");
     return moved !== "ERROR_500" && "record" in moved;
   }
   const lived = LIVED.find(([name]) => name === action);
-  if (lived) return desk.live(id, lived[2]);
+  if (lived) return admin.live(id, lived[2]);
   const forced = FORCED.find(([name]) => name === action);
   if (!forced || isEnded(record) || record.state === "FUNDED") return false;
-  desk.force(id, forced[2]);
+  admin.force(id, forced[2]);
   return true;
 }
 
-function page(desk: LeaseAdmin): string {
-  const records = desk.books.list().slice(-LATEST).reverse();
+function page(admin: LeaseAdmin): string {
+  const records = admin.books.list().slice(-LATEST).reverse();
   const magic = MAGIC_INPUTS.map(([last4, what]) => `<li><strong>${last4}</strong>: ${what}</li>`);
   return sandboxPage(
     "Lessors",
@@ -61,14 +61,14 @@ function page(desk: LeaseAdmin): string {
 lessor's page.</p><ul>${magic.join("")}</ul>
 <p><a href="/lessors/switches">Switches</a> (changed by POST to the same address).</p>
 <h2>Applications (${records.length})</h2>
-<ul>${records.map((record) => row(record, desk)).join("") || "<li>None yet.</li>"}</ul>`,
+<ul>${records.map((record) => row(record, admin)).join("") || "<li>None yet.</li>"}</ul>`,
   );
 }
 
-function row(record: LeaseRecord, desk: LeaseAdmin): string {
-  const approval = desk.books.approvalOf(record);
+function row(record: LeaseRecord, admin: LeaseAdmin): string {
+  const approval = admin.books.approvalOf(record);
   const facts = [
-    desk.termsOf(record.lessor).name,
+    admin.termsOf(record.lessor).name,
     wordOf(record),
     `${record.applicant}, ${record.last4Ssn}`,
     record.orderId ? `order ${record.orderId}` : "",

@@ -13,7 +13,7 @@ export interface WireAnswer {
 
 /** Dependencies of a lessor's API. */
 export interface WireParts {
-  readonly desk: LeaseAdmin;
+  readonly admin: LeaseAdmin;
   readonly addresses: SandboxAddresses;
   /** Responses by idempotency key. */
   readonly answers: Book<WireAnswer>;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { sandboxPage } from "../sandbox-page";
 import type { Mailbox, ReceivedMail } from "./mailbox";
 
-const SHOWN = 200;
+const MAX_MAILS = 200;
 /** Mail HTML is untrusted: no scripts, no external resources, links open in a new tab. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -22,7 +22,7 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   });
   /** Newest first; `?to=` filters by recipient address. */
   app.get("/mailbox/messages.json", async (request) =>
-    mailbox.list(recipientOf(request.query)).slice(0, SHOWN),
+    mailbox.list(recipientOf(request.query)).slice(0, MAX_MAILS),
   );
   app.get<{ Params: { id: string } }>("/mailbox/messages/:id/", async (request, reply) => {
     const mail = mailbox.find(request.params.id);
@@ -42,7 +42,7 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
 }
 
 function listPage(mails: readonly ReceivedMail[], to: string): string {
-  const rows = mails.slice(0, SHOWN).map(
+  const rows = mails.slice(0, MAX_MAILS).map(
     (
       mail,
     ) => `<li><a href="/mailbox/messages/${mail.id}/">${escapeUTF8(mail.subject || "(no subject)")}</a><br>

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { BookKeeper } from "../payments/book-keeper";
+import { BookStorage } from "../payments/book-keeper";
 import { createMailbox } from "./mailbox";
 
 let folder = "";
@@ -14,17 +14,17 @@ const raw = (subject: string) =>
   Buffer.from(`From: shop@shop.example\r\nTo: someone@else.example\r\nSubject: ${subject}\r\n\r\nHello\r\n`);
 
 test("emails survive a restart, also after a kill during a write", async () => {
-  const mailbox = createMailbox(new BookKeeper(folder));
+  const mailbox = createMailbox(new BookStorage(folder));
   await mailbox.receive(raw("First"), ["Ada@Mail.example"]);
   await mailbox.receive(raw("Second"), ["ben@mail.example", "ada@mail.example"]);
   appendFileSync(path.join(folder, "mails.jsonl"), '["half", {"id": "ha');
-  const again = createMailbox(new BookKeeper(folder));
+  const again = createMailbox(new BookStorage(folder));
   expect(again.list().map(({ subject }) => subject)).toEqual(["Second", "First"]);
   expect(again.list()).toEqual(mailbox.list());
 });
 
 test("an email belongs to its envelope recipient, whatever its header says", async () => {
-  const mailbox = createMailbox(new BookKeeper(null));
+  const mailbox = createMailbox(new BookStorage(null));
   const mail = await mailbox.receive(raw("Hidden"), ["eve@mail.example"]);
   expect(mailbox.list(" EVE@mail.example ")).toEqual([mail]);
   expect(mailbox.list("someone@else.example")).toEqual([]);

@@ -1,7 +1,7 @@
 /** All mail sent while no mail server is configured, newest first; survives restarts. */
 import PostalMime from "postal-mime";
 import { randomUUID } from "node:crypto";
-import type { BookKeeper } from "../payments/book-keeper";
+import type { BookStorage } from "../payments/book-keeper";
 
 export interface ReceivedMail {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Mailbox {
   find(id: string): ReceivedMail | null;
 }
 
-export function createMailbox(books: BookKeeper): Mailbox {
+export function createMailbox(books: BookStorage): Mailbox {
   const book = books.open<ReceivedMail>("mails");
   return {
     async receive(raw, recipients) {
@@ -47,8 +47,8 @@ export function createMailbox(books: BookKeeper): Mailbox {
     },
     list: (recipient) => {
       const all = book.list().reverse();
-      const wanted = recipient?.trim().toLowerCase();
-      return wanted ? all.filter(({ to }) => to.includes(wanted)) : all;
+      const address = recipient?.trim().toLowerCase();
+      return address ? all.filter(({ to }) => to.includes(address)) : all;
     },
     find: (id) => book.get(id) ?? null,
   };

@@ -25,7 +25,7 @@ export interface Book<T> {
 const FOLDER_OF_OWNER = 0o700;
 const FILE_OF_OWNER = 0o600;
 
-export class BookKeeper {
+export class BookStorage {
   /** @param dataDir folder of the files; null keeps the data in memory */
   constructor(private readonly dataDir: string | null) {
     if (!dataDir) return;

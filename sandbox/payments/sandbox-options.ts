@@ -1,7 +1,7 @@
 /** Options of the payment vendor sandboxes, and the interface they implement. */
 import { type FastifyInstance } from "fastify";
 import type { VendorType } from "#contract/payments/vendors/payment-vendors";
-import { type BookKeeper } from "./book-keeper";
+import { type BookStorage } from "./book-keeper";
 import { type Nonsense, type Switches } from "./switches";
 
 export type SandboxVendorName = Lowercase<VendorType>;
@@ -13,7 +13,7 @@ export interface SandboxOptions {
   readonly publicUrl: string;
   /** Default webhook URL, if the payment request has none. */
   readonly webhookUrl: string;
-  readonly books: BookKeeper;
+  readonly books: BookStorage;
   /** Switches of this vendor only. */
   readonly switches: Switches;
 }

@@ -3,7 +3,7 @@ import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
-import { BookKeeper } from "./book-keeper";
+import { BookStorage } from "./book-keeper";
 import type { SandboxOptions, SandboxVendor, SandboxVendorName } from "./sandbox-options";
 import { applySwitches, Switches } from "./switches";
 import { registerTesterPages } from "./tester-pages";
@@ -34,7 +34,7 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   readEmptyJson(app);
   // The URL is known only once the server listens; no sandbox needs it earlier.
   let url = options.publicUrl ?? "";
-  const books = new BookKeeper(options.dataDir);
+  const books = new BookStorage(options.dataDir);
   const switches = new Map<SandboxVendorName, Switches>();
   const vendors = new Map<SandboxVendorName, SandboxVendor>();
   for (const { type } of PAYMENT_VENDORS) {

@@ -16,7 +16,7 @@ const ANSWER_WITHIN_MS = 5_000;
 type WrittenDelivery = Delivery | (() => Delivery);
 
 /** Delayed webhook by set of switches, sent after the next one. */
-const waiting = new WeakMap<Switches, () => void>();
+const delayed = new WeakMap<Switches, () => void>();
 /** Maximum delay of a webhook if no other follows. */
 const OVERTAKEN_WITHIN_MS = 1_000;
 
@@ -27,7 +27,7 @@ export function sendWebhook(delivery: WrittenDelivery, switches: Switches): void
   const send = async () => {
     await Promise.all(Array.from({ length: duplicateWebhooks + 1 }, () => deliver(delivery)));
   };
-  const overtaken = waiting.get(switches);
+  const overtaken = delayed.get(switches);
   if (overtaken) void send().then(overtaken);
   else if (reorderWebhooks) letOvertake(send, switches);
   else void send();
@@ -35,23 +35,23 @@ export function sendWebhook(delivery: WrittenDelivery, switches: Switches): void
 
 function letOvertake(send: () => Promise<void>, switches: Switches): void {
   const release = () => {
-    if (waiting.get(switches) !== release) return;
-    waiting.delete(switches);
+    if (delayed.get(switches) !== release) return;
+    delayed.delete(switches);
     void send();
   };
-  waiting.set(switches, release);
+  delayed.set(switches, release);
   setTimeout(release, OVERTAKEN_WITHIN_MS).unref();
 }
 
 async function deliver(delivery: WrittenDelivery): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await isTaken(typeof delivery === "function" ? delivery() : delivery)) return;
+    if (await isAccepted(typeof delivery === "function" ? delivery() : delivery)) return;
     // A missing receiver must not keep the process alive.
     await wait(FIRST_PAUSE_MS * 2 ** attempt, undefined, { ref: false });
   }
 }
 
-async function isTaken({ url, headers, body }: Delivery): Promise<boolean> {
+async function isAccepted({ url, headers, body }: Delivery): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const answer = await fetch(url, { method: "POST", headers, body, signal });

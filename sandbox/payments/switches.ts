@@ -63,7 +63,7 @@ export class Switches {
    * Consumes one of the next n calls.
    * @returns true if the fault applies to this call
    */
-  take(key: "failNext" | "nonsenseNext" | "loseAnswerNext" | "silenceNext"): boolean {
+  consume(key: "failNext" | "nonsenseNext" | "loseAnswerNext" | "silenceNext"): boolean {
     if (this.settings[key] <= 0) return false;
     this.settings[key] -= 1;
     return true;
@@ -88,18 +88,18 @@ const JSON_NONSENSE: Nonsense = { type: "application/json", body: '{"weather":"s
 export function applySwitches(scope: FastifyInstance, switches: Switches, nonsense = JSON_NONSENSE): void {
   scope.addHook("onRequest", async (_request, reply) => {
     // Decided before the delay: a call that has timed out must not consume a fault meant for a later one.
-    const fails = switches.take("failNext");
-    const talksNonsense = !fails && switches.take("nonsenseNext");
+    const fails = switches.consume("failNext");
+    const talksNonsense = !fails && switches.consume("nonsenseNext");
     if (switches.current.delayMs > 0) await wait(switches.current.delayMs);
     if (fails) return reply.code(500).type("text/plain").send("Internal Server Error");
     if (talksNonsense) return reply.code(200).type(nonsense.type).send(nonsense.body);
     return undefined;
   });
   scope.addHook("onSend", async (request, reply, payload) => {
-    if (reply.statusCode < 500 && switches.take("loseAnswerNext")) {
+    if (reply.statusCode < 500 && switches.consume("loseAnswerNext")) {
       request.raw.socket.destroy();
     }
-    if (request.headers["idempotency-key"] && switches.take("silenceNext")) {
+    if (request.headers["idempotency-key"] && switches.consume("silenceNext")) {
       await wait(SILENCE_MS, undefined, { ref: false });
     }
     return payload;

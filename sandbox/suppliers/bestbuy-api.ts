@@ -47,7 +47,7 @@ export function registerBestBuyApi(app: FastifyInstance, books: SupplierBooks, n
     const draft = order && readOrder(order, now());
     if (!draft) return answerError(reply, 400, "INVALID_ORDER", "The order is invalid");
     const { record, magic } = draft;
-    const earlier = books.findGiven(record.givenId);
+    const earlier = books.findByGivenId(record.givenId);
     if (!earlier && magic === "OUT OF STOCK" && !refused.has(record.orderNumber)) {
       refused.add(record.orderNumber);
       return answerError(reply, 422, "OUT_OF_STOCK", "Not available", record.items[0]?.sku);
@@ -70,10 +70,10 @@ export function registerBestBuyApi(app: FastifyInstance, books: SupplierBooks, n
     "/commerce/order/:id/item/:item/cancel",
     async ({ params: { id, item: itemId } }, reply) => {
       const record = books.find(id);
-      const item = record?.items.find((one) => one.id === itemId);
+      const item = record?.items.find((ordered) => ordered.id === itemId);
       if (!record || !item) return answerError(reply, 404, "NOT_FOUND", "No such item");
       if (isTooLate(item)) return answerError(reply, 409, "ALREADY_SHIPPED", "It has already shipped");
-      return send(reply, 200, documentOf(books.say(record, "Canceled", itemId)));
+      return send(reply, 200, documentOf(books.setStatus(record, "Canceled", itemId)));
     },
   );
 }
@@ -130,8 +130,8 @@ function documentOf({ id, givenId, orderNumber, items }: SupplierRecord): XmlTex
 }
 
 function answerError(reply: FastifyReply, status: number, code: string, message: string, sku?: string) {
-  const said = writeXml("message", sku === undefined ? {} : { sku }, message);
-  return send(reply, status, writeXml("errors", {}, [writeXml("error", { code }, [said])]));
+  const messageXml = writeXml("message", sku === undefined ? {} : { sku }, message);
+  return send(reply, status, writeXml("errors", {}, [writeXml("error", { code }, [messageXml])]));
 }
 
 function send(reply: FastifyReply, status: number, body: XmlText) {

@@ -1,5 +1,5 @@
 /** Store of supplier orders by number, with an index of the shop's keys. */
-import { type Book, type BookKeeper } from "../payments/book-keeper";
+import { type Book, type BookStorage } from "../payments/book-keeper";
 import { withWord, wordsAfter, type SupplierRecord, type SupplierWord } from "./supplier-record";
 
 export class SupplierBooks {
@@ -7,11 +7,11 @@ export class SupplierBooks {
 
   /** @param stepSeconds automatic progress per step; null disables it */
   constructor(
-    keeper: BookKeeper,
+    storage: BookStorage,
     private readonly now: () => Date,
     private readonly stepSeconds: number | null,
   ) {
-    this.records = keeper.open("supplier-orders");
+    this.records = storage.open("supplier-orders");
   }
 
   put(record: SupplierRecord): SupplierRecord {
@@ -24,7 +24,7 @@ export class SupplierBooks {
     return record ? wordsAfter(record, this.now(), this.stepSeconds) : null;
   }
 
-  findGiven(givenId: string): SupplierRecord | null {
+  findByGivenId(givenId: string): SupplierRecord | null {
     return this.records.list().find((record) => record.givenId === givenId) ?? null;
   }
 
@@ -32,7 +32,7 @@ export class SupplierBooks {
    * Sets the status and stops automatic progress.
    * @param itemId default: all items
    */
-  say(record: SupplierRecord, word: SupplierWord, itemId?: string): SupplierRecord {
+  setStatus(record: SupplierRecord, word: SupplierWord, itemId?: string): SupplierRecord {
     const items = record.items.map((item) =>
       itemId === undefined || item.id === itemId ? withWord(item, word) : item,
     );

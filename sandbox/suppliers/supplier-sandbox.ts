@@ -2,7 +2,7 @@
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers/suppliers";
-import { type BookKeeper } from "../payments/book-keeper";
+import { type BookStorage } from "../payments/book-keeper";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";
 import { registerBestBuyApi } from "./bestbuy-api";
@@ -10,7 +10,7 @@ import { SupplierBooks } from "./supplier-books";
 import { MAGIC_LINES, type SupplierRecord, type SupplierWord } from "./supplier-record";
 
 export interface SupplierSandboxOptions {
-  readonly books: BookKeeper;
+  readonly books: BookStorage;
   /** Seconds per step of automatic progress; null disables it. */
   readonly stepSeconds: number | null;
   readonly now?: () => Date;
@@ -41,9 +41,9 @@ const NONSENSE = { type: "application/xml", body: "<weather>sunny</weather>" };
  */
 export async function registerSupplierSandbox(
   app: FastifyInstance,
-  { books: keeper, stepSeconds, now = () => new Date() }: SupplierSandboxOptions,
+  { books: storage, stepSeconds, now = () => new Date() }: SupplierSandboxOptions,
 ): Promise<void> {
-  const books = new SupplierBooks(keeper, now, stepSeconds);
+  const books = new SupplierBooks(storage, now, stepSeconds);
   const switches = new Switches();
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(books)));
   app.get("/orders.json", async () => books.list());
@@ -59,7 +59,7 @@ export async function registerSupplierSandbox(
       const record = books.find(id);
       const word = BUTTONS[action];
       if (!record || !word) return reply.code(404).send();
-      books.say(record, word, query.item);
+      books.setStatus(record, word, query.item);
       return reply.redirect("/suppliers/", 303);
     },
   );

@@ -23,17 +23,17 @@ const AS_IN_TABLE: Answers = { answerWith: {}, like: {} };
  */
 export async function registerTaxSandbox(app: FastifyInstance): Promise<void> {
   const switches = new Switches();
-  const asked: string[] = [];
+  const requestedZips: string[] = [];
   let answers = AS_IN_TABLE;
 
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page()));
-  app.get("/_sandbox/asked", () => asked);
+  app.get("/_sandbox/asked", () => requestedZips);
   app.post("/_sandbox/switches", async (request) => {
     const change = (request.body ?? {}) as Fields;
     if (change["reset"] === true) {
       switches.reset();
       answers = AS_IN_TABLE;
-      asked.length = 0;
+      requestedZips.length = 0;
     }
     switches.set(change);
     answers = {
@@ -46,7 +46,7 @@ export async function registerTaxSandbox(app: FastifyInstance): Promise<void> {
     async (scope) => {
       // Registered before the switches, so that unanswered requests are listed too.
       scope.addHook<{ Params: { zip?: string } }>("onRequest", async ({ params }) => {
-        asked.push(params.zip ?? "");
+        requestedZips.push(params.zip ?? "");
       });
       applySwitches(scope, switches);
       registerRates(scope, () => answers);
@@ -66,9 +66,9 @@ function registerRates(scope: FastifyInstance, current: () => Answers): void {
       return refuse(reply, 401, "Not authorized");
     const { answerWith, like } = current();
     const { zip } = request.params;
-    const found = TAXED_ZIPS.find((row) => row.zip === (like[zip] ?? zip));
-    if (!found) return refuse(reply, 404, "Not found");
-    return { rate: { ...print(found), zip, ...answerWith } };
+    const match = TAXED_ZIPS.find((row) => row.zip === (like[zip] ?? zip));
+    if (!match) return refuse(reply, 404, "Not found");
+    return { rate: { ...print(match), zip, ...answerWith } };
   });
 }
 

@@ -26,8 +26,8 @@ export interface AffiliateParts {
 export function openAffiliates(host: Host, { settings, trail }: AffiliateParts): Feature {
   const { db, backgroundDb, sealer, limits, log } = host;
   const tracker = settings && createTracker(settings);
-  const desk = new AffiliateAdminService({
-    desk: createAffiliateAdmin(db, sealer),
+  const admin = new AffiliateAdminService({
+    store: createAffiliateAdmin(db, sealer),
     payouts: createPayouts(db),
     trail,
     backgroundDb,
@@ -35,11 +35,11 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
   const clickStore = createClickStore(db);
   const clicks = new ClickService({ store: clickStore, tracker, limits, log });
   const ledger = createLedgerStore(backgroundDb);
-  const telling = tracker && { store: createPostbackStore(backgroundDb), tracker, log };
+  const postbacks = tracker && { store: createPostbackStore(backgroundDb), tracker, log };
   return {
     routes: (rest) => {
       registerClicks(rest, clicks);
-      registerAffiliateAdmin(rest, desk);
+      registerAffiliateAdmin(rest, admin);
     },
     jobs: [
       {
@@ -48,7 +48,7 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
         atMostEveryMs: ENTER_MS,
         run: () => ledger.enterMarked(),
       },
-      ...(telling ? [createPostbackJob(telling)] : []),
+      ...(postbacks ? [createPostbackJob(postbacks)] : []),
     ],
     cleanUp: [() => clickStore.forget()],
   };

@@ -52,7 +52,7 @@ export class AnalyticsService {
     const stored = events.filter((event) => !refusalOf(event, now)).map((event) => storedEvent(event, visit));
     if (stored.length > 0) await this.batcher.add(stored);
     for (const reason of REFUSAL_REASONS) {
-      const count = rejected.filter((one) => one.reason === reason).length;
+      const count = rejected.filter((rejection) => rejection.reason === reason).length;
       if (count > 0) await this.writer.countRefused(reason, count, now);
     }
     return { accepted: stored.length, rejected };
@@ -62,7 +62,7 @@ export class AnalyticsService {
   async listDays(from: string, to: string): Promise<AnalyticsDay[]> {
     const areDays = [from, to].every((day) => Math.abs(daysSince(day) ?? Infinity) < 36_500);
     const count = areDays ? daysBetween(from, to) : -1;
-    if (count < 0 || count > LIMITS.analytics.mostDays)
+    if (count < 0 || count > LIMITS.analytics.maxDays)
       throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
     return this.days.list(from, to);
   }

@@ -22,6 +22,6 @@ export function openAnalytics({ backgroundDb }: Host): Feature {
         restShare: 4,
       },
     ],
-    cleanUp: [() => events.keepParts(Date.now())],
+    cleanUp: [() => events.maintainPartitions(Date.now())],
   };
 }

@@ -42,7 +42,7 @@ export function sumUpDays(db: Db): Promise<boolean> {
       WITH next AS (SELECT min(day) AS day FROM analytics_marks),
       taken AS (DELETE FROM analytics_marks USING next WHERE analytics_marks.day = next.day RETURNING analytics_marks.day)
       SELECT DISTINCT day::text AS day FROM taken
-      WHERE day > shop_day(now()) - ${LIMITS.analytics.keptDays}::int`.execute(trx);
+      WHERE day > shop_day(now()) - ${LIMITS.analytics.retentionDays}::int`.execute(trx);
     for (const { day } of rows) {
       await sql`DELETE FROM analytics_days WHERE day = ${day}::date`.execute(trx);
       await sql`
@@ -50,10 +50,10 @@ export function sumUpDays(db: Db): Promise<boolean> {
         SELECT day, kind, page_type, device_class, count(*), sum(cents) FROM analytics_events
         WHERE day = ${day}::date GROUP BY 1, 2, 3, 4`.execute(trx);
     }
-    const { rows: left } = await sql<{ is: boolean }>`
+    const { rows: remaining } = await sql<{ is: boolean }>`
       SELECT EXISTS (SELECT FROM analytics_marks WHERE day > ${rows[0]?.day ?? "infinity"}::date) AS is`.execute(
       trx,
     );
-    return left[0]!.is;
+    return remaining[0]!.is;
   });
 }

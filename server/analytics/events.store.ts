@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 export interface EventStore extends EventWriter {
   /** Creates the partitions of this month and the next, and drops expired ones. */
-  keepParts(now: number): Promise<void>;
+  maintainPartitions(now: number): Promise<void>;
 }
 
 export function createEventStore(db: Db): EventStore {
@@ -46,9 +46,9 @@ export function createEventStore(db: Db): EventStore {
         VALUES (shop_day(${new Date(at)}), ${reason}, ${events})
         ON CONFLICT (day, reason) DO UPDATE SET events = kept.events + excluded.events`.execute(db);
     },
-    async keepParts(now) {
+    async maintainPartitions(now) {
       await makeParts([monthOf(now), monthAfter(monthOf(now))]);
-      const oldest = partOf(monthOf(now - LIMITS.analytics.keptDays * DAY_MS));
+      const oldest = partOf(monthOf(now - LIMITS.analytics.retentionDays * DAY_MS));
       const { rows } = await sql<{ name: string }>`
         SELECT inhrelid::regclass::text AS name FROM pg_inherits
         WHERE inhparent = 'analytics_events'::regclass AND inhrelid::regclass::text < ${oldest}`.execute(db);

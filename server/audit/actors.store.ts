@@ -35,11 +35,11 @@ export const ACTORS_DUE = firstOf(
  * locked by other hosts
  */
 export async function replaceAddresses(db: Db, sealer: Sealer): Promise<boolean> {
-  let isAny = false;
+  let hasReplaced = false;
   for (const [table, columns] of Object.entries(ACTORS)) {
-    if (await replaceIn(db, sealer, table, columns)) isAny = true;
+    if (await replaceIn(db, sealer, table, columns)) hasReplaced = true;
   }
-  return isAny;
+  return hasReplaced;
 }
 
 function replaceIn(db: Db, sealer: Sealer, table: string, columns: readonly string[]): Promise<boolean> {

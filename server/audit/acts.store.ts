@@ -13,7 +13,7 @@ import type { Db } from "../db/client";
 import { nameOf, openIdentity, usernameIndexes } from "../db/identity";
 import { readByCursor } from "../db/querying/read-by-cursor";
 import type { Sealer } from "../db/sealed";
-import type { Note } from "./audit.port";
+import type { AuditWrite } from "./audit.port";
 import { openEntry } from "./audit.store";
 import { readUnchained } from "./chain/chain.store";
 import { readReasons } from "./reasons.store";
@@ -29,7 +29,7 @@ export interface ActsStore {
   /** Yields the whole list, newest first, in batches. */
   readAll(db: Db, input: AuditExportInput): AsyncGenerator<AuditEvent[]>;
   /** Newest day first, then the largest amount. */
-  sumGivenBack(query: RefundedQuery): Promise<RefundedDay[]>;
+  sumRefunds(query: RefundedQuery): Promise<RefundedDay[]>;
 }
 
 interface Row {
@@ -58,8 +58,8 @@ interface Narrowing extends AuditExportInput {
 const MAX_DAYS = 1_000;
 
 /** Records the export before it begins. */
-export function recordExport(db: Db, note: Note): Promise<void> {
-  return db.transaction().execute(note);
+export function recordExport(db: Db, audit: AuditWrite): Promise<void> {
+  return db.transaction().execute(audit);
 }
 
 export function createActsStore(db: Db, sealer: Sealer): ActsStore {
@@ -101,12 +101,12 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       orders.unique_id AS "orderNumber", COALESCE(entry.cents::float8, ${backOf(sql`event.id`)}) AS cents
     FROM (
       SELECT * FROM (SELECT false AS is_order, entry.id, entry.at FROM audit_events AS entry WHERE ${inChain(query)}
-        ORDER BY entry.at DESC, entry.id DESC LIMIT ${reach(limit, offset)}) AS chained
+        ORDER BY entry.at DESC, entry.id DESC LIMIT ${rowsNeeded(limit, offset)}) AS chained
       UNION ALL
       SELECT true, done.id, done.at FROM (${staff(query.username)}) AS person CROSS JOIN LATERAL (
         SELECT event.id, event.at FROM order_events AS event
         WHERE event.actor = person.id AND ${inOrders(query)}
-        ORDER BY event.at DESC LIMIT ${reach(limit, offset)}) AS done
+        ORDER BY event.at DESC LIMIT ${rowsNeeded(limit, offset)}) AS done
       ORDER BY at DESC, is_order, id DESC LIMIT ${limit} OFFSET ${offset}
     ) AS picked
       LEFT JOIN audit_events AS entry ON NOT picked.is_order AND entry.id = picked.id
@@ -117,10 +117,10 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
         WHEN entry.kind = 'ORDER_CHANGED' THEN entry.user_id END
     ORDER BY picked.at DESC, picked.is_order, picked.id DESC`;
   return {
-    async list(asked) {
-      const { pageNumber, pageSize } = asked;
-      const query = { ...asked, unchained: (await readUnchained(db, sealer)).events };
-      const [found, counted, people] = await Promise.all([
+    async list(input) {
+      const { pageNumber, pageSize } = input;
+      const query = { ...input, unchained: (await readUnchained(db, sealer)).events };
+      const [page, counted, people] = await Promise.all([
         rows(query, pageSize, (pageNumber - 1) * pageSize).execute(db),
         sql<{ total: number }>`SELECT
           (SELECT count(*) FROM audit_events AS entry WHERE ${inChain(query)})::int
@@ -131,10 +131,10 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
         sql<{ person: Buffer }>`SELECT sealed_identity AS person FROM users
           WHERE role = ANY(${[...STAFF_ROLES]}::text[])`.execute(db),
       ]);
-      const events = found.rows.map((row) => toEvent(sealer, row));
+      const events = page.rows.map((row) => toEvent(sealer, row));
       const ids = events.flatMap(({ thing }) => (thing?.kind === "CAMPAIGN" ? [thing.id] : []));
       const subjects = await readSubjects(db, ids);
-      const reasons = await readReasons(db, sealer, found.rows);
+      const reasons = await readReasons(db, sealer, page.rows);
       return {
         rows: events.map((event) => ({ ...nameCampaign(subjects, event), ...reasons.get(event.id) })),
         total: counted.rows[0]?.total ?? 0,
@@ -156,7 +156,7 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
         yield batch.map((row) => nameCampaign(subjects, toEvent(sealer, row)));
       }
     },
-    async sumGivenBack(query) {
+    async sumRefunds(query) {
       const sumOf = (kinds: readonly string[]) =>
         sql`COALESCE(sum(cents) FILTER (WHERE kind = ANY(${[...kinds]}::text[])), 0)::float8`;
       const { rows: days } = await sql<Omit<RefundedDay, "username"> & { readonly person: Buffer | null }>`
@@ -195,7 +195,7 @@ function backOf(eventId: RawBuilder<unknown>): RawBuilder<number | null> {
     WHERE event_id = ${eventId} AND kind NOT IN ('BULK', 'BY_HAND'))`;
 }
 
-function reach(limit: number | null, offset: number): number | null {
+function rowsNeeded(limit: number | null, offset: number): number | null {
   return limit === null ? null : limit + offset;
 }
 
@@ -211,8 +211,8 @@ function toEvent(sealer: Sealer, row: Row): AuditEvent {
     const { what, before, after, orderNumber } = row;
     const thing = orderId && { kind: "ORDER" as const, id: orderId, label: orderNumber ?? orderId };
     const username = person ? nameOf(sealer, person) : "";
-    const silent = { call: "", ipAddress: "", userAgent: "", subject: "", note: "" };
-    return { ...silent, id, at, kind, username, what, thing: thing || null, before, after, cents };
+    const unrecorded = { call: "", ipAddress: "", userAgent: "", subject: "", note: "" };
+    return { ...unrecorded, id, at, kind, username, what, thing: thing || null, before, after, cents };
   }
   const { act, change, ...detail } = openEntry(sealer, sealed);
   if (kind === "ORDER_CHANGED" && act) {

@@ -12,7 +12,7 @@ export interface StaffAct extends Origin {
 }
 
 /** Written in the transaction of the recorded change, so that neither exists without the other. */
-export type Note = (unit: Db) => Promise<void>;
+export type AuditWrite = (unit: Db) => Promise<void>;
 
 /** The account and order that a change concerns beside its subject. */
 export interface Concerned {
@@ -49,7 +49,7 @@ export function recording(
   act: StaffAct,
   change: StaffChange,
   concerned?: Concerned,
-): Note {
+): AuditWrite {
   return (unit) => trail.record(unit, act, change, concerned);
 }
 

@@ -13,12 +13,12 @@ import { exportAudit, type AuditExportParts } from "./export.service";
 
 export function registerAuditRoutes(
   rest: Rest,
-  acts: Pick<ActsStore, "list" | "sumGivenBack">,
+  acts: Pick<ActsStore, "list" | "sumRefunds">,
   files: AuditExportParts,
 ): void {
   rest.signedIn(REST.listAudit, async ({ params }) => ({ data: await acts.list(params) }));
-  rest.signedIn(REST.sumGivenBack, async ({ params }) => {
-    const days = await acts.sumGivenBack(params);
+  rest.signedIn(REST.sumRefunds, async ({ params }) => {
+    const days = await acts.sumRefunds(params);
     const sum = (name: "cents" | "refundCents" | "cancelledCents" | "otherCents") =>
       days.reduce((cents, day) => cents + day[name], 0);
     return {
@@ -44,7 +44,7 @@ export function recordRefusals(
   const record = async (request: FastifyRequest, failure: DomainError) => {
     const viewer = await sessions.findViewer(request.headers.authorization).catch(() => null);
     const call = `${request.method} ${request.routeOptions.url ?? ""}`;
-    await service.note({ failure, viewer, origin: originOf(request), call });
+    await service.record({ failure, viewer, origin: originOf(request), call });
   };
   app.addHook("onResponse", (request, _reply, done) => {
     const { failure } = request;

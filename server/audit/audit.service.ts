@@ -29,7 +29,7 @@ export class AuditService {
    * Writes a refusal to the server log, without names and addresses, and to the audit log. Throttled per
    * hour, address and user, so that a flood of requests does not flood the audit log.
    */
-  async note({ failure, viewer, origin, call }: Refusal): Promise<void> {
+  async record({ failure, viewer, origin, call }: Refusal): Promise<void> {
     const { store, limits, findUserId, log } = this.parts;
     const kind = kindOf(failure);
     if (!kind) return;

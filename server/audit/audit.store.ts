@@ -41,7 +41,7 @@ export interface AuditStore {
 }
 
 const KEEP_DAYS = 365;
-const MARKED_AT_ONCE = 200;
+const ENTRIES_AT_ONCE = 200;
 
 interface Row {
   readonly id: string;
@@ -60,12 +60,12 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
   const columns = sql`id, at, kind, sealed_detail AS sealed,
     (SELECT sealed_identity FROM users WHERE users.id = subject_id) AS subject`;
   return {
-    async add({ kind, userId, subjectId = null, orderId, ...told }, unit) {
-      const area = kind === "STAFF_CHANGE" ? areaOf(told.call) : null;
+    async add({ kind, userId, subjectId = null, orderId, ...entry }, unit) {
+      const area = kind === "STAFF_CHANGE" ? areaOf(entry.call) : null;
       const write = async (trx: Db) => {
         const act =
           userId === null || orderId === undefined ? null : await readAct(trx, sealer, userId, orderId);
-        const detail = act ? { ...told, covers: act.covers } : told;
+        const detail = act ? { ...entry, covers: act.covers } : entry;
         await append(trx, sealer, { kind, userId, subjectId, area, cents: act?.cents, detail });
       };
       await (unit ? write(unit) : db.transaction().execute(write));
@@ -130,20 +130,20 @@ export async function markAreas(db: Db, sealer: Sealer): Promise<boolean> {
     id: string;
     sealed: Buffer;
   }>`SELECT id, sealed_detail AS sealed FROM audit_events
-    WHERE area IS NULL AND kind = 'STAFF_CHANGE' ORDER BY id LIMIT ${MARKED_AT_ONCE}`.execute(db);
+    WHERE area IS NULL AND kind = 'STAFF_CHANGE' ORDER BY id LIMIT ${ENTRIES_AT_ONCE}`.execute(db);
   if (rows.length === 0) return false;
   const areas = rows.map(({ sealed }) => areaOf(openDetail(sealer, sealed).call));
   await sql`UPDATE audit_events SET area = told.area
     FROM unnest(${rows.map(({ id }) => id)}::bigint[], ${areas}::text[]) AS told (id, area)
     WHERE audit_events.id = told.id`.execute(db);
-  return rows.length === MARKED_AT_ONCE;
+  return rows.length === ENTRIES_AT_ONCE;
 }
 
 /** Records staff changes (STAFF-5) and views of accounts. */
 export function createAuditTrail(store: Pick<AuditStore, "add" | "addOrderAct">): AuditTrail & ViewTrail {
   return {
-    async record(unit, act, given, { accountId, orderId } = {}) {
-      const change = recordedChange(given);
+    async record(unit, act, input, { accountId, orderId } = {}) {
+      const change = recordedChange(input);
       const subjectId = change.subject?.type === "account" ? change.subject.id : (accountId ?? undefined);
       await store.add({ kind: "STAFF_CHANGE", ...act, subjectId, orderId, change }, unit);
     },

@@ -127,12 +127,12 @@ const SAME: readonly Case[] = [
   [
     { kind: "LESSOR_ANSWER_RECORDED", subject: application, after: { lessor: "ACIMA", answer: "APPROVED" } },
     `lease application ${ID}: Acima answered Approved`,
-    "noteLessorAnswer",
+    "recordLessorAnswer",
   ],
   [
     { kind: "LESSOR_QUERIED", subject: application },
     `lease application ${ID}: status requested from the lessor`,
-    "askLessorForStaff",
+    "refreshLeaseForStaff",
   ],
   [{ kind: "MERGED_AWAY", subject: account }, "merged into another account"],
   [

@@ -23,7 +23,7 @@ export interface AuditExportParts {
   readonly trail: AuditTrail;
 }
 
-const HEAD = ["Time", "User", "Type", "Action", "Subject", "Before", "After", LABELS.givenBack, "IP address"];
+const HEAD = ["Time", "User", "Type", "Action", "Subject", "Before", "After", LABELS.refunded, "IP address"];
 
 /** Records itself as an entry before reading the first one. */
 export async function exportAudit(

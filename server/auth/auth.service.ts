@@ -11,7 +11,7 @@ import {
 import { MESSAGES } from "#contract/messages";
 import type { LoginAnswer } from "#contract/accounts/second-factor";
 import type { InferType } from "yup";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError, SignInRefused } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";
@@ -133,14 +133,14 @@ export class AuthService {
 
   /**
    * Sets a user's password on behalf of staff: ends all the user's sessions and emails the user.
-   * @param note written in the same transaction
+   * @param audit written in the same transaction
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a guessable password
    */
-  async givePassword(userId: string, password: string, note: Note): Promise<void> {
+  async givePassword(userId: string, password: string, audit: AuditWrite): Promise<void> {
     const user = await this.parts.users.findById(userId);
     if (!user) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     refuseGuessable(password, [user.username, user.firstName, user.lastName], "newPassword");
-    await this.setPassword(user, password, { provesAddress: false, keepSessionId: null, note });
+    await this.setPassword(user, password, { provesAddress: false, keepSessionId: null, audit });
   }
 
   /** Re-checks the password before sensitive actions. @throws TooManyRequests after too many attempts */
@@ -154,13 +154,14 @@ export class AuthService {
   private async setPassword(
     user: UserRecord,
     password: string,
-    rest: Pick<PasswordChange, "provesAddress" | "keepSessionId" | "note">,
+    options: Pick<PasswordChange, "provesAddress" | "keepSessionId" | "audit">,
   ): Promise<void> {
     const { users, passwords, shop } = this.parts;
     const passwordHash = await passwords.hash(password, "first");
     const to = { to: user.username, firstName: user.firstName };
-    const mail = user.isVerified || rest.provesAddress ? writeMail(passwordChanged, to, shop) : null;
-    if (!(await users.setPassword(user, { passwordHash, mail, ...rest }))) throw codeRefused(user.username);
+    const mail = user.isVerified || options.provesAddress ? writeMail(passwordChanged, to, shop) : null;
+    if (!(await users.setPassword(user, { passwordHash, mail, ...options })))
+      throw codeRefused(user.username);
   }
 }
 

@@ -49,7 +49,7 @@ export interface AccountParts {
   readonly sealer: Sealer;
   readonly limits: RateLimits;
   readonly background: Background;
-  readonly noteReset: SecondFactorResetParts["note"];
+  readonly recordReset: SecondFactorResetParts["recordReset"];
 }
 
 export interface Accounts {
@@ -67,7 +67,7 @@ export interface Accounts {
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
-  const { config, db, sealer, limits, background, noteReset } = parts;
+  const { config, db, sealer, limits, background, recordReset: noteReset } = parts;
   const mint = createTokenMint(config);
   const users = createUsersStore(db, sealer);
   const passwords = createPasswordHasher();
@@ -77,7 +77,7 @@ export function createAccounts(parts: AccountParts): Accounts {
   const secondFactor = new SecondFactorService({
     store: factors,
     users,
-    reset: createSecondFactorReset({ users, store: factors, shop: config.shop, note: noteReset }),
+    reset: createSecondFactorReset({ users, store: factors, shop: config.shop, recordReset: noteReset }),
     sessions,
     limits,
     shop: config.shop,
@@ -102,7 +102,7 @@ export function createAccounts(parts: AccountParts): Accounts {
 
 export interface AuthParts {
   readonly settings: AccountSettings & { readonly social: SocialSettings };
-  readonly noteReset: SecondFactorResetParts["note"];
+  readonly recordReset: SecondFactorResetParts["recordReset"];
 }
 
 export interface Auth
@@ -114,9 +114,9 @@ export interface Auth
   readonly confirmFactor: SecondFactorService["confirm"];
 }
 
-export function openAuth(host: Host, { settings, noteReset }: AuthParts): Auth {
+export function openAuth(host: Host, { settings, recordReset: noteReset }: AuthParts): Auth {
   const { db, backgroundDb, sealer, limits, shop, log } = host;
-  const accounts = createAccounts({ ...host, config: settings, noteReset });
+  const accounts = createAccounts({ ...host, config: settings, recordReset: noteReset });
   const { secondFactor, users, sessions } = accounts;
   const social = new SocialService({
     providers: createIdentityProviders(settings.social, `${shop.siteUrl}${ROUTES.socialReturn}`),

@@ -20,11 +20,11 @@ let estimator: ZxcvbnFactory | null = null;
 export function isGuessablePassword(password: string, about: readonly string[]): boolean {
   // Created lazily, because it takes megabytes.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
-  const known = about.flatMap(piecesOf);
+  const namePieces = about.flatMap(piecesOf);
   // The estimator rates several name pieces joined by symbols as many guesses. An attacker who knows the name
   // needs few.
-  return [password, without(known, password)].some(
-    (text) => estimator!.check(text, known).guesses < MIN_GUESSES,
+  return [password, without(namePieces, password)].some(
+    (text) => estimator!.check(text, namePieces).guesses < MIN_GUESSES,
   );
 }
 

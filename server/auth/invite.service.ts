@@ -5,24 +5,24 @@ import type { Identity } from "../db/identity";
 import { writeMail } from "../gateways/mail/mail-row";
 import { staffInvitation } from "./mails/staff-invitation.mail";
 import { mailNewCode } from "./users/mailed-codes.rules";
-import type { NoteOfUser, UsersStore } from "./users/users.store";
+import type { UserAudit, UsersStore } from "./users/users.store";
 
 export interface Invitation extends Identity {
   readonly role: AccountRole;
   /** Absent when the shop's operator invites from a terminal. */
   readonly invitedBy?: string;
   /** Written in the transaction that creates the user. */
-  readonly note?: NoteOfUser;
+  readonly audit?: UserAudit;
 }
 
 /** Creates the invite function, which returns false if the address already has an account. */
 export function inviter(users: UsersStore, shop: ShopSettings): (invitation: Invitation) => Promise<boolean> {
-  return async ({ role, invitedBy, note, ...identity }) => {
+  return async ({ role, invitedBy, audit, ...identity }) => {
     const to = { to: identity.username, firstName: identity.firstName };
     const added = await users.add(
       { identity, role, passwordHash: null, isVerified: false, ...(invitedBy && { createdBy: invitedBy }) },
       mailNewCode("RESET", (proof) => writeMail(staffInvitation, { ...to, ...proof }, shop)),
-      note,
+      audit,
     );
     return added !== null;
   };

@@ -26,8 +26,8 @@ test("a password is normalized, so every keyboard gives the same hash", async ()
 
 test("a legacy hash from before normalization still verifies the original input", async () => {
   const typed = "Café-Zürich-7".normalize("NFD");
-  const earlier = await hash(typed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  expect(await createPasswordHasher().isRight(typed, earlier)).toBe(true);
+  const storedHash = await hash(typed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(await createPasswordHasher().isRight(typed, storedHash)).toBe(true);
 });
 
 test("no password verifies for an account without one", async () => {
@@ -36,8 +36,8 @@ test("no password verifies for an account without one", async () => {
 
 test("an overlong queue rejects new requests at once, and serves everyone in it", async () => {
   const hasher = createPasswordHasher(1);
-  const tries = Array.from({ length: 110 }, () => hasher.hash("Correct-Horse-7"));
-  const outcomes = await Promise.allSettled(tries);
+  const hashes = Array.from({ length: 110 }, () => hasher.hash("Correct-Horse-7"));
+  const outcomes = await Promise.allSettled(hashes);
   const refused = outcomes.flatMap((outcome) =>
     outcome.status === "rejected" ? [outcome.reason as unknown] : [],
   );

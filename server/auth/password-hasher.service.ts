@@ -26,7 +26,7 @@ export interface PasswordHasher {
 
 /** The package's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const WAITING = 100;
+const MAX_QUEUE = 100;
 
 export function createPasswordHasher(atOnce = Math.max(1, availableParallelism() - 1)): PasswordHasher {
   const lines: Record<Turn, (() => void)[]> = { first: [], usual: [] };
@@ -36,7 +36,7 @@ export function createPasswordHasher(atOnce = Math.max(1, availableParallelism()
   const inTurn = async <Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       const line = lines[turn];
-      if (line.length >= WAITING) throw new TooManyRequests(MESSAGES.generic.tooManyRequests, 5);
+      if (line.length >= MAX_QUEUE) throw new TooManyRequests(MESSAGES.generic.tooManyRequests, 5);
       await new Promise<void>((resolve) => line.push(resolve));
     } else {
       running++;

@@ -105,12 +105,12 @@ export class RegistrationService {
    */
   remind(registration: UserRecord, isBesideAccount: boolean): void {
     this.parts.background.run(() =>
-      isBesideAccount ? this.tellOwner(registration.username) : this.sendVerification(registration),
+      isBesideAccount ? this.notifyOwner(registration.username) : this.sendVerification(registration),
     );
   }
 
   /** Notifies an account's owner by email that their address was registered again; throttled like codes. */
-  private async tellOwner(username: string): Promise<void> {
+  private async notifyOwner(username: string): Promise<void> {
     const { limits, users, shop } = this.parts;
     if (!(await limits.allows("verifyMail", { account: username }))) return;
     await users.mail(writeMail(accountExists, { to: username }, shop));

@@ -14,7 +14,7 @@ const { generic } = MESSAGES;
 export function registerBounces(
   app: FastifyInstance,
   settings: BounceSettings | undefined,
-  note: (notice: BounceNotice) => Promise<void>,
+  handleBounce: (notice: BounceNotice) => Promise<void>,
 ): void {
   registerWebhookRoutes(app, (scope) => {
     scope.post("/webhooks/mail/bounces", WEBHOOK_ROUTE, async (request, reply) => {
@@ -24,7 +24,7 @@ export function registerBounces(
         throw new WebhookRejected("The bounce secret does not match");
       const notice = readBounceNotice(rawBody, settings.address);
       // Unreadable notices are accepted too: the mail server has no other recipient for them.
-      if (notice) await note(notice);
+      if (notice) await handleBounce(notice);
       return succeed(null, generic.success);
     });
   });

@@ -14,14 +14,14 @@ export interface BouncesParts {
 }
 
 export function openBounces({ db, sealer }: Host, { settings, readers, campaigns }: BouncesParts): Feature {
-  const note = async (notice: BounceNotice) => {
+  const handleBounce = async (notice: BounceNotice) => {
     await campaigns.bounce(notice);
     // A full mailbox or a policy does not rule out later emails.
     if (notice.isNoMailbox)
       await endBounced(db, sealer, notice.messageName, (unit, email) => readers.suppress(unit, email));
   };
   return {
-    webhooks: (app) => registerBounces(app, settings.mail.bounces, note),
+    webhooks: (app) => registerBounces(app, settings.mail.bounces, handleBounce),
     personalData: [createSentMailData(db, sealer)],
   };
 }

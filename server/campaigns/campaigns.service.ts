@@ -41,17 +41,17 @@ export class CampaignService {
 
   /** @throws DomainError NOT_FOUND */
   async get(id: string): Promise<Campaign> {
-    const found = await this.parts.store.find(id);
-    if (!found) throw new DomainError("NOT_FOUND", sentences.gone);
-    return found;
+    const campaign = await this.parts.store.find(id);
+    if (!campaign) throw new DomainError("NOT_FOUND", sentences.gone);
+    return campaign;
   }
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for products not for sale or a stale revision */
   async save(act: StaffAct, id: string, { revision, ...form }: CampaignInput): Promise<Campaign> {
     await this.requireSold(form);
     const { store, trail } = this.parts;
-    const note = recording(trail, act, { kind: "CAMPAIGN_WRITTEN", subject: campaignOf(id) });
-    require(await store.save(id, form, revision, note));
+    const audit = recording(trail, act, { kind: "CAMPAIGN_WRITTEN", subject: campaignOf(id) });
+    require(await store.save(id, form, revision, audit));
     return this.get(id);
   }
 
@@ -84,15 +84,15 @@ export class CampaignService {
       await this.requireSold(campaign);
     }
     const change = { kind: "CAMPAIGN_MOVED", subject: campaignOf(id), after: { move } } as const;
-    const note = recording(this.parts.trail, act, change);
-    require(await this.parts.store.move(id, move, at, note));
+    const audit = recording(this.parts.trail, act, change);
+    require(await this.parts.store.move(id, move, at, audit));
     return this.get(id);
   }
 
   /** Returns the products for sale, in the order typed. */
   async findProducts(typed: string): Promise<CampaignMail["products"]> {
-    const found = await Promise.all(productIdsOf(typed).map((id) => this.parts.products.findProduct(id)));
-    return found
+    const products = await Promise.all(productIdsOf(typed).map((id) => this.parts.products.findProduct(id)));
+    return products
       .filter((product) => product !== null)
       .map((product) => ({
         name: product.name,
@@ -117,8 +117,8 @@ export class CampaignService {
 
   private async requireSold({ products }: Pick<CampaignForm, "products">): Promise<void> {
     const ids = productIdsOf(products);
-    const found = await Promise.all(ids.map((id) => this.parts.products.findProduct(id)));
-    const missing = ids.filter((_id, at) => found[at] === null);
+    const matches = await Promise.all(ids.map((id) => this.parts.products.findProduct(id)));
+    const missing = ids.filter((_id, at) => matches[at] === null);
     if (missing.length === 0) return;
     const message = sentences.notSold(missing.join(", "));
     throw new DomainError("BAD_USER_INPUT", message, [

@@ -5,7 +5,7 @@ import { CAMPAIGN_MOVE_ROWS, type CampaignMove } from "#contract/marketing/campa
 import { LIMITS } from "#contract/limits";
 import { statusesWhere } from "#contract/orders/statuses";
 import type { Page } from "#contract/fields/page";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
@@ -19,9 +19,9 @@ export interface CampaignStore {
   /** Includes its figures. */
   find(id: string): Promise<Campaign | null>;
   /** Idempotent. @param revision as last read; 0 for a new campaign */
-  save(id: string, form: CampaignForm, revision: number, note: Note): Promise<CampaignOutcome>;
+  save(id: string, form: CampaignForm, revision: number, audit: AuditWrite): Promise<CampaignOutcome>;
   /** Idempotent. @param sendAt scheduled time; null = at once */
-  move(id: string, move: CampaignMove, at: CampaignTime, note: Note): Promise<CampaignOutcome>;
+  move(id: string, move: CampaignMove, at: CampaignTime, audit: AuditWrite): Promise<CampaignOutcome>;
   /** Once per key. */
   mailTest(id: string, key: string, mail: OutgoingMail): Promise<void>;
 }
@@ -60,9 +60,9 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
       const { rows } = await sql<Stored<Omit<Campaign, "figures">> & { readonly endedAt: Date | null }>`
         SELECT ${ROW}, text, products, rate_per_minute AS rate, revision, ended_at AS "endedAt"
         FROM campaigns WHERE id = ${id}`.execute(db);
-      const [found] = rows;
-      if (!found) return null;
-      const { sendAt, endedAt, ...campaign } = found;
+      const [row] = rows;
+      if (!row) return null;
+      const { sendAt, endedAt, ...campaign } = row;
       return {
         ...campaign,
         sendAt: sendAt?.toISOString() ?? null,
@@ -71,7 +71,7 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
       };
     },
 
-    save: (id, form, revision, note) =>
+    save: (id, form, revision, audit) =>
       db.transaction().execute(async (trx) => {
         const { subject, text, products, segment, category, rate } = form;
         const values = sql`${subject}, ${text}, ${products}, ${segment}, ${category}, ${rate}::int`;
@@ -84,35 +84,35 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
                   revision = revision + 1, changed_at = now()
                 WHERE id = ${id} AND revision = ${revision} AND state = 'DRAFT' RETURNING 1`.execute(trx);
         if (rows.length > 0) {
-          await note(trx);
+          await audit(trx);
           return "DONE";
         }
-        const standing = await sql<{ isSame: boolean; isDraft: boolean }>`
+        const current = await sql<{ isSame: boolean; isDraft: boolean }>`
           SELECT (subject, text, products, segment, category, rate_per_minute) = (${values}) AS "isSame",
             state = 'DRAFT' AS "isDraft" FROM campaigns WHERE id = ${id}`.execute(trx);
-        const [found] = standing.rows;
-        if (!found) return "GONE";
-        if (!found.isDraft) return "ELSEWHERE";
-        return found.isSame ? "DONE" : "STALE";
+        const [existing] = current.rows;
+        if (!existing) return "GONE";
+        if (!existing.isDraft) return "ELSEWHERE";
+        return existing.isSame ? "DONE" : "STALE";
       }),
 
-    move: (id, move, { revision, sendAt }, note) =>
+    move: (id, move, { revision, sendAt }, audit) =>
       db.transaction().execute(async (trx) => {
         const { from, to } = CAMPAIGN_MOVE_ROWS[move];
         const { rows } = await sql<{ state: string; revision: number }>`
           SELECT state, revision FROM campaigns WHERE id = ${id} FOR UPDATE`.execute(trx);
-        const [found] = rows;
-        if (!found) return "GONE";
+        const [campaign] = rows;
+        if (!campaign) return "GONE";
         // A repeated request whose first answer was lost.
-        if (found.state === to && found.revision === revision + 1) return "DONE";
-        if (!(from as readonly string[]).includes(found.state)) return "ELSEWHERE";
-        if (found.revision !== revision) return "STALE";
+        if (campaign.state === to && campaign.revision === revision + 1) return "DONE";
+        if (!(from as readonly string[]).includes(campaign.state)) return "ELSEWHERE";
+        if (campaign.revision !== revision) return "STALE";
         await sql`UPDATE campaigns SET state = ${to}, revision = revision + 1, changed_at = now(),
             send_at = CASE WHEN ${move === "SCHEDULE"} THEN COALESCE(${sendAt}::timestamptz, now())
               WHEN ${to === "DRAFT"} THEN NULL ELSE send_at END,
             tokens_at = now(), ended_at = CASE WHEN ${to === "CANCELLED"} THEN now() END
           WHERE id = ${id}`.execute(trx);
-        await note(trx);
+        await audit(trx);
         await wake(trx, "campaigns.starts", "campaigns.mails");
         return "DONE";
       }),

@@ -8,7 +8,7 @@ import type { Sealer } from "../db/sealed";
 import { soughtOrder } from "../db/segments";
 import { earliest } from "../jobs/due";
 import { wake } from "../jobs/wake";
-import { restAsLong } from "../jobs/rest-as-long";
+import { restInProportion } from "../jobs/rest-as-long";
 import type { CampaignReaders, OrderIndexes } from "./campaigns.port";
 
 export interface SegmentStore {
@@ -52,7 +52,7 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
     let after: Buffer | null = null;
     for (;;) {
       const page = await readers.listAfter(unit, after, READERS_AT_ONCE);
-      const begun = Date.now();
+      const startedAt = Date.now();
       const last = page.at(-1);
       if (!last) return;
       after = last.index;
@@ -62,25 +62,25 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
       const byAccount = page.flatMap(({ id, email }) =>
         usernameIndexes(sealer, email).map((index) => [id, index] as const),
       );
-      const isSought = soughtOrder(chosen);
+      const isMatchingOrder = soughtOrder(chosen);
       const { rows } = await sql<{ id: string }>`
         SELECT sought.id FROM unnest(${byOrder.map(([id]) => id)}::uuid[], ${byOrder.map(([, index]) => index)}::bytea[])
           AS sought (id, index)
-        JOIN orders AS bought ON bought.search_indexes @> ARRAY[sought.index] WHERE ${isSought}
+        JOIN orders AS bought ON bought.search_indexes @> ARRAY[sought.index] WHERE ${isMatchingOrder}
         UNION
         SELECT sought.id FROM unnest(${byAccount.map(([id]) => id)}::uuid[], ${byAccount.map(([, index]) => index)}::bytea[])
           AS sought (id, index)
         JOIN users ON users.username_index = sought.index
-        JOIN orders AS bought ON bought.user_id = users.id WHERE ${isSought}`.execute(unit);
-      const found = new Set(rows.map(({ id }) => id));
-      const isWanted = (id: string) => found.has(id) !== (chosen.segment === "NEVER");
-      yield page.map(({ id }) => id).filter(isWanted);
-      await restAsLong(begun, REST_SHARE);
+        JOIN orders AS bought ON bought.user_id = users.id WHERE ${isMatchingOrder}`.execute(unit);
+      const buyerIds = new Set(rows.map(({ id }) => id));
+      const isInSegment = (id: string) => buyerIds.has(id) !== (chosen.segment === "NEVER");
+      yield page.map(({ id }) => id).filter(isInSegment);
+      await restInProportion(startedAt, REST_SHARE);
     }
   }
 
   /** @param ids of the chosen readers; null = all */
-  async function fix(unit: Db, campaignId: string, ids: readonly string[] | null): Promise<void> {
+  async function addRecipients(unit: Db, campaignId: string, ids: readonly string[] | null): Promise<void> {
     const isChosen = ids === null ? sql`true` : sql`reader.id = ANY(${ids}::uuid[])`;
     await sql`INSERT INTO campaign_recipients (campaign_id, reader_id)
       SELECT ${campaignId}::uuid, reader.id ${WRITABLE} AND ${isChosen}`.execute(unit);
@@ -117,12 +117,12 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
       // Runs before the lock, so that staff who cancel do not wait.
       const ids = await listChosen(due);
       return backgroundDb.transaction().execute(async (trx) => {
-        const standing = await sql`SELECT 1 FROM campaigns
+        const locked = await sql`SELECT 1 FROM campaigns
           WHERE id = ${due.id} AND revision = ${due.revision} AND state = ANY(${from}::text[])
           FOR UPDATE SKIP LOCKED`.execute(trx);
         // Another host has started it, or staff have changed it.
-        if (standing.rows.length === 0) return false;
-        await fix(trx, due.id, ids);
+        if (locked.rows.length === 0) return false;
+        await addRecipients(trx, due.id, ids);
         await sql`UPDATE campaigns SET state = ${to}, started_at = clock_timestamp(), tokens = 0,
             tokens_at = clock_timestamp(),
             recipients = (SELECT count(*) FROM campaign_recipients WHERE campaign_id = ${due.id})

@@ -32,26 +32,26 @@ export class SendingService {
   /** Sends one batch. @returns true if there may be more at once */
   async sendNext(ending: AbortSignal): Promise<boolean> {
     const { store, findProducts } = this.parts;
-    await store.keepUnknown();
+    await store.expireClaims();
     const batch = await store.claim(AT_ONCE);
     if (!batch) {
       await store.finish();
       return false;
     }
-    const waiting = [...batch.recipients];
+    const pending = [...batch.recipients];
     // Spread out, because twenty emails at once would delay order emails.
     const apartMs = (SPREAD * 60_000) / batch.ratePerMinute;
-    const begun = performance.now();
+    const startedAt = performance.now();
     let sent = 0;
     let hasServer = true;
     try {
       // At current prices.
       const products = await findProducts(batch.products);
       const line = async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          await until(begun + apartMs * sent++, ending);
+        for (let next = pending.shift(); next; next = pending.shift()) {
+          await until(startedAt + apartMs * sent++, ending);
           if (ending.aborted || !hasServer || !(await store.isSending(batch.id))) {
-            waiting.push(next);
+            pending.push(next);
             return;
           }
           hasServer = await this.send(batch, next, products);
@@ -59,9 +59,9 @@ export class SendingService {
       };
       await Promise.all(Array.from({ length: LINES }, line));
     } finally {
-      if (waiting.length > 0) await store.release(waiting.map(({ number }) => number));
+      if (pending.length > 0) await store.release(pending.map(({ number }) => number));
     }
-    if (!hasServer) await store.rest(batch.id);
+    if (!hasServer) await store.pause(batch.id);
     return hasServer && !ending.aborted;
   }
 
@@ -84,7 +84,7 @@ export class SendingService {
     // Checked last: unsubscribed readers get nothing.
     const reader = await readers.findById(backgroundDb, readerId);
     if (!reader) {
-      await store.mark(number, "WITHDRAWN");
+      await store.setState(number, "WITHDRAWN");
       return true;
     }
     const { email, wayOut } = reader;
@@ -102,10 +102,10 @@ export class SendingService {
       () => "SENT" as const,
       (error: unknown) => fateOf(error),
     );
-    if (fate === "SENT" || fate === "UNKNOWN") await store.mark(number, fate);
-    else if (fate === "REFUSED") await store.mark(number, "BOUNCED");
+    if (fate === "SENT" || fate === "UNKNOWN") await store.setState(number, fate);
+    else if (fate === "REFUSED") await store.setState(number, "BOUNCED");
     else if (fate === "NO MAILBOX")
-      await store.mark(number, "BOUNCED", (unit) => readers.suppress(unit, email));
+      await store.setState(number, "BOUNCED", (unit) => readers.suppress(unit, email));
     else if (fate === "LATER") await store.putOff(number);
     else await store.release([number]);
     return fate !== "NO SERVER";
@@ -114,6 +114,6 @@ export class SendingService {
 
 /** Waits until a `performance.now()` time, or until the work is aborted. */
 async function until(moment: number, ending: AbortSignal): Promise<void> {
-  const rest = moment - performance.now();
-  if (rest > 0) await wait(rest, undefined, { signal: ending }).catch(() => undefined);
+  const restMs = moment - performance.now();
+  if (restMs > 0) await wait(restMs, undefined, { signal: ending }).catch(() => undefined);
 }

@@ -31,7 +31,7 @@ export interface SendingStore {
   /** Returns whether the campaign is still being sent: staff may have paused or cancelled it. */
   isSending(campaignId: string): Promise<boolean>;
   /** @param also runs in the same transaction */
-  mark(number: string, state: Exclude<RecipientState, "WAITING" | "CLAIMED">, also?: Also): Promise<void>;
+  setState(number: string, state: Exclude<RecipientState, "WAITING" | "CLAIMED">, also?: Also): Promise<void>;
   /** Records a bounce of a sent email. @param also runs in the same transaction, once */
   bounce(messageName: string, also: (unit: Db, readerId: string) => Promise<void>): Promise<void>;
   /** Returns unsent recipients to the queue. */
@@ -39,9 +39,9 @@ export interface SendingStore {
   /** Postpones a recipient after a transient refusal; after several attempts, it counts as bounced. */
   putOff(number: string): Promise<void>;
   /** Pauses while the mail server accepts no email. */
-  rest(campaignId: string): Promise<void>;
+  pause(campaignId: string): Promise<void>;
   /** Marks claims of dead hosts as unknown. */
-  keepUnknown(): Promise<void>;
+  expireClaims(): Promise<void>;
   /** Ends campaigns whose last email has an outcome. */
   finish(): Promise<void>;
 }
@@ -52,7 +52,7 @@ const { givesWayAfterSeconds, unknownAfterSeconds } = LIMITS.campaigns;
 /** Token bucket size: two seconds at the campaign's rate. */
 const BUCKET_SECONDS = 2;
 const REST_SECONDS = 30;
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_SECONDS = 300;
 
 /** An expression: when a campaign's rate allows its next email. */
@@ -106,7 +106,7 @@ export function createSendingStore(db: Db): SendingStore {
       return rows.length > 0;
     },
 
-    mark: (number, state, also) =>
+    setState: (number, state, also) =>
       db.transaction().execute(async (trx) => {
         // Orders wait for the disk, this does not: if lost, the recipient stays claimed and becomes unknown.
         await sql`SET LOCAL synchronous_commit = off`.execute(trx);
@@ -138,17 +138,17 @@ export function createSendingStore(db: Db): SendingStore {
 
     async putOff(number) {
       await sql`UPDATE campaign_recipients SET tries = tries + 1, claimed_at = NULL,
-          state = CASE WHEN tries + 1 < ${MAX_TRIES} THEN 'WAITING' ELSE 'BOUNCED' END,
+          state = CASE WHEN tries + 1 < ${MAX_ATTEMPTS} THEN 'WAITING' ELSE 'BOUNCED' END,
           due_at = now() + make_interval(secs => ${FIRST_PAUSE_SECONDS} * 2 ^ tries)
         WHERE number = ${number} AND state = 'CLAIMED'`.execute(db);
     },
 
-    async rest(campaignId) {
+    async pause(campaignId) {
       await sql`UPDATE campaigns SET rests_until = now() + make_interval(secs => ${REST_SECONDS})
         WHERE id = ${campaignId}`.execute(db);
     },
 
-    async keepUnknown() {
+    async expireClaims() {
       await sql`UPDATE campaign_recipients SET state = 'UNKNOWN'
         WHERE state = 'CLAIMED' AND claimed_at < now() - make_interval(secs => ${unknownAfterSeconds})`.execute(
         db,

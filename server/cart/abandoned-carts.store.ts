@@ -24,7 +24,7 @@ export interface AbandonedCarts {
   mailNext(write: (unit: Db, cart: AbandonedCart) => Promise<OutgoingMail | null>): Promise<boolean>;
 }
 
-interface LeftRow {
+interface DueRow {
   readonly id: string;
   readonly userId: string;
   readonly sealed: Buffer;
@@ -32,12 +32,12 @@ interface LeftRow {
   readonly isRested: boolean;
 }
 
-const { afterHours, withinHours, restDays } = LIMITS.leftCarts;
+const { afterHours, withinHours, restDays } = LIMITS.abandonedCarts;
 
 export function createAbandonedCarts(db: Db, sealer: Sealer): AbandonedCarts {
   return {
     mailNext: (write) =>
-      mailNext<LeftRow>(db, sealer, {
+      mailNext<DueRow>(db, sealer, {
         due: sql`
           SELECT carts.id, user_id AS "userId", sealed_identity AS sealed,
             COALESCE(reminded_at < now() - make_interval(days => ${restDays}), true)

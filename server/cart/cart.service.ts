@@ -72,17 +72,17 @@ export class CartService implements CartReading, CartFilling {
     const before = new Map(
       (await this.store.getOrCreate(userId)).lines.map((line) => [line.productId, line.quantity]),
     );
-    const found = await Promise.all(
+    const matches = await Promise.all(
       [...guest.values()].map(async (item) => ({
         item,
         product: await this.catalogue.findProduct(item.productId),
       })),
     );
-    const lines = found.flatMap(({ item, product }) => (product ? [mergeLine(item, product)] : []));
+    const lines = matches.flatMap(({ item, product }) => (product ? [mergeLine(item, product)] : []));
     const isFresh = await this.store.merge(userId, mergeKey, lines, CART_LIMITS.lines);
     const cart = await this.getOrCreate(userId);
     if (!isFresh) return cart;
-    const notices = found.flatMap(({ item, product }) =>
+    const notices = matches.flatMap(({ item, product }) =>
       product
         ? noticesOf(item, product, before.get(item.productId) ?? 0, cart)
         : [notice("GONE", { productId: item.productId, name: "" }, sentences.gone)],
@@ -91,14 +91,16 @@ export class CartService implements CartReading, CartFilling {
   }
 
   async offerAgain(goods: readonly OrderedGoods[]) {
-    const found = await Promise.all(
-      goods.map(async (one) => ({ one, product: await this.catalogue.findProduct(one.productId) })),
+    const matches = await Promise.all(
+      goods.map(async (line) => ({ line, product: await this.catalogue.findProduct(line.productId) })),
     );
     return {
-      lines: found.flatMap(({ one: { productId, quantity }, product }) =>
+      lines: matches.flatMap(({ line: { productId, quantity }, product }) =>
         product ? [{ productId, quantity, most: maxPerOrder(product) }] : [],
       ),
-      notices: found.flatMap(({ one, product }) => (product ? changesSince(one, product) : [goneSince(one)])),
+      notices: matches.flatMap(({ line, product }) =>
+        product ? changesSince(line, product) : [removedNotice(line)],
+      ),
     };
   }
 
@@ -114,7 +116,7 @@ export class CartService implements CartReading, CartFilling {
     if (changed.wanted === null) throw new DomainError("BAD_USER_INPUT", sentences.full);
     const cart = await this.toCart(changed);
     if (changed.wanted <= changed.most) return cart;
-    const item = cart.items.find((one) => one.productId === productId);
+    const item = cart.items.find((candidate) => candidate.productId === productId);
     return item ? { ...cart, notices: [...cart.notices, capped(item, changed.most)] } : cart;
   }
 
@@ -124,9 +126,9 @@ export class CartService implements CartReading, CartFilling {
       const product = products[at];
       return product ? [toItem(`${id}:${productId}`, product, quantity)] : [];
     });
-    const gone = lines.filter((_line, at) => !products[at]);
-    const notices = gone.map((line) => notice("GONE", line, sentences.noLongerSold(line.name)));
-    return { id, revision, items, unavailable: gone, totals: cartTotals(items), notices };
+    const missing = lines.filter((_line, at) => !products[at]);
+    const notices = missing.map((line) => notice("GONE", line, sentences.noLongerSold(line.name)));
+    return { id, revision, items, unavailable: missing, totals: cartTotals(items), notices };
   }
 }
 
@@ -140,8 +142,8 @@ function requireQuantity(quantity: number): void {
 function mergeLine({ productId, quantity }: CartLineInput, product: Product): CartLine {
   requireQuantity(Math.min(quantity, CART_LIMITS.quantity));
   const mostSold = maxPerOrder(product);
-  const most = product.availableQuantity > 0 ? Math.min(mostSold, product.availableQuantity) : mostSold;
-  return { productId, quantity: Math.min(quantity, CART_LIMITS.quantity), most };
+  const max = product.availableQuantity > 0 ? Math.min(mostSold, product.availableQuantity) : mostSold;
+  return { productId, quantity: Math.min(quantity, CART_LIMITS.quantity), most: max };
 }
 
 function noticesOf(item: CartLineInput, product: Product, before: number, cart: Cart): CartNotice[] {
@@ -154,17 +156,17 @@ function noticesOf(item: CartLineInput, product: Product, before: number, cart: 
 }
 
 function changesSince({ quantity, priceCents }: OrderedGoods, product: Product): CartNotice[] {
-  const most = maxPerOrder(product);
+  const max = maxPerOrder(product);
   const now = cashPriceCents(product);
   const moved = MESSAGES.orderInCart.priceMoved(product.name, formatMoney(priceCents), formatMoney(now));
   return [
-    ...(quantity > most ? [capped(product, most)] : []),
+    ...(quantity > max ? [capped(product, max)] : []),
     ...(now === priceCents ? [] : [notice("PRICE_MOVED", product, moved)]),
   ];
 }
 
-function goneSince({ productId, name }: OrderedGoods): CartNotice {
-  return notice("GONE", { productId, name }, MESSAGES.orderInCart.gone(name));
+function removedNotice({ productId, name }: OrderedGoods): CartNotice {
+  return notice("GONE", { productId, name }, MESSAGES.orderInCart.noLongerSold(name));
 }
 
 /** Whether the text contains characters PostgreSQL rejects; no product id does. */
@@ -174,8 +176,8 @@ function isNoText(productId: string): boolean {
 
 type Named = Pick<Product, "productId" | "name">;
 
-function capped(product: Named, most: number): CartNotice {
-  return notice("CAPPED", product, sentences.capped(product.name, most));
+function capped(product: Named, max: number): CartNotice {
+  return notice("CAPPED", product, sentences.capped(product.name, max));
 }
 
 function notice(kind: CartNotice["kind"], { productId, name }: Named, message: string): CartNotice {

@@ -122,7 +122,7 @@ async function put(
   mode: "add" | "set",
   mostLines: number,
 ): Promise<ChangedCart | null> {
-  const kept = mode === "add" ? sql`cart_items.quantity` : sql`0`;
+  const previousQuantity = mode === "add" ? sql`cart_items.quantity` : sql`0`;
   const { rows } = await sql<ChangedCart>`
     WITH product AS MATERIALIZED (
       SELECT product_id, LEAST(quantity_limit, ${mostPieces}::int) AS most FROM products
@@ -137,13 +137,13 @@ async function put(
       WHERE EXISTS (SELECT 1 FROM cart_items WHERE cart_id = cart.id AND product_id = ${productId})
         OR (SELECT count(*) FROM cart_items WHERE cart_id = cart.id) < ${mostLines}::int
       ON CONFLICT (cart_id, product_id) DO UPDATE
-        SET quantity = LEAST(${kept} + ${quantity}::int, (SELECT most FROM product))
+        SET quantity = LEAST(${previousQuantity} + ${quantity}::int, (SELECT most FROM product))
       RETURNING product_id, quantity, added_at
     )
     SELECT id, revision, product.most,
       ${linesOf(sql`${ownLines} AND product_id <> ${productId} UNION ALL SELECT * FROM written`)} AS lines,
       CASE WHEN EXISTS (SELECT 1 FROM written) THEN ${quantity}::int + COALESCE((
-        SELECT ${kept} FROM cart_items WHERE cart_id = cart.id AND product_id = ${productId}), 0) END AS wanted
+        SELECT ${previousQuantity} FROM cart_items WHERE cart_id = cart.id AND product_id = ${productId}), 0) END AS wanted
     FROM cart, product`.execute(db);
   return rows[0] ?? null;
 }

@@ -16,7 +16,7 @@ export interface Cart extends Feature {
 
 /** A minute's delay does not matter after hours of inactivity. */
 const REMIND_MS = 60_000;
-const { namedInMail } = LIMITS.leftCarts;
+const { namedInMail } = LIMITS.abandonedCarts;
 
 export function openCart(
   { db, backgroundDb, sealer, shop }: Host,
@@ -24,9 +24,9 @@ export function openCart(
   readers: AdvertisingReaders,
 ): Cart {
   const service = new CartService(createCartStore(db), catalogue);
-  const left = createAbandonedCarts(backgroundDb, sealer);
+  const abandonedCarts = createAbandonedCarts(backgroundDb, sealer);
   const remind = () =>
-    left.mailNext(async (unit, { userId, ...recipient }) => {
+    abandonedCarts.mailNext(async (unit, { userId, ...recipient }) => {
       const wayOut = await readers.find(unit, recipient.to);
       const cart = wayOut && (await service.findCart(userId));
       const items = cart?.items.filter(({ inStock }) => inStock) ?? [];

@@ -10,7 +10,7 @@ import type { SearchedService } from "./searched/searched.service";
 export function catalogueResolvers(
   catalogue: CatalogueService,
   live: LiveProductsService,
-  searched: Pick<SearchedService, "noteSearch">,
+  searched: Pick<SearchedService, "recordSearch">,
 ): Resolvers<RequestContext> {
   return {
     Query: {
@@ -22,7 +22,7 @@ export function catalogueResolvers(
       getFormerProduct: (_root, { slug }) => catalogue.findFormerProduct(slug),
       async searchProducts(_root, { input }, asker) {
         const answer = await catalogue.search(input);
-        searched.noteSearch(asker, input, answer.totalCount);
+        searched.recordSearch(asker, input, answer.totalCount);
         return answer;
       },
       getSearchSuggestions: (_root, { text }) => catalogue.suggest(text),

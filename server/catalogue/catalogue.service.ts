@@ -20,8 +20,8 @@ import type { ProductReader } from "./product-reader.store";
 import { canBeId, canBeSlug, readSearchRequest, type SearchRequest } from "./search/search-request.rules";
 import { withLeaves, type CatalogueTree } from "./search/memory/catalogue-tree.model";
 import { facetViews } from "./search/facets/facet-views.mapping";
-import type { MeaningService, MeantSearch } from "./search/meaning.service";
-import { MAX_SUGGESTED, meantPlaces, suggestedPlaces } from "./search/suggested-places.mapping";
+import type { MeaningService, SearchMeaning } from "./search/meaning.service";
+import { MAX_SUGGESTED, placesOfMeaning, suggestedPlaces } from "./search/suggested-places.mapping";
 import type { SearchEngine, SearchQuery } from "./search/search.port";
 import type { StaffRules } from "./search/staff-rules.model";
 
@@ -89,19 +89,19 @@ export class CatalogueService {
 
   /** Returns a product no longer for sale; null for any other or unknown product. */
   async findFormerProduct(slug: string): Promise<FormerProduct | null> {
-    const found = canBeSlug(slug) ? await this.store.findHidden(slug) : null;
-    if (found === null) return null;
+    const product = canBeSlug(slug) ? await this.store.findHidden(slug) : null;
+    if (product === null) return null;
     const { categories } = await this.engine.getTree();
-    const isShown = found.categoryId !== null && categories.has(found.categoryId);
-    return { name: found.name, categoryId: isShown ? found.categoryId : null };
+    const isVisible = product.categoryId !== null && categories.has(product.categoryId);
+    return { name: product.name, categoryId: isVisible ? product.categoryId : null };
   }
 
   /** Returns live products in the requested order; omits unknown and hidden ones. */
   async listProducts(productIds: readonly string[]): Promise<Product[]> {
     if (productIds.length === 0) return [];
-    const found = await this.reader.getProducts(productIds);
+    const products = await this.reader.getProducts(productIds);
     const tree = await this.engine.getTree();
-    return found.flatMap((stocked) => (stocked ? [this.toProduct(stocked, tree)] : []));
+    return products.flatMap((stocked) => (stocked ? [this.toProduct(stocked, tree)] : []));
   }
 
   /** Returns all matches of a search, in order, with facets. */
@@ -111,7 +111,7 @@ export class CatalogueService {
   }
 
   /** Returns ids of all matches of a search. @throws DomainError BAD_USER_INPUT for an invalid search */
-  async listFound(input: SearchProductsInput): Promise<readonly string[]> {
+  async listMatchingIds(input: SearchProductsInput): Promise<readonly string[]> {
     const { productIds } = await this.find(input, everything, { counted: [] });
     return productIds;
   }
@@ -125,11 +125,11 @@ export class CatalogueService {
     counted: readonly FacetKey[] = OWN_FACET_KEYS,
   ): Promise<SearchProductsResult> {
     const facets = { counted, withAttributes: counted === OWN_FACET_KEYS };
-    const { productIds, ...found } = await this.find(input, ownPage, facets);
+    const { productIds, ...page } = await this.find(input, ownPage, facets);
     return {
-      ...found,
+      ...page,
       products: await this.listProducts(productIds),
-      pageCount: Math.ceil(found.totalCount / found.pageSize),
+      pageCount: Math.ceil(page.totalCount / page.pageSize),
     };
   }
 
@@ -152,8 +152,8 @@ export class CatalogueService {
    * is too long
    */
   async searchBy(text: string, rules: StaffRules) {
-    const { productIds, ...found } = await this.find({ text }, ownPage, { counted: [] }, rules);
-    return { ...found, products: await this.listProducts(productIds) };
+    const { productIds, ...page } = await this.find({ text }, ownPage, { counted: [] }, rules);
+    return { ...page, products: await this.listProducts(productIds) };
   }
 
   /**
@@ -165,20 +165,20 @@ export class CatalogueService {
     const { request } = meaning;
     if (meaning.isImpossible || (request.text === "" && Object.keys(request.choices).length === 0))
       return { products: [], categories: [], brands: [], totalCount: 0, correctedText: null, notSold: null };
-    const { productIds, counts, ...found } = await this.engine.search({
+    const { productIds, counts, ...answer } = await this.engine.search({
       ...request,
       counted: ["CATEGORY", "BRAND", ...sizesToCount(request)],
       from: 0,
       to: MAX_SUGGESTED.products,
       rules: this.staff.current,
     });
-    const searched = `${request.text} ${found.correctedText ?? ""}`;
+    const searched = `${request.text} ${answer.correctedText ?? ""}`;
     const { categories, brands } = suggestedPlaces(searched, counts, await this.engine.getTree());
     return {
-      ...found,
+      ...answer,
       brands,
       categories: [
-        ...(found.totalCount > 0 ? meantPlaces(meaning, found.totalCount, counts) : []),
+        ...(answer.totalCount > 0 ? placesOfMeaning(meaning, answer.totalCount, counts) : []),
         ...categories,
       ],
       products: await this.listProducts(productIds),
@@ -196,9 +196,10 @@ export class CatalogueService {
     const { pageNumber, pageSize } = request;
     const meaning = await this.meaning.read(request);
     const { text, choices, sort } = meaning.request;
-    if (meaning.isImpossible) return { ...NOTHING, ...(await this.explain(meaning)), pageNumber, pageSize };
+    if (meaning.isImpossible)
+      return { ...NO_MATCHES, ...(await this.explain(meaning)), pageNumber, pageSize };
     const tree = await this.engine.getTree();
-    const { counts, productIds, ...found } = await this.engine.search({
+    const { counts, productIds, ...answer } = await this.engine.search({
       text,
       choices: withLeaves(choices, tree),
       ...facets,
@@ -208,11 +209,11 @@ export class CatalogueService {
       rules,
     });
     const views = facetViews({ choices, counts, tree });
-    const [matchedPage = null] = input.text ? meantPlaces(meaning, found.totalCount, counts) : [];
-    const isEmpty = found.totalCount === 0 && found.notSold === null;
+    const [matchedPage = null] = input.text ? placesOfMeaning(meaning, answer.totalCount, counts) : [];
+    const isEmpty = answer.totalCount === 0 && answer.notSold === null;
     const unmetConditions = isEmpty
       ? (await this.explain(meaning)).unmetConditions
-      : leftOutOf(meaning, found.totalCount);
+      : leftOutOf(meaning, answer.totalCount);
     return {
       productIds: [...productIds],
       facets: views,
@@ -220,13 +221,13 @@ export class CatalogueService {
       unmetConditions,
       pageNumber,
       pageSize,
-      ...found,
+      ...answer,
     };
   }
 
   /** Finds the filters that exclude every product in combination with the rest of the search. */
-  private async explain(meaning: MeantSearch) {
-    const [matchedPage = null] = meantPlaces(meaning, 0, {});
+  private async explain(meaning: SearchMeaning) {
+    const [matchedPage = null] = placesOfMeaning(meaning, 0, {});
     return {
       matchedPage,
       unmetConditions: [...leftOutOf(meaning, 0), ...(await this.meaning.listUnmet(meaning))],
@@ -258,7 +259,7 @@ export class CatalogueService {
   }
 }
 
-const NOTHING = {
+const NO_MATCHES = {
   productIds: [],
   facets: [],
   totalCount: 0,
@@ -271,7 +272,7 @@ function sizesToCount({ choices }: SearchRequest): FacetKey[] {
   return (choices.TIRE_SIZE?.length ?? 0) > 1 ? ["TIRE_SIZE"] : [];
 }
 
-function leftOutOf({ leftOut }: MeantSearch, productCount: number) {
+function leftOutOf({ leftOut }: SearchMeaning, productCount: number) {
   return leftOut.length > 0 ? [{ label: leftOut.join(" "), productCount }] : [];
 }
 

@@ -49,7 +49,7 @@ export interface CatalogueParts {
     readonly uptime: { readonly requestMs: number };
     /** The terms for searches by weekly payment, and the terms of each lessor. */
     readonly leases: {
-      readonly shown: LessorTerms;
+      readonly displayed: LessorTerms;
       readonly lessors: readonly { readonly type: string; readonly terms: LessorTerms }[];
     };
   };
@@ -74,8 +74,8 @@ export interface Catalogue extends Feature {
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
   const { settings, trail, vehicles, offers } = parts;
-  const { shown, lessors } = settings.leases;
-  const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms: shown });
+  const { displayed: displayedTerms, lessors } = settings.leases;
+  const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms: displayedTerms });
   await search.start();
   const store = createCatalogueStore(db, offers);
   const searchRules = createSearchRulesStore(db);
@@ -86,18 +86,22 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     vehicles,
     engine: search,
     staff: rules,
-    listSkus: async (ids) => (await reader.getProducts(ids)).flatMap((one) => (one ? [one.product.sku] : [])),
+    listSkus: async (ids) =>
+      (await reader.getProducts(ids)).flatMap((stocked) => (stocked ? [stocked.product.sku] : [])),
   });
-  const planTerms = { shown, byLessor: new Map(lessors.map(({ type, terms }) => [type, terms])) };
+  const planTerms = {
+    displayed: displayedTerms,
+    byLessor: new Map(lessors.map(({ type, terms }) => [type, terms])),
+  };
   const service = new CatalogueService(store, reader, search, rules, meaning, offers);
   const live = new LiveProductsService({ reader, engine: search, terms: planTerms, offers });
   const pages = new AttributePagesService(service, rules, new LinePagesService(service));
-  const desk = new SearchRulesService({
+  const rulesService = new SearchRulesService({
     store: searchRules,
     feed: rules,
     trail,
     pages,
-    searchBy: (...asked) => service.searchBy(...asked),
+    searchBy: (...args) => service.searchBy(...args),
   });
   const held = new HeldCalls();
   const siteExport = new SiteExportService({
@@ -135,7 +139,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       },
       { name: "catalogue.review-totals", due: REVIEWS_DUE, run: () => publishReviews(backgroundDb) },
     ],
-    cleanUp: [() => searched.forget(), () => forgetPrices(backgroundDb)],
+    cleanUp: [() => searched.deleteExpired(), () => forgetPrices(backgroundDb)],
     resolvers: [
       catalogueResolvers(service, live, searched),
       tireResolvers(new TireService(service)),
@@ -143,7 +147,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     ],
     routes(rest) {
       registerCatalogueAdmin(rest, createCatalogueAdmin(db));
-      registerSearchAdmin(rest, desk, searched);
+      registerSearchAdmin(rest, rulesService, searched);
       registerPageOffers(rest, live);
     },
     health: { "the catalogue": () => (search.isLoaded ? null : "is not loaded") },

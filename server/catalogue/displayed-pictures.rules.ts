@@ -12,10 +12,10 @@ export interface ReadyPicture {
 }
 
 /** Maximum color difference, of 256 steps, between sizes of the same picture. */
-const SAME_UP_TO_MEAN = 2;
-const SAME_UP_TO_MOST = 12;
+const MAX_MEAN_DIFFERENCE = 2;
+const MAX_DIFFERENCE = 12;
 /** Sizes of the same picture have the same aspect ratio. */
-const SAME_UP_TO_RATIO = 1.03;
+const MAX_RATIO_DEVIATION = 1.03;
 
 /**
  * Returns a product's pictures, primary first. Processed pictures have the shop's address and their actual
@@ -27,27 +27,27 @@ export function displayedPictures(
   ready: readonly ReadyPicture[],
 ): ImageRecord[] {
   const byAddress = new Map(ready.map((picture) => [picture.address, picture]));
-  const shown: { image: ImageRecord; picture: ReadyPicture | undefined }[] = [];
+  const displayed: { image: ImageRecord; picture: ReadyPicture | undefined }[] = [];
   for (const image of [...images].sort((one, other) => Number(other.primary) - Number(one.primary))) {
     const picture = byAddress.get(image.href);
-    const same = picture && shown.find((other) => other.picture && isSame(other.picture, picture));
-    if (!same) shown.push({ image, picture });
+    const same = picture && displayed.find((other) => other.picture && isSame(other.picture, picture));
+    if (!same) displayed.push({ image, picture });
     else if (picture.width > same.picture!.width) same.picture = picture;
   }
-  return shown.map(({ image, picture }) => (picture ? { ...image, ...asShown(picture) } : image));
+  return displayed.map(({ image, picture }) => (picture ? { ...image, ...imageOf(picture) } : image));
 }
 
-function asShown({ media, width, height }: ReadyPicture) {
+function imageOf({ media, width, height }: ReadyPicture) {
   return { href: `${SUPPLIED_MEDIA}${media}`, unit: "pixel", width, height };
 }
 
 function isSame(one: ReadyPicture, other: ReadyPicture): boolean {
   if (one.media === other.media) return true;
   const [ratio, otherRatio] = [one.width / one.height, other.width / other.height];
-  if (Math.max(ratio / otherRatio, otherRatio / ratio) > SAME_UP_TO_RATIO) return false;
+  if (Math.max(ratio / otherRatio, otherRatio / ratio) > MAX_RATIO_DEVIATION) return false;
   const colors = Buffer.from(one.likeness, "hex");
-  const others = Buffer.from(other.likeness, "hex");
-  const differences = Array.from(colors, (color, index) => Math.abs(color - (others[index] ?? 0)));
+  const otherColors = Buffer.from(other.likeness, "hex");
+  const differences = Array.from(colors, (color, index) => Math.abs(color - (otherColors[index] ?? 0)));
   const sum = differences.reduce((total, difference) => total + difference, 0);
-  return Math.max(...differences) <= SAME_UP_TO_MOST && sum / differences.length <= SAME_UP_TO_MEAN;
+  return Math.max(...differences) <= MAX_DIFFERENCE && sum / differences.length <= MAX_MEAN_DIFFERENCE;
 }

@@ -58,7 +58,7 @@ function deliverySentence(live: LiveRecord, place: KnownPlace, terms: LessorTerm
   if (live.availableQuantity <= 0) return not(sentences.soldOut);
   if (!canShip(live)) return not(sentences.pickupOnly);
   const range = formatDeliveryRange(deliveryRange(area.state, now));
-  const sent = sentences.delivers(postalCode, AVAILABILITY_LABELS.AVAILABLE, range);
-  if (!terms.excludedStates.includes(area.state)) return sent;
-  return `${sent}. ${MESSAGES.leases.notServed(US_STATES[area.state] ?? area.state)}`;
+  const sentence = sentences.delivers(postalCode, AVAILABILITY_LABELS.AVAILABLE, range);
+  if (!terms.excludedStates.includes(area.state)) return sentence;
+  return `${sentence}. ${MESSAGES.leases.notServed(US_STATES[area.state] ?? area.state)}`;
 }

@@ -13,7 +13,7 @@ import { displayedOfferOf } from "./displayed-offer.mapping";
 /** Terms of the displayed plans. */
 export interface PlanTermsOf {
   /** Before an approval (LEASE-3). */
-  readonly shown: LessorTerms;
+  readonly displayed: LessorTerms;
   /** Terms of each active lessor, by its type. */
   readonly byLessor: ReadonlyMap<string, LessorTerms>;
 }
@@ -25,7 +25,7 @@ export interface AvailabilityOf {
   /** Name of the approving lessor; null = no approval. */
   readonly lessor: string | null;
   /** The terms that pages are built with. */
-  readonly shown: LessorTerms;
+  readonly displayed: LessorTerms;
 }
 
 interface LiveProductsParts {
@@ -49,7 +49,7 @@ export class LiveProductsService {
     productIds: readonly string[],
     postalCode: string | null = null,
   ): Promise<ProductAvailability[]> {
-    return this.availabilityBy(productIds, postalCode, this.parts.terms.shown);
+    return this.availabilityBy(productIds, postalCode, this.parts.terms.displayed);
   }
 
   /**
@@ -62,9 +62,9 @@ export class LiveProductsService {
     approver: string | null,
   ): Promise<AvailabilityOf> {
     const own = this.parts.terms.byLessor.get(approver ?? "");
-    const terms = own ?? this.parts.terms.shown;
+    const terms = own ?? this.parts.terms.displayed;
     const offers = await this.availabilityBy(productIds, postalCode, terms);
-    return { offers, terms, lessor: own?.name ?? null, shown: this.parts.terms.shown };
+    return { offers, terms, lessor: own?.name ?? null, displayed: this.parts.terms.displayed };
   }
 
   private async availabilityBy(
@@ -79,17 +79,17 @@ export class LiveProductsService {
     const tree = await this.parts.engine.getTree();
     const now = new Date();
     return productIds.map((productId) => {
-      const one = live.get(productId);
-      const offer = one ? displayedOfferOf(one, tree, this.parts.offers) : null;
-      const availableQuantity = one?.availableQuantity ?? 0;
+      const record = live.get(productId);
+      const offer = record ? displayedOfferOf(record, tree, this.parts.offers) : null;
+      const availableQuantity = record?.availableQuantity ?? 0;
       return {
         productId,
         availability: availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
         availableQuantity,
-        regularPrice: one?.regularPrice ?? null,
-        salePrice: one?.salePrice ?? null,
+        regularPrice: record?.regularPrice ?? null,
+        salePrice: record?.salePrice ?? null,
         offer,
-        ...(one ? figuresOf(one, offer, place, terms, now) : NO_FIGURES),
+        ...(record ? figuresOf(record, offer, place, terms, now) : NO_FIGURES),
       };
     });
   }
@@ -97,6 +97,8 @@ export class LiveProductsService {
   private async liveById(productIds: readonly string[]) {
     requireFewIds(productIds);
     const records = await this.parts.reader.getLive(productIds.filter(canBeId));
-    return new Map(records.flatMap((one) => (one?.isLive ? [[one.productId, one] as const] : [])));
+    return new Map(
+      records.flatMap((record) => (record?.isLive ? [[record.productId, record] as const] : [])),
+    );
   }
 }

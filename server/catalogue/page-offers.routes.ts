@@ -13,16 +13,16 @@ import type { AvailabilityOf, LiveProductsService } from "./live-products.servic
 export function registerPageOffers(rest: Rest, live: Pick<LiveProductsService, "getAvailabilityFor">): void {
   rest.open(REST.listOffers, async ({ params: { ids, zip, by } }) => {
     const approver = readApprover(by, Date.now());
-    const found = await live.getAvailabilityFor(idsOf(ids) ?? [], zip === "" ? null : zip, approver);
-    return { data: { offers: found.offers.map((offer) => offerOf(offer, found)) } };
+    const availability = await live.getAvailabilityFor(idsOf(ids) ?? [], zip === "" ? null : zip, approver);
+    return { data: { offers: availability.offers.map((offer) => offerOf(offer, availability)) } };
   });
 }
 
 function offerOf(
   { productId, availability, amounts, offer, delivery }: ProductAvailability,
-  { terms, lessor, shown }: AvailabilityOf,
+  { terms, lessor, displayed: displayedTerms }: AvailabilityOf,
 ): PageOffer {
-  const held = amounts.filter(({ name }) => isHeldBy(name, terms, shown));
+  const held = amounts.filter(({ name }) => isHeldBy(name, terms, displayedTerms));
   const cents = Object.fromEntries(held.map((amount) => [amount.name, amount.cents]));
   const written = Object.entries(cents).map(([name, value]) => [name, formatMoney(value)]);
   return {

@@ -15,7 +15,7 @@ import type { ChatStreams } from "./streams.worker";
 
 export interface AdminParts {
   readonly store: ChatStore;
-  readonly desk: ChatAdmin;
+  readonly admin: ChatAdmin;
   readonly streams: ChatStreams;
   readonly sessions: SessionReader;
   readonly trail: AuditTrail;
@@ -25,16 +25,18 @@ export interface AdminParts {
 const sentences = MESSAGES.chat;
 
 export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
-  const { store, desk, streams, sessions, trail, products } = parts;
-  rest.signedIn(REST.listChats, async ({ body, viewer }) => ({ data: await desk.list(body, viewer.userId) }));
+  const { store, admin, streams, sessions, trail, products } = parts;
+  rest.signedIn(REST.listChats, async ({ body, viewer }) => ({
+    data: await admin.list(body, viewer.userId),
+  }));
   rest.signedIn(REST.listChatsOf, async ({ body: { email, username = email }, viewer }) => ({
-    data: allRows(await desk.listOf([email, username], viewer.userId)),
+    data: allRows(await admin.listOf([email, username], viewer.userId)),
   }));
   rest.signedIn(REST.getStaffChat, async ({ params, body, viewer }) => {
-    const chat = orNotFound(await desk.find(params.id, viewer.userId));
+    const chat = orNotFound(await admin.find(params.id, viewer.userId));
     const [messages, cart] = await Promise.all([
       store.list(params.id, body.after),
-      desk.findCart(params.id).then((lines) => showCart(lines, products)),
+      admin.findCart(params.id).then((lines) => showCart(lines, products)),
     ]);
     return { data: { chat, messages, cart } };
   });
@@ -44,50 +46,50 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
     },
   }));
   rest.signedIn(REST.assignChat, async ({ params, body, viewer }) => {
-    mustExist(await desk.assign(params.id, body.isMine ? viewer.userId : null));
+    mustExist(await admin.assign(params.id, body.isMine ? viewer.userId : null));
     return { data: null, message: body.isMine ? sentences.assigned : sentences.released };
   });
   rest.signedIn(REST.closeChat, async (call) => {
     const { id } = call.params;
     const change = { kind: "CHAT_CLOSED", subject: { type: "chat", id } } as const;
-    mustExist(await desk.close(id, recording(trail, actOf(REST.closeChat, call), change)));
+    mustExist(await admin.close(id, recording(trail, actOf(REST.closeChat, call), change)));
     return { data: null, message: sentences.closed };
   });
   rest.signedIn(REST.reopenChat, async (call) => {
     const { id } = call.params;
     const change = { kind: "CHAT_REOPENED", subject: { type: "chat", id } } as const;
-    mustExist(await desk.reopen(id, recording(trail, actOf(REST.reopenChat, call), change)));
+    mustExist(await admin.reopen(id, recording(trail, actOf(REST.reopenChat, call), change)));
     return { data: null, message: sentences.reopened };
   });
-  rest.signedIn(REST.noteStaffChat, async ({ params, body, viewer: { userId } }) => {
+  rest.signedIn(REST.sendStaffChatReceipts, async ({ params, body, viewer: { userId } }) => {
     if (body.seen > 0) await store.see(params.id, "staff", body.seen);
-    if (body.isTyping) await store.tellTyping({ id: params.id, author: "STAFF", userId });
+    if (body.isTyping) await store.notifyTyping({ id: params.id, author: "STAFF", userId });
     return { data: null };
   });
   rest.events(REST.streamChats, async ({ authorization, viewer }) =>
     // Stops the stream when the session ends or loses the permission.
-    streams.openDesk(viewer?.userId ?? "", async () => {
+    streams.openAdmin(viewer?.userId ?? "", async () => {
       const now = await sessions.findViewer(authorization);
       return now?.permissions.includes("chat.answer") ?? false;
     }),
   );
-  rest.signedIn(REST.listCannedAnswers, async () => ({ data: allRows(await desk.listAnswers()) }));
+  rest.signedIn(REST.listCannedAnswers, async () => ({ data: allRows(await admin.listAnswers()) }));
   rest.signedIn(REST.saveCannedAnswer, async (call) => {
     const { body } = call;
-    const note = recording(trail, actOf(REST.saveCannedAnswer, call), {
+    const audit = recording(trail, actOf(REST.saveCannedAnswer, call), {
       kind: "CANNED_REPLY_SAVED",
       subject: { type: "canned reply", id: body.id ?? "new", label: body.name },
     });
-    const done = await desk.saveAnswer(body, note);
-    if (done === "FULL") throw new DomainError("BAD_USER_INPUT", sentences.tooManyAnswers);
-    mustExist(done);
-    return { data: allRows(await desk.listAnswers()), message: sentences.answerSaved };
+    const outcome = await admin.saveAnswer(body, audit);
+    if (outcome === "FULL") throw new DomainError("BAD_USER_INPUT", sentences.tooManyAnswers);
+    mustExist(outcome);
+    return { data: allRows(await admin.listAnswers()), message: sentences.answerSaved };
   });
   rest.signedIn(REST.deleteCannedAnswer, async (call) => {
     const { id } = call.params;
     const change = { kind: "CANNED_REPLY_DELETED", subject: { type: "canned reply", id } } as const;
-    await desk.deleteAnswer(id, recording(trail, actOf(REST.deleteCannedAnswer, call), change));
-    return { data: allRows(await desk.listAnswers()), message: sentences.answerDeleted };
+    await admin.deleteAnswer(id, recording(trail, actOf(REST.deleteCannedAnswer, call), change));
+    return { data: allRows(await admin.listAnswers()), message: sentences.answerDeleted };
   });
 }
 

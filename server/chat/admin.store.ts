@@ -9,7 +9,7 @@ import {
 } from "#contract/chat/schema";
 import type { Page } from "#contract/fields/page";
 import { LIMITS } from "#contract/limits";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";
 import { findOneCustomer, isOfCustomer } from "../db/one-customer";
@@ -36,10 +36,10 @@ export interface ChatAdmin {
    * @returns false when the conversation does not exist
    */
   assign(id: string, userId: string | null): Promise<boolean>;
-  /** @param note written once with the change */
-  close(id: string, note: Note): Promise<boolean>;
-  /** @param note written once with the change */
-  reopen(id: string, note: Note): Promise<boolean>;
+  /** @param audit written once with the change */
+  close(id: string, audit: AuditWrite): Promise<boolean>;
+  /** @param audit written once with the change */
+  reopen(id: string, audit: AuditWrite): Promise<boolean>;
   listAnswers(): Promise<CannedAnswer[]>;
   /**
    * @param id omitted for a new reply
@@ -47,13 +47,13 @@ export interface ChatAdmin {
    */
   saveAnswer(
     answer: { readonly id?: string; readonly name: string; readonly text: string },
-    note: Note,
+    audit: AuditWrite,
   ): Promise<boolean | "FULL">;
-  deleteAnswer(id: string, note: Note): Promise<void>;
+  deleteAnswer(id: string, audit: AuditWrite): Promise<void>;
 }
 
 /** Length of the message preview in the list. */
-const SHOWN = 120;
+const PREVIEW_LENGTH = 120;
 
 /** Lists that staff look up instead of working through. */
 const LATEST_FIRST: ReadonlySet<ChatList> = new Set(["CLOSED", "ALL"]);
@@ -87,12 +87,12 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
       page,
       username: (sealedUser && openIdentity(sealer, sealedUser).username) || null,
       assignedTo: sealedOwner && (firstNameOf(sealer, sealedOwner) ?? ""),
-      lastText: [...text].slice(0, SHOWN).join(""),
+      lastText: [...text].slice(0, PREVIEW_LENGTH).join(""),
       lastAt: lastAt.toISOString(),
       waitingSince: waitingSince?.toISOString() ?? null,
     };
   };
-  const read = async (userId: string, rest: RawBuilder<unknown>) => {
+  const read = async (userId: string, clauses: RawBuilder<unknown>) => {
     const { rows } = await sql<ChatRow>`
       SELECT chat.id, chat.revision, chat.state, chat.sealed_person AS sealed,
         (SELECT sealed_identity FROM users WHERE users.id = chat.user_id) AS "sealedUser",
@@ -102,24 +102,29 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
         (SELECT sealed_text FROM chat_messages WHERE conversation_id = chat.id AND number = chat.last_number) AS "sealedText",
         (SELECT count(*)::int FROM chat_messages WHERE conversation_id = chat.id AND number > chat.staff_seen
           AND author = 'VISITOR') AS unread
-      FROM chat_conversations AS chat ${rest}`.execute(db);
+      FROM chat_conversations AS chat ${clauses}`.execute(db);
     return rows.map(toEntry);
   };
   /** A no-op change sends no notification. */
-  const change = async (id: string, set: RawBuilder<unknown>, isOther: RawBuilder<unknown>, note?: Note) => {
-    const done = await db.transaction().execute(async (trx) => {
+  const change = async (
+    id: string,
+    set: RawBuilder<unknown>,
+    isOther: RawBuilder<unknown>,
+    audit?: AuditWrite,
+  ) => {
+    const outcome = await db.transaction().execute(async (trx) => {
       const { rows } =
         await sql`UPDATE chat_conversations SET ${set}, revision = revision + 1, changed_at = clock_timestamp()
         WHERE id = ${id}::uuid AND ${isOther} RETURNING 1`.execute(trx);
       if (rows.length > 0) {
-        await note?.(trx);
+        await audit?.(trx);
         return "CHANGED";
       }
-      const standing = await sql`SELECT 1 FROM chat_conversations WHERE id = ${id}::uuid`.execute(trx);
-      return standing.rows.length > 0 ? "AS_BEFORE" : null;
+      const existing = await sql`SELECT 1 FROM chat_conversations WHERE id = ${id}::uuid`.execute(trx);
+      return existing.rows.length > 0 ? "AS_BEFORE" : null;
     });
-    if (done === "CHANGED") await notifyChat(db, id);
-    return done !== null;
+    if (outcome === "CHANGED") await notifyChat(db, id);
+    return outcome !== null;
   };
   return {
     async list({ state, customer, pageNumber, pageSize }, userId) {
@@ -163,19 +168,19 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
     },
     assign: (id, userId) =>
       change(id, sql`assigned_to = ${userId}::uuid`, sql`assigned_to IS DISTINCT FROM ${userId}::uuid`),
-    close: (id, note) => change(id, sql`state = 'CLOSED'`, sql`state <> 'CLOSED'`, note),
-    reopen: (id, note) => change(id, sql`state = 'OPEN'`, sql`state <> 'OPEN'`, note),
+    close: (id, audit) => change(id, sql`state = 'CLOSED'`, sql`state <> 'CLOSED'`, audit),
+    reopen: (id, audit) => change(id, sql`state = 'OPEN'`, sql`state <> 'OPEN'`, audit),
     async listAnswers() {
       const { rows } = await sql<CannedAnswer>`
         SELECT id, name, text FROM chat_canned_answers ORDER BY lower(name), id`.execute(db);
       return rows;
     },
-    async saveAnswer({ id, name, text }, note) {
+    async saveAnswer({ id, name, text }, audit) {
       if (id !== undefined) {
         return db.transaction().execute(async (trx) => {
           const { rows } = await sql`UPDATE chat_canned_answers SET name = ${name}, text = ${text}
             WHERE id = ${id}::uuid RETURNING 1`.execute(trx);
-          if (rows.length > 0) await note(trx);
+          if (rows.length > 0) await audit(trx);
           return rows.length > 0;
         });
       }
@@ -190,15 +195,15 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
         if (rows[0]!.isThere) return true;
         if (rows[0]!.isFull) return "FULL";
         await sql`INSERT INTO chat_canned_answers (name, text) VALUES (${name}, ${text})`.execute(trx);
-        await note(trx);
+        await audit(trx);
         return true;
       });
     },
-    deleteAnswer: (id, note) =>
+    deleteAnswer: (id, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql`
           DELETE FROM chat_canned_answers WHERE id = ${id}::uuid RETURNING 1`.execute(trx);
-        if (rows.length > 0) await note(trx);
+        if (rows.length > 0) await audit(trx);
       }),
   };
 }

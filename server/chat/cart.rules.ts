@@ -22,8 +22,8 @@ export async function showCart(
   cart: ReportedCart,
   products: DisplayedProducts,
 ): Promise<DisplayedCartLine[]> {
-  const sold = cart.length === 0 ? [] : await products.listProducts(cart.map(({ productId }) => productId));
-  const byId = new Map(sold.map((product) => [product.productId, product]));
+  const listed = cart.length === 0 ? [] : await products.listProducts(cart.map(({ productId }) => productId));
+  const byId = new Map(listed.map((product) => [product.productId, product]));
   return cart.map(({ productId, quantity }) => {
     const product = byId.get(productId);
     return {

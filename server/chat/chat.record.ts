@@ -30,7 +30,7 @@ export interface NewMessage {
 }
 
 /** State of a conversation, for its listeners. */
-export interface Standing {
+export interface ChatStatus {
   readonly id: string;
   readonly revision: number;
   readonly lastNumber: number;

@@ -13,11 +13,11 @@ export function registerChatRoutes(rest: Rest, service: ChatService, sessions: S
   rest.open(REST.writeChat, async ({ body, origin }) => ({
     data: { message: await service.write(body, origin) },
   }));
-  rest.open(REST.noteChat, async ({ body }) => {
-    await service.note(body.token, body);
+  rest.open(REST.sendChatReceipts, async ({ body }) => {
+    await service.recordActivity(body.token, body);
     return { data: null };
   });
-  rest.open(REST.tellChatCart, async ({ body, origin }) => {
+  rest.open(REST.shareChatCart, async ({ body, origin }) => {
     await service.publishCart(body.token, body.lines, origin);
     return { data: null };
   });

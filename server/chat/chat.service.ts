@@ -77,10 +77,13 @@ export class ChatService {
     return orNotFound(await this.parts.store.write(id, { clientId, text, staffId: null, page }));
   }
 
-  async note(token: string, { isTyping, seen }: { isTyping: boolean; seen: number }): Promise<void> {
+  async recordActivity(
+    token: string,
+    { isTyping, seen }: { isTyping: boolean; seen: number },
+  ): Promise<void> {
     const id = this.open(token);
     if (seen > 0) await this.parts.store.see(id, "visitor", seen);
-    if (isTyping && this.mayTell(id)) await this.parts.store.tellTyping({ id, author: "VISITOR" });
+    if (isTyping && this.mayNotifyTyping(id)) await this.parts.store.notifyTyping({ id, author: "VISITOR" });
   }
 
   /** @throws DomainError NOT_FOUND for an expired token; TooManyRequests */
@@ -91,7 +94,7 @@ export class ChatService {
   ): Promise<void> {
     const id = this.open(token);
     await this.parts.limits.limit("chatCart", { address: ipAddress, order: id }, sentences.tooMany);
-    orNotFound(await this.parts.store.keepCart(id, mergeLines(lines)));
+    orNotFound(await this.parts.store.saveCart(id, mergeLines(lines)));
   }
 
   async stream(token: string, after: number, { ipAddress }: Origin): Promise<Readable> {
@@ -139,7 +142,7 @@ export class ChatService {
     return orNotFound(readChatToken(this.parts.tokenKeys, token, Date.now()));
   }
 
-  private mayTell(id: string): boolean {
+  private mayNotifyTyping(id: string): boolean {
     const now = Date.now();
     if (now - (this.typedAt.get(id) ?? 0) < TYPING_MS) return false;
     this.typedAt.set(id, now);

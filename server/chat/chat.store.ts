@@ -12,7 +12,7 @@ import type {
   ChatPerson,
   NewMessage,
   PlacedMessage,
-  Standing,
+  ChatStatus,
   ReportedCart,
   Typing,
   VisitorConversation,
@@ -25,7 +25,7 @@ export const SEALED_CART = "chat_carts";
 export const CHAT_CHANNEL = "chat";
 
 /** Maximum messages per response; the stream delivers the rest. */
-const MOST = 500;
+const MAX_MESSAGES = 500;
 
 export interface ChatStore {
   /**
@@ -48,16 +48,16 @@ export interface ChatStore {
    * Stores a guest's cart; an account's conversation stores none. An unchanged cart is a no-op.
    * @returns null as `write`
    */
-  keepCart(id: string, cart: ReportedCart): Promise<true | null>;
+  saveCart(id: string, cart: ReportedCart): Promise<true | null>;
   /** Never moves backwards, nor beyond the last message. */
   see(id: string, by: "visitor" | "staff", number: number): Promise<void>;
-  tellTyping(typing: Typing): Promise<void>;
+  notifyTyping(typing: Typing): Promise<void>;
   /** Existing conversations only. */
-  standings(ids: readonly string[]): Promise<Standing[]>;
+  findStatuses(ids: readonly string[]): Promise<ChatStatus[]>;
   /** Conversations changed within the last two minutes. */
-  recent(): Promise<Pick<Standing, "id" | "revision">[]>;
+  recent(): Promise<Pick<ChatStatus, "id" | "revision">[]>;
   /** Messages of several conversations, each after its number. */
-  listOf(wanted: readonly { readonly id: string; readonly after: number }[]): Promise<PlacedMessage[]>;
+  listOf(requests: readonly { readonly id: string; readonly after: number }[]): Promise<PlacedMessage[]>;
   /** Deletes conversations whose last message is too old, and empty ones. */
   forgetOld(): Promise<void>;
 }
@@ -79,8 +79,8 @@ const MESSAGE = sql`conversation_id AS "conversationId", number, client_id AS "c
  * Called right after a change commits. Outside its transaction, because commits with NOTIFY wait for each
  * other until they are flushed. Streams also poll (streams.worker.ts), so a lost notification is harmless.
  */
-export async function notifyChat(db: Db, words: string): Promise<void> {
-  await sql`SELECT pg_notify(${CHAT_CHANNEL}, ${words})`.execute(db).catch(() => undefined);
+export async function notifyChat(db: Db, payload: string): Promise<void> {
+  await sql`SELECT pg_notify(${CHAT_CHANNEL}, ${payload})`.execute(db).catch(() => undefined);
 }
 
 export function firstNameOf(sealer: Sealer, sealed: Buffer | null): string | null {
@@ -99,7 +99,7 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
   });
   const listWhere = async (on: Db, where: RawBuilder<unknown>) => {
     const { rows } = await sql<MessageRow>`SELECT ${MESSAGE} FROM chat_messages
-      WHERE ${where} ORDER BY number LIMIT ${MOST}`.execute(on);
+      WHERE ${where} ORDER BY number LIMIT ${MAX_MESSAGES}`.execute(on);
     return rows.map(toMessage);
   };
   const findPerson = async (on: Db, id: string, lock = sql``) => {
@@ -121,19 +121,19 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
       );
       if (rows[0]) return rows[0].id;
       // A concurrent request created it after this statement's snapshot.
-      const found = await sql<{ id: string }>`
+      const existing = await sql<{ id: string }>`
         SELECT id FROM chat_conversations WHERE start_hash = ${startHash}`.execute(db);
-      return found.rows[0]!.id;
+      return existing.rows[0]!.id;
     },
     async find(id) {
       const row = await findPerson(db, id);
       if (!row) return null;
-      const { sealed, ...standing } = row;
-      return { ...standing, person: sealer.open<ChatPerson>(sealed, SEALED_PERSON) };
+      const { sealed, ...conversation } = row;
+      return { ...conversation, person: sealer.open<ChatPerson>(sealed, SEALED_PERSON) };
     },
     list: (id, after, unit = db) => listWhere(unit, sql`conversation_id = ${id}::uuid AND number > ${after}`),
     async write(id, { clientId, text, staffId, page }) {
-      const written = await db.transaction().execute(async (trx) => {
+      const message = await db.transaction().execute(async (trx) => {
         const row = await findPerson(trx, id, sql`FOR UPDATE`);
         if (!row) return null;
         const isSame = sql`conversation_id = ${id}::uuid AND client_id = ${clientId}::uuid`;
@@ -164,11 +164,11 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
           SELECT ${MESSAGE} FROM written`.execute(trx);
         return toMessage(rows[0]!);
       });
-      if (written) await notifyChat(db, id);
-      return written;
+      if (message) await notifyChat(db, id);
+      return message;
     },
-    async keepCart(id, cart) {
-      const kept = await db.transaction().execute(async (trx) => {
+    async saveCart(id, cart) {
+      const outcome = await db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ isGuest: boolean; sealed: Buffer | null }>`
           SELECT user_id IS NULL AS "isGuest", sealed_cart AS sealed
           FROM chat_conversations WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
@@ -182,8 +182,8 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
           WHERE id = ${id}::uuid`.execute(trx);
         return "CHANGED";
       });
-      if (kept === "CHANGED") await notifyChat(db, id);
-      return kept && true;
+      if (outcome === "CHANGED") await notifyChat(db, id);
+      return outcome && true;
     },
     async see(id, by, number) {
       const column = sql.ref(`${by}_seen`);
@@ -193,32 +193,32 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
           WHERE id = ${id}::uuid AND ${column} < least(last_number, ${number}::int) RETURNING 1`.execute(db);
       if (rows.length > 0) await notifyChat(db, id);
     },
-    tellTyping: ({ id, author, userId = "" }) => notifyChat(db, `${id} ${author} ${userId}`),
-    async standings(ids) {
-      const { rows } = await sql<Standing>`
+    notifyTyping: ({ id, author, userId = "" }) => notifyChat(db, `${id} ${author} ${userId}`),
+    async findStatuses(ids) {
+      const { rows } = await sql<ChatStatus>`
         SELECT id, revision, last_number AS "lastNumber", staff_seen AS "staffSeen", state
         FROM chat_conversations WHERE id = ANY(${ids}::uuid[])`.execute(db);
       return rows;
     },
     async recent() {
-      const { rows } = await sql<Pick<Standing, "id" | "revision">>`
+      const { rows } = await sql<Pick<ChatStatus, "id" | "revision">>`
         SELECT id, revision FROM chat_conversations WHERE changed_at > now() - interval '2 minutes'`.execute(
         db,
       );
       return rows;
     },
-    async listOf(wanted) {
+    async listOf(requests) {
       const { rows } = await sql<MessageRow>`
-        SELECT found.* FROM unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ after }) => after)}::int[])
+        SELECT found.* FROM unnest(${requests.map(({ id }) => id)}::uuid[], ${requests.map(({ after }) => after)}::int[])
           AS wanted (id, after)
         CROSS JOIN LATERAL (SELECT ${MESSAGE} FROM chat_messages
-          WHERE conversation_id = wanted.id AND number > wanted.after ORDER BY number LIMIT ${MOST}) AS found
+          WHERE conversation_id = wanted.id AND number > wanted.after ORDER BY number LIMIT ${MAX_MESSAGES}) AS found
         ORDER BY "conversationId", number`.execute(db);
       return rows.map(toMessage);
     },
     async forgetOld() {
       await sql`DELETE FROM chat_conversations
-        WHERE last_at < now() - make_interval(days => ${LIMITS.chat.keepDays})
+        WHERE last_at < now() - make_interval(days => ${LIMITS.chat.retentionDays})
           OR (last_number = 0 AND last_at < now() - interval '1 day')`.execute(db);
     },
   };

@@ -48,7 +48,7 @@ export function openChat(host: Host, parts: ChatFeatureParts): Feature {
         sessions,
         trail,
         products,
-        desk: createChatAdmin(db, sealer),
+        admin: createChatAdmin(db, sealer),
       });
     },
     jobs: [{ name: "chat.missed-answer-mails", due: MISSED_ANSWERS_DUE, run: mailMissed }],

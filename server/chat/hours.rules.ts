@@ -28,11 +28,11 @@ export function readHours(text: string): OpenSpan[] | null {
 }
 
 function readSpan(text: string): OpenSpan[] | null {
-  const found = SPAN.exec(text);
-  if (!found) return null;
-  const [first, last] = [WEEKDAYS.indexOf(found[1]!), WEEKDAYS.indexOf(found[2] ?? found[1]!)];
-  const from = Number(found[3]) * 60 + Number(found[4]);
-  const until = Number(found[5]) * 60 + Number(found[6]);
+  const match = SPAN.exec(text);
+  if (!match) return null;
+  const [first, last] = [WEEKDAYS.indexOf(match[1]!), WEEKDAYS.indexOf(match[2] ?? match[1]!)];
+  const from = Number(match[3]) * 60 + Number(match[4]);
+  const until = Number(match[5]) * 60 + Number(match[6]);
   if (first < 0 || last < 0 || from >= until || until > DAY_MINUTES) return null;
   const days = ((last - first + 7) % 7) + 1;
   return Array.from({ length: days }, (_none, day) => ({ weekday: (first + day) % 7, from, until }));

@@ -54,9 +54,9 @@ export function createMissedAnswersStore(
         table: "chat_conversations",
         async compose(trx, { id, sealed, after }) {
           const { name, email } = sealer.open<ChatPerson>(sealed, SEALED_PERSON);
-          const written = (await messages.list(id, after, trx)).filter(({ author }) => author === "STAFF");
-          if (email === null || written.length === 0) return null;
-          return write({ conversationId: id, name, to: email, messages: written });
+          const answers = (await messages.list(id, after, trx)).filter(({ author }) => author === "STAFF");
+          if (email === null || answers.length === 0) return null;
+          return write({ conversationId: id, name, to: email, messages: answers });
         },
         settle: ({ id }) => sql`UPDATE chat_conversations SET mailed_number = last_number WHERE id = ${id}`,
       }),

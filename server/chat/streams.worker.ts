@@ -26,10 +26,10 @@ interface VisitorStream {
   readonly out: Readable;
   /** Number of the last message sent. */
   sent: number;
-  standing: string;
+  status: string;
 }
 
-interface DeskStream {
+interface AdminStream {
   readonly out: Readable;
   /** User id of the listener. */
   readonly userId: string;
@@ -40,7 +40,7 @@ interface DeskStream {
 export interface ChatStreams {
   /** @param after number of the last message the visitor has */
   openVisitor(conversationId: string, after: number): Readable;
-  openDesk(userId: string, isAllowed: () => Promise<boolean>): Readable;
+  openAdmin(userId: string, isAllowed: () => Promise<boolean>): Readable;
   /** Ends all streams; clients reconnect to another host. */
   stop(): Promise<void>;
 }
@@ -54,25 +54,25 @@ export interface StreamParts {
 
 export function createChatStreams({ store, databaseUrl, log }: StreamParts): ChatStreams {
   const visitors = new Map<string, Set<VisitorStream>>();
-  const desks = new Set<DeskStream>();
+  const adminStreams = new Set<AdminStream>();
   const changed = new Set<string>();
   /** Revisions already read, of recently changed conversations. */
-  let known = new Map<string, number>();
+  let revisions = new Map<string, number>();
   let listener: Listener | null = null;
   let timers: NodeJS.Timeout[] = [];
   let reading: Promise<void> | null = null;
   let isStopped = false;
 
-  const isHeard = (id: string) => desks.size > 0 || visitors.has(id);
+  const hasListeners = (id: string) => adminStreams.size > 0 || visitors.has(id);
   const onBroken = (err: unknown) => log.warn({ err }, "reading chat events failed");
 
   const readBatch = async (ids: readonly string[]) => {
-    const standings = await store.standings(ids);
-    const wanted = standings.flatMap(({ id, lastNumber }) => {
+    const statuses = await store.findStatuses(ids);
+    const unsent = statuses.flatMap(({ id, lastNumber }) => {
       const after = Math.min(...[...(visitors.get(id) ?? [])].map(({ sent }) => sent));
       return after < lastNumber ? [{ id, after }] : [];
     });
-    const messages = wanted.length > 0 ? await store.listOf(wanted) : [];
+    const messages = unsent.length > 0 ? await store.listOf(unsent) : [];
     for (const { conversationId, ...message } of messages) {
       for (const stream of visitors.get(conversationId) ?? []) {
         if (message.number <= stream.sent) continue;
@@ -80,23 +80,24 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
         push<ChatEvents, "message">(stream.out, "message", message, message.number);
       }
     }
-    for (const { id, revision, lastNumber, staffSeen, state } of standings) {
+    for (const { id, revision, lastNumber, staffSeen, state } of statuses) {
       for (const stream of visitors.get(id) ?? []) {
         // More messages than fit into one response.
         if (stream.sent < lastNumber) changed.add(id);
-        const standing = `${staffSeen} ${state}`;
-        if (standing === stream.standing) continue;
-        stream.standing = standing;
-        push<ChatEvents, "standing">(stream.out, "standing", { staffSeen, state });
+        const status = `${staffSeen} ${state}`;
+        if (status === stream.status) continue;
+        stream.status = status;
+        push<ChatEvents, "status">(stream.out, "status", { staffSeen, state });
       }
-      if ((known.get(id) ?? 0) >= revision) continue;
-      known.set(id, revision);
-      for (const { out } of desks) push<ChatAdminEvents, "chat">(out, "chat", { id, revision, lastNumber });
+      if ((revisions.get(id) ?? 0) >= revision) continue;
+      revisions.set(id, revision);
+      for (const { out } of adminStreams)
+        push<ChatAdminEvents, "chat">(out, "chat", { id, revision, lastNumber });
     }
     // Deleted in the meantime.
-    const found = new Set(standings.map(({ id }) => id));
+    const existingIds = new Set(statuses.map(({ id }) => id));
     for (const id of ids) {
-      if (!found.has(id)) for (const { out } of visitors.get(id) ?? []) end(out);
+      if (!existingIds.has(id)) for (const { out } of visitors.get(id) ?? []) end(out);
     }
   };
   const readChanged = async () => {
@@ -122,32 +123,32 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
     if (payload === undefined) {
       // A new connection: catches up on changes made before it.
       for (const id of visitors.keys()) changed.add(id);
-      for (const { out } of desks) push<ChatAdminEvents, "reload">(out, "reload", {});
+      for (const { out } of adminStreams) push<ChatAdminEvents, "reload">(out, "reload", {});
       return wake();
     }
     const [id = "", by, typist = ""] = payload.split(" ");
-    if (!isHeard(id)) return;
+    if (!hasListeners(id)) return;
     const author = CHAT_AUTHORS.find((name) => name === by);
     if (author === undefined) {
       changed.add(id);
       return wake();
     }
-    for (const { out, userId } of desks)
+    for (const { out, userId } of adminStreams)
       if (userId !== typist) push<ChatAdminEvents, "typing">(out, "typing", { id, author });
     for (const { out } of visitors.get(id) ?? []) push<ChatEvents, "typing">(out, "typing", { author });
   };
   const look = async () => {
-    if (desks.size === 0 && visitors.size === 0) return;
+    if (adminStreams.size === 0 && visitors.size === 0) return;
     const recent = await store.recent();
-    const before = known;
-    known = new Map(recent.map(({ id, revision }) => [id, Math.min(before.get(id) ?? 0, revision)]));
+    const before = revisions;
+    revisions = new Map(recent.map(({ id, revision }) => [id, Math.min(before.get(id) ?? 0, revision)]));
     for (const { id, revision } of recent)
-      if ((before.get(id) ?? 0) < revision && isHeard(id)) changed.add(id);
+      if ((before.get(id) ?? 0) < revision && hasListeners(id)) changed.add(id);
     wake();
   };
   const beat = () => {
     for (const streams of visitors.values()) for (const { out } of streams) write(out, ": \n\n");
-    for (const { out, isAllowed } of desks) {
+    for (const { out, isAllowed } of adminStreams) {
       write(out, ": \n\n");
       isAllowed().then(
         (isStill) => {
@@ -184,7 +185,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
         streams.delete(stream);
         if (streams.size === 0 && visitors.get(id) === streams) visitors.delete(id);
       });
-      const stream: VisitorStream = { out, sent: after, standing: "" };
+      const stream: VisitorStream = { out, sent: after, status: "" };
       const [oldest] = streams;
       if (oldest && streams.size >= TABS) end(oldest.out);
       streams.add(stream);
@@ -192,17 +193,17 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
       wake();
       return out;
     },
-    openDesk(userId, isAllowed) {
-      const out = openStream(() => desks.delete(stream));
-      const stream: DeskStream = { out, userId, isAllowed };
-      desks.add(stream);
+    openAdmin(userId, isAllowed) {
+      const out = openStream(() => adminStreams.delete(stream));
+      const stream: AdminStream = { out, userId, isAllowed };
+      adminStreams.add(stream);
       push<ChatAdminEvents, "reload">(out, "reload", {});
       return out;
     },
     async stop() {
       isStopped = true;
       timers.forEach(clearInterval);
-      for (const { out } of [...desks, ...[...visitors.values()].flatMap((streams) => [...streams])])
+      for (const { out } of [...adminStreams, ...[...visitors.values()].flatMap((streams) => [...streams])])
         end(out);
       await listener?.close();
       await reading;
@@ -219,16 +220,16 @@ function push<Events, Name extends keyof Events & string>(
   write(out, `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`);
 }
 
-const ended = new WeakSet<Readable>();
+const closedStreams = new WeakSet<Readable>();
 
 function end(out: Readable): void {
-  if (ended.has(out)) return;
-  ended.add(out);
+  if (closedStreams.has(out)) return;
+  closedStreams.add(out);
   out.push(null);
 }
 
 function write(out: Readable, text: string): void {
-  if (out.destroyed || ended.has(out)) return;
+  if (out.destroyed || closedStreams.has(out)) return;
   if (out.readableLength > MAX_WAITING_BYTES) out.destroy();
   else out.push(text);
 }

@@ -18,8 +18,10 @@ export function signChatToken(tokenKeys: readonly string[], id: string, now: num
 export function readChatToken(tokenKeys: readonly string[], token: string, now: number): string | null {
   const [, id, end, signature] = SHAPE.exec(token) ?? [];
   if (!id || !end || !signature || Number(end) * 1_000 < now) return null;
-  const given = Buffer.from(signature);
-  return tokenKeys.some((key) => timingSafeEqual(given, Buffer.from(signatureOf(key, id, end)))) ? id : null;
+  const received = Buffer.from(signature);
+  return tokenKeys.some((key) => timingSafeEqual(received, Buffer.from(signatureOf(key, id, end))))
+    ? id
+    : null;
 }
 
 function signatureOf(key: string, id: string, end: string): string {

@@ -13,14 +13,14 @@ const { checkout: sentences } = MESSAGES;
 export function answerFor(order: Order, attempt: PaymentAttempt | null): CheckoutResult {
   const status = order.correction ? statusOfCorrection(attempt) : order.status;
   // True when it is paid, or leased.
-  const stands = ![...PAYABLE_STATUSES, ...UNDONE_STATUSES].includes(status);
+  const isSettled = ![...PAYABLE_STATUSES, ...UNDONE_STATUSES].includes(status);
   const isWaiting = status === "PENDING_PAYMENT";
   const isRestDue = isWaiting && order.amountDue < order.total && attempt === null;
-  const errors = stands || isRestDue ? [] : problemsOf(status, attempt);
+  const errors = isSettled || isRestDue ? [] : problemsOf(status, attempt);
   return {
     success: errors.length === 0,
     errors,
-    message: errors[0]?.message ?? (stands ? sentences.placed : sentences.redirected),
+    message: errors[0]?.message ?? (isSettled ? sentences.placed : sentences.redirected),
     transactionId: attempt?.transactionId ?? null,
     status,
     order,
@@ -44,8 +44,8 @@ function problemsOf(status: OrderStatus, attempt: PaymentAttempt | null): Checko
   if (status !== "PAYMENT_FAILED") return [problem("ORDER_NOT_PAYABLE", sentences.notPayable)];
   const isDeclined = attempt === null || attempt.kind === "REFUSED" || attempt.kind === "PAID";
   if (!isDeclined) return [problem("PAYMENT_DECLINED", sentences.notMade)];
-  const told = attempt?.kind === "REFUSED" ? [...attempt.problems] : [];
-  return told.length > 0 ? told : [problem("PAYMENT_DECLINED", sentences.declined)];
+  const problems = attempt?.kind === "REFUSED" ? [...attempt.problems] : [];
+  return problems.length > 0 ? problems : [problem("PAYMENT_DECLINED", sentences.declined)];
 }
 
 /** The result when no order was placed. */
@@ -66,7 +66,7 @@ export function refusedResult(errors: readonly CheckoutError[]): CheckoutResult 
  * An existing order, with the reasons it cannot be paid now.
  * @param errors at least one
  */
-export function withProblems(standing: CheckoutResult, errors: readonly CheckoutError[]): CheckoutResult {
+export function withProblems(result: CheckoutResult, errors: readonly CheckoutError[]): CheckoutResult {
   const message = errors[0]?.message ?? MESSAGES.generic.failure;
-  return { ...standing, success: false, errors: [...errors], message };
+  return { ...result, success: false, errors: [...errors], message };
 }

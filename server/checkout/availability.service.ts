@@ -59,8 +59,8 @@ function refusalOf(area: PostalArea): string | null {
 /** @param product null for an unknown or hidden product */
 function detailOf(productId: string, product: Product | null, reach: Reach): ProductAvailabilityDetail {
   const { near, range, refusal } = reach;
-  const left = Math.max(0, product?.availableQuantity ?? 0);
-  const sellable = left > 0 ? product : null;
+  const available = Math.max(0, product?.availableQuantity ?? 0);
+  const sellable = available > 0 ? product : null;
   const sentBy = sellable && canShip(sellable) ? range : null;
   const isInstalled = sellable !== null && sentBy !== null && sellable.homeDelivery;
   const pickupLocations = sellable && canBePickedUp(sellable) ? [...near] : [];
@@ -69,7 +69,7 @@ function detailOf(productId: string, product: Product | null, reach: Reach): Pro
     orderCode: sellable ? "SELLABLE" : "NOT_SELLABLE",
     displayMessage: product ? messageOf(sellable, refusal) : MESSAGES.cart.unknownProduct,
     inStoreAvaibility: sellable !== null && sellable.inStoreAvailability && near.length > 0,
-    maxQuantity: product ? Math.min(left, maxPerOrder(product)) : 0,
+    maxQuantity: product ? Math.min(available, maxPerOrder(product)) : 0,
     avaiableShipping: sentBy !== null,
     deliveryFrom: sentBy?.from ?? null,
     deliveryTo: sentBy?.to ?? null,

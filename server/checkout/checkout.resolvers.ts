@@ -100,12 +100,12 @@ export function checkoutResolvers({
         await requirePayer(context, orderId, orderKey);
         await payments.refresh(orderId);
         await leasing.advanceOrder(orderId);
-        return checkout.standing(orderId);
+        return checkout.resultOf(orderId);
       },
       closePayment: async (_root, { orderId, orderKey }, context) => {
         await requirePayer(context, orderId, orderKey);
-        await payments.leave(orderId);
-        return checkout.standing(orderId);
+        await payments.abandon(orderId);
+        return checkout.resultOf(orderId);
       },
     },
   };

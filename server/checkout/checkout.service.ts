@@ -21,7 +21,7 @@ import { NO_TOKENS, type PaymentTokens } from "../payments/vendors/gateway.port"
 import { answerFor, refusedResult, withProblems } from "./answer.mapping";
 import { networkOfCaller, promotionsOf, toDraft, toPurchase, type Caller } from "./draft.mapping";
 import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
-import type { PaymentTries } from "./payment-attempts.service";
+import type { PaymentAttempts } from "./payment-attempts.service";
 import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
 import { noSuchOrder, quoteOfPlaced } from "./quote.mapping";
 import { codeOf, problem, soldOut, type CheckoutProblem } from "./quote.rules";
@@ -31,7 +31,7 @@ export interface CheckoutParts {
   readonly placing: OrderPlacing;
   readonly paying: OrderPaying;
   readonly leasing: OrderLeasing;
-  readonly tries: PaymentTries;
+  readonly attempts: PaymentAttempts;
 }
 
 const { checkout: sentences, leases: leaseSentences } = MESSAGES;
@@ -70,7 +70,7 @@ export class CheckoutService {
     if (problems.length > 0 || addresses.value === null) return refusedResult(problems);
     const { method } = payment;
     const { email } = addresses.value;
-    const tooMany = await this.parts.tries.count({ method, email, key: key.value }, caller);
+    const tooMany = await this.parts.attempts.count({ method, email, key: key.value }, caller);
     if (tooMany.length > 0) return refusedResult(tooMany);
     const purchase = toPurchase(quoted.quote, addresses.value, caller);
     const { cartRevision } = quoted;
@@ -99,7 +99,7 @@ export class CheckoutService {
    * @throws DomainError for a disabled method, an order the gateway refuses, or a gateway that is down
    */
   async prepare(method: PaymentMethod, input: CheckoutInput, caller: Caller): Promise<PaymentPreparation> {
-    await this.parts.tries.countPreparation(caller);
+    await this.parts.attempts.countPreparation(caller);
     const purchase = input.orderId
       ? await this.dueOfTheirs(input.orderId, input.orderKey ?? null, caller.viewer)
       : await this.purchaseOf(input, caller);
@@ -150,12 +150,12 @@ export class CheckoutService {
     switch (placed.kind) {
       case "PLACED":
         return placed.paymentId === null
-          ? this.standing(placed.order.id)
+          ? this.resultOf(placed.order.id)
           : this.pay(placed.order, placed.paymentId, payment);
       case "KNOWN":
         return this.payExisting(await this.parts.placing.find(placed.orderId), payment, caller);
       case "CONFLICT":
-        return refusedResult([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
+        return refusedResult([problem("INVALID_INPUT", sentences.keyInUse, "idempotencyKey")]);
       case "PROMOTION_USED_UP":
         return refusedResult([promotionInvalid()]);
       case "HOLDS_ENOUGH":
@@ -242,18 +242,18 @@ export class CheckoutService {
     if (!order) return refusedResult([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
     const purchase = this.parts.placing.purchaseDue(order);
     if (purchase.correctionId === null && !PAYABLE_STATUSES.includes(order.status)) {
-      const now = await this.standing(order.id);
+      const now = await this.resultOf(order.id);
       return isCorrectionOver(order) ? withProblems(now, [correctionOver()]) : now;
     }
     // Resuming a payment in progress does not count as a new attempt.
     if (!(await this.parts.placing.isUnderWay(order, method))) {
       const { id: orderId, customer } = order;
-      const tooMany = await this.parts.tries.count({ method, email: customer.email, orderId }, caller);
-      if (tooMany.length > 0) return withProblems(await this.standing(orderId), tooMany);
+      const tooMany = await this.parts.attempts.count({ method, email: customer.email, orderId }, caller);
+      if (tooMany.length > 0) return withProblems(await this.resultOf(orderId), tooMany);
     }
     if (!(await this.parts.paying.closeOthers(order.id, method))) {
       const stillOpen = problem("METHOD_NOT_AVAILABLE", sentences.pageStillOpen);
-      return withProblems(await this.standing(order.id), [stillOpen]);
+      return withProblems(await this.resultOf(order.id), [stillOpen]);
     }
     const network = networkOfCaller(caller.origin);
     const { approvalId } = await this.offerOfOrder(order, payment, caller);
@@ -265,11 +265,11 @@ export class CheckoutService {
         if (method === "LEASE") return this.lease(order.id, payment);
         return this.answer(order.id, await this.parts.paying.resume(purchase, method, tokens));
       case "CLOSED":
-        return closed(await this.standing(order.id), purchase.correctionId !== null);
+        return closed(await this.resultOf(order.id), purchase.correctionId !== null);
       case "PROMOTION_USED":
-        return withProblems(await this.standing(order.id), [await this.whyUsed(order.promotionCode, caller)]);
+        return withProblems(await this.resultOf(order.id), [await this.whyUsed(order.promotionCode, caller)]);
       case "HOLDS_ENOUGH":
-        return withProblems(await this.standing(order.id), [tooManyUnpaid()]);
+        return withProblems(await this.resultOf(order.id), [tooManyUnpaid()]);
     }
   }
 
@@ -295,7 +295,7 @@ export class CheckoutService {
   /** Without an existing approval, the order waits for its own application. */
   private async lease(orderId: string, { isOnApproval = false }: PaymentChoice): Promise<CheckoutResult> {
     if (isOnApproval) await this.parts.leasing.advanceOrder(orderId);
-    return this.standing(orderId);
+    return this.resultOf(orderId);
   }
 
   /** The approval to lease on, and the problems that prevent a lease; empty for other payment methods. */
@@ -323,7 +323,7 @@ export class CheckoutService {
     return this.offerOf(payment, { totalCents, isStateTax, state }, caller);
   }
 
-  async standing(orderId: string): Promise<CheckoutResult> {
+  async resultOf(orderId: string): Promise<CheckoutResult> {
     const { placing, paying } = this.parts;
     const order = await placing.find(orderId);
     const correctionId = order && placing.purchaseDue(order).correctionId;

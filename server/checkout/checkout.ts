@@ -15,7 +15,7 @@ import { LeaseCheckoutService } from "./lease-checkout.service";
 import { leaseCheckoutResolvers } from "./lease-checkout.resolvers";
 import { registerOffers } from "./offers/offers.routes";
 import { createOfferStore } from "./offers/offers.store";
-import { PaymentTries } from "./payment-attempts.service";
+import { PaymentAttempts } from "./payment-attempts.service";
 import { CheckoutQuoter, type QuoterParts } from "./quoter.service";
 import type { TaxCalculator } from "./sales-tax/sales-tax.port";
 
@@ -50,7 +50,13 @@ export function openCheckout({ db, limits }: Host, parts: CheckoutParts): Checko
   const { catalogue, carts, placing, paying, payments, leasing, applications, taxes } = parts;
   const store = createCheckoutStore(db);
   const quoter = new CheckoutQuoter({ catalogue, carts, store, taxes, placing, limits });
-  const checkout = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
+  const checkout = new CheckoutService({
+    quoter,
+    placing,
+    paying,
+    leasing,
+    attempts: new PaymentAttempts(limits),
+  });
   const leases = new LeaseCheckoutService({ checkout, placing, applications });
   const availability = new AvailabilityService({ catalogue, store });
   return {

@@ -82,7 +82,7 @@ export function toDraft(
 
 /** The promotions of a quote, as the order stores them. */
 export function promotionsOf(quote: Quote): Pick<OrderDraft, "promotionCode" | "promotions"> {
-  const promotions = quote.taken.map(
+  const promotions = quote.applied.map(
     ({ promotion: { code, label, isAutomatic }, ...cents }): DraftPromotion => ({
       code,
       label,

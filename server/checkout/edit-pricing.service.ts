@@ -24,11 +24,11 @@ export function createEditPricing({ catalogue, taxes, store }: EditPricingParts)
   const offOf = async (product: Product, sumCents: number, promotions: readonly RetainedPromotion[]) => {
     const goods = { categoryId: product.category?.id ?? null, brandId: product.brand?.id ?? null };
     const scopes = await Promise.all(promotions.map(({ code }) => store.findScope(code)));
-    const meant = promotions.filter((_one, at) => scopes[at] && isInScope(scopes[at], goods));
-    const off = meant.reduce((sum, { goodsOffCents, ofCents }) => {
+    const applicable = promotions.filter((_promotion, at) => scopes[at] && isInScope(scopes[at], goods));
+    const off = applicable.reduce((sum, { goodsOffCents, ofCents }) => {
       return ofCents === 0 ? sum : sum + Number((BigInt(sumCents) * BigInt(goodsOffCents)) / BigInt(ofCents));
     }, 0);
-    const isShippedFree = meant.some(({ shippingOffCents }) => shippingOffCents > 0);
+    const isShippedFree = applicable.some(({ shippingOffCents }) => shippingOffCents > 0);
     return { discountCents: Math.min(off, sumCents), isShippedFree };
   };
   return {
@@ -37,8 +37,8 @@ export function createEditPricing({ catalogue, taxes, store }: EditPricingParts)
       if (!product) return sentences.gone;
       const [problem] = deliveryProblems(deliveryType, [product]);
       if (problem) return problem.message;
-      const most = maxPerOrder(product);
-      if (quantity > most) return sentences.tooMany(product.name, most);
+      const max = maxPerOrder(product);
+      if (quantity > max) return sentences.tooMany(product.name, max);
       const shippingCents = deliveryType === "DELIVERY_PICKUP" ? 0 : shippingOfPiece(product);
       const priceCents = cashPriceCents(product);
       const { discountCents, isShippedFree } = await offOf(product, priceCents * quantity, promotions);

@@ -51,14 +51,18 @@ export class LeaseCheckoutService {
   /** Applies for a lease, alone or for the order of `checkout`, which is placed first and waits. */
   async apply(input: LeaseApplicationInput, who: Applying, caller: Caller): Promise<LeaseResult> {
     const { checkout, applications } = this.parts;
-    const wanted = input.checkout;
+    const checkoutInput = input.checkout;
     let orderKey: string | null = null;
     const placeOrder = async (purchase: CheckoutInput) => {
       const placed = await checkout.checkout(purchase, byLease(false), caller);
       orderKey = placed.orderKey ?? null;
       return placed.order ? { orderId: placed.order.id } : { orderId: null, errors: placed.errors };
     };
-    const result = await applications.apply(input, who, wanted ? () => placeOrder(wanted) : null);
+    const result = await applications.apply(
+      input,
+      who,
+      checkoutInput ? () => placeOrder(checkoutInput) : null,
+    );
     return this.withOrder(result, orderKey);
   }
 
@@ -96,15 +100,15 @@ function answerOf({ success, errors, message, order, orderKey }: CheckoutResult)
     message: sentences.notLeased,
     property: null,
   };
-  const shown = isLost ? [refused] : errors;
+  const reportedErrors = isLost ? [refused] : errors;
   return {
     success: success && !isLost,
-    errors: shown,
+    errors: reportedErrors,
     message: isLost ? sentences.notLeased : (order && success && nextStepOf(order)) || message,
     status: null,
     redirectUrl: order?.lenderSignatureUrl ?? null,
     uuid: null,
-    code: shown[0]?.code ?? null,
+    code: reportedErrors[0]?.code ?? null,
     application: null,
     order: order ?? null,
     orderKey: orderKey ?? null,

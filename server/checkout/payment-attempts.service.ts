@@ -18,7 +18,7 @@ interface Payable {
   readonly key?: string;
 }
 
-export class PaymentTries {
+export class PaymentAttempts {
   constructor(private readonly limits: RateLimits) {}
 
   /**

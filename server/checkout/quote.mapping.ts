@@ -8,7 +8,7 @@ import type { OrderRecord, PlacedPurchase, Purchase, PurchaseDue } from "../orde
 import { problem, type CheckoutProblem, type Quote } from "./quote.rules";
 
 type MethodsFor = (totalCents: number) => PaymentMethod[];
-type Sums = Pick<
+type Totals = Pick<
   Purchase,
   "subTotalCents" | "shippingCents" | "taxCents" | "isStateTax" | "discountCents" | "totalCents"
 >;
@@ -32,7 +32,7 @@ export function quoteOfCheckout(
     })),
     isTaxEstimated: quote.isTaxEstimated,
     paidAmount: 0,
-    promotion: namesOf(quote.taken.map(({ promotion }) => promotion)),
+    promotion: namesOf(quote.applied.map(({ promotion }) => promotion)),
     heldUntil: null,
     lease,
     paymentMethods: waysFor(quote.totalCents, lease, methodsFor),
@@ -150,7 +150,7 @@ function namesOf(promotions: readonly { readonly label: string }[]): string | nu
   return listOfNames(promotions.map(({ label }) => label)) || null;
 }
 
-function totalsOf({ subTotalCents, shippingCents, taxCents, isStateTax, discountCents, totalCents }: Sums) {
+function totalsOf({ subTotalCents, shippingCents, taxCents, isStateTax, discountCents, totalCents }: Totals) {
   return {
     isStateTax,
     subTotal: subTotalCents,

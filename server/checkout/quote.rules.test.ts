@@ -46,16 +46,16 @@ const quote = (product: Product, quantity: number, promotion: Promotion | null =
 
 describe("the total of an order", () => {
   test("is items and shipping of every unit, less the promotion, with tax on the rest", async () => {
-    const sums = await quote(aProduct(), 2, aPromotion());
+    const totals = await quote(aProduct(), 2, aPromotion());
     // 1000.00 less 10%, shipping 39.98 is taxed in Texas: 6.25% of 939.98, rounded down.
-    expect(sums).toMatchObject({ subTotalCents: 100_000, discountCents: 10_000, shippingCents: 3_998 });
-    expect(sums.taxCents).toBe(5_874);
-    expect(sums.totalCents).toBe(100_000 + 3_998 + 5_874 - 10_000);
+    expect(totals).toMatchObject({ subTotalCents: 100_000, discountCents: 10_000, shippingCents: 3_998 });
+    expect(totals.taxCents).toBe(5_874);
+    expect(totals.totalCents).toBe(100_000 + 3_998 + 5_874 - 10_000);
   });
 
   test("uses the offer price, and keeps the price without it", async () => {
-    const sums = await quote(aProduct({ salePrice: 40_000 }), 1);
-    expect(sums).toMatchObject({ subTotalCents: 40_000, originalPriceCents: 50_000 });
+    const totals = await quote(aProduct({ salePrice: 40_000 }), 1);
+    expect(totals).toMatchObject({ subTotalCents: 40_000, originalPriceCents: 50_000 });
   });
 
   test.each([
@@ -94,25 +94,25 @@ describe("the total of an order", () => {
 
   test("is a whole number of cents at any price", async () => {
     for (const regularPrice of [1, 333, 9_999, 123_457, 99_999_999]) {
-      const sums = await quote(aProduct({ regularPrice }), 3, aPromotion({ percentOff: 33 }));
-      const parts = [sums.subTotalCents, sums.discountCents, sums.taxCents, sums.totalCents];
+      const totals = await quote(aProduct({ regularPrice }), 3, aPromotion({ percentOff: 33 }));
+      const parts = [totals.subTotalCents, totals.discountCents, totals.taxCents, totals.totalCents];
       expect(parts.every(Number.isInteger)).toBe(true);
-      expect(sums.totalCents).toBe(parts[0]! + sums.shippingCents + parts[2]! - parts[1]!);
+      expect(totals.totalCents).toBe(parts[0]! + totals.shippingCents + parts[2]! - parts[1]!);
     }
   });
 });
 
 describe("a promotion", () => {
   test("never exceeds the price of the items", async () => {
-    const sums = await quote(aProduct(), 1, aPromotion({ percentOff: null, centsOff: 90_000 }));
-    expect(sums.discountCents).toBe(50_000);
+    const totals = await quote(aProduct(), 1, aPromotion({ percentOff: null, centsOff: 90_000 }));
+    expect(totals.discountCents).toBe(50_000);
   });
 
   test("applies nothing below its minimum order", async () => {
     const large = aPromotion({ smallestSubTotalCents: 50_001 });
     expect(await quote(aProduct(), 1, large)).toMatchObject({
       discountCents: 0,
-      taken: [],
+      applied: [],
       codeRefused: "TOO_SMALL",
     });
   });

@@ -11,7 +11,7 @@ import type { DeliveryType } from "#contract/orders/orders";
 import { shippingOffOf } from "#contract/orders/line-cents";
 import { shortageOf, shortageSentence } from "#contract/cart/shortage";
 import type { Promotion } from "./checkout.store";
-import { combine, type Combination, type Taken } from "./offers/combining.rules";
+import { combine, type Combination, type AppliedPromotion } from "./offers/combining.rules";
 import type { PromotedLine } from "./offers/promotion.rules";
 import type { TaxAnswer, TaxCalculator } from "./sales-tax/sales-tax.port";
 
@@ -37,7 +37,7 @@ export interface Quote extends TaxAnswer {
   readonly totalCents: number;
   readonly originalPriceCents: number;
   /** The applied promotions, in sequence. */
-  readonly taken: readonly Taken<Promotion>[];
+  readonly applied: readonly AppliedPromotion<Promotion>[];
   /** Why the requested code has no effect; null when it applies, and without a code. */
   readonly codeRefused: Combination<Promotion>["codeRefused"];
   /** The state is unknown: the tax uses the default rate. */
@@ -94,7 +94,7 @@ export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator):
     discountCents,
     totalCents: subTotalCents + shippingCents + tax.taxCents - discountCents,
     originalPriceCents: sum((line) => line.product.regularPrice),
-    taken: off.taken,
+    applied: off.applied,
     codeRefused: off.codeRefused,
     isTaxEstimated: question.place === null,
   };
@@ -110,8 +110,8 @@ function usualTaxOf(goodsCents: number): TaxAnswer {
 }
 
 /** The typed code if it applies; otherwise null. */
-export function codeOf({ taken }: Pick<Quote, "taken">): string | null {
-  return taken.find(({ promotion }) => !promotion.isAutomatic)?.promotion.code ?? null;
+export function codeOf({ applied }: Pick<Quote, "applied">): string | null {
+  return applied.find(({ promotion }) => !promotion.isAutomatic)?.promotion.code ?? null;
 }
 
 type PricedProduct = Pick<QuotedLine, "product" | "quantity" | "priceCents" | "shippingCents">;
@@ -146,8 +146,8 @@ export function soldOut(productIds: readonly string[], lines: readonly QuotedLin
 /** The total is zero, or exceeds the maximum order. */
 export function totalProblems(quote: Quote): CheckoutProblem[] {
   if (isOrderTooLarge(quote)) {
-    const most = formatMoney(LIMITS.checkout.mostTotalCents);
-    return [problem("INVALID_INPUT", sentences.tooLarge(most), "items")];
+    const max = formatMoney(LIMITS.checkout.maxTotalCents);
+    return [problem("INVALID_INPUT", sentences.tooLarge(max), "items")];
   }
   if (quote.lines.length > 0 && quote.totalCents <= 0) {
     return [problem("BELOW_MINIMUM", sentences.nothingToPay, "promotionCode")];

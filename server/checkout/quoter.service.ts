@@ -46,13 +46,13 @@ export interface QuotedCheckout {
 /** The future owner of the order; with a session unless staff place it. */
 type Buyer = Pick<Viewer, "userId"> & Partial<Pick<Viewer, "sessionId">>;
 
-interface Wanted {
+interface RequestedLines {
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
   readonly cartRevision: number | null;
   readonly problems: readonly CheckoutProblem[];
 }
 
-interface FoundPlace {
+interface Destination {
   readonly known: { readonly state: string; readonly postalCode: string } | null;
   readonly problems: CheckoutProblem[];
 }
@@ -73,21 +73,21 @@ export class CheckoutQuoter {
     addresses: Addresses | null,
     address: string | null,
   ): Promise<QuotedCheckout> {
-    const wanted = await this.wantedLines(input, viewer);
+    const requested = await this.requestedLines(input, viewer);
     const typed = readPromotionCode(input);
     const userId = viewer?.userId ?? null;
     const tooMany = typed === null || address === null ? null : await this.countCode(typed, viewer, address);
     const code = tooMany === null ? typed : null;
-    const [promotion, offers, use, place, ...found] = await Promise.all([
+    const [promotion, offers, use, place, ...products] = await Promise.all([
       code === null ? null : this.parts.store.findPromotion(code, userId),
       this.parts.store.listAutomatic(userId),
       // Guests get the reason only when they order: a quote must not reveal who has bought here.
       code === null || viewer === null ? null : this.parts.placing.findAccountUse(code, viewer.userId),
       this.placeOf(input, addresses),
-      ...wanted.lines.map(({ productId }) => this.parts.catalogue.findProduct(productId)),
+      ...requested.lines.map(({ productId }) => this.parts.catalogue.findProduct(productId)),
     ]);
-    const lines = wanted.lines.flatMap(({ quantity }, at) => {
-      const product = found[at];
+    const lines = requested.lines.flatMap(({ quantity }, at) => {
+      const product = products[at];
       return product ? [{ product, quantity }] : [];
     });
     const whyNot = code === null ? null : whyNotTheirs(promotion, use, viewer);
@@ -102,8 +102,8 @@ export class CheckoutQuoter {
       this.parts.taxes,
     );
     const problems = [
-      ...wanted.problems,
-      ...(lines.length < wanted.lines.length ? [problem("PRODUCT_GONE", sentences.gone, "items")] : []),
+      ...requested.problems,
+      ...(lines.length < requested.lines.length ? [problem("PRODUCT_GONE", sentences.gone, "items")] : []),
       ...stockProblems(quote.lines),
       ...promotionProblems(tooMany ?? whyNot ?? whyNothing(quote, promotion)),
       ...deliveryProblems(
@@ -114,7 +114,7 @@ export class CheckoutQuoter {
       ...totalProblems(quote),
     ];
     const state = addresses?.shipping.state ?? stateOfPostalCode(input.postalCode ?? "");
-    return { quote, cartRevision: wanted.cartRevision, problems, state };
+    return { quote, cartRevision: requested.cartRevision, problems, state };
   }
 
   /**
@@ -135,7 +135,7 @@ export class CheckoutQuoter {
   }
 
   /** The lines of the account's cart or of the input; each product once. */
-  private async wantedLines(input: CheckoutInput, viewer: Buyer | null): Promise<Wanted> {
+  private async requestedLines(input: CheckoutInput, viewer: Buyer | null): Promise<RequestedLines> {
     if (input.mode === "CREATE_ORDER_FOR_CART") {
       const cart = viewer ? await this.parts.carts.findCart(viewer.userId) : null;
       // A discontinued line blocks the checkout, as it does for a guest.
@@ -164,21 +164,21 @@ export class CheckoutQuoter {
   }
 
   /** Pickup orders are taxed at the pickup location. */
-  private async placeOf(input: CheckoutInput, addresses: Addresses | null): Promise<FoundPlace> {
+  private async placeOf(input: CheckoutInput, addresses: Addresses | null): Promise<Destination> {
     if (input.deliveryType === "DELIVERY_SHIPPING") {
       return addresses ? { known: addresses.shipping, problems: [] } : placeOfPostalCode(input.postalCode);
     }
-    const wanted = input.pickupLocationId ?? "";
-    const store = PLACE_ID.test(wanted) ? await this.parts.store.findPickupPlace(wanted) : null;
+    const locationId = input.pickupLocationId ?? "";
+    const store = PLACE_ID.test(locationId) ? await this.parts.store.findPickupPlace(locationId) : null;
     if (store) return { known: store, problems: [] };
-    const isAsked = addresses !== null || !!input.pickupLocationId;
+    const isRequired = addresses !== null || !!input.pickupLocationId;
     const missing = problem("DELIVERY_NOT_POSSIBLE", sentences.pickupPlace, "pickupLocationId");
-    return { known: null, problems: isAsked ? [missing] : [] };
+    return { known: null, problems: isRequired ? [missing] : [] };
   }
 }
 
 /** Destination as far as known: no address yet, perhaps a postal code. */
-function placeOfPostalCode(postalCode: string | null | undefined): FoundPlace {
+function placeOfPostalCode(postalCode: string | null | undefined): Destination {
   if (!postalCode) return { known: null, problems: [] };
   const area = areaOfPostalCode(postalCode);
   if (area !== null && typeof area === "object") {
@@ -217,12 +217,12 @@ function whyNothing({ codeRefused }: Quote, promotion: Promotion | null): string
   if (codeRefused === null || promotion === null) return null;
   const { scopeNames, smallestSubTotalCents, setSize } = promotion;
   const goods = listOfNames(scopeNames);
-  const least = formatMoney(smallestSubTotalCents);
+  const minimum = formatMoney(smallestSubTotalCents);
   switch (codeRefused) {
     case "OTHER_GOODS":
       return sentences.promotionOtherGoods(goods);
     case "TOO_SMALL":
-      return goods ? sentences.promotionTooFew(least, goods) : sentences.promotionTooSmall(least);
+      return goods ? sentences.promotionTooFew(minimum, goods) : sentences.promotionTooSmall(minimum);
     case "NO_SET":
       return sentences.promotionNoSet(setSize ?? 1, goods);
     case "SHIPS_FREE":

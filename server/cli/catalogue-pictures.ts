@@ -61,29 +61,29 @@ async function run(pictures: Pictures, { again, status, remove }: Request): Prom
     return console.log("The picture was removed and will not be fetched again.");
   }
   if (!status) await bringIn(pictures, again);
-  await tellStatus(pictures);
+  await printStatus(pictures);
 }
 
 async function bringIn({ service, store }: Pictures, again: boolean): Promise<void> {
   await store.notice();
   await store.retryFailed();
   const { waiting } = await store.count();
-  const asked = again ? await store.askForChanges() : 0;
+  const requested = again ? await store.recheckAll() : 0;
   const bar = new SingleBar({
     format: "{bar} {value}/{total} pictures, {eta_formatted} left",
     noTTYOutput: true,
   });
-  bar.start(waiting + asked, 0);
+  bar.start(waiting + requested, 0);
   try {
-    const tell = ({ made, unchanged, failed }: PictureProgress) => bar.update(made + unchanged + failed);
-    await service.bringInDue(tell, new AbortController().signal);
+    const report = ({ made, unchanged, failed }: PictureProgress) => bar.update(made + unchanged + failed);
+    await service.fetchDue(report, new AbortController().signal);
     await service.tidy();
   } finally {
     bar.stop();
   }
 }
 
-async function tellStatus({ store }: Pictures): Promise<void> {
+async function printStatus({ store }: Pictures): Promise<void> {
   await store.notice();
   const { ready, waiting, failed } = await store.count();
   console.log(`${ready} pictures are ready, ${waiting} are pending, ${failed} of these have failed so far.`);

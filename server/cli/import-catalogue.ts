@@ -65,8 +65,7 @@ function readRequest({ values, positionals }: Arguments, dataDir: string): Reque
   const { confirm } = values;
   if (confirm !== undefined && !/^[0-9a-f]{12}$/.test(confirm))
     throw new UsageError("--confirm takes a list code, 12 digits and letters.");
-  const placeOf = (given: string | undefined, name: string) =>
-    path.resolve(given ?? path.join(dataDir, name));
+  const placeOf = (file: string | undefined, name: string) => path.resolve(file ?? path.join(dataDir, name));
   return {
     files: positionals,
     supplierId: values.supplier,
@@ -106,8 +105,8 @@ async function main(): Promise<void> {
   if (args.values.help) return console.log(USAGE);
   const config = readConfig();
   const request = readRequest(args, config.dataDir);
-  const isWell = await withDatabase(config, (db) => importInto(db, request));
-  if (!isWell) process.exitCode = 1;
+  const hasSucceeded = await withDatabase(config, (db) => importInto(db, request));
+  if (!hasSucceeded) process.exitCode = 1;
 }
 
 /** @returns false if the result needs attention */

@@ -6,14 +6,14 @@ import type { ImportProgress } from "../catalogue/import/import-catalogue";
 
 const LINE_EVERY_MS = 3_000;
 
-export interface ShownProgress {
+export interface ProgressDisplay {
   show(progress: ImportProgress): void;
   /** Idempotent. */
   end(): void;
 }
 
 /** Every file is read twice (checked, then imported), so the total is twice the bytes of all files. */
-export function importProgress(files: readonly string[]): ShownProgress {
+export function importProgress(files: readonly string[]): ProgressDisplay {
   const total = Math.max(1, 2 * files.reduce((sum, file) => sum + sizeOf(file), 0));
   const done = new Map<string, number>();
   const percent = (progress: ImportProgress) => {
@@ -28,14 +28,20 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-function bar(percent: (progress: ImportProgress) => number): ShownProgress {
+function bar(percent: (progress: ImportProgress) => number): ProgressDisplay {
   const format = " {bar} {percentage}% | {phase} {file} | {records} records, {rejected} rejected";
-  const shown = new SingleBar({ format, hideCursor: true, clearOnComplete: true }, Presets.shades_classic);
-  shown.start(100, 0, { phase: "Checking", file: "", records: 0, rejected: 0 });
-  return { show: (progress) => shown.update(percent(progress), describe(progress)), end: () => shown.stop() };
+  const progressBar = new SingleBar(
+    { format, hideCursor: true, clearOnComplete: true },
+    Presets.shades_classic,
+  );
+  progressBar.start(100, 0, { phase: "Checking", file: "", records: 0, rejected: 0 });
+  return {
+    show: (progress) => progressBar.update(percent(progress), describe(progress)),
+    end: () => progressBar.stop(),
+  };
 }
 
-function lines(percent: (progress: ImportProgress) => number): ShownProgress {
+function lines(percent: (progress: ImportProgress) => number): ProgressDisplay {
   let next = Date.now() + LINE_EVERY_MS;
   const show = (progress: ImportProgress) => {
     const share = percent(progress);

@@ -3,8 +3,8 @@ import { movePercent } from "#contract/imports/held";
 import { formatMoney } from "#contract/money/money";
 import { unusedSentence, type ImportSummary } from "../catalogue/import/import-summary";
 
-const SHOWN_REASONS = 8;
-const SHOWN_HELD = 50;
+const MAX_REASONS = 8;
+const MAX_HELD = 50;
 
 interface Lists {
   readonly rejectsFile: string;
@@ -32,7 +32,7 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
     ["New or changed vehicles", summary.vehiclesChanged],
     ["Rejected", summary.rejected],
   ];
-  const reasons = summary.rejectReasons.slice(0, SHOWN_REASONS);
+  const reasons = summary.rejectReasons.slice(0, MAX_REASONS);
   return [
     ...(changesFile ? ["Dry run: nothing was written. An import would count:"] : []),
     ...rows.map(([label, count]) => row(label, count)),
@@ -47,13 +47,13 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
 /** Returns the planned changes of a held import, and how to confirm it; empty for any other import. */
 export function heldLines({ held }: ImportSummary): string[] {
   if (held === null) return [];
-  const shown = held.items.slice(0, SHOWN_HELD).map(({ sku, before, after }) => {
+  const listed = held.items.slice(0, MAX_HELD).map(({ sku, before, after }) => {
     const change = after === null ? "off sale" : `${formatMoney(after)}  ${movePercent(before, after)}`;
     return `  ${sku.padEnd(24)}  ${formatMoney(before).padStart(14)}  ->  ${change}`;
   });
-  const more = held.items.length - shown.length;
+  const more = held.items.length - listed.length;
   return [
-    ...shown,
+    ...listed,
     ...(more > 0 ? [`  and ${more.toLocaleString("en-US")} more`] : []),
     `If the list is correct, import the same files again with --confirm ${held.code}`,
   ];

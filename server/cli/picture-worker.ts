@@ -1,6 +1,6 @@
 /** Processes due pictures of suppliers on the database of DATABASE_URL, and exits. */
 import os from "node:os";
-import { bringInPictures } from "../catalogue/pictures/pictures.worker";
+import { fetchPictures } from "../catalogue/pictures/pictures.worker";
 import { openPictures } from "../catalogue/pictures/pictures";
 import { readConfig } from "../config";
 import { reportError } from "./launcher/report-error";
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   os.setPriority(PRIORITY);
   await withDatabase(config, async (db) => {
     const { service, close } = openPictures(config, db);
-    await bringInPictures(service, (line) => console.log(line), stopping.signal);
+    await fetchPictures(service, (line) => console.log(line), stopping.signal);
     close();
   });
 }

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       users: createUsersStore(db, sealer),
       store: createSecondFactorStore(db, sealer),
       shop: config.shop,
-      note: recordSecondFactorReset(createAuditStore(db, sealer)),
+      recordReset: recordSecondFactorReset(createAuditStore(db, sealer)),
     });
     const call = "npm run staff:reset-second-factor";
     return reset(username, { call, ipAddress: "", userAgent: `system user ${userInfo().username}` });

@@ -62,7 +62,7 @@ async function startSandboxes(shop: Shop, { sandbox }: Config, isDevelopment: bo
   const start = () => startHost("The sandbox host", SANDBOX_HOST, {}, { nodeArgs });
   const readyUrl = `${onThisMachine(sandbox.url)}/`;
   const aliveUrl = isDevelopment ? undefined : readyUrl;
-  await step("Sandboxes", () => shop.keep({ start, readyUrl, aliveUrl }));
+  await step("Sandboxes", () => shop.supervise({ start, readyUrl, aliveUrl }));
 }
 
 /** The API host needs the database; the site needs the API host only during its build. */
@@ -87,7 +87,7 @@ async function openShop(shop: Shop, config: Config, isDevelopment: boolean): Pro
     await step("Site", () => shop.open(gatsby, localSite(config), BUNDLE_WITHIN_MS));
   } else {
     await Promise.all([api, openSite(shop, config, site)]);
-    await shop.keep({
+    await shop.supervise({
       start: () => startPublisher(site),
       readyUrl: null,
       mend: (how) => buildAsRequested(how, site),
@@ -109,7 +109,7 @@ async function openSite(shop: Shop, config: Config, site: SiteBuild): Promise<vo
   };
   const start = () => startHost("The site host", "src/host/main.ts", env);
   const readyUrl = localSite(config);
-  await step("Site host", () => shop.keep({ start, readyUrl, aliveUrl: readyUrl }));
+  await step("Site host", () => shop.supervise({ start, readyUrl, aliveUrl: readyUrl }));
 }
 
 function localSite({ sitePort }: Config): string {

@@ -13,8 +13,8 @@ export async function withDatabase<Result>(
   work: (db: Db, migrations: readonly string[]) => Promise<Result>,
 ): Promise<Result> {
   const starting = startDatabase(config);
-  const leave = () => void starting.then((database) => database.stop()).finally(() => process.exit(130));
-  process.once("SIGINT", leave).once("SIGTERM", leave);
+  const shutDown = () => void starting.then((database) => database.stop()).finally(() => process.exit(130));
+  process.once("SIGINT", shutDown).once("SIGTERM", shutDown);
   const database = await starting;
   const db = openDatabase(database.url, { maxConnections: 2 });
   try {

@@ -29,9 +29,9 @@ export class AccountDataService {
    */
   async exportAccount(userId: string): Promise<Record<string, unknown>> {
     await this.parts.limit("export", userId);
-    const found = await this.parts.store.findData(userId);
-    if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
-    return { exportedAt: new Date(), ...found };
+    const personalData = await this.parts.store.findData(userId);
+    if (!personalData) throw new DomainError("NOT_FOUND", generic.notFound);
+    return { exportedAt: new Date(), ...personalData };
   }
 
   /**

@@ -66,9 +66,9 @@ export function createAccountDataStore(
       const person = personOf(userId, row.verified_at, identity);
       for (const part of personalData()) Object.assign(data, await part.read(person));
       const merged: Record<string, unknown>[] = [];
-      for (const earlier of await listMerged(db, sealer, userId)) {
-        const account: Record<string, unknown> = { username: earlier.name };
-        for (const part of personalData()) Object.assign(account, await part.read(earlier));
+      for (const mergedAccount of await listMerged(db, sealer, userId)) {
+        const account: Record<string, unknown> = { username: mergedAccount.name };
+        for (const part of personalData()) Object.assign(account, await part.read(mergedAccount));
         merged.push(account);
       }
       return merged.length > 0 ? { ...data, mergedAccounts: merged } : data;
@@ -86,12 +86,12 @@ export function createAccountDataStore(
         for (const part of personalData()) await part.forget(unit, person);
         await emptyUser(unit, sealer, userId);
         const merged = await listMerged(unit, sealer, userId);
-        for (const earlier of merged) {
-          for (const part of personalData()) await part.forget(unit, earlier);
-          await emptyUser(unit, sealer, earlier.userId);
+        for (const mergedAccount of merged) {
+          for (const part of personalData()) await part.forget(unit, mergedAccount);
+          await emptyUser(unit, sealer, mergedAccount.userId);
         }
-        for (const one of [person, ...merged]) {
-          for (const part of personalData()) await part.forgetLast?.(unit, one);
+        for (const account of [person, ...merged]) {
+          for (const part of personalData()) await part.forgetLast?.(unit, account);
         }
         return "ERASED";
       }),

@@ -2,7 +2,7 @@
 import type { Address, AddressInput } from "#contract/customers/profile";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import type { AccountChange } from "../db/account-changes";
 import { DomainError } from "../errors";
 import type { AddressBook, AddressContent, AddressesStore } from "./addresses.store";
@@ -10,7 +10,7 @@ import type { AddressBook, AddressContent, AddressesStore } from "./addresses.st
 /** A change made by staff for the owner. */
 export interface ByStaff {
   readonly change: AccountChange;
-  readonly note: Note;
+  readonly audit: AuditWrite;
   /** The error for a save based on a stale revision. */
   refuse(): Promise<DomainError>;
 }
@@ -35,11 +35,11 @@ export class AddressesService {
       async (book) => {
         const content = contentOf(input);
         const saved = await book.list();
-        const same = saved.find((address) => isSame(contentOf(address), content));
-        if (!same && saved.length >= LIMITS.account.addressesPerCustomer) {
+        const duplicate = saved.find((address) => isSame(contentOf(address), content));
+        if (!duplicate && saved.length >= LIMITS.account.addressesPerCustomer) {
           throw new DomainError("BAD_USER_INPUT", MESSAGES.customers.tooManyAddresses);
         }
-        const id = same?.id ?? (await book.insert(content));
+        const id = duplicate?.id ?? (await book.insert(content));
         if (input.isDefault) await book.setDefault(id);
       },
       byStaff,
@@ -94,7 +94,7 @@ export class AddressesService {
         return book.list();
       },
       byStaff?.change ?? { by: userId, what: "addresses" },
-      byStaff?.note,
+      byStaff?.audit,
     );
     if (addresses === "STALE") throw (await byStaff?.refuse()) ?? notFound();
     if (!addresses) throw notFound();
@@ -103,7 +103,7 @@ export class AddressesService {
 }
 
 async function requireAddress(book: AddressBook, id: string): Promise<Address> {
-  const address = (await book.list()).find((one) => one.id === id.toLowerCase());
+  const address = (await book.list()).find((entry) => entry.id === id.toLowerCase());
   if (!address) throw notFound();
   return address;
 }

@@ -1,6 +1,6 @@
 /** Stores a user's saved addresses, each sealed as one value. */
 import type { Address } from "#contract/customers/profile";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import { isStale, recordChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
@@ -25,21 +25,21 @@ export interface AddressesStore {
   /** The default first, then newest first. */
   list(userId: string): Promise<Address[]>;
   /**
-   * Runs a change in one transaction with its note, one at a time per user.
+   * Runs a change in one transaction with its audit entry, one at a time per user.
    * @returns null for an inactive user; STALE, with nothing changed, when another change came first
    */
   change<Result>(
     userId: string,
     task: (book: AddressBook) => Promise<Result>,
     by: AccountChange,
-    note?: Note,
+    audit?: AuditWrite,
   ): Promise<Result | "STALE" | null>;
 }
 
 export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
   return {
     list: (userId) => listAddresses(db, sealer, userId),
-    change: (userId, task, by, note) =>
+    change: (userId, task, by, audit) =>
       db.transaction().execute(async (unit) => {
         const owner = await unit
           .selectFrom("users")
@@ -52,7 +52,7 @@ export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
         if (isStale(by, owner.revision)) return "STALE";
         const result = await task(openBook(unit, sealer, userId));
         await recordChange(unit, userId, by);
-        await note?.(unit);
+        await audit?.(unit);
         return result;
       }),
   };

@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import type { AccountChange } from "../db/account-changes";
 import { DomainError } from "../errors";
 import type { CreditReading } from "./credit.port";
-import type { ProfileNote, ProfileRecord, ProfileStore } from "./profile.store";
+import type { ProfileAudit, ProfileRecord, ProfileStore } from "./profile.store";
 
 export class ProfileService {
   constructor(
@@ -29,7 +29,7 @@ export class ProfileService {
 
   /**
    * Same as updateProfile, for staff.
-   * @param note written with the change
+   * @param audit written with the change
    * @returns STALE, with nothing changed, when another change came first
    * @throws DomainError NOT_FOUND when the account is no longer active
    */
@@ -37,16 +37,16 @@ export class ProfileService {
     userId: string,
     input: ProfileInput,
     by: AccountChange,
-    note: ProfileNote,
+    audit: ProfileAudit,
   ): Promise<Profile | "STALE"> {
-    const changed = await this.change(userId, input, by, note);
+    const changed = await this.change(userId, input, by, audit);
     return changed === "STALE" ? changed : this.toAnswer(userId, changed);
   }
 
-  private change(userId: string, input: ProfileInput, by: AccountChange, note?: ProfileNote) {
+  private change(userId: string, input: ProfileInput, by: AccountChange, audit?: ProfileAudit) {
     const { firstName, lastName, phone } = input;
     const change = { firstName, lastName, phone: withCountryPrefix(phone) };
-    return this.store.changeIdentity(userId, change, by, note);
+    return this.store.changeIdentity(userId, change, by, audit);
   }
 
   private async toAnswer(userId: string, record: ProfileRecord | null): Promise<Profile> {

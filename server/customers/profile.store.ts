@@ -13,7 +13,7 @@ export interface ProfileRecord extends Identity {
 }
 
 /** Written in the transaction of a change. */
-export type ProfileNote = (unit: Db, before: Identity) => Promise<void>;
+export type ProfileAudit = (unit: Db, before: Identity) => Promise<void>;
 
 export interface ProfileStore {
   /** Null for an inactive user. */
@@ -26,7 +26,7 @@ export interface ProfileStore {
     userId: string,
     change: Partial<Identity>,
     by: AccountChange,
-    note?: ProfileNote,
+    audit?: ProfileAudit,
   ): Promise<ProfileRecord | "STALE" | null>;
 }
 
@@ -49,7 +49,7 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
       const row = await findRow(userId);
       return row ? toProfile(row, openIdentity(sealer, row.sealed_identity)) : null;
     },
-    changeIdentity: (userId, change, by, note) =>
+    changeIdentity: (userId, change, by, audit) =>
       db.transaction().execute(async (unit) => {
         const row = await activeUsers(unit).where("id", "=", userId).forNoKeyUpdate().executeTakeFirst();
         if (!row) return null;
@@ -67,7 +67,7 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
           .where("id", "=", userId)
           .execute();
         await recordChange(unit, userId, by);
-        await note?.(unit, before);
+        await audit?.(unit, before);
         return toProfile(row, identity);
       }),
   };

@@ -8,7 +8,7 @@ export interface AccountChange {
   /** Description of the change, without personal data. */
   readonly what: string;
   /** The revision the change is based on; absent = no check. */
-  readonly seen?: number | undefined;
+  readonly expectedRevision?: number | undefined;
 }
 
 /** Increments the revision. Runs in the caller's transaction. */
@@ -18,6 +18,6 @@ export async function recordChange(unit: Db, userId: string, { by, what }: Accou
 }
 
 /** Returns whether a change is based on an outdated revision. */
-export function isStale({ seen }: AccountChange, revision: number): boolean {
-  return seen !== undefined && seen !== revision;
+export function isStale({ expectedRevision }: AccountChange, revision: number): boolean {
+  return expectedRevision !== undefined && expectedRevision !== revision;
 }

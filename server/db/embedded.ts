@@ -119,10 +119,10 @@ function readPassword(cluster: Cluster): Promise<string> {
 async function reach(password: string, port: number): Promise<string> {
   const address = (database: string) =>
     `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${port}/${database}`;
-  const found = await query(
+  const databases = await query(
     address("postgres"),
     `SELECT 1 FROM pg_database WHERE datname = '${DATABASE_NAME}'`,
   );
-  if (found.length === 0) await query(address("postgres"), `CREATE DATABASE ${DATABASE_NAME}`);
+  if (databases.length === 0) await query(address("postgres"), `CREATE DATABASE ${DATABASE_NAME}`);
   return address(DATABASE_NAME);
 }

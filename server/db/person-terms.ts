@@ -9,8 +9,8 @@ import type { Sealer } from "./sealed";
 /** Tables do not share terms. */
 export type Searched = "people" | "applicants" | "orders";
 /** Shorter prefixes would group everyone by first letters. */
-const SHORTEST = 3;
-const LONGEST = 32;
+const MIN_PREFIX = 3;
+const MAX_PREFIX = 32;
 /** 64 bits: collisions are negligible among millions of terms. */
 const BYTES = 8;
 
@@ -57,14 +57,14 @@ export function soughtTerms(sealer: Sealer, text: string, searched: Searched = "
 
 /** Splits O'Brien so that OBrien and O Brien match: each part, or the whole. */
 function spellings(parts: readonly string[]): string[][] {
-  const whole = parts.join("");
-  return parts.map((part) => [...new Set([part, whole])]);
+  const joined = parts.join("");
+  return parts.map((part) => [...new Set([part, joined])]);
 }
 
 /** Returns prefixes: ada.b becomes ada, ada., ada.b; short words stay whole. */
 function beginningsOf(word: string): string[] {
-  const lengths = Array.from({ length: Math.max(0, Math.min(word.length, LONGEST) - SHORTEST + 1) });
-  return word === "" ? [] : [word, ...lengths.map((_none, i) => word.slice(0, SHORTEST + i))];
+  const lengths = Array.from({ length: Math.max(0, Math.min(word.length, MAX_PREFIX) - MIN_PREFIX + 1) });
+  return word === "" ? [] : [word, ...lengths.map((_none, i) => word.slice(0, MIN_PREFIX + i))];
 }
 
 function cut(index: Buffer): Buffer {

@@ -187,13 +187,13 @@ function selection(entries: typeof ENTRIES) {
 /** Takes each value from the record, else the stored one, else the fallback. */
 export function retainSupplied(
   record: Partial<SuppliedContent>,
-  known: SuppliedContent | null,
+  stored: SuppliedContent | null,
 ): SuppliedContent {
-  const kept: Record<string, unknown> = {};
+  const merged: Record<string, unknown> = {};
   for (const [key, { fallback }] of SUPPLIED_ENTRIES) {
-    kept[key] = record[key] !== undefined ? record[key] : known ? known[key] : fallback;
+    merged[key] = record[key] !== undefined ? record[key] : stored ? stored[key] : fallback;
   }
-  return kept as unknown as SuppliedContent;
+  return merged as unknown as SuppliedContent;
 }
 
 /**
@@ -205,7 +205,7 @@ export function comparableText(content: ProductContent, more: readonly unknown[]
   for (const [key, { column, keys }] of ENTRIES) {
     if (PERIOD_FIELDS.includes(key)) continue;
     const value = content[key];
-    columns[column] = keys ? (value as object[]).map((one) => ordered(one, keys)) : value;
+    columns[column] = keys ? (value as object[]).map((entry) => ordered(entry, keys)) : value;
   }
   return JSON.stringify([columns, ...more]);
 }
@@ -216,13 +216,13 @@ export function differences(
   after: ProductContent,
 ): Record<string, [unknown, unknown]> {
   const comparable = ([key, { keys }]: (typeof ENTRIES)[number], content: ProductContent) =>
-    JSON.stringify(keys ? (content[key] as object[]).map((one) => ordered(one, keys)) : content[key]);
+    JSON.stringify(keys ? (content[key] as object[]).map((entry) => ordered(entry, keys)) : content[key]);
   const differing = ENTRIES.filter((entry) => comparable(entry, before) !== comparable(entry, after));
   return Object.fromEntries(differing.map(([key]) => [key, [before[key], after[key]]]));
 }
 
-function ordered(one: object, keys: readonly string[]): object {
+function ordered(entry: object, keys: readonly string[]): object {
   const copy: Record<string, unknown> = {};
-  for (const key of keys) copy[key] = (one as Record<string, unknown>)[key];
+  for (const key of keys) copy[key] = (entry as Record<string, unknown>)[key];
   return copy;
 }

@@ -8,20 +8,20 @@ import { MESSAGES } from "#contract/messages";
 import { TooManyRequests } from "../errors";
 
 /** Above this queue size, items are refused: more items would not help a lagging database. */
-const MAX_WAITING = 20_000;
+const MAX_PENDING = 20_000;
 const MAX_AT_ONCE = 2_000;
 const RETRY_SECONDS = 5;
 /** No reader needs the data sooner; each extra statement competes with orders for the disk. */
 const REST_MS = 100;
 
-interface Waiting<Item> {
+interface PendingWrite<Item> {
   readonly items: readonly Item[];
   done(): void;
   failed(reason: unknown): void;
 }
 
 export class Batcher<Item> {
-  private waiting: Waiting<Item>[] = [];
+  private pending: PendingWrite<Item>[] = [];
   private count = 0;
   private isWriting = false;
 
@@ -29,25 +29,25 @@ export class Batcher<Item> {
 
   /** Resolves when the items are stored. @throws TooManyRequests while the queue is full */
   add(items: readonly Item[]): Promise<void> {
-    if (this.count + items.length > MAX_WAITING)
+    if (this.count + items.length > MAX_PENDING)
       throw new TooManyRequests(MESSAGES.generic.tooManyRequests, RETRY_SECONDS);
     this.count += items.length;
     return new Promise((done, failed) => {
-      this.waiting.push({ items, done, failed });
+      this.pending.push({ items, done, failed });
       if (!this.isWriting) void this.writeAll();
     });
   }
 
   private async writeAll(): Promise<void> {
     this.isWriting = true;
-    while (this.waiting.length > 0) {
-      const taken = this.take();
-      const items = taken.flatMap((one) => one.items);
+    while (this.pending.length > 0) {
+      const batch = this.takeBatch();
+      const items = batch.flatMap((entry) => entry.items);
       try {
         await this.write(items);
-        taken.forEach((one) => one.done());
+        batch.forEach((entry) => entry.done());
       } catch (error) {
-        taken.forEach((one) => one.failed(error));
+        batch.forEach((entry) => entry.failed(error));
       }
       this.count -= items.length;
       if (this.count < MAX_AT_ONCE) await wait(REST_MS);
@@ -55,9 +55,9 @@ export class Batcher<Item> {
     this.isWriting = false;
   }
 
-  private take(): Waiting<Item>[] {
+  private takeBatch(): PendingWrite<Item>[] {
     let size = 0;
-    const end = this.waiting.findIndex(({ items }) => (size += items.length) > MAX_AT_ONCE);
-    return this.waiting.splice(0, end < 0 ? this.waiting.length : Math.max(end, 1));
+    const end = this.pending.findIndex(({ items }) => (size += items.length) > MAX_AT_ONCE);
+    return this.pending.splice(0, end < 0 ? this.pending.length : Math.max(end, 1));
   }
 }

@@ -7,8 +7,8 @@ export function oneAtATime<T>(): (key: string, work: () => Promise<T>) => Promis
   return (key, work) => {
     const current = running.get(key);
     if (current) return current;
-    const begun = work().finally(() => running.delete(key));
-    running.set(key, begun);
-    return begun;
+    const started = work().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
   };
 }

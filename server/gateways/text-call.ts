@@ -22,7 +22,7 @@ export interface TextAnswer {
 }
 
 /** Vendors answer with a few kB; a hundred list entries stay far below this. */
-const LARGEST_ANSWER = 4_000_000;
+const MAX_ANSWER_CHARACTERS = 4_000_000;
 
 /**
  * Sends the request and reads the whole answer. Redirects are not followed: they would carry the key to
@@ -60,7 +60,7 @@ async function readText(answer: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
-    if (text.length > LARGEST_ANSWER) {
+    if (text.length > MAX_ANSWER_CHARACTERS) {
       await reader.cancel();
       throw new CallFailed("The response is too long");
     }

@@ -12,15 +12,15 @@ export class WebhookRejected extends Error {
   override readonly name = "WebhookRejected";
 }
 
-const LONGEST = 500;
+const MAX_IDENTIFIER_LENGTH = 500;
 
 /**
  * Requires short, printable identifiers: a signature proves the sender, not that the database accepts the
  * values.
- * @param longest characters per identifier @throws WebhookRejected
+ * @param maxLength characters per identifier @throws WebhookRejected
  */
-export function requireIdentifiers(values: readonly unknown[], longest = LONGEST): void {
+export function requireIdentifiers(values: readonly unknown[], maxLength = MAX_IDENTIFIER_LENGTH): void {
   const texts = values.filter((value): value is string => typeof value === "string");
-  const areGood = texts.every((text) => text.length <= longest && !/\p{Cc}/u.test(text));
-  if (!areGood) throw new WebhookRejected("The event contains an invalid identifier");
+  const areValid = texts.every((text) => text.length <= maxLength && !/\p{Cc}/u.test(text));
+  if (!areValid) throw new WebhookRejected("The event contains an invalid identifier");
 }

@@ -48,8 +48,8 @@ function fit(schema: unknown, value: unknown, path: string, misfits: Misfits): u
     const known = Object.entries(named).filter(([name]) => Object.hasOwn(value, name));
     return Object.fromEntries(
       known.map(([name, field]) => {
-        const given = (value as Readonly<Record<string, unknown>>)[name];
-        return [name, fit(field, given, pathOf(path, name), misfits)];
+        const member = (value as Readonly<Record<string, unknown>>)[name];
+        return [name, fit(field, member, pathOf(path, name), misfits)];
       }),
     );
   }
@@ -66,7 +66,7 @@ export function ignoresUnknown(meta: unknown): boolean {
 function collectUnknown(named: object, value: object, path: string, unknown: Set<string>): void {
   for (const name of Object.keys(value)) {
     if (unknown.size === MAX_UNKNOWN) return;
-    if (!Object.hasOwn(named, name)) unknown.add(pathOf(path, cut(name)));
+    if (!Object.hasOwn(named, name)) unknown.add(pathOf(path, truncate(name)));
   }
 }
 
@@ -75,7 +75,7 @@ function pathOf(path: string, name: string): string {
 }
 
 /** Cuts a name without splitting a surrogate pair; an empty name becomes its quotes. */
-function cut(name: string): string {
+function truncate(name: string): string {
   const short = name.slice(0, MAX_NAME).replace(/\p{Cs}/gu, "");
   return name.length > MAX_NAME ? `${short}…` : short || '""';
 }

@@ -6,7 +6,7 @@ import path from "node:path";
  * Returns false if the folder has fewer free bytes or refuses a new file. Returns true for a missing folder,
  * which this process does not use.
  */
-export async function hasRoom(folder: string, leastFreeBytes: number): Promise<boolean> {
+export async function hasFreeSpace(folder: string, leastFreeBytes: number): Promise<boolean> {
   const probe = path.join(folder, `.writable-${process.pid}`);
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -10,7 +10,7 @@ export interface Counted {
 }
 
 /** The limits of one attempt, in counting order. */
-export interface TriedLimits {
+export interface AttemptLimits {
   /** Names the attempt: the first use is allowed, a repetition exceeds this limit. At most one entry. */
   readonly attempt: readonly Counted[];
   readonly own: readonly Counted[];
@@ -26,36 +26,36 @@ export interface CountedAttempt {
 }
 
 /** Counts an attempt against its limits in one statement. Lists are sorted by bucket to prevent deadlocks. */
-export async function countAttempt(db: Db, limits: TriedLimits): Promise<CountedAttempt> {
-  const tried = STAGES.flatMap((stage) => limits[stage].map((limit) => ({ ...limit, stage })));
-  if (tried.length === 0) return { isRepeated: false, secondsToWait: 0 };
-  const tries = sql`(CASE WHEN repeated.wait IS NULL THEN 1 ELSE 0 END)`;
+export async function countAttempt(db: Db, limits: AttemptLimits): Promise<CountedAttempt> {
+  const stagedLimits = STAGES.flatMap((stage) => limits[stage].map((limit) => ({ ...limit, stage })));
+  if (stagedLimits.length === 0) return { isRepeated: false, secondsToWait: 0 };
+  const increment = sql`(CASE WHEN repeated.wait IS NULL THEN 1 ELSE 0 END)`;
   const { rows } = await sql<CountedAttempt>`
     WITH tried AS MATERIALIZED (
       SELECT * FROM unnest(
-        ${tried.map(({ bucket }) => bucket)}::bytea[],
-        ${tried.map(({ hits }) => hits)}::int[],
-        ${tried.map(({ seconds }) => seconds)}::int[],
-        ${tried.map(({ stage }) => stage)}::text[]
+        ${stagedLimits.map(({ bucket }) => bucket)}::bytea[],
+        ${stagedLimits.map(({ hits }) => hits)}::int[],
+        ${stagedLimits.map(({ seconds }) => seconds)}::int[],
+        ${stagedLimits.map(({ stage }) => stage)}::text[]
       ) AS t (bucket, allowed, seconds, stage)
     ),
     named AS (${counting(sql`1`, sql`tried WHERE stage = 'attempt'`)}),
-    repeated AS MATERIALIZED (${waiting("named")}),
-    owned AS (${counting(tries, sql`tried, repeated WHERE stage = 'own'`)}),
-    refused AS MATERIALIZED (${waiting("owned")}),
-    among AS (${counting(tries, sql`tried, repeated, refused WHERE stage = 'shared' AND refused.wait IS NULL`)})
+    repeated AS MATERIALIZED (${maxWait("named")}),
+    owned AS (${counting(increment, sql`tried, repeated WHERE stage = 'own'`)}),
+    refused AS MATERIALIZED (${maxWait("owned")}),
+    among AS (${counting(increment, sql`tried, repeated, refused WHERE stage = 'shared' AND refused.wait IS NULL`)})
     SELECT repeated.wait IS NOT NULL AS "isRepeated", COALESCE(refused.wait, others.wait, 0) AS "secondsToWait"
-    FROM repeated, refused, (${waiting("among")}) AS others`.execute(db);
+    FROM repeated, refused, (${maxWait("among")}) AS others`.execute(db);
   return rows[0]!;
 }
 
 const STAGES = ["attempt", "own", "shared"] as const;
 
 /** Builds an upsert that counts. @param from limits of `tried` */
-function counting(tries: RawBuilder<unknown>, from: RawBuilder<unknown>): RawBuilder<unknown> {
+function counting(increment: RawBuilder<unknown>, from: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     INSERT INTO rate_limits AS r (bucket, hits, resets_at)
-    SELECT bucket, ${tries}, now() + make_interval(secs => seconds) FROM ${from}
+    SELECT bucket, ${increment}, now() + make_interval(secs => seconds) FROM ${from}
     ON CONFLICT (bucket) DO UPDATE SET
       hits = CASE WHEN r.resets_at <= now() THEN excluded.hits ELSE LEAST(r.hits + excluded.hits, 1000000) END,
       resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
@@ -63,7 +63,7 @@ function counting(tries: RawBuilder<unknown>, from: RawBuilder<unknown>): RawBui
 }
 
 /** Builds a one-row query: the longest wait in seconds, or null if no limit is exceeded. */
-function waiting(counted: "named" | "owned" | "among"): RawBuilder<unknown> {
+function maxWait(counted: "named" | "owned" | "among"): RawBuilder<unknown> {
   return sql`
     SELECT max(GREATEST(1, ceil(extract(epoch FROM resets_at - now())))::int) AS wait
     FROM ${sql.raw(counted)} JOIN tried USING (bucket) WHERE hits > allowed`;

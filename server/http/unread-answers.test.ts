@@ -19,25 +19,25 @@ async function host(limits: UnreadLimits): Promise<number> {
 }
 
 /** Sends a request and reads nothing. @returns the host's side of the connection */
-async function ask(port: number): Promise<Socket> {
+async function sendRequest(port: number): Promise<Socket> {
   const [app] = hosts;
   const arrived = once(app!.server, "connection");
-  const asked = once(app!.server, "request");
+  const requested = once(app!.server, "request");
   const client = connect(port, "127.0.0.1").pause();
   client.on("error", () => undefined);
   client.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
-  const [[held]] = await Promise.all([arrived as Promise<[Socket]>, asked]);
+  const [[held]] = await Promise.all([arrived as Promise<[Socket]>, requested]);
   return held;
 }
 
 test("a response without progress ends at the time limit", async () => {
-  const held = await ask(await host({ milliseconds: 200, bytes: Infinity }));
+  const held = await sendRequest(await host({ milliseconds: 200, bytes: Infinity }));
   await expect(once(held, "close")).resolves.toBeDefined();
 });
 
 test("above the byte limit the oldest response ends, and the newest arrives", async () => {
   const port = await host({ milliseconds: 60_000, bytes: 1.5 * LARGE.length });
-  const closed = once(await ask(port), "close");
+  const closed = once(await sendRequest(port), "close");
   const newest = await fetch(`http://127.0.0.1:${port}/`);
   expect((await newest.text()).length).toBe(LARGE.length);
   await closed;

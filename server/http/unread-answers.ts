@@ -10,7 +10,7 @@ export interface UnreadLimits {
 }
 
 /** Smaller answers fit the buffers of a connection. */
-const SMALL_BYTES = 16_384;
+const MIN_BYTES = 16_384;
 
 export function registerUnreadAnswers(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export function registerUnreadAnswers(
   };
   app.addHook("onSend", (_request, { raw }, payload, done) => {
     const bytes = typeof payload === "string" || Buffer.isBuffer(payload) ? payload.length : null;
-    if (bytes === null || bytes >= SMALL_BYTES) {
+    if (bytes === null || bytes >= MIN_BYTES) {
       // Streams have backpressure: they hold few bytes, and idle while nothing waits to be read.
       if (bytes !== null) add(raw, bytes);
       endUnread(raw, milliseconds);

@@ -72,10 +72,10 @@ function check(schema: yup.Schema, value: unknown): { cast?: unknown; problems: 
 function toFieldErrors(problems: readonly Problem[]): FieldError[] {
   const constraints = new Map<string, Record<string, string>>();
   let characters = 0;
-  for (const { path, type, message: whole } of problems) {
+  for (const { path, type, message: fullMessage } of problems) {
     // No path means the whole value is not an object, and Yup's own message would repeat the input.
     if (!path) continue;
-    const message = whole.slice(0, messageLength);
+    const message = fullMessage.slice(0, messageLength);
     characters += path.length + message.length;
     const rules = constraints.get(path);
     if (constraints.size > 0 && characters > MAX_CHARACTERS) break;

@@ -1,7 +1,7 @@
 /** Runs one job: one run at a time, again if woken during a run, with a back-off after failures. */
 import { backoff } from "./backoff";
 import type { Job, JobLog } from "./job";
-import { restAsLong } from "./rest-as-long";
+import { restInProportion } from "./rest-as-long";
 
 /** A failing job is retried at least this often. */
 const MAX_BACKOFF_SECONDS = 30;
@@ -20,7 +20,7 @@ export class JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private timerAt = Infinity;
   /** Consecutive runs that left due work, such as rows claimed by another host. */
-  private leftRuns = 0;
+  private unfinishedRuns = 0;
 
   /** @param onRun called after each run @param pace speed-up of the job's maximum frequency */
   constructor(
@@ -30,7 +30,7 @@ export class JobRunner {
 
   /** Runs now, or as soon as the job may run again. */
   wake(): void {
-    this.leftRuns = 0;
+    this.unfinishedRuns = 0;
     this.start();
   }
 
@@ -51,11 +51,12 @@ export class JobRunner {
    * @param inMs null = nothing is due
    */
   plan(inMs: number | null): void {
-    if (inMs === null || inMs > 0) this.leftRuns = 0;
+    if (inMs === null || inMs > 0) this.unfinishedRuns = 0;
     if (inMs === null || this.running) return;
-    const left = this.leftRuns === 0 ? 0 : backoff(this.leftRuns - 1, MAX_BACKOFF_SECONDS) * 1_000;
-    if (inMs <= 0) this.leftRuns += 1;
-    const restMs = Math.max(inMs, left / this.parts.pace);
+    const backoffMs =
+      this.unfinishedRuns === 0 ? 0 : backoff(this.unfinishedRuns - 1, MAX_BACKOFF_SECONDS) * 1_000;
+    if (inMs <= 0) this.unfinishedRuns += 1;
+    const restMs = Math.max(inMs, backoffMs / this.parts.pace);
     if (restMs <= 0) this.start();
     else if (restMs < MAX_AHEAD_MS) this.wakeIn(Math.ceil(restMs));
   }
@@ -79,26 +80,26 @@ export class JobRunner {
     if (this.running) return;
     const restMs = this.notBefore - Date.now();
     if (restMs > 0) return this.wakeIn(restMs);
-    this.running = this.workOff().finally(() => {
+    this.running = this.drain().finally(() => {
       this.running = null;
       this.parts.onRun();
       if (this.isWoken) this.start();
     });
   }
 
-  private async workOff(): Promise<void> {
+  private async drain(): Promise<void> {
     const { job, parts } = this;
     try {
       while (this.isWoken && !this.ending.signal.aborted) {
         this.isWoken = false;
-        const begun = Date.now();
-        this.notBefore = begun + (job.atMostEveryMs ?? MIN_APART_MS) / parts.pace;
+        const startedAt = Date.now();
+        this.notBefore = startedAt + (job.atMostEveryMs ?? MIN_APART_MS) / parts.pace;
         const hasMore = await job.run(this.ending.signal);
         this.failures = 0;
         if (!hasMore) return;
-        this.leftRuns = 0;
+        this.unfinishedRuns = 0;
         this.isWoken = true;
-        await restAsLong(begun, job.restShare);
+        await restInProportion(startedAt, job.restShare);
       }
     } catch (error) {
       this.failures += 1;

@@ -17,7 +17,7 @@ export interface NextRow<Row> {
  * @param work also settles the row
  * @returns false if no row is due
  */
-export function workOnNext<Row>(
+export function processNext<Row>(
   db: Db,
   { due, table }: NextRow<Row>,
   work: (trx: Db, row: Row) => Promise<unknown>,

@@ -25,7 +25,7 @@ export interface Queue {
   /**
    * Builds a query for ids of due rows, longest overdue first, locked. Skips rows locked by other processes.
    */
-  take(limit: number): Statement;
+  selectDue(limit: number): Statement;
   /** A SET clause that claims the row. */
   readonly claim: Statement;
   /** Builds a SET clause that settles or postpones the row. @param seconds null = no longer due */
@@ -43,7 +43,7 @@ export function queueOf({
     sql`${column} = now() + make_interval(secs => ${seconds}::float8)`;
   return {
     due: earliest(table, dueAt, isOpen),
-    take: (limit) => sql`SELECT id FROM ${rows} WHERE ${column} <= now() AND (${isOpen})
+    selectDue: (limit) => sql`SELECT id FROM ${rows} WHERE ${column} <= now() AND (${isOpen})
       ORDER BY ${column} LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
     claim: postpone(timeoutSeconds),
     postpone,

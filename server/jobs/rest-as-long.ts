@@ -6,9 +6,9 @@ const MAX_REST_MS = 500;
 
 /**
  * Rests as long as the work took.
- * @param begun start of the work (Date.now())
+ * @param startedAt start of the work (Date.now())
  * @param share of that time, for work that a person waits for
  */
-export async function restAsLong(begun: number, share = 1): Promise<void> {
-  await wait(Math.min((Date.now() - begun) * share, MAX_REST_MS), undefined, { ref: false });
+export async function restInProportion(startedAt: number, share = 1): Promise<void> {
+  await wait(Math.min((Date.now() - startedAt) * share, MAX_REST_MS), undefined, { ref: false });
 }

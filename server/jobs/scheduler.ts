@@ -27,12 +27,12 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-const LOOK_MS = 30_000;
+const POLL_MS = 30_000;
 /**
  * Interval while wakes of other processes cannot be heard. Also used after a run, to schedule what the run
  * postponed.
  */
-const LOOK_ALONE_MS = 1_000;
+const POLL_ALONE_MS = 1_000;
 const MAX_TICKS_A_SECOND = 5;
 /** Clock-driven jobs, such as clean-up, are sped up less: they are not urgent. */
 const MAX_CLOCK_PACE = 5;
@@ -43,22 +43,22 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
   const { backgroundDb, db, databaseUrl, log, pace } = parts;
   const ran = new Set<Job>();
   let isEnding = false;
-  let looking: Promise<void> | null = null;
-  let lookedAt = -Infinity;
+  let polling: Promise<void> | null = null;
+  let polledAt = -Infinity;
   let jitter = 1;
 
   const runners = new Map<string, JobRunner>(
     jobs.map((job) => [job.name, new JobRunner(job, { log, pace, onRun: () => ran.add(job) })]),
   );
 
-  const look = async (isRegular: boolean) => {
+  const pollDue = async (isRegular: boolean) => {
     // A run may have postponed work: polls the due time of that job, not of all jobs.
-    const asked = isRegular ? [jobs] : [...ran].map((job) => [job]);
+    const groups = isRegular ? [jobs] : [...ran].map((job) => [job]);
     ran.clear();
     try {
-      for (const some of asked) {
-        const due = await listDueJobs(backgroundDb, some);
-        for (const { name } of some) runners.get(name)?.plan(due.get(name) ?? null);
+      for (const group of groups) {
+        const due = await listDueJobs(backgroundDb, group);
+        for (const { name } of group) runners.get(name)?.plan(due.get(name) ?? null);
       }
     } catch (error) {
       log.warn({ err: error }, "looking for background work failed");
@@ -66,11 +66,11 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
   };
   const tick = () => {
     const now = Date.now();
-    const everyMs = (listener?.isListening ? LOOK_MS * jitter : LOOK_ALONE_MS) / pace;
-    const isRegular = now >= lookedAt + everyMs;
-    if (isEnding || looking || (!isRegular && ran.size === 0)) return;
-    if (isRegular) [lookedAt, jitter] = [now, 1 - JITTER * Math.random()];
-    looking = look(isRegular).finally(() => (looking = null));
+    const everyMs = (listener?.isListening ? POLL_MS * jitter : POLL_ALONE_MS) / pace;
+    const isRegular = now >= polledAt + everyMs;
+    if (isEnding || polling || (!isRegular && ran.size === 0)) return;
+    if (isRegular) [polledAt, jitter] = [now, 1 - JITTER * Math.random()];
+    polling = pollDue(isRegular).finally(() => (polling = null));
   };
 
   const wake = (name: string, inMs: number) => {
@@ -78,15 +78,15 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
     if (inMs > 0) runner?.wakeIn(inMs);
     else runner?.wake();
   };
-  const databases = [...new Set([db, backgroundDb])].flatMap((one) => wakesOf(one) ?? []);
+  const databases = [...new Set([db, backgroundDb])].flatMap((database) => wakesOf(database) ?? []);
   const own = databases.map(({ sender }) => sender);
   // Detaches the job from the async context of the call that woke it.
-  const deafen = databases.map((wakes) => wakes.listen(AsyncResource.bind(wake)));
+  const unlisten = databases.map((wakes) => wakes.listen(AsyncResource.bind(wake)));
   const onMessage = (payload?: string) => {
     if (payload === undefined) {
       // Wakes sent before the connection was open are lost.
       for (const runner of runners.values()) runner.forgive();
-      lookedAt = -Infinity;
+      polledAt = -Infinity;
       return tick();
     }
     const [name = "", sender = "", inMs = "0"] = payload.split(" ");
@@ -96,7 +96,7 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
   const listener = databaseUrl === null ? null : listenTo(databaseUrl, JOBS_CHANNEL, onMessage, onBroken);
 
   const timers = [
-    setInterval(tick, LOOK_ALONE_MS / Math.min(Math.max(1, pace), MAX_TICKS_A_SECOND)),
+    setInterval(tick, POLL_ALONE_MS / Math.min(Math.max(1, pace), MAX_TICKS_A_SECOND)),
     ...jobs.flatMap(({ name, everyMs }) =>
       everyMs === undefined
         ? []
@@ -108,9 +108,9 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
     async stop() {
       isEnding = true;
       timers.forEach(clearInterval);
-      deafen.forEach((end) => end());
+      unlisten.forEach((end) => end());
       await Promise.all([
-        looking,
+        polling,
         listener?.close(),
         ...[...runners.values()].map((runner) => runner.stop()),
       ]);

@@ -16,9 +16,9 @@ export const LEASE_COLUMNS: readonly SealedColumn[] = [
     table: "lease_applications",
     column: "sealed_shown",
     context: SEALED_APPLICATION,
-    indexesOf: (sealer, shown: DisplayedApplicant) => ({
-      email_index: shown.email === "" ? null : emailIndex(sealer, shown.email, "lease_applications"),
-      search_terms: applicantTerms(sealer, shown),
+    indexesOf: (sealer, applicant: DisplayedApplicant) => ({
+      email_index: applicant.email === "" ? null : emailIndex(sealer, applicant.email, "lease_applications"),
+      search_terms: applicantTerms(sealer, applicant),
     }),
   },
   { table: "lease_applications", column: "sealed_details", context: SEALED_APPLICATION },

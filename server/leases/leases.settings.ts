@@ -25,7 +25,7 @@ export interface LeaseSettings {
   /** Enabled lessors, in the order they are contacted (LEASE-7). */
   readonly lessors: readonly ConfiguredLessor[];
   /** The terms displayed before an approval exists: pages, search and cart (LEASE-3). */
-  readonly shown: LessorTerms;
+  readonly displayed: LessorTerms;
   /** Interval between two signature mails. */
   readonly reminderHours: number;
   /** Lessors that move no money: sandboxes and lessors' test environments. */
@@ -122,8 +122,8 @@ function listLessorConflicts(env: Environment): string[] {
 /** @param sandbox null on a public site, where a lessor without keys is disabled (LEASE-9) */
 function readLeases(values: Variables, sandbox: SandboxSettings | null): LeaseSettings {
   const named = listOf(textOf(values, "LESSORS"));
-  const wanted = named.length > 0 ? named : LESSOR_TYPES;
-  const lessors = wanted.flatMap((type) => {
+  const types = named.length > 0 ? named : LESSOR_TYPES;
+  const lessors = types.flatMap((type) => {
     const lessor = LESSORS.find((known) => known.type === type);
     const doubleUrl = sandbox && `http://127.0.0.1:${sandbox.port}/lessors/${type.toLowerCase()}`;
     const settings = lessor && readService(lessor, values, doubleUrl);
@@ -133,7 +133,7 @@ function readLeases(values: Variables, sandbox: SandboxSettings | null): LeaseSe
     settings.doubleUrl !== null || settings.environment !== "production";
   return {
     lessors,
-    shown: shownTerms(lessors),
+    displayed: displayedTerms(lessors),
     reminderHours: Number(textOf(values, "LEASE_REMINDER_HOURS") || REMINDER_HOURS),
     withoutMoney: lessors.filter(isPlay).map(({ type }) => type),
   };
@@ -143,12 +143,12 @@ function readLeases(values: Variables, sandbox: SandboxSettings | null): LeaseSe
  * The approving lessor is unknown yet, so the plan is the most expensive lessor's: no actual plan costs more.
  * Cart limits and states are the union of all lessors. NO_LESSOR when none is enabled.
  */
-function shownTerms(lessors: readonly ConfiguredLessor[]): LessorTerms {
+function displayedTerms(lessors: readonly ConfiguredLessor[]): LessorTerms {
   const all = lessors.map(({ terms }) => terms);
   const [first, ...others] = all;
   if (!first) return NO_LESSOR;
   const dearest = others.reduce(
-    (most, terms) => (terms.costFactorBasisPoints > most.costFactorBasisPoints ? terms : most),
+    (max, terms) => (terms.costFactorBasisPoints > max.costFactorBasisPoints ? terms : max),
     first,
   );
   return {

@@ -19,7 +19,7 @@ import { openLeaseDelivery } from "./delivery/delivery";
 import { leaseAdminResolvers } from "./admin/admin.resolvers";
 import { LeaseAdmin } from "./admin/admin.service";
 import { createLeaseSearch } from "./admin/search.store";
-import { createStandingStore } from "./admin/status.store";
+import { createStatusStore } from "./admin/status.store";
 import { APPLICANT_TERMS_DUE, fillApplicantTerms } from "./applications/applicant-terms.store";
 import { registerDraftRoutes } from "./forms/drafts.routes";
 import { DraftService } from "./forms/drafts.service";
@@ -104,9 +104,9 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     confirmFactor: parts.confirmFactor,
     noteReading: parts.noteReading,
   });
-  const desk = new LeaseAdmin({
+  const admin = new LeaseAdmin({
     search: createLeaseSearch(db, sealer),
-    standing: createStandingStore(db, sealer),
+    status: createStatusStore(db, sealer),
     applications: store,
     reports,
     cascade,
@@ -134,7 +134,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
         },
       }),
     ],
-    resolvers: [applicationResolvers(applications), leaseAdminResolvers(desk)],
+    resolvers: [applicationResolvers(applications), leaseAdminResolvers(admin)],
     routes(rest) {
       registerDraftRoutes(rest, drafts);
       registerApplicantDataRoutes(rest, applicants);

@@ -32,9 +32,9 @@ export class LessorWebhooks {
     for (const { eventId, kind, uuid, clientReference } of events) {
       const reference = clientReference ?? "";
       const ours = isApplicationId(reference) ? reference : null;
-      const found = await reports.recordEvent({ lessor: lessor.type, eventId, kind, uuid, reference: ours });
-      if (!found) continue;
-      const { applicationId, leaseId } = found;
+      const match = await reports.recordEvent({ lessor: lessor.type, eventId, kind, uuid, reference: ours });
+      if (!match) continue;
+      const { applicationId, leaseId } = match;
       background.run(() => (leaseId === null ? cascade.advance(applicationId) : progress.advance(leaseId)));
     }
     return true;

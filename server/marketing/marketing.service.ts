@@ -62,6 +62,6 @@ export class MarketingService {
 
   /** Unsubscribes an address. Idempotent. */
   async unsubscribe(id: string): Promise<void> {
-    await this.store.leave(id);
+    await this.store.unsubscribe(id);
   }
 }

@@ -32,7 +32,7 @@ export interface MarketingStore {
   ): Promise<void>;
   /** False for an expired or invalid proof. Only new subscribers get the mail. */
   join(proof: string, mailOf: (email: string, id: string) => OutgoingMail): Promise<boolean>;
-  leave(id: string): Promise<void>;
+  unsubscribe(id: string): Promise<void>;
 }
 
 export function createMarketingStore(db: Db, sealer: Sealer): MarketingStore {
@@ -69,7 +69,7 @@ export function createMarketingStore(db: Db, sealer: Sealer): MarketingStore {
       });
       return true;
     },
-    async leave(id) {
+    async unsubscribe(id) {
       await sql`DELETE FROM newsletter_subscribers WHERE id = ${id}`.execute(db);
     },
   };

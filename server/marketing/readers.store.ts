@@ -45,7 +45,7 @@ export interface Readers {
 
 export const LIST = "newsletter_subscribers";
 export const SUPPRESSIONS = "mail_suppressions";
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const NIL_UUID = "00000000-0000-0000-0000-000000000000";
 
 export function createReaders(sealer: Sealer, apiUrl: string): Readers {
   const wayOutOf = (id: string): WayOut => ({
@@ -91,7 +91,7 @@ export function createReaders(sealer: Sealer, apiUrl: string): Readers {
         VALUES (${emailIndex(sealer, email, LIST)}, ${sealer.seal({ email }, SUPPRESSIONS)})
         ON CONFLICT DO NOTHING`.execute(unit);
     },
-    nobodysWayOut: wayOutOf(NOBODY),
+    nobodysWayOut: wayOutOf(NIL_UUID),
   };
 }
 

@@ -32,8 +32,8 @@ export class ItemsService {
    * Records items shipped in one parcel.
    * @throws DomainError BAD_USER_INPUT for an invalid parcel
    */
-  async ship(viewer: Viewer, orderId: string, revision: number, given: ShipmentInput): Promise<OrderChange> {
-    const { itemIds, quantities, date, carrier, trackingNumber, ...page } = validate(shipmentInput, given);
+  async ship(viewer: Viewer, orderId: string, revision: number, input: ShipmentInput): Promise<OrderChange> {
+    const { itemIds, quantities, date, carrier, trackingNumber, ...page } = validate(shipmentInput, input);
     const trackingUrl = page.trackingUrl || trackingPage(carrier, trackingNumber);
     const parcel = { carrier, trackingNumber, trackingUrl };
     const change = {
@@ -53,23 +53,23 @@ export class ItemsService {
    * @throws DomainError FORBIDDEN without the permission of contract/orders/item-changes.ts, BAD_USER_INPUT
    * for an unknown change
    */
-  async note(
+  async recordChange(
     viewer: Viewer,
     orderId: string,
     revision: number,
-    { status, ...given }: ItemChangeInput,
+    { status, ...input }: ItemChangeInput,
     proof: Proof,
   ): Promise<OrderChange> {
     const change = ITEM_CHANGE_NAMES.find((name) => name === status);
     if (!change || change === "SHIPPED") throw new DomainError("BAD_USER_INPUT", validation.unexpected);
     const { permission, isMailed } = ruleOfChange(change);
     requirePermission(viewer, permission);
-    const { itemIds, quantities, date, reason } = validate(itemChangeInput(change), given);
+    const { itemIds, quantities, date, reason } = validate(itemChangeInput(change), input);
     const sealedReason = reason ? this.parts.sealer.seal(reason, SEALED_CUSTOMER) : null;
-    const noted = { change, itemIds, quantities, date: date || null, parcel: null, sealedReason };
+    const details = { change, itemIds, quantities, date: date || null, parcel: null, sealedReason };
     const done = isMailed ? sentences.itemsChangedMailed : sentences.itemsChanged;
     const outcome = await this.parts.withProof(viewer, proof, (recordRefunded) =>
-      this.make(viewer, { ...noted, orderId, revision }, recordRefunded),
+      this.make(viewer, { ...details, orderId, revision }, recordRefunded),
     );
     return this.answer(viewer, orderId, outcome, done);
   }

@@ -7,6 +7,6 @@ import type { OrderLinkService } from "./order-link.service";
 export function registerOrderLinkRoutes(rest: Rest, service: OrderLinkService): void {
   rest.open(REST.mailOrderLink, async ({ body, origin }) => {
     await service.send(body, origin);
-    return { data: null, message: MESSAGES.orders.linkAskedFor };
+    return { data: null, message: MESSAGES.orders.linkRequested };
   });
 }

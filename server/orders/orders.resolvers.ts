@@ -60,7 +60,7 @@ export function ordersResolvers({
       shipOrderItems: async (_root, { orderId, revision, shipment }, context) =>
         items.ship(await context.requireViewer(), orderId, revision, shipment),
       changeOrderItems: async (_root, { orderId, revision, change, code }, context) =>
-        items.note(await context.requireViewer(), orderId, revision, change, proofOf(code, context)),
+        items.recordChange(await context.requireViewer(), orderId, revision, change, proofOf(code, context)),
       refundOrder: async (_root, { orderId, amount, reason, idempotencyKey, code }, context) => {
         const proof = proofOf(code, context);
         return orders.refund(await context.requireViewer(), orderId, amount, reason, idempotencyKey, proof);
@@ -70,7 +70,7 @@ export function ordersResolvers({
         return orders.recordManualRefund(await context.requireViewer(), orderId, refundId, reference, proof);
       },
       addOrderNote: async (_root, { orderId, type, note, idempotencyKey }, context) =>
-        orders.note(await context.requireViewer(), orderId, type, note, idempotencyKey),
+        orders.addNote(await context.requireViewer(), orderId, type, note, idempotencyKey),
     },
   };
 }

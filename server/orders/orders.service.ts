@@ -99,14 +99,14 @@ export class OrdersService {
     viewer: Viewer | null,
     orderId: string,
     orderKey: string | null,
-    given: string | null,
+    reasonText: string | null,
     proof: Proof,
   ): Promise<OrderChange> {
     if (!(await this.parts.placing.mayAct(orderId, viewer, orderKey, "CANCEL"))) {
       if (!viewer || !isStaff(viewer.role)) return notFound();
-      return this.move(viewer, orderId, "CANCELLED", null, given, proof);
+      return this.move(viewer, orderId, "CANCELLED", null, reasonText, proof);
     }
-    const { reason } = validate(cancelInput, { reason: given });
+    const { reason } = validate(cancelInput, { reason: reasonText });
     const mayMove: StatusChange["mayMove"] = ({ status }) => mayCustomerCancel(status);
     return this.change(
       { orderId, to: "CANCELLED", revision: null, mayMove, actor: "Customer", recordRefunded: UNLIMITED },
@@ -126,11 +126,11 @@ export class OrdersService {
     orderId: string,
     to: OrderStatus,
     revision: number | null,
-    given: string | null,
+    reasonText: string | null,
     proof: Proof,
   ): Promise<OrderChange> {
     requirePermission(viewer, permissionFor(to));
-    const { reason } = validate(moveInput(to), { reason: given });
+    const { reason } = validate(moveInput(to), { reason: reasonText });
     const mayMove: StatusChange["mayMove"] = (order) => nextStatusesFor(order, viewer).includes(to);
     const change = { orderId, to, revision, mayMove, actor: viewer.userId };
     return this.parts.withProof(viewer, proof, (recordRefunded) =>
@@ -143,11 +143,11 @@ export class OrdersService {
     viewer: Viewer,
     orderId: string,
     amount: number,
-    given: string,
+    reasonText: string,
     idempotencyKey: string,
     proof: Proof,
   ): Promise<OrderChange> {
-    const { reason } = validate(refundCall, { amount, reason: given, idempotencyKey });
+    const { reason } = validate(refundCall, { amount, reason: reasonText, idempotencyKey });
     if (!isOrderId(orderId)) return notFound();
     const request = { orderId, amountCents: amount, actor: viewer.userId, key: idempotencyKey };
     const sealedReason = this.sealed(reason);
@@ -160,7 +160,7 @@ export class OrdersService {
       return { success: false, message: sentences.refundTooMuch(formatMoney(outcome.mostCents)), order };
     }
     const isByHand = outcome.kind === "DONE" && outcome.isByHand;
-    return { success: true, message: isByHand ? sentences.refundByHand : sentences.refundAsked, order };
+    return { success: true, message: isByHand ? sentences.refundByHand : sentences.refundRequested, order };
   }
 
   /**
@@ -171,10 +171,10 @@ export class OrdersService {
     viewer: Viewer,
     orderId: string,
     refundId: string,
-    given: string,
+    referenceText: string,
     proof: Proof,
   ): Promise<OrderChange> {
-    const { reference } = validate(manualRefundInput, { reference: given });
+    const { reference } = validate(manualRefundInput, { reference: referenceText });
     if (!isOrderId(orderId) || !isOrderId(refundId)) return notFound();
     const sealedReference = this.parts.sealer.seal(reference, SEALED_CUSTOMER);
     const change = { orderId, refundId, sealedReference, actor: viewer.userId };
@@ -187,7 +187,13 @@ export class OrdersService {
   }
 
   /** @throws DomainError BAD_USER_INPUT for an empty note or an unknown type */
-  async note(viewer: Viewer, orderId: string, type: string, text: string, key: string): Promise<OrderChange> {
+  async addNote(
+    viewer: Viewer,
+    orderId: string,
+    type: string,
+    text: string,
+    key: string,
+  ): Promise<OrderChange> {
     const { note, ...written } = validate(noteInput, { type, note: text });
     validate(changeKey, key);
     const event = {
@@ -199,7 +205,11 @@ export class OrdersService {
       key,
     };
     if (!isOrderId(orderId) || !(await addNote(this.parts, event))) return notFound();
-    return { success: true, message: sentences.noted, order: await this.view(orderId, audienceOf(viewer)) };
+    return {
+      success: true,
+      message: sentences.noteSaved,
+      order: await this.view(orderId, audienceOf(viewer)),
+    };
   }
 
   /**

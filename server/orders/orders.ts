@@ -131,7 +131,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
       ...moves,
       find: (orderId) => orders.find(orderId),
       mails,
-      applyChange: (trx, order, wanted) => applyChange(trx, changing, order, wanted),
+      applyChange: (trx, order, request) => applyChange(trx, changing, order, request),
       takeOnAgain,
       answer,
       recordOrder: (...act) => trail.recordOrder(...act),

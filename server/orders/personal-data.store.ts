@@ -11,21 +11,21 @@ type Entry = Readonly<Record<string, unknown>>;
 /** Attribution keys that identify a single click; the other keys are retained. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];
 /** Address parts that determine the tax. */
-const KEPT_OF_ADDRESS: readonly string[] = ["state", "postalCode", "country"];
+const RETAINED_ADDRESS_FIELDS: readonly string[] = ["state", "postalCode", "country"];
 
 export function createOrdersData(db: Db, sealer: Sealer): PersonalData {
   const open = (sealed: Buffer) => sealer.open<Entry>(sealed, SEALED_CUSTOMER);
   return {
     read: async ({ userId }) => ({ orders: await readOrders(db, open, userId) }),
     async isNeeded(unit, { userId }) {
-      const found = await unit
+      const order = await unit
         .selectFrom("orders")
         .select("id")
         .where("user_id", "=", userId)
         .where("status", "not in", SETTLED_STATUSES)
         .limit(1)
         .executeTakeFirst();
-      return found !== undefined;
+      return order !== undefined;
     },
     async forget(unit, { userId }) {
       const orders = await unit
@@ -117,7 +117,7 @@ async function forgetInOrder(unit: Db, id: string, nobody: Buffer): Promise<void
 function emptied(value: Entry): Entry {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
-      if (KEPT_OF_ADDRESS.includes(name)) return [name, part];
+      if (RETAINED_ADDRESS_FIELDS.includes(name)) return [name, part];
       if (typeof part === "object" && part !== null) return [name, emptied(part as Entry)];
       return [name, typeof part === "string" ? "" : part];
     }),

@@ -1,6 +1,6 @@
 /** Previews a cancellation or return, for anyone allowed to see the order (ORDER-19). */
 import type { OrderChangePreview } from "#contract/graphql/generated";
-import { whyCode } from "#contract/payments/refund-limits";
+import { codeReason } from "#contract/payments/refund-limits";
 import type { OrderChangeKind } from "#contract/orders/item-changes";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -58,21 +58,23 @@ export class PreviewService {
     }
     const { back, lease } = previewed;
     const total = back.reduce((sum, { cents }) => sum + cents, 0);
-    const taken = back.reduce((sum, { cents, isReserved }) => sum + (isReserved ? 0 : cents), 0);
+    const capturedCents = back.reduce((sum, { cents, isReserved }) => sum + (isReserved ? 0 : cents), 0);
     const codeAhead =
-      isStaff && viewer ? whyCode(await this.parts.largeRefunds.findLimits(viewer, orderId), taken) : null;
-    const said = [
+      isStaff && viewer
+        ? codeReason(await this.parts.largeRefunds.findLimits(viewer, orderId), capturedCents)
+        : null;
+    const effects = [
       ...back.map(backSentence),
       ...(lease ? [leaseSentence(lease)] : []),
       ...(codeAhead ? [codeAhead] : []),
     ];
     return {
       isPossible: true,
-      message: said[0] ?? sentences.nothing,
+      message: effects[0] ?? sentences.nothing,
       refunds: back.map(({ name, cents: amount, isManual }) => ({ name, amount, isManual })),
       total,
       lease,
-      effects: said.length > 0 ? said : [sentences.nothing],
+      effects: effects.length > 0 ? effects : [sentences.nothing],
     };
   }
 }

@@ -8,7 +8,7 @@ import type {
   MoneyCaseState,
 } from "#contract/payments/exceptions";
 import type { Count, Page } from "#contract/fields/page";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
@@ -29,7 +29,7 @@ export interface CaseStore {
   find(id: string): Promise<MoneyCase | null>;
   countOpen(): Promise<number>;
   /** @returns false for a stale revision */
-  note(note: NewNote, audit: Note): Promise<boolean>;
+  addNote(note: NewNote, audit: AuditWrite): Promise<boolean>;
 }
 
 interface Row extends Omit<MoneyCaseRow, "since"> {
@@ -95,7 +95,7 @@ export function createCaseStore(db: Db, sealer: Sealer): CaseStore {
         SELECT count(*)::int AS open FROM money_cases AS one WHERE ${STATES.OPEN}`.execute(db);
       return rows[0]!.open;
     },
-    note: ({ caseId, revision, note, isDone, userId }, audit) =>
+    addNote: ({ caseId, revision, note, isDone, userId }, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql`UPDATE money_cases SET revision = revision + 1,
             done_at = CASE WHEN ${isDone}::boolean THEN now() ELSE done_at END

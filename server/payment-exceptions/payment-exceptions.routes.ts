@@ -9,8 +9,8 @@ export function registerMoneyRoutes(rest: Rest, money: MoneyService): void {
   rest.signedIn(REST.listMoneyCases, async ({ body }) => ({ data: await money.list(body) }));
   rest.signedIn(REST.countMoneyCases, async () => ({ data: { open: await money.countOpen() } }));
   rest.signedIn(REST.getMoneyCase, async ({ params }) => ({ data: { case: await money.get(params.id) } }));
-  rest.signedIn(REST.noteMoneyCase, async (call) => ({
-    data: { case: await money.note(actOf(REST.noteMoneyCase, call), call.params.id, call.body) },
-    message: MESSAGES.staff.noted,
+  rest.signedIn(REST.addPaymentExceptionNote, async (call) => ({
+    data: { case: await money.addNote(actOf(REST.addPaymentExceptionNote, call), call.params.id, call.body) },
+    message: MESSAGES.staff.saved,
   }));
 }

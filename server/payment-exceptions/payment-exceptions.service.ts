@@ -30,13 +30,13 @@ export class MoneyService {
 
   /** @throws DomainError NOT_FOUND */
   async get(id: string): Promise<MoneyCase> {
-    const found = await this.parts.cases.find(id);
-    if (!found) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-    return found;
+    const moneyCase = await this.parts.cases.find(id);
+    if (!moneyCase) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    return moneyCase;
   }
 
   /** @throws DomainError NOT_FOUND, CONFLICT for a stale revision */
-  async note(act: StaffAct, id: string, input: MoneyNoteInput): Promise<MoneyCase> {
+  async addNote(act: StaffAct, id: string, input: MoneyNoteInput): Promise<MoneyCase> {
     const { cases, trail } = this.parts;
     const { kind, orderId, orderNumber } = await this.get(id);
     const recorded = recording(trail, act, {
@@ -44,8 +44,8 @@ export class MoneyService {
       subject: { type: "order", id: orderId, label: orderNumber },
       after: { exception: kind },
     });
-    const isNoted = await cases.note({ ...input, caseId: id, userId: act.userId }, recorded);
-    if (!isNoted) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.stale);
+    const isSaved = await cases.addNote({ ...input, caseId: id, userId: act.userId }, recorded);
+    if (!isSaved) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.stale);
     return this.get(id);
   }
 }

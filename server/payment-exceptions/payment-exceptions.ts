@@ -15,7 +15,7 @@ export interface PaymentExceptionsParts {
 /**
  * Interval of the reconciliation, which reads a year of ledgers; also the delay until an exception is listed.
  */
-const LOOK_MS = 30_000;
+const RECONCILE_MS = 30_000;
 
 export function openPaymentExceptions(host: Host, { trail, sources }: PaymentExceptionsParts): Feature {
   const { db, backgroundDb, sealer } = host;
@@ -26,7 +26,7 @@ export function openPaymentExceptions(host: Host, { trail, sources }: PaymentExc
     jobs: [
       {
         name: "payments.exceptions",
-        everyMs: LOOK_MS,
+        everyMs: RECONCILE_MS,
         run: () => reconcile(backgroundDb, troubles).then(() => false),
       },
     ],

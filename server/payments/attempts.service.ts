@@ -12,7 +12,7 @@ import {
   bookedAs,
   findPayment,
   storeGatewayUrl,
-  leavePages,
+  abandonPages,
   listAttempts,
   type AttemptRecord,
 } from "./ledger/attempts.store";
@@ -73,8 +73,8 @@ export class AttemptsService implements OrderPaying {
   }
 
   async closeOthers(orderId: string, next: PaymentMethod): Promise<boolean> {
-    const left = await leavePages(this.parts.db, orderId, next);
-    const closed = await Promise.all(left.map((payment) => this.closePage(payment)));
+    const abandoned = await abandonPages(this.parts.db, orderId, next);
+    const closed = await Promise.all(abandoned.map((payment) => this.closePage(payment)));
     return closed.every(Boolean);
   }
 
@@ -171,10 +171,10 @@ export class AttemptsService implements OrderPaying {
     const paymentGatewayUrl = started.kind === "REDIRECT" ? started.paymentGatewayUrl : null;
     const report = started.report ?? ownReport(payment, "FAILED", codesOf(problems) || null);
     if (paymentGatewayUrl !== null) await storeGatewayUrl(db, payment.id, paymentGatewayUrl);
-    const { isKept, order } = await recordReport(db, orders, payment, report);
+    const { isAccepted, order } = await recordReport(db, orders, payment, report);
     const kind = started.kind === "DONE" ? kindOf(report.state) : started.kind;
     return {
-      kind: isKept ? kind : "UNCERTAIN",
+      kind: isAccepted ? kind : "UNCERTAIN",
       transactionId: report.transactionId || null,
       paymentGatewayUrl,
       problems,

@@ -20,7 +20,7 @@ export interface PaymentReturns {
   /** Queries the gateway about an order's latest attempt, if open. */
   refresh(orderId: string): Promise<void>;
   /** Handles a customer who left the payment: closes its page and releases the stock. */
-  leave(orderId: string): Promise<void>;
+  abandon(orderId: string): Promise<void>;
 }
 
 export interface OrderPaying {

@@ -54,13 +54,13 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     },
     async listHeld(trx, orderId) {
       const held = await listHeld(trx, orderId);
-      return held.map((one) => ({
-        ...one,
-        canGoBack: (gateways.find(one.gatewayType)?.refund ?? null) !== null,
+      return held.map((payment) => ({
+        ...payment,
+        canGoBack: (gateways.find(payment.gatewayType)?.refund ?? null) !== null,
       }));
     },
     giveBack: requestRefund,
-    hasGivenBack: findRefund,
+    hasRefunded: findRefund,
     // Only giveBack refunds payments.
     settleItems: async () => ({ cents: 0, entry: null }),
     // Payments have no lines.
@@ -70,7 +70,7 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     turnReminders: async () => undefined,
     // Payments cover nothing before they are made: other sources come first.
     takes: () => TAKES_NOTHING,
-    shown: displayedAttempts,
+    payments: displayedAttempts,
     byHand: displayedByHand,
     troubles: paymentTroubles,
     ordersByHand,

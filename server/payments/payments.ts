@@ -48,7 +48,7 @@ export function openPayments(host: Host, { config, gateways, orders }: PaymentsP
     paying,
     webhooks: (app) => registerWebhooks(app, webhooks),
     refresh: (orderId) => refreshLatest(parts, orderId),
-    async leave(orderId) {
+    async abandon(orderId) {
       await orders.holds.letGo(orderId);
       await endHold(parts, orderId);
     },

@@ -60,10 +60,10 @@ async function afterRefusal(
   const { transactionId, id: idempotencyKey } = payment;
   const orderId = bookedAs(payment);
   const report = await gateway.find({ transactionId, orderId, idempotencyKey }).catch(() => null);
-  const hasGone = report !== null && report.refundedCents >= payment.refundedCents + refund.amountCents;
-  if (hasGone) return settleRefund(parts.db, parts.orders, refund, payment, report);
-  const why = codesOf(refusal.problems) || "no reason given";
-  return leaveToStaff(parts.db, parts.orders.moves, refund, payment, `${why}; ${BY_HAND}`);
+  const isRefunded = report !== null && report.refundedCents >= payment.refundedCents + refund.amountCents;
+  if (isRefunded) return settleRefund(parts.db, parts.orders, refund, payment, report);
+  const reason = codesOf(refusal.problems) || "no reason given";
+  return leaveToStaff(parts.db, parts.orders.moves, refund, payment, `${reason}; ${BY_HAND}`);
 }
 
 /** Seconds. */

@@ -6,7 +6,7 @@ import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { Db } from "../db/client";
 import { backoff, backoffByAge } from "../jobs/backoff";
 import type { JobLog } from "../jobs/job";
-import type { OrderReading, Standing } from "../orders/reading/reading.port";
+import type { OrderReading, OrderState } from "../orders/reading/reading.port";
 import {
   bookedAs,
   claimChecks,
@@ -81,10 +81,10 @@ async function secondsToNext(
   const gateway = parts.gateways.find(payment.gatewayType);
   if (!gateway) return OFF_SECONDS;
   try {
-    const report = await ask(parts.orders.reading, gateway, payment, hint);
+    const report = await queryGateway(parts.orders.reading, gateway, payment, hint);
     if (report) {
-      const { isKept: fits } = await recordReport(parts.db, parts.orders, payment, report);
-      return fits && SETTLED.includes(report.state) ? null : pauseAfter(payment);
+      const { isAccepted } = await recordReport(parts.db, parts.orders, payment, report);
+      return isAccepted && SETTLED.includes(report.state) ? null : pauseAfter(payment);
     }
     const patience = METHODS.get(payment.method)?.patienceSeconds ?? 0;
     if (payment.state !== "UNKNOWN" || payment.ageSeconds < patience) {
@@ -94,30 +94,30 @@ async function secondsToNext(
     await recordReport(parts.db, parts.orders, payment, neverBegun);
     return null;
   } catch (error) {
-    if (error instanceof GatewayRefused) return tellOfRefusal(parts, payment, error);
+    if (error instanceof GatewayRefused) return recordRefusal(parts, payment, error);
     if (!(error instanceof GatewayUnavailable)) throw error;
     parts.log.warn({ payment: payment.id, reason: error.message }, "a gateway does not respond");
     return backoff(payment.checks + 1, MAX_SILENCE_SECONDS);
   }
 }
 
-async function ask(
+async function queryGateway(
   reading: OrderReading,
   gateway: PaymentGateway,
   payment: AttemptRecord,
   hint: string | null,
 ): Promise<PaymentReport | null> {
   const { id, transactionId } = payment;
-  const standing = await reading.standingOf(payment);
+  const order = await reading.stateOf(payment);
   const isToBeTaken =
-    payment.state === "AUTHORIZED" && ORDER_STATUS_ROWS[standing.status].money.state === "taken";
+    payment.state === "AUTHORIZED" && ORDER_STATUS_ROWS[order.status].money.state === "taken";
   if (isToBeTaken && transactionId && gateway.capture) {
     return gateway.capture(transactionId, payment.amountCents, id);
   }
-  const question = { transactionId, orderId: bookedAs(payment), idempotencyKey: id };
-  const report = await gateway.find(question);
-  if (!report) return hint && !transactionId ? gateway.find({ ...question, transactionId: hint }) : null;
-  if (!gateway.cancel || !isAbandoned(standing, payment, report)) return report;
+  const query = { transactionId, orderId: bookedAs(payment), idempotencyKey: id };
+  const report = await gateway.find(query);
+  if (!report) return hint && !transactionId ? gateway.find({ ...query, transactionId: hint }) : null;
+  if (!gateway.cancel || !isAbandoned(order, payment, report)) return report;
   // The gateway refuses to cancel a payment made since the report.
   return gateway.cancel(report.transactionId, id).catch((error: unknown) => {
     if (error instanceof GatewayRefused) return report;
@@ -126,20 +126,20 @@ async function ask(
 }
 
 /** Whether this is an unpaid vendor page that must not be paid anymore. */
-function isAbandoned({ isOver }: Standing, payment: AttemptRecord, report: PaymentReport): boolean {
+function isAbandoned({ isOver }: OrderState, payment: AttemptRecord, report: PaymentReport): boolean {
   const isUntouched = report.state === "PENDING" && report.paidCents === 0 && report.note === null;
   return payment.paymentGatewayUrl !== null && isUntouched && isOver;
 }
 
 /** Records a failed capture in the history for staff, once; the capture is retried. */
-async function tellOfRefusal(
+async function recordRefusal(
   { db, orders }: GatewayWorkParts,
   payment: AttemptRecord,
   refusal: GatewayRefused,
 ): Promise<number> {
-  const why = codesOf(refusal.problems);
-  const summary = `Capturing the reserved money failed: ${why}`;
-  await notifyStaff(db, orders.moves, payment, summary, `capture\0${payment.id}\0${why}`);
+  const reason = codesOf(refusal.problems);
+  const summary = `Capturing the reserved money failed: ${reason}`;
+  await notifyStaff(db, orders.moves, payment, summary, `capture\0${payment.id}\0${reason}`);
   return MAX_SECONDS;
 }
 

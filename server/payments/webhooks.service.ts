@@ -29,8 +29,8 @@ export class WebhooksService {
       requireIdentifiers([token], Infinity);
     }
     for (const event of events) {
-      const noted = await recordEvent(this.parts.db, gateway.type, event);
-      const payment = noted?.payment;
+      const record = await recordEvent(this.parts.db, gateway.type, event);
+      const payment = record?.payment;
       // If this process dies now, the sweeper still finds the payment due.
       if (payment) this.parts.background.run(() => this.act(gateway, event, payment));
     }

@@ -28,7 +28,7 @@ export interface Percentiles {
 /** The bucket at which the given share of views is reached (nearest-rank percentile). */
 const rank = (share: number) => sql`min(bucket) FILTER (WHERE until >= ceil(${share}::numeric * views))::int`;
 
-export async function readPercentiles(db: Db, asked: PerformanceInput): Promise<Percentiles[]> {
+export async function readPercentiles(db: Db, query: PerformanceInput): Promise<Percentiles[]> {
   const groups = Object.entries(GROUPS).map(([group, key]) => {
     const of = sql.raw(key);
     return sql`SELECT ${group} AS "group", key, metric, max(views)::int AS views, ${rank(0.5)} AS p50, ${rank(0.75)} AS p75,
@@ -39,7 +39,7 @@ export async function readPercentiles(db: Db, asked: PerformanceInput): Promise<
       GROUP BY key, metric`;
   });
   const { rows } = await sql<Percentiles>`
-    WITH asked AS (SELECT * FROM page_view_days WHERE ${within(asked)}) ${sql.join(groups, sql` UNION ALL `)}`.execute(
+    WITH asked AS (SELECT * FROM page_view_days WHERE ${within(query)}) ${sql.join(groups, sql` UNION ALL `)}`.execute(
     db,
   );
   return rows;
@@ -48,11 +48,11 @@ export async function readPercentiles(db: Db, asked: PerformanceInput): Promise<
 /** Most frequent first. */
 export async function readErrors(
   db: Db,
-  asked: PerformanceInput,
+  query: PerformanceInput,
 ): Promise<{ message: string; views: number }[]> {
   const { rows } = await sql<{ message: string; views: number }>`
-    SELECT message, sum(views)::int AS views FROM page_view_errors WHERE ${within(asked)}
-    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${LIMITS.performance.mostMessages}`.execute(db);
+    SELECT message, sum(views)::int AS views FROM page_view_errors WHERE ${within(query)}
+    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${LIMITS.performance.maxMessages}`.execute(db);
   return rows;
 }
 

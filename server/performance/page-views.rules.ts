@@ -49,11 +49,11 @@ export function pageViewOf(
   input: DatedView,
   { reportsShifts, ...of }: Pick<PageView, "deviceClass" | "release"> & { readonly reportsShifts: boolean },
 ): PageView {
-  const seen = readSeen(input.seen, reportsShifts);
+  const measured = readEntries(input.seen, reportsShifts);
   const pageType = pageTypeOf(input.path);
   const figures = METRICS.map((metric) => {
     // Staff pages only count errors.
-    const value = pageType === "backoffice" ? null : (input[metric] ?? seen[metric]);
+    const value = pageType === "backoffice" ? null : (input[metric] ?? measured[metric]);
     return [metric, value === null ? null : bucketOf(metric, value)] as const;
   });
   return {
@@ -67,22 +67,22 @@ export function pageViewOf(
 }
 
 /** Derives metrics from the browser's entries: the last paint, the worst shift session, the first byte. */
-function readSeen(
-  seen: PageViewInput["seen"],
+function readEntries(
+  entries: PageViewInput["seen"],
   reportsShifts: boolean,
 ): Readonly<Record<Metric, number | null>> {
   // A page from the browser cache has no first byte.
-  const first = seen.find(([, , byte]) => (byte ?? 0) > 0)?.[2] ?? null;
+  const first = entries.find(([, , byte]) => (byte ?? 0) > 0)?.[2] ?? null;
   const isNone = (value: number | null | undefined) => value === null || value === undefined;
-  const paints = seen.flatMap(([at, shift, byte]) => (at && isNone(shift) && isNone(byte) ? [at] : []));
-  const shifts = seen
+  const paints = entries.flatMap(([at, shift, byte]) => (at && isNone(shift) && isNone(byte) ? [at] : []));
+  const shifts = entries
     .flatMap(([at, shift]) => (typeof at === "number" && typeof shift === "number" ? [{ at, shift }] : []))
     .sort((one, other) => one.at - other.at);
-  const isTold = shifts.length > 0 || (reportsShifts && seen.length > 0);
+  const isMeasured = shifts.length > 0 || (reportsShifts && entries.length > 0);
   return {
     lcp: paints.length > 0 ? Math.max(...paints) : null,
     inp: null,
-    cls: isTold ? worstShifts(shifts) : null,
+    cls: isMeasured ? worstShifts(shifts) : null,
     ttfb: first,
   };
 }

@@ -6,7 +6,11 @@ import { whileAny } from "../jobs/due";
 import { wake } from "../jobs/wake";
 import type { PageView } from "./page-views.rules";
 
-const { keptDays, keptSumsDays, mostMessages } = LIMITS.performance;
+const {
+  retentionDays: keptDays,
+  totalsRetentionDays: keptSumsDays,
+  maxMessages: mostMessages,
+} = LIMITS.performance;
 /** Advisory lock id: only one host runs this at a time. */
 const LOCK = 7_315_101;
 /** Maximum distinct error messages per day, because clients can send any number. */

@@ -4,8 +4,8 @@ import type { Rest } from "../http/rest/rest";
 import type { PerformanceService } from "./performance.service";
 
 export function registerPerformance(rest: Rest, performance: PerformanceService): void {
-  rest.open(REST.notePageView, async (call) => {
-    await performance.note(call, call.body);
+  rest.open(REST.recordPageView, async (call) => {
+    await performance.record(call, call.body);
     return { data: null };
   });
   rest.signedIn(REST.readPerformance, async ({ body }) => ({ data: await performance.read(body) }));

@@ -22,7 +22,7 @@ export interface Reporter {
   readonly refusesTracking: boolean;
 }
 
-const { mostDays, usualDays } = LIMITS.performance;
+const { maxDays: mostDays, usualDays } = LIMITS.performance;
 const { reports, validation } = MESSAGES;
 
 export class PerformanceService {
@@ -43,10 +43,14 @@ export class PerformanceService {
    * Ignores bots, and stores nothing about visitors who refuse tracking.
    * @throws DomainError BAD_USER_INPUT for a report dated too long ago, TooManyRequests
    */
-  async note({ origin, refusesTracking }: Reporter, told: PageViewInput, now = Date.now()): Promise<void> {
+  async record(
+    { origin, refusesTracking }: Reporter,
+    report: PageViewInput,
+    now = Date.now(),
+  ): Promise<void> {
     const { limits, settings } = this.parts;
     if (refusesTracking || isRobot(origin.userAgent)) return;
-    const input = { ...told, id: told.id ?? now + Math.random() };
+    const input = { ...report, id: report.id ?? now + Math.random() };
     // Never re-dated: last week's measurement must not change today's figures.
     if (!isTimely(input, now)) throw new DomainError("BAD_USER_INPUT", validation.unexpected);
     if (!isSampled(input, settings.sample)) return;
@@ -64,9 +68,9 @@ export class PerformanceService {
   async read(input: PerformanceInput, now = new Date()): Promise<PerformanceAnswer> {
     const range = rangeOf(input, now);
     const { backgroundDb } = this.parts;
-    const asked = { ...input, ...range };
-    const found = await readPercentiles(backgroundDb, asked);
-    const groups = groupsOf(found);
+    const query = { ...input, ...range };
+    const percentiles = await readPercentiles(backgroundDb, query);
+    const groups = groupsOf(percentiles);
     const days = Array.from({ length: daysBetween(range.from, range.to) + 1 }, (_, at) =>
       addDays(range.from, at),
     );
@@ -82,28 +86,28 @@ export class PerformanceService {
       releases: listed("release").sort((one, other) =>
         other.key.localeCompare(one.key, "en", { numeric: true }),
       ),
-      errors: await readErrors(backgroundDb, asked),
+      errors: await readErrors(backgroundDb, query),
     };
   }
 }
 
 function rangeOf({ from, to }: Pick<PerformanceInput, "from" | "to">, now: Date) {
   const today = shopDay(now);
-  const wished = to || today;
-  const first = from || addDays(wished, 1 - usualDays);
+  const requestedEnd = to || today;
+  const first = from || addDays(requestedEnd, 1 - usualDays);
   const refuse = (sentence: string) => new DomainError("BAD_USER_INPUT", sentence);
-  if (first > wished) throw refuse(reports.reversed);
+  if (first > requestedEnd) throw refuse(reports.reversed);
   if (first > today) throw refuse(reports.future);
-  const last = wished > today ? today : wished;
+  const last = requestedEnd > today ? today : requestedEnd;
   if (daysBetween(first, last) >= mostDays) throw refuse(reports.tooLong);
   return { from: first, to: last };
 }
 
 const nothing = (): Figures => ({ lcp: null, inp: null, cls: null, ttfb: null });
 
-function groupsOf(found: readonly Percentiles[]): Map<Percentiles["group"], Map<string, Figures>> {
+function groupsOf(percentiles: readonly Percentiles[]): Map<Percentiles["group"], Map<string, Figures>> {
   const groups = new Map<Percentiles["group"], Map<string, Figures>>();
-  for (const { group, key, metric, views, ...ranks } of found) {
+  for (const { group, key, metric, views, ...ranks } of percentiles) {
     const keys = groups.get(group) ?? new Map<string, Figures>();
     const edge = (bucket: number) => {
       const value = edgeOf(metric, bucket);

@@ -5,7 +5,7 @@ import { namedTotals, type ReportShape } from "#contract/reports/shapes";
 import { isPartOf, listSteps, type RequestedRange, type Step } from "./ranges.rules";
 import type { MatchedReport } from "./reading.store";
 
-const { mostSeries } = LIMITS.reports;
+const { maxSeries: mostSeries } = LIMITS.reports;
 export const OTHERS = "All others";
 
 type Points = MatchedReport["points"];
@@ -22,11 +22,11 @@ export function totalsOf({ sums }: ReportShape, points: Points): number[] {
 export function seriesOf(shape: ReportShape, points: Points): string[] {
   const [column] = shape.columns;
   const keys = [...new Set(points.map(({ series }) => series))].map((key) => {
-    const sums = totalsOf(
+    const totals = totalsOf(
       shape,
       points.filter(({ series }) => series === key),
     );
-    return { key, size: Math.abs(column.of(namedTotals(shape, sums)) ?? 0) };
+    return { key, size: Math.abs(column.of(namedTotals(shape, totals)) ?? 0) };
   });
   return keys
     .sort((one, other) => other.size - one.size || one.key.localeCompare(other.key))
@@ -42,24 +42,24 @@ export function chartOf(
   series: readonly { readonly key: string; readonly name: string }[],
 ): Pick<ReportAnswer, "series" | "points"> {
   const isMany = series.length > mostSeries;
-  const alone = isMany ? series.slice(0, mostSeries - 1) : series;
-  const known = new Set(alone.map(({ key }) => key));
+  const separate = isMany ? series.slice(0, mostSeries - 1) : series;
+  const separateKeys = new Set(separate.map(({ key }) => key));
   const groups = [
-    ...alone.map(({ key, name }) => ({ name, has: (one: string) => one === key })),
-    ...(isMany ? [{ name: OTHERS, has: (one: string) => !known.has(one) }] : []),
+    ...separate.map(({ key, name }) => ({ name, has: (other: string) => other === key })),
+    ...(isMany ? [{ name: OTHERS, has: (key: string) => !separateKeys.has(key) }] : []),
   ];
   const steps = listSteps(range, step);
   return {
     series: groups.map(({ name }) => name),
     points: steps.map((day) => {
-      const here = points.filter((point) => point.day === day);
+      const dayPoints = points.filter((point) => point.day === day);
       return {
         day,
         isPart: isPartOf(range, step, day),
         sums: groups.map(({ has }) =>
           addUp(
             shape.sums.length,
-            here.filter((point) => has(point.series)).map((point) => point.sums),
+            dayPoints.filter((point) => has(point.series)).map((point) => point.sums),
           ),
         ),
       };
@@ -67,6 +67,6 @@ export function chartOf(
   };
 }
 
-function addUp(width: number, all: readonly (readonly number[])[]): number[] {
-  return Array.from({ length: width }, (_, at) => all.reduce((sum, one) => sum + (one[at] ?? 0), 0));
+function addUp(width: number, rows: readonly (readonly number[])[]): number[] {
+  return Array.from({ length: width }, (_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0));
 }

@@ -46,8 +46,8 @@ export async function factsOf(trx: Db, counted: Counted): Promise<Facts> {
     ORDER BY one.day`.execute(trx);
   const live = rows.map(({ day }) => day);
   const months = wholeMonths(counted, live);
-  const table = (whole: readonly string[], isOfTotals: boolean) =>
-    factTable(counted, { live, months: whole, isOfTotals });
+  const table = (fullMonths: readonly string[], isOfTotals: boolean) =>
+    factTable(counted, { live, months: fullMonths, isOfTotals });
   return {
     byDay: table([], false),
     byMonth: table(months, false),
@@ -65,9 +65,9 @@ interface Parts {
 }
 
 function factTable({ report, from, to, until }: Counted, { live, months, isOfTotals }: Parts): Statement {
-  const taken = new Set(live);
-  const single = listSteps({ from, to }, "day").filter(
-    (day) => !taken.has(day) && !months.includes(monthOf(day)),
+  const liveDays = new Set(live);
+  const singleDays = listSteps({ from, to }, "day").filter(
+    (day) => !liveDays.has(day) && !months.includes(monthOf(day)),
   );
   const rows = !hasTotals(report)
     ? sql`true`
@@ -75,7 +75,7 @@ function factTable({ report, from, to, until }: Counted, { live, months, isOfTot
       ? sql`made.keys = '{}'::text[]`
       : sql`made.keys <> '{}'::text[]`;
   const days = sql`SELECT made.day, made.keys, made.figures FROM report_sums AS made
-    WHERE made.report = ${report} AND made.day = ANY(${single}::date[]) AND ${rows}`;
+    WHERE made.report = ${report} AND made.day = ANY(${singleDays}::date[]) AND ${rows}`;
   const ofMonths = sql`SELECT made.month, made.keys, made.figures FROM report_month_sums AS made
     WHERE made.report = ${report} AND made.month = ANY(${months}::date[]) AND ${rows}`;
   const books = sql`SELECT shop_day(entry.at), entry.keys, entry.figures

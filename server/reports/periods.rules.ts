@@ -17,21 +17,21 @@ export function mailingDay(at: Date): string {
 }
 
 /** The last day up to and including `day` on which a mail is due. */
-export function lastDueDay(rhythm: MailFrequency, day: string): string {
-  if (rhythm === "DAILY") return day;
-  if (rhythm === "MONTHLY") return `${day.slice(0, 8)}01`;
+export function lastDueDay(frequency: MailFrequency, day: string): string {
+  if (frequency === "DAILY") return day;
+  if (frequency === "MONTHLY") return `${day.slice(0, 8)}01`;
   const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(day, -daysSinceMonday);
 }
 
 /** The first day after `day` on which a mail is due. */
-export function nextDueDay(rhythm: MailFrequency, day: string): string {
-  const longest = { DAILY: 1, WEEKLY: 7, MONTHLY: 31 }[rhythm];
-  return lastDueDay(rhythm, addDays(lastDueDay(rhythm, day), longest));
+export function nextDueDay(frequency: MailFrequency, day: string): string {
+  const maxDays = { DAILY: 1, WEEKLY: 7, MONTHLY: 31 }[frequency];
+  return lastDueDay(frequency, addDays(lastDueDay(frequency, day), maxDays));
 }
 
 /** The period that ends before a day on which a mail is due. */
-export function periodBefore(rhythm: MailFrequency, dueDay: string): Range {
+export function periodBefore(frequency: MailFrequency, dueDay: string): Range {
   const to = addDays(dueDay, -1);
-  return { from: lastDueDay(rhythm, to), to };
+  return { from: lastDueDay(frequency, to), to };
 }

@@ -20,16 +20,16 @@ export interface RequestedRange extends Range {
 /** Why a range is invalid. */
 export type RangeProblem = "REVERSED" | "FUTURE" | "TOO_LONG";
 
-const { mostDays, usualDays } = LIMITS.reports;
+const { maxDays: mostDays, usualDays } = LIMITS.reports;
 
-/** @param asked empty days mean the default range. The range ends today at the latest. */
-export function resolveRange(asked: Range, at: Date): RequestedRange | RangeProblem {
+/** @param input empty days mean the default range. The range ends today at the latest. */
+export function resolveRange(input: Range, at: Date): RequestedRange | RangeProblem {
   const today = shopDay(at);
-  const wished = asked.to || today;
-  const from = asked.from || addDays(wished, 1 - usualDays);
-  if (from > wished) return "REVERSED";
+  const requestedTo = input.to || today;
+  const from = input.from || addDays(requestedTo, 1 - usualDays);
+  if (from > requestedTo) return "REVERSED";
   if (from > today) return "FUTURE";
-  const to = wished > today ? today : wished;
+  const to = requestedTo > today ? today : requestedTo;
   const days = daysBetween(from, to) + 1;
   if (days > mostDays) return "TOO_LONG";
   const before = { from: addDays(from, -days), to: addDays(from, -1) };
@@ -89,8 +89,9 @@ export function monthOf(day: string): string {
 
 /** First days of the months fully within a range that contain none of the given days. */
 export function wholeMonths({ from, to }: Range, without: readonly string[]): string[] {
-  const taken = new Set(without.map(monthOf));
+  const excludedMonths = new Set(without.map(monthOf));
   return listSteps({ from, to }, "month").filter(
-    (first) => monthOf(first) === first && addDays(nextStep(first, "month"), -1) <= to && !taken.has(first),
+    (first) =>
+      monthOf(first) === first && addDays(nextStep(first, "month"), -1) <= to && !excludedMonths.has(first),
   );
 }

@@ -6,7 +6,7 @@ import type { ReportKey } from "#contract/reports/reports";
 import type { Db, Statement } from "../db/client";
 import { VARIED } from "../db/connection/prepared-statements";
 import { readByCursor } from "../db/querying/read-by-cursor";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { factsOf, sameTimeOn, spanOf } from "./facts.store";
 import type { RequestedRange, Range, Step } from "./ranges.rules";
@@ -73,9 +73,9 @@ const snapshot = <Result>(db: Db, read: (trx: Db) => Promise<Result>): Promise<R
       return read(trx);
     });
 
-export function readReport(db: Db, question: PageQuestion & { readonly step: Step }): Promise<MatchedReport> {
+export function readReport(db: Db, query: PageQuestion & { readonly step: Step }): Promise<MatchedReport> {
   return snapshot(db, async (trx) => {
-    const { report, range, keys, step } = question;
+    const { report, range, keys, step } = query;
     const { before, isRunning, at } = range;
     const until = isRunning ? await sameTimeOn(trx, before.to, at) : null;
     const facts = await factsOf(trx, { report, from: range.from, to: range.to, until: null });
@@ -94,7 +94,7 @@ export function readReport(db: Db, question: PageQuestion & { readonly step: Ste
     const totals = await sql<{ sums: number[] }>`${varied}
       SELECT ${totalsOf(report)} AS sums FROM ${charted.before} WHERE ${narrowedBy(keys)}`.execute(trx);
     const rows = await sql<RowRecord & { total: number }>`${varied}
-      ${rowsOf(question, isByDay ? facts.byDay : facts.byMonth)} LIMIT ${question.size} OFFSET ${(question.number - 1) * question.size}`.execute(
+      ${rowsOf(query, isByDay ? facts.byDay : facts.byMonth)} LIMIT ${query.size} OFFSET ${(query.number - 1) * query.size}`.execute(
       trx,
     );
     return {
@@ -109,34 +109,34 @@ export function readReport(db: Db, question: PageQuestion & { readonly step: Ste
 }
 
 /** All rows, in page order. */
-export function readAllRows(db: Db, question: Question): AsyncGenerator<readonly RowRecord[]> {
+export function readAllRows(db: Db, query: Question): AsyncGenerator<readonly RowRecord[]> {
   return readByCursor<RowRecord>(db, async (trx) => {
-    const { report, range } = question;
+    const { report, range } = query;
     const facts = await factsOf(trx, { report, from: range.from, to: range.to, until: null });
-    return sql<RowRecord>`${rowsOf(question, REPORT_SHAPES[report].isByDay ? facts.byDay : facts.byMonth)}`;
+    return sql<RowRecord>`${rowsOf(query, REPORT_SHAPES[report].isByDay ? facts.byDay : facts.byMonth)}`;
   });
 }
 
 /** Latest first. */
-export function readEntries(db: Db, question: PageQuestion): Promise<MatchingEntries> {
+export function readEntries(db: Db, query: PageQuestion): Promise<MatchingEntries> {
   return snapshot(db, async (trx) => {
-    const { report, keys, range, number, size } = question;
+    const { report, keys, range, number, size } = query;
     const counted = await sql<{ total: number; totals: number[] }>`${varied}
       SELECT count(*)::int AS total, ${totalsOf(report)} AS totals FROM ${entriesOf(report, range)}
       WHERE ${narrowedBy(keys)}`.execute(trx);
     const { rows } = await sql<EntryRecord>`${varied}
-      ${listed(question)} LIMIT ${size} OFFSET ${(number - 1) * size}`.execute(trx);
+      ${listed(query)} LIMIT ${size} OFFSET ${(number - 1) * size}`.execute(trx);
     return { entries: rows, ...counted.rows[0]! };
   });
 }
 
-export function readAllEntries(db: Db, question: Question): AsyncGenerator<readonly EntryRecord[]> {
-  return readByCursor<EntryRecord>(db, async () => sql`${listed(question)}`);
+export function readAllEntries(db: Db, query: Question): AsyncGenerator<readonly EntryRecord[]> {
+  return readByCursor<EntryRecord>(db, async () => sql`${listed(query)}`);
 }
 
 /** Writes the audit entry before the export begins. */
-export function recordExport(db: Db, note: Note): Promise<void> {
-  return db.transaction().execute(note);
+export function recordExport(db: Db, audit: AuditWrite): Promise<void> {
+  return db.transaction().execute(audit);
 }
 
 function listed({ report, range, keys }: Question): Statement {
@@ -167,8 +167,8 @@ function sumOf(position: number): Statement {
 }
 
 function totalsOf(report: ReportKey): Statement {
-  const sums = REPORT_SHAPES[report].sums.map((_name, position) => sql`COALESCE(${sumOf(position)}, 0)`);
-  return sql`ARRAY[${sql.join(sums)}]`;
+  const totals = REPORT_SHAPES[report].sums.map((_name, position) => sql`COALESCE(${sumOf(position)}, 0)`);
+  return sql`ARRAY[${sql.join(totals)}]`;
 }
 
 function rowsOf({ report, keys }: Question, facts: Statement): Statement {
@@ -189,7 +189,7 @@ async function choicesOf(trx: Db, report: ReportKey, facts: Statement): Promise<
       if (isOfMany) return [];
       const { rows } = await sql<{ key: string }>`${varied}
         SELECT DISTINCT fact.keys[${sql.lit(position + 1)}] AS key FROM ${facts} ORDER BY key
-        LIMIT ${LIMITS.reports.mostChoices}`.execute(trx);
+        LIMIT ${LIMITS.reports.maxChoices}`.execute(trx);
       return rows.map(({ key }) => key);
     }),
   );
@@ -204,11 +204,11 @@ async function withBefore(
 ): Promise<MatchedReport["rows"]> {
   const { isByDay, sums } = REPORT_SHAPES[report];
   if (isByDay || rows.length === 0) return rows.map((row) => ({ ...row, before: null }));
-  const wanted = rows.map(({ keys }) => sql`(${keys}::text[])`);
-  const found = await sql<RowRecord>`${varied}
+  const keyRows = rows.map(({ keys }) => sql`(${keys}::text[])`);
+  const previous = await sql<RowRecord>`${varied}
     SELECT fact.keys, ${totalsOf(report)} AS sums
-    FROM ${factsBefore} JOIN (VALUES ${sql.join(wanted)}) AS wanted (keys) ON wanted.keys = fact.keys
+    FROM ${factsBefore} JOIN (VALUES ${sql.join(keyRows)}) AS wanted (keys) ON wanted.keys = fact.keys
     GROUP BY fact.keys`.execute(trx);
-  const before = new Map(found.rows.map((row) => [row.keys.join("\0"), row.sums]));
+  const before = new Map(previous.rows.map((row) => [row.keys.join("\0"), row.sums]));
   return rows.map((row) => ({ ...row, before: before.get(row.keys.join("\0")) ?? sums.map(() => 0) }));
 }

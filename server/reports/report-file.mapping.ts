@@ -30,8 +30,8 @@ export function entryLine(shape: ReportShape, entry: EntryRecord, names: readonl
   return csvLine([shopMoment(entry.at), entry.orderNumber, ...ofKeys, ...figures(shape, entry.sums)]);
 }
 
-function figures(shape: ReportShape, sums: readonly number[]): CsvCell[] {
-  const named = namedTotals(shape, sums);
+function figures(shape: ReportShape, totals: readonly number[]): CsvCell[] {
+  const named = namedTotals(shape, totals);
   return shape.columns.map((column) => inFile(column, column.of(named)));
 }
 

@@ -26,10 +26,10 @@ export class ReportMailService {
   /** The user's mail subscriptions to a report, oldest first. */
   async list(userId: string, report: ReportKey): Promise<ReportMail[]> {
     const { store, reports } = this.parts;
-    const wishes = await store.list(userId, report);
+    const subscriptions = await store.list(userId, report);
     return Promise.all(
-      wishes.map(async ({ rhythm, keys }) => ({
-        rhythm,
+      subscriptions.map(async ({ frequency, keys }) => ({
+        frequency,
         keys: [...keys],
         names: await reports.nameFilters(report, keys),
       })),
@@ -47,22 +47,22 @@ export class ReportMailService {
     now = new Date(),
   ): Promise<ReportMail[]> {
     const { store, trail } = this.parts;
-    const { rhythm, isWanted } = input;
-    const wish: MailRequest = {
+    const { frequency, isSubscribed } = input;
+    const subscription: MailRequest = {
       report,
-      rhythm,
+      frequency,
       keys: REPORT_SHAPES[report].keys.map((_key, at) => input.keys[at] ?? null),
     };
-    const [subject, mails] = [{ type: "report", id: report } as const, { frequency: rhythm }];
-    if (isWanted) {
-      const note = recording(trail, act, { kind: "REPORT_MAILS_STARTED", subject, after: mails });
-      const dueDay = nextDueDay(rhythm, mailingDay(now));
-      if (!(await store.add(act.userId, wish, { dueDay, most: LIMITS.reports.mostMails, note }))) {
+    const [subject, mails] = [{ type: "report", id: report } as const, { frequency }];
+    if (isSubscribed) {
+      const audit = recording(trail, act, { kind: "REPORT_MAILS_STARTED", subject, after: mails });
+      const dueDay = nextDueDay(frequency, mailingDay(now));
+      if (!(await store.add(act.userId, subscription, { dueDay, max: LIMITS.reports.maxMails, audit }))) {
         throw new DomainError("BAD_USER_INPUT", MESSAGES.reports.tooManyMails);
       }
     } else {
-      const note = recording(trail, act, { kind: "REPORT_MAILS_STOPPED", subject, before: mails });
-      await store.remove(act.userId, wish, note);
+      const audit = recording(trail, act, { kind: "REPORT_MAILS_STOPPED", subject, before: mails });
+      await store.remove(act.userId, subscription, audit);
     }
     return this.list(act.userId, report);
   }
@@ -77,14 +77,14 @@ export class ReportMailService {
     const today = mailingDay(now);
     const due = await store.claim(today);
     if (!due) return false;
-    const { report, rhythm, keys } = due;
-    const period = periodBefore(rhythm, lastDueDay(rhythm, today));
+    const { report, frequency, keys } = due;
+    const period = periodBefore(frequency, lastDueDay(frequency, today));
     const page = { pageNumber: 1, pageSize: MAILED_ROWS };
     const answer = await reports.read(report, { ...period, ...page, keys: [...keys] }, now);
     const names = await reports.nameFilters(report, keys);
-    await store.settle(due, nextDueDay(rhythm, today), ({ to, permissions }) =>
+    await store.settle(due, nextDueDay(frequency, today), ({ to, permissions }) =>
       permissions.includes(`reports.${report}`)
-        ? writeMail(mailedReport, { to, report, rhythm, keys, names, answer }, shop)
+        ? writeMail(mailedReport, { to, report, frequency, keys, names, answer }, shop)
         : null,
     );
     return true;

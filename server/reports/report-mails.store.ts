@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { MailFrequency } from "#contract/reports/mails";
 import type { ReportKey } from "#contract/reports/reports";
 import { permissionsOf, type AccountRole, type Permission } from "#contract/staff/roles";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
@@ -16,7 +16,7 @@ type Keys = readonly (string | null)[];
 
 export interface MailRequest {
   readonly report: ReportKey;
-  readonly rhythm: MailFrequency;
+  readonly frequency: MailFrequency;
   readonly keys: Keys;
 }
 
@@ -36,8 +36,8 @@ export interface Reader {
 export interface NewMailRequest {
   readonly dueDay: string;
   /** Maximum subscriptions per user. */
-  readonly most: number;
-  readonly note: Note;
+  readonly max: number;
+  readonly audit: AuditWrite;
 }
 
 /** Exceeds the slowest report; the claim of a crashed host then expires. */
@@ -47,8 +47,8 @@ export interface ReportMailStore {
   list(userId: string, report: ReportKey): Promise<Omit<MailRequest, "report">[]>;
   listAll(unit: Db, userId: string): Promise<MailRequest[]>;
   /** @returns false at the limit; true also when the subscription existed */
-  add(userId: string, wish: MailRequest, fresh: NewMailRequest): Promise<boolean>;
-  remove(userId: string, wish: MailRequest, note: Note): Promise<void>;
+  add(userId: string, subscription: MailRequest, options: NewMailRequest): Promise<boolean>;
+  remove(userId: string, subscription: MailRequest, audit: AuditWrite): Promise<void>;
   forget(unit: Db, userId: string): Promise<void>;
   /** Claims one mail due on or before this day. */
   claim(day: string): Promise<DueMail | null>;
@@ -60,44 +60,43 @@ export interface ReportMailStore {
 }
 
 export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
-  const isOf = (userId: string, { report, rhythm, keys }: MailRequest) =>
-    sql`user_id = ${userId} AND report = ${report} AND rhythm = ${rhythm} AND keys = ${JSON.stringify(keys)}::jsonb`;
+  const isOf = (userId: string, { report, frequency, keys }: MailRequest) =>
+    sql`user_id = ${userId} AND report = ${report} AND rhythm = ${frequency} AND keys = ${JSON.stringify(keys)}::jsonb`;
   return {
     async list(userId, report) {
       const { rows } = await sql<Omit<MailRequest, "report">>`
-        SELECT rhythm, keys FROM report_mails WHERE user_id = ${userId} AND report = ${report}
+        SELECT rhythm AS frequency, keys FROM report_mails WHERE user_id = ${userId} AND report = ${report}
         ORDER BY created_at, id`.execute(db);
       return rows;
     },
     async listAll(unit, userId) {
       const { rows } = await sql<MailRequest>`
-        SELECT report, rhythm, keys FROM report_mails WHERE user_id = ${userId} ORDER BY created_at, id`.execute(
+        SELECT report, rhythm AS frequency, keys FROM report_mails WHERE user_id = ${userId} ORDER BY created_at, id`.execute(
         unit,
       );
       return rows;
     },
-    add: (userId, wish, { dueDay, most, note }) =>
+    add: (userId, subscription, { dueDay, max, audit }) =>
       db.transaction().execute(async (trx) => {
         // The lock stops two concurrent inserts from exceeding the limit.
         await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
         const { rows } = await sql<{ count: number; isThere: boolean }>`
-          SELECT count(*)::int AS count, COALESCE(bool_or(${isOf(userId, wish)}), false) AS "isThere"
+          SELECT count(*)::int AS count, COALESCE(bool_or(${isOf(userId, subscription)}), false) AS "isThere"
           FROM report_mails WHERE user_id = ${userId}`.execute(trx);
         const { count, isThere } = rows[0]!;
-        if (isThere || count >= most) return isThere;
+        if (isThere || count >= max) return isThere;
         await sql`INSERT INTO report_mails (user_id, report, rhythm, keys, due_day)
-          VALUES (${userId}, ${wish.report}, ${wish.rhythm}, ${JSON.stringify(wish.keys)}::jsonb, ${dueDay}::date)`.execute(
+          VALUES (${userId}, ${subscription.report}, ${subscription.frequency}, ${JSON.stringify(subscription.keys)}::jsonb, ${dueDay}::date)`.execute(
           trx,
         );
-        await note(trx);
+        await audit(trx);
         return true;
       }),
-    remove: (userId, wish, note) =>
+    remove: (userId, subscription, audit) =>
       db.transaction().execute(async (trx) => {
-        const { rows } = await sql`DELETE FROM report_mails WHERE ${isOf(userId, wish)} RETURNING id`.execute(
-          trx,
-        );
-        if (rows.length > 0) await note(trx);
+        const { rows } =
+          await sql`DELETE FROM report_mails WHERE ${isOf(userId, subscription)} RETURNING id`.execute(trx);
+        if (rows.length > 0) await audit(trx);
       }),
     async forget(unit, userId) {
       await sql`DELETE FROM report_mails WHERE user_id = ${userId}`.execute(unit);
@@ -108,7 +107,7 @@ export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
         WHERE id = (SELECT id FROM report_mails
           WHERE due_day <= ${day}::date AND (claimed_until IS NULL OR claimed_until < now())
           ORDER BY due_day, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-        RETURNING id, report, rhythm, keys, due_day::text AS "dueDay"`.execute(db);
+        RETURNING id, report, rhythm AS frequency, keys, due_day::text AS "dueDay"`.execute(db);
       return rows[0] ?? null;
     },
     settle: ({ id, dueDay }, nextDay, write) =>

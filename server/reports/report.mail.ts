@@ -18,7 +18,7 @@ import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 export interface MailedReport extends Addressed {
   readonly report: ReportKey;
-  readonly rhythm: MailFrequency;
+  readonly frequency: MailFrequency;
   readonly keys: readonly (string | null)[];
   /** Display names of the keys; null = all values. */
   readonly names: readonly (string | null)[];
@@ -33,8 +33,8 @@ export const mailedReport: MailRow<MailedReport> = {
   subject: ({ report, answer }) =>
     `${reportName(report)}: ${topFigure(report, answer)} · ${daysInWords(answer)}`,
   blocks: (facts, shop) => {
-    const { report, rhythm, answer } = facts;
-    const rest = answer.total - answer.rows.length;
+    const { report, frequency, answer } = facts;
+    const remaining = answer.total - answer.rows.length;
     return [
       { heading: `${REPORT_SHAPES[report].columns[0].label}: ${topFigure(report, answer)}` },
       { paragraph: [comparison(facts), narrowing(facts)].filter(Boolean).join("\n") },
@@ -42,10 +42,12 @@ export const mailedReport: MailRow<MailedReport> = {
       ...(answer.total === 0
         ? [{ paragraph: "No activity in this period." }]
         : [{ lines: answer.rows.map((row) => lineOf(report, row)) }]),
-      ...(rest > 0 ? [{ paragraph: `Plus ${rest.toLocaleString("en-US")} more in the report.` }] : []),
+      ...(remaining > 0
+        ? [{ paragraph: `Plus ${remaining.toLocaleString("en-US")} more in the report.` }]
+        : []),
       { button: "Open report", url: shop.siteUrl + addressOf(facts) },
       {
-        paragraph: `The report explains each figure and has every row as a CSV file. You get this email ${frequencyWords(rhythm)}; you can stop it at the end of the report.`,
+        paragraph: `The report explains each figure and has every row as a CSV file. You get this email ${frequencyWords(frequency)}; you can stop it at the end of the report.`,
       },
     ];
   },
@@ -62,9 +64,11 @@ function topFigure(report: ReportKey, { totals }: Pick<ReportAnswer, "totals">):
 function comparison({ report, answer }: MailedReport): string {
   const shape = REPORT_SHAPES[report];
   const [first] = shape.columns;
-  const [now, then] = [answer.totals, answer.before.totals].map((sums) => valueOf(shape, first, sums));
-  const change = changeInWords({ now: now ?? null, then: then ?? null });
-  return `${change} ${figureInWords(first, then ?? null)} in ${beforeInWords(answer.before)}`;
+  const [current, previous] = [answer.totals, answer.before.totals].map((figures) =>
+    valueOf(shape, first, figures),
+  );
+  const change = changeInWords({ now: current ?? null, then: previous ?? null });
+  return `${change} ${figureInWords(first, previous ?? null)} in ${beforeInWords(answer.before)}`;
 }
 
 function narrowing({ report, names }: MailedReport): string {
@@ -80,12 +84,12 @@ function totals({ report, answer }: MailedReport): MailBlock[] {
   const shape = REPORT_SHAPES[report];
   const others = shape.columns.slice(1);
   if (others.length === 0) return [];
-  const sums = others.map((column) => ({
+  const totalLines = others.map((column) => ({
     name: column.label,
     detail: "",
     amount: figureInWords(column, valueOf(shape, column, answer.totals)),
   }));
-  return [{ lines: sums }, { heading: shape.isByDay ? "Day by day" : "Largest" }];
+  return [{ lines: totalLines }, { heading: shape.isByDay ? "Day by day" : "Largest" }];
 }
 
 function lineOf(report: ReportKey, { day, names, sums }: ReportAnswer["rows"][number]): MailLine {

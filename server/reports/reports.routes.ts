@@ -18,7 +18,7 @@ export function registerReportRoutes(rest: Rest, service: ReportService, mails: 
     const mail = REPORT_REST[reportCall("mail", report)];
     rest.signedIn(mail, async (call) => ({
       data: { mails: await mails.set(actOf(mail, call), report, call.body) },
-      message: call.body.isWanted ? MESSAGES.reports.mailed : MESSAGES.reports.notMailed,
+      message: call.body.isSubscribed ? MESSAGES.reports.mailed : MESSAGES.reports.notMailed,
     }));
     const file = REPORT_REST[reportCall("export", report)];
     rest.download(file, (call) => service.export(actOf(file, call), report, call.body));

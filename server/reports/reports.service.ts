@@ -28,7 +28,7 @@ export interface ReportParts {
   readonly trail: AuditTrail;
 }
 
-type AskedDays = Pick<ReportInput, "from" | "to">;
+type RequestedDays = Pick<ReportInput, "from" | "to">;
 
 const { reports } = MESSAGES;
 const PROBLEMS: Readonly<Record<RangeProblem, string>> = {
@@ -50,7 +50,7 @@ export class ReportService {
     const range = rangeOf(input, now);
     const [shape, step] = [REPORT_SHAPES[report], stepOf(range)];
     const { pageNumber: number, pageSize: size, keys } = input;
-    const found = await reading.readReport(this.parts.backgroundDb, {
+    const match = await reading.readReport(this.parts.backgroundDb, {
       report,
       range,
       keys,
@@ -60,35 +60,35 @@ export class ReportService {
     });
     const names = await this.name(
       report,
-      found.rows.map((row) => row.keys),
+      match.rows.map((row) => row.keys),
     );
-    const series = seriesOf(shape, found.points);
+    const series = seriesOf(shape, match.points);
     const seriesNames = await this.nameSeries(report, series);
     return {
       ...answeredRange(range),
-      totals: totalsOf(shape, found.points),
+      totals: totalsOf(shape, match.points),
       before: {
         ...range.before,
-        until: found.until?.toISOString() ?? null,
-        totals: [...found.totalsBefore],
+        until: match.until?.toISOString() ?? null,
+        totals: [...match.totalsBefore],
       },
       step,
       ...chartOf(
         shape,
         range,
         step,
-        found.points,
+        match.points,
         series.map((key, at) => ({ key, name: seriesNames[at]! })),
       ),
-      rows: found.rows.map((row, at) => ({
+      rows: match.rows.map((row, at) => ({
         day: row.day,
         keys: [...row.keys],
         names: names[at]!,
         sums: [...row.sums],
         before: row.before && [...row.before],
       })),
-      total: found.total,
-      choices: await Promise.all(found.choices.map((keys, at) => this.choices(report, at, keys))),
+      total: match.total,
+      choices: await Promise.all(match.choices.map((keys, at) => this.choices(report, at, keys))),
     };
   }
 
@@ -99,30 +99,30 @@ export class ReportService {
   async open(report: ReportKey, input: ReportInput, now = new Date()): Promise<ReportEntriesAnswer> {
     const range = rangeOf(input, now);
     const { pageNumber: number, pageSize: size, keys } = input;
-    const found = await reading.readEntries(this.parts.backgroundDb, { report, range, keys, number, size });
+    const match = await reading.readEntries(this.parts.backgroundDb, { report, range, keys, number, size });
     const names = await this.name(
       report,
-      found.entries.map((entry) => entry.keys),
+      match.entries.map((entry) => entry.keys),
     );
     return {
       ...answeredRange(range),
-      totals: [...found.totals],
+      totals: [...match.totals],
       names: await this.nameFilters(report, keys),
-      rows: found.entries.map(({ at, orderId, orderNumber, sums }, position) => ({
+      rows: match.entries.map(({ at, orderId, orderNumber, sums }, position) => ({
         at: at.toISOString(),
         orderId,
         orderNumber,
         names: names[position]!,
         sums: [...sums],
       })),
-      total: found.total,
+      total: match.total,
     };
   }
 
   /** Display names of a report's filter values; null = all. */
   async nameFilters(report: ReportKey, keys: readonly (string | null)[]): Promise<(string | null)[]> {
-    const [asked = []] = await this.name(report, [keys.map((key) => key ?? "")]);
-    return keys.map((key, at) => (key === null ? null : (asked[at] ?? key)));
+    const [displayNames = []] = await this.name(report, [keys.map((key) => key ?? "")]);
+    return keys.map((key, at) => (key === null ? null : (displayNames[at] ?? key)));
   }
 
   /**
@@ -159,16 +159,16 @@ export class ReportService {
     range: RequestedRange,
   ): AsyncGenerator<string> {
     const shape = REPORT_SHAPES[report];
-    const question = { report, range, keys };
+    const query = { report, range, keys };
     const { backgroundDb } = this.parts;
     yield CSV_BEGIN + (what === "rows" ? rowsHead(shape) : entriesHead(shape));
     if (what === "rows") {
-      for await (const rows of reading.readAllRows(backgroundDb, question)) {
+      for await (const rows of reading.readAllRows(backgroundDb, query)) {
         const names = await this.nameOf(report, rows);
         yield rows.map((row, at) => rowLine(shape, row, names[at]!)).join("");
       }
     } else {
-      for await (const entries of reading.readAllEntries(backgroundDb, question)) {
+      for await (const entries of reading.readAllEntries(backgroundDb, query)) {
         const names = await this.nameOf(report, entries);
         yield entries.map((entry, at) => entryLine(shape, entry, names[at]!)).join("");
       }
@@ -202,7 +202,7 @@ export class ReportService {
       report,
       values.map((value) => [...before, value]),
     );
-    return names.map((all) => all[position]!);
+    return names.map((row) => row[position]!);
   }
 
   private async choices(report: ReportKey, position: number, keys: readonly string[]) {
@@ -213,7 +213,7 @@ export class ReportService {
   }
 }
 
-function rangeOf({ from, to }: AskedDays, now: Date): RequestedRange {
+function rangeOf({ from, to }: RequestedDays, now: Date): RequestedRange {
   const range = resolveRange({ from, to }, now);
   if (typeof range === "string") throw new DomainError("BAD_USER_INPUT", PROBLEMS[range]);
   return range;

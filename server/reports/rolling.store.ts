@@ -27,18 +27,18 @@ export function rollUp(db: Db, now = new Date()): Promise<boolean> {
       trx,
     );
     if (!rows[0]?.got) return false;
-    const marked = await takeMarks(trx, today);
-    const missing = await listMissing(trx, addDays(today, -1), DAYS_AT_ONCE - marked.length);
-    const days = [...new Set([...marked, ...missing])].sort();
+    const dirtyDays = await claimDirtyDays(trx, today);
+    const missingDays = await listMissing(trx, addDays(today, -1), DAYS_AT_ONCE - dirtyDays.length);
+    const days = [...new Set([...dirtyDays, ...missingDays])].sort();
     if (days.length > 0) await sumUp(trx, days);
-    return marked.length + missing.length === DAYS_AT_ONCE;
+    return dirtyDays.length + missingDays.length === DAYS_AT_ONCE;
   });
 }
 
 /**
  * Deletes dirty markers of past days. Today's markers are reduced to one: it is only totaled once it is over.
  */
-async function takeMarks(trx: Db, today: string): Promise<string[]> {
+async function claimDirtyDays(trx: Db, today: string): Promise<string[]> {
   await sql`
     DELETE FROM report_marks AS mark USING (
       SELECT day, max(id) AS id FROM report_marks WHERE day >= ${today}::date GROUP BY day
@@ -55,7 +55,7 @@ async function takeMarks(trx: Db, today: string): Promise<string[]> {
 }
 
 /** Days up to yesterday without totals of some report. */
-async function listMissing(trx: Db, yesterday: string, most: number): Promise<string[]> {
+async function listMissing(trx: Db, yesterday: string, limit: number): Promise<string[]> {
   const versions = REPORT_KEYS.map(
     (report) => sql`(${report}::text, ${REPORT_DEFINITIONS[report].version}::int)`,
   );
@@ -67,7 +67,7 @@ async function listMissing(trx: Db, yesterday: string, most: number): Promise<st
         ${yesterday}::date, interval '1 day') AS one (day)
     WHERE NOT EXISTS (SELECT 1 FROM report_days AS made
       WHERE made.report = book.report AND made.version = book.version AND made.day = one.day::date)
-    ORDER BY at LIMIT ${most}`.execute(trx);
+    ORDER BY at LIMIT ${limit}`.execute(trx);
   return rows.map(({ day }) => day);
 }
 

@@ -10,8 +10,8 @@ import type { ReviewAdmin } from "./admin.store";
 const { reviews: sentences, generic } = MESSAGES;
 const reviewOf = ({ id }: { readonly id: string }) => ({ type: "review", id }) as const;
 
-export function registerReviewAdmin(rest: Rest, desk: ReviewAdmin, trail: AuditTrail): void {
-  rest.signedIn(REST.listReviewQueue, async ({ body }) => ({ data: await desk.list(body) }));
+export function registerReviewAdmin(rest: Rest, admin: ReviewAdmin, trail: AuditTrail): void {
+  rest.signedIn(REST.listReviewQueue, async ({ body }) => ({ data: await admin.list(body) }));
   rest.signedIn(REST.decideReview, async (call) => {
     const { params, body, viewer } = call;
     const isPublished = body.decision === "PUBLISHED";
@@ -19,28 +19,28 @@ export function registerReviewAdmin(rest: Rest, desk: ReviewAdmin, trail: AuditT
     const change: StaffChange = isPublished
       ? { kind: "REVIEW_PUBLISHED", subject }
       : { kind: "REVIEW_DECLINED", subject, after: { reason: body.reason ?? null } };
-    const note = recording(trail, actOf(REST.decideReview, call), change);
-    const done = await desk.decide(params.id, body, viewer.userId, note);
-    if (done === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
-    if (done === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
+    const audit = recording(trail, actOf(REST.decideReview, call), change);
+    const outcome = await admin.decide(params.id, body, viewer.userId, audit);
+    if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
+    if (outcome === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
     return { data: null, message: isPublished ? sentences.published : sentences.declined };
   });
   rest.signedIn(REST.takeBackReviewDecision, async (call) => {
     const { params, body, viewer } = call;
     const change = { kind: "REVIEW_DECISION_UNDONE", subject: reviewOf(params) } as const;
-    const note = recording(trail, actOf(REST.takeBackReviewDecision, call), change);
-    const done = await desk.takeBack(params.id, body, viewer.userId, note);
-    if (done === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
-    if (done === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
-    if (done === "SINCE") throw new DomainError("BAD_USER_INPUT", sentences.decidedSince);
-    return { data: null, message: sentences.takenBack };
+    const audit = recording(trail, actOf(REST.takeBackReviewDecision, call), change);
+    const outcome = await admin.takeBack(params.id, body, viewer.userId, audit);
+    if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
+    if (outcome === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
+    if (outcome === "SINCE") throw new DomainError("BAD_USER_INPUT", sentences.decidedSince);
+    return { data: null, message: sentences.decisionUndone };
   });
   rest.signedIn(REST.answerReview, async (call) => {
     const { params, body, viewer } = call;
     const isRemoved = body.answer === "";
     const kind = isRemoved ? "REVIEW_ANSWER_REMOVED" : "REVIEW_ANSWERED";
-    const note = recording(trail, actOf(REST.answerReview, call), { kind, subject: reviewOf(params) });
-    const isThere = await desk.answer(params.id, body.answer, viewer.userId, note);
+    const audit = recording(trail, actOf(REST.answerReview, call), { kind, subject: reviewOf(params) });
+    const isThere = await admin.answer(params.id, body.answer, viewer.userId, audit);
     if (!isThere) throw new DomainError("NOT_FOUND", generic.notFound);
     return { data: null, message: isRemoved ? sentences.answerRemoved : sentences.answered };
   });

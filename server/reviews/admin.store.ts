@@ -9,7 +9,7 @@ import {
 } from "#contract/reviews/schema";
 import { productPath } from "#contract/site/paths";
 import type { Page } from "#contract/fields/page";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import { findOneCustomer, isOfCustomer } from "../db/one-customer";
@@ -27,7 +27,7 @@ export interface ReviewAdmin {
   /** Pending ones by longest wait; otherwise latest first. */
   list(query: ReviewQueueInput): Promise<Page<AdminReview, ReviewList>>;
   /** Repeating a decision is a no-op, unless the review was reported in the meantime. */
-  decide(id: string, decision: ReviewDecision, userId: string, note: Note): Promise<Decided>;
+  decide(id: string, decision: ReviewDecision, userId: string, audit: AuditWrite): Promise<Decided>;
   /**
    * Reverts decide() by the same user and restores the earlier state. Idempotent.
    * @returns SINCE, with nothing changed, when another decision was made in the meantime
@@ -36,16 +36,16 @@ export interface ReviewAdmin {
     id: string,
     decision: ReviewDecision,
     userId: string,
-    note: Note,
+    audit: AuditWrite,
   ): Promise<Exclude<Decided, "DECIDED"> | "BACK" | "SINCE">;
   /**
    * An empty text removes the answer; the author is mailed about an answer (REVIEW-14).
    * @returns false when the review does not exist
    */
-  answer(id: string, answer: string, userId: string, note: Note): Promise<boolean>;
+  answer(id: string, answer: string, userId: string, audit: AuditWrite): Promise<boolean>;
 }
 
-type DeskRow = Omit<
+type ReviewRow = Omit<
   AdminReview,
   "title" | "text" | "name" | "writtenAt" | "decidedAt" | "decidedBy" | "productUrl"
 > & {
@@ -67,7 +67,14 @@ const chosenBy = (state: ReviewList): RawBuilder<unknown> => {
 };
 
 export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
-  const toDesk = ({ sealed, sealedBy, slug, writtenAt, decidedAt, ...row }: DeskRow): AdminReview => {
+  const toAdminReview = ({
+    sealed,
+    sealedBy,
+    slug,
+    writtenAt,
+    decidedAt,
+    ...row
+  }: ReviewRow): AdminReview => {
     const { title, text, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
     return {
       ...row,
@@ -90,7 +97,7 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
       );
       const order = state === "WAITING" ? sql`one.written_at, one.id` : sql`one.written_at DESC, one.id`;
       const [page, counted] = await Promise.all([
-        sql<DeskRow>`SELECT one.id, one.stars, one.sealed_words AS sealed, one.written_at AS "writtenAt",
+        sql<ReviewRow>`SELECT one.id, one.stars, one.sealed_words AS sealed, one.written_at AS "writtenAt",
             one.staff_answer AS answer, ${HELPFUL} AS helpful, one.product_id AS "productId",
             COALESCE(products.name, (SELECT item.product ->> 'name' FROM order_items AS item
               WHERE item.order_id = one.order_id AND item.product_id = one.product_id LIMIT 1), '') AS "productName",
@@ -111,9 +118,9 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
           FROM reviews AS one WHERE ${isTheirs}`.execute(db),
       ]);
       const counts = REVIEW_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
-      return { rows: page.rows.map(toDesk), total: counted.rows[0]![state], counts };
+      return { rows: page.rows.map(toAdminReview), total: counted.rows[0]![state], counts };
     },
-    decide: (id, { decision, reason, revision }, userId, note) =>
+    decide: (id, { decision, reason, revision }, userId, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{
           status: string;
@@ -123,19 +130,20 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
         }>`
           SELECT status, decline_reason AS reason, revision, ${REPORTS} AS reports
           FROM reviews AS one WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
-        const [found] = rows;
-        if (!found) return "GONE";
-        if (found.revision !== revision) return "CHANGED";
+        const [review] = rows;
+        if (!review) return "GONE";
+        if (review.revision !== revision) return "CHANGED";
         const declined = decision === "DECLINED" ? (reason ?? null) : null;
-        if (found.status === decision && found.reason === declined && found.reports === 0) return "DECIDED";
+        if (review.status === decision && review.reason === declined && review.reports === 0)
+          return "DECIDED";
         await sql`UPDATE reviews SET status = ${decision}, decline_reason = ${declined},
           before_decision = jsonb_build_object('status', status, 'reason', decline_reason, 'at', decided_at, 'by', decided_by),
           decided_at = clock_timestamp(), decided_by = ${userId} WHERE id = ${id}::uuid`.execute(trx);
         await wake(trx, "catalogue.review-totals");
-        await note(trx);
+        await audit(trx);
         return "DECIDED";
       }),
-    takeBack: (id, { decision, reason, revision }, userId, note) =>
+    takeBack: (id, { decision, reason, revision }, userId, audit) =>
       db.transaction().execute(async (trx) => {
         const declined = decision === "DECLINED" ? (reason ?? null) : null;
         const { rows } = await sql<{
@@ -147,31 +155,31 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
           SELECT revision, status = ${decision} AND decline_reason IS NOT DISTINCT FROM ${declined} AS "isStanding",
             decided_by IS NOT DISTINCT FROM ${userId}::uuid AS "isTheirs", before_decision IS NOT NULL AS "hasBefore"
           FROM reviews WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
-        const [found] = rows;
-        if (!found) return "GONE";
-        if (found.revision !== revision) return "CHANGED";
-        if (!found.isStanding && !found.hasBefore) return "BACK";
-        if (!found.isStanding || !found.isTheirs || !found.hasBefore) return "SINCE";
+        const [review] = rows;
+        if (!review) return "GONE";
+        if (review.revision !== revision) return "CHANGED";
+        if (!review.isStanding && !review.hasBefore) return "BACK";
+        if (!review.isStanding || !review.isTheirs || !review.hasBefore) return "SINCE";
         await sql`UPDATE reviews SET before_decision = NULL, status = before_decision ->> 'status',
             decline_reason = before_decision ->> 'reason', decided_at = (before_decision ->> 'at')::timestamptz,
             decided_by = (before_decision ->> 'by')::uuid
           WHERE id = ${id}::uuid`.execute(trx);
         await wake(trx, "catalogue.review-totals");
-        await note(trx);
+        await audit(trx);
         return "BACK";
       }),
-    answer: (id, answer, userId, note) =>
+    answer: (id, answer, userId, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ standing: string | null }>`
           SELECT staff_answer AS standing FROM reviews WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
-        const [found] = rows;
-        if (!found || (found.standing ?? "") === answer) return found !== undefined;
+        const [review] = rows;
+        if (!review || (review.standing ?? "") === answer) return review !== undefined;
         await sql`UPDATE reviews SET staff_answer = nullif(${answer}, ''),
             answered_at = CASE WHEN ${answer} <> '' THEN now() END, answered_by = ${userId},
             answer_mail_at = ${answerMailAt(answer)}
           WHERE id = ${id}::uuid`.execute(trx);
         await wake(trx, "catalogue.review-totals");
-        await note(trx);
+        await audit(trx);
         return true;
       }),
   };

@@ -27,9 +27,9 @@ export class BuyersService {
   async identify({ productId, orderId, orderKey }: ReviewPlace, viewer: Viewer | null): Promise<Buyer> {
     if (orderId !== undefined) return this.byOrder(productId, orderId, orderKey ?? null, viewer);
     if (!viewer) throw new DomainError("UNAUTHENTICATED", MESSAGES.access.unauthenticated);
-    const found = await this.arrived.findArrived(viewer.userId, productId);
-    const order = found === null ? null : await this.orders.find(found);
-    return { userId: viewer.userId, email: viewer.username, ...standingOf(order, productId) };
+    const receivedOrderId = await this.arrived.findArrived(viewer.userId, productId);
+    const order = receivedOrderId === null ? null : await this.orders.find(receivedOrderId);
+    return { userId: viewer.userId, email: viewer.username, ...purchaseOf(order, productId) };
   }
 
   private async byOrder(
@@ -44,11 +44,11 @@ export class BuyersService {
       throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     const { userId, username, customer } = order;
     const email = (userId === null ? customer.email : (username ?? customer.email)).toLowerCase();
-    return { userId, email, ...standingOf(order, productId) };
+    return { userId, email, ...purchaseOf(order, productId) };
   }
 }
 
-function standingOf(order: BoughtOrder | null, productId: string) {
+function purchaseOf(order: BoughtOrder | null, productId: string) {
   const hasReceived =
     order?.lines.some((line) => line.productId === productId && isAtStage(line.status, "received")) ?? false;
   return { order, hasReceived };
@@ -60,7 +60,7 @@ function standingOf(order: BoughtOrder | null, productId: string) {
  */
 export function provedBy(
   { hasReceived, order }: Buyer,
-  standing: { readonly orderId: string } | null,
+  review: { readonly orderId: string } | null,
 ): string | undefined {
-  return (hasReceived ? order?.id : undefined) ?? standing?.orderId;
+  return (hasReceived ? order?.id : undefined) ?? review?.orderId;
 }

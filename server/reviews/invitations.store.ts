@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isAtStage, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
-import { workOnNext } from "../jobs/next-row.store";
+import { processNext } from "../jobs/next-row.store";
 import type { InvitationMails } from "./reviews.port";
 
 const { inviteAfterDays, inviteWithinDays, invitedTo } = LIMITS.reviews;
@@ -35,11 +35,12 @@ export function inviteNext(db: Db, mails: InvitationMails): Promise<boolean> {
       AND NOT EXISTS (SELECT 1 FROM review_invitations WHERE order_id = orders.id)
       AND NOT EXISTS (SELECT 1 FROM order_items WHERE order_id = orders.id
         AND (status = ANY(${ON_ITS_WAY}::text[]) OR delivered_at > now() - make_interval(days => ${inviteAfterDays})))`;
-  return workOnNext(db, { due, table: "orders" }, async (trx, { orderId, productIds }) => {
-    const { rows: noted } = await sql`
+  return processNext(db, { due, table: "orders" }, async (trx, { orderId, productIds }) => {
+    const { rows: inserted } = await sql`
       INSERT INTO review_invitations (order_id, products) VALUES (${orderId}, ${productIds.length})
       ON CONFLICT DO NOTHING RETURNING 1`.execute(trx);
     // Another host may have sent the invitation between the query and the lock.
-    if (noted.length > 0 && productIds.length > 0) await mails.ofReviewInvitation(trx, orderId, productIds);
+    if (inserted.length > 0 && productIds.length > 0)
+      await mails.ofReviewInvitation(trx, orderId, productIds);
   });
 }

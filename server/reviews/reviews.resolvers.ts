@@ -5,16 +5,16 @@ import { inOneQuery } from "../db/querying/one-query";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { VisibleReviewStore } from "./visible-reviews.store";
 
-export function reviewResolvers(shown: VisibleReviewStore): Resolvers<RequestContext> {
+export function reviewResolvers(visibleReviews: VisibleReviewStore): Resolvers<RequestContext> {
   const find = inOneQuery(
-    (ids) => shown.listOf(ids, LIMITS.reviews.shown),
+    (ids) => visibleReviews.listOf(ids, LIMITS.reviews.shown),
     ({ productId }) => productId,
   );
   return {
     Product: {
       async reviews({ productId }) {
-        const found = await find(productId);
-        return found && { count: found.count, stars: [...found.stars], newest: [...found.newest] };
+        const reviews = await find(productId);
+        return reviews && { count: reviews.count, stars: [...reviews.stars], newest: [...reviews.newest] };
       },
     },
   };

@@ -15,7 +15,7 @@ const sentences = MESSAGES.reviews;
 interface ReviewParts {
   readonly buyers: BuyersService;
   readonly store: ReviewStore;
-  readonly shown: VisibleReviewStore;
+  readonly visible: VisibleReviewStore;
   readonly pictures: PictureStore;
   readonly products: ReviewedProducts;
   readonly limits: RateLimits;
@@ -31,13 +31,13 @@ export class ReviewsService {
   constructor(private readonly parts: ReviewParts) {}
 
   async list(query: ReviewsQuery) {
-    const [{ reviews, stars }, sold] = await Promise.all([
-      this.parts.shown.list(query),
+    const [{ reviews, stars }, listed] = await Promise.all([
+      this.parts.visible.list(query),
       this.parts.products.findProduct(query.productId),
     ]);
-    const all = stars.reduce((sum, count) => sum + count, 0);
-    const product = sold && { name: sold.name, url: sold.url };
-    return { product, reviews, stars, total: query.stars === undefined ? all : stars[query.stars - 1]! };
+    const total = stars.reduce((sum, count) => sum + count, 0);
+    const product = listed && { name: listed.name, url: listed.url };
+    return { product, reviews, stars, total: query.stars === undefined ? total : stars[query.stars - 1]! };
   }
 
   /**
@@ -69,12 +69,12 @@ export class ReviewsService {
     };
     await limits.limit("review", subject, sentences.notSaved);
     const buyer = await buyers.identify(place, viewer);
-    const standing = await store.findOwn(buyer, productId);
-    const proof = provedBy(buyer, standing);
+    const existing = await store.findOwn(buyer, productId);
+    const proof = provedBy(buyer, existing);
     if (proof === undefined) throw new DomainError("BAD_USER_INPUT", sentences.notBought);
     const words = { stars, title, text, name };
     const isSaved = await store.save(buyer, { productId, orderId: proof }, words, pictures);
-    if (!isSaved) throw new DomainError("BAD_USER_INPUT", sentences.picturesGone);
+    if (!isSaved) throw new DomainError("BAD_USER_INPUT", sentences.picturesMissing);
     return this.toAnswer(productId, buyer, await store.findOwn(buyer, productId));
   }
 
@@ -111,11 +111,11 @@ export class ReviewsService {
     { order }: Buyer,
     own: Awaited<ReturnType<ReviewStore["findOwn"]>>,
   ): Promise<OwnReview> {
-    const sold = await this.parts.products.findProduct(productId);
-    const line = order?.lines.find((one) => one.productId === productId);
+    const listed = await this.parts.products.findProduct(productId);
+    const line = order?.lines.find((item) => item.productId === productId);
     const { firstName = "", lastName = "" } = order?.customer ?? {};
     return {
-      product: { productId, name: sold?.name ?? line?.product.name ?? "", url: sold?.url ?? null },
+      product: { productId, name: listed?.name ?? line?.product.name ?? "", url: listed?.url ?? null },
       suggestedName: lastName === "" ? firstName : `${firstName} ${[...lastName][0]}.`,
       review: own && {
         stars: own.stars,

@@ -90,25 +90,25 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
       INSERT INTO reviews (product_id, order_id, user_id, email_index, sealed_words, stars)
       VALUES (${productId}, ${orderId}, ${userId}, ${indexes[0]}, ${sealer.seal(words, SEALED_REVIEW)}, ${stars})
       ON CONFLICT (product_id, email_index) DO NOTHING RETURNING id`.execute(trx);
-    const [made] = rows;
-    if (made) return placePictures(trx, made.id, place, pictures ?? []);
-    const standing = await findRow(trx, email, productId, sql`FOR UPDATE`);
-    if (!standing) return true;
-    const before = open(standing.sealed);
+    const [created] = rows;
+    if (created) return placePictures(trx, created.id, place, pictures ?? []);
+    const existing = await findRow(trx, email, productId, sql`FOR UPDATE`);
+    if (!existing) return true;
+    const before = open(existing.sealed);
     const isSame =
-      standing.stars === stars &&
+      existing.stars === stars &&
       (["title", "text", "name"] as const).every((part) => before[part] === words[part]) &&
-      (pictures === undefined || String(await listPictures(trx, standing.id)) === String(pictures));
+      (pictures === undefined || String(await listPictures(trx, existing.id)) === String(pictures));
     if (isSame) return true;
-    await sql`DELETE FROM review_votes WHERE review_id = ${standing.id} AND kind = 'HELPFUL'`.execute(trx);
+    await sql`DELETE FROM review_votes WHERE review_id = ${existing.id} AND kind = 'HELPFUL'`.execute(trx);
     await sql`UPDATE reviews SET sealed_words = ${sealer.seal(words, SEALED_REVIEW)}, stars = ${stars},
         user_id = COALESCE(user_id, ${userId}), status = 'WAITING', decline_reason = NULL, decided_at = NULL,
         decided_by = NULL, before_decision = NULL, staff_answer = NULL, answered_at = NULL, answered_by = NULL,
         answer_mail_at = NULL, answer_mailed_at = NULL,
         revision = revision + 1, written_at = now()
-      WHERE id = ${standing.id}`.execute(trx);
+      WHERE id = ${existing.id}`.execute(trx);
     await wake(trx, "catalogue.review-totals");
-    return pictures === undefined || placePictures(trx, standing.id, place, pictures);
+    return pictures === undefined || placePictures(trx, existing.id, place, pictures);
   };
   return {
     async findOwn({ email }, productId) {
@@ -131,13 +131,13 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
       }
     },
     async withdraw({ email }, productId) {
-      const theirs = sql`product_id = ${productId} AND email_index = ANY(${indexesOf(email)}::bytea[])`;
-      await db.transaction().execute((trx) => deleteReviews(trx, theirs));
+      const isOwn = sql`product_id = ${productId} AND email_index = ANY(${indexesOf(email)}::bytea[])`;
+      await db.transaction().execute((trx) => deleteReviews(trx, isOwn));
     },
     vote: (voter, id, isHelpful) =>
       db.transaction().execute(async (trx) => {
-        const found = await findPublished(trx, voter, id);
-        if (!found || found.isOwn) return found && "OWN";
+        const review = await findPublished(trx, voter, id);
+        if (!review || review.isOwn) return review && "OWN";
         const change = isHelpful
           ? sql`INSERT INTO review_votes (review_id, kind, user_id) VALUES (${id}::uuid, 'HELPFUL', ${voter.userId})
               ON CONFLICT DO NOTHING`
@@ -150,9 +150,9 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
       }),
     report: (voter, id) =>
       db.transaction().execute(async (trx) => {
-        const found = await findPublished(trx, voter, id);
-        if (!found) return false;
-        if (found.isOwn) return "OWN";
+        const review = await findPublished(trx, voter, id);
+        if (!review) return false;
+        if (review.isOwn) return "OWN";
         await sql`INSERT INTO review_votes (review_id, kind, user_id) VALUES (${id}::uuid, 'REPORT', ${voter.userId})
           ON CONFLICT DO NOTHING`.execute(trx);
         return true;

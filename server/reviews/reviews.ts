@@ -35,11 +35,11 @@ const INVITE_MS = 60_000;
 
 export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, parts: ReviewsParts): Feature {
   const { trail, sessions, products, orders, arrived, mails } = parts;
-  const shown = createVisibleReviewStore(db, sealer);
+  const visible = createVisibleReviewStore(db, sealer);
   const store = createReviewStore(db, sealer);
   const buyers = new BuyersService(orders, arrived);
   const pictures = createPictureStore(db, sealer);
-  const service = new ReviewsService({ buyers, store, shown, pictures, products, limits });
+  const service = new ReviewsService({ buyers, store, visible, pictures, products, limits });
   const pieces = createPieceStore(db, sealer);
   const sending = new PicturesService({
     pictures,
@@ -51,7 +51,7 @@ export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, pa
     },
   });
   return {
-    resolvers: [reviewResolvers(shown)],
+    resolvers: [reviewResolvers(visible)],
     routes(rest) {
       registerReviewRoutes(rest, service, sessions);
       registerReviewAdmin(rest, createReviewAdmin(db, sealer), trail);
@@ -63,7 +63,7 @@ export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, pa
       {
         name: "reviews.answer-mails",
         due: ANSWER_MAILS_DUE,
-        run: () => mailNextAnswer(backgroundDb, sealer, (told) => writeMail(reviewAnswered, told, shop)),
+        run: () => mailNextAnswer(backgroundDb, sealer, (facts) => writeMail(reviewAnswered, facts, shop)),
       },
     ],
     cleanUp: [() => createPieceStore(backgroundDb, sealer).forgetOld()],

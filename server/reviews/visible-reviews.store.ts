@@ -22,12 +22,12 @@ export interface VisibleReviewStore {
   list(query: ReviewsQuery): Promise<{ readonly reviews: VisibleReview[]; readonly stars: number[] }>;
   /**
    * Omits products without a published review.
-   * @param most reviews per product
+   * @param limit reviews per product
    */
-  listOf(productIds: readonly string[], most: number): Promise<PageReviews[]>;
+  listOf(productIds: readonly string[], limit: number): Promise<PageReviews[]>;
 }
 
-interface ShownRow {
+interface VisibleRow {
   readonly id: string;
   readonly stars: number;
   readonly sealed: Buffer;
@@ -39,7 +39,7 @@ interface ShownRow {
 
 const HELPFUL = sql`(SELECT count(*)::int FROM review_votes
   WHERE review_votes.review_id = reviews.id AND kind = 'HELPFUL')`;
-const SHOWN = sql`id, stars, sealed_words AS sealed, written_at AS "writtenAt", staff_answer AS answer,
+const COLUMNS = sql`id, stars, sealed_words AS sealed, written_at AS "writtenAt", staff_answer AS answer,
   ${HELPFUL} AS helpful, ${picturesOf("reviews")} AS pictures`;
 const NEWEST = sql`written_at DESC, id`;
 const ORDERS: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
@@ -50,7 +50,7 @@ const ORDERS: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
 };
 
 export function createVisibleReviewStore(db: Db, sealer: Sealer): VisibleReviewStore {
-  const toDisplayed = ({ sealed, writtenAt, ...row }: ShownRow): VisibleReview => {
+  const toDisplayed = ({ sealed, writtenAt, ...row }: VisibleRow): VisibleReview => {
     const { title, text, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
     return { ...row, title, text, name, writtenAt: writtenAt.toISOString() };
   };
@@ -66,22 +66,22 @@ export function createVisibleReviewStore(db: Db, sealer: Sealer): VisibleReviewS
   };
   return {
     async list({ productId, sort, stars, pageNumber, pageSize }) {
-      const isWanted = stars === undefined ? sql`true` : sql`stars = ${stars}`;
+      const starFilter = stars === undefined ? sql`true` : sql`stars = ${stars}`;
       const [{ rows }, [counted]] = await Promise.all([
-        sql<ShownRow>`SELECT ${SHOWN} FROM reviews
-          WHERE product_id = ${productId} AND status = 'PUBLISHED' AND ${isWanted}
+        sql<VisibleRow>`SELECT ${COLUMNS} FROM reviews
+          WHERE product_id = ${productId} AND status = 'PUBLISHED' AND ${starFilter}
           ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
         countStars([productId]),
       ]);
       return { reviews: rows.map(toDisplayed), stars: counted?.stars ?? [0, 0, 0, 0, 0] };
     },
-    async listOf(productIds, most) {
+    async listOf(productIds, limit) {
       const counted = await countStars(productIds);
       if (counted.length === 0) return [];
-      const { rows } = await sql<ShownRow & { productId: string }>`
+      const { rows } = await sql<VisibleRow & { productId: string }>`
         SELECT asked.id AS "productId", newest.* FROM unnest(${counted.map(({ productId }) => productId)}::text[]) AS asked (id)
-        CROSS JOIN LATERAL (SELECT ${SHOWN} FROM reviews
-          WHERE product_id = asked.id AND status = 'PUBLISHED' ORDER BY ${NEWEST} LIMIT ${most}) AS newest`.execute(
+        CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM reviews
+          WHERE product_id = asked.id AND status = 'PUBLISHED' ORDER BY ${NEWEST} LIMIT ${limit}) AS newest`.execute(
         db,
       );
       const newest = new Map<string, VisibleReview[]>();

@@ -34,26 +34,26 @@ export class NewsService {
   /** @returns whether more work may be due at once */
   async spread(): Promise<boolean> {
     const { watches, catalogue } = this.parts;
-    const taken = await watches.spread(AT_ONCE, async (search, productIds) => {
+    const count = await watches.spread(AT_ONCE, async (search, productIds) => {
       // Yields to shoppers' requests: a search takes milliseconds, and there may be thousands.
       await setImmediate();
       try {
-        const found = await catalogue.listFound(search);
-        return found.filter((id) => productIds.has(id));
+        const matches = await catalogue.listMatchingIds(search);
+        return matches.filter((id) => productIds.has(id));
       } catch (error) {
         // A search saved by an earlier version that is now invalid matches nothing.
         if (error instanceof DomainError) return [];
         throw error;
       }
     });
-    return taken === AT_ONCE;
+    return count === AT_ONCE;
   }
 
   /** @returns whether more mails may be due at once */
-  async tell(): Promise<boolean> {
+  async sendMails(): Promise<boolean> {
     const { watches } = this.parts;
     const due = await watches.listDue(MAILS_AT_ONCE);
-    for (const id of due) await watches.tell(id, (unit, watched) => this.write(unit, watched));
+    for (const id of due) await watches.sendMail(id, (unit, watched) => this.write(unit, watched));
     return due.length === MAILS_AT_ONCE;
   }
 
@@ -69,13 +69,13 @@ export class NewsService {
     for (const product of await catalogue.listProducts(ids)) {
       const now = cashPriceCents(product);
       const isAvailable = product.availability === "AVAILABLE";
-      const told = news.filter(({ productId }) => productId === product.productId);
-      const words = wordsOf(told, now, isAvailable);
+      const changes = news.filter(({ productId }) => productId === product.productId);
+      const words = wordsOf(changes, now, isAvailable);
       if (words.length > 0)
         lines.push({ name: product.name, url: product.url, words, price: formatMoney(now) });
     }
     if (lines.length === 0) return null;
-    const { namedInMail } = LIMITS.keeping;
+    const { namedInMail } = LIMITS.saved;
     const unsubscribeUrl = `${apiUrl}/watch/end/${watched.mailKey}`;
     return writeMail(
       offerNews,
@@ -94,9 +94,9 @@ export class NewsService {
 function wordsOf(changes: readonly OfferChange[], now: number, isAvailable: boolean): string[] {
   const lowest = changes.flatMap(({ fromCents }) => fromCents ?? []);
   const before = fellFrom(lowest.length > 0 ? Math.min(...lowest) : null, now);
-  const isBack = isAvailable && changes.some(({ kind }) => kind === "STOCK");
+  const isRestocked = isAvailable && changes.some(({ kind }) => kind === "STOCK");
   return [
-    ...(before === null ? [] : [MESSAGES.keeping.wasDearer(formatMoney(before))]),
-    ...(isBack ? [MESSAGES.keeping.isBack] : []),
+    ...(before === null ? [] : [MESSAGES.saved.wasDearer(formatMoney(before))]),
+    ...(isRestocked ? [MESSAGES.saved.isBack] : []),
   ];
 }

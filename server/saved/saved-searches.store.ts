@@ -12,7 +12,7 @@ export interface SavedSearchStore {
    * Puts it first and replaces an entry of the same name.
    * @returns false at the limit
    */
-  save(userId: string, search: NewSearch, most: number): Promise<boolean>;
+  save(userId: string, search: NewSearch, max: number): Promise<boolean>;
   remove(userId: string, list: SavedSearchList, name: string): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createSavedSearchStore(db: Db): SavedSearchStore {
         WHERE user_id = ${userId} AND list <> ${WISHES} ORDER BY saved_at DESC, name`.execute(db);
       return rows.map(({ saved_at, ...row }) => ({ ...row, savedAt: saved_at.toISOString() }));
     },
-    save: (userId, { list, name, address, search, emailAlerts }, most) =>
+    save: (userId, { list, name, address, search, emailAlerts }, max) =>
       db.transaction().execute(async (trx) => {
         // Serializes saves, so that the limit holds.
         await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
@@ -32,7 +32,7 @@ export function createSavedSearchStore(db: Db): SavedSearchStore {
           INSERT INTO watches (user_id, list, name, address, search, tells)
           SELECT ${userId}::uuid, ${list}, ${name}, ${address}, ${JSON.stringify(search)}::jsonb, ${emailAlerts ?? false}
           WHERE EXISTS (SELECT 1 FROM watches WHERE user_id = ${userId} AND list = ${list} AND name = ${name})
-            OR (SELECT count(*) FROM watches WHERE user_id = ${userId} AND list <> ${WISHES}) < ${most}::int
+            OR (SELECT count(*) FROM watches WHERE user_id = ${userId} AND list <> ${WISHES}) < ${max}::int
           ON CONFLICT (user_id, list, name) DO UPDATE SET address = excluded.address, search = excluded.search,
             tells = COALESCE(${emailAlerts}::boolean, watches.tells), saved_at = clock_timestamp()
           RETURNING id, tells AS "emailAlerts"`.execute(trx);

@@ -10,13 +10,13 @@ export interface SavedCatalogue {
    * Ids of all matches of a search.
    * @throws DomainError BAD_USER_INPUT for an invalid search
    */
-  listFound(search: SearchProductsInput): Promise<readonly string[]>;
+  listMatchingIds(search: SearchProductsInput): Promise<readonly string[]>;
 }
 
 /** Prices in the days before a moment, by product: the pages' rule for advertised price drops (WISH-7). */
 export type ListEarlierPrices = (
   unit: Db,
-  asked: readonly { readonly productId: string; readonly beganAt: Date }[],
+  drops: readonly { readonly productId: string; readonly beganAt: Date }[],
 ) => Promise<ReadonlyMap<string, EarlierPrices>>;
 
 /** Opt-outs that apply to mails about watches. */
@@ -26,7 +26,7 @@ export interface AdvertisedTo {
 }
 
 /** Customers, as the staff view uses them. */
-export interface Keepers {
+export interface CustomerLookup {
   /** Null for staff, and for an unknown user. */
   find(username: string): Promise<{ readonly userId: string } | null>;
 }

@@ -10,15 +10,15 @@ import type { NewsService } from "./news.service";
 
 interface Services {
   readonly news: NewsService;
-  readonly keeping: SavedService;
+  readonly saved: SavedService;
 }
 
-export function registerSavedRoutes(rest: Rest, { news, keeping }: Services): void {
+export function registerSavedRoutes(rest: Rest, { news, saved: keeping }: Services): void {
   rest.open(REST.endWatch, async ({ params }) => {
     await news.end(params.key);
-    return { data: null, message: MESSAGES.keeping.ended };
+    return { data: null, message: MESSAGES.saved.ended };
   });
-  rest.signedIn(REST.getCustomerKept, async ({ params }) => ({
-    data: await keeping.listKeptOf(params.username),
+  rest.signedIn(REST.getCustomerSaved, async ({ params }) => ({
+    data: await keeping.listSavedOf(params.username),
   }));
 }

@@ -12,12 +12,12 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money/money";
 import { DomainError } from "../errors";
-import type { Keepers, SavedCatalogue } from "./saved.port";
+import type { CustomerLookup, SavedCatalogue } from "./saved.port";
 import type { SavedSearchStore } from "./saved-searches.store";
 import type { WishListRecord } from "./watches.record";
 import type { WishListStore } from "./wish-list.store";
 
-const sentences = MESSAGES.keeping;
+const sentences = MESSAGES.saved;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Excludes characters PostgreSQL rejects; no product id contains them. */
 const canBeId = (id: string) => id !== "" && id.length <= 105 && !/[\p{Cc}\p{Cs}]/u.test(id);
@@ -26,7 +26,7 @@ export interface SavedParts {
   readonly wishes: WishListStore;
   readonly searches: SavedSearchStore;
   readonly catalogue: SavedCatalogue;
-  readonly customers: Keepers;
+  readonly customers: CustomerLookup;
 }
 
 export class SavedService {
@@ -38,8 +38,8 @@ export class SavedService {
 
   /** Null for an unknown key. */
   async findShared(shareKey: string): Promise<SharedWishList | null> {
-    const found = UUID.test(shareKey) ? await this.parts.wishes.findShared(shareKey) : null;
-    return found && { items: (await this.withProducts(found)).items };
+    const list = UUID.test(shareKey) ? await this.parts.wishes.findShared(shareKey) : null;
+    return list && { items: (await this.withProducts(list)).items };
   }
 
   /**
@@ -47,10 +47,10 @@ export class SavedService {
    * @throws DomainError BAD_USER_INPUT at the limit
    */
   async addWishes(userId: string, productIds: readonly string[]): Promise<WishList> {
-    if (productIds.length > LIMITS.keeping.wishes)
+    if (productIds.length > LIMITS.saved.wishes)
       throw new DomainError("BAD_USER_INPUT", sentences.wishesFull);
-    const hasRoom = await this.parts.wishes.add(userId, productIds.filter(canBeId), LIMITS.keeping.wishes);
-    if (!hasRoom) throw new DomainError("BAD_USER_INPUT", sentences.wishesFull);
+    const isAdded = await this.parts.wishes.add(userId, productIds.filter(canBeId), LIMITS.saved.wishes);
+    if (!isAdded) throw new DomainError("BAD_USER_INPUT", sentences.wishesFull);
     return this.getWishList(userId);
   }
 
@@ -82,11 +82,11 @@ export class SavedService {
     const list = input.list ?? "SEARCHES";
     const search = { ...input.search };
     for (const place of ["pageNumber", "pageSize", "sort"] as const) delete search[place];
-    await this.parts.catalogue.listFound(search);
+    await this.parts.catalogue.listMatchingIds(search);
     const isSaved = await this.parts.searches.save(
       userId,
       { list, name, address, search, emailAlerts },
-      LIMITS.keeping.searches,
+      LIMITS.saved.searches,
     );
     if (!isSaved) throw new DomainError("BAD_USER_INPUT", sentences.searchesFull);
     return this.listSearches(userId);
@@ -102,7 +102,7 @@ export class SavedService {
    * For staff.
    * @throws DomainError NOT_FOUND for staff and for an unknown customer
    */
-  async listKeptOf(username: string): Promise<CustomerSaved> {
+  async listSavedOf(username: string): Promise<CustomerSaved> {
     const customer = await this.parts.customers.find(username);
     if (!customer) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     const [{ items, shareKey, emailAlerts }, searches] = await Promise.all([

@@ -4,7 +4,7 @@ import { REST } from "#contract/rest/endpoints";
 import { endWatchPath } from "#contract/site/paths";
 import { leadToWayOut } from "../http/rest/ways-out";
 import type { Feature, Host } from "../feature";
-import type { AdvertisedTo, Keepers, SavedCatalogue, ListEarlierPrices } from "./saved.port";
+import type { AdvertisedTo, CustomerLookup, SavedCatalogue, ListEarlierPrices } from "./saved.port";
 import { savedResolvers } from "./saved.resolvers";
 import { registerSavedRoutes } from "./saved.routes";
 import { SavedService } from "./saved.service";
@@ -17,7 +17,7 @@ import { createWishListStore } from "./wish-list.store";
 export interface SavedParts {
   readonly products: SavedCatalogue;
   readonly readers: AdvertisedTo;
-  readonly customers: Keepers;
+  readonly customers: CustomerLookup;
   readonly listEarlierPrices: ListEarlierPrices;
   readonly settings: { readonly apiUrl: string };
 }
@@ -33,7 +33,7 @@ export function openSaved(host: Host, parts: SavedParts): Feature {
   const news = new NewsService({ watches, catalogue, readers, shop, apiUrl });
   return {
     resolvers: [savedResolvers(service)],
-    routes: (rest) => registerSavedRoutes(rest, { news, keeping: service }),
+    routes: (rest) => registerSavedRoutes(rest, { news, saved: service }),
     webhooks: (app) =>
       leadToWayOut(app, {
         path: REST.endWatch.path,
@@ -42,7 +42,7 @@ export function openSaved(host: Host, parts: SavedParts): Feature {
       }),
     jobs: [
       { name: "keeping.offer-changes", due: OFFER_CHANGES_DUE, run: () => news.spread() },
-      { name: "keeping.watch-mails", due: OFFER_NEWS_DUE, run: () => news.tell() },
+      { name: "keeping.watch-mails", due: OFFER_NEWS_DUE, run: () => news.sendMails() },
     ],
     personalData: [createSavedData({ wishes, searches })],
   };

@@ -32,7 +32,7 @@ export interface WatchesStore {
    * Mails a watch its news and deletes them, unless another process does.
    * @param write returns null to skip the mail
    */
-  tell(id: string, write: (unit: Db, watched: Watched) => Promise<OutgoingMail | null>): Promise<void>;
+  sendMail(id: string, write: (unit: Db, watched: Watched) => Promise<OutgoingMail | null>): Promise<void>;
   /** Unsubscribes the watch of this key. Idempotent. */
   end(mailKey: string): Promise<void>;
 }
@@ -41,14 +41,14 @@ export interface WatchesStore {
 const SETTLED = sql`interval '4 seconds'`;
 /** Debounce: news is combined into one mail after this quiet period, or after a maximum wait. */
 const QUIET = sql`interval '8 seconds'`;
-const LONGEST = sql`interval '10 minutes'`;
+const MAX_WAIT = sql`interval '10 minutes'`;
 
 /** SQL expression: when read models include the oldest change. */
 export const OFFER_CHANGES_DUE: Statement<Date | null> = sql`(
   SELECT noted_at + ${SETTLED} FROM offer_changes ORDER BY id LIMIT 1)`;
 /** SQL expression: when the first watch is due for a mail. */
 export const OFFER_NEWS_DUE: Statement<Date | null> = sql`(
-  SELECT min(LEAST(last + ${QUIET}, first + ${LONGEST}))
+  SELECT min(LEAST(last + ${QUIET}, first + ${MAX_WAIT}))
   FROM (SELECT max(noted_at) AS last, min(noted_at) AS first FROM offer_news GROUP BY watch_id) AS gathered)`;
 
 export function createWatchesStore(
@@ -59,7 +59,7 @@ export function createWatchesStore(
   return {
     spread: (limit, findIn) =>
       db.transaction().execute(async (trx) => {
-        const { rows } = await sql<NotedChange>`
+        const { rows } = await sql<RecordedChange>`
           DELETE FROM offer_changes WHERE id IN (
             SELECT id FROM offer_changes WHERE noted_at < clock_timestamp() - ${SETTLED}
             ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED
@@ -67,18 +67,18 @@ export function createWatchesStore(
         if (rows.length === 0) return 0;
         const changes = await withLowestBefore(trx, rows, listEarlierPrices);
         await addWishes(trx, changes);
-        await addFound(trx, changes, findIn);
+        await addMatches(trx, changes, findIn);
         await wake(trx, "keeping.watch-mails");
         return rows.length;
       }),
     async listDue(limit) {
       const { rows } = await sql<{ id: string }>`
         SELECT watch_id AS id FROM offer_news GROUP BY watch_id
-        HAVING max(noted_at) < clock_timestamp() - ${QUIET} OR min(noted_at) < clock_timestamp() - ${LONGEST}
+        HAVING max(noted_at) < clock_timestamp() - ${QUIET} OR min(noted_at) < clock_timestamp() - ${MAX_WAIT}
         ORDER BY random() LIMIT ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },
-    async tell(id, write) {
+    async sendMail(id, write) {
       await mailNext<Due>(db, sealer, {
         due: sql`
           SELECT name, address, mail_key AS "mailKey", sealed_identity AS sealed,
@@ -107,7 +107,7 @@ export function createWatchesStore(
   };
 }
 
-interface NotedChange extends Omit<OfferChange, "fromCents"> {
+interface RecordedChange extends Omit<OfferChange, "fromCents"> {
   /** When the price dropped; null for STOCK. */
   readonly fellAt: Date | null;
 }
@@ -118,19 +118,19 @@ interface NotedChange extends Omit<OfferChange, "fromCents"> {
  */
 async function withLowestBefore(
   trx: Db,
-  noted: readonly NotedChange[],
+  changes: readonly RecordedChange[],
   listEarlierPrices: ListEarlierPrices,
 ): Promise<readonly OfferChange[]> {
   const drops = new Map<string, Date>();
-  for (const { productId, fellAt } of noted) {
-    const other = drops.get(productId);
-    if (fellAt && !(other && other > fellAt)) drops.set(productId, fellAt);
+  for (const { productId, fellAt } of changes) {
+    const latest = drops.get(productId);
+    if (fellAt && !(latest && latest > fellAt)) drops.set(productId, fellAt);
   }
   const earlier = await listEarlierPrices(
     trx,
     [...drops].map(([productId, beganAt]) => ({ productId, beganAt })),
   );
-  const back = new Set(noted.flatMap(({ kind, productId }) => (kind === "STOCK" ? [productId] : [])));
+  const back = new Set(changes.flatMap(({ kind, productId }) => (kind === "STOCK" ? [productId] : [])));
   return [
     ...[...earlier].map(([productId, { lowest }]) => ({
       productId,
@@ -173,7 +173,7 @@ async function addWishes(trx: Db, changes: readonly OfferChange[]): Promise<void
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-async function addFound(
+async function addMatches(
   trx: Db,
   changes: readonly OfferChange[],
   findIn: Parameters<WatchesStore["spread"]>[1],
@@ -183,22 +183,22 @@ async function addFound(
     SELECT search, array_agg(id::text) AS "watchIds" FROM watches WHERE tells AND list <> ${WISHES}
     GROUP BY search`.execute(trx);
   const changed = new Set(changes.map(({ productId }) => productId));
-  let found: FoundChanges[] = [];
+  let matches: SearchMatches[] = [];
   let news = 0;
   for (const { search, watchIds } of rows) {
     const ids = new Set(await findIn(search, changed));
     const positions = changes.flatMap(({ productId }, at) => (ids.has(productId) ? [at] : []));
     if (positions.length === 0) continue;
-    found.push({ watchIds, positions });
+    matches.push({ watchIds, positions });
     news += positions.length * watchIds.length;
     if (news < NEWS_AT_ONCE) continue;
-    await addNews(trx, changes, found);
-    [found, news] = [[], 0];
+    await addNews(trx, changes, matches);
+    [matches, news] = [[], 0];
   }
-  if (found.length > 0) await addNews(trx, changes, found);
+  if (matches.length > 0) await addNews(trx, changes, matches);
 }
 
-interface FoundChanges {
+interface SearchMatches {
   readonly watchIds: readonly string[];
   /** Indexes in the list of changes. */
   readonly positions: readonly number[];
@@ -212,13 +212,13 @@ const NEWS_AT_ONCE = 50_000;
 async function addNews(
   trx: Db,
   changes: readonly OfferChange[],
-  found: readonly FoundChanges[],
+  matches: readonly SearchMatches[],
 ): Promise<void> {
   const numbered = changes.map((change, at) => ({ ...change, at }));
   await sql`
     INSERT INTO offer_news (watch_id, product_id, kind, from_cents)
     SELECT watches.id, "productId", kind, "fromCents"
-    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found ("watchIds" uuid[], positions int[])
+    FROM jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) AS found ("watchIds" uuid[], positions int[])
     CROSS JOIN unnest(found."watchIds") AS asked
     CROSS JOIN unnest(found.positions) AS place
     JOIN jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)

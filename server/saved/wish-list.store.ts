@@ -12,7 +12,7 @@ export interface WishListStore {
    * Adds products on sale that are not in the list yet, the last one first.
    * @returns false, with nothing changed, at the limit
    */
-  add(userId: string, productIds: readonly string[], most: number): Promise<boolean>;
+  add(userId: string, productIds: readonly string[], max: number): Promise<boolean>;
   remove(userId: string, productId: string): Promise<void>;
   /** A shared list keeps its key. */
   share(userId: string, isShared: boolean): Promise<void>;
@@ -21,7 +21,7 @@ export interface WishListStore {
 
 const NOTHING: WishListRecord = { shareKey: null, emailAlerts: false, items: [] };
 
-const shown = sql`share_key AS "shareKey", tells AS "emailAlerts", (
+const columns = sql`share_key AS "shareKey", tells AS "emailAlerts", (
   SELECT COALESCE(jsonb_agg(jsonb_build_object('productId', product_id, 'addedAt', to_char(added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     ORDER BY added_at DESC, product_id), '[]'::jsonb)
   FROM wish_list_items WHERE watch_id = watches.id) AS items`;
@@ -30,15 +30,15 @@ export function createWishListStore(db: Db): WishListStore {
   return {
     async get(userId) {
       const { rows } = await sql<WishListRecord>`
-        SELECT ${shown} FROM watches WHERE user_id = ${userId} AND list = ${WISHES}`.execute(db);
+        SELECT ${columns} FROM watches WHERE user_id = ${userId} AND list = ${WISHES}`.execute(db);
       return rows[0] ?? NOTHING;
     },
     async findShared(shareKey) {
       const { rows } = await sql<WishListRecord>`
-        SELECT ${shown} FROM watches WHERE share_key = ${shareKey}`.execute(db);
+        SELECT ${columns} FROM watches WHERE share_key = ${shareKey}`.execute(db);
       return rows[0] ?? null;
     },
-    add: (userId, productIds, most) =>
+    add: (userId, productIds, max) =>
       db.transaction().execute(async (trx) => {
         const id = await lockList(trx, userId);
         const { rows } = await sql<{ count: number }>`
@@ -46,7 +46,7 @@ export function createWishListStore(db: Db): WishListStore {
             SELECT product_id FROM wish_list_items WHERE watch_id = ${id}
             UNION SELECT product_id FROM products WHERE product_id = ANY(${productIds}::text[]) AND is_live
           ) AS product`.execute(trx);
-        if (rows[0]!.count > most) return false;
+        if (rows[0]!.count > max) return false;
         await sql`
           INSERT INTO wish_list_items (watch_id, product_id, added_at)
           SELECT ${id}, product_id, clock_timestamp() + place * interval '1 microsecond'

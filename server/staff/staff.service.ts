@@ -89,7 +89,7 @@ export class StaffService {
         trail.record(unit, act, { kind: "USER_ADDED", subject: accountOf(subjectId), after: { role } }),
     });
     // Staff can see all customers, so this reveals nothing new to them.
-    if (!isAdded) throw taken();
+    if (!isAdded) throw emailTaken();
     return this.get(username);
   }
 
@@ -113,7 +113,7 @@ export class StaffService {
       }
       return {
         status,
-        note: recording(trail, act, {
+        audit: recording(trail, act, {
           kind: "ACCOUNT_STATUS_CHANGED",
           subject: accountOf(user.userId),
           before: { status: user.status },
@@ -141,13 +141,13 @@ export class StaffService {
     const changed = await store.change(username, viewer.userId, (user) => {
       refusePermissions(viewer, user, permissions);
       const ownPermissions = permissions && [...new Set(permissions)];
-      const note = recording(trail, act, {
+      const audit = recording(trail, act, {
         kind: "USER_PERMISSIONS_CHANGED",
         subject: accountOf(user.userId),
         before: { permissions: user.ownPermissions },
         after: { permissions: ownPermissions },
       });
-      return { ownPermissions, note };
+      return { ownPermissions, audit };
     });
     if (!changed) throw notFound();
     return toUser(changed);
@@ -160,23 +160,23 @@ export class StaffService {
    */
   async changeRole(viewer: Viewer, act: StaffAct, { username, role, code }: RoleInput): Promise<StaffUser> {
     const { store, trail, confirmFactor } = this.parts;
-    const wanted = roleOf(role) as Invitation["role"];
-    if (isAdmin(wanted) && viewer.role !== "SUPERADMIN") throw forbidden();
+    const newRole = roleOf(role) as Invitation["role"];
+    if (isAdmin(newRole) && viewer.role !== "SUPERADMIN") throw forbidden();
     const known = await store.find(username);
     if (!known) throw notFound();
-    refuseRole(viewer, known, wanted);
-    if (known.role === wanted) return toUser(known);
+    refuseRole(viewer, known, newRole);
+    if (known.role === newRole) return toUser(known);
     await confirmFactor(act, code);
     const changed = await store.change(username, viewer.userId, (user) => {
-      refuseRole(viewer, user, wanted);
-      if (user.role === wanted) return null;
-      const note = recording(trail, act, {
+      refuseRole(viewer, user, newRole);
+      if (user.role === newRole) return null;
+      const audit = recording(trail, act, {
         kind: "USER_ROLE_CHANGED",
         subject: accountOf(user.userId),
         before: { role: user.role },
-        after: { role: wanted },
+        after: { role: newRole },
       });
-      return { role: wanted, note };
+      return { role: newRole, audit };
     });
     if (!changed) throw notFound();
     return toUser(changed);
@@ -192,7 +192,7 @@ export class StaffService {
     await limits.limit("invite", { account: viewer.userId });
     if (!(await inviteAgain(known.userId))) throw notInvited();
     const changed = await store.change(username, viewer.userId, ({ userId }) => ({
-      note: recording(trail, act, { kind: "USER_INVITED_AGAIN", subject: accountOf(userId) }),
+      audit: recording(trail, act, { kind: "USER_INVITED_AGAIN", subject: accountOf(userId) }),
     }));
     if (!changed) throw notFound();
     return toUser(changed);
@@ -224,11 +224,11 @@ function refusePermissions(
 function refuseBeyond(
   viewer: Viewer,
   user: StaffRecord,
-  wanted: readonly Permission[],
+  requested: readonly Permission[],
   property: string,
 ): void {
-  const given = wanted.filter((permission) => !user.permissions.includes(permission));
-  if (given.every((permission) => viewer.permissions.includes(permission))) return;
+  const added = requested.filter((permission) => !user.permissions.includes(permission));
+  if (added.every((permission) => viewer.permissions.includes(permission))) return;
   const message = staff.beyondOwn;
   throw new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { beyond: message } }]);
 }
@@ -264,7 +264,7 @@ function notInvited(): DomainError {
   return new DomainError("BAD_USER_INPUT", staff.notInvited);
 }
 
-function taken(): DomainError {
-  const message = staff.emailTaken;
+function emailTaken(): DomainError {
+  const message = staff.emailInUse;
   return new DomainError("BAD_USER_INPUT", message, [{ property: "email", constraints: { taken: message } }]);
 }

@@ -4,7 +4,7 @@ import type { AccountStatus } from "#contract/customers/care";
 import { permissionsOf, type AccountRole, type Permission, STAFF_ROLES } from "#contract/staff/roles";
 import type { StaffUsersInput } from "#contract/staff/users";
 import type { Page } from "#contract/fields/page";
-import type { Note } from "../audit/audit.port";
+import type { AuditWrite } from "../audit/audit.port";
 import { switchAccount } from "../db/account-status";
 import type { Db } from "../db/client";
 import { openIdentity, usernameIndexes, type Identity } from "../db/identity";
@@ -30,7 +30,7 @@ export interface StaffUpdate {
   readonly status?: AccountStatus;
   readonly role?: AccountRole;
   readonly ownPermissions?: readonly Permission[] | null;
-  readonly note: Note;
+  readonly audit: AuditWrite;
 }
 
 /**
@@ -122,7 +122,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
         const others = rows.filter(({ id, role }) => id !== row.id && role === "SUPERADMIN").length;
         const update = decide(toRecord(row), others);
         if (!update) return toRecord(row);
-        const { status, role, ownPermissions, note } = update;
+        const { status, role, ownPermissions, audit } = update;
         if (status) await switchAccount(unit, row.id, status, by);
         if (role) {
           await sql`UPDATE users SET role = ${role}, updated_at = now() WHERE id = ${row.id}`.execute(unit);
@@ -132,7 +132,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
           await sql`UPDATE users SET permissions = ${list}::text[], updated_at = now()
             WHERE id = ${row.id}`.execute(unit);
         }
-        await note(unit);
+        await audit(unit);
         return find(unit, username);
       }),
   };

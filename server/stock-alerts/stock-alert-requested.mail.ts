@@ -1,7 +1,7 @@
 import { ROUTES } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
-interface AskedAlert extends Addressed {
+interface RequestedAlert extends Addressed {
   readonly token: string;
   readonly product: { readonly name: string };
 }
@@ -10,7 +10,7 @@ interface AskedAlert extends Addressed {
  * Asks the owner of an address to confirm. The link opens a page with a button and changes nothing itself, so
  * that link scanners of mail servers confirm nothing.
  */
-export const stockAlertRequested: MailRow<AskedAlert> = {
+export const stockAlertRequested: MailRow<RequestedAlert> = {
   kind: "stock-alert-asked",
   heading: null,
   headers: null,

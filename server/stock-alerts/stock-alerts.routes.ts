@@ -7,9 +7,9 @@ import type { StockAlertService } from "./stock-alerts.service";
 const sentences = MESSAGES.stockAlerts;
 
 export function registerStockAlertRoutes(rest: Rest, service: StockAlertService): void {
-  rest.open(REST.askStockAlert, async ({ body, origin }) => {
-    await service.ask(body, origin);
-    return { data: null, message: sentences.asked };
+  rest.open(REST.requestStockAlert, async ({ body, origin }) => {
+    await service.requestAlert(body, origin);
+    return { data: null, message: sentences.confirmationSent };
   });
   rest.open(REST.confirmStockAlert, async ({ body }) => {
     await service.confirm(body.token);

@@ -30,9 +30,13 @@ export class StockAlertService {
    * Mails a confirmation link. The response is the same for an address already on the list.
    * @throws DomainError NOT_FOUND for a product not on sale; TooManyRequests
    */
-  async ask(request: { productId: string; email: string }, { ipAddress }: Origin): Promise<void> {
+  async requestAlert(request: { productId: string; email: string }, { ipAddress }: Origin): Promise<void> {
     const { store, catalogue, limits, shop } = this.parts;
-    await limits.limit("stockAlert", { address: ipAddress, recipient: request.email }, sentences.notAsked);
+    await limits.limit(
+      "stockAlert",
+      { address: ipAddress, recipient: request.email },
+      sentences.notRequested,
+    );
     const product = await catalogue.findProduct(request.productId);
     if (!product) throw new DomainError("NOT_FOUND", MESSAGES.cart.unknownProduct);
     const token = randomBytes(24).toString("base64url");
@@ -54,7 +58,7 @@ export class StockAlertService {
    * Mails customers who wait for a restocked product.
    * @returns whether more mails may be due at once
    */
-  async tellWhoWaits(): Promise<boolean> {
+  async sendRestockMails(): Promise<boolean> {
     const { store, catalogue, stock, shop } = this.parts;
     const awaited = await store.listAwaited(AT_ONCE);
     if (awaited.length === 0) return false;

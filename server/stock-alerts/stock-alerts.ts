@@ -12,7 +12,7 @@ export function openStockAlerts(host: Host, catalogue: CatalogueReading, stock: 
   const service = new StockAlertService({ store, catalogue, stock, limits, shop });
   return {
     routes: (rest) => registerStockAlertRoutes(rest, service),
-    jobs: [{ name: "stock-alerts.mails", due: STOCK_ALERTS_DUE, run: () => service.tellWhoWaits() }],
+    jobs: [{ name: "stock-alerts.mails", due: STOCK_ALERTS_DUE, run: () => service.sendRestockMails() }],
     cleanUp: [() => store.forgetUnconfirmed()],
     personalData: [createStockAlertData(db, sealer)],
   };

@@ -1,6 +1,6 @@
 /** Applies a supplier's report to an item (ORDER-32). Pure. */
 import type { ItemChange } from "#contract/orders/item-changes";
-import { isGone, type ItemStatus } from "#contract/orders/item-statuses";
+import { isRemoved, type ItemStatus } from "#contract/orders/item-statuses";
 import type { ReportedState } from "./vendors/supplier.port";
 
 type Steps = Readonly<Partial<Record<ReportedState, readonly ItemChange[]>>>;
@@ -51,9 +51,10 @@ export function nextLook(
   ageSeconds: number,
   now: Date,
 ): number | null {
-  const open = items.filter(({ status }) => !isGone(status));
-  const isKept = (at: string | null) => at !== null && +now - Date.parse(at) > RETURN_DAYS * 86_400_000;
-  if (open.every(({ deliveredAt }) => isKept(deliveredAt))) return null;
+  const open = items.filter(({ status }) => !isRemoved(status));
+  const isPastReturns = (at: string | null) =>
+    at !== null && +now - Date.parse(at) > RETURN_DAYS * 86_400_000;
+  if (open.every(({ deliveredAt }) => isPastReturns(deliveredAt))) return null;
   if (open.every(({ deliveredAt }) => deliveredAt !== null)) return AFTERWARDS_SECONDS;
   return Math.min(LATEST_SECONDS, Math.max(SOONEST_SECONDS, Math.round(ageSeconds / 20)));
 }

@@ -8,7 +8,7 @@ import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import type { ReportedItem } from "./vendors/supplier.port";
 import type { ClaimedOrder } from "./supplier-orders.store";
 
-interface Noted {
+interface RecordedItem {
   readonly itemId: string;
   readonly name: string;
   readonly isNewlyDelayed: boolean;
@@ -25,19 +25,19 @@ export async function recordReport(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await orders.lock(trx, claimed.orderId))) return;
-    const noted = await write(trx, claimed, items);
-    const late = noted.filter(({ isNewlyDelayed }) => isNewlyDelayed);
-    const dated = noted.filter(({ expectedOn }) => expectedOn !== null);
-    const tell = (summary: string) =>
+    const recorded = await write(trx, claimed, items);
+    const late = recorded.filter(({ isNewlyDelayed }) => isNewlyDelayed);
+    const dated = recorded.filter(({ expectedOn }) => expectedOn !== null);
+    const recordEvent = (summary: string) =>
       orders
         .eventInsert({ orderId: claimed.orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: "System", summary })
         .execute(trx);
     for (const day of new Set(dated.map(({ expectedOn }) => expectedOn!))) {
       const names = namesOf(dated.filter(({ expectedOn }) => expectedOn === day));
-      await tell(`Expected ${formatCalendarDay(day)}: ${names}`);
+      await recordEvent(`Expected ${formatCalendarDay(day)}: ${names}`);
     }
     if (late.length === 0) return;
-    await tell(`Delayed by the supplier: ${namesOf(late)}`);
+    await recordEvent(`Delayed by the supplier: ${namesOf(late)}`);
     const itemIds = late.map(({ itemId }) => itemId);
     await orders.mails.ofItems(trx, claimed.orderId, { change: "DELAYED", itemIds, backCents: 0 });
   });
@@ -60,11 +60,11 @@ export async function recordOver(trx: Db, { id }: ClaimedOrder, itemIds: readonl
     WHERE supplier_order_id = ${id} AND item_id = ANY(${[...itemIds]}::uuid[])`.execute(trx);
 }
 
-function namesOf(items: readonly Noted[]): string {
+function namesOf(items: readonly RecordedItem[]): string {
   return items.map(({ name }) => name).join(", ");
 }
 
-async function write(trx: Db, { id }: ClaimedOrder, items: readonly ReportedItem[]): Promise<Noted[]> {
+async function write(trx: Db, { id }: ClaimedOrder, items: readonly ReportedItem[]): Promise<RecordedItem[]> {
   const reports = JSON.stringify(
     items.map(({ itemId, word, state, estimatedOn }) => ({
       itemId,
@@ -74,7 +74,7 @@ async function write(trx: Db, { id }: ClaimedOrder, items: readonly ReportedItem
       estimatedOn,
     })),
   );
-  const { rows } = await sql<Noted>`
+  const { rows } = await sql<RecordedItem>`
     WITH report AS (
       SELECT ordered.item_id, ordered.is_delayed AS was_delayed, said.*
       FROM jsonb_to_recordset(${reports}::jsonb) AS said ("itemId" text, word text, "isDelayed" boolean, "isOver" boolean,

@@ -12,7 +12,7 @@ import {
   recordCancelReported,
   recordRefused,
   recordSubmitted,
-  writeDown,
+  enqueueSupplierOrders,
   type ClaimedOrder,
 } from "./supplier-orders.store";
 
@@ -33,7 +33,7 @@ export interface ItemStep {
 const ACTOR = "System";
 
 /** A no-op if the order was cancelled or submitted in the meantime. */
-export function writeDownReadyOne(
+export function enqueueReadyOrder(
   { db, orders }: StepParts,
   orderId: string,
   suppliers: readonly string[],
@@ -41,7 +41,7 @@ export function writeDownReadyOne(
   return db.transaction().execute(async (trx) => {
     const order = await orders.lock(trx, orderId);
     if (order?.status === "PENDING_FULFILMENT" && !order.correction && !order.isFraudCheckPending)
-      await writeDown(trx, orderId, ACTOR, suppliers);
+      await enqueueSupplierOrders(trx, orderId, ACTOR, suppliers);
   });
 }
 
@@ -54,7 +54,7 @@ export function confirmSubmitted(
   return db.transaction().execute(async (trx) => {
     const order = await orders.lock(trx, claimed.orderId);
     if (!order || !(await recordSubmitted(trx, claimed, partnerOrderId))) return;
-    await tell(
+    await recordEvent(
       orders,
       trx,
       order.id,
@@ -77,7 +77,7 @@ export function settleRefused(
   return db.transaction().execute(async (trx) => {
     const order = await orders.lock(trx, claimed.orderId);
     if (!order || !(await recordRefused(trx, claimed, code))) return;
-    await tell(orders, trx, order.id, `${supplierName(claimed.supplier)} refused the order: ${code}`);
+    await recordEvent(orders, trx, order.id, `${supplierName(claimed.supplier)} refused the order: ${code}`);
     if (missing.length === 0) return;
     await orders.applyChange(trx, order, {
       orderId: order.id,
@@ -87,7 +87,7 @@ export function settleRefused(
       ...BY_ITSELF,
       parcel: null,
     });
-    await writeDown(trx, order.id, ACTOR, suppliers);
+    await enqueueSupplierOrders(trx, order.id, ACTOR, suppliers);
   });
 }
 
@@ -107,7 +107,7 @@ export function settleCancel(
   return db.transaction().execute(async (trx) => {
     await orders.lock(trx, claimed.orderId);
     await recordCancelReported(trx, claimed, itemId, refusal);
-    await tell(orders, trx, claimed.orderId, summary);
+    await recordEvent(orders, trx, claimed.orderId, summary);
   });
 }
 
@@ -124,8 +124,8 @@ export async function makeStep(
       if (!order) return;
       const change = { ...step, ...BY_ITSELF, orderId, revision: order.revision };
       const outcome = await orders.applyChange(trx, order, change);
-      const isMade = outcome.kind === "DONE" || outcome.kind === "SAME";
-      if (isMade && step.change === "CANCELLED_BY_SUPPLIER") await recordOver(trx, claimed, step.itemIds);
+      const isApplied = outcome.kind === "DONE" || outcome.kind === "SAME";
+      if (isApplied && step.change === "CANCELLED_BY_SUPPLIER") await recordOver(trx, claimed, step.itemIds);
     });
   } catch (error) {
     // Retried at the next check, once the money is captured.
@@ -151,7 +151,7 @@ export interface SeenOrder {
 }
 
 /** A change by staff, based on the order as they last read it; committed only when it is DONE. */
-export async function changeAsSeen(
+export async function changeAtRevision(
   { db, orders }: StepParts,
   { actor, orderId, revision }: SeenOrder,
   make: (trx: Db, order: LockedOrder) => Promise<StaffOutcome>,
@@ -161,10 +161,10 @@ export async function changeAsSeen(
       const order = await orders.lock(trx, orderId);
       if (!order || order.revision !== revision) return "STALE";
       if (order.correction) return "CORRECTION_WAITS";
-      const made = await make(trx, order);
-      if (made !== "DONE") throw new NotMade(made);
+      const outcome = await make(trx, order);
+      if (outcome !== "DONE") throw new NotMade(outcome);
       await orders.recordOrder(trx, actor, order.id);
-      return made;
+      return outcome;
     });
   } catch (error) {
     if (error instanceof NotMade) return error.outcome;
@@ -173,6 +173,11 @@ export async function changeAsSeen(
   }
 }
 
-async function tell(orders: OrderFulfilment, trx: Db, orderId: string, summary: string): Promise<void> {
+async function recordEvent(
+  orders: OrderFulfilment,
+  trx: Db,
+  orderId: string,
+  summary: string,
+): Promise<void> {
   await orders.eventInsert({ orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: ACTOR, summary }).execute(trx);
 }

@@ -3,7 +3,7 @@ import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { backoff } from "../jobs/backoff";
 import type { JobLog } from "../jobs/job";
 import type { OrderRecord } from "../orders/reading/order.port";
-import { confirmSubmitted, settleRefused, writeDownReadyOne, type StepParts } from "./steps.store";
+import { confirmSubmitted, settleRefused, enqueueReadyOrder, type StepParts } from "./steps.store";
 import { claimToSubmit, listReady, postpone, reschedule, type ClaimedOrder } from "./supplier-orders.store";
 import {
   SupplierRefused,
@@ -25,13 +25,13 @@ const OFF_SECONDS = 3_600;
  * Stores supplier orders whose waiting time is over.
  * @returns whether more may be due
  */
-export async function writeDownReady(
+export async function enqueueReadyOrders(
   { db, orders, suppliers }: SupplierParts,
   minutes: number,
 ): Promise<boolean> {
   const names = [...suppliers.keys()];
   const ready = await listReady(db, minutes, names);
-  for (const orderId of ready) await writeDownReadyOne({ db, orders }, orderId, names);
+  for (const orderId of ready) await enqueueReadyOrder({ db, orders }, orderId, names);
   return ready.length > 0;
 }
 
@@ -47,10 +47,10 @@ async function submit(parts: SupplierParts, claimed: ClaimedOrder): Promise<void
   const supplier = suppliers.get(claimed.supplier);
   const order = await orders.find(claimed.orderId);
   if (!supplier || !order) return postpone(db, claimed, OFF_SECONDS);
-  const isWanted = ORDER_STATUS_ROWS[order.status].goods.ordering === "wanted";
+  const isStillNeeded = ORDER_STATUS_ROWS[order.status].goods.ordering === "wanted";
   // An earlier attempt may have placed the order without a recorded answer: a retry finds it and cancels it
   // there.
-  if (!isWanted && claimed.tries === 1) return reschedule(db, claimed, null);
+  if (!isStillNeeded && claimed.tries === 1) return reschedule(db, claimed, null);
   try {
     const number = await supplier.submitOrder(purchaseOf(order, claimed), claimed.id);
     await confirmSubmitted(parts, claimed, number);

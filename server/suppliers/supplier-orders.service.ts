@@ -6,12 +6,12 @@ import { supplierName } from "#contract/suppliers/suppliers";
 import type { Db } from "../db/client";
 import type { Viewer } from "../http/session";
 import type { LockedOrder } from "../orders/changing/ports/moves.port";
-import { changeAsSeen, type StaffOutcome, type StepParts } from "./steps.store";
+import { changeAtRevision, type StaffOutcome, type StepParts } from "./steps.store";
 import {
   requestCancellation,
   findOrdering,
   listOfOrder,
-  writeDown,
+  enqueueSupplierOrders,
   writeNotBought,
   type SupplierOrderRecord,
 } from "./supplier-orders.store";
@@ -77,8 +77,8 @@ export class SupplierOrdersService {
         return "NOT_ALLOWED";
       }
       if (includeBoughtElsewhere) await writeNotBought(trx, order.id);
-      if ((await writeDown(trx, order.id, actor, suppliers)) === 0) return "NOT_ALLOWED";
-      await this.tell(trx, order, actor, "Queued to order from the supplier");
+      if ((await enqueueSupplierOrders(trx, order.id, actor, suppliers)) === 0) return "NOT_ALLOWED";
+      await this.recordEvent(trx, order, actor, "Queued to order from the supplier");
       return "DONE";
     });
   }
@@ -90,14 +90,14 @@ export class SupplierOrdersService {
     revision: number,
     itemIds: readonly string[],
   ): Promise<OrderChange> {
-    return this.change(viewer, orderId, revision, sentences.cancelAsked, async (trx, order) => {
+    return this.change(viewer, orderId, revision, sentences.cancellationRequested, async (trx, order) => {
       if ((await requestCancellation(trx, order.id, itemIds)) === 0) return "NOT_ALLOWED";
-      await this.tell(trx, order, viewer.userId, "Cancellation requested from the supplier");
+      await this.recordEvent(trx, order, viewer.userId, "Cancellation requested from the supplier");
       return "DONE";
     });
   }
 
-  private async tell(trx: Db, { id }: LockedOrder, actor: string, summary: string): Promise<void> {
+  private async recordEvent(trx: Db, { id }: LockedOrder, actor: string, summary: string): Promise<void> {
     const event = { orderId: id, type: "SHIPMENT_DETAILS_UPDATED", actor, summary } as const;
     await this.parts.orders.eventInsert(event).execute(trx);
   }
@@ -111,7 +111,7 @@ export class SupplierOrdersService {
   ): Promise<OrderChange> {
     const { orders } = this.parts;
     if (!(await orders.find(orderId))) return orders.answer(viewer, orderId, null, done);
-    const outcome = await changeAsSeen(this.parts, { actor: viewer.userId, orderId, revision }, make);
+    const outcome = await changeAtRevision(this.parts, { actor: viewer.userId, orderId, revision }, make);
     const answer = await orders.answer(viewer, orderId, outcome, done);
     return outcome === "NOT_ALLOWED" ? { ...answer, message: sentences.nothingToDo } : answer;
   }

@@ -50,11 +50,12 @@ const claimed = sql`supplier_orders.id, order_id AS "orderId", supplier, partner
  * SQL condition: an unshipped item of a supplier.
  * @param suppliers those with ordering configured
  */
-const isToCome = (suppliers: readonly string[]) =>
+const isUnshipped = (suppliers: readonly string[]) =>
   sql`item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AND item.partner = ANY(${suppliers}::text[])`;
 
 /** SQL condition: an item of a supplier that is not bought yet. */
-const isFree = (suppliers: readonly string[]) => sql`${isToCome(suppliers)} AND NOT item.is_bought_by_hand`;
+const isFree = (suppliers: readonly string[]) =>
+  sql`${isUnshipped(suppliers)} AND NOT item.is_bought_by_hand`;
 
 /** SQL condition: a supplier has the item, or is about to receive it. */
 const isItemOrdered = sql`EXISTS (SELECT 1 FROM supplier_order_items AS ordered
@@ -96,7 +97,7 @@ export async function listReady(db: Db, minutes: number, suppliers: readonly str
  * Stores what to order, one supplier order per supplier. The caller holds the order lock.
  * @returns how many
  */
-export async function writeDown(
+export async function enqueueSupplierOrders(
   trx: Db,
   orderId: string,
   requestedBy: string,
@@ -120,7 +121,7 @@ export async function writeDown(
 
 export async function claimToSubmit(db: Db, limit: number): Promise<ClaimedOrder[]> {
   const { rows } = await sql<ClaimedOrder>`
-    UPDATE supplier_orders SET ${SUBMISSIONS.claim}, tries = tries + 1 WHERE id IN (${SUBMISSIONS.take(limit)})
+    UPDATE supplier_orders SET ${SUBMISSIONS.claim}, tries = tries + 1 WHERE id IN (${SUBMISSIONS.selectDue(limit)})
     RETURNING ${claimed}`.execute(db);
   return rows;
 }
@@ -128,7 +129,7 @@ export async function claimToSubmit(db: Db, limit: number): Promise<ClaimedOrder
 /** Claims submitted orders for tracking. A cancellation request makes its order due at once. */
 export async function claimToLook(db: Db, limit: number): Promise<ClaimedOrder[]> {
   const { rows } = await sql<ClaimedOrder>`
-    UPDATE supplier_orders SET ${TRACKING.claim}, tries = tries + 1 WHERE id IN (${TRACKING.take(limit)})
+    UPDATE supplier_orders SET ${TRACKING.claim}, tries = tries + 1 WHERE id IN (${TRACKING.selectDue(limit)})
     RETURNING ${claimed}`.execute(db);
   return rows;
 }
@@ -241,7 +242,7 @@ export async function findOrdering(
 ): Promise<{ items: string[]; isOrdered: boolean }> {
   const { rows } = await sql<{ id: string; isOrdered: boolean; isOpen: boolean }>`
     SELECT item.id, ${isItemOrdered} AS "isOrdered",
-      ${isToCome(suppliers)} OR (item.status = 'CANCELLED_BY_SUPPLIER' AND item.partner = ANY(${suppliers}::text[])) AS "isOpen"
+      ${isUnshipped(suppliers)} OR (item.status = 'CANCELLED_BY_SUPPLIER' AND item.partner = ANY(${suppliers}::text[])) AS "isOpen"
     FROM order_items AS item WHERE item.order_id = ${orderId} ORDER BY item.position`.execute(db);
   return {
     items: rows.filter(({ isOpen, isOrdered: isTaken }) => isOpen && !isTaken).map(({ id }) => id),

@@ -1,12 +1,12 @@
 /** Supplier ordering: staff calls, and the workers that submit and track orders. */
 import type { Feature, Host } from "../feature";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
-import { submitDue, writeDownReady } from "./submitting.service";
+import { submitDue, enqueueReadyOrders } from "./submitting.service";
 import { supplierOrdersResolvers } from "./supplier-orders.resolvers";
 import { SupplierOrdersService } from "./supplier-orders.service";
 import { creationDue, isOrdered, SUBMISSIONS, TRACKING } from "./supplier-orders.store";
 import type { SupplierSettings } from "./suppliers.settings";
-import { lookAfterDue } from "./tracking.service";
+import { trackDue } from "./tracking.service";
 import { openOrdering } from "./vendors/vendors";
 
 export interface SuppliersParts {
@@ -31,10 +31,10 @@ export function openSuppliers(host: Host, { settings, orders }: SuppliersParts):
       {
         name: "suppliers.order-creation",
         due: creationDue(submitAfterMinutes, [...suppliers.keys()]),
-        run: () => writeDownReady(parts, submitAfterMinutes),
+        run: () => enqueueReadyOrders(parts, submitAfterMinutes),
       },
       { name: "suppliers.order-submission", due: SUBMISSIONS.due, run: () => submitDue(parts) },
-      { name: "suppliers.order-tracking", due: TRACKING.due, run: () => lookAfterDue(parts) },
+      { name: "suppliers.order-tracking", due: TRACKING.due, run: () => trackDue(parts) },
     ],
   };
 }

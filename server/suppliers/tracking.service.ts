@@ -19,13 +19,13 @@ const AT_ONCE = 8;
 const MAX_STEPS = 3;
 
 /** @returns whether more orders may be due */
-export async function lookAfterDue(parts: SupplierParts): Promise<boolean> {
+export async function trackDue(parts: SupplierParts): Promise<boolean> {
   const due = await claimToLook(parts.db, AT_ONCE);
-  await Promise.all(due.map((claimed) => lookAfter(parts, claimed)));
+  await Promise.all(due.map((claimed) => track(parts, claimed)));
   return due.length === AT_ONCE;
 }
 
-async function lookAfter(parts: SupplierParts, claimed: ClaimedOrder): Promise<void> {
+async function track(parts: SupplierParts, claimed: ClaimedOrder): Promise<void> {
   const { db, orders, suppliers, log } = parts;
   const supplier = suppliers.get(claimed.supplier);
   if (!supplier || claimed.partnerOrderId === null) return postpone(db, claimed, backoff(12));
@@ -73,7 +73,7 @@ async function moveItems(
   claimed: ClaimedOrder,
   items: readonly ReportedItem[],
 ): Promise<void> {
-  for (let made = 0; made < MAX_STEPS; made += 1) {
+  for (let round = 0; round < MAX_STEPS; round += 1) {
     const order = await parts.orders.find(claimed.orderId);
     const steps = new Map<string, ItemStep & { readonly itemIds: string[] }>();
     for (const item of items) {

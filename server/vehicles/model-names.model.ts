@@ -2,55 +2,55 @@
 import { editDistance, toleratedErrors } from "#contract/search/typed/typos";
 import { formOf, type NamedModel, type SearchedModel } from "./searched-model.rules";
 
-interface Found {
+interface NameMatch {
   readonly models: readonly SearchedModel[];
   /** The full name, not a prefix of several names. */
   readonly isWhole: boolean;
 }
 
 export class ModelNames {
-  private readonly whole = new Map<string, SearchedModel[]>();
-  private readonly begun = new Map<string, SearchedModel[]>();
+  private readonly exact = new Map<string, SearchedModel[]>();
+  private readonly prefixes = new Map<string, SearchedModel[]>();
   private readonly makes = new Map<string, SearchedModel[]>();
   /** Names long enough for typo matching, by first letter. */
   private readonly long = new Map<string, string[]>();
 
   constructor(models: readonly NamedModel[]) {
     for (const model of models) {
-      const one = { ...model, makeForm: formOf(model.make), modelForm: formOf(model.modelSlug) };
-      add(this.makes, one.makeForm, one);
-      add(this.whole, one.modelForm, one);
+      const entry = { ...model, makeForm: formOf(model.make), modelForm: formOf(model.modelSlug) };
+      add(this.makes, entry.makeForm, entry);
+      add(this.exact, entry.modelForm, entry);
       // "Mazda3" is also typed with its make: mazda mazda3, mazda 3.
-      if (one.modelForm.startsWith(one.makeForm) && one.modelForm !== one.makeForm)
-        add(this.whole, one.modelForm.slice(one.makeForm.length), one);
-      const parts = one.modelSlug.split("-");
+      if (entry.modelForm.startsWith(entry.makeForm) && entry.modelForm !== entry.makeForm)
+        add(this.exact, entry.modelForm.slice(entry.makeForm.length), entry);
+      const parts = entry.modelSlug.split("-");
       for (let count = 1; count < parts.length; count += 1)
-        add(this.begun, formOf(parts.slice(0, count).join("")), one);
+        add(this.prefixes, formOf(parts.slice(0, count).join("")), entry);
       // "Chevy 2500" is a Silverado 2500HD.
-      const [, figures] = /-(\d{3,4})(?:[a-z]{1,2})?$/.exec(one.modelSlug) ?? [];
-      if (figures !== undefined && figures !== one.modelForm) add(this.whole, figures, one);
+      const [, figures] = /-(\d{3,4})(?:[a-z]{1,2})?$/.exec(entry.modelSlug) ?? [];
+      if (figures !== undefined && figures !== entry.modelForm) add(this.exact, figures, entry);
     }
-    for (const form of new Set([...this.whole.keys(), ...this.begun.keys()]))
+    for (const form of new Set([...this.exact.keys(), ...this.prefixes.keys()]))
       if (toleratedErrors(form.length) > 0 && /^[a-z]+\d*$/.test(form)) add(this.long, form[0]!, form);
     for (const make of this.makes.keys())
       if (toleratedErrors(make.length) > 0) add(this.long, `make ${make[0]!}`, make);
   }
 
-  named(form: string): Found | null {
-    const whole = this.whole.get(form);
-    if (whole) return { models: whole, isWhole: true };
-    const begun = this.begun.get(form);
-    return begun ? { models: begun, isWhole: false } : null;
+  named(form: string): NameMatch | null {
+    const exact = this.exact.get(form);
+    if (exact) return { models: exact, isWhole: true };
+    const partial = this.prefixes.get(form);
+    return partial ? { models: partial, isWhole: false } : null;
   }
 
   /** Models with the closest names, for a form without an exact match: "camary" is a Camry or a Camaro. */
-  close(form: string): Found | null {
+  close(form: string): NameMatch | null {
     if (this.named(form)) return this.named(form);
-    const found = closestOf(form, this.long.get(form[0]!) ?? []).map((name) => this.named(name)!);
-    if (found.length === 0) return null;
+    const matches = closestOf(form, this.long.get(form[0]!) ?? []).map((name) => this.named(name)!);
+    if (matches.length === 0) return null;
     return {
-      models: found.flatMap(({ models }) => models),
-      isWhole: found.every(({ isWhole }) => isWhole),
+      models: matches.flatMap(({ models }) => models),
+      isWhole: matches.every(({ isWhole }) => isWhole),
     };
   }
 
@@ -75,8 +75,8 @@ function closestOf(form: string, names: readonly string[]): readonly string[] {
     .filter((name) => Math.abs(name.length - form.length) <= errors)
     .map((name) => ({ name, distance: editDistance(form, name) }))
     .filter(({ distance, name }) => distance <= Math.min(errors, toleratedErrors(name.length)));
-  const least = Math.min(...close.map(({ distance }) => distance));
-  return close.filter(({ distance }) => distance === least).map(({ name }) => name);
+  const minDistance = Math.min(...close.map(({ distance }) => distance));
+  return close.filter(({ distance }) => distance === minDistance).map(({ name }) => name);
 }
 
 const MIN_MISSPELT = 4;

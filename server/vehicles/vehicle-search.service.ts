@@ -9,12 +9,12 @@ import type { NamedVehicle, SearchedVehicle, VehicleSearch } from "./vehicle-sea
 import type { Built, NamedTrim, VehicleStore } from "./vehicles.store";
 
 /** Cache time of the models, which change with imports. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 /** Maximum number of words after a model that name a trim: "trd off road". */
 const MAX_TRIM_WORDS = 3;
 
 export class VehicleSearchService implements VehicleSearch {
-  private kept: { readonly since: number; readonly names: Promise<ModelNames> } | null = null;
+  private cache: { readonly since: number; readonly names: Promise<ModelNames> } | null = null;
 
   constructor(
     private readonly store: Pick<VehicleStore, "listModelNames" | "listTrimsNamed" | "listMeasures">,
@@ -44,10 +44,10 @@ export class VehicleSearchService implements VehicleSearch {
     const [first] = behind;
     const named = first === undefined ? [] : await this.store.listTrimsNamed(built, slugOf([first]));
     // "All" is a placeholder for trims a table does not distinguish.
-    const begun = named.filter(({ name }) => name !== ALL_TRIMS);
+    const namedTrims = named.filter(({ name }) => name !== ALL_TRIMS);
     for (let length = Math.min(MAX_TRIM_WORDS, behind.length); length > 0; length -= 1) {
       const slug = slugOf(behind.slice(0, length));
-      const trims = slug === "" ? [] : begun.filter((trim) => `${trim.slug}-`.startsWith(`${slug}-`));
+      const trims = slug === "" ? [] : namedTrims.filter((trim) => `${trim.slug}-`.startsWith(`${slug}-`));
       if (trims.length > 0) return { trims, length };
     }
     return { trims: null, length: 0 };
@@ -87,13 +87,13 @@ export class VehicleSearchService implements VehicleSearch {
 
   private names(): Promise<ModelNames> {
     const now = Date.now();
-    if (!this.kept || now - this.kept.since > KEPT_MS) {
+    if (!this.cache || now - this.cache.since > CACHE_MS) {
       const names = this.store.listModelNames().then((all) => new ModelNames(all));
-      this.kept = { since: now, names };
+      this.cache = { since: now, names };
       // Clears the cache, so that the next search retries.
-      names.catch(() => (this.kept = null));
+      names.catch(() => (this.cache = null));
     }
-    return this.kept.names;
+    return this.cache.names;
   }
 }
 
@@ -106,7 +106,9 @@ interface NamedTrims {
 
 /** Null for a year without any of the models. */
 function builtIn(models: readonly SearchedModel[], year: number | null): Built | null {
-  const built = models.filter((one) => year === null || (one.firstYear <= year && year <= one.lastYear));
+  const built = models.filter(
+    (model) => year === null || (model.firstYear <= year && year <= model.lastYear),
+  );
   const [first] = built;
   if (!first) return null;
   return {
@@ -139,13 +141,13 @@ function commonBeginning(names: readonly string[]): string {
   return words.slice(0, count).join(" ");
 }
 
-function urlOf(found: readonly SearchedModel[], year: number | null, trims: readonly NamedTrim[]): string {
-  const [first] = found;
+function urlOf(models: readonly SearchedModel[], year: number | null, trims: readonly NamedTrim[]): string {
+  const [first] = models;
   const { makeSlug, modelSlug } = first!;
   const [trim] = trims;
-  if (year !== null && trim && trims.length === 1 && found.length === 1)
+  if (year !== null && trim && trims.length === 1 && models.length === 1)
     return vehicleResultPath({ year, make: makeSlug, model: modelSlug, trim: trim.slug });
-  if (found.length > 1) return finderPath({ ...(year !== null && { year }), make: makeSlug });
+  if (models.length > 1) return finderPath({ ...(year !== null && { year }), make: makeSlug });
   return year === null
     ? modelPath({ slug: makeSlug }, { slug: modelSlug })
     : finderPath({ year, make: makeSlug, model: modelSlug });

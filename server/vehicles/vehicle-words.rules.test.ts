@@ -19,10 +19,10 @@ const NAMES = new ModelNames([
 ]);
 const named = (text: string) => {
   const words = readVehicleWords(text);
-  const found = words && vehicleNamed(words, NAMES);
-  if (!words || !found) return null;
-  const models = found.models.map(({ make, model: name }) => `${make} ${name}`);
-  return [words.goods, words.year, models.join(", "), [...found.before, ...found.behind].join(" ")];
+  const match = words && vehicleNamed(words, NAMES);
+  if (!words || !match) return null;
+  const models = match.models.map(({ make, model: name }) => `${make} ${name}`);
+  return [words.goods, words.year, models.join(", "), [...match.before, ...match.behind].join(" ")];
 };
 
 test.each([

@@ -88,22 +88,22 @@ export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelL
   const spans = spansOf(words, names, (form) => names.named(form));
   const exact = bestOf(spans);
   const isOfVehicles = () => goods !== null || year !== null || makeIn(words, isMakeIn(names)) !== null;
-  const found = exact ?? (isOfVehicles() ? bestOf(spansOf(words, names, (form) => names.close(form))) : null);
-  if (!found || (!exact && goods === null && year === null && !found.hasMake))
+  const match = exact ?? (isOfVehicles() ? bestOf(spansOf(words, names, (form) => names.close(form))) : null);
+  if (!match || (!exact && goods === null && year === null && !match.hasMake))
     return goods === null ? null : makeNamedIn(words, names);
-  const { models, from, to, makeFrom, makeTo, hasMake } = found;
-  const before = words.slice(0, Math.min(from, makeFrom)).filter(isTelling);
-  const behind = words.slice(Math.max(to, makeTo)).filter(isTelling);
+  const { models, from, to, makeFrom, makeTo, hasMake } = match;
+  const before = words.slice(0, Math.min(from, makeFrom)).filter(isMeaningful);
+  const behind = words.slice(Math.max(to, makeTo)).filter(isMeaningful);
   const rest = [...before, ...behind];
   // "Goodyear Wrangler" is a tire, and "charger" alone is not a Dodge.
   if (!hasMake && rest.some((word) => namesLineOfMaker(word, models[0]!.modelForm))) return null;
   const isCertain = hasMake || year !== null;
-  if (goods === null && !isCertain && !saysOnlyFilters(rest)) return null;
+  if (goods === null && !isCertain && !hasOnlyFilters(rest)) return null;
   return { models, isCertain, isMakeAlone: false, named: words.slice(from, to), behind, before };
 }
 
 /** In "legacy all weather", the words only describe tires. */
-const saysOnlyFilters = (words: readonly string[]) =>
+const hasOnlyFilters = (words: readonly string[]) =>
   words.length === 0 || readLineWords(words.join(" "), "TIRES").text === "";
 
 interface MakeInText {
@@ -128,23 +128,23 @@ const isMakeIn = (names: ModelLookup) => (form: string) => (names.modelsOf(form)
 /** "Tires for Honda": all models of the make. A misspelled make counts only when no other is named. */
 function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicles | null {
   const misspelt = (form: string) => (form.length >= MIN_MISSPELT_MAKE ? names.makeForm(form) : null);
-  const found = makeIn(words, isMakeIn(names)) ?? makeIn(words, misspelt);
-  if (!found) return null;
-  const behind = words.slice(found.to).filter(isTelling);
+  const make = makeIn(words, isMakeIn(names)) ?? makeIn(words, misspelt);
+  if (!make) return null;
+  const behind = words.slice(make.to).filter(isMeaningful);
   return {
-    models: names.modelsOf(found.makeForm),
+    models: names.modelsOf(make.makeForm),
     isCertain: true,
     isMakeAlone: true,
     named: [],
     behind,
-    before: words.slice(0, found.from).filter(isTelling),
+    before: words.slice(0, make.from).filter(isMeaningful),
   };
 }
 
 /** Shorter words are too close to tire makers: "toyo". */
 const MIN_MISSPELT_MAKE = 5;
 
-const isTelling = (word: string) => !FILLERS.has(word);
+const isMeaningful = (word: string) => !FILLERS.has(word);
 
 interface Span {
   readonly models: readonly SearchedModel[];
@@ -163,19 +163,19 @@ function spansOf(words: readonly string[], names: ModelLookup, look: Lookup): Sp
   for (let from = 0; from < words.length; from += 1)
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_MODEL_WORDS); to += 1) {
       const form = formOf(words.slice(from, to).join(""));
-      const found = form === "" ? null : look(form);
-      if (!found) continue;
+      const match = form === "" ? null : look(form);
+      if (!match) continue;
       for (const place of makesBeside(words, from, to, names)) {
-        const models = found.models.filter(
+        const models = match.models.filter(
           ({ makeForm }) => place.makeForm === null || makeForm === place.makeForm,
         );
-        const isTold = place.makeForm !== null || tellsAlone(form, found.isWhole);
-        if (models.length === 0 || !isTold || new Set(models.map(({ makeSlug }) => makeSlug)).size > 1)
+        const isIdentified = place.makeForm !== null || identifiesModel(form, match.isWhole);
+        if (models.length === 0 || !isIdentified || new Set(models.map(({ makeSlug }) => makeSlug)).size > 1)
           continue;
         const hasMake = place.makeForm !== null;
         // "Dodge Ram" names a make more clearly than "Ram".
         const makeWords = hasMake ? place.to - place.from : 0;
-        const rank = Number(hasMake) * 1_000 + Number(found.isWhole) * 100 + form.length + makeWords / 10;
+        const rank = Number(hasMake) * 1_000 + Number(match.isWhole) * 100 + form.length + makeWords / 10;
         spans.push({ models, from, to, makeFrom: place.from, makeTo: place.to, hasMake, rank });
       }
     }
@@ -188,7 +188,7 @@ const MIN_BEGINNING = 6;
 const MIN_WITH_FIGURES = 3;
 
 /** A purely numeric name needs its make: 1500, 300. */
-function tellsAlone(form: string, isWhole: boolean): boolean {
+function identifiesModel(form: string, isWhole: boolean): boolean {
   if (!/[a-z]/.test(form)) return false;
   return form.length >= (isWhole ? 2 : /\d/.test(form) ? MIN_WITH_FIGURES : MIN_BEGINNING);
 }

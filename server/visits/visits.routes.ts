@@ -4,8 +4,8 @@ import type { Rest } from "../http/rest/rest";
 import type { VisitService } from "./visits.service";
 
 export function registerVisits(rest: Rest, visits: VisitService): void {
-  rest.open(REST.noteVisit, async (call) => {
-    await visits.note(call, call.body);
+  rest.open(REST.recordVisit, async (call) => {
+    await visits.record(call, call.body);
     return { data: null };
   });
 }

@@ -30,7 +30,7 @@ export class VisitService {
    * Ignores bots and staff pages (VISIT-5), and stores nothing about visitors who refuse tracking.
    * @throws TooManyRequests
    */
-  async note({ origin, refusesTracking }: Visitor, visit: VisitInput): Promise<void> {
+  async record({ origin, refusesTracking }: Visitor, visit: VisitInput): Promise<void> {
     const { store, limits, siteOrigins } = this.parts;
     if (refusesTracking || isRobot(origin.userAgent) || visit.path.startsWith(ROUTES.backoffice)) return;
     await limits.limit("visit", { address: origin.ipAddress });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { Source } from "./source.rules";
 
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 export interface Visit extends Source {
   readonly id: string;
@@ -31,7 +31,7 @@ export function createVisitStore(db: Db): VisitStore {
       return numAffectedRows > 0n;
     },
     async forget() {
-      await sql`DELETE FROM visits WHERE started_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+      await sql`DELETE FROM visits WHERE started_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
         db,
       );
     },

@@ -21,7 +21,7 @@ const LEASE = {
   minimum: 0,
 };
 
-interface Asked {
+interface RequestVariables {
   readonly productIds?: readonly string[];
   readonly input?: { readonly items: readonly { readonly productId: string; readonly quantity: number }[] };
 }
@@ -48,10 +48,15 @@ function cartProduct(id: string) {
   };
 }
 
-function quote(items: NonNullable<Asked["input"]>["items"]) {
+function quote(items: NonNullable<RequestVariables["input"]>["items"]) {
   const sold = items.filter(({ productId }) => prices[productId]);
   const total = sold.reduce((sum, { productId, quantity }) => sum + prices[productId]! * quantity, 0);
-  const gone = { __typename: "CheckoutError", name: "Product gone", code: "PRODUCT_GONE", property: "items" };
+  const goneError = {
+    __typename: "CheckoutError",
+    name: "Product gone",
+    code: "PRODUCT_GONE",
+    property: "items",
+  };
   return {
     __typename: "CheckoutQuote",
     subTotal: total,
@@ -83,7 +88,7 @@ function quote(items: NonNullable<Asked["input"]>["items"]) {
       available: 9,
       image: null,
     })),
-    errors: sold.length < items.length ? [{ ...gone, message: MESSAGES.checkout.gone }] : [],
+    errors: sold.length < items.length ? [{ ...goneError, message: MESSAGES.checkout.gone }] : [],
   };
 }
 
@@ -91,7 +96,7 @@ beforeEach(() => {
   localStorage.clear();
   prices = { a: 100_00, b: 50_00 };
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
-    const { productIds, input } = (JSON.parse(body) as { variables: Asked }).variables;
+    const { productIds, input } = (JSON.parse(body) as { variables: RequestVariables }).variables;
     const data = input
       ? { getCheckoutQuote: quote(input.items) }
       : { getCartProducts: productIds!.map(cartProduct) };
@@ -150,7 +155,7 @@ async function open(name: Name) {
   await SCREENS[name]();
 }
 const news = () => {
-  const list = screen.queryAllByRole("list").find((one) => one.closest("[role=status]"));
+  const list = screen.queryAllByRole("list").find((element) => element.closest("[role=status]"));
   return list
     ? within(list)
         .getAllByRole("listitem")

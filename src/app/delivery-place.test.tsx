@@ -17,7 +17,7 @@ const { dataset } = document.documentElement;
 
 type Respond = (signal: AbortSignal) => Promise<object>;
 let respond: Respond;
-let asked: number;
+let requestCount: number;
 let patience: AbortController;
 
 const reply = (status: number, body: object) => ({ status, ok: status < 400, json: async () => body });
@@ -44,7 +44,7 @@ beforeAll(() => {
     CSS: { escape: String },
     API_URL: "/",
     fetch: (_url: string, { signal }: { signal: AbortSignal }) => {
-      asked += 1;
+      requestCount += 1;
       return respond(signal);
     },
   });
@@ -57,7 +57,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   patience = new AbortController();
   respond = answers;
   localStorage.clear();
@@ -68,15 +68,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Visible text of the live region. */
-const told = () => {
+const visibleText = () => {
   const region = screen.getByLabelText("Your ZIP code").closest("section")!.querySelector(":scope > p");
   return [...region!.children]
-    .filter((one) => getComputedStyle(one).display !== "none")
+    .filter((child) => getComputedStyle(child).display !== "none")
     .map(({ textContent }) => textContent)
     .join("");
 };
 const isEstimate = () => getComputedStyle(screen.getByText("about")).display !== "none";
-const isPlanShown = () => getComputedStyle(screen.getByText(/a week/)).visibility !== "hidden";
+const isPlanVisible = () => getComputedStyle(screen.getByText(/a week/)).visibility !== "hidden";
 
 async function give(zip: string): Promise<void> {
   const field = screen.getByLabelText<HTMLInputElement>("Your ZIP code");
@@ -87,13 +87,13 @@ async function give(zip: string): Promise<void> {
 }
 
 test("without a postal code nothing is shown and amounts are estimates", () => {
-  expect([told(), isEstimate(), isPlanShown()]).toEqual(["", true, true]);
+  expect([visibleText(), isEstimate(), isPlanVisible()]).toEqual(["", true, true]);
 });
 
 test("a response shows the days, the stores and the largest quantity", async () => {
   await give("97209");
-  await waitFor(() => expect(told()).toBe(DELIVERS));
-  expect([isEstimate(), isPlanShown()]).toEqual([false, true]);
+  await waitFor(() => expect(visibleText()).toBe(DELIVERS));
+  expect([isEstimate(), isPlanVisible()]).toEqual([false, true]);
   expect(await screen.findByText("Limit 4 per order")).toBeVisible();
   expect(screen.getByText(/1 Pine Street, about 5 miles away/)).toBeInTheDocument();
 });
@@ -102,9 +102,9 @@ test("a slow API shows a waiting text; later the page says it cannot check, and 
   jest.useFakeTimers();
   respond = neverAnswers;
   await give("97209");
-  expect([told(), isEstimate(), isPlanShown()]).toEqual([checking, false, false]);
+  expect([visibleText(), isEstimate(), isPlanVisible()]).toEqual([checking, false, false]);
   await act(async () => patience.abort());
-  expect([told(), isEstimate(), isPlanShown()]).toEqual([notChecked, true, true]);
+  expect([visibleText(), isEstimate(), isPlanVisible()]).toEqual([notChecked, true, true]);
   await act(async () => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole("alert")).toHaveTextContent(noStores("97209"));
 });
@@ -120,24 +120,24 @@ test.each<[string, Respond]>([
 ])("an API that %s leaves estimates, a message and a retry", async (_name, failing) => {
   respond = failing;
   await give("97209");
-  await waitFor(() => expect(told()).toBe(notChecked));
-  expect([isEstimate(), isPlanShown()]).toEqual([true, true]);
+  await waitFor(() => expect(visibleText()).toBe(notChecked));
+  expect([isEstimate(), isPlanVisible()]).toEqual([true, true]);
   expect(await screen.findByRole("alert", {}, { timeout: 3000 })).toHaveTextContent(noStores("97209"));
 
   respond = answers;
   await give("97209");
-  await waitFor(() => expect(told()).toBe(DELIVERS));
+  await waitFor(() => expect(visibleText()).toBe(DELIVERS));
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   expect(isEstimate()).toBe(false);
 });
 
 test("a response for an earlier postal code is never shown for the new one", async () => {
   await give("97209");
-  await waitFor(() => expect(told()).toBe(DELIVERS));
+  await waitFor(() => expect(visibleText()).toBe(DELIVERS));
   respond = neverAnswers;
   await give("96813");
-  expect(told()).toBe(checking);
+  expect(visibleText()).toBe(checking);
   await act(async () => patience.abort());
-  expect(told()).toBe(notChecked);
-  expect(asked).toBeGreaterThan(2);
+  expect(visibleText()).toBe(notChecked);
+  expect(requestCount).toBeGreaterThan(2);
 });

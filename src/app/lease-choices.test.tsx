@@ -88,9 +88,9 @@ test("each choice of a signed lease says what it means and whom to contact", () 
   const costs = within(meaningOf(BUY_OUT)).getByRole("link", { name: "See the cost after each payment" });
   expect(costs).toHaveAttribute("href", "/lease/agreement/?order=order-1#key=key");
   expect(meaningOf(TROUBLE)).toHaveTextContent("before the payment is due");
-  const asking = within(meaningOf("Contact Acima"));
-  expect(asking.getByRole("link", { name: "1-801-297-1982" })).toHaveAttribute("href", "tel:18012971982");
-  expect(asking.getByRole("link", { name: "its help pages" })).toHaveAttribute(
+  const contact = within(meaningOf("Contact Acima"));
+  expect(contact.getByRole("link", { name: "1-801-297-1982" })).toHaveAttribute("href", "tel:18012971982");
+  expect(contact.getByRole("link", { name: "its help pages" })).toHaveAttribute(
     "href",
     expect.stringMatching(/^https:\/\/www\.acima\.com\//),
   );

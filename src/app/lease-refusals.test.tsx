@@ -70,15 +70,15 @@ async function agreeAndSend(): Promise<void> {
   fireEvent.click(screen.getByRole("button", { name: "Submit application" }));
 }
 
-let standing: readonly object[] = [];
+let existing: readonly object[] = [];
 beforeEach(async () => {
   await startLeases();
-  standing = [];
+  existing = [];
   answers["/user/lease/draft/get"] = () => ({ draft: DRAFT });
   answers["/user/profile/get"] = () => ({ profile: {} });
   answers["/user/address/getAll"] = () => ({ addresses: [] });
   answers["LatestLeaseApplication"] = () => ({
-    list: { __typename: "LeaseApplications", applications: standing },
+    list: { __typename: "LeaseApplications", applications: existing },
   });
 });
 afterEach(endLeases);
@@ -102,7 +102,7 @@ test("too many attempts show a message next to the other payment methods; the fo
 
 test("an open application is shown instead of the form", async () => {
   answers["SendLeaseApplication"] = () => {
-    standing = [UNDER_WAY];
+    existing = [UNDER_WAY];
     return resultOf({ code: "UNDER_WAY", message: MESSAGES.leases.underWay });
   };
   answers["RefreshLease"] = () =>

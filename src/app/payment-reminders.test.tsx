@@ -39,7 +39,7 @@ const REMINDERS = gql`
 `;
 
 /** Like a guest's page: adopts the server's response. */
-function Shown() {
+function OrderReminders() {
   const { data } = useFragment({ fragment: REMINDERS, from: { __typename: "Order", id: orderId } });
   const { reminders = true } = data as { readonly reminders?: boolean };
   const order = { ...ORDER, id: orderId, reminders, leaseDetails: leaseIn(leaseState) };
@@ -70,7 +70,7 @@ test("it is on by default, is turned off with the link's key, and confirms that 
     sent.push(variables);
     return answerWith(true, MESSAGES.leases.paymentRemindersOff, false);
   };
-  renderWithProviders(<Shown />);
+  renderWithProviders(<OrderReminders />);
   const box = await theSwitch();
   expect(box).toBeChecked();
   fireEvent.click(box);
@@ -90,7 +90,7 @@ test.each<[string, () => ReturnType<typeof answerWith> | null, string]>([
   ["without an answer", () => null, MESSAGES.generic.unreachable],
 ])("%s it stays unchanged with the reason, and can be retried", async (_how, answer, sentence) => {
   answers["SetOrderReminders"] = answer;
-  renderWithProviders(<Shown />);
+  renderWithProviders(<OrderReminders />);
   const box = await theSwitch();
   fireEvent.click(box);
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(sentence));
@@ -101,7 +101,7 @@ test.each<[string, () => ReturnType<typeof answerWith> | null, string]>([
 
 test.each(["SIGNING", "RETURNED", "RELEASED"])("a lease that is %s has no such switch", async (state) => {
   leaseState = state;
-  renderWithProviders(<Shown />);
+  renderWithProviders(<OrderReminders />);
   await screen.findByRole("region", { name: "Lease" });
   expect(screen.queryByRole("switch")).toBeNull();
 });

@@ -39,10 +39,10 @@ test.each([
   ["with spaces around", "  97209 ", "97209"],
   ["ZIP+4", "97209-1234", "97209"],
   ["a territory", "00901", "00901"],
-])("%s are saved and shown in every form", (_name, typed, kept) => {
+])("%s are saved and shown in every form", (_name, typed, stored) => {
   submit(typed);
-  expect(localStorage.getItem(PLACE_KEY)).toBe(kept);
-  expect(fields().map(({ value }) => value)).toEqual([kept, kept]);
+  expect(localStorage.getItem(PLACE_KEY)).toBe(stored);
+  expect(fields().map(({ value }) => value)).toEqual([stored, stored]);
   expect(changes).toBe(1);
   expect(answerOf(onPage)).toBeEmptyDOMElement();
 });
@@ -59,13 +59,13 @@ test.each([
   ["an island without shipping", "96799", `${MESSAGES.checkout.noIslands}.`],
 ])(
   "%s is rejected with a message next to the field, which keeps the entry and the focus",
-  (_name, typed, said) => {
+  (_name, typed, message) => {
     submit("97209");
     submit(typed);
-    expect(answerOf(onPage)).toHaveTextContent(said);
+    expect(answerOf(onPage)).toHaveTextContent(message);
     expect(fields()[onPage]).toHaveFocus();
     expect(fields()[onPage]).toBeInvalid();
-    expect(fields()[onPage]).toHaveAccessibleDescription(said);
+    expect(fields()[onPage]).toHaveAccessibleDescription(message);
     expect(fields()[onPage]).toHaveValue(typed);
     expect(localStorage.getItem(PLACE_KEY)).toBe("97209");
     submit("97209");

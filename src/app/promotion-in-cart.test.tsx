@@ -38,14 +38,14 @@ function quoted({ items, promotionCode }: { items: { quantity: number }[]; promo
     promotionCode === undefined || counts
       ? []
       : [{ __typename: "CheckoutError", property: "promotionCode", message }];
-  const sums = {
+  const totals = {
     discount,
     tax: 0,
     isStateTax: true,
     total: subTotal - discount,
     promotion: counts ? "Ten off" : null,
   };
-  return { __typename: "CheckoutQuote", ...sums, errors };
+  return { __typename: "CheckoutQuote", ...totals, errors };
 }
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ async function apply(code: string) {
   fireEvent.change(await openField(), { target: { value: code } });
   fireEvent.click(screen.getByRole("button", { name: "Apply" }));
 }
-const sums = () =>
+const displayedTotals = () =>
   within(screen.getByRole("region", { name: "Total" }))
     .getAllByRole("definition")
     .map(({ textContent }) => textContent);
@@ -100,7 +100,7 @@ test("a valid code lowers the cart's total, and the checkout sends it", async ()
   expect(cartInput(SOURCE, readDraft()).promotionCode).toBeUndefined();
   await apply(" ten ");
   await screen.findByText("Discount (Ten off)");
-  expect(sums()).toEqual(["$200.00", "−$20.00", "Free", "$0.00", "$180.00"]);
+  expect(displayedTotals()).toEqual(["$200.00", "−$20.00", "Free", "$0.00", "$180.00"]);
   expect(cartInput(SOURCE, readDraft()).promotionCode).toBe("TEN");
   // Checkout input is stored separately.
   expect(sessionStorage.getItem(CHECKOUT_KEY) ?? "").not.toContain("TEN");
@@ -111,7 +111,7 @@ test("an invalid code is rejected in the shop's words, and not saved", async () 
   await apply("NOBODY-KNOWS");
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.checkout.promotionInvalid);
   expect(screen.getByRole("textbox", { name: "Promotion code" })).toHaveFocus();
-  expect([storedCode(), sums().at(-1)]).toEqual(["", "$200.00"]);
+  expect([storedCode(), displayedTotals().at(-1)]).toEqual(["", "$200.00"]);
 });
 
 test("a saved code that no longer applies to a smaller cart says so, and can be removed there", async () => {

@@ -30,7 +30,7 @@ function List({ page, staysOnFailure }: { readonly page: number; readonly staysO
 test.each([
   [false, "Nothing; No such page"],
   [true, "Page 1; No such page"],
-])("the previous result stays: %s", async (staysOnFailure, shown) => {
+])("the previous result stays: %s", async (staysOnFailure, expected) => {
   const at = (page: number) => (
     <Providers>
       <List page={page} staysOnFailure={staysOnFailure} />
@@ -39,5 +39,5 @@ test.each([
   const { rerender } = render(at(1));
   expect(await screen.findByText("Page 1; fine")).toBeVisible();
   rerender(at(2));
-  expect(await screen.findByText(shown)).toBeVisible();
+  expect(await screen.findByText(expected)).toBeVisible();
 });

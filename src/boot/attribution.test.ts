@@ -3,21 +3,21 @@ import { forgetAttribution, storeChoice, readAttribution, readFirstTouch } from 
 import { markStaffBrowser, refusesEvents } from "../client/page/staff-browser";
 import { storeAttribution } from "./attribution";
 
-const told: { readonly id: string; readonly path: string; readonly touch: object }[] = [];
+const visits: { readonly id: string; readonly path: string; readonly touch: object }[] = [];
 
 beforeAll(() => {
   Object.assign(globalThis, { API_URL: "http://api.example" });
-  Object.defineProperty(crypto, "randomUUID", { value: () => `visit ${told.length}`, configurable: true });
+  Object.defineProperty(crypto, "randomUUID", { value: () => `visit ${visits.length}`, configurable: true });
   Object.assign(navigator, {
     sendBeacon: (url: string, body: string) => {
       expect(url).toBe("http://api.example/visit");
-      told.push(JSON.parse(body) as (typeof told)[number]);
+      visits.push(JSON.parse(body) as (typeof visits)[number]);
       return true;
     },
   });
 });
 beforeEach(() => {
-  told.length = 0;
+  visits.length = 0;
   localStorage.clear();
   document.cookie
     .split("; ")
@@ -74,10 +74,10 @@ describe("a visit", () => {
       at(minutes);
       visit("");
     }
-    expect(told).toMatchObject([{ id: "visit 0", path: "/", touch: {} }]);
+    expect(visits).toMatchObject([{ id: "visit 0", path: "/", touch: {} }]);
     at(198);
     visit("");
-    expect(told).toHaveLength(2);
+    expect(visits).toHaveLength(2);
   });
 
   test("starts again with an address that has a source, and after garbage in the storage", () => {
@@ -85,28 +85,28 @@ describe("a visit", () => {
     visit("?gclid=1");
     localStorage.setItem("ef-attribution", "{");
     visit("");
-    expect(told.map(({ touch }) => touch)).toEqual([{}, { gclid: "1" }, {}]);
+    expect(visits.map(({ touch }) => touch)).toEqual([{}, { gclid: "1" }, {}]);
   });
 });
 
 describe("the first touch", () => {
-  const kept = () => JSON.parse(localStorage.getItem("ef-attribution")!) as object;
+  const storedVisit = () => JSON.parse(localStorage.getItem("ef-attribution")!) as object;
   const day = (days: number) => jest.spyOn(Date, "now").mockReturnValue(days * 86_400_000);
   afterEach(() => jest.restoreAllMocks());
 
   test("is the first address with a source, however many follow, for 30 days", () => {
     day(1);
     visit("");
-    expect(readFirstTouch(kept())).toEqual({});
+    expect(readFirstTouch(storedVisit())).toEqual({});
     visit("?act=7&s=blog");
     day(9);
     visit("?gclid=2");
-    expect(readFirstTouch(kept())).toEqual({ aid: "7", sid: "blog" });
+    expect(readFirstTouch(storedVisit())).toEqual({ aid: "7", sid: "blog" });
     expect(readAttribution()).toMatchObject({ aid: "7", gclid: "2" });
     day(30);
-    expect(readFirstTouch(kept())).not.toEqual({});
+    expect(readFirstTouch(storedVisit())).not.toEqual({});
     day(31);
-    expect(readFirstTouch(kept())).toEqual({});
+    expect(readFirstTouch(storedVisit())).toEqual({});
   });
 
   test.each([
@@ -126,20 +126,20 @@ test("a visitor who opted out in the footer is neither stored nor recorded, unti
   storeChoice(false);
   visit("?utm_source=news&aid=7");
   expect(document.cookie).toBe("ef-uncounted=1");
-  expect([told, localStorage.length, location.search]).toEqual([[], 0, ""]);
+  expect([visits, localStorage.length, location.search]).toEqual([[], 0, ""]);
   storeChoice(true);
   visit("?utm_source=ef-uncounted%3D");
   expect(readAttribution()).toEqual({ utm_source: "ef-uncounted=" });
-  expect(told).toHaveLength(1);
+  expect(visits).toHaveLength(1);
 });
 
 test("a staff browser is no shopper's, but back-office events are recorded", () => {
   visit("?utm_source=news");
-  told.length = 0;
+  visits.length = 0;
   markStaffBrowser();
   markStaffBrowser();
   visit("?utm_source=other");
-  expect([told, readAttribution(), refusesEvents(), refusesEvents("/backoffice/orders/")]).toEqual([
+  expect([visits, readAttribution(), refusesEvents(), refusesEvents("/backoffice/orders/")]).toEqual([
     ...[[], {}],
     ...[true, false],
   ]);
@@ -159,7 +159,7 @@ describe("with Global Privacy Control", () => {
     visit("?utm_source=other&aid=7");
     expect(document.cookie).toContain("utm_source=news");
     expect(document.cookie).not.toMatch(/other|aid/);
-    expect(told).toHaveLength(1);
+    expect(visits).toHaveLength(1);
     expect(location.search).toBe("");
     expect(readAttribution()).toEqual({});
     forgetAttribution();

@@ -53,14 +53,14 @@ export function storeAttribution(): boolean {
   if (!refuses)
     ignoringErrors(() => {
       const now = Date.now();
-      const kept = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<StoredVisit>;
-      let { id } = kept;
+      const visit = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<StoredVisit>;
+      let { id } = visit;
       // Anything but a time within the last half hour starts a new visit.
-      if (came || !(now - kept.at! < VISIT_REST_MS)) {
+      if (came || !(now - visit.at! < VISIT_REST_MS)) {
         id = crypto.randomUUID();
         sendBeacon(VISIT_PATH, { id, path: address.pathname, referrer: page.referrer, touch });
       }
-      const first = kept.first || (came && { ...touch, at: now });
+      const first = visit.first || (came && { ...touch, at: now });
       localStorage[ATTRIBUTION_KEY] = stringify({ id, at: now, first });
     });
   return refuses;

@@ -111,7 +111,7 @@ describe("live offers", () => {
     delivery: "Delivers to 55425",
   };
   const root = document.documentElement.dataset;
-  const asked: string[] = [];
+  const zips: string[] = [];
   const lessors: string[] = [];
   let answer: () => Promise<unknown>;
   const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -121,7 +121,7 @@ describe("live offers", () => {
       CSS: { escape: String },
       API_URL: "http://api.example",
       fetch: async (url: string) => {
-        asked.push(new URL(url).searchParams.get("zip")!);
+        zips.push(new URL(url).searchParams.get("zip")!);
         lessors.push(new URL(url).searchParams.get("by")!);
         return { json: answer };
       },
@@ -129,7 +129,7 @@ describe("live offers", () => {
     watchOffers();
   });
   beforeEach(() => {
-    [asked, lessors].forEach((list) => (list.length = 0));
+    [zips, lessors].forEach((list) => (list.length = 0));
     answer = async () => ({ data: { offers: [offer] } });
     document.body.innerHTML = page;
   });
@@ -149,7 +149,7 @@ describe("live offers", () => {
 
   test("use the saved postal code, which the page shows; an amount unknown to the API is hidden", async () => {
     await change("55425");
-    expect(asked).toEqual(["55425"]);
+    expect(zips).toEqual(["55425"]);
     expect(root).toMatchObject({ zip: "55425", priced: "" });
     expect(find("[data-place]").dataset["place"]).toBe("55425");
     expect(find("[data-money=cash]").textContent).toBe("$500.00");
@@ -168,10 +168,10 @@ describe("live offers", () => {
     localStorage.setItem("ef-zip", "97209");
     dispatchEvent(new StorageEvent("storage", { key: "ef-cart" }));
     await settle();
-    expect(asked).toEqual([]);
+    expect(zips).toEqual([]);
     dispatchEvent(new StorageEvent("storage", { key: "ef-zip" }));
     await settle();
-    expect(asked).toEqual(["97209"]);
+    expect(zips).toEqual(["97209"]);
   });
 
   test("from an older request do not replace newer ones", async () => {
@@ -189,11 +189,11 @@ describe("live offers", () => {
 
 describe("the signed-in user", () => {
   const page = `<div data-account="" data-role=""><a data-sign-in href="/login/">Sign in</a><span data-account=""></span></div>`;
-  const keep = (value: unknown) => localStorage.setItem("ef-session", JSON.stringify(value));
+  const storeSession = (value: unknown) => localStorage.setItem("ef-session", JSON.stringify(value));
 
   test("is shown by first name and role, and follows another tab", () => {
     document.body.innerHTML = page;
-    keep({ user: { firstName: "Ada", type: "ADMIN" } });
+    storeSession({ user: { firstName: "Ada", type: "ADMIN" } });
     dispatchEvent(new StorageEvent("storage", { key: "ef-session" }));
     expect(find("div").dataset).toMatchObject({ account: "Ada", role: "ADMIN" });
     localStorage.removeItem("ef-session");
@@ -203,7 +203,7 @@ describe("the signed-in user", () => {
 
   test("without a first name is shown as Account; an invalid one as a guest", () => {
     document.body.innerHTML = page;
-    keep({ user: { firstName: "", type: "CUSTOMER" } });
+    storeSession({ user: { firstName: "", type: "CUSTOMER" } });
     showAccount();
     expect(find("div").dataset["account"]).toBe("Account");
     localStorage.setItem("ef-session", "{");

@@ -14,8 +14,8 @@ const patienceMs = 6e3;
 
 /** Updates every card of a product. */
 function showOffer({ productId, availability, label, amounts, delivery }: PageOffer): void {
-  const eachOf = (mark: string, change: (element: HTMLElement) => void) =>
-    each(`[data-product-id="${CSS.escape(productId)}"] [data-${mark}]`, change);
+  const eachOf = (attribute: string, change: (element: HTMLElement) => void) =>
+    each(`[data-product-id="${CSS.escape(productId)}"] [data-${attribute}]`, change);
   // A product that is no longer live keeps its prices.
   if (amounts)
     eachOf("money", (element) => {
@@ -59,10 +59,10 @@ async function checkOffers(): Promise<void> {
   const [ids, zip] = showPlace();
   if (!ids[0]) return;
   try {
-    const asked = encodeURIComponent(stringify(ids));
+    const encodedIds = encodeURIComponent(stringify(ids));
     // A simple GET, which needs no CORS preflight.
     const response = await fetch(
-      `${API_URL}${OFFERS_PATH}?zip=${zip}&by=${stored(APPROVER_KEY) || ""}&ids=${asked}`,
+      `${API_URL}${OFFERS_PATH}?zip=${zip}&by=${stored(APPROVER_KEY) || ""}&ids=${encodedIds}`,
       {
         // Figures are hidden until the response. Browsers without AbortSignal.timeout use the network's
         // timeout.

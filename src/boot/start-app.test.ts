@@ -9,8 +9,8 @@ const scripts = () => [...document.body.querySelectorAll("script")];
 
 test("a touch adds the listed scripts once, in order and with their attributes", async () => {
   const answers = [Promise.reject(new TypeError("offline")), Promise.resolve({ text: async () => LIST })];
-  const ask = jest.fn(() => answers.shift());
-  Object.assign(globalThis, { fetch: ask });
+  const fetchMock = jest.fn(() => answers.shift());
+  Object.assign(globalThis, { fetch: fetchMock });
   document.body.innerHTML = "<button>Menu</button>";
   bootOnFirstTouch();
   const touch = () => document.querySelector("button")!.click();
@@ -19,14 +19,14 @@ test("a touch adds the listed scripts once, in order and with their attributes",
   const move = (movementX: number) => dispatchEvent(Object.assign(new Event("pointermove"), { movementX }));
 
   move(0);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   move(3);
   await settle();
   expect(scripts()).toEqual([]);
   touch();
   touch();
   await settle();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(scripts().map((script) => [script.getAttributeNames(), script.text])).toEqual([
     [["id"], 'window.mapping = "</b>";'],
     [["src", "async"], ""],

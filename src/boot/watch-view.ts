@@ -15,11 +15,11 @@ interface Entry extends PerformanceEntry {
 }
 
 export function watchView(): void {
-  const seen: unknown[] = [];
+  const entries: unknown[] = [];
   const observer = new PerformanceObserver((list) =>
     list
       .getEntries()
-      .forEach((entry: Entry) => seen.push([entry.startTime, entry.value, entry.responseStart])),
+      .forEach((entry: Entry) => entries.push([entry.startTime, entry.value, entry.responseStart])),
   );
   ["largest-contentful-paint", "layout-shift", "navigation"].forEach((type) =>
     observer.observe({ type, buffered: true }),
@@ -28,7 +28,7 @@ export function watchView(): void {
     // Once, and only if the app has not reported the view.
     if (page.hidden && !dataset["told"]) {
       dataset["told"] = "1";
-      sendBeacon(PAGE_VIEW_PATH, { path: location.pathname, seen });
+      sendBeacon(PAGE_VIEW_PATH, { path: location.pathname, seen: entries });
     }
   });
 }

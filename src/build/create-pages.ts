@@ -13,7 +13,7 @@ import { SiteViews, type SitePage } from "./views/site-views";
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const reader = new CatalogueReader(queryThrough(graphql));
   const views = await SiteViews.open(reader);
-  await reader.keepAllProducts();
+  await reader.cacheAllProducts();
   const created: SitemapPage[] = [];
   const feed = await FeedChanges.begin(
     path.resolve(".cache/merchant-items"),

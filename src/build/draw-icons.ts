@@ -14,7 +14,7 @@ const letters =
   'd="M120 268h112c0-88-112-88-112 0 0 80 80 92 108 48M392 172c-44-16-68 4-68 48v132M284 244h88"' +
   ' fill="none" stroke-width="36" stroke-linecap="round" stroke-linejoin="round"';
 
-function mark(radius: number): string {
+function logo(radius: number): string {
   return (
     `<rect width="512" height="512" rx="${radius}" fill="${LIGHT.deep}"/>` +
     `<path ${letters} stroke="${LIGHT.paper}"/>`
@@ -31,7 +31,7 @@ function previewSvg(): string {
     (index) => `<rect x="${640 + index * 98}" y="326" width="82" height="34" rx="17" fill="${LIGHT.star}"/>`,
   );
   const ground = `<rect width="${preview.width}" height="${preview.height}" fill="${LIGHT.deep}"/>`;
-  const letter = `<svg x="120" y="75" width="480" height="480" viewBox="0 0 512 512">${mark(0)}</svg>`;
+  const letter = `<svg x="120" y="75" width="480" height="480" viewBox="0 0 512 512">${logo(0)}</svg>`;
   return svg(preview.width, preview.height, ground + letter + price + payments.join(""));
 }
 
@@ -60,9 +60,9 @@ async function ico(drawing: string, sides: readonly number[]): Promise<Buffer> {
 }
 
 async function drawIcons(folder = path.resolve("static")): Promise<void> {
-  const icon = svg(512, 512, mark(112));
+  const icon = svg(512, 512, logo(112));
   // A phone crops a maskable icon to any shape, so the background fills the square.
-  const square = svg(512, 512, mark(0));
+  const square = svg(512, 512, logo(0));
   await writeFile(path.join(folder, "icon.svg"), `${icon}\n`);
   for (const side of [192, 512]) {
     await writeFile(path.join(folder, `icon-${side}.png`), await png(square, side));

@@ -37,12 +37,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const shop = readSiteSettings(process.env).metadata;
   const { siteUrl } = shop;
   const { revision, productCount, pages, feed } = built!;
-  const told: PublishedCatalogue = { revision, productCount };
+  const published: PublishedCatalogue = { revision, productCount };
   await Promise.all([
     ...buildSitemaps(siteUrl, [...texts, ...pages]).map(({ name, content }) => write(name, content)),
     write("robots.txt", buildRobots(siteUrl)),
     write(".well-known/security.txt", buildSecurityTxt(shop, new Date())),
-    write(CATALOGUE_REVISION_FILE, `${JSON.stringify(told)}\n`),
+    write(CATALOGUE_REVISION_FILE, `${JSON.stringify(published)}\n`),
     feed.write(path.resolve("public")),
   ]);
 };

@@ -43,10 +43,10 @@ export async function updateSitemaps(
   changes: ReadonlyMap<string, Pick<SitemapPage, "lastChanged"> | null>,
 ): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^sitemap-(\d+|index)\.xml$/.test(name));
-  const standing = new Map<string, string>();
-  for (const name of names) standing.set(name, await readFile(path.join(folder, name), "utf8"));
+  const publishedFiles = new Map<string, string>();
+  for (const name of names) publishedFiles.set(name, await readFile(path.join(folder, name), "utf8"));
   const entries = new Map<string, string>();
-  for (const content of standing.values()) {
+  for (const content of publishedFiles.values()) {
     for (const [line, location] of content.matchAll(/^<url><loc>(.*?)<\/loc>.*$/gm))
       entries.set(location!, line);
   }
@@ -56,15 +56,15 @@ export async function updateSitemaps(
     else entries.set(location, line);
   }
   for (const { name, content } of filesOf(siteUrl, entries, SITEMAP_SIZE)) {
-    const isSame = standing.get(name) === content;
-    standing.delete(name);
+    const isSame = publishedFiles.get(name) === content;
+    publishedFiles.delete(name);
     if (isSame) continue;
     const file = path.join(folder, name);
     await writeFile(`${file}.tmp`, content);
     await rename(`${file}.tmp`, file);
     await compressBeside(file, BROTLI_QUICK);
   }
-  for (const name of standing.keys()) {
+  for (const name of publishedFiles.keys()) {
     for (const file of [name, `${name}.br`]) await rm(path.join(folder, file), { force: true });
   }
 }

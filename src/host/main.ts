@@ -2,7 +2,7 @@
  * Runs the site host: `tsx src/host/main.ts`. Settings: SITE_PORT, SITE_HOST, API_URL, SITE_FOLDER; see
  * host-config.ts.
  */
-import { GIVEN_ENVIRONMENT } from "./production-mode";
+import { INITIAL_ENVIRONMENT } from "./production-mode";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { compressSite } from "./files/compress-site";
@@ -22,7 +22,7 @@ function listenError(error: NodeJS.ErrnoException, port: number): string {
 }
 
 function run(): void {
-  const config = readHostConfig(GIVEN_ENVIRONMENT);
+  const config = readHostConfig(INITIAL_ENVIRONMENT);
   if (!existsSync(path.join(config.siteFolder, "index.html"))) {
     fail(`There is no built site in ${config.siteFolder}: run npm run build first.`);
   }

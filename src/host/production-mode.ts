@@ -3,5 +3,5 @@
  * .env.example, counts as unset. The original environment stays available, because it decides whether the
  * shop is public.
  */
-export const GIVEN_ENVIRONMENT: Readonly<NodeJS.ProcessEnv> = { ...process.env };
+export const INITIAL_ENVIRONMENT: Readonly<NodeJS.ProcessEnv> = { ...process.env };
 process.env["NODE_ENV"] ||= "production";

@@ -53,11 +53,11 @@ test.each([
   [404, 404],
   [429, 429],
   [500, 503],
-])("an API host response of %s becomes %s", async (status, told) => {
+])("an API host response of %s becomes %s", async (status, expected) => {
   apiAnswer = { status, body: {} };
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect((await get(PICTURE)).status).toBe(told);
-  expect(logged).toHaveBeenCalledTimes(told === 503 ? 1 : 0);
+  expect((await get(PICTURE)).status).toBe(expected);
+  expect(logged).toHaveBeenCalledTimes(expected === 503 ? 1 : 0);
   logged.mockRestore();
 });
 

@@ -11,12 +11,16 @@ import { commonHeaders, sendNoPicture, sendText, type Exchange } from "./send";
 /** A withdrawn picture soon expires in caches too; revalidation avoids resending an unchanged one. */
 const TEN_MINUTES = "public, max-age=600";
 
-type Asked = NonNullable<ReturnType<typeof readReviewPicturePath>>;
+type PictureRequest = NonNullable<ReturnType<typeof readReviewPicturePath>>;
 
 /** @throws when the API host does not respond */
-export async function sendReviewPicture(exchange: Exchange, asked: Asked, api: SearchApi): Promise<void> {
+export async function sendReviewPicture(
+  exchange: Exchange,
+  picture: PictureRequest,
+  api: SearchApi,
+): Promise<void> {
   const { path } = REST_CALLS.getReviewPicture;
-  const response = await fetch(api.url + fillPath(path, asked), {
+  const response = await fetch(api.url + fillPath(path, picture), {
     headers: headersFor(api),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -28,7 +32,7 @@ export async function sendReviewPicture(exchange: Exchange, asked: Asked, api: S
   if (!response.ok) throw new Error(`the API host responded with status ${response.status}`);
   const { data } = (await response.json()) as { readonly data: { readonly content: string } };
   const body = Buffer.from(data.content, "base64");
-  const etag = `"${asked.id}-${asked.size}"`;
+  const etag = `"${picture.id}-${picture.size}"`;
   const isKnown = exchange.request.headers["if-none-match"] === etag;
   exchange.response.writeHead(isKnown ? 304 : 200, {
     ...commonHeaders(exchange),

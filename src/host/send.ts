@@ -22,32 +22,32 @@ export function commonHeaders({ requestId }: Exchange): Record<string, string> {
 }
 
 function matches(request: IncomingMessage, etag: string): boolean {
-  const asked = request.headers["if-none-match"];
-  if (!asked) return false;
+  const ifNoneMatch = request.headers["if-none-match"];
+  if (!ifNoneMatch) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
-  return asked.trim() === "*" || asked.split(",").some((tag) => plain(tag) === plain(etag));
+  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => plain(tag) === plain(etag));
 }
 
 /** Sends a file of the site, or 304 when the client's copy is current. */
 export async function sendFile(
   exchange: Exchange,
   files: SiteFiles,
-  found: MatchedFile,
+  match: MatchedFile,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<void> {
   const { request, response } = exchange;
-  const etag = `W/"${found.stamp}"`;
+  const etag = `W/"${match.stamp}"`;
   const isUnchanged = status === 200 && matches(request, etag);
   const body = isUnchanged
     ? null
-    : await files.body(found, acceptedEncoding(request.headers["accept-encoding"]));
+    : await files.body(match, acceptedEncoding(request.headers["accept-encoding"]));
   response.writeHead(isUnchanged ? 304 : status, {
     ...commonHeaders(exchange),
     ...headers,
-    "cache-control": status === 200 ? cacheControl(found.file) : "no-store",
-    ...(status === 200 ? { etag, "last-modified": found.modified.toUTCString() } : {}),
-    ...(isCompressible(found.file) ? { vary: "accept-encoding" } : {}),
-    ...(body ? { "content-type": contentType(found.file), "content-length": body.content.length } : {}),
+    "cache-control": status === 200 ? cacheControl(match.file) : "no-store",
+    ...(status === 200 ? { etag, "last-modified": match.modified.toUTCString() } : {}),
+    ...(isCompressible(match.file) ? { vary: "accept-encoding" } : {}),
+    ...(body ? { "content-type": contentType(match.file), "content-length": body.content.length } : {}),
     ...(body?.encoding ? { "content-encoding": body.encoding } : {}),
   });
   response.end(body?.content);

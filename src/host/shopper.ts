@@ -10,7 +10,7 @@ import proxyAddr from "@fastify/proxy-addr";
 export function createShopperReader(proxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = proxies.length > 0 ? proxyAddr.compile([...proxies]) : () => false;
   return (request) => {
-    const said = proxyAddr(request, isTrusted);
-    return isIP(said) === 0 ? (request.socket.remoteAddress ?? "") : said;
+    const address = proxyAddr(request, isTrusted);
+    return isIP(address) === 0 ? (request.socket.remoteAddress ?? "") : address;
   };
 }

@@ -41,9 +41,9 @@ describe("the path of a request", () => {
 
   test("no spelling of the parent folder leaves the site", () => {
     for (const target of ["/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/a/..%2f..%2f..%2fetc/passwd"]) {
-      const asked = readSitePath(target);
-      expect(JSON.stringify(asked)).not.toContain("..");
-      expect(["redirect", "nothing"]).toContain(asked.kind);
+      const sitePath = readSitePath(target);
+      expect(JSON.stringify(sitePath)).not.toContain("..");
+      expect(["redirect", "nothing"]).toContain(sitePath.kind);
     }
   });
 });

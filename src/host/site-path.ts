@@ -11,8 +11,8 @@ type SitePath =
 
 const NOTHING: SitePath = { kind: "nothing" };
 /** Build metadata beside the pages: lists of webpack modules. */
-const NOTES_OF_THE_BUILD: ReadonlySet<string> = new Set(["webpack.stats.json", "chunk-map.json"]);
-const longestPath = 2048;
+const BUILD_METADATA: ReadonlySet<string> = new Set(["webpack.stats.json", "chunk-map.json"]);
+const MAX_PATH_LENGTH = 2048;
 /** Control characters (everything outside the range from space up). */
 const BELOW_SPACE = /[^ -\u{10ffff}]/u;
 
@@ -20,7 +20,7 @@ const BELOW_SPACE = /[^ -\u{10ffff}]/u;
 export function readSitePath(target: string): SitePath {
   const [rawPath = "", ...rest] = target.split("?");
   const search = rest.length ? `?${rest.join("?")}` : "";
-  if (!rawPath.startsWith("/") || rawPath.length > longestPath) return NOTHING;
+  if (!rawPath.startsWith("/") || rawPath.length > MAX_PATH_LENGTH) return NOTHING;
   const decoded = decode(rawPath);
   if (decoded === null || decoded.includes("\\") || BELOW_SPACE.test(decoded)) return NOTHING;
   const normal = path.posix.normalize(decoded);
@@ -28,7 +28,7 @@ export function readSitePath(target: string): SitePath {
   if (normal !== decoded) return redirectTo(normal, search);
   if (normal.endsWith("/index.html")) return redirectTo(normal.slice(0, -"index.html".length), search);
   const file = normal.slice(1);
-  if (isCompressedCopy(file) || NOTES_OF_THE_BUILD.has(file)) return NOTHING;
+  if (isCompressedCopy(file) || BUILD_METADATA.has(file)) return NOTHING;
   if (normal.endsWith("/")) return { kind: "page", folder: file.replace(/\/$/, ""), hasSlash: true };
   return path.posix.extname(file) ? { kind: "file", file } : { kind: "page", folder: file, hasSlash: false };
 }

@@ -157,8 +157,8 @@ describe("pages", () => {
     ] as const) {
       expect((await get(target, {}, method)).headers.get("cache-control")).toBe("no-store");
     }
-    const given = await get("/", { "x-request-id": "0af7651916cd43dd" });
-    expect(given.headers.get("x-request-id")).toBe("0af7651916cd43dd");
+    const response = await get("/", { "x-request-id": "0af7651916cd43dd" });
+    expect(response.headers.get("x-request-id")).toBe("0af7651916cd43dd");
     expect((await get("/", { "x-request-id": "no id" })).headers.get("x-request-id")).toMatch(
       /^[0-9a-f-]{36}$/,
     );
@@ -218,18 +218,18 @@ describe("search", () => {
   });
 
   test("a category is the static file while no filter is selected", async () => {
-    const asked = apiCalls;
+    const callsBefore = apiCalls;
     const response = await get("/products/washers/?utm_source=news");
     expect(await response.text()).toContain("All of them");
-    expect(apiCalls).toBe(asked);
+    expect(apiCalls).toBe(callsBefore);
   });
 
   test.each([
     ["/products/washers/?f.brand=&sort=", "/products/washers/"],
     ["/products/washers/?page=2", "/products/washers/page/2/"],
     ["/products/washers/?f.category=cameras&sort=newest", "/products/washers/?sort=newest"],
-  ])("%s redirects to %s", async (asked, location) => {
-    const response = await get(asked);
+  ])("%s redirects to %s", async (target, location) => {
+    const response = await get(target);
     expect([response.status, response.headers.get("location")]).toEqual([302, location]);
   });
 
@@ -249,8 +249,8 @@ describe("search", () => {
     ["/products/Laptops?utm_source=x", "/products/laptop-computers/?utm_source=x"],
     ["/products/laptops/page/2/", "/products/laptop-computers/"],
     ["/laptops/", "/products/laptop-computers/"],
-  ])("%s redirects to %s permanently", async (asked, location) => {
-    const response = await get(asked);
+  ])("%s redirects to %s permanently", async (target, location) => {
+    const response = await get(target);
     expect([response.status, response.headers.get("location")]).toEqual([301, location]);
   });
 

@@ -68,7 +68,7 @@ interface SiteHostParts {
   readonly onBuild?: (build: string) => void;
 }
 
-interface AskedPage {
+interface PageRequest {
   /** Its folder below the site. */
   readonly folder: string;
   /** The query, without its question mark. */
@@ -141,7 +141,7 @@ function answersOf(
     const page = files.find("404.html");
     // Every build has a 404 page: without one the site is incomplete, and a 404 would be wrong.
     if (!page) throw new Error(`there is no complete site in ${build}`);
-    await files.requireWhole(page);
+    await files.requireComplete(page);
     return sendFile(exchange, files, page, { status: 404, headers: await headersOf() });
   }
 
@@ -156,14 +156,14 @@ function answersOf(
    * Handles a missing page. Another spelling redirects to the page; /tires/ and an attribute without a page
    * redirect to their category; a discontinued product is a 410.
    */
-  async function sendMissing(exchange: Exchange, { folder, search }: AskedPage): Promise<void> {
+  async function sendMissing(exchange: Exchange, { folder, search }: PageRequest): Promise<void> {
     const path = `/${folder}/`;
     const canonical = canonicalPath(path);
     if (canonical !== path && findPage(canonical.slice(1, -1)))
       return sendRedirect(exchange, canonical + (search ? `?${search}` : ""));
     const named = categoryPath({ slug: canonical.slice(1, -1) });
     if (findPage(named.slice(1, -1))) return sendRedirect(exchange, named);
-    const aliased = aliasedPaths(canonical).find((one) => findPage(one.slice(1, -1)));
+    const aliased = aliasedPaths(canonical).find((alias) => findPage(alias.slice(1, -1)));
     if (aliased !== undefined) return sendRedirect(exchange, aliased + (search ? `?${search}` : ""));
     const category = attributeCategory(path);
     if (category !== null && findPage(category.slice(1, -1))) {
@@ -174,7 +174,7 @@ function answersOf(
     const api = apiFor(exchange);
     const former = slug === null ? null : await requestFormerProduct(api, slug);
     const page = former && files.find("404.html");
-    if (page) await files.requireWhole(page);
+    if (page) await files.requireComplete(page);
     const template = page && (await files.text(page.file));
     if (!former || !template) return sendNotFound(exchange);
     const html = await gonePage(template, former, api);
@@ -192,11 +192,11 @@ function answersOf(
     return text;
   }
 
-  async function sendPage(exchange: Exchange, asked: AskedPage): Promise<void> {
-    const { folder, search } = asked;
+  async function sendPage(exchange: Exchange, request: PageRequest): Promise<void> {
+    const { folder, search } = request;
     const page = findPage(folder);
-    if (!page) return sendMissing(exchange, asked);
-    await files.requireWhole(page);
+    if (!page) return sendMissing(exchange, request);
+    await files.requireComplete(page);
     const headers = await headersOf(areaOf(folder));
     if (`/${folder}/` === ROUTES.finder && search) {
       const template = await textOf(page);
@@ -219,8 +219,8 @@ function answersOf(
 
   /** Serves renditions only: the originals are in the same folder. */
   async function sendSupplied(exchange: Exchange, file: string): Promise<void> {
-    const found = media.find(file.slice(OWN_MEDIA.length - 1));
-    return found ? sendFile(exchange, media, found) : sendNoPicture(exchange);
+    const match = media.find(file.slice(OWN_MEDIA.length - 1));
+    return match ? sendFile(exchange, media, match) : sendNoPicture(exchange);
   }
 
   return async (exchange) => {
@@ -228,29 +228,29 @@ function answersOf(
     if (method !== "GET" && method !== "HEAD") {
       return sendText(exchange, 405, "Only GET and HEAD are allowed here.", { allow: "GET, HEAD" });
     }
-    const asked = readSitePath(url);
+    const sitePath = readSitePath(url);
     const search = url.includes("?") ? url.slice(url.indexOf("?") + 1) : "";
     if (url === CHANGE_PASSWORD_PATH) return sendRedirect(exchange, ROUTES.security, false);
-    switch (asked.kind) {
+    switch (sitePath.kind) {
       case "redirect":
-        return sendRedirect(exchange, asked.location);
+        return sendRedirect(exchange, sitePath.location);
       case "page": {
-        if (asked.hasSlash) return sendPage(exchange, { folder: asked.folder, search });
+        if (sitePath.hasSlash) return sendPage(exchange, { folder: sitePath.folder, search });
         // Files without an extension are rare but possible; a page without its slash redirects.
-        const plain = files.find(asked.folder);
+        const plain = files.find(sitePath.folder);
         if (plain) return sendFile(exchange, files, plain);
-        if (!findPage(asked.folder)) return sendMissing(exchange, { folder: asked.folder, search });
-        return sendRedirect(exchange, `/${encodeURI(asked.folder)}/${search ? `?${search}` : ""}`);
+        if (!findPage(sitePath.folder)) return sendMissing(exchange, { folder: sitePath.folder, search });
+        return sendRedirect(exchange, `/${encodeURI(sitePath.folder)}/${search ? `?${search}` : ""}`);
       }
       case "file": {
-        if (`/${asked.file}`.startsWith(SUPPLIED_MEDIA)) return sendSupplied(exchange, asked.file);
-        const ofReview = readReviewPicturePath(`/${asked.file}`);
+        if (`/${sitePath.file}`.startsWith(SUPPLIED_MEDIA)) return sendSupplied(exchange, sitePath.file);
+        const ofReview = readReviewPicturePath(`/${sitePath.file}`);
         if (ofReview) return sendReviewPicture(exchange, ofReview, apiFor(exchange));
-        const found = files.find(asked.file);
-        if (!found) return sendNotFound(exchange);
-        await files.requireWhole(found);
-        const headers = asked.file.endsWith(".html") ? await headersOf() : {};
-        return sendFile(exchange, files, found, { headers });
+        const match = files.find(sitePath.file);
+        if (!match) return sendNotFound(exchange);
+        await files.requireComplete(match);
+        const headers = sitePath.file.endsWith(".html") ? await headersOf() : {};
+        return sendFile(exchange, files, match, { headers });
       }
       case "nothing":
         return sendNotFound(exchange);
@@ -277,8 +277,8 @@ export function createSiteHost(parts: SiteHostParts): SiteHost {
     answer().catch((error: Error) => {
       // An unreadable disk or a vanished file must never be a 404 to a search engine. The query is not
       // logged: it may contain the key of an order or the token of an email.
-      const asked = request.url?.split("?", 1)[0];
-      console.error(`${asked} failed (${requestId}): ${error.message}`);
+      const address = request.url?.split("?", 1)[0];
+      console.error(`${address} failed (${requestId}): ${error.message}`);
       if (response.headersSent) response.destroy();
       else sendText(exchange, 503, "We can't show this page right now. Please try again.", UNAVAILABLE);
     });

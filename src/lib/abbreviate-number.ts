@@ -8,8 +8,8 @@ const STEPS = [
 
 /** 999 → 999, 1250 → 1.2K, 3000000 → 3M; rounded down to one decimal. */
 export function abbreviateNumber(value: number): string {
-  const step = STEPS.find(([least]) => Math.abs(value) >= least);
+  const step = STEPS.find(([min]) => Math.abs(value) >= min);
   if (!step) return String(value);
-  const [least, letter] = step;
-  return `${Math.trunc((value / least) * 10) / 10}${letter}`;
+  const [min, letter] = step;
+  return `${Math.trunc((value / min) * 10) / 10}${letter}`;
 }

@@ -54,16 +54,16 @@ const DAY_MS = 86_400_000;
 /** The stored values; ignores unknown and unreadable cookies. */
 export function readAttribution(cookies = document.cookie): Attribution {
   if (refusesTracking()) return {};
-  const kept = cookies.split("; ").map((cookie) => cookie.split("=") as [string, string?]);
-  return cleanAttribution(Object.fromEntries(kept.map(([name, value = ""]) => [name, decode(value)])));
+  const pairs = cookies.split("; ").map((cookie) => cookie.split("=") as [string, string?]);
+  return cleanAttribution(Object.fromEntries(pairs.map(([name, value = ""]) => [name, decode(value)])));
 }
 
 /**
  * The first touch stored with the visit; empty when absent, expired or unreadable.
- * @param kept the value stored under ATTRIBUTION_KEY
+ * @param stored the value stored under ATTRIBUTION_KEY
  */
-export function readFirstTouch(kept: unknown, now = Date.now()): Attribution {
-  const { first } = { ...(kept as { first?: Readonly<Record<string, unknown>> | null } | null) };
+export function readFirstTouch(stored: unknown, now = Date.now()): Attribution {
+  const { first } = { ...(stored as { first?: Readonly<Record<string, unknown>> | null } | null) };
   const age = now - Number(first?.["at"]);
   if (refusesTracking() || !first || !(age < FIRST_TOUCH_DAYS * DAY_MS)) return {};
   const texts = Object.entries(first).filter(

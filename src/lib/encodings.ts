@@ -54,19 +54,19 @@ export async function isCurrent(
   compressed: string,
   { mtimeMs }: { readonly mtimeMs: number },
 ): Promise<boolean> {
-  const found = await stat(compressed).catch(() => null);
-  return found !== null && Math.abs(found.mtimeMs - mtimeMs) < 1;
+  const stats = await stat(compressed).catch(() => null);
+  return stats !== null && Math.abs(stats.mtimeMs - mtimeMs) < 1;
 }
 
 /** Compresses a file into `<file>.br`. */
 export async function compressBeside(file: string, level: number, brotliOf = inPool): Promise<void> {
-  const found = await stat(file);
-  await writeBeside(file, found, await brotliOf(await readFile(file), level));
+  const stats = await stat(file);
+  await writeBeside(file, stats, await brotliOf(await readFile(file), level));
 }
 
 /**
  * Writes `<file>.br` with the source's mtime; readers never see a partial file.
- * @param found stat of the file before its content was read
+ * @param stats stat of the file before its content was read
  */
 export async function writeBeside(
   file: string,

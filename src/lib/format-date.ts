@@ -25,12 +25,12 @@ export function formatTime(iso: string): string {
 }
 
 /** Non-breaking: a narrow line breaks only between day and time. */
-const whole = (text: string) => text.replaceAll(" ", "\u00a0");
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** 2026-11-05T14:05:00Z → 05 Nov, 2026 at 2:05 PM */
 export function formatDateTime(iso: string): string {
   const day = formatDate(iso);
-  return day && `${whole(day)} ${whole(`at ${formatTime(iso)}`)}`;
+  return day && `${unbroken(day)} ${unbroken(`at ${formatTime(iso)}`)}`;
 }
 
 const SHOP_TIME = new Intl.DateTimeFormat("en-US", {
@@ -58,5 +58,5 @@ export function formatShopTime(iso: string): string {
 /** 2026-11-05T14:05:00Z → 05 Nov, 2026 at 8:05 AM CT */
 export function formatShopDateTime(iso: string): string {
   const day = formatShopDate(iso);
-  return day && `${whole(day)} ${whole(`at ${formatShopTime(iso)}`)}`;
+  return day && `${unbroken(day)} ${unbroken(`at ${formatShopTime(iso)}`)}`;
 }

@@ -6,6 +6,6 @@ import type { HostedChat } from "#contract/chat/hosted";
 
 /** Null for the shop's own chat. */
 export function hostedChat(): HostedChat | null {
-  const given = process.env.GATSBY_CHAT;
-  return given ? (JSON.parse(given) as HostedChat) : null;
+  const json = process.env.GATSBY_CHAT;
+  return json ? (JSON.parse(json) as HostedChat) : null;
 }

@@ -4,8 +4,8 @@
  */
 import { DEFAULT_LESSOR, type LessorTerms } from "../../contract/leases/financing";
 
-const given = process.env.GATSBY_LEASE_TERMS;
-export const SHOP_LESSOR: LessorTerms = given ? (JSON.parse(given) as LessorTerms) : DEFAULT_LESSOR;
+const json = process.env.GATSBY_LEASE_TERMS;
+export const SHOP_LESSOR: LessorTerms = json ? (JSON.parse(json) as LessorTerms) : DEFAULT_LESSOR;
 
 /** False for a shop without a lessor, whose pages do not mention leasing. */
 export const OFFERS_LEASES = SHOP_LESSOR.maximumCartCents > 0;

@@ -5,9 +5,9 @@
 import type { LessorTerms } from "#contract/leases/financing";
 import { LESSOR_FACTS } from "#contract/leases/lessors/lessor-facts";
 
-const given = process.env.GATSBY_LESSORS;
-export const SHOP_LESSORS: Readonly<Record<string, LessorTerms>> = given
-  ? (JSON.parse(given) as Record<string, LessorTerms>)
+const json = process.env.GATSBY_LESSORS;
+export const SHOP_LESSORS: Readonly<Record<string, LessorTerms>> = json
+  ? (JSON.parse(json) as Record<string, LessorTerms>)
   : Object.fromEntries(LESSOR_FACTS.map(({ type, terms }) => [type, terms]));
 
 /** The approving lessor with its terms; undefined without an approval, and for a disabled lessor. */

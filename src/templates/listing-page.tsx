@@ -19,7 +19,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
   return (
     <Seo
       title={listing.kind === "brand" ? `All ${listing.title} products` : listing.title}
-      mark={listing.page > 1 ? `page ${listing.page}` : null}
+      titleSuffix={listing.page > 1 ? `page ${listing.page}` : null}
       description={`${listing.intro} ${listing.totalCount} products${where}.`}
       path={location.pathname}
       picture={listing.cards[0]?.image}

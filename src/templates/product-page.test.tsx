@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 /** The product picture in metadata for link previews and search engines. */
-function picturesToldOf(product: ReturnType<typeof aProduct>) {
+function metaPicturesOf(product: ReturnType<typeof aProduct>) {
   const props = { location: { pathname: product.url }, pageContext: packView({ product }) };
   const { container } = render(<Head {...(props as HeadProps<object, PageContext>)} />);
   const blocks = [...container.ownerDocument.querySelectorAll('script[type="application/ld+json"]')];
@@ -26,7 +26,7 @@ function picturesToldOf(product: ReturnType<typeof aProduct>) {
 
 test("search engines get all of a product's own pictures, and link previews the first", () => {
   const supplied = ["/media/supplied/ab/one", "/media/supplied/cd/two"];
-  expect(picturesToldOf(aProduct({ images: supplied }))).toEqual({
+  expect(metaPicturesOf(aProduct({ images: supplied }))).toEqual({
     preview: "https://shop.test/media/supplied/ab/one-960.webp",
     search: supplied.map((href) => `https://shop.test${href}-960.webp`),
   });
@@ -34,5 +34,5 @@ test("search engines get all of a product's own pictures, and link previews the 
 
 test("an illustration is never published as a product picture", () => {
   const product = aProduct({ images: ["/media/products/televisions-1-front"], isIllustrated: true });
-  expect(picturesToldOf(product)).toEqual({ preview: "https://shop.test/og.png", search: undefined });
+  expect(metaPicturesOf(product)).toEqual({ preview: "https://shop.test/og.png", search: undefined });
 });

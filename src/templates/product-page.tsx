@@ -27,7 +27,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
   return (
     <Seo
       title={titleOf(product)}
-      mark={product.productId}
+      titleSuffix={product.productId}
       description={`${priceWords(product)} ${product.description || product.name}`}
       path={location.pathname}
       picture={own[0]}

@@ -8,7 +8,7 @@ export function pageNumbers(page: number, pageCount: number): (number | null)[] 
  * all tenth pages and the nine pages after themselves. Beyond 200 pages the steps are larger.
  */
 export function pageNumbersWithShortcuts(page: number, pageCount: number): (number | null)[] {
-  const step = [10, 20, 50].find((one) => pageCount / one <= MAX_SHORTCUTS) ?? 100;
+  const step = [10, 20, 50].find((size) => pageCount / size <= MAX_SHORTCUTS) ?? 100;
   if (page !== 1 && page % step !== 0) return pageNumbers(page, pageCount);
   const from = page === 1 ? 0 : page;
   const own = Array.from({ length: step }, (_, index) => from + index);
@@ -20,12 +20,12 @@ const MAX_SHORTCUTS = 20;
 
 /** @param isJumping shows no gap between distant numbers, because every number is a jump */
 function withGaps(numbers: readonly number[], pageCount: number, isJumping = false): (number | null)[] {
-  const shown = [...new Set(numbers)]
+  const visible = [...new Set(numbers)]
     .filter((number) => number >= 1 && number <= pageCount)
     .sort((a, b) => a - b);
-  if (isJumping) return shown;
-  return shown.flatMap((number, index) => {
-    const previous = shown[index - 1] ?? number - 1;
+  if (isJumping) return visible;
+  return visible.flatMap((number, index) => {
+    const previous = visible[index - 1] ?? number - 1;
     if (number - previous === 2) return [number - 1, number];
     return number - previous > 2 ? [null, number] : [number];
   });

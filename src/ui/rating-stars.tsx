@@ -21,12 +21,12 @@ export function Stars({ rated }: { readonly rated: string }) {
 
 export function RatingStars({ average, count }: RatingStarsProps) {
   if (average === null || count === 0) return <span className="rating muted">No reviews yet</span>;
-  const shown = average.toFixed(1);
+  const rating = average.toFixed(1);
   return (
     <span className="rating">
-      <Stars rated={shown} />
+      <Stars rated={rating} />
       <span className="muted">
-        {`${shown} (${abbreviateNumber(count)}`}
+        {`${rating} (${abbreviateNumber(count)}`}
         <span className="vh">{count === 1 ? " review" : " reviews"}</span>)
       </span>
     </span>

@@ -144,8 +144,8 @@ test.each([
 ])("%s is reported in a sentence, and leaves no bundle", (_case, message, sentence) => {
   const name = `fault-${path.basename(checkout)}`;
   let folder = "";
-  const build = (given: string): never => {
-    folder = given;
+  const build = (target: string): never => {
+    folder = target;
     mkdirSync(folder);
     throw new Error(message);
   };

@@ -43,10 +43,10 @@ const production = [...fileNames, ...added.map((file) => path.resolve(file))].fi
 const program = ts.createProgram(production, { ...options, noEmit: true, incremental: false }, host);
 
 test("no change needs a file besides its own and those of its row in CONTRIBUTING", () => {
-  const found = ts
+  const diagnostics = ts
     .getPreEmitDiagnostics(program)
     .map(({ file, messageText }) => `${file ? nameOf(file.fileName) : ""}: ${JSON.stringify(messageText)}`);
-  expect(found).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test.each(CHANGES.map(({ row, edits }) => [row, edits] as const))(
@@ -87,12 +87,12 @@ const WORDS_OF_VENDORS = /^server\/(payments\/vendors|leases\/lessors)\//;
 
 /** Lists of values that decide something: arrays, switch cases, comparisons joined by "or" and "and". */
 function listsIn(source: ts.SourceFile): string[] {
-  const found: string[] = [];
-  const note = (node: ts.Node, words: readonly (string | undefined)[]) => {
+  const lists: string[] = [];
+  const record = (node: ts.Node, words: readonly (string | undefined)[]) => {
     const named = new Set(words.filter((word) => word !== undefined));
     if (!VALUES.some((values) => [...named].filter((word) => values.has(word)).length > 1)) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    found.push(`${nameOf(source.fileName)}:${line + 1} ${[...named].join(" ")}`);
+    lists.push(`${nameOf(source.fileName)}:${line + 1} ${[...named].join(" ")}`);
   };
   const wordOf = (node: ts.Node) => (ts.isStringLiteral(node) ? node.text : undefined);
   /** The compared expression, and the word it is compared with. */
@@ -108,16 +108,16 @@ function listsIn(source: ts.SourceFile): string[] {
     return isCompared ? [[node.left.getText(), wordOf(node.right)]] : [];
   };
   const look = (node: ts.Node): void => {
-    if (ts.isArrayLiteralExpression(node)) note(node, node.elements.map(wordOf));
+    if (ts.isArrayLiteralExpression(node)) record(node, node.elements.map(wordOf));
     if (ts.isCaseBlock(node))
-      note(
+      record(
         node,
         node.clauses.map((clause) => (ts.isCaseClause(clause) ? wordOf(clause.expression) : undefined)),
       );
     if (ts.isBinaryExpression(node) && !ts.isBinaryExpression(node.parent)) {
       const compared = joined(node);
       for (const [left] of compared)
-        note(
+        record(
           node,
           compared.filter(([other]) => other === left).map(([, word]) => word),
         );
@@ -125,7 +125,7 @@ function listsIn(source: ts.SourceFile): string[] {
     ts.forEachChild(node, look);
   };
   look(source);
-  return found;
+  return lists;
 }
 
 const HAVE_THE_ROWS =
@@ -142,7 +142,9 @@ test("no file lists statuses or roles outside their definition", () => {
 });
 
 test("every file with a reason to list them does", () => {
-  const found = program.getSourceFiles().filter((source) => nameOf(source.fileName) in REASONS);
-  expect(found.filter((source) => listsIn(source).length === 0).map(({ fileName }) => fileName)).toEqual([]);
-  expect(found).toHaveLength(Object.keys(REASONS).length);
+  const sources = program.getSourceFiles().filter((source) => nameOf(source.fileName) in REASONS);
+  expect(sources.filter((source) => listsIn(source).length === 0).map(({ fileName }) => fileName)).toEqual(
+    [],
+  );
+  expect(sources).toHaveLength(Object.keys(REASONS).length);
 });

@@ -17,9 +17,9 @@ const sources = [...ROOTS.flatMap(filesBelow), ...guides];
 const rules = read("docs/rules.md");
 const ids = [...rules.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map((match) => match[1]!);
 
-function matchesIn(files: readonly string[], pattern: RegExp): { file: string; found: string }[] {
+function matchesIn(files: readonly string[], pattern: RegExp): { file: string; text: string }[] {
   return files.flatMap((file) =>
-    [...read(file).matchAll(pattern)].map((match) => ({ file, found: match[1] ?? match[0] })),
+    [...read(file).matchAll(pattern)].map((match) => ({ file, text: match[1] ?? match[0] })),
   );
 }
 
@@ -33,8 +33,8 @@ test("docs/commands.md lists no command twice", () => {
 
 test("no document has an unresolved merge conflict", () => {
   // The formatter turns git's conflict markers into quotes and escapes.
-  const marks = /^\s*(?:<{7} |\\?={7}$|>{7} |(?:> ){7})/gm;
-  expect(matchesIn(["CHANGELOG.md", ...guides], marks)).toEqual([]);
+  const conflictMarkers = /^\s*(?:<{7} |\\?={7}$|>{7} |(?:> ){7})/gm;
+  expect(matchesIn(["CHANGELOG.md", ...guides], conflictMarkers)).toEqual([]);
 });
 
 test("every rule has a unique id", () => {
@@ -46,7 +46,7 @@ test("every cited rule exists", () => {
   const words = [...new Set(ids.map((id) => id.split("-")[0]))];
   const cited = matchesIn(sources, new RegExp(`\\b(?:${words.join("|")})-\\d+\\b`, "g"));
 
-  expect(cited.filter(({ found }) => !ids.includes(found))).toEqual([]);
+  expect(cited.filter(({ text }) => !ids.includes(text))).toEqual([]);
   // A section sign would refer to a text outside this repository.
   expect(matchesIn(sources, /\u00a7/g)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test("every file and folder named in a document exists, and every file named in 
   ];
 
   expect(named.length).toBeGreaterThan(150);
-  expect(named.filter(({ found }) => !existsSync(found))).toEqual([]);
+  expect(named.filter(({ text }) => !existsSync(text))).toEqual([]);
 });
 
 const repository = listRepository().join("\n");
@@ -82,11 +82,11 @@ test("every source file named in a document, in full or by its end, exists", () 
   const pattern = /`([\w.<>*…[\]/-]+\.(?:tsx?|js|css|graphql|md))`/g;
   const named = [
     ...matchesIn(guides, pattern),
-    ...[...newestChanges.matchAll(pattern)].map((match) => ({ file: "CHANGELOG.md", found: match[1]! })),
+    ...[...newestChanges.matchAll(pattern)].map((match) => ({ file: "CHANGELOG.md", text: match[1]! })),
   ];
 
   expect(named.length).toBeGreaterThan(150);
-  expect(named.filter(({ found }) => !isInRepository(found))).toEqual([]);
+  expect(named.filter(({ text }) => !isInRepository(text))).toEqual([]);
 });
 
 test("a decision is cited by its page, and every page is in the index", () => {
@@ -100,5 +100,5 @@ test("a decision is cited by its page, and every page is in the index", () => {
 test("links between documents resolve", () => {
   const links = matchesIn(guides, /\]\(([\w./-]+)\)/g);
 
-  expect(links.filter(({ file, found }) => !existsSync(join(dirname(file), found)))).toEqual([]);
+  expect(links.filter(({ file, text }) => !existsSync(join(dirname(file), text)))).toEqual([]);
 });

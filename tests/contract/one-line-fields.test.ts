@@ -39,7 +39,9 @@ const BEGINNINGS = [
 function inputs(): [string, yup.Schema][] {
   const calls = (Object.keys(REST) as RestName[]).flatMap((name) => {
     const { body, params } = REST[name];
-    return [body, params].flatMap((one) => (one ? [[name, one as yup.Schema] as [string, yup.Schema]] : []));
+    return [body, params].flatMap((input) =>
+      input ? [[name, input as yup.Schema] as [string, yup.Schema]] : [],
+    );
   });
   const files = readdirSync(CONTRACT, { recursive: true, encoding: "utf8" }).filter((file) =>
     /(?<!\.test|\.d)\.ts$/.test(file),
@@ -73,14 +75,14 @@ function textsOf(schema: unknown, at: string, name: string): Field[] {
 }
 
 /** The field's output for a text with a line break in it; null when it rejects all of them. */
-function keptLineEnd({ schema }: Field): string | null {
+function acceptedLineEnd({ schema }: Field): string | null {
   for (const beginning of BEGINNINGS) {
     for (const end of LINE_ENDS) {
       const sent = `${beginning}${end}${beginning}`;
       try {
         const own = schema.resolve({ value: sent, parent: SIBLINGS });
-        const kept: unknown = own.validateSync(sent);
-        if (typeof kept === "string" && HAS_LINE_END.test(kept)) return sent;
+        const output: unknown = own.validateSync(sent);
+        if (typeof output === "string" && HAS_LINE_END.test(output)) return sent;
       } catch {
         // Rejected, or only checked together with its siblings.
       }
@@ -92,12 +94,12 @@ function keptLineEnd({ schema }: Field): string | null {
 test("only multiline text fields keep line breaks", () => {
   const fields = inputs().flatMap(([name, schema]) => textsOf(schema, name, ""));
   expect(fields.length).toBeGreaterThan(500);
-  const kept = fields.filter((field) => keptLineEnd(field) !== null);
+  const multiline = fields.filter((field) => acceptedLineEnd(field) !== null);
   const isExempt = ({ name }: Field) =>
     OF_SEVERAL_LINES.has(name) || LOOKED_UP.test(name) || ATTRIBUTION.has(name);
-  expect(kept.filter((field) => !isExempt(field)).map(({ at }) => at)).toEqual([]);
+  expect(multiline.filter((field) => !isExempt(field)).map(({ at }) => at)).toEqual([]);
   // A name that no field uses must leave the list.
-  expect([...OF_SEVERAL_LINES].filter((name) => !kept.some((field) => field.name === name))).toEqual([]);
+  expect([...OF_SEVERAL_LINES].filter((name) => !multiline.some((field) => field.name === name))).toEqual([]);
 });
 
 test("line breaks in a name become one space", () => {

@@ -64,8 +64,8 @@ test("every call, and nothing else, is described with its input and output", asy
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
-  const wanted = names.map((name) => `${REST[name].method.toLowerCase()} ${documented(REST[name].path)}`);
-  expect(described.sort()).toEqual(wanted.sort());
+  const expected = names.map((name) => `${REST[name].method.toLowerCase()} ${documented(REST[name].path)}`);
+  expect(described.sort()).toEqual(expected.sort());
 });
 
 test("a field is described with its length and its pattern", async () => {

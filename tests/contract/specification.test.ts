@@ -25,7 +25,7 @@ const PRIVACY = "tests/integration/leases/lease-privacy.test.ts";
 const DRAFTS = "tests/integration/leases/lease-drafts.test.ts";
 const MONEY = "tests/integration/payments/payment-exceptions.test.ts";
 const VIEWS = "tests/integration/catalogue/saved-views.test.ts";
-const DESK = "tests/integration/messaging/marketing-admin.test.ts";
+const MARKETING_ADMIN = "tests/integration/messaging/marketing-admin.test.ts";
 const VEHICLES = "tests/integration/catalogue/vehicles.test.ts";
 const CLIENT = "tests/integration/people/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
@@ -64,7 +64,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
     NEWSLETTER,
     "every newsletter email can be unsubscribed by one click (RFC 8058) and by its link",
   ],
-  askStockAlert: [ALERTS, "a confirmed alert is emailed once when the product is back, and deleted"],
+  requestStockAlert: [ALERTS, "a confirmed alert is emailed once when the product is back, and deleted"],
   confirmStockAlert: [ALERTS, "a confirmed alert is emailed once when the product is back, and deleted"],
   endStockAlert: [ALERTS, "the email's link ends the alert, and a used link confirms nothing"],
   endWatch: [
@@ -116,7 +116,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   getCustomer: [CARE, "is shown with addresses and devices, and staff are not customers"],
   listCustomerSessions: [CARE, "is shown with addresses and devices, and staff are not customers"],
   listCustomerAddresses: [CARE, "has addresses added and deleted, and the change is audited"],
-  getCustomerKept: [
+  getCustomerSaved: [
     "tests/integration/people/account-view.test.ts",
     "staff see a customer's wish list and saved searches, without the share key",
   ],
@@ -142,7 +142,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   listMoneyCases: [MONEY, "the list is sorted, filtered, paginated and counted, and reports unknown totals"],
   countMoneyCases: [MONEY, "the list is sorted, filtered, paginated and counted, and reports unknown totals"],
   getMoneyCase: [MONEY, "the list is sorted, filtered, paginated and counted, and reports unknown totals"],
-  noteMoneyCase: [
+  addPaymentExceptionNote: [
     MONEY,
     "a handled exception leaves the list with its note, and returns when the amount changes",
   ],
@@ -156,20 +156,26 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   deleteView: [VIEWS, "only the owner renames and deletes a view"],
   ...ADMIN_PROOFS,
   ...REPORT_PROOFS,
-  listContactRequests: [DESK, "a contact request is open until it is recorded as answered, by whom and when"],
+  listContactRequests: [
+    MARKETING_ADMIN,
+    "a contact request is open until it is recorded as answered, by whom and when",
+  ],
   answerContactRequest: [
-    DESK,
+    MARKETING_ADMIN,
     "a contact request is open until it is recorded as answered, by whom and when",
   ],
   reopenContactRequest: [
-    DESK,
+    MARKETING_ADMIN,
     "a request marked as answered by mistake is reopened, and an emailed one is not",
   ],
-  exportSubscribers: [DESK, "the newsletter export has confirmed subscribers, safe to open in a spreadsheet"],
-  replyToContact: [DESK, "a contact request is answered by email once, and stores the answer"],
-  listSubscribers: [DESK, "the newsletter lists confirmed subscribers only"],
+  exportSubscribers: [
+    MARKETING_ADMIN,
+    "the newsletter export has confirmed subscribers, safe to open in a spreadsheet",
+  ],
+  replyToContact: [MARKETING_ADMIN, "a contact request is answered by email once, and stores the answer"],
+  listSubscribers: [MARKETING_ADMIN, "the newsletter lists confirmed subscribers only"],
   exportAudit: [ACTS, "the audit log is exported as filtered, and the export is an entry itself"],
-  sumGivenBack: [ACTS, "totals separate refunds from cancellations"],
+  sumRefunds: [ACTS, "totals separate refunds from cancellations"],
   listAudit: [ACTS, "the audit log is exported as filtered, and the export is an entry itself"],
   listSessions: [DEVICES, "an owner sees the signed-in devices, with the current one marked"],
   endSession: [DEVICES, "an owner signs one of them out, but no other user's"],

@@ -84,12 +84,12 @@ function levels(schema: JsonSchema, at = ""): Level[] {
   if (schema.items)
     return levels(schema.items, `${at}[0]`).map((level) => ({ ...level, body: [level.body] }));
   if (schema.type !== "object") return [];
-  const whole = sampleFields(schema);
+  const fullSample = sampleFields(schema);
   const path = (name: string) => (at === "" ? name : `${at}.${name}`);
-  const own = { property: path(UNKNOWN), schema, body: { ...whole, [UNKNOWN]: 1 } };
+  const own = { property: path(UNKNOWN), schema, body: { ...fullSample, [UNKNOWN]: 1 } };
   const closed = Object.entries(schema.properties ?? {}).filter(([name]) => !OPEN.has(name));
   const deeper = closed.flatMap(([name, field]) =>
-    levels(field, path(name)).map((level) => ({ ...level, body: { ...whole, [name]: level.body } })),
+    levels(field, path(name)).map((level) => ({ ...level, body: { ...fullSample, [name]: level.body } })),
   );
   return [own, ...deeper];
 }
@@ -97,7 +97,10 @@ function levels(schema: JsonSchema, at = ""): Level[] {
 /** A value for each name of the path or the query. */
 const paramsOf = (name: RestName): Record<string, string> =>
   Object.fromEntries(
-    (operationOf(name).parameters ?? []).map((one) => [one.name, String(sample(one.schema))]),
+    (operationOf(name).parameters ?? []).map((parameter) => [
+      parameter.name,
+      String(sample(parameter.schema)),
+    ]),
   );
 
 test.each(names.filter((name) => REST[name].body))(
@@ -105,10 +108,10 @@ test.each(names.filter((name) => REST[name].body))(
   async (name) => {
     const schema = bodyOf(name)!;
     const call = { bearer: user.bearer, params: paramsOf(name) };
-    const found = levels(schema);
-    expect(found.map(({ schema: one }) => one.additionalProperties)).toEqual(found.map(() => false));
+    const objects = levels(schema);
+    expect(objects.map(({ schema: inner }) => inner.additionalProperties)).toEqual(objects.map(() => false));
 
-    for (const { body, property } of found) {
+    for (const { body, property } of objects) {
       const { status, body: answer } = await callRest(app, name, { ...call, body });
       expect({ status, unknown: unknownOf(answer.fieldErrors) }).toEqual({
         status: 400,

@@ -74,7 +74,7 @@ test("screen readers get the search field's suggestions, the active one and thei
     expect(groups).toEqual(expect.arrayContaining(["Products", "Categories"]));
     expect(choices.filter(({ inside }) => !groups.some((name) => inside[0] === `group ${name}`))).toEqual([]);
     expect(choices.filter(({ inside }) => inside[0] === "group Products")[0]!.name).toMatch(/\$[\d,.]+/);
-    const announced = nodes.filter(({ inside }) => inside.some((one) => one.startsWith("status")));
+    const announced = nodes.filter(({ inside }) => inside.some((ancestor) => ancestor.startsWith("status")));
     expect(announced.map(({ name }) => name)).toContain(`${choices.length} suggestions`);
 
     for (const [key, position] of [

@@ -49,12 +49,12 @@ async function holdMessages(page: Page, isHeld: boolean): Promise<void> {
   await page.evaluate((isHeldNow) => {
     const fading = document
       .getAnimations()
-      .filter((one) => one instanceof CSSAnimation && one.animationName === "gone");
-    for (const one of fading) {
-      const hasBegun = Number(one.currentTime) >= Number(one.effect?.getTiming().delay);
-      if (isHeldNow && hasBegun) one.finish();
-      else if (isHeldNow) one.pause();
-      else if (one.playState === "paused") one.play();
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName === "gone");
+    for (const animation of fading) {
+      const hasBegun = Number(animation.currentTime) >= Number(animation.effect?.getTiming().delay);
+      if (isHeldNow && hasBegun) animation.finish();
+      else if (isHeldNow) animation.pause();
+      else if (animation.playState === "paused") animation.play();
     }
   }, isHeld);
 }
@@ -67,7 +67,8 @@ async function setTheme(page: Page, colorScheme: "dark" | "light"): Promise<void
     // One frame for the app, one for the browser.
     await drawn();
     await drawn();
-    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   });
 }
 

@@ -62,7 +62,7 @@ interface AtSupplier {
 /** Presses a tester's button on the supplier's page. */
 async function supplierSays(orderNumber: string, action: string) {
   const orders = (await (await fetch(sandboxUrl("/suppliers/orders.json"))).json()) as AtSupplier[];
-  const order = orders.find((one) => one.orderNumber === orderNumber)!;
+  const order = orders.find((row) => row.orderNumber === orderNumber)!;
   const address = sandboxUrl(`/suppliers/tester/${order.id}/${action}`);
   expect((await fetch(address, { method: "POST", redirect: "manual" })).status).toBe(303);
 }
@@ -73,7 +73,7 @@ const badge = (page: Page, word: string) =>
     .locator("header", { has: page.locator("h2") })
     .getByText(word, { exact: true });
 
-async function untilShown(page: Page, what: Locator) {
+async function untilVisible(page: Page, what: Locator) {
   await waitFor(async () => {
     await page.reload();
     await main(page).getByRole("heading", { level: 3, name: "Orders at suppliers" }).waitFor();
@@ -94,7 +94,7 @@ test.each([
       const hands = await countHands(page);
       const orderNumber = await orderByPhone(page, caller);
       await payFromMail(caller.email);
-      await untilShown(page, badge(page, "Being prepared"));
+      await untilVisible(page, badge(page, "Being prepared"));
       expect(
         await main(page)
           .getByRole("button", { name: /payment link/ })
@@ -137,10 +137,10 @@ test.each([
       await open(page, "Order from supplier");
       await press(page, "Order now");
       await isAtHeading(page);
-      await untilShown(page, badge(page, "Confirmed"));
+      await untilVisible(page, badge(page, "Confirmed"));
       await supplierSays(orderNumber, "deliver");
       // The order is completed once shipped; delivery follows.
-      await untilShown(page, main(page).getByText(/^Delivered \d\d/));
+      await untilVisible(page, main(page).getByText(/^Delivered \d\d/));
       await badge(page, "Completed").waitFor();
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -86,7 +86,7 @@ test("the back office has no storefront frame, and its menu is a drawer on a pho
     await looksRight(page);
     await page.keyboard.press("Escape");
     await list.waitFor({ state: "hidden" });
-    expect(await bell.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
   });
 });

@@ -23,14 +23,14 @@ describe("on a phone", () => {
     await withVisit({ viewport: PHONE }, async ({ page }) => {
       await page.goto(siteUrl(washer.url));
       const barTop = await page.locator(".buy-bar").evaluate((bar) => bar.getBoundingClientRect().top);
-      for (const seen of [".buy h1", ".buy .to-reviews"]) {
-        expect(await page.locator(seen).evaluate(bottomOf)).toBeLessThanOrEqual(barTop);
+      for (const selector of [".buy h1", ".buy .to-reviews"]) {
+        expect(await page.locator(selector).evaluate(bottomOf)).toBeLessThanOrEqual(barTop);
       }
       const plan = paymentPlan(leasedOf(washer), "WEEKLY", DEFAULT_LESSOR)!;
-      const said = await page.locator(".buy-bar").innerText();
+      const text = await page.locator(".buy-bar").innerText();
       for (const figure of [plan.paymentCents, plan.totalCostCents])
-        expect(said).toContain(formatMoney(figure));
-      expect(said).toContain(`${plan.numberOfPayments} payments`);
+        expect(text).toContain(formatMoney(figure));
+      expect(text).toContain(`${plan.numberOfPayments} payments`);
     });
   });
 
@@ -49,8 +49,8 @@ describe("on a phone", () => {
       await bar.getByRole("button", { name: "Add to Cart" }).click();
       const panel = page.getByRole("dialog", { name: "Your cart" });
       await panel.getByRole("link", { name: "Checkout" }).waitFor();
-      const shown = await panel.evaluate((element) => element.getBoundingClientRect());
-      expect([shown.left, shown.right, Math.round(shown.bottom)]).toEqual([0, PHONE.width, PHONE.height]);
+      const box = await panel.evaluate((element) => element.getBoundingClientRect());
+      expect([box.left, box.right, Math.round(box.bottom)]).toEqual([0, PHONE.width, PHONE.height]);
       expect(await violationsOf(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });

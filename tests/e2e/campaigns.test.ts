@@ -62,9 +62,9 @@ test("staff write, preview and test it; each subscriber gets it once; an unsubsc
 
     await press(page, "Send me a test email");
     await page.getByText(sentences.tested).waitFor();
-    const tried = await mailTo(staff.username);
-    expect(targetOf(tried, "our tires").href).toBe(siteUrl("/tires/"));
-    expect(tried.headers).not.toHaveProperty("list-unsubscribe");
+    const testMail = await mailTo(staff.username);
+    expect(targetOf(testMail, "our tires").href).toBe(siteUrl("/tires/"));
+    expect(testMail.headers).not.toHaveProperty("list-unsubscribe");
     await looksRight(page);
 
     await press(page, "Send campaign");
@@ -88,7 +88,7 @@ test("staff write, preview and test it; each subscriber gets it once; an unsubsc
       expect(await mailsAbout(reader, SUBJECT)).toHaveLength(1);
     }
 
-    await leave(await mailedAddress(readers[0], SUBJECT, "Unsubscribe"));
+    await unsubscribe(await mailedAddress(readers[0], SUBJECT, "Unsubscribe"));
     await page.reload();
     await figure(page, "Unsubscribed within a week", "1");
     await figure(page, "Sent", "2");
@@ -97,7 +97,7 @@ test("staff write, preview and test it; each subscriber gets it once; an unsubsc
 });
 
 /** Unsubscribes as a reader on a phone does. */
-async function leave(address: string): Promise<void> {
+async function unsubscribe(address: string): Promise<void> {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(address);
     await page.getByRole("button", { name: "Unsubscribe" }).waitFor();

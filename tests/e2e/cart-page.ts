@@ -20,11 +20,11 @@ export const CART_PRODUCT = "productId name url regularPrice salePrice freeShipp
 
 /** Products on sale, best seller first. */
 export async function someProducts(): Promise<CartProduct[]> {
-  const found = await queryApi<{ searchProducts: { products: CartProduct[] } }>(
+  const answer = await queryApi<{ searchProducts: { products: CartProduct[] } }>(
     `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
       products { ${CART_PRODUCT} } } }`,
   );
-  return found.searchProducts.products;
+  return answer.searchProducts.products;
 }
 
 export const priceOf = (product: CartProduct) => cashPriceCents(product);

@@ -223,19 +223,21 @@ describe("a customer", () => {
         [washer, 1],
         [dryer, 2],
       ]);
-      const other = await page.context().newPage();
-      await other.goto(siteUrl("/cart/"));
-      await total(other).waitFor();
+      const secondTab = await page.context().newPage();
+      await secondTab.goto(siteUrl("/cart/"));
+      await total(secondTab).waitFor();
       await page.goto(siteUrl("/login/?returnUrl=%2Fcart%2F"));
       await page.getByLabel("Email address").fill(shopper.username);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
       await page.waitForURL("**/cart/");
       // The first tab has merged it and shows the message.
-      await Promise.any([page, other].map((tab) => snackbar(tab).getByText(MESSAGES.cart.merged).waitFor()));
+      await Promise.any(
+        [page, secondTab].map((tab) => snackbar(tab).getByText(MESSAGES.cart.merged).waitFor()),
+      );
       await total(page).getByText("Subtotal (3 items)").waitFor();
-      await Promise.all([page.reload(), other.reload()]);
-      await Promise.all([page, other].map((tab) => total(tab).getByText("Subtotal (3 items)").waitFor()));
+      await Promise.all([page.reload(), secondTab.reload()]);
+      await Promise.all([page, secondTab].map((tab) => total(tab).getByText("Subtotal (3 items)").waitFor()));
       expect(await accountOf(shopper)).toEqual({ [washer.name]: 1, [dryer.name]: 2 });
       expect(complaints).toEqual([]);
     });
@@ -247,10 +249,10 @@ describe("a customer", () => {
     await withVisit({}, async ({ page }) => {
       await signedIn(page, shopper);
       await page.goto(siteUrl(washer.url));
-      const told = answered(page, "MergeCarts");
+      const merged = answered(page, "MergeCarts");
       await page.getByRole("button", { name: "Add to Cart" }).first().click();
       await badge(page, 1).waitFor();
-      await told;
+      await merged;
       expect(await accountOf(shopper)).toEqual({ [washer.name]: 1 });
     });
     await withVisit({}, async ({ page }) => {
@@ -258,10 +260,10 @@ describe("a customer", () => {
       await page.goto(siteUrl("/cart/"));
       await line(page, washer).waitFor();
       await badge(page, 1).waitFor();
-      const told = answered(page, "ChangeQuantity");
+      const changed = answered(page, "ChangeQuantity");
       await page.getByRole("button", { name: `One more of ${washer.name}` }).click();
       await badge(page, 2).waitFor();
-      await told;
+      await changed;
       expect(await accountOf(shopper)).toEqual({ [washer.name]: 2 });
     });
   });
@@ -272,9 +274,9 @@ describe("a customer", () => {
     await withVisit({}, async ({ page }) => {
       await holding(page, [[washer, 1]]);
       await signedIn(page, shopper);
-      const told = answered(page, "CreateEmptyCart");
+      const loaded = answered(page, "CreateEmptyCart");
       await page.goto(siteUrl("/cart/"));
-      await told;
+      await loaded;
       await line(page, washer).waitFor();
       await page.route(`${pageApiUrl()}/**`, (route) => route.abort());
       await page.getByRole("button", { name: `One more of ${washer.name}` }).click();

@@ -28,10 +28,10 @@ export const method = (page: Page, name: string) => page.getByRole("radio", { na
 
 /** A product that stores offer for pickup. */
 export async function somethingToPickUp(): Promise<{ readonly url: string }> {
-  interface Found {
+  interface PickupProducts {
     readonly searchProducts: { readonly products: { url: string; inStorePickup: boolean }[] };
   }
-  const { searchProducts } = await queryApi<Found>(
+  const { searchProducts } = await queryApi<PickupProducts>(
     "{ searchProducts(input: { availability: AVAILABLE, pageSize: 50 }) { products { url inStorePickup } } }",
   );
   return searchProducts.products.find(({ inStorePickup }) => inStorePickup)!;

@@ -10,7 +10,7 @@ export interface Job {
 }
 
 /** More stops than any dialog has. */
-const MOST = 40;
+const MAX_STOPS = 40;
 
 export function handsOf(page: Page) {
   let keys = 0;
@@ -28,7 +28,7 @@ export function handsOf(page: Page) {
       await page.keyboard.type(text);
     },
     /** Moves to a control by Tab. @throws when Tab never reaches it */
-    tabTo: (control: Locator) => tabTo(control, () => press("Tab"), MOST),
+    tabTo: (control: Locator) => tabTo(control, () => press("Tab"), MAX_STOPS),
     /** Runs a screen's action from the command palette, by a prefix of its name. */
     async palette(text: string, choice: string | RegExp) {
       await press("Control+k");

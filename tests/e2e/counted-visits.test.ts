@@ -10,7 +10,7 @@ import { DESKTOP, runShop, shopDb, siteUrl, someWasher, startApp, waitForApp, wi
 runShop();
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
-const keptVisit = (page: Page) => page.evaluate(() => localStorage.getItem("ef-attribution"));
+const storedVisit = (page: Page) => page.evaluate(() => localStorage.getItem("ef-attribution"));
 const pathsOf = (requests: readonly Request[]) => requests.map((request) => new URL(request.url()).pathname);
 const choose = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("button", { name, exact: true }).click();
@@ -24,13 +24,13 @@ test("one click in the footer opts out: nothing is stored or sent from then on, 
     await page
       .getByText("Analytics are off: we don't count your visits or store where you came from.")
       .waitFor();
-    expect([await cookiesOf(page), await keptVisit(page)]).toEqual([["ef-uncounted"], null]);
+    expect([await cookiesOf(page), await storedVisit(page)]).toEqual([["ef-uncounted"], null]);
 
     const before = requests.length;
     await page.goto(siteUrl("/?utm_source=other&act=8"), { waitUntil: "networkidle" });
     await page.waitForURL(siteUrl("/"));
     expect(pathsOf(requests.slice(before))).not.toContain("/visit");
-    expect([await cookiesOf(page), await keptVisit(page)]).toEqual([["ef-uncounted"], null]);
+    expect([await cookiesOf(page), await storedVisit(page)]).toEqual([["ef-uncounted"], null]);
     await startApp(page);
     const no = page.getByRole("button", { name: "Opt out of analytics", pressed: true });
     await no.waitFor();
@@ -67,7 +67,7 @@ test("a browser that sends Global Privacy Control sees that it is honored", asyn
     await page.goto(siteUrl("/?utm_source=news&act=7"), { waitUntil: "networkidle" });
     await startApp(page);
     await page.getByText("Your browser sends Global Privacy Control").waitFor();
-    expect([await cookiesOf(page), await keptVisit(page)]).toEqual([[], null]);
+    expect([await cookiesOf(page), await storedVisit(page)]).toEqual([[], null]);
     expect(pathsOf(requests)).not.toContain("/visit");
   });
 });
@@ -102,7 +102,7 @@ async function sendersAmong(requests: readonly Request[]): Promise<number> {
   return texts.filter((text) => text.includes("RecordAnalyticsEvents")).length;
 }
 /** Waits for idle callbacks and for pending requests. */
-async function leave(page: Page): Promise<void> {
+async function hidePage(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
@@ -120,7 +120,7 @@ test("visitor events are counted from the first touch on, and stop after an opt-
     const first = page.waitForRequest(isToAnalytics);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await (await first).response();
-    await leave(page);
+    await hidePage(page);
     await page.waitForLoadState("networkidle");
     expect(kindsIn(requests).sort()).toEqual(["CART", "VIEW"]);
     const { rows } = await sql<{ kind: string; product: string }>`
@@ -133,12 +133,12 @@ test("visitor events are counted from the first touch on, and stop after an opt-
     await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
     await choose(page, "Opt out of analytics");
     await page.getByText("we don't count your visits").waitFor();
-    await leave(page);
+    await hidePage(page);
     const before = requests.length;
     await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
     await startApp(page);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
-    await leave(page);
+    await hidePage(page);
     const after = requests.slice(before);
     expect([kindsIn(after), await sendersAmong(after)]).toEqual([[], 0]);
     expect(await sessionOf(page)).not.toContain("ef-landing");
@@ -162,7 +162,7 @@ test("an untouched page reports its speed on leaving, a touched one through the 
     await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
     expect(await viewsOf("product")).toEqual([{ turn: 0, isPainted: true, isTimed: true }]);
     await startApp(page);
-    await leave(page);
+    await hidePage(page);
     await page.goto(siteUrl("/cart/"), { waitUntil: "networkidle" });
     expect(await viewsOf("home")).toMatchObject([{ isPainted: true, isTimed: true }]);
     expect(await viewsOf("product")).toHaveLength(1);
@@ -180,7 +180,7 @@ test("a browser that sends Global Privacy Control loads no analytics code", asyn
     await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
     await startApp(page);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
-    await leave(page);
+    await hidePage(page);
     expect([kindsIn(requests), await sendersAmong(requests)]).toEqual([[], 0]);
     expect(await sessionOf(page)).not.toContain("ef-landing");
     await page.goto(siteUrl("/"), { waitUntil: "networkidle" });

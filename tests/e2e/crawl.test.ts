@@ -41,17 +41,17 @@ const BEST_TO_QUICK = 0.925;
 /** The best level is thirty times slower, so only pages near the limit use it. */
 async function bytesOf(html: string): Promise<number> {
   const content = Buffer.from(html);
-  const least = (await compress(content, "br", BROTLI_QUICK)).length * BEST_TO_QUICK;
-  return least <= MAX_PAGE_BYTES ? least : (await compress(content, "br", BROTLI_BEST)).length;
+  const minBytes = (await compress(content, "br", BROTLI_QUICK)).length * BEST_TO_QUICK;
+  return minBytes <= MAX_PAGE_BYTES ? minBytes : (await compress(content, "br", BROTLI_BEST)).length;
 }
 
 async function readPage(html: string): Promise<Page> {
-  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => decoded(text!));
+  const matches = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => decoded(text!));
   return {
     bytes: await bytesOf(html),
-    title: found(/<title[^>]*>([^<]*)<\/title>/g)[0] ?? "",
-    links: found(/<a [^>]*?href="(\/[^"]*)"/g).map((href) => href.replace(/[?#].*$/, "")),
-    canonical: found(/<link [^>]*rel="canonical"[^>]*href="([^"]*)"/g)[0] ?? null,
+    title: matches(/<title[^>]*>([^<]*)<\/title>/g)[0] ?? "",
+    links: matches(/<a [^>]*?href="(\/[^"]*)"/g).map((href) => href.replace(/[?#].*$/, "")),
+    canonical: matches(/<link [^>]*rel="canonical"[^>]*href="([^"]*)"/g)[0] ?? null,
     data: [...html.matchAll(/<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json!) as Page["data"][number],
     ),
@@ -66,11 +66,11 @@ const depths = new Map<string, number>([[ROUTES.home, 0]]);
 
 beforeAll(async () => {
   const names = await readdir(SITE, { recursive: true });
-  for (const name of names.filter((one) => path.basename(one) === "index.html")) {
+  for (const name of names.filter((file) => path.basename(file) === "index.html")) {
     const address = `/${path.dirname(name) === "." ? "" : `${path.dirname(name)}/`}`;
     pages.set(address, await readPage(await readFile(path.join(SITE, name), "utf8")));
   }
-  for (const name of names.filter((one) => /^sitemap-\d+\.xml$/.test(one))) {
+  for (const name of names.filter((file) => /^sitemap-\d+\.xml$/.test(file))) {
     const xml = await readFile(path.join(SITE, name), "utf8");
     for (const [, location] of xml.matchAll(/<loc>(.*?)<\/loc>/g)) sitemap.add(pathOf(decoded(location!)));
   }
@@ -97,8 +97,8 @@ test("every link leads to a page", () => {
 
 test("every product is within four clicks of home, every listing within five, and no page is an orphan", () => {
   const tooDeep = catalogue().filter(([address]) => {
-    const most = readProductPath(address) === null ? DEPTH.listing : DEPTH.product;
-    return (depths.get(address) ?? Infinity) > most;
+    const maxDepth = readProductPath(address) === null ? DEPTH.listing : DEPTH.product;
+    return (depths.get(address) ?? Infinity) > maxDepth;
   });
   expect(tooDeep.map(([address]) => address)).toEqual([]);
 });
@@ -120,13 +120,13 @@ test("a page's canonical address is its own, and the sitemap lists the indexable
 
 test("structured data has the fields search engines require", () => {
   const missing = catalogue().filter(([address, { data }]) => {
-    const one = (type: string) => data.find((block) => block["@type"] === type);
-    if (readListingPath(address)) return !one("BreadcrumbList") || !one("ItemList");
+    const blockOf = (type: string) => data.find((block) => block["@type"] === type);
+    if (readListingPath(address)) return !blockOf("BreadcrumbList") || !blockOf("ItemList");
     if (readProductPath(address) === null) return false;
-    const offer = one("Product")?.["offers"] as Record<string, unknown> | undefined;
+    const offer = blockOf("Product")?.["offers"] as Record<string, unknown> | undefined;
     const isPriced = /^\d+\.\d\d$/.test(String(offer?.["price"]));
     return (
-      !isPriced || !offer?.["availability"] || !offer["hasMerchantReturnPolicy"] || !one("BreadcrumbList")
+      !isPriced || !offer?.["availability"] || !offer["hasMerchantReturnPolicy"] || !blockOf("BreadcrumbList")
     );
   });
   expect(missing.map(([address]) => address)).toEqual([]);

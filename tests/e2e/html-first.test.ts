@@ -72,16 +72,16 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
       await withVisit({ viewport }, async ({ page }) => {
         await watchLayoutShift(page);
         await page.addInitScript(() => {
-          const seen = { largest: null as Element | null };
-          Object.assign(window, { seen });
+          const observed = { largest: null as Element | null };
+          Object.assign(window, { observed });
           new PerformanceObserver((list) => {
-            seen.largest = (list.getEntries().at(-1) as unknown as { element: Element | null }).element;
+            observed.largest = (list.getEntries().at(-1) as unknown as { element: Element | null }).element;
           }).observe({ type: "largest-contentful-paint", buffered: true });
         });
         await page.goto(await addressOf(kind), { waitUntil: "networkidle" });
         const largest = await page.evaluate(() => {
-          const { seen } = window as unknown as { seen: { largest: HTMLImageElement | null } };
-          const { tagName, loading, width, height } = seen.largest ?? {};
+          const { observed } = window as unknown as { observed: { largest: HTMLImageElement | null } };
+          const { tagName, loading, width, height } = observed.largest ?? {};
           return tagName === "IMG" ? { loading, width, height } : null;
         });
         expect(await layoutShiftOf(page)).toBe(0);
@@ -100,14 +100,14 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
       const eager = await page.locator("main img[fetchpriority=high]").all();
       expect([preloads.length, eager.length]).toEqual([1, 1]);
       const isDrawing = (await eager[0]!.getAttribute("srcset")) === null;
-      const asked = isDrawing
+      const source = isDrawing
         ? await eager[0]!.getAttribute("src")
         : await page
             .locator("main picture:has(img[fetchpriority=high]) source")
             .first()
             .getAttribute("sizes");
-      expect(asked).toEqual(expect.any(String));
-      expect(await preloads[0]!.getAttribute(isDrawing ? "href" : "imagesizes")).toBe(asked);
+      expect(source).toEqual(expect.any(String));
+      expect(await preloads[0]!.getAttribute(isDrawing ? "href" : "imagesizes")).toBe(source);
     });
   });
 });
@@ -174,7 +174,7 @@ test("a row of products never leaves a single one, at any screen width", async (
         .first()
         .locator("> li")
         .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).offsetTop));
-      const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      const rows = [...new Set(tops)].map((top) => tops.filter((cardTop) => cardTop === top).length);
       expect([width, new Set(rows).size]).toEqual([width, 1]);
     }
   });
@@ -225,14 +225,14 @@ describe("the first touch", () => {
     await page.goto(siteUrl("/?utm_source=news&gclid=42&act=7&secret=1"), { waitUntil: "commit" });
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
     await page.waitForURL("**/page/terms/");
-    const kept = await page.context().cookies();
-    expect(kept.map(({ name, value }) => [name, value]).sort()).toEqual([
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name, value }) => [name, value]).sort()).toEqual([
       ["aid", "7"],
       ["gclid", "42"],
       ["utm_source", "news"],
     ]);
     const days = ({ expires }: { expires: number }) => Math.round((expires - Date.now() / 1000) / 86_400);
-    expect(Object.fromEntries(kept.map((cookie) => [cookie.name, days(cookie)]))).toEqual({
+    expect(Object.fromEntries(cookies.map((cookie) => [cookie.name, days(cookie)]))).toEqual({
       aid: 30,
       gclid: 30,
       utm_source: 3,

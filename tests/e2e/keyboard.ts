@@ -2,7 +2,7 @@
 import type { ElementHandle, Locator, Page } from "playwright-core";
 
 /** More controls than any page has. */
-const MOST = 150;
+const MAX_PRESSES = 150;
 
 /**
  * Presses Tab until the control has the focus.
@@ -12,7 +12,7 @@ const MOST = 150;
 export async function tabTo(
   control: Locator,
   press = () => control.page().keyboard.press("Tab"),
-  maxPresses = MOST,
+  maxPresses = MAX_PRESSES,
 ): Promise<void> {
   let element = await control.elementHandle();
   for (let presses = 0; presses < maxPresses;) {
@@ -52,11 +52,11 @@ export async function arrowTo(radio: Locator): Promise<void> {
   const page = radio.page();
   await radio.waitFor();
   await tabTo(page.getByRole("radio", { checked: true }).first());
-  for (let presses = 0; presses < MOST; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (await radio.isChecked()) return;
     await page.keyboard.press("ArrowUp");
   }
-  throw new Error(`Arrow keys did not reach ${String(radio)} within ${MOST} presses`);
+  throw new Error(`Arrow keys did not reach ${String(radio)} within ${MAX_PRESSES} presses`);
 }
 
 /**

@@ -24,7 +24,7 @@ export async function looksRight(page: Page): Promise<void> {
   expect([page.url(), overflow]).toEqual([page.url(), 0]);
 }
 
-interface Found {
+interface WasherProducts {
   readonly searchProducts: {
     readonly products: readonly { productId: string; regularPrice: number; salePrice: number | null }[];
   };
@@ -35,7 +35,7 @@ interface Found {
  * many cents.
  */
 export async function comeToPay(page: Page, shopper: TestUser, leastCents = 0): Promise<void> {
-  const { searchProducts } = await queryApi<Found>(
+  const { searchProducts } = await queryApi<WasherProducts>(
     `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING }) {
       products { productId regularPrice salePrice } } }`,
   );

@@ -19,15 +19,15 @@ export const aLessee = () => `lessee${++people}@lease.example`;
 
 /** Collects responses with their address. */
 export function listen(page: Page): readonly string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on("response", (response: Response) => {
-    heard.push(response.url());
+    received.push(response.url());
     void response.text().then(
-      (body) => heard.push(body),
+      (body) => received.push(body),
       () => undefined,
     );
   });
-  return heard;
+  return received;
 }
 
 /** Opens the page and enters the postal code. */

@@ -90,7 +90,7 @@ export async function aLeaseToSign(
 export async function anApproval(customer: TestUser, last4: string = ENDS_IN.atThePage): Promise<string> {
   const sent = await anApplication(customer, last4);
   if (last4 === ENDS_IN.atThePage) await decide(sent, "full");
-  for (let tries = 0; tries < PATIENCE; tries += 1) {
+  for (let attempts = 0; attempts < PATIENCE; attempts += 1) {
     const { found } = await queryAs<{ found: { readonly status: string } }>(
       customer.bearer,
       "query ($id: ID!) { found: getLeaseApplicationById(leaseId: $id) { status } }",

@@ -77,8 +77,10 @@ test("the account menu shows the remaining credit on a catalogue page, and clear
     const menu = page.getByRole("banner").locator(".account");
     await menu.locator("summary").click();
     await menu.getByRole("link", { name: /^Leases \$[\d,]+\.00 left until / }).waitFor();
-    const asked = requests.slice(before).filter((request) => request.postData()?.includes("LeaseWallet"));
-    expect(asked).toEqual([]);
+    const walletRequests = requests
+      .slice(before)
+      .filter((request) => request.postData()?.includes("LeaseWallet"));
+    expect(walletRequests).toEqual([]);
     await menu.getByRole("button", { name: "Sign out" }).click();
     await page.waitForFunction(() => localStorage.getItem("ef-session") === null);
     expect(await page.evaluate(() => localStorage.getItem("ef-lease-credit"))).toBeNull();
@@ -123,7 +125,7 @@ test("an unsigned lease has three reminders; the third email links to agreement 
 });
 
 test("another customer's application is not found, and a declined one says so", async () => {
-  const [owner, other] = [await aShopper(), await aShopper()];
+  const [owner, stranger] = [await aShopper(), await aShopper()];
   const declined = await anApplication(owner, ENDS_IN.declined);
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await openAs(page, `/account/leases/${declined.id}/`, owner);
@@ -134,7 +136,7 @@ test("another customer's application is not found, and a declined one says so", 
     await looksRight(page);
   });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await openAs(page, `/account/leases/${declined.id}/`, other);
+    await openAs(page, `/account/leases/${declined.id}/`, stranger);
     await heading(page, 2, MESSAGES.generic.notFound).waitFor();
     expect(await main(page).getByText("Byron").count()).toBe(0);
   });

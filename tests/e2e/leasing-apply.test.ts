@@ -39,7 +39,7 @@ const countApplications = async () => {
 
 test("a guest applies on a phone, continues at the lessor's page, and returns to an approval", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
-    const heard = listen(page);
+    const responses = listen(page);
     await putInCart(page);
     await fillApplication(page, ENDS_IN.atThePage, aLessee());
     expect(await violationsOf(page)).toEqual([]);
@@ -61,7 +61,7 @@ test("a guest applies on a phone, continues at the lessor's page, and returns to
     expect(await violationsOf(page)).toEqual([]);
     expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
     expect(secretsIn(await storedText(page))).toEqual([]);
-    expect(secretsIn(heard.join())).toEqual([]);
+    expect(secretsIn(responses.join())).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
@@ -218,7 +218,7 @@ test("one form, two lessors: the first declines, the second approves, and the hi
     const history = page.getByRole("region", { name: "History" });
     const [first, second] = LESSORS.map(({ terms }) => terms.name) as [string, string];
     await history.getByText(MESSAGES.leases.lessorDeclined(first)).waitFor();
-    await history.getByText(MESSAGES.leases.askedLessor(second)).waitFor();
+    await history.getByText(MESSAGES.leases.sentToLessor(second)).waitFor();
     expect(await violationsOf(page)).toEqual([]);
   });
 });

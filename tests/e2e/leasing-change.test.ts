@@ -53,9 +53,9 @@ test("an order above its approval goes back to the cart, and the remaining items
       .waitFor();
     await looksRight(page);
     const remove = page.getByRole("button", { name: /^Remove / });
-    for (let left = await remove.count(); left > 1; left -= 1) {
+    for (let remaining = await remove.count(); remaining > 1; remaining -= 1) {
       await remove.first().click();
-      await remove.nth(left - 1).waitFor({ state: "detached" });
+      await remove.nth(remaining - 1).waitFor({ state: "detached" });
     }
     await approval
       .getByText("It covers everything in this cart with shipping and estimated state tax.")

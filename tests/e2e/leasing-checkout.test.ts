@@ -88,8 +88,8 @@ test("an approval below the total leases its amount, and the rest is paid by car
     await page.reload();
     await page.getByText("$1,500.00 of your order is leased.").waitFor();
     expect(await choice(page).count()).toBe(0);
-    const left = (await payButton(page).innerText()).replace(/^Pay /, "");
-    await page.getByText(`${left} left to pay.`).waitFor();
+    const remaining = (await payButton(page).innerText()).replace(/^Pay /, "");
+    await page.getByText(`${remaining} left to pay.`).waitFor();
     await looksRight(page);
     await typeCardByKeys(page, GOOD_CARD);
     await tabTo(payButton(page));

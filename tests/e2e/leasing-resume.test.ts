@@ -39,7 +39,7 @@ test("a customer continues on another device, where saved numbers are not shown"
     await heading(page, /Your income/).waitFor();
   });
   await withVisit({ viewport: PHONE }, async ({ page }) => {
-    const heard = listen(page);
+    const responses = listen(page);
     await signedIn(page, customer);
     await page.goto(siteUrl("/lease/"));
     await heading(page, /Step 3 of 5\s*Your income/).waitFor();
@@ -56,7 +56,7 @@ test("a customer continues on another device, where saved numbers are not shown"
     await page.goBack();
     await fillIncome(page, form);
     await fillBank(page, form);
-    expect(secretsIn(heard.join())).toEqual([]);
+    expect(secretsIn(responses.join())).toEqual([]);
     await putInCart(page);
     await page.goto(siteUrl("/lease/"));
     await heading(page, /Review and submit/).waitFor();

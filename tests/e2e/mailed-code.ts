@@ -39,17 +39,17 @@ export async function mailsAbout(recipient: string, subjectWords: string): Promi
 async function findInMail(
   recipient: string,
   subjectWords: string,
-  wanted: RegExp,
+  pattern: RegExp,
   count = 1,
 ): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const about = await mailsAbout(recipient, subjectWords);
-    const found = about.length >= count && wanted.exec(about[0]!.text)?.[1];
-    if (found) return found;
+    const code = about.length >= count && pattern.exec(about[0]!.text)?.[1];
+    if (code) return code;
     await wait(LOOK_MS);
   }
   throw new Error(
-    `Timed out after ${PATIENCE_MS} ms waiting for a mail to ${recipient} about "${subjectWords}" with ${wanted}`,
+    `Timed out after ${PATIENCE_MS} ms waiting for a mail to ${recipient} about "${subjectWords}" with ${pattern}`,
   );
 }

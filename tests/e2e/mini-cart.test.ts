@@ -49,7 +49,7 @@ describe("the mini cart", () => {
       expect(await badge(page, 3).evaluate((link) => link === document.activeElement)).toBe(true);
       const scripts = requests
         .filter((request) => request.resourceType() === "script")
-        .map((one) => one.url());
+        .map((request) => request.url());
       for (const url of scripts) {
         const code = await (await fetch(url)).text();
         expect([url, /persist\/REHYDRATE|MuiButton|ApolloClient/.exec(code)?.[0] ?? null]).toEqual([

@@ -12,7 +12,8 @@ runShop();
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const told = (page: Page) => page.locator("[data-snackbar]").getByText(MESSAGES.orders.itemsChangedMailed);
+const confirmation = (page: Page) =>
+  page.locator("[data-snackbar]").getByText(MESSAGES.orders.itemsChangedMailed);
 
 async function confirmedOrder(bearer: string) {
   const order = await anOrder({ quantity: 2 });
@@ -63,14 +64,15 @@ describe.each([
       const link = main(page).getByRole("link", { name: /^1Z-42/ });
       expect(await link.getAttribute("href")).toBe("https://www.ups.com/track?tracknum=1Z-42");
       expect(await listActions(page)).not.toContain("Ship items");
-      const top = (name: string) => button(page, name).evaluate((one) => one.getBoundingClientRect().top);
+      const top = (name: string) =>
+        button(page, name).evaluate((element) => element.getBoundingClientRect().top);
       // One row, on a phone too.
       expect(await top("More")).toBe(await top("Mark delivered"));
 
       await open(page, "Mark delivered");
       await tabTo(page.getByRole("dialog").getByRole("button", { name: "Mark delivered" }));
       await page.keyboard.press("Enter");
-      await told(page).waitFor();
+      await confirmation(page).waitFor();
       await main(page)
         .getByText(/^Delivered \d\d/)
         .waitFor();
@@ -97,8 +99,8 @@ describe.each([
 
 test("items a colleague has just recorded are not recorded again, and the message names the colleague", async () => {
   const staff = await aShopper({ role: "ADMIN" });
-  const other = await aShopper({ role: "CUSTOMERSUPPORT" });
-  const order = await confirmedOrder(other.bearer);
+  const colleague = await aShopper({ role: "CUSTOMERSUPPORT" });
+  const order = await confirmedOrder(colleague.bearer);
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await openAs(page, `/backoffice/orders/${order.id}/`, staff);
     await button(page, "Ship items").click();
@@ -106,7 +108,7 @@ test("items a colleague has just recorded are not recorded again, and the messag
     await dialog.getByLabel("Carrier", { exact: true }).fill("UPS");
     await dialog.getByLabel("Tracking number").fill("1Z-OURS");
     const { getOrder } = await queryAs<{ getOrder: { revision: number; items: { id: string }[] } }>(
-      other.bearer,
+      colleague.bearer,
       "query ($id: ID!) { getOrder(orderId: $id) { revision items { id } } }",
       { id: order.id },
     );
@@ -116,14 +118,14 @@ test("items a colleague has just recorded are not recorded again, and the messag
       trackingNumber: "THEIRS",
     };
     await queryAs(
-      other.bearer,
+      colleague.bearer,
       `mutation ($id: ID!, $revision: Int!, $shipment: ShipmentInput!) {
         shipOrderItems(orderId: $id, revision: $revision, shipment: $shipment) { success } }`,
       { id: order.id, revision: getOrder.revision, shipment },
     );
     await dialog.getByRole("button", { name: "Ship items" }).click();
     const notice = main(page).getByRole("alert").filter({ hasText: "was changed by" });
-    expect(await notice.textContent()).toContain(other.username);
+    expect(await notice.textContent()).toContain(colleague.username);
     await main(page)
       .getByRole("link", { name: /^THEIRS/ })
       .waitFor();

@@ -75,19 +75,19 @@ test("staff see a manual refund, and record it as refunded", async () => {
     await main(page).getByRole("link", { name: "One order has a payment exception" }).click();
     await page.waitForURL("**/backoffice/orders/?show=BY_HAND");
     await main(page).getByRole("table").getByRole("link", { name: order.uniqueId }).click();
-    const desk = main(page).getByRole("region", { name: "Manual refunds" });
-    await desk.getByText(formatMoney(order.total)).first().waitFor();
-    await desk.getByText(`Ask ${order.email} by email for the address of their own wallet.`).waitFor();
+    const region = main(page).getByRole("region", { name: "Manual refunds" });
+    await region.getByText(formatMoney(order.total)).first().waitFor();
+    await region.getByText(`Ask ${order.email} by email for the address of their own wallet.`).waitFor();
     await looksRight(page);
 
-    await desk.getByRole("button", { name: "Mark as refunded" }).click();
+    await region.getByRole("button", { name: "Mark as refunded" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Mark as refunded" }).click();
     await dialog.getByRole("link", { name: MESSAGES.orders.refundReference }).waitFor();
     await dialog.getByLabel("Transfer number").fill("tx 5f3a");
     await dialog.getByRole("button", { name: "Mark as refunded" }).click();
     await page.locator("[data-snackbar]").getByText(MESSAGES.orders.refundedByHand).waitFor();
-    await desk.waitFor({ state: "detached" });
+    await region.waitFor({ state: "detached" });
     await main(page).getByText("refunded manually: tx 5f3a").waitFor();
     expect(complaints).toEqual([]);
   });

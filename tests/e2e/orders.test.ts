@@ -26,7 +26,7 @@ const state = (page: Page, word: string) =>
 const guestPath = ({ id, key }: PlacedOrder) => `/order/?${new URLSearchParams({ id, key })}`;
 
 async function hasFocus(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text);
+  await page.waitForFunction((expected) => document.activeElement?.textContent === expected, text);
 }
 
 async function looksRight(page: Page): Promise<void> {
@@ -212,11 +212,11 @@ test("staff find an order, add a note, advance it and refund money", async () =>
     await dialog.getByLabel("Amount").fill("99999");
     await dialog.getByLabel("Reason").fill("Scratched");
     await dialog.getByRole("button", { name: "Refund", exact: true }).click();
-    const most = MESSAGES.orders.refundTooMuch(formatMoney(order.total));
-    await dialog.getByRole("link", { name: most }).waitFor();
+    const tooMuch = MESSAGES.orders.refundTooMuch(formatMoney(order.total));
+    await dialog.getByRole("link", { name: tooMuch }).waitFor();
     await dialog.getByLabel("Amount").fill("12.50");
     await dialog.getByRole("button", { name: "Refund", exact: true }).click();
-    await snackbar(page, MESSAGES.orders.refundAsked).waitFor();
+    await snackbar(page, MESSAGES.orders.refundRequested).waitFor();
     await history.getByText("Refund of $12.50 requested").waitFor();
     expect(complaints).toEqual([]);
   });
@@ -224,7 +224,7 @@ test("staff find an order, add a note, advance it and refund money", async () =>
 
 test("a change to an order that a colleague just changed is rejected, and names the colleague", async () => {
   const staff = await aShopper({ role: "ADMIN" });
-  const other = await aShopper({ role: "ADMIN" });
+  const colleague = await aShopper({ role: "ADMIN" });
   const order = await anOrder();
   const { revision } = await untilStatus(order, "PENDING_FULFILMENT");
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
@@ -235,14 +235,14 @@ test("a change to an order that a colleague just changed is rejected, and names 
     await dialog.getByRole("link", { name: MESSAGES.orders.reason }).waitFor();
     await dialog.getByLabel("Reason").fill("Asked by phone");
     await queryAs(
-      other.bearer,
+      colleague.bearer,
       `mutation ($id: ID!, $revision: Int!) {
         changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`,
       { id: order.id, revision },
     );
     await dialog.getByRole("button", { name: "Cancel the order" }).click();
     const notice = main(page).getByRole("alert").filter({ hasText: "was changed by" });
-    expect(await notice.textContent()).toContain(other.username);
+    expect(await notice.textContent()).toContain(colleague.username);
     await state(page, "Confirmed").waitFor();
     expect(await listActions(page)).not.toContain("Cancel the order");
     await notice.getByRole("button", { name: "Got it" }).click();

@@ -49,7 +49,7 @@ interface Stock {
 }
 
 /** More units than a test orders can be refunded without a code (ORDER-40). */
-const MAX_CENTS = LIMITS.orders.mostBackCents / 4;
+const MAX_CENTS = LIMITS.orders.maxRefundCents / 4;
 
 /** The cheap best seller with the largest current stock: the tests of a file share one stock. */
 export async function plentifulProduct(): Promise<Pick<Priced, "productId" | "sku">> {
@@ -67,8 +67,10 @@ export async function plentifulProduct(): Promise<Pick<Priced, "productId" | "sk
     "query ($productIds: [ID!]!) { getProductAvailability(productIds: $productIds) { productId availableQuantity } }",
     { productIds },
   );
-  const most = stocks.reduce((best, next) => (next.availableQuantity > best.availableQuantity ? next : best));
-  return cheap.find(({ productId }) => productId === most.productId)!;
+  const mostStocked = stocks.reduce((best, next) =>
+    next.availableQuantity > best.availableQuantity ? next : best,
+  );
+  return cheap.find(({ productId }) => productId === mostStocked.productId)!;
 }
 
 export const aGuestEmail = () => `guest-${randomUUID().slice(0, 8)}@mail.example`;
@@ -101,14 +103,14 @@ export async function anOrder(options: OrderOptions = {}): Promise<PlacedOrder> 
   return { ...placed.order, key: placed.orderKey, email };
 }
 
-interface Standing {
+interface OrderState {
   readonly status: OrderStatus;
   readonly revision: number;
 }
 
 /** Status of an order, by its key. */
-export async function standingOf({ id, key }: PlacedOrder): Promise<Standing> {
-  const { getOrderByKey } = await queryAs<{ getOrderByKey: Standing }>(
+export async function stateOf({ id, key }: PlacedOrder): Promise<OrderState> {
+  const { getOrderByKey } = await queryAs<{ getOrderByKey: OrderState }>(
     "",
     "query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { status revision } }",
     { id, key },
@@ -117,13 +119,13 @@ export async function standingOf({ id, key }: PlacedOrder): Promise<Standing> {
 }
 
 /** Waits until the shop itself has advanced an order. @throws after half a minute */
-export async function untilStatus(order: PlacedOrder, status: OrderStatus): Promise<Standing> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const standing = await standingOf(order);
-    if (standing.status === status) return standing;
+export async function untilStatus(order: PlacedOrder, status: OrderStatus): Promise<OrderState> {
+  for (let attempts = 0; attempts < 150; attempts += 1) {
+    const state = await stateOf(order);
+    if (state.status === status) return state;
     await wait(200);
   }
   throw new Error(
-    `Timed out after 30,000 ms waiting for order status ${status}; it is ${(await standingOf(order)).status}`,
+    `Timed out after 30,000 ms waiting for order status ${status}; it is ${(await stateOf(order)).status}`,
   );
 }

@@ -57,7 +57,7 @@ test("staff simulate and start an automatic offer; a shopper sees early the pric
     await fillDelivery(page, anEmail());
     await button(page, NEXT).click();
     await payButton(page).waitFor();
-    const shown = (await payButton(page).innerText()).match(/\$[\d,.]+/)![0];
+    const displayedTotal = (await payButton(page).innerText()).match(/\$[\d,.]+/)![0];
     await typeCard(cardFrame(page), GOOD_CARD);
     await payButton(page).click();
     await seeThanks(page);
@@ -65,7 +65,7 @@ test("staff simulate and start an automatic offer; a shopper sees early the pric
     await page.getByText(off).first().waitFor();
     const { rows } = await sql<{ total: number }>`
       SELECT total_cents AS total FROM orders ORDER BY created_at DESC LIMIT 1`.execute(shopDb());
-    expect(formatMoney(rows[0]!.total)).toBe(shown);
+    expect(formatMoney(rows[0]!.total)).toBe(displayedTotal);
     expect(complaints).toEqual([]);
   });
 });

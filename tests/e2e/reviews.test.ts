@@ -42,7 +42,7 @@ test("a customer writes on a phone, staff publish, and everyone can read it", as
       const beyond = await page.evaluate(() => {
         const right = document.querySelector("main form")!.getBoundingClientRect().right;
         return [...document.querySelectorAll("main form *:not(.MuiTouchRipple-root *)")]
-          .filter((one) => one.getBoundingClientRect().right > right + 1)
+          .filter((element) => element.getBoundingClientRect().right > right + 1)
           .map(({ outerHTML }) => outerHTML.slice(0, 200));
       });
       expect([width, beyond]).toEqual([width, []]);

@@ -77,15 +77,17 @@ describe("two tabs", () => {
     await withVisit({}, async ({ page }) => {
       const refreshes = countRefreshes(page.context());
       await enter(page, shopper, "/account/");
-      const other = await page.context().newPage();
-      await other.goto(siteUrl("/account/"));
-      await Promise.all([page, other].map((tab) => tab.getByLabel("First name", { exact: true }).waitFor()));
+      const secondTab = await page.context().newPage();
+      await secondTab.goto(siteUrl("/account/"));
+      await Promise.all(
+        [page, secondTab].map((tab) => tab.getByLabel("First name", { exact: true }).waitFor()),
+      );
       expect(refreshes()).toBe(0);
       await spoilAccessToken(page);
-      await Promise.all([page, other].map(goToAddresses));
+      await Promise.all([page, secondTab].map(goToAddresses));
       expect(refreshes()).toBe(1);
-      await spoilAccessToken(other);
-      await Promise.all([page, other].map(goToProfile));
+      await spoilAccessToken(secondTab);
+      await Promise.all([page, secondTab].map(goToProfile));
       expect(refreshes()).toBe(2);
       expect((await stored(page))?.user.username).toBe(shopper.username);
     });
@@ -96,11 +98,11 @@ describe("two tabs", () => {
     await withVisit({}, async ({ page }) => {
       await enter(page, shopper, "/account/addresses/");
       await page.getByRole("button", { name: "Add an address" }).waitFor();
-      const other = await page.context().newPage();
-      await other.goto(siteUrl("/"));
-      await menu(other).click();
-      await header(other).getByRole("button", { name: "Sign out" }).click();
-      await header(other).getByRole("link", { name: "Sign in" }).waitFor();
+      const secondTab = await page.context().newPage();
+      await secondTab.goto(siteUrl("/"));
+      await menu(secondTab).click();
+      await header(secondTab).getByRole("button", { name: "Sign out" }).click();
+      await header(secondTab).getByRole("link", { name: "Sign in" }).waitFor();
       await page.waitForURL("**/login/?returnUrl=%2Faccount%2Faddresses%2F&ended=1");
       await heading(page, "Sign in").waitFor();
       expect(await stored(page)).toBeNull();
@@ -210,19 +212,19 @@ describe("a private page", () => {
   test("shows a guest nothing on the way to the sign-in page", async () => {
     await withVisit({}, async ({ page, complaints }) => {
       await page.addInitScript(() => {
-        const seen: string[] = [];
-        Object.assign(window, { seen });
+        const texts: string[] = [];
+        Object.assign(window, { texts });
         new MutationObserver(() => {
           if (location.pathname.startsWith("/account"))
-            seen.push(document.querySelector("main")?.textContent ?? "");
+            texts.push(document.querySelector("main")?.textContent ?? "");
         }).observe(document, { childList: true, subtree: true, characterData: true });
       });
       await page.goto(siteUrl("/account/security/"));
       await page.waitForURL("**/login/?returnUrl=%2Faccount%2Fsecurity%2F");
       await heading(page, "Sign in").waitFor();
-      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join("\n"));
-      expect(seen).toContain("Loading…");
-      expect(seen).not.toMatch(/Signed-in devices|Sign out|Change password/i);
+      const text = await page.evaluate(() => (window as unknown as { texts: string[] }).texts.join("\n"));
+      expect(text).toContain("Loading…");
+      expect(text).not.toMatch(/Signed-in devices|Sign out|Change password/i);
       expect(complaints).toEqual([]);
     });
   });
@@ -246,23 +248,24 @@ describe("a catalogue page", () => {
   test("shows the name before any script loads, without a layout shift, and offers sign-out", async () => {
     await withVisit({}, async ({ page, requests, complaints }) => {
       await page.addInitScript(() => {
-        const seen = { shift: 0 };
-        Object.assign(window, { seen });
+        const shifts = { shift: 0 };
+        Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+          for (const entry of list.getEntries())
+            shifts.shift += (entry as unknown as { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
       });
-      const longest = "Maximiliana-Alexandra-Josephine";
-      await enter(page, await aShopper({ firstName: longest }), (await someWasher()).url);
+      const longName = "Maximiliana-Alexandra-Josephine";
+      await enter(page, await aShopper({ firstName: longName }), (await someWasher()).url);
       await page.waitForLoadState("networkidle");
       expect(
         await menu(page)
           .locator("span[data-account]")
           .evaluate((name) => getComputedStyle(name, "::after").content),
-      ).toBe(`"${longest}"`);
-      expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(
-        0,
-      );
+      ).toBe(`"${longName}"`);
+      expect(
+        await page.evaluate(() => (window as unknown as { shifts: { shift: number } }).shifts.shift),
+      ).toBe(0);
       expect(requests.filter((request) => request.resourceType() === "script")).toEqual([]);
       await menu(page).click();
       expect(await header(page).getByRole("link", { name: "Back office" }).isVisible()).toBe(false);

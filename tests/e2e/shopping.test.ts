@@ -30,10 +30,10 @@ test("by the menu, to the plan, and back to the position in the listing", async 
     const name = await cards.nth(7).innerText();
     await cards.nth(7).click();
     await page.waitForURL("**/product/**");
-    const left = await page.evaluate(
+    const offset = await page.evaluate(
       () => JSON.parse(sessionStorage.getItem("ef-listing") ?? "[]")[1] as number,
     );
-    expect(left).toBeGreaterThan(0);
+    expect(offset).toBeGreaterThan(0);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     const plan = await page.getByRole("region", { name: "Lease to own" }).innerText();
     for (const part of ["Cash price", "Payment", "Number of payments", "Total cost"])
@@ -41,7 +41,7 @@ test("by the menu, to the plan, and back to the position in the listing", async 
 
     await page.getByRole("link", { name: "Back to Listing" }).click();
     await page.waitForURL(`**${LISTING}`);
-    await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, left);
+    await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, offset);
   });
 });
 
@@ -208,26 +208,26 @@ test("by a typed price, with the count announced; Back from a product restores t
         /^[\d,]+ products? for “tv”$/.test(line.textContent),
       ),
     );
-    const most = sheet.getByRole("spinbutton", { name: "At most $" });
-    expect(await most.evaluate((field) => field === document.activeElement)).toBe(true);
+    const maxPrice = sheet.getByRole("spinbutton", { name: "At most $" });
+    expect(await maxPrice.evaluate((field) => field === document.activeElement)).toBe(true);
     await sheet.getByRole("button", { name: /^Show / }).click();
     const card = page.locator("#search-results [data-product-id] a[href^='/product/']").last();
     await card.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
-    expect(left).toBeGreaterThan(500);
+    const offset = await page.evaluate(() => scrollY);
+    expect(offset).toBeGreaterThan(500);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await card.click();
     await page.waitForURL("**/product/**");
     await page.getByRole("link", { name: "Back to Listing" }).waitFor();
     await page.goBack();
     await card.waitFor();
-    await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, left);
+    await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, offset);
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     await page.goForward();
     await page.getByRole("link", { name: "Back to Listing" }).click();
     await page.waitForURL("**/search/?q=tv&f.price=20000-250000");
     await card.waitFor();
-    await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, left);
+    await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, offset);
     expect(complaints).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ async function chooseSomebody(page: Page, provider: string, email: string): Prom
 /** Waits for the notice in the shop's mailbox and opens it as support does. */
 async function readAsSupport(page: Page, email: string): Promise<void> {
   const notices = page.getByRole("link", { name: "Contact request from the site" });
-  for (let tries = 0; tries < 60; tries++) {
+  for (let attempts = 0; attempts < 60; attempts++) {
     await page.goto(sandboxUrl("/mailbox/?to=help%40electrofinance.example"));
     if ((await notices.count()) > 0) break;
   }

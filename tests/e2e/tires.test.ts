@@ -49,8 +49,8 @@ test("on a phone four tires for a car are in the checkout eight taps from the ho
     await tap(cart.getByRole("link", { name: "Checkout" }));
     await page.waitForURL("**/checkout/**");
     expect(taps).toBeLessThanOrEqual(8);
-    const kept = await page.evaluate(() => localStorage.getItem("ef-cart"));
-    expect(JSON.parse(kept ?? "[]")).toEqual([expect.objectContaining({ quantity: 4 })]);
+    const stored = await page.evaluate(() => localStorage.getItem("ef-cart"));
+    expect(JSON.parse(stored ?? "[]")).toEqual([expect.objectContaining({ quantity: 4 })]);
     expect(complaints).toEqual([]);
   });
 });

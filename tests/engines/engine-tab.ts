@@ -42,7 +42,7 @@ export class EngineTab {
   /** Presses the first link, button or label whose text starts with the words, once it is enabled. */
   async press(words: string): Promise<void> {
     await this.until(
-      mark(`[...document.querySelectorAll("a, button, label")].find(
+      markScript(`[...document.querySelectorAll("a, button, label")].find(
         (one) => one.checkVisibility() && !one.matches(":disabled, [aria-disabled=true]") && one.innerText.trim().startsWith(${JSON.stringify(words)}))`),
     );
     await this.engine.press(`[${TARGET}]`);
@@ -51,7 +51,7 @@ export class EngineTab {
   /** Presses the first visible element of a selector, once it stops moving. */
   async pressFirst(selector: string): Promise<void> {
     await this.until(
-      mark(
+      markScript(
         `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())`,
       ),
     );
@@ -60,7 +60,7 @@ export class EngineTab {
 
   /** Types into the first element of a selector; "\n" is Enter. */
   async typeInto(selector: string, text: string): Promise<void> {
-    await this.until(mark(`document.querySelector(${JSON.stringify(selector)})`));
+    await this.until(markScript(`document.querySelector(${JSON.stringify(selector)})`));
     await this.engine.type(`[${TARGET}]`, text);
   }
 
@@ -71,7 +71,7 @@ export class EngineTab {
 
   /** Types into the field of a label; "\n" is Enter. */
   async type(label: string, text: string): Promise<void> {
-    await this.until(mark(fieldOf(label)));
+    await this.until(markScript(fieldOf(label)));
     await this.engine.type(`[${TARGET}]`, text);
   }
 
@@ -95,7 +95,7 @@ export class EngineTab {
  * True once an element exists and has not moved since the last poll; only that element then has the
  * attribute.
  */
-function mark(element: string): string {
+function markScript(element: string): string {
   return `(() => {
     const found = ${element};
     found?.scrollIntoView({ block: "center", behavior: "instant" });

@@ -13,10 +13,10 @@ export async function findByTyping(tab: EngineTab, siteUrl: string): Promise<voi
   await tab.typeInto("header input[name=q]", "er\n");
   await tab.until("location.pathname === '/search/' && location.search === '?q=washer'");
   await tab.until(`/^[\\d,]+ products for “washer”$/.test(${HEADING})`);
-  const all = await tab.read<string>(HEADING);
+  const heading = await tab.read<string>(HEADING);
   await tab.pressFirst("label:has(> input[name='f.brand']:not([disabled]))");
   await tab.until("location.search.includes('f.brand=')");
-  await tab.until(`${HEADING}.endsWith('for “washer”') && ${HEADING} !== ${JSON.stringify(all)}`);
+  await tab.until(`${HEADING}.endsWith('for “washer”') && ${HEADING} !== ${JSON.stringify(heading)}`);
 
   await tab.pressFirst("#search-results button[aria-label*='wish list']");
   await tab.sees("wish list");

@@ -58,9 +58,9 @@ export async function openWebKit(): Promise<Engine> {
   }
 }
 
-async function answering(ask: () => Promise<unknown>): Promise<void> {
+async function answering(attempt: () => Promise<unknown>): Promise<void> {
   for (const end = Date.now() + STARTS_WITHIN_MS; ;) {
-    const failure = await ask().then(
+    const failure = await attempt().then(
       () => null,
       (error: unknown) => error,
     );

@@ -51,7 +51,7 @@ async function looksRight(page: Page): Promise<void> {
 
 async function pageShows(product: Sold, price: string): Promise<void> {
   const html = async () => (await fetch(siteUrl(productPath(product)))).text();
-  for (let isShown = false; !isShown; isShown = (await html()).includes(price));
+  for (let isVisible = false; !isVisible; isVisible = (await html()).includes(price));
 }
 
 test("a rule is simulated, saved and generated, and the price is live on a product's static page", async () => {

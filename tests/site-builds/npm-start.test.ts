@@ -78,14 +78,14 @@ class Shop {
   }
 
   /** Waits until the terminal shows the text. @throws Error with all output when the shop exited first. */
-  async says(text: RegExp): Promise<void> {
-    const said = new Promise<void>((resolve) => {
+  async prints(text: RegExp): Promise<void> {
+    const printed = new Promise<void>((resolve) => {
       this.onOutput = () => {
         if (text.test(this.output)) resolve();
       };
       this.onOutput();
     });
-    await Promise.race([said, this.over]);
+    await Promise.race([printed, this.over]);
     if (!text.test(this.output)) throw new Error(`npm start ended:\n${this.output}`);
   }
 
@@ -130,7 +130,7 @@ const postmaster = async () =>
 
 test("an empty folder becomes an open shop and Ctrl-C leaves nothing running", async () => {
   const shop = Shop.start();
-  await shop.says(/The shop is open/);
+  await shop.prints(/The shop is open/);
   expect((await get(ports.site, "/")).status).toBe(200);
   expect((await get(ports.site, "/no-such-page/")).status).toBe(404);
   expect(await productCount()).toBeGreaterThanOrEqual(500);
@@ -146,7 +146,7 @@ test("an empty folder becomes an open shop and Ctrl-C leaves nothing running", a
 
 test("a second start builds nothing and loads nothing again", async () => {
   const shop = Shop.start();
-  await shop.says(/The shop is open/);
+  await shop.prints(/The shop is open/);
   expect(shop.output).toContain("unchanged since the last build");
   expect(shop.output).not.toContain("demo products");
   const second = await Shop.start().ends();
@@ -162,32 +162,32 @@ const askSiteDuring = (work: Promise<unknown>) => refusedDuring(work, [`http://1
 
 test("a killed or hanging host, or a killed database, is restarted, and the site stays open", async () => {
   const shop = Shop.start({ HANG_SECONDS: "6" });
-  await shop.says(/The shop is open/);
+  await shop.prints(/The shop is open/);
   const before = await productCount();
 
   await killHost("server/main.ts");
-  expect(await askSiteDuring(shop.says(/The API host answers again/))).toEqual([]);
+  expect(await askSiteDuring(shop.prints(/The API host answers again/))).toEqual([]);
   expect(shop.output).toContain("The API host ended unexpectedly (signal SIGKILL); restarting it.");
   expect(await productCount()).toBe(before);
 
   process.kill(await postmaster(), "SIGKILL");
-  expect(await askSiteDuring(shop.says(/The database is reachable again/))).toEqual([]);
+  expect(await askSiteDuring(shop.prints(/The database is reachable again/))).toEqual([]);
   await waitFor(async () => (await get(ports.api, "/ready")).status === 200 || null);
   expect(await productCount()).toBe(before);
 
   await killHost("server/main.ts", "SIGSTOP");
-  expect(await askSiteDuring(shop.says(/The API host hangs[\s\S]*The API host answers again/))).toEqual([]);
+  expect(await askSiteDuring(shop.prints(/The API host hangs[\s\S]*The API host answers again/))).toEqual([]);
   expect(shop.output).toContain(`no response at http://127.0.0.1:${ports.api}/health for 6 s. Stopping it.`);
   expect(await productCount()).toBe(before);
 
   await killHost("src/build/publisher/main.ts");
-  await shop.says(/The publisher ended unexpectedly/);
+  await shop.prints(/The publisher ended unexpectedly/);
   await waitFor(async () => (await pidsOf("src/build/publisher/main.ts")).length > 0 || null);
   await killHost("sandbox/main.ts");
-  await shop.says(/The sandbox host answers again/);
+  await shop.prints(/The sandbox host answers again/);
   expect((await get(ports.sandbox, "/mailbox/")).status).toBe(200);
   await killHost("src/host/main.ts");
-  await shop.says(/The site host answers again/);
+  await shop.prints(/The site host answers again/);
   expect((await get(ports.site, "/")).status).toBe(200);
 
   shop.process.kill("SIGINT");
@@ -199,7 +199,7 @@ test("a killed or hanging host, or a killed database, is restarted, and the site
 
 test("a host that keeps failing is reported plainly, retried, and does not close the site", async () => {
   const shop = Shop.start();
-  await shop.says(/The shop is open/);
+  await shop.prints(/The shop is open/);
   await killHost("server/main.ts");
   const stranger = createServer();
   while (!stranger.listening) {
@@ -207,7 +207,7 @@ test("a host that keeps failing is reported plainly, retried, and does not close
     await Promise.race([once(stranger, "listening"), once(stranger, "error")]).catch(() => undefined);
   }
 
-  expect(await askSiteDuring(shop.says(/The API host keeps ending: 4 times in a row/))).toEqual([]);
+  expect(await askSiteDuring(shop.prints(/The API host keeps ending: 4 times in a row/))).toEqual([]);
   expect(shop.output).toContain(
     `Port ${ports.api} is in use: stop the program using it, or set API_PORT to a free port.`,
   );
@@ -216,7 +216,7 @@ test("a host that keeps failing is reported plainly, retried, and does not close
   );
 
   stranger.close();
-  await shop.says(/The API host answers again/);
+  await shop.prints(/The API host answers again/);
   expect(await productCount()).toBeGreaterThanOrEqual(500);
   shop.process.kill("SIGTERM");
   expect(await shop.ends()).toMatchObject({ code: 0 });
@@ -224,11 +224,11 @@ test("a host that keeps failing is reported plainly, retried, and does not close
 
 test("after the launcher was killed the next start cleans up and opens", async () => {
   const shop = Shop.start();
-  await shop.says(/The shop is open/);
+  await shop.prints(/The shop is open/);
   shop.process.kill("SIGKILL");
   await shop.ends();
   const next = Shop.start();
-  await next.says(/The shop is open/);
+  await next.prints(/The shop is open/);
   expect(await productCount()).toBeGreaterThanOrEqual(500);
   next.process.kill("SIGINT");
   expect(await next.ends()).toMatchObject({ code: 0 });
@@ -237,7 +237,7 @@ test("after the launcher was killed the next start cleans up and opens", async (
 test("an error a person can fix is one sentence and exit code 1", async () => {
   const blocker = createServer().listen(ports.site, "127.0.0.1");
   await once(blocker, "listening");
-  const taken = await Shop.start().ends();
+  const occupied = await Shop.start().ends();
   blocker.close();
   const file = path.join(dataDir, "a-file");
   await writeFile(file, "");
@@ -245,7 +245,7 @@ test("an error a person can fix is one sentence and exit code 1", async () => {
   await mkdir(fullDisk);
   await symlink("/dev/full", path.join(fullDisk, "shop.json.new"));
   const cases = [
-    [taken, `Port ${ports.site} is in use by another program`],
+    [occupied, `Port ${ports.site} is in use by another program`],
     [await Shop.start({ DATA_DIR: path.join(file, "below") }).ends(), "This user cannot write to the folder"],
     [await Shop.start({ DATA_DIR: fullDisk }).ends(), "The disk is full: free some space"],
     [

@@ -47,9 +47,9 @@ test("staff start an offer: the product's page is published with it and the earl
     expect(complaints).toEqual([]);
   });
   const html = async () => (await fetch(siteUrl(url))).text();
-  for (let isShown = false; !isShown;) {
+  for (let isVisible = false; !isVisible;) {
     const text = await html();
-    isShown = text.includes(formatMoney(price)) && text.includes("15% off: Fall sale");
+    isVisible = text.includes(formatMoney(price)) && text.includes("15% off: Fall sale");
   }
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(siteUrl(url));

@@ -115,7 +115,7 @@ test("a new product gets a page, enters its listings and moves the others", asyn
   expect(await textOf(categoryPath(category))).toContain(`${product.count + 1} products`);
   const { products } = await listed(product.category_id);
   const second = await textOf(categoryPath(category, 2));
-  for (const one of products.slice(DEFAULT_PAGE_SIZE)) expect(second).toContain(productPath(one));
+  for (const product of products.slice(DEFAULT_PAGE_SIZE)) expect(second).toContain(productPath(product));
 });
 
 test("a staff attribute page exists, linked from its category and in the sitemap, and disappears with its rule", async () => {
@@ -130,34 +130,34 @@ test("a staff attribute page exists, linked from its category and in the sitemap
   const linked = async () =>
     Promise.all(places.map(async (address) => (await textOf(address)).includes(blue)));
   // An address without a page redirects to its category.
-  const asked = () => fetch(`${shop.siteUrl}${blue}`, { redirect: "manual" });
+  const request = () => fetch(`${shop.siteUrl}${blue}`, { redirect: "manual" });
   expect(await linked()).toEqual([false, false]);
 
-  const kept = { kind: "PAGE", text: "Blue phones", address: blue, intro: "Phones in blue." };
+  const body = { kind: "PAGE", text: "Blue phones", address: blue, intro: "Phones in blue." };
   const saved = await fetch(rule, {
     method: "PUT",
     headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(kept),
+    body: JSON.stringify(body),
   });
   expect(saved.status).toBe(200);
-  await until(async () => (await asked()).status === 200);
+  await until(async () => (await request()).status === 200);
   await until(async () => !(await linked()).includes(false));
   const page = await textOf(blue);
   expect(page).toMatch(/<h1[^>]*>Blue phones</);
-  expect(page).toContain(kept.intro);
+  expect(page).toContain(body.intro);
 
   expect((await fetch(rule, { method: "DELETE", headers })).status).toBe(200);
   await until(async () => !(await linked()).includes(true));
-  await until(async () => (await asked()).status !== 200);
-  const { status, headers: answered } = await asked();
+  await until(async () => (await request()).status !== 200);
+  const { status, headers: answered } = await request();
   expect([status, answered.get("location")]).toEqual([301, places[0]]);
 });
 
 /** The product's structured data for search engines. */
 function offeredIn(html: string): { readonly sku: string; readonly image?: readonly string[] } {
   const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
-  const all = [...blocks].map(([, json]) => JSON.parse(json!) as { "@type": string; sku: string });
-  return all.find((block) => block["@type"] === "Product")!;
+  const items = [...blocks].map(([, json]) => JSON.parse(json!) as { "@type": string; sku: string });
+  return items.find((block) => block["@type"] === "Product")!;
 }
 
 test("a supplier's picture replaces the illustration, from the shop's own address only", async () => {
@@ -195,14 +195,14 @@ test("a supplier's picture replaces the illustration, from the shop's own addres
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
     await page.goto(shop.siteUrl + address, { waitUntil: "networkidle" });
     const picture = page.getByRole("main").getByRole("img", { name: record.name }).first();
-    const { shown, width } = await picture.evaluate((image: HTMLImageElement) => ({
-      shown: image.currentSrc,
+    const { source, width } = await picture.evaluate((image: HTMLImageElement) => ({
+      source: image.currentSrc,
       width: image.naturalWidth,
     }));
-    expect(shown).toMatch(new RegExp(`^${shop.siteUrl}${SUPPLIED_MEDIA}.+\\.avif$`));
+    expect(source).toMatch(new RegExp(`^${shop.siteUrl}${SUPPLIED_MEDIA}.+\\.avif$`));
     expect(width).toBeGreaterThan(0);
     expect([...origins].sort()).toEqual([shop.apiUrl, shop.siteUrl].sort());
-    expect(supplier.asked).toEqual(["/front.jpg"]);
+    expect(supplier.requested).toEqual(["/front.jpg"]);
 
     const html = await textOf(address);
     expect(html).not.toContain(supplier.origin);

@@ -27,7 +27,7 @@ const SETTINGS = {
   ACIMA_EARLY_PURCHASE_DAYS: "60",
   ACIMA_EARLY_PURCHASE_PERCENT: "55",
 };
-const LESSOR = readConfig(SETTINGS).leases.shown;
+const LESSOR = readConfig(SETTINGS).leases.displayed;
 
 runShop(SETTINGS, { isAlone: true });
 
@@ -55,12 +55,12 @@ let small: CartProduct;
 beforeAll(async () => {
   const products = await someProducts();
   leased = products.find((product) => paymentPlan(leasedOf(product), "WEEKLY", LESSOR))!;
-  const found = await queryApi<{ searchProducts: { products: CartProduct[] } }>(
+  const answer = await queryApi<{ searchProducts: { products: CartProduct[] } }>(
     `{ searchProducts(input: { minPrice: 32000, maxPrice: 39999 }) { products {
       ${CART_PRODUCT} } } }`,
   );
   // Leasable alone with another lessor, not with this one.
-  small = found.searchProducts.products[0]!;
+  small = answer.searchProducts.products[0]!;
 });
 
 test("home, product, listing, search and the leasing page have its figures and its states", async () => {
@@ -92,12 +92,12 @@ test("home, product, listing, search and the leasing page have its figures and i
 
 test("search matches by its weekly payment", async () => {
   const [price, { paymentCents }] = [priceOf(leased), planOf(leasedOf(leased))];
-  const found = await queryApi<{ searchProducts: { products: { productId: string }[] } }>(
+  const answer = await queryApi<{ searchProducts: { products: { productId: string }[] } }>(
     `query($choice: [FacetChoice!]) { searchProducts(input: { minPrice: ${price}, maxPrice: ${price}, filters: $choice }) {
       products { productId } } }`,
     { choice: [{ key: "LEASE_PAYMENT", values: [`${paymentCents}-${paymentCents}`] }] },
   );
-  expect(found.searchProducts.products).toContainEqual({ productId: leased.productId });
+  expect(answer.searchProducts.products).toContainEqual({ productId: leased.productId });
 });
 
 test("the cart's lease uses its terms", async () => {
@@ -120,10 +120,10 @@ test("a price changed since the build is shown with its payments", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await page.goto(siteUrl(leased.url));
     const facts = page.getByRole("region", { name: "Lease to own" });
-    const shown = (name: string, cents: number) =>
+    const waitForAmount = (name: string, cents: number) =>
       facts.locator(`[data-money="${name}"]`).getByText(formatMoney(cents)).waitFor();
     const plan = planOf(leasedOf({ ...leased, regularPrice: now, salePrice: null }));
-    await shown("WEEKLY-payment", plan.paymentCents);
-    await shown("WEEKLY-total", plan.totalCostCents);
+    await waitForAmount("WEEKLY-payment", plan.paymentCents);
+    await waitForAmount("WEEKLY-total", plan.totalCostCents);
   });
 });

@@ -16,7 +16,7 @@ export function randomOf(seed: number): Random {
 export interface Chance {
   /** An integer from 0, exclusive end. */
   below(end: number): number;
-  one<Value>(values: readonly Value[]): Value;
+  pick<Value>(values: readonly Value[]): Value;
   /** Usually soon after it, never the same moment, and at most the last one. */
   later(at: Date): Date;
   /** Half of them are within two hours of a midnight in Chicago, which is 05:00 or 06:00 in UTC. */
@@ -26,11 +26,11 @@ export interface Chance {
 /** Moments are within first and last. */
 export function chanceWithin(random: Random, first: Date, last: Date): Chance {
   const below = (end: number) => Math.floor(random() * end);
-  const one = <Value>(values: readonly Value[]) => values[below(values.length)]!;
+  const pick = <Value>(values: readonly Value[]) => values[below(values.length)]!;
   const later = (at: Date) => {
-    const most = last.getTime() - at.getTime();
+    const maxMs = last.getTime() - at.getTime();
     // Never the same moment: a change without its own time is dated now.
-    return new Date(at.getTime() + 1 + Math.floor(Math.max(0, Math.min(most, random() ** 3 * 40 * DAY_MS))));
+    return new Date(at.getTime() + 1 + Math.floor(Math.max(0, Math.min(maxMs, random() ** 3 * 40 * DAY_MS))));
   };
   const moment = () => {
     const span = last.getTime() - first.getTime();
@@ -38,5 +38,5 @@ export function chanceWithin(random: Random, first: Date, last: Date): Chance {
     if (random() < 0.5) at.setUTCHours(3 + below(5), below(60), below(60), below(1_000));
     return at < first || at > last ? first : at;
   };
-  return { below, one, later, moment };
+  return { below, pick, later, moment };
 }

@@ -17,14 +17,14 @@ export async function findInClear(db: Db, pattern: string): Promise<string[]> {
     SELECT table_name AS table, column_name AS column, udt_name AS type FROM information_schema.columns
     WHERE table_schema = 'public' AND data_type IN ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea')
     ORDER BY 1, 2`.execute(db);
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { table, column, type } of columns) {
     const name = sql.ref(column);
     const text = READ_BYTES[type]?.(name) ?? sql`to_jsonb(${name})::text`;
     const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} WHERE ${text} ~* ${pattern} LIMIT 1`.execute(
       db,
     );
-    if (rows.length > 0) found.push(`${table}.${column}`);
+    if (rows.length > 0) matches.push(`${table}.${column}`);
   }
-  return found;
+  return matches;
 }

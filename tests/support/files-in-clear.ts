@@ -20,11 +20,11 @@ function shapesOf(text: string): Buffer[] {
 export async function findInFiles(folder: string, texts: readonly string[]): Promise<string[]> {
   const shapes = texts.flatMap(shapesOf);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
+  const matches: string[] = [];
+  for (const entry of entries.filter((entry) => entry.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     const content = await readFile(file);
-    if (shapes.some((shape) => content.includes(shape))) found.push(path.relative(folder, file));
+    if (shapes.some((shape) => content.includes(shape))) matches.push(path.relative(folder, file));
   }
-  return found.sort();
+  return matches.sort();
 }

@@ -57,9 +57,9 @@ export const WHEEL_ATTRIBUTES = {
     derived: {
       categories: ON_WHEELS,
       from: ({ name }: DescribedProduct) => {
-        const found =
+        const boltPattern =
           /(?<![\w.])\d{1,2} ?[x×/-] ?\d{1,3}(?:\.\d{1,2})?(?:\/\d{1,2}[x×]\d{1,3}(?:\.\d{1,2})?)?(?![\w.])/gi;
-        for (const [pattern] of name.slice(0, 300).matchAll(found)) {
+        for (const [pattern] of name.slice(0, 300).matchAll(boltPattern)) {
           const read = patternsIn(pattern);
           if (read) return read;
         }

@@ -68,5 +68,5 @@ function countsOf(moves: Partial<Record<MergeMove, number>>): string {
 
 function permissionsOf({ permissions }: Permissions): string {
   if (permissions === null) return "the role's defaults";
-  return permissions.map((one) => wordOf(PERMISSION_WORDS, one)).join("; ") || "none";
+  return permissions.map((permission) => wordOf(PERMISSION_WORDS, permission)).join("; ") || "none";
 }

@@ -28,7 +28,7 @@ export const isGoodsWord = (word: string): boolean => GOODS.has(word);
  */
 export function goodsIn(text: string): LineGoods | null {
   const words = wordsOf(text.replace(DRIVEN, " "));
-  const goods = words.map((word) => GOODS.get(word)).find((one) => one !== undefined) ?? null;
+  const goods = words.map((word) => GOODS.get(word)).find((match) => match !== undefined) ?? null;
   return goods !== null && words.some((word) => OF_OTHERS.has(word)) ? null : goods;
 }
 

@@ -33,14 +33,14 @@ const ENDS: ReadonlyMap<number, End> = new Map([...BEFORE, ...BEHIND].map(([, en
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)`;
 const UNIT = String.raw`(dba?|decibels?|decibeles|mph|miles per hour|["”″]|''|in(?:ch(?:es)?)?|pulgadas?|hz|hertz|cu(?:bic|\.)? ?f(?:t|eet|oot)|psi|btus?|mp|megapixels?|gb|gigs?|gigabytes?|tb|terabytes?|watts?|sq(?:uare|\.)? ?f(?:t|eet|oot)|(?:hours?|hrs?|horas)(?: (?:of )?battery(?: life)?| de bateria)?)`;
 /** "16gb of ram" is a single measure. */
-const OF_WHAT = String.raw`(?: (?:of )?(?:ram|memory|ssd|storage|memoria|almacenamiento)\b)?`;
+const MEASURED_PART = String.raw`(?: (?:of )?(?:ram|memory|ssd|storage|memoria|almacenamiento)\b)?`;
 const group = (phrases: readonly (readonly [string, End])[]) =>
   phrases.map(([phrase]) => `(${phrase})`).join("|");
 const LIMIT_BEFORE = new RegExp(
-  String.raw`(?<![\w.$])(?:with )?(?:${group(BEFORE)}) ?${NUMBER}[ -]?${UNIT}(?!\w)${OF_WHAT}`,
+  String.raw`(?<![\w.$])(?:with )?(?:${group(BEFORE)}) ?${NUMBER}[ -]?${UNIT}(?!\w)${MEASURED_PART}`,
 );
 const LIMIT_BEHIND = new RegExp(
-  String.raw`(?<![\w.,$])(?:with )?${NUMBER}[ -]?${UNIT}${OF_WHAT} ?(?:${group(BEHIND)})(?!\w)${OF_WHAT}`,
+  String.raw`(?<![\w.,$])(?:with )?${NUMBER}[ -]?${UNIT}${MEASURED_PART} ?(?:${group(BEHIND)})(?!\w)${MEASURED_PART}`,
 );
 
 /** Words for products with an attribute; without such a word, a number is ambiguous. */
@@ -97,7 +97,7 @@ const KINDS: readonly (readonly [RegExp, RegExp, AttributeFacetKey])[] = [
     "MEGAPIXELS",
   ],
 ];
-const OF_A_THING = /\b(?:stand|mount|sleeve|bag|case|cover|for (?:a )?(?:tv|laptop))/;
+const ACCESSORY = /\b(?:stand|mount|sleeve|bag|case|cover|for (?:a )?(?:tv|laptop))/;
 const COMPUTERS =
   /\blaptops?\b|\bnotebooks?\b|\bdesktops?\b|\bpcs?\b|\bcomputers?\b|\bcomputadora|\bportatil|\bchromebook/;
 const WITH_STORAGE =
@@ -120,14 +120,16 @@ export function readLimitWords(text: string): FilteredText {
   return reading.result(text);
 }
 
-function readOne(reading: Reading, all: string, pattern: RegExp, place: 0 | 1): boolean {
+function readOne(reading: Reading, fullText: string, pattern: RegExp, place: 0 | 1): boolean {
   const match = pattern.exec(reading.text);
   if (!match) return false;
   const groups = match.slice(1);
   const phrases = place === 0 ? groups.slice(0, BEFORE.length) : groups.slice(2);
   const [digits = "", unit = ""] = place === 0 ? groups.slice(BEFORE.length) : groups;
-  const end = ENDS.get((place === 0 ? 0 : BEFORE.length) + phrases.findIndex((one) => one !== undefined))!;
-  const key = attributeOf(unit, Number(digits.replaceAll(",", "")), all);
+  const end = ENDS.get(
+    (place === 0 ? 0 : BEFORE.length) + phrases.findIndex((phrase) => phrase !== undefined),
+  )!;
+  const key = attributeOf(unit, Number(digits.replaceAll(",", "")), fullText);
   if (key === null || reading.has(key) || (end === "FOR" && key !== "AREA")) return false;
   const number = Number(digits.replaceAll(",", "")) * (/^t/.test(unit) ? 1_000 : 1);
   const values = valuesOf(key, number, end);
@@ -138,7 +140,7 @@ function readOne(reading: Reading, all: string, pattern: RegExp, place: 0 | 1): 
 }
 
 function attributeOf(unit: string, number: number, text: string): AttributeFacetKey | null {
-  if (OF_A_THING.test(text)) return null;
+  if (ACCESSORY.test(text)) return null;
   if (/^[gt]/.test(unit)) {
     if (MEMORY.test(text) && !/^t/.test(unit)) return "MEMORY";
     if (STORAGE.test(text)) return "STORAGE";

@@ -92,33 +92,35 @@ export function readLineWords(text: string, known: LineGoods | null = null): Fil
   readStrength(reading);
   if (goods === "TIRES") {
     readSeasonAndTread(reading);
-    reading.take(/\brun[ -]?(?:on[ -]?)?flats?\b/, "RUN_FLAT", () => ["YES"]);
-    reading.take(OVERALL, "OVERALL_DIAMETER", ([inches = ""]) => valuesNamed("OVERALL_DIAMETER", [inches]));
-    reading.take(ON_RIMS, "RIM_DIAMETER", ([inches = ""]) => diameterOf(inches, goods));
+    reading.extract(/\brun[ -]?(?:on[ -]?)?flats?\b/, "RUN_FLAT", () => ["YES"]);
+    reading.extract(OVERALL, "OVERALL_DIAMETER", ([inches = ""]) =>
+      valuesNamed("OVERALL_DIAMETER", [inches]),
+    );
+    reading.extract(ON_RIMS, "RIM_DIAMETER", ([inches = ""]) => diameterOf(inches, goods));
   } else
     for (const [pattern, finish] of FINISHES)
-      reading.take(pattern, "FINISH", () => valuesNamed("FINISH", [finish]));
+      reading.extract(pattern, "FINISH", () => valuesNamed("FINISH", [finish]));
   for (const pattern of [...DIAMETERS, ...BARE_DIAMETERS])
     if (!reading.has("RIM_DIAMETER"))
-      reading.take(pattern, "RIM_DIAMETER", ([inches = ""]) => diameterOf(inches, goods));
+      reading.extract(pattern, "RIM_DIAMETER", ([inches = ""]) => diameterOf(inches, goods));
   return reading.result(text);
 }
 
 function readSeasonAndTread(reading: Reading): void {
   // M+S also marks all-season tires and does not mean snow alone.
-  const marked = MUD_AND_SNOW.exec(reading.text);
-  if (marked) reading.drop(marked.index, marked[0].length);
+  const match = MUD_AND_SNOW.exec(reading.text);
+  if (match) reading.drop(match.index, match[0].length);
   for (const [pattern, season] of SEASONS)
-    reading.take(pattern, "SEASON", () => valuesNamed("SEASON", [season]));
+    reading.extract(pattern, "SEASON", () => valuesNamed("SEASON", [season]));
   for (const [pattern, treads] of TREADS)
-    if (!reading.has("TREAD")) reading.take(pattern, "TREAD", () => valuesNamed("TREAD", treads));
+    if (!reading.has("TREAD")) reading.extract(pattern, "TREAD", () => valuesNamed("TREAD", treads));
 }
 
 function readStrength(reading: Reading): void {
   const letterOf = ([letter = ""]: readonly (string | undefined)[]) => valuesNamed("LOAD_RANGE", [letter]);
   for (const pattern of [/\bload[ -]range[ -]?([a-hjlmn])\b/, /\b([c-h])[ -](?:rated|load)\b/])
-    if (!reading.has("LOAD_RANGE")) reading.take(pattern, "LOAD_RANGE", letterOf);
-  reading.take(/\b(\d{1,2})[ -]?(?:ply|pr)\b/, "PLY_RATING", ([plies = ""]) =>
+    if (!reading.has("LOAD_RANGE")) reading.extract(pattern, "LOAD_RANGE", letterOf);
+  reading.extract(/\b(\d{1,2})[ -]?(?:ply|pr)\b/, "PLY_RATING", ([plies = ""]) =>
     valuesNamed("PLY_RATING", [plies]),
   );
 }

@@ -63,7 +63,7 @@ interface Amount {
   readonly isMoney: boolean;
 }
 
-interface Found {
+interface PriceMatch {
   readonly from: number;
   readonly to: number;
   readonly lowest: number;
@@ -76,20 +76,20 @@ export function readPriceWords(text: string): PricedText {
   const words = text.match(/[$<>=+/–-]|[^\s$<>=+/–-]+/g) ?? [];
   const small = words.map((word) => word.toLowerCase());
   for (let at = 0; at < small.length; at += 1) {
-    const found = bandAt(small, at);
-    if (!found || found.lowest > found.highest) continue;
-    const rest = [...words.slice(0, found.from), ...words.slice(found.to)].join(" ");
-    const band = writeBand({ lowest: cents(found.lowest), highest: cents(found.highest) });
-    return { text: rest, choices: found.isWeekly ? { LEASE_PAYMENT: [band] } : { PRICE: [band] } };
+    const match = bandAt(small, at);
+    if (!match || match.lowest > match.highest) continue;
+    const rest = [...words.slice(0, match.from), ...words.slice(match.to)].join(" ");
+    const band = writeBand({ lowest: cents(match.lowest), highest: cents(match.highest) });
+    return { text: rest, choices: match.isWeekly ? { LEASE_PAYMENT: [band] } : { PRICE: [band] } };
   }
   return { text, choices: {} };
 }
 
-function bandAt(words: readonly string[], at: number): Found | null {
-  const most = wordsAt(words, at, AT_MOST) || Number(words[at] === "<");
-  if (most > 0) return ofOne(words, at, most, (dollars) => [0, dollars]);
-  const least = wordsAt(words, at, AT_LEAST) || Number(words[at] === ">");
-  if (least > 0) return ofOne(words, at, least, (dollars) => [dollars, Infinity]);
+function bandAt(words: readonly string[], at: number): PriceMatch | null {
+  const maxWords = wordsAt(words, at, AT_MOST) || Number(words[at] === "<");
+  if (maxWords > 0) return ofOne(words, at, maxWords, (dollars) => [0, dollars]);
+  const minWords = wordsAt(words, at, AT_LEAST) || Number(words[at] === ">");
+  if (minWords > 0) return ofOne(words, at, minWords, (dollars) => [dollars, Infinity]);
   const opening = OPENINGS.has(words[at]!) ? 1 : 0;
   const low = amountAt(words, at + opening);
   if (!low) return null;
@@ -128,7 +128,7 @@ function areYears(...numbers: readonly number[]): boolean {
 }
 
 /** "$80 or less", "1000 dollars and up", "$700+". */
-function limitedAt(words: readonly string[], at: number, amount: Amount, behind: number): Found | null {
+function limitedAt(words: readonly string[], at: number, amount: Amount, behind: number): PriceMatch | null {
   if (!amount.isMoney && amount.dollars < MIN_PLAIN_BEFORE_LIMIT) return null;
   const less = wordsAt(words, behind, OR_LESS);
   const more = less > 0 ? 0 : wordsAt(words, behind, OR_MORE);
@@ -145,7 +145,7 @@ function ofOne(
   at: number,
   length: number,
   ends: (dollars: number) => readonly [number, number],
-): Found | null {
+): PriceMatch | null {
   const amount = amountAt(words, at + length);
   if (!amount) return null;
   const end = at + length + amount.length;
@@ -171,8 +171,8 @@ const PHRASES_BY_LIST = new Map(
 
 /** Number of words in the matching phrase; 0 for none. */
 function wordsAt(words: readonly string[], at: number, phrases: string): number {
-  const begun = PHRASES_BY_LIST.get(phrases)!.get(words[at] ?? "");
-  return begun?.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
+  const candidates = PHRASES_BY_LIST.get(phrases)!.get(words[at] ?? "");
+  return candidates?.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
 }
 
 function weeklyAt(words: readonly string[], at: number): number {
@@ -200,13 +200,13 @@ function amountAt(words: readonly string[], at: number): Amount | null {
 }
 
 function digitsAt(words: readonly string[], at: number) {
-  const found = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?(k)?$/.exec(
+  const match = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?(k)?$/.exec(
     (words[at] ?? "").replace(/[.,;!?]$/, ""),
   );
-  if (!found) return null;
+  if (!match) return null;
   const isThousands = words[at + 1] === "thousand" || words[at + 1] === "grand";
-  const number = Number(found[1]!.replaceAll(",", "") + (found[2] ?? ""));
-  return { dollars: number * (found[3] || isThousands ? 1_000 : 1), length: isThousands ? 2 : 1 };
+  const number = Number(match[1]!.replaceAll(",", "") + (match[2] ?? ""));
+  return { dollars: number * (match[3] || isThousands ? 1_000 : 1), length: isThousands ? 2 : 1 };
 }
 
 /** "four hundred", "one thousand two hundred", "fifty". */

@@ -11,22 +11,22 @@ export interface FilteredText {
 export class Reading {
   private readonly chosen: Partial<Record<FacetKey, readonly string[]>> = {};
 
-  constructor(private left: string) {}
+  constructor(private remaining: string) {}
 
   get text(): string {
-    return this.left;
+    return this.remaining;
   }
 
   /**
    * Removes the first match from the text if it yields a filter.
    * @param valuesOf the values of the facet, null if the match means something else
    */
-  take(
+  extract(
     pattern: RegExp,
     key: FacetKey,
     valuesOf: (groups: readonly (string | undefined)[]) => readonly string[] | null,
   ): boolean {
-    const match = pattern.exec(this.left);
+    const match = pattern.exec(this.remaining);
     const values = match && valuesOf(match.slice(1));
     if (!match || !values || values.length === 0) return false;
     this.choose(key, values);
@@ -43,7 +43,9 @@ export class Reading {
   }
 
   drop(at: number, length: number): void {
-    this.left = `${this.left.slice(0, at)} ${this.left.slice(at + length)}`.replace(/\s+/g, " ").trim();
+    this.remaining = `${this.remaining.slice(0, at)} ${this.remaining.slice(at + length)}`
+      .replace(/\s+/g, " ")
+      .trim();
   }
 
   get isEmpty(): boolean {
@@ -52,6 +54,6 @@ export class Reading {
 
   /** @param untouched the text as typed, returned if no filter was found */
   result(untouched: string): FilteredText {
-    return this.isEmpty ? { text: untouched, choices: {} } : { text: this.left, choices: this.chosen };
+    return this.isEmpty ? { text: untouched, choices: {} } : { text: this.remaining, choices: this.chosen };
   }
 }

@@ -34,9 +34,10 @@ export function readWheelNotation(reading: Reading, goods: LineGoods | null): bo
   const hadSize = readSize(reading, goods === "WHEELS" || hadPattern || isAlone || hasOffset(reading.text));
   const isWheel = goods === "WHEELS" || hadPattern || hadSize;
   if (!isWheel) return false;
-  reading.take(WIDTH, "WHEEL_WIDTH", ([inches = ""]) => known("WHEEL_WIDTH", [Number(inches)]));
+  reading.extract(WIDTH, "WHEEL_WIDTH", ([inches = ""]) => known("WHEEL_WIDTH", [Number(inches)]));
   for (const pattern of [...OFFSETS, ...(hadSize ? [BESIDE_SIZE] : [])])
-    if (!reading.has("OFFSET")) reading.take(pattern, "OFFSET", ([mm = ""]) => known("OFFSET", [Number(mm)]));
+    if (!reading.has("OFFSET"))
+      reading.extract(pattern, "OFFSET", ([mm = ""]) => known("OFFSET", [Number(mm)]));
   return hadPattern || hadSize;
 }
 
@@ -44,33 +45,36 @@ const hasOffset = (text: string) => OFFSETS.slice(0, 3).some((pattern) => patter
 
 function readPattern(reading: Reading, goods: LineGoods | null): boolean {
   for (const match of reading.text.matchAll(PATTERN)) {
-    const [whole, bolts = "", circle = ""] = match;
-    const isSaid = goods === "WHEELS" || whole.length === reading.text.length || /^\d+ ?[x×*]/.test(whole);
+    const [phrase, bolts = "", circle = ""] = match;
+    const isCertain =
+      goods === "WHEELS" || phrase.length === reading.text.length || /^\d+ ?[x×*]/.test(phrase);
     // A wheel size is not a bolt pattern: 20x10.
-    if (!isSaid || findWheelSize(whole)) continue;
+    if (!isCertain || findWheelSize(phrase)) continue;
     const read = readBoltPatterns(`${bolts}x${circle.replace(",", ".")}`) ?? [];
     const names = read
       .map((pattern) => nameOf(writeBoltPattern(pattern)))
       .filter((name) => has("BOLT_PATTERN", name));
     if (names.length === 0) continue;
     reading.choose("BOLT_PATTERN", names);
-    reading.drop(match.index, whole.length);
+    reading.drop(match.index, phrase.length);
     return true;
   }
   if (goods === "WHEELS") {
     const facet = FACETS.BOLT_PATTERN;
     const names = facet.kind === "name" ? facet.names : [];
-    reading.take(LUGS, "BOLT_PATTERN", ([lugs = ""]) => names.filter((name) => name.startsWith(`${lugs}X`)));
+    reading.extract(LUGS, "BOLT_PATTERN", ([lugs = ""]) =>
+      names.filter((name) => name.startsWith(`${lugs}X`)),
+    );
   }
   return false;
 }
 
-function readSize(reading: Reading, isSaid: boolean): boolean {
+function readSize(reading: Reading, isCertain: boolean): boolean {
   for (const pattern of [SIZE, SPACED]) {
     const match = pattern.exec(reading.text);
     const size = match && findWheelSize(`${match[1]}x${match[2]}`);
     // A rug may measure 8x10 and a picture 16x20.
-    if (!match || !size || !(isSaid || /\.\d/.test(match[2]!))) continue;
+    if (!match || !size || !(isCertain || /\.\d/.test(match[2]!))) continue;
     const [diameter] = known("RIM_DIAMETER", [size.diameterInches]);
     const [width] = known("WHEEL_WIDTH", [size.widthInches]);
     if (diameter === undefined || width === undefined) continue;

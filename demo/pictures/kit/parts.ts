@@ -112,14 +112,14 @@ const STROKES: Record<string, string> = {
 export function digits(text: string, x: number, y: number, height: number, colour: string): string {
   const scale = height / 10;
   let left = 0;
-  const marks = [...text].map((sign) => {
+  const glyphs = [...text].map((sign) => {
     const start = left;
     left += sign === ":" ? 4 : 8;
     if (sign === ":") return disc(start + 1, 3, 0.8, colour) + disc(start + 1, 7, 0.8, colour);
     const lines = [...(SEGMENTS[sign] ?? "")].map((name) => STROKES[name]).join(" ");
     return group(stroke(lines, colour, 1.3), `transform="translate(${start} 0)"`);
   });
-  return at(round(x), round(y), marks.join(""), `scale(${round(scale)})`);
+  return at(round(x), round(y), glyphs.join(""), `scale(${round(scale)})`);
 }
 
 /** A dark glass strip with glowing digits and a few touch marks. */
@@ -188,7 +188,7 @@ export function fins(x: number, y: number, w: number, h: number, count: number, 
 }
 
 /** A tiny invented brand mark: a dot and a bar. */
-export function mark(cx: number, cy: number, size: number, colour: string): string {
+export function brandMark(cx: number, cy: number, size: number, colour: string): string {
   return (
     ring(cx - size * 0.9, cy, size * 0.4, colour, size * 0.2) +
     rect(cx - size * 0.25, cy - size * 0.14, size * 1.6, size * 0.28, size * 0.14, colour)

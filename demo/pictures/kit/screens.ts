@@ -99,10 +99,10 @@ export function screen(x: number, y: number, w: number, h: number, r: number, lo
     linear(["#ffffff/0.16", "#ffffff/0.02"]),
   );
   const { art, turn } = typeof look === "string" ? { art: look, turn: 0 } : look;
-  const shown = rect(0, 0, w, h, r, linear([...SKIES[art]])) + ART[art](w, h);
+  const picture = rect(0, 0, w, h, r, linear([...SKIES[art]])) + ART[art](w, h);
   return group(
     group(
-      toned(shown, turn === 0 ? NO_TONE : { ...NO_TONE, turn }) + glare,
+      toned(picture, turn === 0 ? NO_TONE : { ...NO_TONE, turn }) + glare,
       clip(rect(0, 0, w, h, r, "#000")),
     ),
     `transform="translate(${round(x)} ${round(y)})"`,

@@ -4,7 +4,7 @@ import { ball, body, brushed, cylinder, lit, shade, tube } from "../kit/material
 import { blur, linear } from "../kit/paint";
 import { type Variant, perVariant } from "../kit/variants";
 import { disc, each, group, oval, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
-import { digits, display, fins, knob, lamp, mark, slots } from "../kit/parts";
+import { digits, display, fins, knob, lamp, brandMark, slots } from "../kit/parts";
 import { oven, refrigerator } from "./large-appliances";
 import { dishwasher, washer } from "./wet-appliances";
 import { type DrawingSet, closeUp, room } from "../scenes";
@@ -26,7 +26,7 @@ function blender(): string {
     shape("M372 584 H588 L640 790 Q640 806 620 806 H340 Q320 806 320 790Z", cylinder(base, 0.25)) +
     knob(480, 700, 52, "#c9ced2", 20) +
     times(4, (i) => rect(372 + i * 62 - (i > 1 ? -6 : 6), 768, 36, 14, 5, "#4a5057")) +
-    mark(480, 612, 10, "#cfd4d8")
+    brandMark(480, 612, 10, "#cfd4d8")
   );
 }
 
@@ -53,7 +53,7 @@ function espresso(): string {
     oval(480, 598, 58, 10, "#6b3f1f") +
     body(216, 712, 528, 84, 14, steel, brushed(steel)) +
     slots(260, 724, 440, 8, 26, "#3a3f44") +
-    mark(480, 766, 12, "#6d747a")
+    brandMark(480, 766, 12, "#6d747a")
   );
 }
 
@@ -76,7 +76,7 @@ function toaster(): string {
     knob(690, 610, 40, "#d3d7da", 30) +
     times(3, (i) => disc(560 + i * 36, 610, 11, i === 1 ? "#ffcf8a" : "#e6e1da")) +
     rect(776, 500, 44, 24, 10, linear(["#5a5f66", "#17181a"])) +
-    mark(360, 610, 20, "#f4e4d8")
+    brandMark(360, 610, 20, "#f4e4d8")
   );
 }
 
@@ -155,7 +155,7 @@ function airConditioner(v: Variant): string {
       shape("M110 548 H850 L820 600 H140Z", linear(["#ffffff", "#d6d3cd"])) +
       rect(100, 372, 760, 3, 0, "#d8d5cf") +
       digits("21", 740, 440, 36, "#78c6e0") +
-      mark(160, 480, 14, "#a3a8ac") +
+      brandMark(160, 480, 14, "#a3a8ac") +
       each([230, 390, 550, 710], (x) =>
         stroke(`M${x} 640 c-20 40 40 60 10 110`, "#9fd3e6", 9, `opacity=".5" ${blur(4)}`),
       )

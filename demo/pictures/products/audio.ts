@@ -4,7 +4,7 @@ import { ball, body, brushed, cylinder, lit, roller, shade, tube } from "../kit/
 import { blur, linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
-import { digits, display, driver, grille, handle, knob, lamp, mark, slots, weave } from "../kit/parts";
+import { digits, display, driver, grille, handle, knob, lamp, brandMark, slots, weave } from "../kit/parts";
 import { type DrawingSet, closeUp, room } from "../scenes";
 
 function bluetoothSpeaker(v: Variant): string {
@@ -19,7 +19,7 @@ function bluetoothSpeaker(v: Variant): string {
       times(3, (i) => oval(430 + i * 50, 324, 11, 5, "#d9dde0")) +
       oval(480, 324, 166, 36, "none", 'stroke="#6fd6ff" stroke-width="4" opacity=".9"') +
       tube("M640 320 C770 330 760 470 690 460", 18, "#8a5a3a") +
-      mark(480, 600, 24, "#5b5348")
+      brandMark(480, 600, 24, "#5b5348")
     );
   }
   if (v.form === 2) {
@@ -31,7 +31,7 @@ function bluetoothSpeaker(v: Variant): string {
       each([320, 640], (x) => driver(x, 596, 132, "#3d4147")) +
       driver(480, 486, 40, "#c9b07a") +
       rect(430, 690, 100, 40, 8, "#17181a") +
-      mark(480, 710, 16, "#d7a64f")
+      brandMark(480, 710, 16, "#d7a64f")
     );
   }
   const c = "#1f5f66";
@@ -46,7 +46,7 @@ function bluetoothSpeaker(v: Variant): string {
     rect(390, 426, 180, 34, 17, dim(c, 0.35)) +
     times(3, (i) => rect(412 + i * 56, 440, 24, 6, 3, "#e6f4f4")) +
     body(380, 540, 200, 66, 14, dim(c, 0.5)) +
-    mark(480, 573, 26, "#f2ead8") +
+    brandMark(480, 573, 26, "#f2ead8") +
     stroke("M200 452 Q480 436 760 452", "#ffffff", 10, `opacity=".25" ${blur(4)}`)
   );
 }
@@ -76,7 +76,7 @@ function headphones(v: Variant): string {
     earCup(696, 640, c, -1) +
     (v.form === 1
       ? ring(232, 636, 40, "#d7a64f", 5) + ring(728, 636, 40, "#d7a64f", 5)
-      : mark(236, 636, 16, dim(c, 0.5)) + mark(728, 636, 16, dim(c, 0.5)))
+      : brandMark(236, 636, 16, dim(c, 0.5)) + brandMark(728, 636, 16, dim(c, 0.5)))
   );
 }
 
@@ -107,7 +107,7 @@ function earbuds(v: Variant): string {
     rect(290, 556, 380, 42, 21, dim(c, 0.42)) +
     rect(280, 640, 70, 110, 30, "#ffffff", 'opacity=".16"') +
     lamp(480, 690, 5, "#5fe0a0") +
-    mark(480, 740, 12, dim(c, 0.4));
+    brandMark(480, 740, 12, dim(c, 0.4));
   return open
     ? lid + bud(380, 420, c, 1) + bud(580, 420, c, -1) + box
     : bud(330, 300, c, 1) +
@@ -149,7 +149,7 @@ function partySpeaker(v: Variant): string {
 function bookshelf(v: Variant): string {
   const wood = pick(v, "#8a5a38", "#26282c", "#e6e4df");
   const cone = pick(v, "#2b2d31", "#c9a14a", "#3a3e44");
-  const one = (x: number, y: number, s: number): string =>
+  const speakerAt = (x: number, y: number, s: number): string =>
     group(
       shape("M300 0 L350 -26 V470 L300 500Z", linear([dim(wood, 0.25), dim(wood, 0.55)], 0)) +
         shape("M0 0 L56 -26 H350 L300 0Z", lite(wood, 0.3)) +
@@ -159,10 +159,10 @@ function bookshelf(v: Variant): string {
         disc(150, 132, 76, linear(["#6d747b", "#1d1f23"], 60)) +
         disc(150, 132, 64, "#141517") +
         disc(150, 132, 30, ball(v.form === 0 ? "#c9b07a" : "#b9bec4", 0.5)) +
-        mark(150, 476, 9, "#b9bec4"),
+        brandMark(150, 476, 9, "#b9bec4"),
       `transform="translate(${x} ${y}) scale(${s})"`,
     );
-  return one(150, 250, 1) + one(520, 320, 0.95);
+  return speakerAt(150, 250, 1) + speakerAt(520, 320, 0.95);
 }
 
 function receiver(v: Variant): string {
@@ -202,7 +202,7 @@ function receiver(v: Variant): string {
     knob(760, 546, 72, k, 40) +
     times(7, (i) => rect(310 + i * 50, 590, 36, 16, 5, linear([lite(k, 0.3), dim(k, 0.3)]))) +
     ring(330, 644, 14, "#8d9399", 5) +
-    mark(480, 648, 14, "#9aa0a6") +
+    brandMark(480, 648, 14, "#9aa0a6") +
     lamp(640, 644, 4, "#6fd6ff")
   );
 }

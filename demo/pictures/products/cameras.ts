@@ -4,7 +4,7 @@ import { ball, body, brushed, cylinder, lit, roller, shade } from "../kit/materi
 import { blur, linear, pattern, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { disc, dotsAround, each, group, oval, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
-import { grille, lamp, lens, mark, slots } from "../kit/parts";
+import { grille, lamp, lens, brandMark, slots } from "../kit/parts";
 import { lookOf, panel, screen } from "../kit/screens";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
@@ -28,7 +28,7 @@ function smartphone(v: Variant): string {
   const back = group(
     body(0, 0, 326, 660, 58, colour, shade(colour, 0.4, 0.3, 50, 0.4)) +
       island +
-      mark(163, 420, 16, lite(colour, 0.45)),
+      brandMark(163, 420, 16, lite(colour, 0.45)),
     'transform="translate(430 128) rotate(6)"',
   );
   const frame =
@@ -85,7 +85,7 @@ function mirrorless(v: Variant): string {
     leather(152, 400, 656, 222, 4, skin) +
     rect(690, 322, 76, 48, 8, linear(["#1d2a38", "#4f6f8f"])) +
     rect(700, 330, 30, 12, 3, "#ffffff", 'opacity=".4"') +
-    mark(256, 352, 20, dim(top, 0.55)) +
+    brandMark(256, 352, 20, dim(top, 0.55)) +
     rect(176, 400, 60, 222, 24, lit(lite(skin, 0.1))) +
     disc(640, 346, 9, "#ff9a4f", 'opacity=".7"') +
     barrel(470, 505, pick(v, 190, 178, 200), pick(v, "#3a3d42", "#34373c", "#c0c4c8"))
@@ -108,7 +108,7 @@ function dslr(v: Variant): string {
     leather(136, 420, 120, 320, 30, dim(c, 0.1)) +
     stroke("M700 380 Q664 560 700 744", dim(c, 0.6), 7) +
     stroke("M690 372 L832 366", accent, 9) +
-    mark(484, 246, 26, "#e6e8ea") +
+    brandMark(484, 246, 26, "#e6e8ea") +
     sheen("M344 296 L380 190 H420 L396 296Z", 0.1) +
     disc(270, 350, 15, "#101113") +
     barrel(460, 530, 236, "#2e3136") +
@@ -126,7 +126,7 @@ function compactCamera(v: Variant): string {
     rect(690, 362, 74, 52, 12, linear(["#f9f6ea", "#c9c4b4"])) +
     times(5, (i) => rect(697 + i * 13, 368, 4, 40, 1, "#ffffff")) +
     disc(642, 388, 12, "#17181b") +
-    mark(276, 646, 18, dim(c, 0.5)) +
+    brandMark(276, 646, 18, dim(c, 0.5)) +
     disc(460, 520, 172, "#000000", `opacity=".3" ${blur(10)}`) +
     disc(460, 510, 168, linear(["#f1f3f4", "#8b9197", "#d9dcde"], 55)) +
     disc(460, 510, 146, linear(["#6d737a", "#c6cacd"], 55)) +
@@ -154,7 +154,7 @@ function camcorder(v: Variant): string {
     oval(156, 470, 10, 26, "#ffffff", 'opacity=".6"') +
     rect(740, 420, 90, 70, 20, lit(dim(c, 0.2))) +
     disc(700, 440, 20, "#c0392f") +
-    mark(480, 470, 20, lite(c, 0.6)) +
+    brandMark(480, 470, 20, lite(c, 0.6)) +
     grille(330, 360, 120, 30, 12, dim(c, 0.3), 8)
   );
 }
@@ -174,7 +174,7 @@ function actionCamera(v: Variant): string {
     lens(586, 468, 122) +
     panel(232, 342, 176, 176, 20, 9, lookOf(v, "lake", "dunes", "space")) +
     lamp(250, 566, 7, "#ff5a4a") +
-    mark(322, 624, 20, lite(c, 0.5))
+    brandMark(322, 624, 20, lite(c, 0.5))
   );
 }
 
@@ -196,7 +196,7 @@ function cameraLens(v: Variant): string {
     times(7, (i) =>
       rect(x + 46 + i * ((w - 92) / 6), y + h * 0.565, 3, 12, 1, pick(v, "#ffffff", "#2b2e33", "#ffffff")),
     ) +
-    mark(480, y + h * 0.82, 14, pick(v, "#d0d4d8", "#3a3e44", "#d0d4d8")) +
+    brandMark(480, y + h * 0.82, 14, pick(v, "#d0d4d8", "#3a3e44", "#d0d4d8")) +
     oval(480, y + 30, w / 2 + 8, 54, linear([lite("#2b2e33", 0.35), "#0e0f11"], 30)) +
     oval(480, y + 28, w / 2 - 8, 44, "#08090b") +
     oval(480, y + 34, w / 2 - 34, 33, glass) +
@@ -239,7 +239,7 @@ function securityCamera(v: Variant): string {
         oval(30, 96, 34, 56, radial(["#0a1020", [0.5, "#1a3560"], "#07080b"])) +
         oval(22, 74, 8, 16, "#ffffff", 'opacity=".7"') +
         times(4, (i) => disc(44 + (i % 2) * 14, 32 + Math.floor(i / 2) * 126, 6, "#4a2030")) +
-        mark(260, 110, 18, "#b4b2ad"),
+        brandMark(260, 110, 18, "#b4b2ad"),
       'transform="translate(160 440) rotate(-8 200 90)"',
     ) +
     lamp(300, 640, 0.1, "#5fe0a0")

@@ -4,7 +4,7 @@ import { body, brushed, lit, shade } from "../kit/materials";
 import { blur, clip, linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { at, disc, each, group, oval, rect, ring, shape, stroke, tilt, times } from "../kit/shapes";
-import { grille, keys, lamp, lens, mark, slots } from "../kit/parts";
+import { grille, keys, lamp, lens, brandMark, slots } from "../kit/parts";
 import { lookOf, panel, screen } from "../kit/screens";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
@@ -13,7 +13,7 @@ function tabletBack(w: number, h: number, colour: string): string {
     body(0, 0, w, h, 34, colour, brushed(colour)) +
     rect(26, 26, 74, 74, 24, dim(colour, 0.15)) +
     lens(63, 63, 26) +
-    mark(w / 2, h / 2, 26, lite(colour, 0.4))
+    brandMark(w / 2, h / 2, 26, lite(colour, 0.4))
   );
 }
 
@@ -74,7 +74,7 @@ function desktop(v: Variant): string {
       ? stand(480, 560, 740, "#c9cdd2", 230) +
         body(130, 190, 700, 450, 20, "#d9dce0") +
         panel(136, 196, 688, 390, 16, 14, look) +
-        mark(480, 612, 16, "#9ba1a8")
+        brandMark(480, 612, 16, "#9ba1a8")
       : stand(400, 560, 740, "#3c4046") + panel(100, 230, 600, 366, 12, 12, look);
   const box =
     v.form === 1
@@ -102,17 +102,17 @@ function fan(cx: number, cy: number, r: number, glow: string): string {
 function gamingPc(v: Variant): string {
   const colour = pick(v, "#1d2025", "#e4e7ea", "#23272e");
   const glow = pick(v, "#27d3ff", "#ff5fb4", "#7dff6a");
-  const other = pick(v, "#a05bff", "#5f8dff", "#ffb648");
+  const accent = pick(v, "#a05bff", "#5f8dff", "#ffb648");
   const inside =
     rect(0, 0, 400, 560, 0, linear(["#15171d", "#0a0b0f"])) +
     rect(34, 40, 260, 300, 8, linear(["#262a33", "#14161c"])) +
-    times(4, (i) => rect(232 + i * 16, 60, 9, 130, 3, linear([other, "#20242c", glow]))) +
-    fan(140, 140, 58, other) +
+    times(4, (i) => rect(232 + i * 16, 60, 9, 130, 3, linear([accent, "#20242c", glow]))) +
+    fan(140, 140, 58, accent) +
     rect(20, 268, 330, 84, 10, linear(["#4a4f59", "#22252c"])) +
     rect(32, 276, 306, 6, 3, glow) +
     each([100, 190, 280], (x) => fan(x, 316, 32, glow)) +
     rect(0, 450, 400, 110, 0, linear(["#2b2f37", "#16181d"])) +
-    stroke("M330 60 C380 160 360 240 340 280", other, 7) +
+    stroke("M330 60 C380 160 360 240 340 280", accent, 7) +
     fan(350, 90, 40, glow) +
     shape("M0 0 H400 L120 560 H0Z", linear(["#ffffff/0.16", "#ffffff/0.02"], 40));
   const side = group(
@@ -120,7 +120,7 @@ function gamingPc(v: Variant): string {
     'transform="translate(402 149) skewY(-4)"',
   );
   const fans = each([0, 1, 2], (i) =>
-    fan(116, 130 + i * (v.form === 1 ? 160 : 178), pick(v, 78, 70, 82), i === 1 ? other : glow),
+    fan(116, 130 + i * (v.form === 1 ? 160 : 178), pick(v, 78, 70, 82), i === 1 ? accent : glow),
   );
   const frontFace = group(
     body(0, 0, 231, 630, 6, dim(colour, 0.12)) +
@@ -178,7 +178,7 @@ function monitor(v: Variant): string {
     arm +
     body(118, 200, 724, 440, 14, colour) +
     panel(122, 204, 716, v.form === 0 ? 430 : 404, 12, 11, look) +
-    (v.form === 2 ? mark(480, 622, 13, "#9aa0a6") : "") +
+    (v.form === 2 ? brandMark(480, 622, 13, "#9aa0a6") : "") +
     lamp(812, v.form === 0 ? 628 : 622, 3, "#9fe8ff")
   );
 }

@@ -4,7 +4,7 @@ import { ball, body, brushed, cylinder, lit, shade, tube } from "../kit/material
 import { blur, linear, radial } from "../kit/paint";
 import { type Variant, perVariant, pick } from "../kit/variants";
 import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt } from "../kit/shapes";
-import { lamp, lens, mark, slots } from "../kit/parts";
+import { lamp, lens, brandMark, slots } from "../kit/parts";
 import { type Art, type Look, panel, screen, turnOf } from "../kit/screens";
 import { drone, toy } from "./toys";
 import { type DrawingSet, closeUp, room } from "../scenes";
@@ -65,7 +65,7 @@ function gameConsole(v: Variant): string {
       slots(266, 128, 268, 18, 22, "#0b0c0d") +
       rect(280, 420, 8, 180, 3, "#0a0b0c") +
       disc(512, 180, 15, lit("#e9ecee")) +
-      mark(400, 740, 14, "#8d9399") +
+      brandMark(400, 740, 14, "#8d9399") +
       rect(256, 126, 60, 656, 8, linear(["#ffffff/0.14", "#ffffff/0.01"])) +
       small(480, 480, 0.46, "#33373c")
     );
@@ -115,7 +115,7 @@ function gameCase(x: number, y: number, w: number, look: Look, spine: string, tu
     body(0, 0, w, h, 8, spine) +
     screen(10, 52, w - 20, h - 64, 3, look) +
     rect(10, 12, w - 20, 36, 3, dim(spine, 0.25)) +
-    mark(w * 0.25, 30, 11, "#ffffff") +
+    brandMark(w * 0.25, 30, 11, "#ffffff") +
     shape(star, linear(["#ffffff", "#ffe3a8"]), 'opacity=".85"') +
     rect(w * 0.2, h * 0.24, w * 0.6, h * 0.045, 6, "#ffffff", 'opacity=".95"') +
     rect(w * 0.3, h * 0.31, w * 0.4, h * 0.028, 5, "#ffffff", 'opacity=".75"') +
@@ -192,7 +192,7 @@ function virtualReality(v: Variant): string {
         oval(610, 460, 92, 84, radial(["#25c7d9/0.8", "#0a0b0d/0"]))
       : each([260, 700, 300, 660], (x, i) => lens(x, i < 2 ? 430 : 540, 19))) +
     sheen("M240 410 C250 372 320 370 470 370 C360 400 290 440 262 520 C240 500 236 450 240 410Z", 0.2) +
-    mark(480, 450, 18, "#9aa3ab") +
+    brandMark(480, 450, 18, "#9aa3ab") +
     wand(220, 1) +
     wand(740, -1)
   );

@@ -4,7 +4,7 @@ import { body, brushed, cylinder, lit, roller, shade, tube } from "../kit/materi
 import { blur, linear, pattern, radial } from "../kit/paint";
 import { type Variant, perVariant, pick } from "../kit/variants";
 import { disc, dotsAround, each, oval, rect, shape, sheen, stroke, tilt, times } from "../kit/shapes";
-import { digits, display, fins, handle, knob, lamp, mark, wheel } from "../kit/parts";
+import { digits, display, fins, handle, knob, lamp, brandMark, wheel } from "../kit/parts";
 import { generator, powerTool, pressureWasher } from "./workshop";
 import { type DrawingSet, closeUp, room } from "../scenes";
 
@@ -95,7 +95,7 @@ function pushMower(): string {
     body(250, 440, 250, 140, 40, "#2b2e33") +
     fins(280, 466, 190, 60, 5, "#4f555c") +
     rect(300, 424, 150, 24, 10, lit(c)) +
-    mark(400, 650, 22, "#f1efe6") +
+    brandMark(400, 650, 22, "#f1efe6") +
     rect(130, 722, 560, 16, 6, "#1b1d20") +
     wheel(220, 726, 66, "#d9dcde") +
     wheel(610, 706, 88, "#d9dcde")
@@ -116,7 +116,7 @@ function ridingMower(): string {
     rect(124, 528, 34, 54, 8, linear(["#ffffff", "#c9d9e0"])) +
     fins(220, 480, 120, 70, 5, dim(c, 0.4)) +
     rect(250, 640, 420, 80, 30, lit("#2b2e33")) +
-    mark(330, 600, 18, "#f7efe6") +
+    brandMark(330, 600, 18, "#f7efe6") +
     wheel(230, 706, 90, "#efe9da") +
     wheel(690, 660, 136, "#efe9da", 6)
   );
@@ -133,7 +133,7 @@ function robotMower(): string {
     sheen("M250 590 C300 530 370 512 430 506 C360 540 310 570 290 596Z", 0.35) +
     rect(140, 700, 690, 24, 12, "#101113") +
     lamp(180, 650, 7, "#9dff8a") +
-    mark(640, 650, 20, "#aab2b9") +
+    brandMark(640, 650, 20, "#aab2b9") +
     wheel(650, 690, 104, "#5b636b", 8) +
     wheel(236, 746, 48, "#5b636b")
   );

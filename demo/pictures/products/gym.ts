@@ -4,7 +4,7 @@ import { ball, body, cylinder, lit, shade, tube } from "../kit/materials";
 import { linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { at, disc, group, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
-import { digits, fins, mark } from "../kit/parts";
+import { digits, fins, brandMark } from "../kit/parts";
 import { lookOf, panel, screen } from "../kit/screens";
 
 /** A treadmill from the side, its belt rising to the console. */
@@ -29,7 +29,7 @@ export function treadmill(v: Variant): string {
     shape("M640 700 C640 620 700 600 780 610 C840 620 866 660 862 716 H640Z", shade(c, 0.45, 0.4)) +
     fins(700, 650, 120, 40, 4, dim(c, 0.5)) +
     rect(96, 722, 560, 7, 3, accent) +
-    mark(770, 716, 18, lite(c, 0.5)) +
+    brandMark(770, 716, 18, lite(c, 0.5)) +
     disc(120, 736, 30, linear(["#5b6067", "#17181a"])) +
     rect(160, 748, 120, 40, 10, "#17181a") +
     rect(720, 748, 120, 44, 10, "#17181a") +
@@ -73,7 +73,7 @@ export function bike(v: Variant): string {
     (v.form === 0
       ? at(310, 126, panel(0, 0, 110, 80, 12, 8, "ribbon"), "rotate(-8)")
       : at(270, 66, panel(0, 0, 220, 150, 12, 8, v.form === 1 ? "lake" : "neon"), "rotate(-8)")) +
-    mark(464, 648, 18, accent)
+    brandMark(464, 648, 18, accent)
   );
 }
 
@@ -116,6 +116,6 @@ export function rower(v: Variant): string {
     shape(seat, lit("#26292d")) +
     disc(656, 690, 14, ball("#8d9399")) +
     disc(716, 694, 14, ball("#8d9399")) +
-    mark(560, 676, 18, lite(c, 0.6))
+    brandMark(560, 676, 18, lite(c, 0.6))
   );
 }

@@ -4,7 +4,7 @@ import { ball, body, brushed, cylinder, lit, roller, shade, tube } from "../kit/
 import { blur, linear, pattern } from "../kit/paint";
 import { type Variant, perVariant, pick } from "../kit/variants";
 import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
-import { digits, lamp, mark, slots } from "../kit/parts";
+import { digits, lamp, brandMark, slots } from "../kit/parts";
 import { screen } from "../kit/screens";
 import { bike, rower, treadmill } from "./gym";
 import { type DrawingSet, closeUp, room } from "../scenes";
@@ -42,14 +42,14 @@ function smartwatch(v: Variant): string {
   const c = pick(v, "#b9bec3", "#2b2e33", "#d9b89a");
   const band = pick(v, "#2f5f66", "#8a5a38", "#f1eae2");
   if (v.form === 1) {
-    const marks = times(12, (i) => rect(477, 290, 6, i % 3 ? 14 : 26, 3, "#e9e2d0", tilt(i * 30, 480, 450)));
+    const ticks = times(12, (i) => rect(477, 290, 6, i % 3 ? 14 : 26, 3, "#e9e2d0", tilt(i * 30, 480, 450)));
     return (
       strap(360, 240, 320, 580, band) +
       disc(480, 450, 206, linear(["#6d747b", "#17181b", "#43474d"], 50)) +
       rect(680, 424, 26, 52, 8, cylinder("#4a4e54")) +
       disc(480, 450, 186, "#0b0c0e") +
       ring(480, 450, 180, "#4a4f55", 3) +
-      marks +
+      ticks +
       disc(480, 530, 44, "#16181b") +
       ring(480, 530, 40, "#d7a64f", 4, 'stroke-dasharray="150 200"') +
       rect(474, 330, 12, 124, 6, "#ffffff", tilt(-52, 480, 450)) +
@@ -100,7 +100,7 @@ function massage(v: Variant): string {
       each([306, 394, 576, 664], (x) => times(3, (i) => disc(x, 520 + i * 64, 21, ball("#8f6f8f")))) +
       body(400, 440, 170, 46, 20, "#26292d") +
       times(3, (i) => lamp(450 + i * 36, 463, 5, "#9fe8ff")) +
-      mark(485, 742, 20, "#a39a8b")
+      brandMark(485, 742, 20, "#a39a8b")
     );
   }
   const c = pick(v, "#2f353b", "#d9d4cc", "#e9e4db");
@@ -120,7 +120,7 @@ function massage(v: Variant): string {
     digits("30", 668, 320, 24, "#ffffff") +
     shape(grip, linear([lite("#26292d", 0.2), "#17181a", lite("#26292d", 0.12)], 0)) +
     times(8, (i) => rect(524 + i * 1.5, 500 + i * 30, 124, 9, 4, "#3a3e44")) +
-    mark(440, 336, 26, lite(c, 0.4)) +
+    brandMark(440, 336, 26, lite(c, 0.4)) +
     slots(330, 390, 120, 14, 8, dim(c, 0.5))
   );
 }
@@ -135,7 +135,7 @@ function toothbrush(): string {
         times(5, (i) => rect(20, -434 + i * 18, 40, 12, 3, i % 2 ? "#6fb8d9" : "#ffffff")) +
         disc(0, -10, 20, linear([dim(c, 0.2), lite(c, 0.3)])) +
         times(3, (i) => lamp(0, 50 + i * 26, 4, "#7fe0ff")) +
-        mark(0, 300, 10, dim(c, 0.4)),
+        brandMark(0, 300, 10, dim(c, 0.4)),
       `transform="translate(${x} 438) rotate(${turn}) scale(.86)"`,
     );
   return (
@@ -163,7 +163,7 @@ function shaver(): string {
     head(480, 300) +
     disc(480, 480, 30, linear(["#d9dcde", "#7c838a"])) +
     digits("85", 458, 600, 28, "#9fe8ff") +
-    mark(480, 690, 15, "#9fb3bf")
+    brandMark(480, 690, 15, "#9fb3bf")
   );
 }
 
@@ -183,7 +183,7 @@ function hairDryer(): string {
     oval(700, 340, 46, 118, lit("#b9bec3")) +
     oval(706, 340, 34, 96, pattern(11, 11, disc(5.5, 5.5, 3.2, "#17181a"))) +
     stroke("M350 250 Q500 232 650 256", "#ffffff", 12, `opacity=".4" ${blur(4)}`) +
-    mark(480, 370, 30, "#f1dfe9")
+    brandMark(480, 370, 30, "#f1dfe9")
   );
 }
 

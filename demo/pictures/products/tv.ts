@@ -4,7 +4,7 @@ import { ball, body, brushed, cylinder, lit, shade } from "../kit/materials";
 import { blur, clip, linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { at, disc, dotsAround, each, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
-import { driver, fins, grille, handle, knob, lamp, lens, mark, remote } from "../kit/parts";
+import { driver, fins, grille, handle, knob, lamp, lens, brandMark, remote } from "../kit/parts";
 import { lookOf, panel, screen } from "../kit/screens";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
@@ -32,7 +32,7 @@ function homeTheater(v: Variant): string {
     driver(480, 746, 22, "#c9b07a") +
     driver(595, 746, 36);
   const sub =
-    body(370, 470, 220, 210, 14, colour) + driver(480, 575, 84) + mark(480, 486, 8, lite(colour, 0.5));
+    body(370, 470, 220, 210, 14, colour) + driver(480, 575, 84) + brandMark(480, 486, 8, lite(colour, 0.5));
   return tall + behind + sub + centre + rect(390, 680, 180, 12, 4, "#121315");
 }
 
@@ -58,7 +58,7 @@ function headUnit(): string {
         rect(164, 474 + i * 54, 46, 36, 8, linear(["#34383d", "#1a1c1f"])) +
         rect(178, 489 + i * 54, 18, 5, 2, "#dfe6ea"),
     ) +
-    mark(480, 710, 8, "#7a8087")
+    brandMark(480, 710, 8, "#7a8087")
   );
 }
 
@@ -77,7 +77,7 @@ function carAudio(v: Variant): string {
     body(130, 330, 420, 250, 12, "#5d636b") +
     fins(142, 342, 396, 226, 14, "#33373d") +
     rect(230, 400, 220, 100, 8, linear(["#e2e5e8", "#9ba1a8"], 60)) +
-    mark(340, 450, 22, "#3a3f45") +
+    brandMark(340, 450, 22, "#3a3f45") +
     lamp(510, 556, 5, "#4fa8ff");
   const box =
     body(400, 430, 430, 360, 10, "#26282c") +
@@ -104,7 +104,7 @@ function television(v: Variant): string {
     body(x, top, w, h + 14, 12, metal) +
     panel(x + 3, top + 3, w - 6, h - 4, 10, 15, look) +
     rect(x + 6, top + h, w - 12, 11, 4, linear(["#34383d", "#131518"])) +
-    mark(480, top + h + 5, 8, "#c9ced4") +
+    brandMark(480, top + h + 5, 8, "#c9ced4") +
     lamp(x + w - 34, top + h + 6, 2.5, "#ff6a5c") +
     (v.form === 2 ? "" : remote(v.form === 0 ? 770 : 130, 640, 140))
   );
@@ -194,7 +194,7 @@ function projectorBox(x: number, y: number, s: number, colour: string): string {
     disc(390, 108, 92, lit(dim(colour, 0.12))) +
     lens(390, 108, 80) +
     fins(34, 50, 210, 110, 9, dim(colour, 0.35)) +
-    mark(70, 186, 11, dim(colour, 0.4)) +
+    brandMark(70, 186, 11, dim(colour, 0.4)) +
     each([50, 410], (x) => rect(x, 206, 60, 14, 5, "#1b1c1e"));
   return at(x, y, art, `scale(${s})`);
 }
@@ -244,7 +244,7 @@ function soundBar(v: Variant): string {
     group(
       body(0, 0, 220, 330, 18, colour) +
         grille(16, 18, 188, 270, 12, dim(colour, 0.12), 10) +
-        mark(110, 308, 9, lite(colour, 0.5)) +
+        brandMark(110, 308, 9, lite(colour, 0.5)) +
         oval(110, 334, 70, 8, "#0b0c0d"),
       `transform="translate(${sx} ${sy}) scale(${s})"`,
     );

@@ -4,7 +4,7 @@ import { STEEL, body, brushed } from "../kit/materials";
 import { clip, linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { disc, each, group, oval, rect, ring, shape, sheen, tilt, times } from "../kit/shapes";
-import { display, knob, lamp, mark } from "../kit/parts";
+import { display, knob, lamp, brandMark } from "../kit/parts";
 import { type DrawingSet, closeUp } from "../scenes";
 
 function porthole(cx: number, cy: number, r: number, rim: string, tint: string): string {
@@ -42,7 +42,7 @@ export function washer(v: Variant): string {
     display(x + 226 * u, y + 24 * u, 150 * u, 48 * u, pick(v, "0:45", "1:12", "0:58")) +
     porthole(x + w / 2, y + h * 0.575, 138 * u, rim, "#9fd0ff") +
     rect(x + 18 * u, y + h - 56 * u, 84 * u, 38 * u, 5, dim(colour, 0.07)) +
-    mark(x + w * 0.5, y + h - 26 * u, 9 * u, dim(colour, 0.45))
+    brandMark(x + w * 0.5, y + h - 26 * u, 9 * u, dim(colour, 0.45))
   );
 }
 
@@ -62,7 +62,7 @@ function topLoader(v: Variant): string {
     knob(340, 186, 34, "#c5cacf") +
     times(2, (i) => disc(640 + i * 28, 186, 9, "#9aa1a8")) +
     shape("M226 346 H734 V352 H226Z", dim(colour, 0.25)) +
-    mark(480, 744, 14, dim(colour, 0.35)) +
+    brandMark(480, 744, 14, dim(colour, 0.35)) +
     rect(250, 372, 70, 400, 10, linear([shine, "#ffffff/0.02"]))
   );
 }
@@ -85,7 +85,7 @@ function dryer(v: Variant): string {
     shape(gloss, linear(["#ffffff/0.55", "#ffffff/0.05"], 30)) +
     rect(612, 440, 30, 124, 15, linear([dim(rim, 0.5), lite(rim, 0.5)], 0)) +
     times(14, (i) => rect(392 + i * 13, 722, 6, 34, 3, dim(colour, 0.4))) +
-    mark(250, 760, 12, dim(colour, 0.45))
+    brandMark(250, 760, 12, dim(colour, 0.45))
   );
 }
 
@@ -126,7 +126,7 @@ export function dishwasher(v: Variant): string {
       times(4, (i) => disc(300 + i * 56, 196, 13, linear(["#ffffff", "#a9afb4"]))) +
       rect(330, 262, 300, 34, 17, linear(["#7d848a", "#d9dcde"])) +
       rect(222, 742, 516, 4, 0, "#b8bdc0") +
-      mark(480, 700, 13, "#9aa0a5") +
+      brandMark(480, 700, 13, "#9aa0a5") +
       rect(250, 310, 80, 420, 10, linear(["#ffffff/0.7", "#ffffff/0.06"]))
     );
   }

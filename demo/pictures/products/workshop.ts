@@ -4,7 +4,7 @@ import { body, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { disc, each, group, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
-import { display, fins, knob, lamp, mark, wheel } from "../kit/parts";
+import { display, fins, knob, lamp, brandMark, wheel } from "../kit/parts";
 
 function drill(c: string, long: boolean): string {
   const housing = "M370 256 H690 Q780 264 780 340 Q780 420 700 430 H540 L520 424 H370Z";
@@ -20,7 +20,7 @@ function drill(c: string, long: boolean): string {
     shape(housing, shade(c, 0.5, 0.4, 90, 0.35)) +
     rect(390, 270, 300, 18, 9, "#ffffff", 'opacity=".3"') +
     fins(690, 300, 60, 90, 6, dim(c, 0.55)) +
-    mark(530, 340, 30, "#17181a") +
+    brandMark(530, 340, 30, "#17181a") +
     shape("M530 430 H580 L590 500 Q560 510 548 490Z", lit("#c0392f")) +
     body(556, 690, 250, 92, 16, "#26292d") +
     rect(556, 700, 250, 18, 4, c) +
@@ -51,7 +51,7 @@ function circularSaw(): string {
     shape("M560 270 C620 246 690 270 730 316 L770 366 C700 300 640 284 560 290Z", "#17181a", 'opacity=".7"') +
     body(730, 470, 130, 120, 14, "#26292d") +
     rect(730, 484, 130, 16, 3, c) +
-    mark(300, 440, 24, "#f1efe6")
+    brandMark(300, 440, 24, "#f1efe6")
   );
 }
 
@@ -94,7 +94,7 @@ export function pressureWasher(v: Variant): string {
     body(370, 560, 220, 130, 20, "#26292d") +
     fins(392, 580, 176, 56, 5, "#4f555c") +
     knob(430, 664, 19, "#c0392f", 30) +
-    mark(510, 664, 16, "#d9dcde") +
+    brandMark(510, 664, 16, "#d9dcde") +
     reel +
     (v.form === 2
       ? body(400, 330, 160, 160, 22, dim(c, 0.2)) +
@@ -127,7 +127,7 @@ function inverter(): string {
     fins(590, 580, 70, 80, 6, "#43474d") +
     fins(180, 560, 70, 120, 7, dim(c, 0.5)) +
     each([180, 660], (x) => rect(x, 756, 120, 34, 10, "#17181a")) +
-    mark(480, 720, 22, "#f7e9e2")
+    brandMark(480, 720, 22, "#f7e9e2")
   );
 }
 
@@ -142,7 +142,7 @@ export function generator(v: Variant): string {
     rect(440, 292, 80, 26, 10, lit("#17181a")) +
     disc(640, 350, 26, "#f4f1ea") +
     stroke("M640 350 L654 334", "#c0392f", 4) +
-    mark(350, 400, 40, "#17181a") +
+    brandMark(350, 400, 40, "#17181a") +
     sheen("M214 344 Q240 326 300 326 H460 Q320 346 250 400Z", 0.35) +
     body(186, 480, 270, 240, 14, "#26292d") +
     times(2, (i) =>

@@ -29,10 +29,10 @@ const refuse: Refuse = (problem) => {
 const done = () => ({});
 
 export function registerAcimaApi(scope: FastifyInstance, parts: WireParts, now: () => Date): void {
-  const { desk, addresses, answers } = parts;
+  const { admin, addresses, answers } = parts;
   registerAcimaTokens(scope, now);
   const find = (id: string) => {
-    const record = desk.books.get(id);
+    const record = admin.books.get(id);
     return record?.lessor === "acima" ? record : null;
   };
   const on = (method: "POST" | "PUT", url: string, act: (request: Call) => WireAnswer) =>
@@ -50,48 +50,48 @@ export function registerAcimaApi(scope: FastifyInstance, parts: WireParts, now: 
 
   on("POST", "/applications", ({ body }) => {
     const read = readApplication(body);
-    return read ? answerOf(desk.begin("acima", read), showStatus, refuse) : refuse("INVALID");
+    return read ? answerOf(admin.begin("acima", read), showStatus, refuse) : refuse("INVALID");
   });
   scope.get("/applications", async ({ query }: Search) => {
     const [reference, orderId] = [text(query.merchant_reference), text(query.merchant_order_id)];
     const record =
       orderId === null
-        ? desk.books.findBy("acima", "reference", reference ?? "")
-        : desk.books.findBy("acima", "orderId", orderId);
+        ? admin.books.findBy("acima", "reference", reference ?? "")
+        : admin.books.findBy("acima", "orderId", orderId);
     return { applications: record ? [{ lease_id: record.id }] : [] };
   });
   on("POST", "/applications/:id/contracts", ({ params: { id }, body }) => {
     const read = readUse(body);
     if (!find(id)) return refuse("UNKNOWN");
-    return read ? answerOf(desk.use(id, read), showStatus, refuse) : refuse("INVALID");
+    return read ? answerOf(admin.use(id, read), showStatus, refuse) : refuse("INVALID");
   });
-  move("POST", "/applications/:id/cancel", (id) => desk.cancel(id, false));
-  move("POST", "/contracts/:id/termination", (id) => desk.cancel(id, true));
+  move("POST", "/applications/:id/cancel", (id) => admin.cancel(id, false));
+  move("POST", "/contracts/:id/termination", (id) => admin.cancel(id, true));
   move("PUT", "/contracts/:id/confirmation", (id, body) => {
     const orderId = text(fields(body)["merchant_order_id"]);
-    return orderId ? desk.confirm(id, orderId) : { problem: "INVALID" };
+    return orderId ? admin.confirm(id, orderId) : { problem: "INVALID" };
   });
   move("PUT", "/contracts/:id/delivery_confirmation", (id, body) => {
     const read = readItems(body);
-    return read?.deliveredOn ? desk.deliver(id, read.items, read.deliveredOn) : { problem: "INVALID" };
+    return read?.deliveredOn ? admin.deliver(id, read.items, read.deliveredOn) : { problem: "INVALID" };
   });
   move("POST", "/contracts/:id/line_items/cancellation", (id, body) => {
     const read = readItems(body);
-    return read ? desk.cancelItems(id, read.items) : { problem: "INVALID" };
+    return read ? admin.cancelItems(id, read.items) : { problem: "INVALID" };
   });
   move("POST", "/contracts/:id/line_items/return", (id, body) => {
     const read = readItems(body);
-    return read ? desk.takeBack(id, read.items) : { problem: "INVALID" };
+    return read ? admin.returnItems(id, read.items) : { problem: "INVALID" };
   });
   get("/contracts/:id/status", showStatus);
   get("/contracts/:id/payment_options", (record) => ({
-    payment_options: desk.plansOf(record).map(showOption),
+    payment_options: admin.plansOf(record).map(showOption),
   }));
   get("/contracts/:id/funding", showFunding);
 
   function showStatus(record: LeaseRecord) {
-    const approval = desk.books.approvalOf(record);
-    const isSignable = desk.books.isSignable(record);
+    const approval = admin.books.approvalOf(record);
+    const isSignable = admin.books.isSignable(record);
     return {
       lease_id: record.id,
       lease_number: record.id.slice(0, 8).toUpperCase(),
@@ -135,11 +135,11 @@ function showOption(plan: RecordPlan) {
 }
 
 function showFunding(record: LeaseRecord) {
-  const { fundedCents, takeCents } = fundingOf(record);
+  const { fundedCents, feeCents } = fundingOf(record);
   return {
     status: record.fundedAt ? "funded" : "pending",
     funded_amount: fundedCents,
-    fee: takeCents,
+    fee: feeCents,
     funded_at: record.fundedAt,
   };
 }

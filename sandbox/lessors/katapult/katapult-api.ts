@@ -29,7 +29,7 @@ const refuse: Refuse = (problem) => {
 const done = () => ({ success: true });
 const dollars = (cents: number) => cents / 100;
 
-export function registerKatapultApi(scope: FastifyInstance, { desk, addresses, answers }: WireParts): void {
+export function registerKatapultApi(scope: FastifyInstance, { admin, addresses, answers }: WireParts): void {
   const { publicKey, privateKey } = KATAPULT.doubleKeys;
   scope.addHook("onRequest", async (request, reply) => {
     const key = request.url.includes("/funding/") ? privateKey : publicKey;
@@ -38,7 +38,7 @@ export function registerKatapultApi(scope: FastifyInstance, { desk, addresses, a
   });
   const show = (record: LeaseRecord) => showApplication(record);
   const find = (uid: string) => {
-    const record = desk.books.get(uid);
+    const record = admin.books.get(uid);
     return record?.lessor === "katapult" ? record : null;
   };
   const post = (url: string, act: (request: Call) => WireAnswer) => scope.post(url, answerOnce(answers, act));
@@ -57,42 +57,42 @@ export function registerKatapultApi(scope: FastifyInstance, { desk, addresses, a
 
   post("/", ({ body }) => {
     const read = readApplication(body);
-    return read ? answerOf(desk.begin("katapult", read), show, refuse) : refuse("INVALID");
+    return read ? answerOf(admin.begin("katapult", read), show, refuse) : refuse("INVALID");
   });
   post("/initialize/", ({ body }) => {
     const read = readUse(body);
     if (!read) return refuse("INVALID");
     return find(read.approvalId)
-      ? answerOf(desk.use(read.approvalId, read), show, refuse)
+      ? answerOf(admin.use(read.approvalId, read), show, refuse)
       : refuse("UNKNOWN");
   });
   post("/sync/", ({ body }) => {
     const { order_id: orderId, client_reference: reference } = fields(body);
     const record = text(orderId)
-      ? desk.books.findBy("katapult", "orderId", text(orderId) ?? "")
-      : desk.books.findBy("katapult", "reference", text(reference) ?? "");
+      ? admin.books.findBy("katapult", "orderId", text(orderId) ?? "")
+      : admin.books.findBy("katapult", "reference", text(reference) ?? "");
     return record ? { status: 200, body: { uid: record.id } } : refuse("UNKNOWN");
   });
   post("/:uid/confirm_order/", ({ params, body }) => {
     const orderId = text(fields(body)["order_id"]);
     if (!find(params.uid)) return refuse("UNKNOWN");
-    return orderId ? answerOf(desk.confirm(params.uid, orderId), done, refuse) : refuse("INVALID");
+    return orderId ? answerOf(admin.confirm(params.uid, orderId), done, refuse) : refuse("INVALID");
   });
   move("delivery", (uid, items, on) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(on) ? desk.deliver(uid, items, on) : { problem: "INVALID" },
+    /^\d{4}-\d{2}-\d{2}$/.test(on) ? admin.deliver(uid, items, on) : { problem: "INVALID" },
   );
-  move("cancel_item", (uid, items) => desk.cancelItems(uid, items));
-  move("return_item", (uid, items) => desk.takeBack(uid, items));
+  move("cancel_item", (uid, items) => admin.cancelItems(uid, items));
+  move("return_item", (uid, items) => admin.returnItems(uid, items));
   post("/:uid/cancel_order/", ({ params: { uid } }) =>
-    find(uid) ? answerOf(desk.cancel(uid, null), done, refuse) : refuse("UNKNOWN"),
+    find(uid) ? answerOf(admin.cancel(uid, null), done, refuse) : refuse("UNKNOWN"),
   );
   get("/:uid/", showApplication);
-  get("/:uid/terms/", (record) => ({ terms: desk.plansOf(record).map(showPlan) }));
+  get("/:uid/terms/", (record) => ({ terms: admin.plansOf(record).map(showPlan) }));
   get("/:uid/funding/", showFunding);
 
   function showApplication(record: LeaseRecord) {
-    const approval = desk.books.approvalOf(record);
-    const isSignable = desk.books.isSignable(record);
+    const approval = admin.books.approvalOf(record);
+    const isSignable = admin.books.isSignable(record);
     return {
       uid: record.id,
       approval_uid: record.approvalId,
@@ -137,11 +137,11 @@ function showPlan(plan: RecordPlan) {
 }
 
 function showFunding(record: LeaseRecord) {
-  const { fundedCents, takeCents } = fundingOf(record);
+  const { fundedCents, feeCents } = fundingOf(record);
   return {
     funded: record.fundedAt !== null,
     funded_amount: dollars(fundedCents),
-    merchant_discount: dollars(takeCents),
+    merchant_discount: dollars(feeCents),
     funded_at: record.fundedAt,
   };
 }

@@ -50,10 +50,10 @@ export function registerBraintreeApi(
       handler: async (request, reply) => {
         const record = transactions.get(request.params.id);
         if (!record) return reply.code(404).send();
-        const wanted = fields(fields(request.body)["transaction"]);
-        const amount = wanted["amount"] === undefined ? { value: null } : readAmount(wanted["amount"]);
+        const input = fields(fields(request.body)["transaction"]);
+        const amount = input["amount"] === undefined ? { value: null } : readAmount(input["amount"]);
         if ("problem" in amount) return xml(reply, 422, validationXml([amount.problem]));
-        return answer(reply, status, act(record, amount.value, text(wanted["api_request_key"])));
+        return answer(reply, status, act(record, amount.value, text(input["api_request_key"])));
       },
     });
   onTransaction("PUT", "submit_for_settlement", 200, (...of) => books.capture(...of));

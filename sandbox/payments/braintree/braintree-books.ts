@@ -109,10 +109,10 @@ export class BraintreeBooks {
     return this.once(key, ["refund", record.id, amountCents], newId(), (id) => {
       if (!SETTLED.includes(record.status))
         return problem("base", "91506", "Cannot refund a transaction unless it is settled.");
-      const left = record.amountCents - this.refundedCents(record);
-      if (left === 0) return problem("base", "91512", "Transaction has already been fully refunded.");
-      const amount = amountCents ?? left;
-      if (amount > left) return problem("amount", "91521", "Refund amount is too large.");
+      const refundable = record.amountCents - this.refundedCents(record);
+      if (refundable === 0) return problem("base", "91512", "Transaction has already been fully refunded.");
+      const amount = amountCents ?? refundable;
+      if (amount > refundable) return problem("amount", "91521", "Refund amount is too large.");
       const refund: TransactionRecord = {
         ...record,
         ...newRecord(id, "credit", "submitted_for_settlement"),

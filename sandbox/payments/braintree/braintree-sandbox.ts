@@ -37,7 +37,7 @@ export function braintreeSandbox(options: SandboxOptions): SandboxVendor {
     registerPages: (scope) => registerHostedFields(scope, books),
     listTransactions: () => {
       const sales = books.transactions.list().filter((record) => record.type === "sale");
-      return sales.map((record) => seenByTester(record, books));
+      return sales.map((record) => transactionOf(record, books));
     },
     press: (id, action) => {
       const [record, act] = [books.transactions.get(id), actions[action]];
@@ -60,7 +60,7 @@ function endDispute(
   notify(`dispute_${status}`, ended, options);
 }
 
-function seenByTester(record: TransactionRecord, books: BraintreeBooks): SandboxTransaction {
+function transactionOf(record: TransactionRecord, books: BraintreeBooks): SandboxTransaction {
   return {
     id: record.id,
     orderId: record.orderId,

@@ -84,17 +84,17 @@ export class ChargeBooks {
     };
     const paid = { ...record, payments: [...record.payments, payment] };
     if (status !== "NEW") return this.move(confirmed(paid), "UNRESOLVED", "DELAYED");
-    const seen = this.move(paid, "PENDING");
-    return isFinal ? this.confirm(seen) : seen;
+    const detected = this.move(paid, "PENDING");
+    return isFinal ? this.confirm(detected) : detected;
   }
 
   /** Confirms detected coins: enough, too few or too many. */
   confirm(record: ChargeRecord): ChargeRecord | null {
     if (statusOf(record) !== "PENDING") return null;
-    const [received, asked] = [receivedCents(record), record.amountCents];
+    const [received, due] = [receivedCents(record), record.amountCents];
     const final = confirmed(record);
-    if (received < asked) return this.move(final, "UNRESOLVED", "UNDERPAID");
-    if (received > asked) return this.move(final, "UNRESOLVED", "OVERPAID");
+    if (received < due) return this.move(final, "UNRESOLVED", "UNDERPAID");
+    if (received > due) return this.move(final, "UNRESOLVED", "OVERPAID");
     return this.move(final, "COMPLETED");
   }
 

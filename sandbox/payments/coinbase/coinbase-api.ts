@@ -47,15 +47,15 @@ export function registerCoinbaseApi(
 
   scope.post("/", async (request, reply) => {
     try {
-      const wanted = newCharge.validateSync(request.body);
+      const input = newCharge.validateSync(request.body);
       const charge = books.create({
-        name: wanted.name,
-        description: wanted.description,
-        amountCents: Math.round(Number(wanted.local_price.amount) * 100),
-        currency: wanted.local_price.currency,
-        metadata: { ...wanted.metadata },
-        redirectUrl: wanted.redirect_url ?? null,
-        cancelUrl: wanted.cancel_url ?? null,
+        name: input.name,
+        description: input.description,
+        amountCents: Math.round(Number(input.local_price.amount) * 100),
+        currency: input.local_price.currency,
+        metadata: { ...input.metadata },
+        redirectUrl: input.redirect_url ?? null,
+        cancelUrl: input.cancel_url ?? null,
       });
       return reply.code(201).send(print(charge));
     } catch (error) {

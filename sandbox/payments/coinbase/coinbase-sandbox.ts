@@ -18,11 +18,11 @@ export function coinbaseSandbox(options: SandboxOptions): SandboxVendor {
     books,
     moves: movesOf(books),
     pageOf: chargePage,
-    seenByTester,
+    transactionOf,
   });
 }
 
-function seenByTester(record: ChargeRecord): SandboxTransaction {
+function transactionOf(record: ChargeRecord): SandboxTransaction {
   const orderId = record.metadata["order_id"];
   const captured = PAID.includes(statusOf(record)) ? receivedCents(record) : 0;
   return {

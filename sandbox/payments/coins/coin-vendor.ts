@@ -13,11 +13,11 @@ export interface CoinVendor<Payment> extends Pick<SandboxVendor, "apiPath" | "re
   /** Effect of each button; null if the action is not possible now. */
   readonly moves: Readonly<Record<string, (payment: Payment, coin: string) => Payment | null>>;
   readonly pageOf: (payment: Payment) => HostedPage;
-  readonly seenByTester: (payment: Payment) => SandboxTransaction;
+  readonly transactionOf: (payment: Payment) => SandboxTransaction;
 }
 
 export function coinVendor<Payment>(vendor: CoinVendor<Payment>): SandboxVendor {
-  const { apiPath, registerApi, pagePath, books, moves, pageOf, seenByTester } = vendor;
+  const { apiPath, registerApi, pagePath, books, moves, pageOf, transactionOf } = vendor;
   const press = (id: string, button: string, coin = "") => {
     const payment = books.find(id);
     const move = Object.hasOwn(moves, button) ? moves[button] : undefined;
@@ -42,7 +42,7 @@ export function coinVendor<Payment>(vendor: CoinVendor<Payment>): SandboxVendor 
         },
       );
     },
-    listTransactions: () => books.list().reverse().map(seenByTester),
+    listTransactions: () => books.list().reverse().map(transactionOf),
     press,
   };
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { type Book } from "../book-keeper";
-import { fields, whole } from "../read-fields";
+import { fields, integer } from "../read-fields";
 import { type SandboxOptions } from "../sandbox-options";
 import { type KlarnaBooks, type KlarnaError, type Moved } from "./klarna-books";
 import { KLARNA } from "#contract/payments/vendors/klarna";
@@ -77,8 +77,8 @@ export function registerKlarnaApi(scope: FastifyInstance, books: KlarnaBooks, op
       if (action === "captures") headers["capture-id"] = moved.id;
       return answerOf(status, null, headers);
     });
-  onOrder("captures", 201, (order, body) => books.capture(order, whole(fields(body)["captured_amount"])));
-  onOrder("refunds", 201, (order, body) => books.refund(order, whole(fields(body)["refunded_amount"])));
+  onOrder("captures", 201, (order, body) => books.capture(order, integer(fields(body)["captured_amount"])));
+  onOrder("refunds", 201, (order, body) => books.refund(order, integer(fields(body)["refunded_amount"])));
   onOrder("cancel", 204, (order) => books.cancel(order));
 
   scope.get<ById>("/ordermanagement/v1/orders/:id", async (request, reply) => {

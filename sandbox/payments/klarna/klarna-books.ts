@@ -1,6 +1,6 @@
 /** Store and state changes of the Klarna sandbox. */
 import { randomUUID } from "node:crypto";
-import { type Book, type BookKeeper } from "../book-keeper";
+import { type Book, type BookStorage } from "../book-keeper";
 import {
   type AuthorizationRecord,
   type KlarnaPurchase,
@@ -27,7 +27,7 @@ export class KlarnaBooks {
   readonly authorizations: Book<AuthorizationRecord>;
   readonly orders: Book<OrderRecord>;
 
-  constructor(books: BookKeeper) {
+  constructor(books: BookStorage) {
     this.sessions = books.open("klarna-sessions");
     this.authorizations = books.open("klarna-authorizations");
     this.orders = books.open("klarna-orders");
@@ -100,8 +100,8 @@ export class KlarnaBooks {
   }
 
   refund(order: OrderRecord, cents: number | null): Moved {
-    const left = sumOf(order.captures) - sumOf(order.refunds);
-    if (cents === null || cents <= 0 || cents > left) {
+    const refundable = sumOf(order.captures) - sumOf(order.refunds);
+    if (cents === null || cents <= 0 || cents > refundable) {
       return failed(403, "REFUND_NOT_ALLOWED", "Refund not allowed");
     }
     const id = randomUUID();

@@ -27,7 +27,7 @@ export function klarnaSandbox(options: SandboxOptions): SandboxVendor {
     apiPath: "",
     registerApi: (scope) => registerKlarnaApi(scope, books, options),
     registerPages: (scope) => registerWidget(scope, books, options),
-    listTransactions: () => books.orders.list().map(seenByTester),
+    listTransactions: () => books.orders.list().map(transactionOf),
     press: (id, action) => {
       const [order, act] = [books.orders.get(id), actions[action]];
       if (!order || !act) return false;
@@ -54,7 +54,7 @@ function registerWidget(scope: FastifyInstance, books: KlarnaBooks, options: San
   });
 }
 
-function seenByTester(order: OrderRecord): SandboxTransaction {
+function transactionOf(order: OrderRecord): SandboxTransaction {
   const isInReview = order.fraudStatus === "PENDING" && order.status === "AUTHORIZED";
   return {
     id: order.id,

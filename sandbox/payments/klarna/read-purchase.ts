@@ -1,5 +1,5 @@
 /** Parses a session or order body and reports the errors Klarna would report. */
-import { type Fields, fields, text, whole } from "../read-fields";
+import { type Fields, fields, text, integer } from "../read-fields";
 import { type KlarnaPurchase } from "./klarna-records";
 
 type ReadPurchase = { readonly value: KlarnaPurchase } | { readonly problem: string };
@@ -17,8 +17,8 @@ const LINE_TYPES = [
 
 export function readPurchase(body: unknown): ReadPurchase {
   const order = fields(body);
-  const amountCents = whole(order["order_amount"]);
-  const taxCents = whole(order["order_tax_amount"] ?? 0);
+  const amountCents = integer(order["order_amount"]);
+  const taxCents = integer(order["order_tax_amount"] ?? 0);
   if (order["purchase_country"] !== "US") return bad("purchase_country");
   if (order["purchase_currency"] !== "USD") return bad("purchase_currency");
   if (amountCents === null || amountCents <= 0) return bad("order_amount");
@@ -45,15 +45,15 @@ function linesProblem(lines: readonly Fields[], amountCents: number, taxCents: n
   let [total, tax] = [0, 0];
   for (const [place, line] of lines.entries()) {
     const type = text(line["type"]) ?? "physical";
-    const [quantity, price] = [whole(line["quantity"]), whole(line["unit_price"])];
-    const [amount, discount] = [whole(line["total_amount"]), whole(line["total_discount_amount"] ?? 0)];
+    const [quantity, price] = [integer(line["quantity"]), integer(line["unit_price"])];
+    const [amount, discount] = [integer(line["total_amount"]), integer(line["total_discount_amount"] ?? 0)];
     if (!text(line["name"]) || !LINE_TYPES.includes(type)) return `order_lines[${place}]`;
     if (quantity === null || price === null || amount === null || discount === null) {
       return `order_lines[${place}]`;
     }
     if (amount !== quantity * price - discount) return `order_lines[${place}].total_amount`;
     total += amount;
-    tax += type === "sales_tax" ? amount : (whole(line["total_tax_amount"] ?? 0) ?? 0);
+    tax += type === "sales_tax" ? amount : (integer(line["total_tax_amount"] ?? 0) ?? 0);
   }
   if (total !== amountCents) return "order_amount";
   return tax === taxCents ? null : "order_tax_amount";

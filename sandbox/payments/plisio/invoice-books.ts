@@ -40,8 +40,8 @@ export class InvoiceBooks {
   }
 
   findByNumber(orderNumber: string): InvoiceRecord | null {
-    const found = this.invoices.list().find((invoice) => invoice.orderNumber === orderNumber);
-    return found ? this.find(found.id) : null;
+    const match = this.invoices.list().find((invoice) => invoice.orderNumber === orderNumber);
+    return match ? this.find(match.id) : null;
   }
 
   /** Expires an overdue invoice on read. */
@@ -78,10 +78,10 @@ export class InvoiceBooks {
   confirm(record: InvoiceRecord): InvoiceRecord | null {
     if (record.status !== "pending") return null;
     const { precision } = coinOfRecord(record);
-    const [arrived, asked] = [toUnits(record.arrived, precision), toUnits(record.coins, precision)];
-    if (arrived < asked) return null;
+    const [arrived, due] = [toUnits(record.arrived, precision), toUnits(record.coins, precision)];
+    if (arrived < due) return null;
     return this.move(record, {
-      status: arrived > asked ? "mismatch" : "completed",
+      status: arrived > due ? "mismatch" : "completed",
       confirmations: FINAL,
     });
   }

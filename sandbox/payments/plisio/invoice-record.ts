@@ -36,15 +36,15 @@ export function coinOfRecord(record: InvoiceRecord): SandboxCoin {
 /** Missing amount in coins; zero if enough arrived. */
 export function missingCoins(record: InvoiceRecord): string {
   const { precision } = coinOfRecord(record);
-  const left = toUnits(record.coins, precision) - toUnits(record.arrived, precision);
-  return printUnits(left > 0n ? left : 0n, precision);
+  const missing = toUnits(record.coins, precision) - toUnits(record.arrived, precision);
+  return printUnits(missing > 0n ? missing : 0n, precision);
 }
 
 /** Value of received coins in cents; the full invoice amount if exactly enough arrived. */
 export function arrivedCents(record: InvoiceRecord): number {
   const { precision } = coinOfRecord(record);
-  const [arrived, asked] = [toUnits(record.arrived, precision), toUnits(record.coins, precision)];
-  return Number((BigInt(record.amountCents) * arrived) / asked);
+  const [arrived, due] = [toUnits(record.arrived, precision), toUnits(record.coins, precision)];
+  return Number((BigInt(record.amountCents) * arrived) / due);
 }
 
 const seconds = (time: string): number => Math.floor(Date.parse(time) / 1_000);

@@ -64,13 +64,13 @@ export function registerPlisioApi(
     async ({ query }) => {
       const limit = Math.min(100, Math.max(1, Number(query.limit) || 25));
       const page = Math.max(1, Number(query.page) || 1);
-      const found = books.list().filter((record) => isFound(record, query));
-      const operations = found.slice((page - 1) * limit, page * limit);
+      const matches = books.list().filter((record) => isMatch(record, query));
+      const operations = matches.slice((page - 1) * limit, page * limit);
       return success({
         operations: operations.map((record) => printOperation(record, options.publicUrl)),
         _meta: {
-          totalCount: found.length,
-          pageCount: Math.ceil(found.length / limit),
+          totalCount: matches.length,
+          pageCount: Math.ceil(matches.length / limit),
           currentPage: page,
           perPage: limit,
         },
@@ -85,19 +85,19 @@ function makeInvoice(
   query: unknown,
   books: InvoiceBooks,
 ): InvoiceRecord | { readonly problems: Record<string, string> } {
-  let wanted: yup.InferType<typeof newInvoice>;
+  let input: yup.InferType<typeof newInvoice>;
   try {
-    wanted = newInvoice.validateSync(query, { abortEarly: false });
+    input = newInvoice.validateSync(query, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     return { problems: Object.fromEntries(error.inner.map((inner) => [inner.path ?? "", inner.message])) };
   }
-  const existing = books.findByNumber(wanted.order_number);
-  if (existing && ["true", "1"].includes(wanted.return_existing ?? "")) return existing;
+  const existing = books.findByNumber(input.order_number);
+  if (existing && ["true", "1"].includes(input.return_existing ?? "")) return existing;
   if (existing) return { problems: { order_number: "Order number is already in use." } };
-  const coin = coinOf(wanted.currency);
+  const coin = coinOf(input.currency);
   if (!coin) return { problems: { currency: "Unknown currency." } };
-  const amountCents = Math.floor(Number(wanted.source_amount) * 100 + 1e-6);
+  const amountCents = Math.floor(Number(input.source_amount) * 100 + 1e-6);
   const smallest =
     (toUnits(coin.smallest, coin.precision) * BigInt(coin.priceCents)) / 10n ** BigInt(coin.precision);
   if (amountCents < smallest) {
@@ -108,19 +108,19 @@ function makeInvoice(
     };
   }
   return books.create({
-    orderNumber: wanted.order_number,
-    orderName: wanted.order_name,
+    orderNumber: input.order_number,
+    orderName: input.order_name,
     amountCents,
     coin,
-    email: wanted.email ?? null,
-    callbackUrl: wanted.callback_url ?? null,
-    successUrl: wanted.success_invoice_url ?? null,
-    failUrl: wanted.fail_invoice_url ?? null,
-    expireMinutes: wanted.expire_min,
+    email: input.email ?? null,
+    callbackUrl: input.callback_url ?? null,
+    successUrl: input.success_invoice_url ?? null,
+    failUrl: input.fail_invoice_url ?? null,
+    expireMinutes: input.expire_min,
   });
 }
 
-function isFound(record: InvoiceRecord, { search, status }: { search?: string; status?: string }): boolean {
+function isMatch(record: InvoiceRecord, { search, status }: { search?: string; status?: string }): boolean {
   if (status && record.status !== status) return false;
   if (!search) return true;
   return [record.id, record.orderNumber, record.email ?? ""].some((text) => text.includes(search));

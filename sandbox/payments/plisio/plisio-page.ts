@@ -9,8 +9,8 @@ import { arrivedCents, coinOfRecord, missingCoins, type InvoiceRecord } from "./
 export function movesOf(books: InvoiceBooks): CoinVendor<InvoiceRecord>["moves"] {
   /** Coins arrive and are final at once. */
   const payAll = (record: InvoiceRecord, percent: number) => {
-    const seen = books.pay(record, percent);
-    return seen && books.confirm(seen);
+    const detected = books.pay(record, percent);
+    return detected && books.confirm(detected);
   };
   return {
     pay: (record) => payAll(record, 100),

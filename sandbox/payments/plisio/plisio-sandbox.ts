@@ -18,11 +18,11 @@ export function plisioSandbox(options: SandboxOptions): SandboxVendor {
     books,
     moves: movesOf(books),
     pageOf: invoicePage,
-    seenByTester,
+    transactionOf,
   });
 }
 
-function seenByTester(record: InvoiceRecord): SandboxTransaction {
+function transactionOf(record: InvoiceRecord): SandboxTransaction {
   return {
     id: record.id,
     orderId: record.orderNumber,

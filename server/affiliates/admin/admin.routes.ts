@@ -7,43 +7,43 @@ import type { AffiliateAdminService } from "./admin.service";
 
 const { affiliates: sentences } = MESSAGES;
 
-export function registerAffiliateAdmin(rest: Rest, desk: AffiliateAdminService): void {
-  rest.signedIn(REST.listAffiliates, async ({ body }) => ({ data: await desk.list(body) }));
+export function registerAffiliateAdmin(rest: Rest, admin: AffiliateAdminService): void {
+  rest.signedIn(REST.listAffiliates, async ({ body }) => ({ data: await admin.list(body) }));
   rest.signedIn(REST.getAffiliate, async ({ params }) => ({
-    data: { affiliate: await desk.get(params.code) },
+    data: { affiliate: await admin.get(params.code) },
   }));
   rest.signedIn(REST.addAffiliate, async (call) => ({
-    data: { affiliate: await desk.add(call.body, actOf(REST.addAffiliate, call)) },
+    data: { affiliate: await admin.add(call.body, actOf(REST.addAffiliate, call)) },
     message: sentences.added,
   }));
   rest.signedIn(REST.changeAffiliate, async (call) => ({
-    data: { affiliate: await desk.change(call.params.code, call.body, actOf(REST.changeAffiliate, call)) },
+    data: { affiliate: await admin.change(call.params.code, call.body, actOf(REST.changeAffiliate, call)) },
     message: sentences.changed,
   }));
   rest.signedIn(REST.addSubAffiliate, async (call) => ({
-    data: { affiliate: await desk.addSub(call.params.code, call.body, actOf(REST.addSubAffiliate, call)) },
+    data: { affiliate: await admin.addSub(call.params.code, call.body, actOf(REST.addSubAffiliate, call)) },
     message: sentences.subAdded,
   }));
   rest.signedIn(REST.addAffiliateTerms, async (call) => ({
     data: {
-      affiliate: await desk.addTerms(call.params.code, call.body, actOf(REST.addAffiliateTerms, call)),
+      affiliate: await admin.addTerms(call.params.code, call.body, actOf(REST.addAffiliateTerms, call)),
     },
     message: sentences.termsAdded,
   }));
   rest.signedIn(REST.addAffiliatePayout, async (call) => ({
     data: {
-      affiliate: await desk.addPayout(call.params.code, call.body, actOf(REST.addAffiliatePayout, call)),
+      affiliate: await admin.addPayout(call.params.code, call.body, actOf(REST.addAffiliatePayout, call)),
     },
-    message: sentences.payoutNoted,
+    message: sentences.payoutRecorded,
   }));
   rest.signedIn(REST.undoAffiliatePayout, async (call) => {
     const { code, payoutId } = call.params;
     return {
-      data: { affiliate: await desk.undoPayout(code, payoutId, actOf(REST.undoAffiliatePayout, call)) },
+      data: { affiliate: await admin.undoPayout(code, payoutId, actOf(REST.undoAffiliatePayout, call)) },
       message: sentences.payoutUndone,
     };
   });
   rest.download(REST.exportAffiliateStatement, ({ params, body }) =>
-    desk.exportStatement(params.code, body.month),
+    admin.exportStatement(params.code, body.month),
   );
 }

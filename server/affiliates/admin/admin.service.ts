@@ -19,7 +19,7 @@ import { STATEMENT_BEGIN, statementEnd, statementLine } from "./statement.mappin
 import { readStatement } from "./statement.store";
 
 export interface AdminParts {
-  readonly desk: AffiliateAdmin;
+  readonly store: AffiliateAdmin;
   readonly payouts: Payouts;
   readonly trail: AuditTrail;
   /** Connection pool for exports, separate from shoppers' requests. */
@@ -32,46 +32,46 @@ export class AffiliateAdminService {
   constructor(private readonly parts: AdminParts) {}
 
   list(input: AffiliatesInput): Promise<Page<AffiliateRow>> {
-    return this.parts.desk.list(input);
+    return this.parts.store.list(input);
   }
 
   /** @throws DomainError NOT_FOUND */
   async get(code: string): Promise<Affiliate> {
-    const found = await this.parts.desk.find(code);
-    if (!found) throw new DomainError("NOT_FOUND", sentences.gone);
-    return found;
+    const affiliate = await this.parts.store.find(code);
+    if (!affiliate) throw new DomainError("NOT_FOUND", sentences.missing);
+    return affiliate;
   }
 
   /** @throws DomainError BAD_USER_INPUT for an existing code */
   async add(affiliate: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
-    const note = recording(this.parts.trail, act, {
+    const audit = recording(this.parts.trail, act, {
       kind: "AFFILIATE_ADDED",
       subject: affiliateOf(affiliate.code),
     });
-    refuse(await this.parts.desk.add(affiliate, act.userId, note), "code");
+    refuse(await this.parts.store.add(affiliate, act.userId, audit), "code");
     return this.get(affiliate.code);
   }
 
   /** @throws DomainError NOT_FOUND */
   async change(code: string, to: { name: string; isActive: boolean }, act: StaffAct): Promise<Affiliate> {
-    const note = recording(this.parts.trail, act, {
+    const audit = recording(this.parts.trail, act, {
       kind: "AFFILIATE_CHANGED",
       subject: affiliateOf(code),
       after: { isActive: to.isActive },
     });
-    refuse(await this.parts.desk.change(code, to, note), "name");
+    refuse(await this.parts.store.change(code, to, audit), "name");
     return this.get(code);
   }
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for an existing code */
   async addSub(code: string, sub: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
     await this.get(code);
-    const note = recording(this.parts.trail, act, {
+    const audit = recording(this.parts.trail, act, {
       kind: "SUB_AFFILIATE_ADDED",
       subject: affiliateOf(code),
       after: { code: sub.code },
     });
-    refuse(await this.parts.desk.addSub(code, sub, note), "code");
+    refuse(await this.parts.store.addSub(code, sub, audit), "code");
     return this.get(code);
   }
 
@@ -80,12 +80,12 @@ export class AffiliateAdminService {
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a past day
    */
   async addTerms(code: string, terms: AffiliateTermsInput, act: StaffAct): Promise<Affiliate> {
-    const note = recording(this.parts.trail, act, {
+    const audit = recording(this.parts.trail, act, {
       kind: "AFFILIATE_TERMS_ADDED",
       subject: affiliateOf(code),
       after: { fromDay: terms.fromDay },
     });
-    refuse(await this.parts.desk.addTerms(code, terms, act.userId, note), "fromDay");
+    refuse(await this.parts.store.addTerms(code, terms, act.userId, audit), "fromDay");
     return this.get(code);
   }
 
@@ -95,14 +95,14 @@ export class AffiliateAdminService {
    */
   async addPayout(code: string, payout: PayoutInput, act: StaffAct): Promise<Affiliate> {
     const { cents, day } = payout;
-    const note = recording(this.parts.trail, act, {
+    const audit = recording(this.parts.trail, act, {
       kind: "AFFILIATE_PAYOUT_RECORDED",
       subject: affiliateOf(code),
       after: { cents, day },
     });
-    const outcome = await this.parts.payouts.add(code, payout, act.userId, note);
+    const outcome = await this.parts.payouts.add(code, payout, act.userId, audit);
     if (outcome === "TOO_MUCH") throw badInput("cents", outcome, sentences.tooMuch);
-    if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);
+    if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.missing);
     return this.get(code);
   }
 
@@ -111,14 +111,14 @@ export class AffiliateAdminService {
    * @throws DomainError NOT_FOUND
    */
   async undoPayout(code: string, payoutId: string, act: StaffAct): Promise<Affiliate> {
-    const note = (cents: number, day: string) =>
+    const auditOf = (cents: number, day: string) =>
       recording(this.parts.trail, act, {
         kind: "AFFILIATE_PAYOUT_UNDONE",
         subject: affiliateOf(code),
         before: { cents, day },
       });
-    const isThere = await this.parts.payouts.undo(code, payoutId, act.userId, note);
-    if (!isThere) throw new DomainError("NOT_FOUND", sentences.payoutGone);
+    const isThere = await this.parts.payouts.undo(code, payoutId, act.userId, auditOf);
+    if (!isThere) throw new DomainError("NOT_FOUND", sentences.payoutMissing);
     return this.get(code);
   }
 
@@ -135,8 +135,8 @@ const affiliateOf = (code: string) => ({ type: "affiliate", id: code }) as const
 /** @param property the invalid field */
 function refuse(outcome: AdminOutcome, property: string): void {
   if (outcome === "DONE") return;
-  if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);
-  const message = outcome === "TAKEN" ? sentences.taken : sentences.day;
+  if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.missing);
+  const message = outcome === "TAKEN" ? sentences.codeInUse : sentences.day;
   throw badInput(property, outcome, message);
 }
 

@@ -9,7 +9,7 @@ import type {
   AffiliateTermsRow,
 } from "#contract/affiliates/admin";
 import type { Page } from "#contract/fields/page";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
@@ -23,10 +23,10 @@ export type AdminOutcome = "DONE" | "TAKEN" | "GONE" | "EARLY";
 export interface AffiliateAdmin {
   list(input: AffiliatesInput): Promise<Page<AffiliateRow>>;
   find(code: string): Promise<Affiliate | null>;
-  add(affiliate: { code: string; name: string }, by: string, note: Note): Promise<AdminOutcome>;
-  change(code: string, to: { name: string; isActive: boolean }, note: Note): Promise<AdminOutcome>;
-  addSub(code: string, sub: { code: string; name: string }, note: Note): Promise<AdminOutcome>;
-  addTerms(code: string, terms: AffiliateTermsInput, by: string, note: Note): Promise<AdminOutcome>;
+  add(affiliate: { code: string; name: string }, by: string, audit: AuditWrite): Promise<AdminOutcome>;
+  change(code: string, to: { name: string; isActive: boolean }, audit: AuditWrite): Promise<AdminOutcome>;
+  addSub(code: string, sub: { code: string; name: string }, audit: AuditWrite): Promise<AdminOutcome>;
+  addTerms(code: string, terms: AffiliateTermsInput, by: string, audit: AuditWrite): Promise<AdminOutcome>;
 }
 
 const MONTHS = 24;
@@ -38,12 +38,12 @@ const monthAgo = (months: number) =>
 export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
   const change = (
     work: (trx: Db) => Promise<bigint>,
-    note: Note,
+    audit: AuditWrite,
     otherwise: AdminOutcome,
   ): Promise<AdminOutcome> =>
     db.transaction().execute(async (trx) => {
       if ((await work(trx)) === 0n) return otherwise;
-      await note(trx);
+      await audit(trx);
       return "DONE";
     });
   return {
@@ -75,7 +75,7 @@ export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
           (SELECT COALESCE(jsonb_agg(jsonb_build_object('code', sub.code, 'name', sub.name) ORDER BY sub.name), '[]')
             FROM sub_affiliates AS sub WHERE sub.affiliate = affiliates.code) AS "subAffiliates",
           (SELECT count(*)::int FROM affiliate_entries WHERE affiliate = code
-            AND told_at IS NULL AND refusal IS NULL) AS untold,
+            AND told_at IS NULL AND refusal IS NULL) AS unsent,
           (SELECT count(*)::int FROM affiliate_entries WHERE affiliate = code AND refusal IS NOT NULL) AS refused
         FROM affiliates WHERE code = ${code}`.execute(db);
       const [affiliate] = rows;
@@ -89,29 +89,29 @@ export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
       return { ...affiliate, terms, months, balance, payouts };
     },
 
-    add: ({ code, name }, by, note) =>
+    add: ({ code, name }, by, audit) =>
       change(
         async (trx) =>
           (
             await sql`INSERT INTO affiliates (code, name, created_by) VALUES (${code}, ${name}, ${by})
               ON CONFLICT DO NOTHING`.execute(trx)
           ).numAffectedRows ?? 0n,
-        note,
+        audit,
         "TAKEN",
       ),
 
-    change: (code, { name, isActive }, note) =>
+    change: (code, { name, isActive }, audit) =>
       change(
         async (trx) =>
           (
             await sql`UPDATE affiliates SET name = ${name}, is_active = ${isActive}
               WHERE code = ${code}`.execute(trx)
           ).numAffectedRows ?? 0n,
-        note,
+        audit,
         "GONE",
       ),
 
-    addSub: (code, sub, note) =>
+    addSub: (code, sub, audit) =>
       change(
         async (trx) =>
           (
@@ -119,11 +119,11 @@ export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
               SELECT code, ${sub.code}, ${sub.name} FROM affiliates WHERE code = ${code}
               ON CONFLICT DO NOTHING`.execute(trx)
           ).numAffectedRows ?? 0n,
-        note,
+        audit,
         "TAKEN",
       ),
 
-    addTerms: (code, terms, by, note) =>
+    addTerms: (code, terms, by, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ isThere: boolean; isKnown: boolean; isEarly: boolean }>`
           SELECT EXISTS (SELECT 1 FROM affiliates WHERE code = ${code}) AND (${terms.subAffiliate}::text IS NULL
@@ -140,9 +140,9 @@ export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
             until_day, per_application_cents, per_order_cents, percent_hundredths, most_per_order_cents,
             most_per_month_cents, created_by, idempotency_key)
           VALUES (${code}, ${terms.subAffiliate}, ${terms.fromDay}, ${terms.untilDay}, ${terms.perApplication},
-            ${terms.perOrder}, ${terms.percentHundredths}, ${terms.mostPerOrder}, ${terms.mostPerMonth}, ${by},
+            ${terms.perOrder}, ${terms.percentHundredths}, ${terms.maxPerOrder}, ${terms.maxPerMonth}, ${by},
             ${terms.idempotencyKey}) ON CONFLICT (idempotency_key) DO NOTHING`.execute(trx);
-        if (numAffectedRows > 0n) await note(trx);
+        if (numAffectedRows > 0n) await audit(trx);
         return "DONE";
       }),
   };
@@ -153,8 +153,8 @@ async function listTerms(db: Db, sealer: Sealer, code: string): Promise<Affiliat
   const { rows } = await sql<Omit<AffiliateTermsRow, "addedBy"> & { readonly sealedBy: Buffer | null }>`
     SELECT id, sub_affiliate AS "subAffiliate", from_day::text AS "fromDay", until_day::text AS "untilDay",
       per_application_cents AS "perApplication", per_order_cents AS "perOrder",
-      percent_hundredths AS "percentHundredths", most_per_order_cents AS "mostPerOrder",
-      most_per_month_cents AS "mostPerMonth", (SELECT sealed_identity FROM users WHERE users.id::text = affiliate_terms.created_by) AS "sealedBy",
+      percent_hundredths AS "percentHundredths", most_per_order_cents AS "maxPerOrder",
+      most_per_month_cents AS "maxPerMonth", (SELECT sealed_identity FROM users WHERE users.id::text = affiliate_terms.created_by) AS "sealedBy",
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "addedAt",
       CASE WHEN from_day > shop_day(now()) THEN 'COMING'
         WHEN id = max(id) FILTER (WHERE from_day <= shop_day(now()) AND COALESCE(until_day >= shop_day(now()), true))

@@ -1,39 +1,49 @@
 /** Payouts to affiliates, and the balance of their earnings (AFFILIATE-10). */
 import { sql, type RawBuilder } from "kysely";
 import type { AffiliateBalance, PayoutInput, PayoutRow } from "#contract/affiliates/payouts";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 
 export interface Payouts {
   /** TOO_MUCH: exceeds the amount owed. GONE: the affiliate does not exist. */
-  add(code: string, payout: PayoutInput, by: string, note: Note): Promise<"DONE" | "TOO_MUCH" | "GONE">;
+  add(
+    code: string,
+    payout: PayoutInput,
+    by: string,
+    audit: AuditWrite,
+  ): Promise<"DONE" | "TOO_MUCH" | "GONE">;
   /** @returns false when the payout does not exist */
-  undo(code: string, id: string, by: string, note: (cents: number, day: string) => Note): Promise<boolean>;
+  undo(
+    code: string,
+    id: string,
+    by: string,
+    auditOf: (cents: number, day: string) => AuditWrite,
+  ): Promise<boolean>;
 }
 
-const SHOWN = 100;
+const MAX_PAYOUTS = 100;
 
 export function createPayouts(db: Db): Payouts {
   return {
-    add: (code, { cents, day, reference, idempotencyKey }, by, note) =>
+    add: (code, { cents, day, reference, idempotencyKey }, by, audit) =>
       db.transaction().execute(async (trx) => {
         // Serializes concurrent payouts. Commissions are written under the same lock.
         const { rows } = await sql`SELECT FROM affiliates WHERE code = ${code} FOR UPDATE`.execute(trx);
         if (rows.length === 0) return "GONE";
-        const known =
+        const existing =
           await sql`SELECT FROM affiliate_payouts WHERE idempotency_key = ${idempotencyKey}`.execute(trx);
-        if (known.rows.length > 0) return "DONE";
+        if (existing.rows.length > 0) return "DONE";
         const { owed } = await readBalance(trx, code);
         if (cents > owed) return "TOO_MUCH";
         await sql`INSERT INTO affiliate_payouts (affiliate, cents, day, reference, created_by, idempotency_key)
           VALUES (${code}, ${cents}, ${day}, ${reference}, ${by}, ${idempotencyKey})`.execute(trx);
-        await note(trx);
+        await audit(trx);
         return "DONE";
       }),
 
-    undo: (code, id, by, note) =>
+    undo: (code, id, by, auditOf) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ cents: number; day: string; isUndone: boolean }>`
           SELECT cents, day::text AS day, undone_at IS NOT NULL AS "isUndone" FROM affiliate_payouts
@@ -43,7 +53,7 @@ export function createPayouts(db: Db): Payouts {
         if (payout.isUndone) return true;
         await sql`UPDATE affiliate_payouts SET undone_at = now(), undone_by = ${by}
           WHERE id = ${id}::bigint`.execute(trx);
-        await note(payout.cents, payout.day)(trx);
+        await auditOf(payout.cents, payout.day)(trx);
         return true;
       }),
   };
@@ -79,7 +89,7 @@ export async function listPayouts(db: Db, sealer: Sealer, code: string): Promise
     SELECT id::text AS id, cents, day::text AS day, reference, ${utc("created_at")} AS "notedAt",
       ${utc("undone_at")} AS "undoneAt", ${who("affiliate_payouts.created_by")} AS "sealedNoted",
       ${who("affiliate_payouts.undone_by")} AS "sealedUndone"
-    FROM affiliate_payouts WHERE affiliate = ${code} ORDER BY affiliate_payouts.id DESC LIMIT ${SHOWN}`.execute(
+    FROM affiliate_payouts WHERE affiliate = ${code} ORDER BY affiliate_payouts.id DESC LIMIT ${MAX_PAYOUTS}`.execute(
     db,
   );
   const nameOf = (sealed: Buffer | null) => (sealed && openIdentity(sealer, sealed).username) || null;

@@ -39,8 +39,8 @@ export class ClickService {
     if (!tracker || refusesTracking || attribution.aid === undefined || isRobot(origin.userAgent))
       return null;
     await limits.limit("visit", { address: origin.ipAddress });
-    const known = await store.begin(input.visitId);
-    if (known !== null) return known;
+    const existingClickId = await store.begin(input.visitId);
+    if (existingClickId !== null) return existingClickId;
     try {
       const ip = ipv4Of(origin.ipAddress) || NO_ADDRESS;
       const clickId = await tracker.click({

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 export interface ClickStore {
   /**
@@ -29,7 +29,7 @@ export function createClickStore(db: Db): ClickStore {
     },
     async forget() {
       await sql`DELETE FROM affiliate_clicks
-        WHERE at < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
+        WHERE at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(db);
     },
   };
 }

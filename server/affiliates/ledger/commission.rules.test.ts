@@ -11,8 +11,8 @@ const TERMS: CommissionTerms = {
   perApplicationCents: 500,
   perOrderCents: 0,
   percentHundredths: 0,
-  mostPerOrderCents: null,
-  mostPerMonthCents: null,
+  maxPerOrderCents: null,
+  maxPerMonthCents: null,
 };
 
 /** Two items of $500, shipping $20, tax $80, all paid. */
@@ -73,7 +73,7 @@ describe("the commission", () => {
     ["both", { perOrderCents: 700, percentHundredths: 1_000 }, 10_000, 0, 1_700, false],
     [
       "at most so much for an order",
-      { percentHundredths: 1_000, mostPerOrderCents: 900 },
+      { percentHundredths: 1_000, maxPerOrderCents: 900 },
       10_000,
       0,
       900,
@@ -81,13 +81,13 @@ describe("the commission", () => {
     ],
     [
       "at most the rest of the monthly cap",
-      { percentHundredths: 1_000, mostPerMonthCents: 5_000 },
+      { percentHundredths: 1_000, maxPerMonthCents: 5_000 },
       10_000,
       4_400,
       600,
       true,
     ],
-    ["nothing when the month has nothing left", { perOrderCents: 1, mostPerMonthCents: 10 }, 5, 20, 0, true],
+    ["nothing when the month has nothing left", { perOrderCents: 1, maxPerMonthCents: 10 }, 5, 20, 0, true],
     ["nothing of nothing", { perOrderCents: 700 }, 0, 0, 0, false],
     ["the whole of an odd promise", { percentHundredths: 10_000 }, 123, 0, 123, false],
     ["exact cents of large sums", { percentHundredths: 9_999 }, 2_147_483_647, 0, 2_147_268_898, false],
@@ -97,7 +97,7 @@ describe("the commission", () => {
 
   test("an approved application earns its amount, within the monthly cap", () => {
     expect(applicationCommission(TERMS, 0)).toEqual({ takeCents: 500, isCapped: false });
-    expect(applicationCommission({ ...TERMS, mostPerMonthCents: 1_200 }, 900)).toEqual({
+    expect(applicationCommission({ ...TERMS, maxPerMonthCents: 1_200 }, 900)).toEqual({
       takeCents: 300,
       isCapped: true,
     });

@@ -10,9 +10,9 @@ export interface CommissionTerms {
   /** Share of the net order value, in hundredths of a percent: 750 is 7.5 %. */
   readonly percentHundredths: number;
   /** Cap per order; null = no cap. */
-  readonly mostPerOrderCents: number | null;
+  readonly maxPerOrderCents: number | null;
   /** Cap per month; null = no cap. */
-  readonly mostPerMonthCents: number | null;
+  readonly maxPerMonthCents: number | null;
 }
 
 export interface OrderFacts {
@@ -28,7 +28,7 @@ export interface OrderFacts {
   readonly leaseState: string | null;
 }
 
-export interface Take {
+export interface Commission {
   readonly takeCents: number;
   /** A cap reduced it. */
   readonly isCapped: boolean;
@@ -65,28 +65,33 @@ function shareOf(cents: number, part: number, whole: number): number {
 }
 
 /** @param monthCents other earnings of the affiliate in the order's month */
-export function orderCommission(terms: CommissionTerms, netCents: number, monthCents: number): Take {
+export function orderCommission(terms: CommissionTerms, netCents: number, monthCents: number): Commission {
   if (netCents <= 0) return { takeCents: 0, isCapped: false };
   const share = shareOf(netCents, terms.percentHundredths, WHOLE_HUNDREDTHS);
-  const wanted = terms.perOrderCents + share;
-  return limited(Math.min(wanted, terms.mostPerOrderCents ?? wanted), wanted, terms, monthCents);
+  const uncappedCents = terms.perOrderCents + share;
+  return limited(
+    Math.min(uncappedCents, terms.maxPerOrderCents ?? uncappedCents),
+    uncappedCents,
+    terms,
+    monthCents,
+  );
 }
 
 /**
  * For an approved application.
  * @param monthCents as in orderCommission
  */
-export function applicationCommission(terms: CommissionTerms, monthCents: number): Take {
+export function applicationCommission(terms: CommissionTerms, monthCents: number): Commission {
   return limited(terms.perApplicationCents, terms.perApplicationCents, terms, monthCents);
 }
 
 function limited(
   cents: number,
-  wanted: number,
-  { mostPerMonthCents }: CommissionTerms,
+  uncappedCents: number,
+  { maxPerMonthCents }: CommissionTerms,
   monthCents: number,
-): Take {
-  const room = mostPerMonthCents === null ? cents : Math.max(0, mostPerMonthCents - monthCents);
-  const takeCents = Math.min(cents, room);
-  return { takeCents, isCapped: takeCents < wanted };
+): Commission {
+  const remainingCents = maxPerMonthCents === null ? cents : Math.max(0, maxPerMonthCents - monthCents);
+  const takeCents = Math.min(cents, remainingCents);
+  return { takeCents, isCapped: takeCents < uncappedCents };
 }

@@ -13,7 +13,7 @@ import {
   netOf,
   orderCommission,
   type OrderFacts,
-  type Take,
+  type Commission,
   type CommissionTerms,
 } from "./commission.rules";
 
@@ -34,7 +34,7 @@ interface MarkedOrder extends OrderFacts {
 }
 
 /** The conversion of an order, with its adjustments. */
-interface Standing {
+interface Conversion {
   readonly conversionId: string;
   readonly termsId: string;
   readonly month: string;
@@ -45,7 +45,7 @@ interface TermsRow extends CommissionTerms {
   readonly id: string;
 }
 
-interface NewEntry extends Take {
+interface NewEntry extends Commission {
   readonly kind: "APPLICATION" | "ORDER" | "ADJUSTMENT" | "REVERSAL";
   readonly affiliate: string;
   readonly subAffiliate: string | null;
@@ -85,44 +85,46 @@ async function enterOrder(trx: Db, orderId: string): Promise<void> {
   await sql`SELECT FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`.execute(trx);
   // Deleting the marker claims the order. Later changes insert a new one. Without a marker, another worker
   // has processed the order.
-  const taken = await sql`DELETE FROM affiliate_marks WHERE order_id = ${orderId} RETURNING 1`.execute(trx);
-  if (taken.rows.length === 0) return;
+  const claimed = await sql`DELETE FROM affiliate_marks WHERE order_id = ${orderId} RETURNING 1`.execute(trx);
+  if (claimed.rows.length === 0) return;
   const order = await findOrder(trx, orderId);
   if (!order) return;
   const isActive = await lockAffiliate(trx, order.affiliate);
   if (isActive === null) return;
-  const standing = await findLeaseStatus(trx, orderId);
-  if (!standing && (!isActive || !isEarned(order))) return;
-  const terms = await findTerms(trx, order, standing);
+  const conversion = await findConversion(trx, orderId);
+  if (!conversion && (!isActive || !isEarned(order))) return;
+  const terms = await findTerms(trx, order, conversion);
   if (!terms) return;
-  const month = standing?.month ?? order.month;
-  const others = await sumOfMonth(trx, order.affiliate, month, orderId);
+  const month = conversion?.month ?? order.month;
+  const monthCents = await sumOfMonth(trx, order.affiliate, month, orderId);
   const netCents = netOf(order);
-  const take = orderCommission(terms, netCents, others);
-  const grows = take.takeCents - (standing?.takeCents ?? 0);
-  if (standing && grows === 0) return;
+  const commission = orderCommission(terms, netCents, monthCents);
+  const increaseCents = commission.takeCents - (conversion?.takeCents ?? 0);
+  if (conversion && increaseCents === 0) return;
   await insertEntry(trx, {
     affiliate: order.affiliate,
     subAffiliate: order.subAffiliate,
     orderId,
     applicationId: null,
-    kind: !standing ? "ORDER" : netCents === 0 ? "REVERSAL" : "ADJUSTMENT",
-    conversionId: standing?.conversionId ?? null,
+    kind: !conversion ? "ORDER" : netCents === 0 ? "REVERSAL" : "ADJUSTMENT",
+    conversionId: conversion?.conversionId ?? null,
     termsId: terms.id,
     month,
     isLease: order.leaseState !== null,
     netCents,
-    takeCents: grows,
-    isCapped: take.isCapped,
+    takeCents: increaseCents,
+    isCapped: commission.isCapped,
   });
-  await sql`UPDATE orders SET affiliate_take_cents = ${take.takeCents} WHERE id = ${orderId}`.execute(trx);
+  await sql`UPDATE orders SET affiliate_take_cents = ${commission.takeCents} WHERE id = ${orderId}`.execute(
+    trx,
+  );
 }
 
 /** An approval earns once and permanently; later events belong to the order. */
 async function enterApplication(trx: Db, applicationId: string): Promise<void> {
-  const taken =
+  const claimed =
     await sql`DELETE FROM affiliate_marks WHERE application_id = ${applicationId} RETURNING 1`.execute(trx);
-  if (taken.rows.length === 0) return;
+  if (claimed.rows.length === 0) return;
   const { rows } = await sql<Pick<MarkedOrder, "affiliate" | "subAffiliate" | "month">>`
     SELECT attribution ->> 'aid' AS affiliate, attribution ->> 'sid' AS "subAffiliate", ${THIS_MONTH} AS month
     FROM lease_applications WHERE id = ${applicationId} AND approved_at IS NOT NULL AND attribution ? 'aid'
@@ -131,7 +133,7 @@ async function enterApplication(trx: Db, applicationId: string): Promise<void> {
   if (!application || !(await lockAffiliate(trx, application.affiliate))) return;
   const terms = await findTerms(trx, application, null);
   if (!terms) return;
-  const take = applicationCommission(
+  const commission = applicationCommission(
     terms,
     await sumOfMonth(trx, application.affiliate, application.month, null),
   );
@@ -144,7 +146,7 @@ async function enterApplication(trx: Db, applicationId: string): Promise<void> {
     termsId: terms.id,
     isLease: true,
     netCents: 0,
-    ...take,
+    ...commission,
   });
 }
 
@@ -178,8 +180,8 @@ async function lockAffiliate(trx: Db, code: string): Promise<boolean | null> {
   return rows[0]?.isActive ?? null;
 }
 
-async function findLeaseStatus(trx: Db, orderId: string): Promise<Standing | null> {
-  const { rows } = await sql<Standing>`
+async function findConversion(trx: Db, orderId: string): Promise<Conversion | null> {
+  const { rows } = await sql<Conversion>`
     SELECT first.id AS "conversionId", first.terms_id AS "termsId", first.month::text AS month,
       (SELECT sum(take_cents)::int FROM affiliate_entries WHERE order_id = ${orderId}) AS "takeCents"
     FROM affiliate_entries AS first WHERE first.order_id = ${orderId} AND first.kind = 'ORDER'`.execute(trx);
@@ -190,16 +192,16 @@ async function findLeaseStatus(trx: Db, orderId: string): Promise<Standing | nul
 async function findTerms(
   trx: Db,
   { affiliate, subAffiliate }: Pick<MarkedOrder, "affiliate" | "subAffiliate">,
-  standing: Standing | null,
+  conversion: Conversion | null,
 ): Promise<TermsRow | null> {
-  const which = standing
-    ? sql`id = ${standing.termsId}`
+  const which = conversion
+    ? sql`id = ${conversion.termsId}`
     : sql`affiliate = ${affiliate} AND (sub_affiliate IS NULL OR sub_affiliate = ${subAffiliate}::text)
         AND from_day <= shop_day(now()) AND (until_day IS NULL OR until_day >= shop_day(now()))`;
   const { rows } = await sql<TermsRow>`
     SELECT id, per_application_cents AS "perApplicationCents", per_order_cents AS "perOrderCents",
-      percent_hundredths AS "percentHundredths", most_per_order_cents AS "mostPerOrderCents",
-      most_per_month_cents AS "mostPerMonthCents"
+      percent_hundredths AS "percentHundredths", most_per_order_cents AS "maxPerOrderCents",
+      most_per_month_cents AS "maxPerMonthCents"
     FROM affiliate_terms WHERE ${which} ORDER BY sub_affiliate NULLS LAST, id DESC LIMIT 1`.execute(trx);
   return rows[0] ?? null;
 }

@@ -13,24 +13,24 @@ export interface PostbackParts {
 const AT_ONCE = 8;
 
 export function createPostbackJob(parts: PostbackParts): Job {
-  return { name: "affiliates.postbacks", due: POSTBACKS.due, run: () => tellDue(parts) };
+  return { name: "affiliates.postbacks", due: POSTBACKS.due, run: () => sendDue(parts) };
 }
 
 /** @returns whether more postbacks may be due */
-async function tellDue(parts: PostbackParts): Promise<boolean> {
+async function sendDue(parts: PostbackParts): Promise<boolean> {
   const due = await parts.store.claimDue(AT_ONCE);
-  await Promise.all(due.map((claimed) => tell(parts, claimed)));
+  await Promise.all(due.map((claimed) => send(parts, claimed)));
   return due.length > 0;
 }
 
-async function tell(
+async function send(
   { store, tracker, log }: PostbackParts,
   { postback, tries }: ClaimedPostback,
 ): Promise<void> {
   const { id } = postback;
   try {
     await tracker.postBack(postback);
-    await store.told(id);
+    await store.recordSent(id);
   } catch (error) {
     if (!(error instanceof TrackerTrouble)) throw error;
     log.warn({ entry: id, reason: error.message }, "reporting a commission to the affiliate network failed");

@@ -16,7 +16,7 @@ export interface ClaimedPostback {
 
 export interface PostbackStore {
   claimDue(limit: number): Promise<ClaimedPostback[]>;
-  told(id: string): Promise<void>;
+  recordSent(id: string): Promise<void>;
   /** @param reason short */
   refused(id: string, reason: string): Promise<void>;
   postpone(id: string, seconds: number): Promise<void>;
@@ -39,7 +39,7 @@ export function createPostbackStore(db: Db): PostbackStore {
       const { rows } = await sql<Omit<Postback, "currency"> & { tries: number }>`
         WITH claimed AS (
           UPDATE affiliate_entries SET ${POSTBACKS.claim}, tries = tries + 1
-          WHERE id IN (${POSTBACKS.take(limit)}) RETURNING *
+          WHERE id IN (${POSTBACKS.selectDue(limit)}) RETURNING *
         )
         SELECT claimed.id, claimed.tries,
           CASE claimed.kind WHEN 'REVERSAL' THEN 'reversal' WHEN 'ADJUSTMENT' THEN 'adjustment'
@@ -55,7 +55,7 @@ export function createPostbackStore(db: Db): PostbackStore {
           LEFT JOIN lease_applications AS application ON application.id = claimed.application_id`.execute(db);
       return rows.map(({ tries, ...postback }) => ({ tries, postback: { ...postback, currency: "USD" } }));
     },
-    async told(id) {
+    async recordSent(id) {
       await sql`UPDATE affiliate_entries SET told_at = now() WHERE id = ${id} AND ${OPEN}`.execute(db);
     },
     async refused(id, reason) {

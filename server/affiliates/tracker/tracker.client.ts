@@ -20,7 +20,7 @@ export function createTracker({
 }: TrackerAccess): AffiliateTracker {
   const credentials = `Basic ${Buffer.from(`${accountId}:${secret}`).toString("base64")}`;
 
-  async function tell(
+  async function post(
     path: string,
     value: object,
     headers: (body: string) => object = () => ({}),
@@ -63,17 +63,17 @@ export function createTracker({
         alias,
         attribution[name as keyof typeof attribution],
       ]);
-      const said = { ...attribution, ...(Object.fromEntries(short) as object) };
-      const text = await tell("click", { ...DEFAULT_OFFER, ...said, ...client, uniqueId: id });
+      const fields = { ...attribution, ...(Object.fromEntries(short) as object) };
+      const text = await post("click", { ...DEFAULT_OFFER, ...fields, ...client, uniqueId: id });
       const clickId = clickIdOf(readJson(text));
       if (clickId === null) throw new TrackerTrouble("The affiliate network's response has no click id");
       return clickId;
     },
     async offer(clickId) {
-      await tell("offer", { ...DEFAULT_OFFER, clickId });
+      await post("offer", { ...DEFAULT_OFFER, clickId });
     },
     async postBack(postback) {
-      const text = await tell("conversion", postback, sign);
+      const text = await post("conversion", postback, sign);
       const { code } = { ...(readJson(text) as { code?: unknown } | null) };
       if (String(code) !== "0")
         throw new TrackerTrouble("The affiliate network did not confirm the postback");

@@ -37,14 +37,14 @@ export interface Link extends Partial<Clear> {
 }
 
 /** The remainder of an entry whose person was forgotten. */
-export interface Kept extends Partial<Clear> {
+export interface RetainedContent extends Partial<Clear> {
   readonly covers?: Covers;
 }
 
 /** The sealed content of an entry; for a forgotten one, only a proof of the deletion. */
 export type Content =
   | { readonly version?: number; readonly link?: Link; readonly call?: string; readonly covers?: Covers }
-  | ({ readonly forgotten: string } & Kept);
+  | ({ readonly forgotten: string } & RetainedContent);
 
 export interface Entry extends Clear {
   readonly id: string;
@@ -93,10 +93,10 @@ export function forgottenContent(
   { id, digest }: Pick<Entry, "id" | "digest">,
   content: Content | null = null,
 ): Content {
-  return { forgotten: `${id} ${digest?.toString("hex") ?? ""}`, ...keptOf(content) };
+  return { forgotten: `${id} ${digest?.toString("hex") ?? ""}`, ...retainedOf(content) };
 }
 
-function keptOf(content: Content | null): Kept {
+function retainedOf(content: Content | null): RetainedContent {
   if (!content) return {};
   if ("forgotten" in content) {
     const { area, cents, covers } = content;
@@ -133,7 +133,7 @@ export function faultOf(entry: Entry, previous: string, content: Content | null)
  * Compares the unsealed columns with the sealed content. For legacy entries, a job derives the area later.
  */
 function isClearAsSealed({ kind, area, cents }: Entry, content: Content): boolean {
-  const sealed = keptOf(content);
+  const sealed = retainedOf(content);
   if (cents !== (sealed.cents ?? null)) return false;
   if (sealed.area !== undefined) return area === sealed.area;
   if (area === null) return true;

@@ -90,13 +90,13 @@ export async function forgetEntriesOlderThan(db: Db, sealer: Sealer, days: numbe
     const [last] = rows;
     if (!last) return;
     const ends = await holdChain(unit, sealer);
-    const { rows: gone } = await sql<{ hash: Buffer }>`SELECT hash FROM audit_events
+    const { rows: expiring } = await sql<{ hash: Buffer }>`SELECT hash FROM audit_events
       WHERE id = ${last.id}`.execute(unit);
     // Another host was faster.
-    if (!gone[0]) return;
+    if (!expiring[0]) return;
     const unchained = await lastCovered(unit, sealer, last.id, ends.unchained);
     await sql`DELETE FROM audit_events WHERE id <= ${last.id}`.execute(unit);
-    await putEnds(unit, sealer, { ...ends, before: gone[0].hash.toString("hex"), unchained });
+    await putEnds(unit, sealer, { ...ends, before: expiring[0].hash.toString("hex"), unchained });
   });
 }
 
@@ -180,22 +180,22 @@ const endsColumns = sql`sealed_ends AS sealed,
 async function holdChain(unit: Db, sealer: Sealer): Promise<Ends> {
   const { rows } = await sql<EndsRow>`SELECT ${endsColumns} FROM audit_chain FOR UPDATE`.execute(unit);
   const { sealed, unchained } = rows[0]!;
-  if (!sealed) return chainWhatStands(unit, sealer, unchained);
+  if (!sealed) return chainLegacyEntries(unit, sealer, unchained);
   const ends = sealer.open<ChainEnds>(sealed, CHAIN_CONTEXT);
   return { ...ends, unchained: ends.unchained ?? unchained };
 }
 
-async function chainWhatStands(unit: Db, sealer: Sealer, unchained: Unchained): Promise<Ends> {
+async function chainLegacyEntries(unit: Db, sealer: Sealer, unchained: Unchained): Promise<Ends> {
   let ends: Ends = { before: BEGINNING, lastHash: BEGINNING, lastId: "0", unchained };
   for await (const { entry, content } of readEntries(unit, sealer)) {
     // Without an area: a job derives it from the call later.
     const { id, userId, subjectId } = entry;
-    const whole = { ...content, link: newLink({ id, userId, subjectId }, ends.lastHash) };
+    const linked = { ...content, link: newLink({ id, userId, subjectId }, ends.lastHash) };
     const at = new Date(entry.at);
-    const digest = digestOf(whole);
+    const digest = digestOf(linked);
     const hash = hashOf({ ...entry, at }, digest, ends.lastHash);
     await sql`UPDATE audit_events SET at = ${at}, digest = ${digest}, hash = ${hash},
-      sealed_detail = ${sealer.seal(whole, AUDIT_CONTEXT)} WHERE id = ${entry.id}`.execute(unit);
+      sealed_detail = ${sealer.seal(linked, AUDIT_CONTEXT)} WHERE id = ${entry.id}`.execute(unit);
     ends = { ...ends, lastHash: hash.toString("hex"), lastId: entry.id };
   }
   await putEnds(unit, sealer, ends);

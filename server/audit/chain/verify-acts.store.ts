@@ -18,7 +18,7 @@ export interface ActFault {
 }
 
 /** Refund rows are deleted after a year. */
-const KEPT_DAYS = 364;
+const RETENTION_DAYS = 364;
 /** Rows per statement; an action on many orders may exceed it. */
 const ROWS_AT_ONCE = 1_000;
 const DAY_MS = 24 * 3_600 * 1_000;
@@ -43,14 +43,14 @@ export async function findActFault(unit: Db, sealer: Sealer, { unchained }: Ends
 }
 
 /** An entry that covers rows. */
-interface Vouching {
+interface CoveringEntry {
   readonly entryId: string;
   readonly covers: Covers;
 }
 
 /** Yields entries that cover rows, in order, with about `ROWS_AT_ONCE` rows per page. */
-async function* pagesOf(entries: ReturnType<typeof readEntries>): AsyncGenerator<readonly Vouching[]> {
-  let [page, rows]: [Vouching[], number] = [[], 0];
+async function* pagesOf(entries: ReturnType<typeof readEntries>): AsyncGenerator<readonly CoveringEntry[]> {
+  let [page, rows]: [CoveringEntry[], number] = [[], 0];
   for await (const { entry, content } of entries) {
     if (!content?.covers) continue;
     page.push({ entryId: entry.id, covers: content.covers });
@@ -70,7 +70,7 @@ interface Covered {
   readonly refunds: ReadonlyMap<string, RefundRow>;
 }
 
-async function readCovered(unit: Db, page: readonly Vouching[]): Promise<Covered> {
+async function readCovered(unit: Db, page: readonly CoveringEntry[]): Promise<Covered> {
   const idsOf = (list: "events" | "refunds") => page.flatMap(({ covers }) => covers[list].map(([id]) => id));
   const { rows } = await sql<{ events: CoveredEvent[] | null; refunds: RefundRow[] | null }>`SELECT
     (SELECT jsonb_agg(jsonb_build_object(${EVENT}, 'sealedCustomer', encode(sealed_customer, 'base64')))
@@ -85,16 +85,16 @@ async function readCovered(unit: Db, page: readonly Vouching[]): Promise<Covered
 }
 
 function faultOfCovers(sealer: Sealer, covers: Covers, { events, refunds }: Covered): string | null {
-  for (const [id, whole, emptied] of covers.events) {
+  for (const [id, fullDigest, emptiedDigest] of covers.events) {
     const row = events.get(id);
     if (!row) return `row ${id} of order_events, which it vouches for, is missing`;
-    if (!isAsWritten(sealer, covers.salt, row, whole, emptied))
+    if (!isAsWritten(sealer, covers.salt, row, fullDigest, emptiedDigest))
       return `row ${id} of order_events, which it vouches for, was altered`;
   }
-  const kept = Date.now() - KEPT_DAYS * DAY_MS;
+  const retainedSince = Date.now() - RETENTION_DAYS * DAY_MS;
   for (const [id, digest, at] of covers.refunds) {
     const row = refunds.get(id);
-    if (!row && Date.parse(`${at}Z`) > kept)
+    if (!row && Date.parse(`${at}Z`) > retainedSince)
       return `row ${id} of staff_refunds, which it vouches for, is missing`;
     if (row && refundDigest(covers.salt, row) !== digest)
       return `row ${id} of staff_refunds, which it vouches for, was altered`;
@@ -106,12 +106,12 @@ function isAsWritten(
   sealer: Sealer,
   salt: string,
   row: CoveredEvent,
-  whole: string,
-  emptied: string,
+  fullDigest: string,
+  emptiedDigest: string,
 ): boolean {
   try {
-    if (eventDigest(salt, row, openNote(sealer, row)) === whole) return true;
-    if (eventDigest(salt, row, null) !== emptied || row.sealedNote !== null) return false;
+    if (eventDigest(salt, row, openNote(sealer, row)) === fullDigest) return true;
+    if (eventDigest(salt, row, null) !== emptiedDigest || row.sealedNote !== null) return false;
     const customer = Buffer.from(row.sealedCustomer, "base64");
     return sealer.open<{ readonly email: string }>(customer, ORDERS_CONTEXT).email === "";
   } catch {

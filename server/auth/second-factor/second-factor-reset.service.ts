@@ -17,7 +17,7 @@ export interface SecondFactorResetParts {
   readonly store: Pick<SecondFactorStore, "remove">;
   readonly shop: ShopSettings;
   /** Writes the reset to the audit log (STAFF-7). */
-  note(user: { readonly userId: string; readonly username: string }, by: ResetBy): Promise<void>;
+  recordReset(user: { readonly userId: string; readonly username: string }, by: ResetBy): Promise<void>;
 }
 
 /** Ends the user's sessions and emails the user. */
@@ -27,14 +27,14 @@ export type SecondFactorReset = (
 ) => Promise<"DONE" | "NO_USER" | "NO_SECOND_FACTOR">;
 
 export function createSecondFactorReset(parts: SecondFactorResetParts): SecondFactorReset {
-  const { users, store, shop, note } = parts;
+  const { users, store, shop, recordReset } = parts;
   return async (username, by) => {
     const user = await users.findByUsername(username);
     if (!user) return "NO_USER";
-    const told = { to: user.username, firstName: user.firstName, change: "reset" } as const;
-    const mail = writeMail(secondFactor, told, shop);
+    const facts = { to: user.username, firstName: user.firstName, change: "reset" } as const;
+    const mail = writeMail(secondFactor, facts, shop);
     if (!(await store.remove(user.userId, mail))) return "NO_SECOND_FACTOR";
-    await note(user, by);
+    await recordReset(user, by);
     return "DONE";
   };
 }

@@ -63,7 +63,7 @@ export class SecondFactorService {
   async enrol(ticket: string): Promise<{ readonly secret: string; readonly uri: string }> {
     const { newSecret: secret, userId } = await this.requireTicket(ticket);
     const user = await this.parts.users.findById(userId);
-    if (!secret || !user) throw late();
+    if (!secret || !user) throw ticketExpired();
     return { secret, uri: uriOf(secret, this.parts.shop.name, user.username) };
   }
 
@@ -80,7 +80,7 @@ export class SecondFactorService {
     const { store, users, sessions, limits } = this.parts;
     const { userId, passwordHash, newSecret: secret } = await this.requireTicket(ticket);
     const user = await users.findById(userId);
-    if (!user) throw late();
+    if (!user) throw ticketExpired();
     const subject = { address: origin.ipAddress, account: userId, device: deviceOf(user.username) };
     await limits.limit("factor", subject, auth.tooManySecondFactors);
     const recoveryCodes = secret ? await this.setUp(user, secret, code) : null;
@@ -88,7 +88,7 @@ export class SecondFactorService {
       sessions.remember(userId, "FAILED", "second factor", origin);
       throw refused(user.username);
     }
-    if (!(await store.dropTicket(hashOf(ticket)))) throw late();
+    if (!(await store.dropTicket(hashOf(ticket)))) throw ticketExpired();
     await limits.forgive("factor", subject);
     const how = { method: "second factor", origin, passwordHash, hasSecondFactor: true };
     return { ...(await sessions.begin(user, how)), recoveryCodes };
@@ -96,18 +96,18 @@ export class SecondFactorService {
 
   /**
    * Requires a fresh code for actions that a session alone does not allow. Each code works once.
-   * @param why the message when no code was sent
+   * @param message the message when no code was sent
    * @throws DomainError BAD_USER_INPUT for a wrong or missing code, TOO_MANY_REQUESTS
    */
   async confirm(
     { userId, username }: Pick<Viewer, "userId" | "username">,
     code: string | undefined,
     { ipAddress }: Origin,
-    why: string = MESSAGES.validation.secondFactorCode,
+    message: string = MESSAGES.validation.secondFactorCode,
   ): Promise<void> {
     const { users, limits, isExempt } = this.parts;
     if (isExempt(username)) return;
-    if (code === undefined) throw noCode(why);
+    if (code === undefined) throw noCode(message);
     const subject = { address: ipAddress, account: userId };
     await limits.limit("factor", subject, auth.tooManySecondFactors);
     const user = await users.findById(userId);
@@ -127,9 +127,9 @@ export class SecondFactorService {
   }
 
   private async requireTicket(ticket: string): Promise<Ticket> {
-    const found = await this.parts.store.findTicket(hashOf(ticket));
-    if (!found) throw late();
-    return found;
+    const stored = await this.parts.store.findTicket(hashOf(ticket));
+    if (!stored) throw ticketExpired();
+    return stored;
   }
 
   /** @returns the recovery codes, or null for a wrong code or if another tab finished the setup first */
@@ -145,11 +145,15 @@ export class SecondFactorService {
   private async isRight(user: UserRecord, code: string): Promise<boolean> {
     const { store } = this.parts;
     if (code.length === LIMITS.secondFactor.recoveryCodeLength) {
-      return store.takeRecovery(user.userId, recoveryHash(code), this.mail(user, "recovery code used"));
+      return store.consumeRecoveryCode(
+        user.userId,
+        recoveryHash(code),
+        this.mail(user, "recovery code used"),
+      );
     }
     const secret = await store.findSecret(user.userId);
     const step = secret && stepOf(code, secret);
-    return step ? store.takeStep(user.userId, step) : false;
+    return step ? store.consumeStep(user.userId, step) : false;
   }
 
   private mail({ username, firstName }: UserRecord, change: SecondFactorChange): OutgoingMail {
@@ -172,6 +176,6 @@ function noCode(message: string): DomainError {
   ]);
 }
 
-function late(): DomainError {
+function ticketExpired(): DomainError {
   return new DomainError("BAD_USER_INPUT", auth.secondFactorLate);
 }

@@ -34,9 +34,9 @@ export interface SecondFactorStore {
    */
   enrol(userId: string, factor: Factor, step: number, mail: OutgoingMail): Promise<boolean>;
   /** Uses up a time step. @returns false if this or a later step was already used */
-  takeStep(userId: string, step: number): Promise<boolean>;
+  consumeStep(userId: string, step: number): Promise<boolean>;
   /** Uses up a recovery code. @returns false for an unknown code */
-  takeRecovery(userId: string, hash: string, mail: OutgoingMail): Promise<boolean>;
+  consumeRecoveryCode(userId: string, hash: string, mail: OutgoingMail): Promise<boolean>;
   /** Deletes the second factor, ends sessions and emails the user. @returns false without a second factor */
   remove(userId: string, mail: OutgoingMail): Promise<boolean>;
 }
@@ -75,19 +75,22 @@ export function createSecondFactorStore(db: Db, sealer: Sealer): SecondFactorSto
         if (rows.length > 0) await enqueueMail(trx, sealer, mail);
         return rows.length > 0;
       }),
-    async takeStep(userId, step) {
+    async consumeStep(userId, step) {
       const { rows } = await sql`UPDATE second_factors SET last_step = ${step}
         WHERE user_id = ${userId} AND last_step < ${step} RETURNING user_id`.execute(db);
       return rows.length > 0;
     },
-    takeRecovery: (userId, hash, mail) =>
+    consumeRecoveryCode: (userId, hash, mail) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_factor AS sealed FROM second_factors
           WHERE user_id = ${userId} FOR UPDATE`.execute(trx);
         const factor = rows[0] && sealer.open<Factor>(rows[0].sealed, FACTORS);
         if (!factor?.recovery.includes(hash)) return false;
-        const left = { ...factor, recovery: factor.recovery.filter((one) => one !== hash) };
-        await sql`UPDATE second_factors SET sealed_factor = ${sealer.seal(left, FACTORS)}
+        const updated = {
+          ...factor,
+          recovery: factor.recovery.filter((recoveryHash) => recoveryHash !== hash),
+        };
+        await sql`UPDATE second_factors SET sealed_factor = ${sealer.seal(updated, FACTORS)}
           WHERE user_id = ${userId}`.execute(trx);
         await enqueueMail(trx, sealer, mail);
         return true;

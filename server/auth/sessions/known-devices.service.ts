@@ -25,7 +25,7 @@ const NAME = "device";
 const SECONDS = 180 * 86_400;
 /** Family members may share a browser. */
 const MAX_ACCOUNTS = 5;
-const LONGEST = 1_024;
+const MAX_LENGTH = 1_024;
 
 interface DeviceKey {
   readonly signing: Buffer;
@@ -37,9 +37,9 @@ interface DeviceKey {
  * @param isSecure whether the API host uses https; browsers store a secure cookie only over https
  */
 export function createKnownDevices(tokenKeys: readonly string[], isSecure: boolean): KnownDevices {
-  const [newest, ...earlier] = createKeyRing(tokenKeys);
+  const [newest, ...previous] = createKeyRing(tokenKeys);
   const newestKey = toKey(newest);
-  const keys = [newestKey, ...earlier.map(toKey)];
+  const keys = [newestKey, ...previous.map(toKey)];
   // With this prefix, browsers reject the cookie from another host of the domain.
   const name = isSecure ? `__Host-${NAME}` : NAME;
 
@@ -49,11 +49,11 @@ export function createKnownDevices(tokenKeys: readonly string[], isSecure: boole
       .map((cookie) => cookie.trim())
       .find((cookie) => cookie.startsWith(`${name}=`))
       ?.slice(name.length + 1);
-    const [payload, signature, ...rest] = value && value.length <= LONGEST ? value.split(".") : [];
+    const [payload, signature, ...rest] = value && value.length <= MAX_LENGTH ? value.split(".") : [];
     if (!payload || !signature || rest.length > 0) return null;
     // Compared as text: different characters may decode to the same bytes.
-    const given = Buffer.from(signature);
-    if (!keys.some((key) => isSame(given, Buffer.from(sign(key, payload).toString("base64url")))))
+    const received = Buffer.from(signature);
+    if (!keys.some((key) => isSame(received, Buffer.from(sign(key, payload).toString("base64url")))))
       return null;
     return JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as Device;
   };
@@ -69,7 +69,7 @@ export function createKnownDevices(tokenKeys: readonly string[], isSecure: boole
       const account = accountOf(newestKey, username);
       const device = {
         id,
-        accounts: [account, ...accounts.filter((one) => one !== account)].slice(0, MAX_ACCOUNTS),
+        accounts: [account, ...accounts.filter((other) => other !== account)].slice(0, MAX_ACCOUNTS),
       };
       const payload = Buffer.from(JSON.stringify(device)).toString("base64url");
       const attributes = `Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
@@ -90,6 +90,6 @@ function accountOf({ naming }: DeviceKey, username: string): string {
   return createHmac("sha256", naming).update(username).digest().subarray(0, 16).toString("base64url");
 }
 
-function isSame(given: Buffer, wanted: Buffer): boolean {
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+function isSame(actual: Buffer, expected: Buffer): boolean {
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -5,7 +5,7 @@ import type { Session, SessionUser } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
 import { permissionsInSession, ROLE_PERMISSIONS } from "#contract/staff/roles";
 import type { Identity } from "../../db/identity";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Background } from "../../http/background";
 import type { Origin, Viewer } from "../../http/session";
@@ -121,8 +121,8 @@ export class SessionsService {
 
   /** @throws DomainError NOT_FOUND for a session that has ended, does not exist or belongs to another user */
   async endDevice(viewer: Viewer, sessionId: string): Promise<void> {
-    const ended = await this.parts.store.end(viewer.userId, sessionId, "ENDED_BY_USER");
-    if (!ended) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const isEnded = await this.parts.store.end(viewer.userId, sessionId, "ENDED_BY_USER");
+    if (!isEnded) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
   }
 
   async endOtherDevices(viewer: Viewer): Promise<void> {
@@ -130,8 +130,8 @@ export class SessionsService {
   }
 
   /** For staff. @param sessionId null = all sessions @returns false if there was no session */
-  endByStaff(userId: string, sessionId: string | null, note: Note): Promise<boolean> {
-    return this.parts.store.endByStaff(userId, sessionId, note);
+  endByStaff(userId: string, sessionId: string | null, audit: AuditWrite): Promise<boolean> {
+    return this.parts.store.endByStaff(userId, sessionId, audit);
   }
 
   /** Newest first. */

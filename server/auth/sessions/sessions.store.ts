@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { SIGN_IN_OUTCOMES } from "#contract/accounts/auth";
 import { permissionsInSession, permissionsOf, type Permission, type Role } from "#contract/staff/roles";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity, usernameIndexes, type Identity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
@@ -74,7 +74,7 @@ export interface SessionsStore {
   end(userId: string, sessionId: string, reason: string): Promise<boolean>;
   endOthers(userId: string, keepSessionId: string): Promise<void>;
   /** Ends one session (null = all) and writes the audit entry. @returns false if there was no session */
-  endByStaff(userId: string, sessionId: string | null, note: Note): Promise<boolean>;
+  endByStaff(userId: string, sessionId: string | null, audit: AuditWrite): Promise<boolean>;
   listOfUser(userId: string): Promise<SessionRecord[]>;
   listSignIns(userId: string): Promise<SignInRecord[]>;
 }
@@ -83,10 +83,10 @@ export interface SessionsStore {
 const LISTED_SESSIONS = 100;
 const LISTED_SIGN_INS = 30;
 /** Precision of "last seen": avoids a write on every request. */
-const SEEN_EVERY_SECONDS = 60;
+const LAST_SEEN_PRECISION_SECONDS = 60;
 /** Days until a session ends, after its last use and after its start (SESSION-9). */
 const IDLE_DAYS = 30;
-const WHOLE_DAYS = 180;
+const MAX_DAYS = 180;
 const CONTEXT = "sessions";
 
 export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
@@ -125,7 +125,7 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
       const { rows } = await sql<Omit<LiveSession, "permissions"> & GrantedRow>`
         SELECT s.id, s.user_id AS "userId", u.role, u.permissions AS "ownPermissions",
                s.has_second_factor AS "hasSecondFactor", u.verified_at IS NOT NULL AS "isVerified",
-               s.last_seen_at < now() - make_interval(secs => ${SEEN_EVERY_SECONDS}) AS "isStale"
+               s.last_seen_at < now() - make_interval(secs => ${LAST_SEEN_PRECISION_SECONDS}) AS "isStale"
         FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.id = ANY(${sessionIds}::uuid[]) AND s.ended_at IS NULL AND s.expires_at > now()
           AND u.status = 'ACTIVE'`.execute(db);
@@ -146,13 +146,13 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
       await sql`UPDATE sessions SET ended_at = now(), end_reason = 'ENDED_BY_USER'
         WHERE user_id = ${userId} AND ended_at IS NULL AND id <> ${keepSessionId}`.execute(db);
     },
-    endByStaff: (userId, sessionId, note) =>
+    endByStaff: (userId, sessionId, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql`UPDATE sessions SET ended_at = now(), end_reason = 'ENDED_BY_STAFF'
           WHERE user_id = ${userId} AND (${sessionId}::uuid IS NULL OR id = ${sessionId})
             AND ended_at IS NULL AND expires_at > now() RETURNING id`.execute(trx);
         if (rows.length === 0) return false;
-        await note(trx);
+        await audit(trx);
         return true;
       }),
     async listOfUser(userId) {
@@ -208,7 +208,7 @@ async function rotateCurrent(
     UPDATE sessions s
     SET refresh_hash = ${nextHash}, previous_refresh_hash = s.refresh_hash, refreshed_at = now(),
         last_seen_at = now(), expires_at = LEAST(now() + make_interval(days => ${IDLE_DAYS}),
-          s.created_at + make_interval(days => ${WHOLE_DAYS}))
+          s.created_at + make_interval(days => ${MAX_DAYS}))
     FROM users u
     WHERE s.id = ${sessionId} AND s.refresh_hash = ${hash} AND s.ended_at IS NULL AND s.expires_at > now()
       AND u.id = s.user_id AND u.status = 'ACTIVE' AND ${isNamed(sealer, username)}
@@ -234,17 +234,17 @@ async function forgiveOrEnd(
       WHERE s.id = ${request.sessionId} AND s.ended_at IS NULL AND s.expires_at > now() AND u.status = 'ACTIVE'
         AND ${isNamed(sealer, request.username)}
       FOR UPDATE OF s`.execute(trx);
-    const [found] = rows;
-    if (!found) return undefined;
-    if (refuseReusedToken(found, request.hash)) {
+    const [session] = rows;
+    if (!session) return undefined;
+    if (refuseReusedToken(session, request.hash)) {
       await sql`UPDATE sessions SET ended_at = now(), end_reason = 'REFRESH_REUSED'
         WHERE id = ${request.sessionId}`.execute(trx);
       await trx
         .insertInto("sign_ins")
         .values({
-          user_id: found.userId,
+          user_id: session.userId,
           outcome: "REFRESH_REUSED",
-          method: found.method,
+          method: session.method,
           sealed_origin: seal(request.origin),
         })
         .execute();
@@ -253,7 +253,7 @@ async function forgiveOrEnd(
     await sql`UPDATE sessions SET refresh_hash = ${request.nextHash}, last_seen_at = now(),
         previous_refresh_hash = CASE WHEN refresh_hash = ${request.hash} THEN refresh_hash END
       WHERE id = ${request.sessionId}`.execute(trx);
-    return found;
+    return session;
   });
 }
 

@@ -9,10 +9,17 @@ const mint = createTokenMint({
 /** Returns tokens with the same decoded bytes: two bits of a signature's last character decode to nothing. */
 function sameBytes(token: string): string[] {
   const last = token.at(-1)!;
-  const all = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
-  const others = all.filter((one) => one !== last).map((one) => token.slice(0, -1) + one);
+  const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
+  const variants = alphabet
+    .filter((character) => character !== last)
+    .map((character) => token.slice(0, -1) + character);
   const bytes = (text: string) => Buffer.from(text.split(".")[2]!, "base64url");
-  return [...others.filter((one) => bytes(one).equals(bytes(token))), `${token}=`, `${token}!`, `${token} `];
+  return [
+    ...variants.filter((variant) => bytes(variant).equals(bytes(token))),
+    `${token}=`,
+    `${token}!`,
+    `${token} `,
+  ];
 }
 
 test("other characters for the same bytes are rejected", () => {

@@ -122,11 +122,11 @@ export function createTokenMint({ tokenKeys, accessTokenSeconds, now = Date.now 
     const [header, payload, signature, ...rest] = token.split(".");
     if (!payload || !signature || rest.length > 0) return null;
     // Compared as text: different characters may decode to the same bytes.
-    const given = Buffer.from(signature);
+    const received = Buffer.from(signature);
     const isOurs = keys[kind]
       .filter((key) => key.header === header)
       .some(({ secret }) =>
-        isSame(given, Buffer.from(signatureOf(secret, `${header}.${payload}`).toString("base64url"))),
+        isSame(received, Buffer.from(signatureOf(secret, `${header}.${payload}`).toString("base64url"))),
       );
     if (!isOurs) return null;
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as Shape;
@@ -167,8 +167,8 @@ function signatureOf(secret: Buffer, text: string): Buffer {
   return createHmac("sha256", secret).update(text).digest();
 }
 
-function isSame(given: Buffer, wanted: Buffer): boolean {
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+function isSame(actual: Buffer, expected: Buffer): boolean {
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 function encode(value: unknown): string {

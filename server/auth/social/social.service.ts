@@ -54,7 +54,7 @@ export class SocialService {
     const { store, limits } = this.parts;
     await limits.limit("social", { address: origin.ipAddress });
     const state = randomBytes(32).toString("base64url");
-    const { url, secrets } = await this.ask(type, (provider) => provider.begin(state));
+    const { url, secrets } = await this.callProvider(type, (provider) => provider.begin(state));
     await store.putAttempt(hashOf(state), type, secrets);
     return url;
   }
@@ -70,7 +70,7 @@ export class SocialService {
     const secrets = await store.consumeAttempt(hashOf(state), type);
     if (!secrets) throw refused();
     const answer = { code, state, issuer: iss ?? null };
-    const person = await this.ask(type, (provider) => provider.finish(answer, secrets));
+    const person = await this.callProvider(type, (provider) => provider.finish(answer, secrets));
     const userId = await store.findUserId({ type, subject: person.subject });
     if (userId) return this.admit(userId, type, origin);
     const identity = toIdentity(person);
@@ -134,14 +134,14 @@ export class SocialService {
     );
   }
 
-  private async ask<Result>(
+  private async callProvider<Result>(
     type: SocialType,
-    question: (provider: IdentityProvider) => Promise<Result>,
+    request: (provider: IdentityProvider) => Promise<Result>,
   ): Promise<Result> {
     const provider = this.parts.providers.get(type);
     if (!provider) throw new DomainError("BAD_USER_INPUT", auth.socialOff);
     try {
-      return await question(provider);
+      return await request(provider);
     } catch (error) {
       if (!(error instanceof IdentityFailed)) throw error;
       this.parts.log.warn({ provider: type, reason: error.message }, "social sign-in failed");

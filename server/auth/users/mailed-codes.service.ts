@@ -19,7 +19,7 @@ export interface IssuedCode {
  * not count, so that strangers cannot lock the owner out.
  * @throws DomainError BAD_USER_INPUT for a wrong code, TOO_MANY_REQUESTS
  */
-export type ConsumeCode = (purpose: CodePurpose, given: IssuedCode, origin: Origin) => Promise<UserRecord>;
+export type ConsumeCode = (purpose: CodePurpose, code: IssuedCode, origin: Origin) => Promise<UserRecord>;
 
 export interface ConsumeCodeParts {
   readonly codes: CodesStore;

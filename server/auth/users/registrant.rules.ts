@@ -9,11 +9,11 @@ export interface Registrant {
   readonly refusesTracking: boolean;
 }
 
-type Said = Parameters<typeof longNames>[0];
+type Touch = Parameters<typeof longNames>[0];
 
 /** Returns the cleaned touches by long names; empty if the registrant refuses tracking. */
 export function touchesOf(
-  { attribution, firstTouch }: { readonly attribution: Said; readonly firstTouch: Said },
+  { attribution, firstTouch }: { readonly attribution: Touch; readonly firstTouch: Touch },
   refusesTracking: boolean,
 ): { readonly attribution: Attribution; readonly firstTouch: Attribution } {
   if (refusesTracking) return { attribution: {}, firstTouch: {} };

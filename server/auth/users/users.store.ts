@@ -4,7 +4,7 @@ import type { Attribution } from "#contract/analytics/attribution";
 import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/staff/roles";
 import type { UsersTable } from "../../db/tables/account-tables";
 import type { Db } from "../../db/client";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import { personTerms } from "../../db/person-terms";
 import { openIdentity, sealIdentity, nameIndex, usernameIndexes, type Identity } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
@@ -60,7 +60,7 @@ export interface UsersStore {
    */
   register(user: NewUser, mails: RegistrationMails | null): Promise<UserRecord>;
   /** @returns null if the address already has any account */
-  add(user: NewUser, codeMail: CodeMail | null, note?: NoteOfUser): Promise<UserRecord | null>;
+  add(user: NewUser, codeMail: CodeMail | null, audit?: UserAudit): Promise<UserRecord | null>;
   mail(mail: OutgoingMail): Promise<void>;
   /** Replaces the earlier code. */
   putCode(userId: string, codeMail: CodeMail): Promise<void>;
@@ -74,7 +74,7 @@ export interface UsersStore {
 }
 
 /** Written in the transaction that creates a user. */
-export type NoteOfUser = (unit: Db, userId: string) => Promise<void>;
+export type UserAudit = (unit: Db, userId: string) => Promise<void>;
 
 export type NamedUser = Pick<UserRecord, "userId" | "username">;
 
@@ -85,7 +85,7 @@ export interface PasswordChange {
   readonly provesAddress: boolean;
   readonly keepSessionId: string | null;
   /** Audit entry of a change by another user than the owner. */
-  readonly note?: Note;
+  readonly audit?: AuditWrite;
 }
 
 const COLUMNS = [
@@ -139,11 +139,11 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
         if (mails && !isHeld) await writeCode(trx, sealer, row.id, mails.codeMail);
         return toUser(sealer, row);
       }),
-    add: (user, codeMail, note) =>
+    add: (user, codeMail, audit) =>
       db.transaction().execute(async (trx) => {
         const row = await insertUser(trx, sealer, user);
         if (row && codeMail) await writeCode(trx, sealer, row.id, codeMail);
-        if (row) await note?.(trx, row.id);
+        if (row) await audit?.(trx, row.id);
         return row ? toUser(sealer, row) : null;
       }),
     mail: (mail) => enqueueMail(db, sealer, mail),
@@ -155,7 +155,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
         await enqueueMail(trx, sealer, mail);
         return true;
       }),
-    setPassword: (user, { passwordHash, mail, provesAddress, keepSessionId, note }) =>
+    setPassword: (user, { passwordHash, mail, provesAddress, keepSessionId, audit }) =>
       db.transaction().execute(async (trx) => {
         const { userId } = user;
         if (provesAddress && !(await proveAddress(trx, sealer, user))) return false;
@@ -171,7 +171,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
           .where("purpose", "=", "RESET")
           .execute();
         if (mail) await enqueueMail(trx, sealer, mail);
-        await note?.(trx);
+        await audit?.(trx);
         return true;
       }),
   };

@@ -23,16 +23,16 @@ type ProductRow = Omit<AdminProduct, "supplierCategories" | "ruleName"> & {
 export function createCatalogueAdmin(db: Db): CatalogueAdmin {
   return {
     async findProducts({ text, show, pageNumber, pageSize }) {
-      const isSought = soughtBy(text);
+      const isSought = matchesText(text);
       const [page, counted] = await Promise.all([
         sql<ProductRow>`
-          WITH page AS (SELECT product_id FROM products WHERE ${isSought} AND ${shownAs(show)}
+          WITH page AS (SELECT product_id FROM products WHERE ${isSought} AND ${conditionOf(show)}
             ORDER BY sku LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize})
           SELECT p.product_id AS "productId", p.sku, p.name, p.slug, p.supplier_id AS supplier,
             p.hidden_reason AS "hiddenReason", p.supplier_category_path AS path, categories.name AS category,
             brands.name AS brand, p.supplier_price_cents AS "supplierPrice",
             COALESCE(p.sale_price_cents, p.regular_price_cents) AS price, stock.available_quantity AS stock,
-            jsonb_array_length(p.images) AS pictures, (${waiting(sql`p.product_id`)}) AS "awaitedBy", p.winner_markup_id AS "ruleId", rules.rule, rules.type
+            jsonb_array_length(p.images) AS pictures, (${waitingCount(sql`p.product_id`)}) AS "awaitedBy", p.winner_markup_id AS "ruleId", rules.rule, rules.type
           FROM page JOIN products AS p USING (product_id)
           LEFT JOIN categories ON categories.id = p.category_id LEFT JOIN brands ON brands.id = p.brand_id
           LEFT JOIN product_stock AS stock USING (product_id)
@@ -47,7 +47,7 @@ export function createCatalogueAdmin(db: Db): CatalogueAdmin {
           db,
         ),
       ]);
-      const wanted = counted.rows.filter(({ value }) =>
+      const matching = counted.rows.filter(({ value }) =>
         show === undefined ? value !== "AWAITED" : value === show,
       );
       return {
@@ -56,25 +56,25 @@ export function createCatalogueAdmin(db: Db): CatalogueAdmin {
           ruleName: rule && nameOfRule({ ...toRule(rule), type: type ?? "ELECTRONICS" }),
           supplierCategories: path.map(({ name }) => name),
         })),
-        total: wanted.reduce((sum, { count }) => sum + count, 0),
+        total: matching.reduce((sum, { count }) => sum + count, 0),
         counts: counted.rows,
       };
     },
   };
 }
 
-const waiting = (productId: RawBuilder<unknown>) => sql`
+const waitingCount = (productId: RawBuilder<unknown>) => sql`
   SELECT count(*)::int FROM stock_alerts WHERE stock_alerts.product_id = ${productId} AND confirmed_at IS NOT NULL`;
 const IS_AWAITED = sql`product_id IN (SELECT product_id FROM stock_alerts WHERE confirmed_at IS NOT NULL)`;
 
-function shownAs(show: ProductShow | undefined): RawBuilder<unknown> {
+function conditionOf(show: ProductShow | undefined): RawBuilder<unknown> {
   if (show === undefined) return sql`true`;
   if (show === "AWAITED") return IS_AWAITED;
   return show === "LIVE" ? sql`hidden_reason IS NULL` : sql`hidden_reason = ${show}`;
 }
 
 /** Matches a prefix of the SKU, or prefixes of words in the name. */
-function soughtBy(text: string): RawBuilder<unknown> {
+function matchesText(text: string): RawBuilder<unknown> {
   if (text === "") return sql`true`;
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const bySku = sql`sku LIKE ${text.replace(/[\\%_]/g, "\\$&") + "%"}`;

@@ -37,7 +37,7 @@ import {
 const { staff, generic } = MESSAGES;
 
 /** Time limit for moving products within a request; the job continues with the rest. */
-const AT_ONCE_MS = 5_000;
+const MAX_REQUEST_MS = 5_000;
 
 export interface CategoriesParts {
   readonly db: Db;
@@ -56,12 +56,12 @@ export class CategoriesService {
     const mappings = mappingsBySupplier(await listMappings(db));
     const paths = (await listUnplacedPaths(db))
       .filter(({ supplier, path }) => !mappings.get(supplier)?.isNotSold(path))
-      .map((one) => ({ ...one, isLeftOut: isLeftOut(one) }));
-    const ordered = [...paths.filter((one) => !one.isLeftOut), ...paths.filter((one) => one.isLeftOut)];
+      .map((path) => ({ ...path, isLeftOut: isLeftOut(path) }));
+    const ordered = [...paths.filter((path) => !path.isLeftOut), ...paths.filter((path) => path.isLeftOut)];
     const page = await addExamples(db, ordered.slice((pageNumber - 1) * pageSize, pageNumber * pageSize));
     const neighbours = await listPlacedNeighbours(db, [...new Set(page.map(({ supplier }) => supplier))]);
     return {
-      rows: page.map((one) => toUnplaced(one, isLeftOut(one), neighbours)),
+      rows: page.map((path) => toUnplaced(path, isLeftOut(path), neighbours)),
       total: paths.length,
       products: paths.reduce((sum, { products }) => sum + products, 0),
     };
@@ -89,28 +89,28 @@ export class CategoriesService {
     const { supplier, kind, pattern, category } = input;
     const categoryId = category === NOT_SOLD_CHOICE ? null : category;
     const mapping = { supplier, kind, pattern, form: formOf(kind, pattern), categoryId };
-    const note = recording(trail, act, {
+    const record = recording(trail, act, {
       kind: "CATEGORY_MAPPED",
       subject: { type: "supplier", id: supplier },
       after: { by: kind, pattern, category: categoryId },
     });
-    const isSaved = await saveMapping(db, mapping, LIMITS.categoryMappings.mappings, note);
+    const isSaved = await saveMapping(db, mapping, LIMITS.categoryMappings.mappings, record);
     if (!isSaved) throw new DomainError("BAD_USER_INPUT", staff.tooManyMappings);
-    return placeRequested(db, supplier, Date.now() + AT_ONCE_MS);
+    return placeRequested(db, supplier, Date.now() + MAX_REQUEST_MS);
   }
 
   /** @throws DomainError NOT_FOUND */
   async unmap(act: StaffAct, id: string): Promise<Placement> {
     const { db, trail } = this.parts;
-    const gone = await deleteMapping(db, id, ({ supplier, kind, pattern, categoryId }) =>
+    const deleted = await deleteMapping(db, id, ({ supplier, kind, pattern, categoryId }) =>
       recording(trail, act, {
         kind: "CATEGORY_UNMAPPED",
         subject: { type: "supplier", id: supplier },
         before: { by: kind, pattern, category: categoryId },
       }),
     );
-    if (!gone) throw new DomainError("NOT_FOUND", generic.notFound);
-    return placeRequested(db, gone.supplier, Date.now() + AT_ONCE_MS);
+    if (!deleted) throw new DomainError("NOT_FOUND", generic.notFound);
+    return placeRequested(db, deleted.supplier, Date.now() + MAX_REQUEST_MS);
   }
 }
 
@@ -132,7 +132,10 @@ async function placeRequested(db: Db, supplier: string, until: number): Promise<
 function mappingsBySupplier(rows: readonly CategoryMappingRecord[]): ReadonlyMap<string, CategoryMappings> {
   const suppliers = new Set(rows.map(({ supplier }) => supplier));
   return new Map(
-    [...suppliers].map((one) => [one, new CategoryMappings(rows.filter(({ supplier }) => supplier === one))]),
+    [...suppliers].map((supplierId) => [
+      supplierId,
+      new CategoryMappings(rows.filter(({ supplier }) => supplier === supplierId)),
+    ]),
   );
 }
 
@@ -148,7 +151,9 @@ function toUnplaced(
   neighbours: readonly Neighbour[],
 ): UnplacedCategory {
   const steps = labelsOf(path);
-  const beside = neighbours.filter((one) => one.supplier === supplier && isBeside(labelsOf(one.path), steps));
+  const siblings = neighbours.filter(
+    (neighbour) => neighbour.supplier === supplier && isBeside(labelsOf(neighbour.path), steps),
+  );
   return {
     supplier,
     steps,
@@ -159,7 +164,7 @@ function toUnplaced(
       steps,
       productNames: examples.map(({ name }) => name),
       attributeNames: [...new Set(examples.flatMap(({ attributeNames }) => attributeNames))],
-      siblings: beside.map(({ categoryId }) => categoryId),
+      siblings: siblings.map(({ categoryId }) => categoryId),
     }),
   };
 }

@@ -1,7 +1,7 @@
 /** Stores the mappings of suppliers' categories, and which suppliers' products need new placement. */
 import { sql } from "kysely";
 import type { CategoryMappingKind, CategoryMappingRow } from "#contract/imports/category-mappings";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { earliest } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
@@ -33,7 +33,12 @@ export async function listMappings(db: Db): Promise<CategoryMappingRecord[]> {
 }
 
 /** Inserts the mapping, or replaces one of the same form. @returns false at the supplier's limit */
-export function saveMapping(db: Db, mapping: NewMapping, most: number, note: Note): Promise<boolean> {
+export function saveMapping(
+  db: Db,
+  mapping: NewMapping,
+  maxMappings: number,
+  record: AuditWrite,
+): Promise<boolean> {
   const { supplier, kind, pattern, form, categoryId } = mapping;
   return db.transaction().execute(async (trx) => {
     // Serializes writers per supplier, so that none exceeds the limit.
@@ -42,11 +47,11 @@ export function saveMapping(db: Db, mapping: NewMapping, most: number, note: Not
       INSERT INTO category_mappings AS known (supplier_id, kind, pattern, form, category_id)
       SELECT ${supplier}, ${kind}, ${pattern}, ${form}, ${categoryId}
       WHERE (SELECT count(*) FROM category_mappings
-        WHERE supplier_id = ${supplier} AND (kind, form) <> (${kind}, ${form})) < ${most}
+        WHERE supplier_id = ${supplier} AND (kind, form) <> (${kind}, ${form})) < ${maxMappings}
       ON CONFLICT (supplier_id, kind, form) DO UPDATE SET pattern = excluded.pattern,
         category_id = excluded.category_id, changed_at = now()
       RETURNING id`.execute(trx);
-    if (rows.length > 0) await note(trx);
+    if (rows.length > 0) await record(trx);
     return rows.length > 0;
   });
 }
@@ -55,16 +60,16 @@ export function saveMapping(db: Db, mapping: NewMapping, most: number, note: Not
 export function deleteMapping(
   db: Db,
   id: string,
-  note: (mapping: CategoryMappingRecord) => Note,
+  recordOf: (mapping: CategoryMappingRecord) => AuditWrite,
 ): Promise<{ readonly supplier: string } | null> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<CategoryMappingRecord>`DELETE FROM category_mappings WHERE id = ${id}
       RETURNING ${COLUMNS}`.execute(trx);
-    const [gone] = rows;
-    if (!gone) return null;
-    await requestPlacement(trx, gone.supplier);
-    await note(gone)(trx);
-    return gone;
+    const [deleted] = rows;
+    if (!deleted) return null;
+    await requestPlacement(trx, deleted.supplier);
+    await recordOf(deleted)(trx);
+    return deleted;
   });
 }
 
@@ -86,10 +91,10 @@ export interface RequestedPlacement {
 
 /** @param supplier null = the supplier due first */
 export async function findPlacement(db: Db, supplier: string | null): Promise<RequestedPlacement | null> {
-  const isWanted = supplier === null ? sql`due_at <= now()` : sql`supplier_id = ${supplier}`;
+  const condition = supplier === null ? sql`due_at <= now()` : sql`supplier_id = ${supplier}`;
   const { rows } = await sql<RequestedPlacement>`
     SELECT supplier_id AS supplier, due_at::text AS "dueAt" FROM category_placements
-    WHERE ${isWanted} ORDER BY due_at LIMIT 1`.execute(db);
+    WHERE ${condition} ORDER BY due_at LIMIT 1`.execute(db);
   return rows[0] ?? null;
 }
 

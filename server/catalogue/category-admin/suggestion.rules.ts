@@ -31,7 +31,11 @@ export function suggestCategory(evidence: CategoryEvidence): Suggestion | null {
     ["WORDS", addUp([votesOfWords(last), ...above.map((step) => scaled(votesOfWords(step), 0.4))]), 1],
     ["PRODUCTS", addUp(productNames.map(votesOfName)), 2 / Math.max(1, productNames.length)],
     ["ATTRIBUTES", addUp(attributeNames.map(votesOfAttribute)), 1.5 / Math.max(1, attributeNames.length)],
-    ["SIBLINGS", addUp(siblings.map((one) => new Map([[one, 1]]))), 0.8 / Math.max(1, siblings.length)],
+    [
+      "SIBLINGS",
+      addUp(siblings.map((sibling) => new Map([[sibling, 1]]))),
+      0.8 / Math.max(1, siblings.length),
+    ],
   ];
   const scores = addUp(parts.map(([, votes, weight]) => scaled(votes, weight)));
   const [best] = [...scores].sort(([, a], [, b]) => b - a);

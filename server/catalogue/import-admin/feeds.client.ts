@@ -17,16 +17,16 @@ const MAX_BYTES = 4 * 1024 ** 3;
 export async function fetchFeed(address: string, file: string, signal: AbortSignal): Promise<void> {
   const host = displayedPlace(address);
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    if (!answer.ok || !answer.body) {
-      await answer.body?.cancel();
-      throw new OperatorError(`${host} responded with status ${answer.status}.`);
+    if (!response.ok || !response.body) {
+      await response.body?.cancel();
+      throw new OperatorError(`${host} responded with status ${response.status}.`);
     }
     await pipeline(
-      Readable.fromWeb(answer.body as ReadableStream),
+      Readable.fromWeb(response.body as ReadableStream),
       atMost(MAX_BYTES, host),
       createWriteStream(file),
     );
@@ -37,11 +37,11 @@ export async function fetchFeed(address: string, file: string, signal: AbortSign
 }
 
 function atMost(bytes: number, host: string): Transform {
-  let seen = 0;
+  let received = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length;
-      if (seen > bytes) done(new OperatorError(`The file from ${host} exceeds the import size limit.`));
+      received += chunk.length;
+      if (received > bytes) done(new OperatorError(`The file from ${host} exceeds the import size limit.`));
       else done(null, chunk);
     },
   });

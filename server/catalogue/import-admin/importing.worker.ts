@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Db } from "../../db/client";
 import { makeFolder } from "../../db/make-folder";
-import { restAsLong } from "../../jobs/rest-as-long";
+import { restInProportion } from "../../jobs/rest-as-long";
 import { importOn, type ImportProgress } from "../import/import-catalogue";
 import { tryImport } from "../import/import-lock";
 import { endOf, ImportStopped } from "../import/import-run";
@@ -24,7 +24,7 @@ export interface ImportingParts {
   readonly ending: AbortSignal;
 }
 
-const TELL_EVERY_MS = 500;
+const PROGRESS_EVERY_MS = 500;
 
 /** Runs the import that has waited longest. @returns whether there may be more */
 export async function importNext(parts: ImportingParts): Promise<boolean> {
@@ -33,26 +33,26 @@ export async function importNext(parts: ImportingParts): Promise<boolean> {
   if (ending.aborted || !(await hasOpenImports(db, names))) return false;
   const isDone = await tryImport(db, async (connection) => {
     await markInterruptedRuns(connection);
-    const asked = await claimImport(connection, names);
-    if (asked) await perform(parts, connection, asked);
-    return asked !== null;
+    const request = await claimImport(connection, names);
+    if (request) await perform(parts, connection, request);
+    return request !== null;
   });
   return isDone ?? false;
 }
 
-async function perform(parts: ImportingParts, connection: Db, asked: RequestedImport): Promise<void> {
+async function perform(parts: ImportingParts, connection: Db, request: RequestedImport): Promise<void> {
   const { db, folder, ending } = parts;
-  const { id, supplierId, columns, isWhole, mostMissing, confirms } = asked;
+  const { id, supplierId, columns, isWhole, mostMissing, confirms } = request;
   // Removes files of a killed host; the lock proves that no other import runs.
   await rm(folder, { recursive: true, force: true });
   makeFolder(folder);
   const own = await mkdtemp(path.join(folder, "import-"));
   try {
-    const file = await fileOf(parts, asked, own);
+    const file = await fileOf(parts, request, own);
     const mapping = (columns ?? undefined) as ColumnMapping | undefined;
     const options = { db, files: [file], folder: path.dirname(file), supplierId, mapping };
-    const whole = isWhole ? { mostMissing } : undefined;
-    const files = { ...options, whole, rejectsFile: null, onProgress: tellOf(parts, id) };
+    const fullFeed = isWhole ? { mostMissing } : undefined;
+    const files = { ...options, whole: fullFeed, rejectsFile: null, onProgress: progressReporter(parts, id) };
     await importOn(connection, files, id, confirms);
   } catch (error) {
     const reason = ending.aborted ? new ImportStopped("WAITING") : error;
@@ -81,19 +81,19 @@ async function fileOf(
 }
 
 /** Reports a run's progress, checks for a stop request, and yields to requests. */
-function tellOf({ db, ending }: ImportingParts, id: string) {
-  let toldAt = 0;
-  let begun = Date.now();
+function progressReporter({ db, ending }: ImportingParts, id: string) {
+  let reportedAt = 0;
+  let sliceStart = Date.now();
   return async ({ phase, readBytes, totalBytes, records, changed, rejected }: ImportProgress) => {
     if (ending.aborted) throw new ImportStopped("WAITING");
-    if (Date.now() - toldAt >= TELL_EVERY_MS) {
-      toldAt = Date.now();
+    if (Date.now() - reportedAt >= PROGRESS_EVERY_MS) {
+      reportedAt = Date.now();
       const half = Math.floor((50 * readBytes) / Math.max(1, totalBytes));
       const percent = Math.min(99, phase === "CHECK" ? half : 50 + half);
       if (await recordProgress(db, id, percent, { records, changed, rejected }))
         throw new ImportStopped("STOPPED");
     }
-    await restAsLong(begun);
-    begun = Date.now();
+    await restInProportion(sliceStart);
+    sliceStart = Date.now();
   };
 }

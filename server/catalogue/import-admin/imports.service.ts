@@ -38,7 +38,7 @@ export class ImportsService {
   constructor(private readonly parts: ImportsParts) {}
 
   /** Stores a piece of a file. @returns bytes received so far. @throws DomainError BAD_USER_INPUT */
-  async takePiece({ userId }: StaffAct, piece: UploadInput): Promise<{ readonly bytes: number }> {
+  async receivePiece({ userId }: StaffAct, piece: UploadInput): Promise<{ readonly bytes: number }> {
     const { fileName, position } = piece;
     const content = Buffer.from(piece.content, "base64");
     if (content.length === 0) throw refusal("file", staff.importIncomplete);
@@ -64,14 +64,14 @@ export class ImportsService {
     if (!isNamed && formatOf(head) === "CSV" && knownTableOf(headings) === null)
       throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(headings)}`);
     const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
-    const whole = isWhole ? wholeOf(mostMissing) : null;
+    const fullFeed = isWhole ? fullFeedOf(mostMissing) : null;
     await requestImport(
       this.parts.db,
-      { ...request, whole },
+      { ...request, fullFeed },
       recording(this.parts.trail, act, {
         kind: "FILE_IMPORT_REQUESTED",
         subject: { type: "supplier", id: supplier },
-        after: requestOf(whole),
+        after: requestOf(fullFeed),
       }),
     );
   }
@@ -80,14 +80,14 @@ export class ImportsService {
   async importSource(act: StaffAct, name: string, { mostMissing }: ImportSourceInput): Promise<void> {
     const { db, trail } = this.parts;
     const source = this.sourceOf(name);
-    const schedule = (await listSchedules(db)).find((one) => one.source === name);
-    const whole = schedule?.isWhole ? wholeOf(mostMissing) : null;
-    const note = recording(trail, act, {
+    const schedule = (await listSchedules(db)).find((row) => row.source === name);
+    const fullFeed = schedule?.isWhole ? fullFeedOf(mostMissing) : null;
+    const record = recording(trail, act, {
       kind: "SOURCE_IMPORT_REQUESTED",
       subject: { type: "import source", id: name },
-      after: requestOf(whole),
+      after: requestOf(fullFeed),
     });
-    if (!(await requestImport(db, importOf(source, whole), note)))
+    if (!(await requestImport(db, importOf(source, fullFeed), record)))
       throw new DomainError("BAD_USER_INPUT", staff.importRuns);
   }
 
@@ -106,12 +106,12 @@ export class ImportsService {
 
   /** Idempotent. @throws DomainError NOT_FOUND; BAD_USER_INPUT for a changed list or a missing file */
   async confirm(act: StaffAct, id: string, { code }: ConfirmImportInput): Promise<void> {
-    const note = recording(this.parts.trail, act, {
+    const record = recording(this.parts.trail, act, {
       kind: "HELD_IMPORT_CONFIRMED",
       subject: { type: "import", id },
       after: { list: code },
     });
-    const outcome = await confirmHeld(this.parts.db, { id, code }, this.sourceNames, note);
+    const outcome = await confirmHeld(this.parts.db, { id, code }, this.sourceNames, record);
     if (outcome === null) throw new DomainError("NOT_FOUND", generic.notFound);
     if (outcome !== "CONFIRMED") throw new DomainError("BAD_USER_INPUT", UNCONFIRMED[outcome]);
   }
@@ -149,39 +149,39 @@ export class ImportsService {
     this.sourceOf(name);
     const { isOn, everyHours, at, isWhole } = input;
     const isDaily = (everyHours ?? null) === null;
-    const rhythm = { everyHours: everyHours ?? null, atMinute: isDaily ? minuteOf(at ?? "") : null };
+    const schedule = { everyHours: everyHours ?? null, atMinute: isDaily ? minuteOf(at ?? "") : null };
     await setSchedule(
       this.parts.db,
-      { source: name, isOn, isWhole, ...rhythm, nextRunAt: nextRun(rhythm, new Date()) },
+      { source: name, isOn, isWhole, ...schedule, nextRunAt: nextRun(schedule, new Date()) },
       recording(this.parts.trail, act, {
         kind: "IMPORT_SCHEDULED",
         subject: { type: "import source", id: name },
-        after: { everyHours: rhythm.everyHours, at: at ?? null, isOn, isFullFeed: isWhole },
+        after: { everyHours: schedule.everyHours, at: at ?? null, isOn, isFullFeed: isWhole },
       }),
     );
   }
 
   private sourceOf(name: string): ImportSourceSettings {
-    const found = this.parts.sources.find((one) => one.name === name);
-    if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
-    return found;
+    const source = this.parts.sources.find((candidate) => candidate.name === name);
+    if (!source) throw new DomainError("NOT_FOUND", generic.notFound);
+    return source;
   }
 }
 
 const UNCONFIRMED: Readonly<Record<Exclude<Confirmation, "CONFIRMED">, string>> = {
   CHANGED: staff.heldListChanged,
-  NO_FILE: staff.heldFileGone,
+  NO_FILE: staff.heldFileMissing,
   RUNS: staff.importRuns,
 };
 
 /** @param mostMissing as typed; empty = unconfirmed */
-const wholeOf = (mostMissing: string): WholeFeed => ({
+const fullFeedOf = (mostMissing: string): WholeFeed => ({
   mostMissing: mostMissing === "" ? null : Number(mostMissing),
 });
 
-const requestOf = (whole: WholeFeed | null) => ({
-  isFullFeed: whole !== null,
-  confirmedMissing: whole?.mostMissing ?? 0,
+const requestOf = (fullFeed: WholeFeed | null) => ({
+  isFullFeed: fullFeed !== null,
+  confirmedMissing: fullFeed?.mostMissing ?? 0,
 });
 
 function readColumns(columns: string): ColumnMapping {

@@ -1,18 +1,18 @@
 /** Reads the rejected records of an import in pages during the download. */
 import { sql } from "kysely";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Reject } from "../import/json-lines-file";
 
-type KeptReject = Reject & { readonly position: number };
+type StoredReject = Reject & { readonly position: number };
 
 const ROWS_AT_ONCE = 1_000;
 
 /** Records the download in the audit log. @returns false for an unknown import */
-export function recordRejects(db: Db, runId: string, note: Note): Promise<boolean> {
+export function recordRejects(db: Db, runId: string, record: AuditWrite): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql`SELECT FROM import_runs WHERE id = ${runId}`.execute(trx);
-    if (rows.length > 0) await note(trx);
+    if (rows.length > 0) await record(trx);
     return rows.length > 0;
   });
 }
@@ -20,7 +20,8 @@ export function recordRejects(db: Db, runId: string, note: Note): Promise<boolea
 /** In file order. */
 export async function* readRejects(db: Db, runId: string): AsyncGenerator<readonly Reject[]> {
   for (let after = 0; ;) {
-    const { rows } = await sql<KeptReject>`SELECT position, file, line, sku, field, reason FROM import_rejects
+    const { rows } =
+      await sql<StoredReject>`SELECT position, file, line, sku, field, reason FROM import_rejects
       WHERE run_id = ${runId} AND position > ${after} ORDER BY position LIMIT ${ROWS_AT_ONCE}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;

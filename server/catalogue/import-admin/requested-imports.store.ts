@@ -1,7 +1,7 @@
 /** Requested imports: the queue, the progress of the running import, and stop requests. */
 import { sql } from "kysely";
 import { isOpenImport, type ImportStatus } from "#contract/imports/schema";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db, Statement } from "../../db/client";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
@@ -15,12 +15,12 @@ export interface NewImport {
   /** Column mapping of a table; null for other files. */
   readonly columns: object | null;
   /** Set for a whole feed (import/before-writing.ts). */
-  readonly whole: WholeFeed | null;
+  readonly fullFeed: WholeFeed | null;
   /** The held run whose list staff confirmed. */
   readonly confirms?: string | null;
 }
 
-export interface RequestedImport extends Omit<NewImport, "columns" | "whole" | "confirms"> {
+export interface RequestedImport extends Omit<NewImport, "columns" | "fullFeed" | "confirms"> {
   readonly id: string;
   readonly columns: unknown;
   readonly isWhole: boolean;
@@ -29,17 +29,17 @@ export interface RequestedImport extends Omit<NewImport, "columns" | "whole" | "
 }
 
 /** @returns false if the file already has a run, or the source is queued or running */
-export function requestImport(db: Db, request: NewImport, note: Note): Promise<boolean> {
+export function requestImport(db: Db, request: NewImport, record: AuditWrite): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const isNew = await addImport(trx, request);
-    if (isNew) await note(trx);
+    if (isNew) await record(trx);
     return isNew;
   });
 }
 
 /** Same as requestImport, in the caller's transaction. */
 export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
-  const { supplierId, fileName, upload, source, columns, whole, confirms = null } = request;
+  const { supplierId, fileName, upload, source, columns, fullFeed, confirms = null } = request;
   if (source !== null) {
     // Serializes concurrent requests: the second sees the run of the first.
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(trx);
@@ -51,7 +51,7 @@ export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
     INSERT INTO import_runs (supplier_id, files, status, upload_id, source, columns, is_whole, most_missing,
       confirms)
     VALUES (${supplierId}, ${JSON.stringify([fileName])}::jsonb, 'WAITING', ${upload}, ${source},
-      ${columns === null ? null : JSON.stringify(columns)}::jsonb, ${whole !== null}, ${whole?.mostMissing ?? null},
+      ${columns === null ? null : JSON.stringify(columns)}::jsonb, ${fullFeed !== null}, ${fullFeed?.mostMissing ?? null},
       ${confirms})
     ON CONFLICT (upload_id) DO NOTHING RETURNING id`.execute(trx);
   await wake(trx, "imports.runs");
@@ -62,13 +62,13 @@ export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
  * Builds the condition for imports this host can run: uploads, and sources in its settings. Hosts of two
  * versions may know different sources.
  */
-const waitsFor = (sources: readonly string[]) =>
+const isWaitingFor = (sources: readonly string[]) =>
   sql`status = 'WAITING' AND (source IS NULL OR source = ANY(${[...sources]}::text[]))`;
 
 /** Builds an expression: due now while an import is queued, or may have been left by a dead host. */
 export function importsDue(sources: readonly string[]): Statement<Date | null> {
   return whileAny(sql`SELECT 1 FROM import_runs
-    WHERE ${waitsFor(sources)} OR (status = 'RUNNING' AND tries > 0)`);
+    WHERE ${isWaitingFor(sources)} OR (status = 'RUNNING' AND tries > 0)`);
 }
 
 /** Returns whether there is work for a host that knows these sources and holds the importer's lock. */
@@ -82,7 +82,7 @@ export async function hasOpenImports(db: Db, sources: readonly string[]): Promis
 export async function claimImport(db: Db, sources: readonly string[]): Promise<RequestedImport | null> {
   const { rows } = await sql<RequestedImport>`
     UPDATE import_runs SET status = 'RUNNING', tries = tries + 1, started_at = now(), percent = 0, counts = '{}'
-    WHERE id = (SELECT id FROM import_runs WHERE ${waitsFor(sources)} ORDER BY id LIMIT 1)
+    WHERE id = (SELECT id FROM import_runs WHERE ${isWaitingFor(sources)} ORDER BY id LIMIT 1)
     RETURNING id, supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,
       is_whole AS "isWhole", most_missing AS "mostMissing", confirms`.execute(db);
   return rows[0] ?? null;
@@ -105,20 +105,20 @@ export async function recordProgress(
  * Ends a queued import, discards a held one, or signals a running one.
  * @returns false for a finished import; null for an unknown one
  */
-export function requestStop(db: Db, id: string, note: Note): Promise<boolean | null> {
+export function requestStop(db: Db, id: string, record: AuditWrite): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ status: ImportStatus; isHeld: boolean }>`
       SELECT status, held IS NOT NULL AND status = 'FAILED'
         AND NOT EXISTS (SELECT FROM import_runs WHERE confirms = ${id}) AS "isHeld"
       FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
-    const [found] = rows;
-    if (!found) return null;
-    if (!isOpenImport(found) && !found.isHeld) return false;
+    const [run] = rows;
+    if (!run) return null;
+    if (!isOpenImport(run) && !run.isHeld) return false;
     await sql`UPDATE import_runs SET is_stop_wanted = true,
         status = CASE WHEN status = 'RUNNING' THEN status ELSE 'STOPPED' END,
         finished_at = CASE WHEN status <> 'RUNNING' THEN COALESCE(finished_at, now()) END
       WHERE id = ${id}`.execute(trx);
-    await note(trx);
+    await record(trx);
     return true;
   });
 }

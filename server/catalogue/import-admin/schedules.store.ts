@@ -1,10 +1,10 @@
 /** Schedules of sources; the first host to reach a due time runs the import. */
 import { sql } from "kysely";
 import type { ImportStatus } from "#contract/imports/schema";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db, Statement } from "../../db/client";
 import { earliest } from "../../jobs/due";
-import { workOnNext } from "../../jobs/next-row.store";
+import { processNext } from "../../jobs/next-row.store";
 import { wake } from "../../jobs/wake";
 import { nextRun, type Frequency } from "./schedules.rules";
 
@@ -39,10 +39,10 @@ export async function listLastRuns(db: Db, sources: readonly string[]): Promise<
   return rows;
 }
 
-export function setSchedule(db: Db, schedule: ScheduleRecord, note: Note): Promise<void> {
+export function setSchedule(db: Db, schedule: ScheduleRecord, record: AuditWrite): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await putSchedule(trx, schedule);
-    await note(trx);
+    await record(trx);
   });
 }
 
@@ -68,7 +68,7 @@ export function schedulesDue(sources: readonly string[]): Statement<Date | null>
 /**
  * Processes a due source and advances its schedule, in one transaction. @returns whether there may be more
  */
-export function doDue(
+export function runDue(
   db: Db,
   sources: readonly string[],
   now: Date,
@@ -76,7 +76,7 @@ export function doDue(
 ): Promise<boolean> {
   const next = sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules
     WHERE next_run_at <= ${now} AND ${isOnOf(sources)} ORDER BY next_run_at`;
-  return workOnNext(db, { due: next, table: "import_schedules" }, async (trx, due) => {
+  return processNext(db, { due: next, table: "import_schedules" }, async (trx, due) => {
     await putSchedule(trx, { ...due, nextRunAt: nextRun(due, now) });
     await work(trx, due);
   });

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { addImport, type NewImport } from "./requested-imports.store";
 import { fileNameOf, type ImportSourceSettings } from "./imports.settings";
 import type { WholeFeed } from "../import/before-writing";
-import { doDue } from "./schedules.store";
+import { runDue } from "./schedules.store";
 
 /** Skips a source that is still running until its next time. @returns whether there may be more */
 export function requestDueImports(
@@ -12,13 +12,13 @@ export function requestDueImports(
   now: Date,
 ): Promise<boolean> {
   const byName = new Map(sources.map((settings) => [settings.name, settings]));
-  return doDue(db, [...byName.keys()], now, (trx, { source, isWhole }) =>
+  return runDue(db, [...byName.keys()], now, (trx, { source, isWhole }) =>
     addImport(trx, importOf(byName.get(source)!, isWhole ? { mostMissing: null } : null)),
   );
 }
 
-/** @param whole null = missing products are unknown */
-export function importOf(settings: ImportSourceSettings, whole: WholeFeed | null): NewImport {
+/** @param fullFeed null = missing products are unknown */
+export function importOf(settings: ImportSourceSettings, fullFeed: WholeFeed | null): NewImport {
   const { name, supplierId } = settings;
   return {
     supplierId,
@@ -26,6 +26,6 @@ export function importOf(settings: ImportSourceSettings, whole: WholeFeed | null
     upload: null,
     source: name,
     columns: null,
-    whole,
+    fullFeed,
   };
 }

@@ -21,12 +21,12 @@ export interface SentFile {
   readonly head: Buffer;
 }
 
-const KEEP_HOURS = 24;
+const RETENTION_HOURS = 24;
 /** Retention for a held import: staff may be away over a weekend. */
-const KEEP_HELD_HOURS = 7 * 24;
+const HELD_RETENTION_HOURS = 7 * 24;
 
 /** Adds a piece; a no-op for a known piece. */
-export function addPiece(db: Db, piece: Piece, mostBytes: number): Promise<PieceOutcome> {
+export function addPiece(db: Db, piece: Piece, maxBytes: number): Promise<PieceOutcome> {
   const { upload, userId, fileName, position, content } = piece;
   return db.transaction().execute(async (trx): Promise<PieceOutcome> => {
     if (position === 0) {
@@ -42,7 +42,7 @@ export function addPiece(db: Db, piece: Piece, mostBytes: number): Promise<Piece
     if (!known || position > known.pieces) return "LOST";
     if (position < known.pieces) return { bytes: Number(known.bytes) };
     const bytes = Number(known.bytes) + content.length;
-    if (bytes > mostBytes) return "LARGE";
+    if (bytes > maxBytes) return "LARGE";
     await sql`INSERT INTO import_upload_pieces (upload_id, position, content)
       VALUES (${upload}, ${position}, ${content})`.execute(trx);
     await sql`UPDATE import_uploads SET pieces = pieces + 1, bytes = ${bytes} WHERE id = ${upload}`.execute(
@@ -85,8 +85,8 @@ export async function dropUploadOf(db: Db, runId: string): Promise<void> {
 
 /** Deletes uploads without an import. */
 export async function forgetOldUploads(db: Db): Promise<void> {
-  await sql`DELETE FROM import_uploads AS u WHERE created_at < now() - make_interval(hours => ${KEEP_HOURS})
+  await sql`DELETE FROM import_uploads AS u WHERE created_at < now() - make_interval(hours => ${RETENTION_HOURS})
     AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id AND (status IN ('WAITING', 'RUNNING')
       OR (status = 'FAILED' AND held IS NOT NULL
-        AND finished_at > now() - make_interval(hours => ${KEEP_HELD_HOURS}))))`.execute(db);
+        AND finished_at > now() - make_interval(hours => ${HELD_RETENTION_HOURS}))))`.execute(db);
 }

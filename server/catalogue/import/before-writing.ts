@@ -17,7 +17,7 @@ const ONE_IN = 10;
 /** The threshold for a whole feed, which may be truncated. */
 const ONE_IN_OF_LINES = 50;
 /** A single product may have moved legitimately. */
-const FEWEST = 2;
+const MIN_PRODUCTS = 2;
 
 /** A "whole feed": products missing from it go off sale. */
 export interface WholeFeed {
@@ -32,7 +32,7 @@ export async function refuseUnplaced(
   placing: PlacingRules,
   survey: Survey,
 ): Promise<Survey> {
-  if (survey.files.every(({ unplaced }) => unplaced.size < FEWEST)) return survey;
+  if (survey.files.every(({ unplaced }) => unplaced.size < MIN_PRODUCTS)) return survey;
   const known = new Map([...(await readSupplierCategories(connection, supplierId)), ...survey.categories]);
   const isKnown = (path: readonly CategoryStepRecord[]) =>
     isKnownPath(completePath(path, known), placing, known);
@@ -40,7 +40,7 @@ export async function refuseUnplaced(
   const files: SurveyedFile[] = [];
   for (const entry of survey.files) {
     const lost = [...entry.unplaced].flatMap(([sku, path]) => (isKnown(path) ? [] : [sku]));
-    const lostLive = lost.length < FEWEST ? 0 : await countLiveOf(connection, supplierId, lost);
+    const lostLive = lost.length < MIN_PRODUCTS ? 0 : await countLiveOf(connection, supplierId, lost);
     files.push(
       isTooMany(lostLive, live) ? { ...entry, unusable: sentenceOn(entry, lostLive, live, lost[0]!) } : entry,
     );
@@ -48,7 +48,7 @@ export async function refuseUnplaced(
   return { ...survey, files };
 }
 
-const isTooMany = (lost: number, live: number) => lost >= FEWEST && lost * ONE_IN > live;
+const isTooMany = (lost: number, live: number) => lost >= MIN_PRODUCTS && lost * ONE_IN > live;
 
 /** The loss or error shoppers would see, per part. */
 const LOSSES: Readonly<Record<FeedPart, string>> = {
@@ -65,7 +65,7 @@ export async function refuseIllegible(connection: Db, supplierId: string, survey
   for (const entry of survey.files) {
     let unusable = entry.unusable;
     for (const [part, skus] of entry.illegible) {
-      const lost = skus.length < FEWEST ? 0 : await countLiveWith(connection, supplierId, skus, part);
+      const lost = skus.length < MIN_PRODUCTS ? 0 : await countLiveWith(connection, supplierId, skus, part);
       if (!isTooMany(lost, live)) continue;
       unusable ??= `${entry.file} was not imported: ${part === "pictures" ? "none of its pictures" : `no ${part} in it`} could be read. ${countOf(lost)} of the ${countOf(live)} products of this supplier that shoppers see ${LOSSES[part]}. Product ${skus[0]} is one of them. Map the right field in the column mapping, or leave it out.`;
     }
@@ -81,12 +81,12 @@ function sentenceOn(
   sku: string,
 ): string {
   const path = (unplaced.get(sku) ?? []).map(({ id, name }) => name || id).join(" > ");
-  const found = path === "" ? "nothing readable" : `"${path.slice(0, 200)}"`;
+  const categoryText = path === "" ? "nothing readable" : `"${path.slice(0, 200)}"`;
   const likely = unplacedFields
     .filter((field) => /categ|depart|taxonom|group|type|path/i.test(field))
     .slice(0, 5);
   const fields = likely.length > 0 ? ` Fields that may contain it: ${likely.join(", ").slice(0, 200)}.` : "";
-  return `${file} was not imported: ${countOf(lost)} of the ${countOf(live)} products of this supplier that shoppers see match no shop category and would all be hidden. Product ${sku} has ${found} as its category.${fields} Map the right field, such as {"sku": "sku", "categoryPath": "${(likely[0] ?? "Category").slice(0, 60)}"}.`;
+  return `${file} was not imported: ${countOf(lost)} of the ${countOf(live)} products of this supplier that shoppers see match no shop category and would all be hidden. Product ${sku} has ${categoryText} as its category.${fields} Map the right field, such as {"sku": "sku", "categoryPath": "${(likely[0] ?? "Category").slice(0, 60)}"}.`;
 }
 
 const countOf = (count: number) => count.toLocaleString("en-US");

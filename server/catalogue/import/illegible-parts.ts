@@ -5,7 +5,7 @@ import { FEED_PARTS, type FeedPart, type LegibleParts } from "./feeds/feed.port"
 export type IllegibleParts = ReadonlyMap<FeedPart, readonly string[]>;
 
 /** Number of records always checked; later ones only while some part is unreadable in all records so far. */
-const LOOKED_AT = 200;
+const MIN_CHECKED_RECORDS = 200;
 
 export class LegibilityNotes {
   private looks = 0;
@@ -13,8 +13,8 @@ export class LegibilityNotes {
   private readonly illegible = new Map<FeedPart, string[]>();
 
   /** @param read called only if its result can matter */
-  note(sku: string, read: () => LegibleParts): void {
-    if (this.looks >= LOOKED_AT && this.illegible.size === 0) return;
+  check(sku: string, read: () => LegibleParts): void {
+    if (this.looks >= MIN_CHECKED_RECORDS && this.illegible.size === 0) return;
     this.looks += 1;
     const parts = read();
     for (const part of FEED_PARTS) {
@@ -31,7 +31,7 @@ export class LegibilityNotes {
     }
   }
 
-  found(): IllegibleParts {
+  getParts(): IllegibleParts {
     return this.illegible;
   }
 }

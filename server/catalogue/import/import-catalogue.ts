@@ -61,9 +61,15 @@ export async function importRecords(options: {
     return recordedRun(run, { supplierId }, async (session) => {
       for await (const record of records) {
         session.counts.records += 1;
-        await session.take({ file: "", line: session.counts.records }, record);
+        await session.add({ file: "", line: session.counts.records }, record);
         if (session.counts.records % PROGRESS_EVERY > 0) continue;
-        await onProgress?.({ phase: "IMPORT", file: "", readBytes: 0, totalBytes: 0, ...toldOf(session) });
+        await onProgress?.({
+          phase: "IMPORT",
+          file: "",
+          readBytes: 0,
+          totalBytes: 0,
+          ...progressOf(session),
+        });
       }
       return { unused: 0, problems: [], unusedFields: [], held: null };
     });
@@ -79,7 +85,7 @@ export interface FilesToImport {
   /** Meanings of table columns; required for tables. */
   readonly mapping?: ColumnMapping;
   /** If set, products missing from the files go off sale. */
-  readonly whole?: WholeFeed;
+  readonly fullFeed?: WholeFeed;
   /** Code of the confirmed list of a held run. */
   readonly confirmedCode?: string;
   /** Output for rejected records; null stores only the run's own rejects. */
@@ -115,7 +121,7 @@ export async function importOn(
   confirmed: string | null = null,
 ): Promise<ImportSummary> {
   const { db, files, folder, supplierId, mapping = null, confirmedCode, onProgress } = options;
-  const { rejectsFile, changesFile, whole } = options;
+  const { rejectsFile, changesFile, fullFeed } = options;
   const rejects = rejectsFile === null ? null : new JsonLinesFile<Reject>(rejectsFile);
   const changes = changesFile === undefined ? null : new JsonLinesFile<ProductChange>(changesFile);
   rejects?.open();
@@ -132,10 +138,10 @@ export async function importOn(
     const isReadWhole =
       survey.unreadable === 0 && survey.files.every((entry) => !entry.unusable && !entry.foreign);
     const missing =
-      whole && isReadWhole ? await findMissing(connection, supplierId, survey, whole) : NONE_MISSING;
+      fullFeed && isReadWhole ? await findMissing(connection, supplierId, survey, fullFeed) : NONE_MISSING;
     const session: SessionOptions = {
       supplierId,
-      isWhole: whole !== undefined,
+      isWhole: fullFeed !== undefined,
       repeats: survey.repeats,
       onReject: rejects?.add.bind(rejects),
       onWouldChange: changes?.add.bind(changes),
@@ -147,7 +153,7 @@ export async function importOn(
     const held = await holdBack(connection, {
       supplierId,
       notes: pricesOf(survey, priced),
-      isWhole: whole !== undefined,
+      isWhole: fullFeed !== undefined,
       missing: missing.skus,
       missingHeld: missing.held,
       confirmed: listed,
@@ -163,10 +169,10 @@ export async function importOn(
       }
       const { unused, problems } = await importSurveyed(running, survey, mapping, onProgress);
       if (isReadWhole && problems.length === 0) await running.withdraw(missing.skus);
-      else if (whole)
+      else if (fullFeed)
         problems.push("Nothing was taken off sale because this full feed could not be read completely.");
-      const told = problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, ""));
-      return { unused, problems: told, unusedFields, held };
+      const messages = problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, ""));
+      return { unused, problems: messages, unusedFields, held };
     };
     return await (runId === null
       ? dryRun(connection, session, work)
@@ -177,7 +183,7 @@ export async function importOn(
   }
 }
 
-function toldOf({ counts }: ImportSession): Pick<ImportProgress, "records" | "changed" | "rejected"> {
+function progressOf({ counts }: ImportSession): Pick<ImportProgress, "records" | "changed" | "rejected"> {
   const { records, created, updated, restocked, rejected } = counts;
   return { records, changed: created + updated + restocked, rejected };
 }
@@ -207,12 +213,12 @@ async function importFile(
 ): Promise<void> {
   const reader = await readRecords(file, mapping);
   const { counts } = session;
-  const tell = () => onProgress?.({ phase: "IMPORT", file, ...reader.progress(), ...toldOf(session) });
+  const report = () => onProgress?.({ phase: "IMPORT", file, ...reader.progress(), ...progressOf(session) });
   for await (const { line, value, damage } of reader.records) {
     counts.records += 1;
-    if (damage === undefined) await session.take({ file, line }, value);
+    if (damage === undefined) await session.add({ file, line }, value);
     else await session.reject({ file, line }, null, damage);
-    if (counts.records % PROGRESS_EVERY === 0) await tell();
+    if (counts.records % PROGRESS_EVERY === 0) await report();
   }
-  await tell();
+  await report();
 }

@@ -60,7 +60,7 @@ export async function recordedRun(
     ...options,
     onReject: async (reject) => {
       await options.onReject?.(reject);
-      await rejects.keep(reject);
+      await rejects.add(reject);
     },
   });
   try {

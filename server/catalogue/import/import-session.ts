@@ -42,7 +42,7 @@ export class ImportSession {
   private categories = new Map<string, FeedCategory>();
   private readonly impliedCategories = new Map<string, FeedCategory>();
   private readonly waiting = new Map<string, BatchEntry>();
-  private readonly timesMet = new Map<string, number>();
+  private readonly occurrences = new Map<string, number>();
   private readonly supplier: Feed;
   private readonly vehicles: VehicleBatch<Origin>;
   private writing: Promise<void> = Promise.resolve();
@@ -83,12 +83,12 @@ export class ImportSession {
   }
 
   /** Accepts one parsed record. Resolves when the importer is ready for the next. @throws database errors */
-  async take(origin: Origin, record: unknown): Promise<void> {
+  async add(origin: Origin, record: unknown): Promise<void> {
     try {
-      if (this.supplier.isCategory(record)) this.takeCategory(record);
+      if (this.supplier.isCategory(record)) this.addCategory(record);
       else if (isVehicleRecord(record) && this.supplier.skuOf(record) === undefined)
-        await this.takeVehicle(origin, record);
-      else this.takeProduct(origin, this.readProduct(record));
+        await this.addVehicle(origin, record);
+      else this.addProduct(origin, this.readProduct(record));
     } catch (error) {
       if (!(error instanceof RejectedRecord)) throw error;
       await this.reject(origin, roughSku(record), error.message, error.field);
@@ -133,7 +133,7 @@ export class ImportSession {
     await this.writing.catch(() => undefined);
   }
 
-  private takeCategory(record: Record<string, unknown>): void {
+  private addCategory(record: Record<string, unknown>): void {
     const [category, ...implied] = this.supplier.readCategories(record);
     if (!category) return;
     this.counts.categories += 1;
@@ -142,9 +142,9 @@ export class ImportSession {
   }
 
   /** Imports the readable parts of a vehicle record and rejects the rest. */
-  private async takeVehicle(origin: Origin, record: object): Promise<void> {
+  private async addVehicle(origin: Origin, record: object): Promise<void> {
     const { vehicle, problems } = readVehicle(record);
-    this.vehicles.take(origin, vehicle);
+    this.vehicles.add(origin, vehicle);
     for (const { message, field } of problems) await this.reject(origin, null, message, field);
     if (!this.vehicles.isFull) return;
     await this.writing;
@@ -169,12 +169,12 @@ export class ImportSession {
         });
   }
 
-  private takeProduct(origin: Origin, patch: FeedProduct): void {
+  private addProduct(origin: Origin, patch: FeedProduct): void {
     const { sku } = patch;
     const earlier = this.waiting.get(sku) ?? this.products.get(sku);
     const entry = { ...origin, patch: earlier ? overlay(earlier.patch, patch) : patch };
     if (earlier) this.counts.duplicates += 1;
-    if (this.comesAgain(sku)) {
+    if (this.hasLaterRecord(sku)) {
       this.waiting.set(sku, entry);
       return;
     }
@@ -182,12 +182,12 @@ export class ImportSession {
     this.products.set(sku, entry);
   }
 
-  private comesAgain(sku: string): boolean {
+  private hasLaterRecord(sku: string): boolean {
     const times = this.options.repeats?.get(sku);
     if (times === undefined) return false;
-    const met = (this.timesMet.get(sku) ?? 0) + 1;
-    this.timesMet.set(sku, met);
-    return met < times;
+    const occurrence = (this.occurrences.get(sku) ?? 0) + 1;
+    this.occurrences.set(sku, occurrence);
+    return occurrence < times;
   }
 
   private async flushCategories(): Promise<void> {

@@ -48,9 +48,9 @@ export function failureReason(counts: ImportCounts): string | null {
     return "Every record was rejected: nothing was imported.";
   const products = counts.created + counts.updated + counts.unchanged + counts.restocked;
   if (counts.live > 0 || products === 0) return null;
-  const reasons = Object.entries(HIDDEN_BECAUSE).flatMap(([reason, why]) => {
-    const many = hidden[reason as HiddenReason];
-    return many > 0 ? [`${many.toLocaleString("en-US")} ${why}`] : [];
+  const reasons = Object.entries(HIDDEN_BECAUSE).flatMap(([reason, text]) => {
+    const count = hidden[reason as HiddenReason];
+    return count > 0 ? [`${count.toLocaleString("en-US")} ${text}`] : [];
   });
   const hint =
     hidden.UNMAPPED_CATEGORY > 0
@@ -65,12 +65,12 @@ const HIDDEN_BECAUSE: Readonly<Record<HiddenReason, string>> = {
   INACTIVE: "not active",
 };
 
-const MAX_SHOWN_FIELDS = 20;
+const MAX_LISTED_FIELDS = 20;
 
 /** Returns a message about the unused fields, or none. */
 export function unusedSentence({ unusedFields }: Pick<ImportSummary, "unusedFields">): string[] {
   if (unusedFields.length === 0) return [];
-  return [`Unused fields: ${unusedFields.slice(0, MAX_SHOWN_FIELDS).join("; ")}.`];
+  return [`Unused fields: ${unusedFields.slice(0, MAX_LISTED_FIELDS).join("; ")}.`];
 }
 
 export function emptyCounts(): ImportCounts {

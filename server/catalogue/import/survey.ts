@@ -49,7 +49,7 @@ export interface Survey {
 }
 
 interface Notes {
-  note(sku: string): void;
+  countSku(sku: string): void;
   /** SKUs whose prices the shop has. */
   readonly priced: ReadonlySet<string>;
   readonly categories: Map<string, readonly CategoryStepRecord[]>;
@@ -80,15 +80,15 @@ export async function surveyFiles(
   { feed, placing, files, mapping, priced }: SurveyOptions,
   onProgress: (file: string, progress: FileProgress) => void | Promise<void>,
 ): Promise<Survey> {
-  const seen = new Set<string | number>();
+  const seenSkus = new Set<string | number>();
   const repeats = new Map<string, number>();
   const surveyed: SurveyedFile[] = [];
-  const note = (sku: string) => {
+  const countSku = (sku: string) => {
     const compact = compactOf(sku);
-    if (seen.has(compact)) repeats.set(sku, (repeats.get(sku) ?? 1) + 1);
-    else seen.add(compact);
+    if (seenSkus.has(compact)) repeats.set(sku, (repeats.get(sku) ?? 1) + 1);
+    else seenSkus.add(compact);
   };
-  const notes: Notes = { note, priced, categories: new Map(), unreadable: 0 };
+  const notes: Notes = { countSku, priced, categories: new Map(), unreadable: 0 };
   for (const file of files) {
     try {
       const reader = await readRecords(file, mapping);
@@ -117,7 +117,7 @@ export async function surveyFiles(
     repeats,
     categories: notes.categories,
     unreadable: notes.unreadable,
-    hasSku: (sku) => seen.has(compactOf(sku)),
+    hasSku: (sku) => seenSkus.has(compactOf(sku)),
   };
 }
 
@@ -144,15 +144,15 @@ async function surveyFile(
   const paths = new Map<string, readonly CategoryStepRecord[]>();
   for await (const { line, value, damage, leftOut } of reader.records) {
     if (records++ % 500 === 0) await onProgress();
-    if (leftOut) unused.noteLeftOut(leftOut);
+    if (leftOut) unused.collectLeftOut(leftOut);
     if (damage !== undefined) lastDamage = ` (line ${line}: ${damage})`;
     const sku = supplier.skuOf(value);
     if (sku !== undefined) {
       products += 1;
-      notes.note(sku);
-      prices.note(sku, () => supplier.pricesOf(value as object));
-      legibility.note(sku, () => supplier.legibleParts(value as object, sku));
-      if (supplier.usedFields) unused.note(value as object, supplier.usedFields);
+      notes.countSku(sku);
+      prices.record(sku, () => supplier.pricesOf(value as object));
+      legibility.check(sku, () => supplier.legibleParts(value as object, sku));
+      if (supplier.usedFields) unused.collect(value as object, supplier.usedFields);
       const path = supplier.categoryOf(value as object);
       if (path === undefined || isKnownPath(path, placing)) continue;
       const key = JSON.stringify(path);
@@ -171,21 +171,21 @@ async function surveyFile(
       otherFields = Object.keys(value).slice(0, 200);
     }
   }
-  const isOurs = products + categories + vehicles > 0;
+  const isRecognized = products + categories + vehicles > 0;
   return {
     file,
     products,
     categories,
     unplaced,
     unplacedFields,
-    illegible: legibility.found(),
+    illegible: legibility.getParts(),
     prices,
-    unusedFields: unused.found(),
+    unusedFields: unused.listEntries(),
     provesItsEnd: reader.provesItsEnd(),
     unusable: reader.isCutOff()
       ? `${file} is damaged or incomplete${lastDamage}: none of it was imported.`
       : undefined,
-    foreign: isOurs ? undefined : describeForeign(file, records, otherFields),
+    foreign: isRecognized ? undefined : describeForeign(file, records, otherFields),
   };
 }
 
@@ -201,6 +201,6 @@ function categoriesOf(supplier: Feed, record: Record<string, unknown>): readonly
 
 function describeForeign(file: string, records: number, fields: readonly string[]): string {
   if (records === 0) return `${file} contains no records.`;
-  const seen = fields.length > 0 ? ` Its records have the fields ${fields.slice(0, 6).join(", ")}.` : "";
-  return `${file} contains no products with a sku and no categories in ${records.toLocaleString("en-US")} records.${seen}${hintOfSku(fields)}`;
+  const fieldHint = fields.length > 0 ? ` Its records have the fields ${fields.slice(0, 6).join(", ")}.` : "";
+  return `${file} contains no products with a sku and no categories in ${records.toLocaleString("en-US")} records.${fieldHint}${hintOfSku(fields)}`;
 }

@@ -15,8 +15,8 @@ test("unused product fields are listed once, with an example", () => {
     tags: ["a"],
   };
   for (const more of [{}, { msrp: 29 }, { Colour_2: "Red" }])
-    unused.note({ ...record, ...more }, GENERIC.usedFields!);
-  expect(unused.found()).toEqual(["msrp: 19.99", "tags: a list", 'Colour_2: "Red"']);
+    unused.collect({ ...record, ...more }, GENERIC.usedFields!);
+  expect(unused.listEntries()).toEqual(["msrp: 19.99", "tags: a list", 'Colour_2: "Red"']);
 });
 
 test("the fields of a mapping are checked", () => {

@@ -10,7 +10,7 @@ export class UnusedFields {
   private looks = 0;
   private readonly examples = new Map<string, string>();
 
-  note(record: object, used: ReadonlySet<string>): void {
+  collect(record: object, used: ReadonlySet<string>): void {
     if (this.looks >= MAX_LOOKS) return;
     this.looks += 1;
     for (const [field, value] of Object.entries(record)) {
@@ -19,7 +19,7 @@ export class UnusedFields {
   }
 
   /** Columns that a table's mapping does not name. */
-  noteLeftOut(columns: object): void {
+  collectLeftOut(columns: object): void {
     for (const [column, value] of Object.entries(columns)) this.add(column, value);
   }
 
@@ -30,7 +30,7 @@ export class UnusedFields {
   }
 
   /** Returns entries such as `type: "HardGood"`. */
-  found(): string[] {
+  listEntries(): string[] {
     return [...this.examples].map(([field, example]) => `${field.slice(0, 60)}: ${example}`);
   }
 }

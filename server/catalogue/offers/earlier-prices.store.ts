@@ -15,12 +15,12 @@ import type { Db } from "../../db/client";
  */
 export async function listEarlierPrices(
   unit: Db,
-  asked: readonly { readonly productId: string; readonly beganAt: Date }[],
+  offers: readonly { readonly productId: string; readonly beganAt: Date }[],
 ): Promise<ReadonlyMap<string, EarlierPrices>> {
-  if (asked.length === 0) return new Map();
+  if (offers.length === 0) return new Map();
   const { rows } = await sql<EarlierPrices & { readonly productId: string }>`
     SELECT product_id AS "productId", min(cents) AS lowest, bool_or(since <= began.at - began.days) AS "isWhole"
-    FROM json_to_recordset(${JSON.stringify(asked)}::json) AS offer ("productId" text, "beganAt" timestamptz)
+    FROM json_to_recordset(${JSON.stringify(offers)}::json) AS offer ("productId" text, "beganAt" timestamptz)
     CROSS JOIN LATERAL (SELECT "beganAt" AS at, make_interval(days => ${WAS_PRICE_DAYS}) AS days) AS began
     JOIN product_prices ON product_id = "productId" AND since < began.at
       AND COALESCE(until > began.at - began.days, true)
@@ -29,10 +29,10 @@ export async function listEarlierPrices(
 }
 
 /** Batch size for deleting expired rows; the rest follows in the next run. */
-const FORGOTTEN_AT_ONCE = 20_000;
+const DELETE_BATCH_SIZE = 20_000;
 
 export async function forgetPrices(db: Db): Promise<void> {
   await sql`DELETE FROM product_prices WHERE (product_id, since) IN (
     SELECT product_id, since FROM product_prices WHERE until < now() - make_interval(days => ${PRICE_RETENTION_DAYS})
-    ORDER BY until LIMIT ${FORGOTTEN_AT_ONCE})`.execute(db);
+    ORDER BY until LIMIT ${DELETE_BATCH_SIZE})`.execute(db);
 }

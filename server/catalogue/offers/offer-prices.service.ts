@@ -36,15 +36,15 @@ export async function publishOffers(db: Db, offers: DisplayedOffers): Promise<bo
     const progress = await getProgress(tx);
     const after = progress.mark === mark ? progress.afterProductId : "";
     const due = await listDue(tx, PRODUCTS_AT_ONCE);
-    const bring = (products: readonly OfferedProduct[]) => bringUpToDate(change, offers, running, products);
+    const refresh = (products: readonly OfferedProduct[]) => bringUpToDate(change, offers, running, products);
     if (due.length > 0) {
-      await bring(due);
+      await refresh(due);
       await recordProgress(tx, { mark, afterProductId: after });
       return true;
     }
     if (after === null) return false;
     const products = await listOffered(tx, after, PRODUCTS_AT_ONCE);
-    await bring(products);
+    await refresh(products);
     const last = products.length === PRODUCTS_AT_ONCE ? products.at(-1)! : null;
     await recordProgress(tx, { mark, afterProductId: last?.productId ?? null });
     return last !== null;
@@ -70,9 +70,9 @@ async function bringUpToDate(
       offer?.beganAt ? [{ productId, beganAt: offer.beganAt }] : [],
     ),
   );
-  const changes = offered.flatMap(({ product: { productId, kept }, offer }) => {
-    const now = keptOf(offer, earlier.get(productId) ?? null);
-    return isSame(kept, now) ? [] : [{ productId, ...now }];
+  const changes = offered.flatMap(({ product: { productId, kept: stored }, offer }) => {
+    const now = storedOfferOf(offer, earlier.get(productId) ?? null);
+    return isSame(stored, now) ? [] : [{ productId, ...now }];
   });
   await writeOffers(tx, revision, changes);
   await recordLookedAt(
@@ -90,7 +90,7 @@ function offerFor(
   return cashPrice === null ? null : offers.priceOf({ ...goods, cashPrice }, running);
 }
 
-function keptOf(offer: OfferPrice | null, before: EarlierPrices | null): StoredOffer {
+function storedOfferOf(offer: OfferPrice | null, before: EarlierPrices | null): StoredOffer {
   if (!offer) return NO_OFFER;
   const { price, codes, words, endsAt } = offer;
   return { price, codes, words, endsAt: endsAt?.getTime() ?? null, wasPrice: wasPriceOf(before, price) };

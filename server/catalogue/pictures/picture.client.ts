@@ -48,13 +48,13 @@ interface PictureClientOptions {
   readonly timeoutMs?: number;
 }
 
-export const LARGEST_BYTES = 15_000_000;
+export const MAX_BYTES = 15_000_000;
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
 const CONNECTIONS_A_HOST = 4;
 /** Longer validators are dropped: the next fetch reads the whole picture again. */
 const MAX_VALIDATOR = 200;
-const NOTHING_KNOWN: Validators = { etag: null, lastModified: null };
+const NO_VALIDATORS: Validators = { etag: null, lastModified: null };
 const HEADERS = {
   accept: "image/jpeg,image/png,image/webp,image/avif,image/gif",
   "user-agent": "shop-pictures/1",
@@ -73,19 +73,19 @@ export function createPictureClient(
     signal: AbortSignal,
   ): Promise<IncomingMessage> {
     const { request } = url.protocol === "https:" ? https : http;
-    const asked = request(url, {
+    const clientRequest = request(url, {
       agent: agents[url.protocol as keyof typeof agents],
       headers: { ...HEADERS, ...conditionsOf(known) },
       signal,
       ...(isPublicOnly ? { lookup: lookupPublic } : {}),
     });
-    // Once the answer has begun, the answer itself reports errors.
-    asked.on("error", () => undefined).end();
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    return answer;
+    // Once the response has begun, the response itself reports errors.
+    clientRequest.on("error", () => undefined).end();
+    const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
+    return response;
   }
 
-  async function follow(
+  async function followRedirects(
     address: string,
     known: Validators,
     signal: AbortSignal,
@@ -95,13 +95,13 @@ export function createPictureClient(
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const allowed = allowedAddress(hosts, next, from);
       if (!allowed) throw new PictureError("the URL's host is not allowed", true);
-      const answer = await open(allowed, known, signal);
-      const { statusCode = 0, headers } = answer;
-      if (statusCode === 200) return { bytes: await readBody(answer), ...validatorsOf(answer) };
-      answer.destroy();
+      const response = await open(allowed, known, signal);
+      const { statusCode = 0, headers } = response;
+      if (statusCode === 200) return { bytes: await readBody(response), ...validatorsOf(response) };
+      response.destroy();
       if (statusCode === 304 && isConditional(known)) return null;
       const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
-      if (!isRedirect) throw statusTrouble(statusCode);
+      if (!isRedirect) throw errorOfStatus(statusCode);
       from = allowed.url;
       next = headers.location!;
     }
@@ -109,10 +109,10 @@ export function createPictureClient(
   }
 
   return {
-    async fetch(address, known = NOTHING_KNOWN) {
+    async fetch(address, known = NO_VALIDATORS) {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        return await follow(address, known, signal);
+        return await followRedirects(address, known, signal);
       } catch (error) {
         if (error instanceof PictureError) throw error;
         if (signal.aborted) throw new PictureError(`no response within ${timeoutMs} ms`, false);
@@ -127,9 +127,9 @@ export function createPictureClient(
 }
 
 /** A missing picture is permanent; a busy or broken host may have it later. */
-function statusTrouble(status: number): PictureError {
-  const isPassing = status >= 500 || status === 408 || status === 425 || status === 429;
-  return new PictureError(`responded with status ${status}`, !isPassing);
+function errorOfStatus(status: number): PictureError {
+  const isTemporary = status >= 500 || status === 408 || status === 425 || status === 429;
+  return new PictureError(`responded with status ${status}`, !isTemporary);
 }
 
 function isConditional({ etag, lastModified }: Validators): boolean {
@@ -144,24 +144,24 @@ function conditionsOf({ etag, lastModified }: Validators): Record<string, string
 }
 
 function validatorsOf({ headers }: IncomingMessage): Validators {
-  const kept = (value = "") => (value !== "" && value.length <= MAX_VALIDATOR ? value : null);
-  return { etag: kept(headers.etag), lastModified: kept(headers["last-modified"]) };
+  const usable = (value = "") => (value !== "" && value.length <= MAX_VALIDATOR ? value : null);
+  return { etag: usable(headers.etag), lastModified: usable(headers["last-modified"]) };
 }
 
 /** @throws the connection's error if it closed early */
-async function readBody(answer: IncomingMessage): Promise<Buffer> {
-  const tooLarge = () => new PictureError(`larger than ${LARGEST_BYTES} bytes`, true);
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+  const tooLarge = () => new PictureError(`larger than ${MAX_BYTES} bytes`, true);
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    if (Number(answer.headers["content-length"]) > LARGEST_BYTES) throw tooLarge();
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    if (Number(response.headers["content-length"]) > MAX_BYTES) throw tooLarge();
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > LARGEST_BYTES) throw tooLarge();
+      if (length > MAX_BYTES) throw tooLarge();
       chunks.push(chunk);
     }
   } finally {
-    answer.destroy();
+    response.destroy();
   }
   return Buffer.concat(chunks);
 }

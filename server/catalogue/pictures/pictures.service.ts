@@ -20,12 +20,12 @@ export interface PictureProgress {
 }
 
 /** Fetches wait for the network while other pictures are rendered; more would only fill the memory. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_FETCHES = 4;
 /** How long ready pictures wait for others, so that their pages are published together. */
-const TOGETHER_MS = 3_000;
+const FLUSH_INTERVAL_MS = 3_000;
 const MAX_PAUSE_SECONDS = 86_400;
 /** Permanent failures are retried after a week: suppliers do repair pictures. */
-const LASTING_PAUSE_SECONDS = 7 * 86_400;
+const PERMANENT_FAILURE_PAUSE_SECONDS = 7 * 86_400;
 /** Key prefix of originals, which the site does not serve. */
 export const ORIGINALS = "originals";
 /** Key prefix of served files; their addresses continue the same way after SUPPLIED_MEDIA. */
@@ -42,34 +42,34 @@ export class PicturesService {
    * @param stop ends the work after the pictures in progress
    * @returns counts since this service started
    */
-  async bringInDue(
+  async fetchDue(
     onProgress: (progress: PictureProgress) => void,
     stop: AbortSignal,
   ): Promise<PictureProgress> {
     const { store } = this.parts;
     await store.notice();
     let ready: FetchedPicture[] = [];
-    let shownAt = Date.now();
-    const show = async () => {
+    let flushedAt = Date.now();
+    const flush = async () => {
       const pictures = ready;
       ready = [];
-      shownAt = Date.now();
+      flushedAt = Date.now();
       await store.markReady(pictures);
     };
-    const lane = async () => {
+    const worker = async () => {
       for (;;) {
         const claimed = stop.aborted ? null : await store.claim();
         if (!claimed) return;
-        const picture = await this.bringIn(claimed);
+        const picture = await this.fetchPicture(claimed);
         if (picture) ready.push(picture);
-        if (ready.length > 0 && Date.now() - shownAt > TOGETHER_MS) await show();
+        if (ready.length > 0 && Date.now() - flushedAt > FLUSH_INTERVAL_MS) await flush();
         onProgress(this.progress);
       }
     };
     try {
-      await Promise.all(Array.from({ length: AT_ONCE }, lane));
+      await Promise.all(Array.from({ length: MAX_CONCURRENT_FETCHES }, worker));
     } finally {
-      await show();
+      await flush();
     }
     return this.progress;
   }
@@ -89,15 +89,15 @@ export class PicturesService {
   }
 
   /** Returns null for an unchanged or failed picture; records failures. */
-  private async bringIn(claimed: ClaimedPicture): Promise<FetchedPicture | null> {
+  private async fetchPicture(claimed: ClaimedPicture): Promise<FetchedPicture | null> {
     const { store, client } = this.parts;
     const { address, attempts } = claimed;
     try {
       const answer = await client.fetch(address, claimed);
-      if (!answer) return await this.leave(address, claimed);
+      if (!answer) return await this.recordUnchanged(address, claimed);
       const facts = await readFacts(answer.bytes);
-      if (facts.media === claimed.media) return await this.leave(address, answer);
-      await this.keep(answer.bytes, facts);
+      if (facts.media === claimed.media) return await this.recordUnchanged(address, answer);
+      await this.writeFiles(answer.bytes, facts);
       this.count("made");
       const { etag, lastModified } = answer;
       return { address, ...facts, etag, lastModified };
@@ -105,12 +105,16 @@ export class PicturesService {
       if (!(error instanceof PictureError)) throw error;
       this.count("failed");
       const pause = Math.min(60 * 2 ** Math.min(attempts - 1, 20), MAX_PAUSE_SECONDS);
-      await store.markFailed(address, error.message, error.isLasting ? LASTING_PAUSE_SECONDS : pause);
+      await store.markFailed(
+        address,
+        error.message,
+        error.isLasting ? PERMANENT_FAILURE_PAUSE_SECONDS : pause,
+      );
       return null;
     }
   }
 
-  private async leave(address: string, validators: Validators): Promise<null> {
+  private async recordUnchanged(address: string, validators: Validators): Promise<null> {
     await this.parts.store.markUnchanged(address, validators);
     this.count("unchanged");
     return null;
@@ -121,7 +125,7 @@ export class PicturesService {
   }
 
   /** Writes the original last: its presence means the picture is complete. */
-  private async keep(original: Buffer, { media: name }: PictureFacts): Promise<void> {
+  private async writeFiles(original: Buffer, { media: name }: PictureFacts): Promise<void> {
     const { media } = this.parts;
     if (await media.has(`${ORIGINALS}/${name}`)) return;
     for (const { width, format, bytes } of await makeRenditions(original)) {

@@ -48,7 +48,7 @@ export interface PicturesStore {
   /** Makes failed pictures due now. */
   retryFailed(): Promise<void>;
   /** Re-checks all displayed pictures for changes now. @returns the number of pictures */
-  askForChanges(): Promise<number>;
+  recheckAll(): Promise<number>;
   /** Forgets pictures long unused by live products and orders. @returns names whose files may be deleted */
   collect(): Promise<string[]>;
   /**
@@ -64,15 +64,15 @@ export interface PicturesStore {
 /** Exceeds the time to fetch and render a picture on a busy machine; doubles per attempt without a result. */
 const CLAIM_TIMEOUT_SECONDS = 300;
 /** Suppliers occasionally replace a picture at the same address. */
-const ASKED_AGAIN_DAYS = 7;
+const RECHECK_DAYS = 7;
 /** Pages cached by browsers or proxies still find their picture files for this long. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 /** Columns reset by a successful fetch. */
-const FETCHED = sql`last_error = NULL, attempts = 0, next_attempt_at = now() + make_interval(days => ${ASKED_AGAIN_DAYS})`;
+const FETCHED = sql`last_error = NULL, attempts = 0, next_attempt_at = now() + make_interval(days => ${RECHECK_DAYS})`;
 
 const IS_NEW_AND_DUE = sql`media IS NULL AND banned_at IS NULL AND unused_since IS NULL AND next_attempt_at <= now()`;
-const IS_SHOWN_AND_DUE = sql`media IS NOT NULL AND unused_since IS NULL AND next_attempt_at <= now()`;
+const IS_READY_AND_DUE = sql`media IS NOT NULL AND unused_since IS NULL AND next_attempt_at <= now()`;
 
 export function createPicturesStore(db: Db): PicturesStore {
   return {
@@ -88,7 +88,7 @@ export function createPicturesStore(db: Db): PicturesStore {
           ORDER BY place, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
         ), (
           SELECT address FROM pictures
-          WHERE ${IS_SHOWN_AND_DUE}
+          WHERE ${IS_READY_AND_DUE}
           ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
         ))
         RETURNING address, attempts, media, etag, last_modified AS "lastModified"`.execute(db);
@@ -97,7 +97,7 @@ export function createPicturesStore(db: Db): PicturesStore {
     async hasDue() {
       const { rows } = await sql<{ hasDue: boolean }>`
         SELECT EXISTS (SELECT FROM pictures WHERE ${IS_NEW_AND_DUE})
-          OR EXISTS (SELECT FROM pictures WHERE ${IS_SHOWN_AND_DUE}) AS "hasDue"`.execute(db);
+          OR EXISTS (SELECT FROM pictures WHERE ${IS_READY_AND_DUE}) AS "hasDue"`.execute(db);
       return rows[0]!.hasDue;
     },
     markReady: (pictures) => markReady(db, pictures),
@@ -116,7 +116,7 @@ export function createPicturesStore(db: Db): PicturesStore {
         db,
       );
     },
-    async askForChanges() {
+    async recheckAll() {
       const { numAffectedRows = 0n } = await sql`
         UPDATE pictures SET next_attempt_at = now() WHERE media IS NOT NULL AND unused_since IS NULL`.execute(
         db,
@@ -218,7 +218,7 @@ async function collect(db: Db): Promise<string[]> {
   );
   const { rows } = await sql<{ media: string | null }>`
     DELETE FROM pictures
-    WHERE unused_since < now() - make_interval(days => ${KEPT_DAYS})
+    WHERE unused_since < now() - make_interval(days => ${RETENTION_DAYS})
       AND (media IS NULL OR ${SUPPLIED_MEDIA} || media NOT IN (
         SELECT jsonb_array_elements_text(product -> 'images') FROM order_items))
     RETURNING media`.execute(db);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PicturesService } from "./pictures.service";
 import type { PicturesStore } from "./pictures.store";
 
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 const REPORT_MS = 30_000;
 /** Every run deletes unused files, so a run is needed even if no picture is due. */
 const MAX_REST_MS = 3_600_000;
@@ -13,18 +13,18 @@ export async function untilPicturesAreDue(store: PicturesStore, stop: AbortSigna
   const end = Date.now() + MAX_REST_MS;
   while (!stop.aborted && Date.now() < end) {
     if (await findDue(store)) return;
-    await wait(LOOK_MS, undefined, { signal: stop }).catch(() => undefined);
+    await wait(POLL_MS, undefined, { signal: stop }).catch(() => undefined);
   }
 }
 
 /** Processes all due pictures, then deletes unused files. @param report called with lines for the terminal */
-export async function bringInPictures(
+export async function fetchPictures(
   pictures: PicturesService,
   report: (line: string) => void,
   stop: AbortSignal,
 ): Promise<void> {
   let reportedAt = Date.now();
-  const { made } = await pictures.bringInDue((progress) => {
+  const { made } = await pictures.fetchDue((progress) => {
     if (Date.now() - reportedAt < REPORT_MS) return;
     reportedAt = Date.now();
     report(`${progress.made} pictures fetched, ${progress.failed} failed.`);

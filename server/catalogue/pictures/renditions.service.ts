@@ -31,8 +31,8 @@ const SIGNATURES: readonly (readonly [offset: number, bytes: string])[] = [
 /** A picture of a few kilobytes can unpack to gigabytes. */
 const MAX_PIXELS = 50_000_000;
 /** Smaller pictures are counters and placeholders. */
-const SMALLEST_SIDE = 60;
-const LARGEST_WIDTH = Math.max(...MEDIA_WIDTHS);
+const MIN_SIDE = 60;
+const MAX_WIDTH = Math.max(...MEDIA_WIDTHS);
 const GROUND = "#ffffff";
 /**
  * Measured (docs/decisions/pictures.md): for AVIF, a lower effort produces larger files; effort 4 takes five
@@ -55,7 +55,7 @@ export async function readFacts(original: Buffer): Promise<PictureFacts> {
   if (!isPicture) throw new PictureError("not a JPEG, PNG, WebP, AVIF or GIF picture", true);
   const { width, height } = await decoding(() => sharp(original).metadata());
   if (width * height > MAX_PIXELS) throw new PictureError("too many pixels", true);
-  if (Math.min(width, height) < SMALLEST_SIDE) throw new PictureError("too small to display", true);
+  if (Math.min(width, height) < MIN_SIDE) throw new PictureError("too small to display", true);
   const hash = createHash("sha256").update(original).digest("hex");
   const likeness = await decoding(() => likenessOf(original));
   return { media: `${hash.slice(0, 2)}/${hash.slice(2, 32)}`, width, height, likeness };
@@ -67,9 +67,9 @@ export async function readFacts(original: Buffer): Promise<PictureFacts> {
  * @throws PictureError for a broken picture
  */
 export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
-  const whole = await decoding(async () => {
+  const decoded = await decoding(async () => {
     const { width, height } = await sharp(original).metadata();
-    const side = Math.min(LARGEST_WIDTH, Math.max(width, height));
+    const side = Math.min(MAX_WIDTH, Math.max(width, height));
     return open(original)
       .autoOrient()
       .flatten({ background: GROUND })
@@ -78,20 +78,20 @@ export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
       .raw()
       .toBuffer({ resolveWithObject: true });
   });
-  const sideFor = (width: MediaWidth) => Math.min(width, whole.info.width);
-  const made: Rendition[] = [];
+  const sideFor = (width: MediaWidth) => Math.min(width, decoded.info.width);
+  const renditions: Rendition[] = [];
   for (const side of new Set(MEDIA_WIDTHS.map(sideFor))) {
-    const sized = await sharp(whole.data, { raw: whole.info })
+    const sized = await sharp(decoded.data, { raw: decoded.info })
       .resize({ width: side })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const widths = MEDIA_WIDTHS.filter((width) => sideFor(width) === side);
     for (const format of MEDIA_FORMATS) {
       const bytes = await ENCODE[format](sharp(sized.data, { raw: sized.info })).toBuffer();
-      made.push(...widths.map((width) => ({ width, format, bytes })));
+      renditions.push(...widths.map((width) => ({ width, format, bytes })));
     }
   }
-  return made;
+  return renditions;
 }
 
 /** A truncated picture is an error, a harmless encoder quirk is not. */

@@ -73,7 +73,7 @@ export class MoveCounter {
     const leaves = (price: Cents | null) => (price ?? 0) > (costOf(product) ?? 0);
     if (leaves(move.before) && !leaves(move.after)) this.counts.withoutMargin += 1;
     if (move.winnerMarkupId === null) this.counts.withoutRule += 1;
-    if (by !== 0) this.keep(move);
+    if (by !== 0) this.addLargest(move);
   }
 
   /** Largest first; ties in order of arrival. */
@@ -81,13 +81,13 @@ export class MoveCounter {
     return this.largest;
   }
 
-  private keep(move: PriceMove): void {
+  private addLargest(move: PriceMove): void {
     const size = ({ before, after }: PriceMove) => Math.abs((after ?? 0) - (before ?? 0));
-    const most = LIMITS.pricing.namedChanges;
-    const last = this.largest[most - 1];
+    const max = LIMITS.pricing.namedChanges;
+    const last = this.largest[max - 1];
     if (last && size(last) >= size(move)) return;
-    const place = this.largest.findIndex((kept) => size(kept) < size(move));
+    const place = this.largest.findIndex((listed) => size(listed) < size(move));
     this.largest.splice(place === -1 ? this.largest.length : place, 0, move);
-    this.largest.length = Math.min(this.largest.length, most);
+    this.largest.length = Math.min(this.largest.length, max);
   }
 }

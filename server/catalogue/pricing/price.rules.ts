@@ -4,7 +4,7 @@ import type { Cents } from "#contract/money/money";
 import type { RuleContent } from "./pricing.record";
 
 /** Maximum of a price column. */
-const HIGHEST_PRICE: Cents = 2_147_483_647;
+const MAX_PRICE: Cents = 2_147_483_647;
 const DOLLAR = 100;
 
 type Markup = Pick<RuleContent, "markupType" | "markupValue" | "roundingMethod">;
@@ -19,7 +19,7 @@ export function markUp(cost: Cents, { markupType, markupValue, roundingMethod }:
     markupType === "FIXED" ? cost + markupValue : Math.floor((cost * (10_000 + markupValue)) / 10_000);
   const rounded = ROUND[roundingMethod](exact);
   // Rounding to the nearest may fall below cost: then the next price of that kind applies.
-  return Math.min(rounded < cost ? rounded + DOLLAR : rounded, HIGHEST_PRICE);
+  return Math.min(rounded < cost ? rounded + DOLLAR : rounded, MAX_PRICE);
 }
 
 const ROUND: Readonly<Record<RoundingMethod, (price: Cents) => Cents>> = {

@@ -9,7 +9,7 @@ import type {
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { PRICING_MESSAGES } from "#contract/pricing/messages";
-import { priceMarkupInput, type GivenMarkup, type VersionAction } from "#contract/pricing/schema";
+import { priceMarkupInput, type MarkupValues, type VersionAction } from "#contract/pricing/schema";
 import { staffAct, type AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -49,7 +49,7 @@ type Planned = { readonly rules: StoredRule[] } & (
 );
 
 /** Computes a change from the current rules; null if it names a missing rule. */
-type Plan = (standing: RuleSet) => Promise<Planned | null>;
+type Plan = (current: RuleSet) => Promise<Planned | null>;
 
 const sentences = PRICING_MESSAGES;
 const DONE: Readonly<Record<VersionAction, string>> = {
@@ -83,8 +83,8 @@ export class PricingService {
 
   async find(id: string): Promise<PriceMarkup | null> {
     const { rules } = await getActiveRules(this.parts.db);
-    const found = rules.find((rule) => rule.id === id);
-    return found ? toMarkup(found) : null;
+    const match = rules.find((rule) => rule.id === id);
+    return match ? toMarkup(match) : null;
   }
 
   /** @throws DomainError BAD_USER_INPUT for an invalid page */
@@ -95,8 +95,8 @@ export class PricingService {
   }
 
   /** @throws DomainError BAD_USER_INPUT with the invalid fields */
-  async add(asker: Asker, given: unknown, version: number): Promise<PriceMarkupChange> {
-    const { markup, names } = await readMarkup(this.parts.db, given);
+  async add(asker: Asker, input: unknown, version: number): Promise<PriceMarkupChange> {
+    const { markup, names } = await readMarkup(this.parts.db, input);
     return this.change(asker, "addPriceMarkup", version, async ({ rules }) => {
       if (rules.length >= LIMITS.pricing.rules) throw new DomainError("BAD_USER_INPUT", sentences.full);
       const now = new Date();
@@ -106,8 +106,8 @@ export class PricingService {
   }
 
   /** @throws DomainError BAD_USER_INPUT with the invalid fields, NOT_FOUND */
-  async update(asker: Asker, id: string, given: unknown, version: number): Promise<PriceMarkupChange> {
-    const { markup, names } = await readMarkup(this.parts.db, given);
+  async update(asker: Asker, id: string, input: unknown, version: number): Promise<PriceMarkupChange> {
+    const { markup, names } = await readMarkup(this.parts.db, input);
     return this.change(asker, "updatePriceMarkup", version, async ({ rules }) => {
       const known = rules.find((rule) => rule.id === id);
       if (!known) return null;
@@ -127,17 +127,22 @@ export class PricingService {
   }
 
   /** Runs as a catalogue change, so that rules do not change between batches of an import or run. */
-  private change(asker: Asker, call: string, seen: number, plan: Plan): Promise<PriceMarkupChange> {
+  private change(
+    asker: Asker,
+    call: string,
+    expectedVersion: number,
+    plan: Plan,
+  ): Promise<PriceMarkupChange> {
     return this.parts.changeCatalogue(this.parts.db, async ({ tx }) => {
-      const standing = await getActiveRules(tx);
-      const refused = (message: string) => ({ success: false, message, version: standing.version });
-      if (standing.version !== seen) return refused(sentences.stale);
+      const current = await getActiveRules(tx);
+      const refused = (message: string) => ({ success: false, message, version: current.version });
+      if (current.version !== expectedVersion) return refused(sentences.stale);
       if (await findRunningGeneration(tx)) return refused(sentences.busy);
-      const planned = await plan(standing);
+      const planned = await plan(current);
       if (!planned) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
       const { action, rules } = planned;
       const markup = planned.action === "ROLLED_BACK" ? null : planned.markup;
-      const version = standing.version + 1;
+      const version = current.version + 1;
       await addVersion(tx, {
         version,
         action,
@@ -163,9 +168,9 @@ function changeOf(planned: Planned, version: number): StaffChange {
 /** @throws DomainError BAD_USER_INPUT with the invalid fields */
 export async function readMarkup(
   db: Db,
-  given: unknown,
-): Promise<{ readonly markup: GivenMarkup; readonly names: ReadonlyMap<string, string> }> {
-  const markup = validate(priceMarkupInput, given);
+  input: unknown,
+): Promise<{ readonly markup: MarkupValues; readonly names: ReadonlyMap<string, string> }> {
+  const markup = validate(priceMarkupInput, input);
   const { brands } = markup.rule.brandIds.length > 0 ? await listChoices(db) : { brands: [] };
   const names = new Map(brands.map(({ id, name }) => [id, name]));
   if (markup.rule.brandIds.some((id) => !names.has(id))) {

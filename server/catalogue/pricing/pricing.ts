@@ -18,9 +18,9 @@ const REST_BETWEEN_BATCHES = 0.25;
 
 export function createPricing({
   backgroundDb,
-  ...given
+  ...rest
 }: Omit<PricingParts, "changeCatalogue"> & { readonly backgroundDb: Db }): Pricing {
-  const parts = { ...given, changeCatalogue };
+  const parts = { ...rest, changeCatalogue };
   const services = {
     rules: new PricingService(parts),
     simulation: new SimulationService(backgroundDb),

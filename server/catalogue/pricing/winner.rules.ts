@@ -81,9 +81,9 @@ function misfit({ supplierId, type, rule }: PriceRule, product: RuledProduct): R
 
 const LINES = new Map<string, readonly string[]>();
 
-function isIn(categoryId: string | null, wanted: string): boolean {
+function isIn(categoryId: string | null, ancestorId: string): boolean {
   if (categoryId === null) return false;
   const line = LINES.get(categoryId) ?? categoryLine(categoryId);
   LINES.set(categoryId, line);
-  return line.includes(wanted);
+  return line.includes(ancestorId);
 }

@@ -23,10 +23,10 @@ export function attributeLines({ name, category, brand, attributes }: NamedProdu
     const read = readAttribute(written, categoryId);
     return { ...written, typed: read && typedAttribute(read.key, read.value) };
   });
-  const said = readWritten({ categoryId, attributes });
+  const stated = readWritten({ categoryId, attributes });
   const written = new Set(attributes.map((line) => line.name.toLowerCase()));
   const isWritten = (key: AttributeKey) =>
-    said.has(key) || namesOf(key).some((one) => written.has(one.toLowerCase()));
+    stated.has(key) || namesOf(key).some((alias) => written.has(alias.toLowerCase()));
   const described = { categoryId, brandId: brand?.id, attributes };
   const known = readAttributes({ name, ...described });
   const added = [...known].filter(([key]) => !isWritten(key) && !isUnlisted(key));

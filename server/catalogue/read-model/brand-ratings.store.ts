@@ -8,7 +8,7 @@ import { ratedAverage, ratedCount } from "../../db/ratings";
  * @param ids default: every brand @returns the number of changed brands
  */
 export async function recountBrands(tx: Tx, ids?: readonly string[]): Promise<number> {
-  const isAsked = ids === undefined ? sql`true` : sql`brands.id = ANY(${ids}::text[])`;
+  const isRequested = ids === undefined ? sql`true` : sql`brands.id = ANY(${ids}::text[])`;
   const average = ratedAverage("products");
   const count = ratedCount("products");
   const result = await sql`
@@ -20,7 +20,7 @@ export async function recountBrands(tx: Tx, ids?: readonly string[]): Promise<nu
         least(coalesce(sum(${count}), 0), 2147483647)::int AS rating_count,
         count(products.product_id)::int AS product_count
       FROM brands LEFT JOIN products ON products.brand_id = brands.id AND products.is_live
-      WHERE ${isAsked} GROUP BY brands.id
+      WHERE ${isRequested} GROUP BY brands.id
     ) AS fresh
     WHERE fresh.id = brands.id
       AND (brands.rating, brands.rating_count, brands.product_count)

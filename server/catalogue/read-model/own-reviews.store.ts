@@ -5,7 +5,7 @@ import { whileAny } from "../../jobs/due";
 import { recountBrands } from "./brand-ratings.store";
 import { changeCatalogue } from "./read-model.store";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** An expression: due now while reviews await a recount. */
 export const REVIEWS_DUE = whileAny(sql`SELECT 1 FROM review_changes`);
@@ -21,11 +21,11 @@ export async function publishReviews(db: Db): Promise<boolean> {
   );
   if (!rows[0]!.isThere) return false;
   return changeCatalogue(db, async ({ tx, revision, publish }) => {
-    const taken = await sql<{ id: string }>`
+    const claimed = await sql<{ id: string }>`
       DELETE FROM review_changes WHERE product_id IN (
-        SELECT product_id FROM review_changes LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+        SELECT product_id FROM review_changes LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
       RETURNING product_id AS id`.execute(tx);
-    const ids = taken.rows.map(({ id }) => id);
+    const ids = claimed.rows.map(({ id }) => id);
     if (ids.length === 0) return false;
     // A separate statement, which sees everything committed before the markers were deleted.
     const changed = await sql<{ brandId: string | null }>`
@@ -37,6 +37,6 @@ export async function publishReviews(db: Db): Promise<boolean> {
       WHERE products.product_id = fresh.id RETURNING brand_id AS "brandId"`.execute(tx);
     await recountBrands(tx, [...new Set(changed.rows.flatMap(({ brandId }) => brandId ?? []))]);
     await publish();
-    return ids.length === AT_ONCE;
+    return ids.length === BATCH_SIZE;
   });
 }

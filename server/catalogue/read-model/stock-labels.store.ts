@@ -4,7 +4,7 @@ import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
 import { changeCatalogue } from "../read-model/read-model.store";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** An expression: due now while a product has sold out or come back. */
 export const STOCK_LABELS_DUE = whileAny(sql`SELECT 1 FROM stock_label_changes`);
@@ -19,15 +19,15 @@ export async function publishStockLabels(db: Db): Promise<boolean> {
     SELECT ${STOCK_LABELS_DUE} IS NOT NULL AS "isThere"`.execute(db);
   if (!rows[0]!.isThere) return false;
   return changeCatalogue(db, async ({ tx, revision, publish }) => {
-    const taken = await sql<{ id: string }>`
+    const claimed = await sql<{ id: string }>`
       DELETE FROM stock_label_changes WHERE product_id IN (
-        SELECT product_id FROM stock_label_changes LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+        SELECT product_id FROM stock_label_changes LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
       RETURNING product_id AS id`.execute(tx);
-    const ids = taken.rows.map(({ id }) => id);
+    const ids = claimed.rows.map(({ id }) => id);
     if (ids.length === 0) return false;
     await sql`UPDATE products SET revision = ${revision.toString()}::bigint
       WHERE product_id = ANY(${ids}) AND is_live`.execute(tx);
     await publish();
-    return ids.length === AT_ONCE;
+    return ids.length === BATCH_SIZE;
   });
 }

@@ -5,12 +5,12 @@ import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import type { LinePagesService } from "./line-pages.service";
 import type { StaffRules } from "../search/staff-rules.model";
 
-const { leastOfPage } = LIMITS.searchRules;
+const { minOfPage: leastOfPage } = LIMITS.searchRules;
 
 /** Catalogue queries that pages need. */
 interface ProductsOfPages {
   /** Returns ids, in display order. */
-  listFound(input: SearchProductsInput): Promise<readonly string[]>;
+  listMatchingIds(input: SearchProductsInput): Promise<readonly string[]>;
   listProducts(productIds: readonly string[]): Promise<Product[]>;
   findCategory(id: string): Promise<Pick<Category, "name" | "active" | "productCount"> | null>;
 }
@@ -30,24 +30,24 @@ export class AttributePagesService {
   /** Returns pages with enough products. Includes just-saved pages, which no later change would publish. */
   async listPages(): Promise<AttributePage[]> {
     await this.rules.refresh();
-    const shown: AttributePage[] = [];
+    const pages: AttributePage[] = [];
     for (const page of this.rules.current.pages) {
       const productCount = await this.countOf(page);
-      if ((await this.complaintAbout(page, productCount)) === null) shown.push({ ...page, productCount });
+      if ((await this.complaintAbout(page, productCount)) === null) pages.push({ ...page, productCount });
     }
-    const isKept = (page: AttributePage) =>
-      shown.some(
+    const isListed = (page: AttributePage) =>
+      pages.some(
         ({ categoryId, key, value }) =>
           page.categoryId === categoryId && page.key === key && page.value === value,
       );
-    return [...shown, ...(await this.lines.listPages()).filter((page) => !isKept(page))];
+    return [...pages, ...(await this.lines.listPages()).filter((page) => !isListed(page))];
   }
 
   /** Returns the content of a page. @param address as saved; an unreadable one has no content */
   async preview(address: string): Promise<{ totalCount: number; products: Product[] }> {
     const choice = readPageAddress(address);
     if (typeof choice === "string") return { totalCount: 0, products: [] };
-    const productIds = await this.catalogue.listFound(argumentsOf(choice));
+    const productIds = await this.catalogue.listMatchingIds(argumentsOf(choice));
     const products = await this.catalogue.listProducts(productIds.slice(0, DEFAULT_PAGE_SIZE));
     return { totalCount: productIds.length, products };
   }
@@ -69,7 +69,7 @@ export class AttributePagesService {
   }
 
   private async countOf(choice: AttributeInCategory): Promise<number> {
-    return (await this.catalogue.listFound(argumentsOf(choice))).length;
+    return (await this.catalogue.listMatchingIds(argumentsOf(choice))).length;
   }
 }
 

@@ -8,14 +8,14 @@ import type { AttributePage, Product, SearchProductsInput } from "#contract/grap
 import { LINE_PAGE_KEYS, linePagesOf } from "#contract/catalogue/line-pages";
 import { LIMITS } from "#contract/limits";
 
-const { leastOfPage, leastOfLine, pagesOfKind } = LIMITS.linePages;
+const { minOfPage: leastOfPage, minOfLine: leastOfLine, pagesOfKind } = LIMITS.linePages;
 const PRODUCTS_AT_ONCE = 500;
 
 type Line = typeof TIRES | typeof WHEELS;
 
 interface ProductsOfLines {
   countIn(categoryId: string, key: FacetKey): Promise<ReadonlyMap<string, number>>;
-  listFound(input: SearchProductsInput): Promise<readonly string[]>;
+  listMatchingIds(input: SearchProductsInput): Promise<readonly string[]>;
   listProducts(productIds: readonly string[]): Promise<Product[]>;
 }
 
@@ -31,13 +31,17 @@ export class LinePagesService {
 
   /** Ordered by value, so that pages do not change places with every sale. */
   private async pagesOf(categoryId: Line, key: FacetKey): Promise<AttributePage[]> {
-    const least = key === "PRODUCT_LINE" ? leastOfLine : leastOfPage;
-    const counts = [...(await this.catalogue.countIn(categoryId, key))].filter(([, count]) => count >= least);
+    const minCount = key === "PRODUCT_LINE" ? leastOfLine : leastOfPage;
+    const counts = [...(await this.catalogue.countIn(categoryId, key))].filter(
+      ([, count]) => count >= minCount,
+    );
     if (counts.length === 0) return [];
-    const most = counts.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).slice(0, pagesOfKind);
+    const largest = counts
+      .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+      .slice(0, pagesOfKind);
     const names = key === "PRODUCT_LINE" ? await this.namesOfLines(categoryId) : null;
     const { compare } = new Intl.Collator("en", { numeric: true });
-    return most
+    return largest
       .sort(([a], [b]) => compare(a, b))
       .map(([value, productCount]) => ({
         categoryId,
@@ -53,7 +57,7 @@ export class LinePagesService {
     categoryId: Line,
   ): Promise<ReadonlyMap<string, Words & { brandId: string | null }>> {
     const names = new Map<string, Words & { brandId: string | null }>();
-    const productIds = await this.catalogue.listFound({ categoryId });
+    const productIds = await this.catalogue.listMatchingIds({ categoryId });
     for (let from = 0; from < productIds.length; from += PRODUCTS_AT_ONCE)
       for (const product of await this.catalogue.listProducts(
         productIds.slice(from, from + PRODUCTS_AT_ONCE),

@@ -25,7 +25,7 @@ import type { RulesFeed } from "./rules.worker";
 
 const { staff } = MESSAGES;
 
-interface Found {
+interface SearchMatches {
   readonly products: readonly Product[];
   readonly totalCount: number;
   readonly correctedText?: string | null;
@@ -37,7 +37,7 @@ export interface SearchRulesParts {
   readonly trail: AuditTrail;
   readonly pages: Pick<AttributePagesService, "preview" | "refusalOf">;
   /** The first page of results for a text under the given rules. */
-  readonly searchBy: (text: string, rules: StaffRules) => Promise<Found>;
+  readonly searchBy: (text: string, rules: StaffRules) => Promise<SearchMatches>;
 }
 
 export class SearchRulesService {
@@ -47,13 +47,13 @@ export class SearchRulesService {
     const rules = await this.parts.store.listRules();
     const ids = rules.flatMap(({ pinned, hidden }) => [...pinned, ...hidden]);
     const names = await this.parts.store.listNames([...new Set(ids)]);
-    const named = (some: readonly string[]) =>
-      some.map((productId) => ({ productId, name: names.get(productId) ?? null }));
+    const withNames = (productIds: readonly string[]) =>
+      productIds.map((productId) => ({ productId, name: names.get(productId) ?? null }));
     return allRows(
       rules.map(({ changedAt, ...rule }) => ({
         ...rule,
-        pinned: named(rule.pinned),
-        hidden: named(rule.hidden),
+        pinned: withNames(rule.pinned),
+        hidden: withNames(rule.hidden),
         changedAt: changedAt.toISOString(),
       })),
     );
@@ -66,7 +66,7 @@ export class SearchRulesService {
   async save(act: StaffAct, id: string, { seen, ...content }: SaveSearchRuleInput): Promise<void> {
     await this.requireProducts(content);
     if (content.kind === "PAGE") await this.requirePage(content);
-    const change = { kind: "SEARCH_RULE_SAVED", subject: ruleOf(id), after: named(content) } as const;
+    const change = { kind: "SEARCH_RULE_SAVED", subject: ruleOf(id), after: auditFields(content) } as const;
     await this.change(act, change, (rules) => {
       const before = rules.find((rule) => rule.id === id);
       if (before && isSame(before, content)) return null;
@@ -74,7 +74,7 @@ export class SearchRulesService {
       const others = rules.filter((rule) => rule.id !== id);
       if (others.length >= LIMITS.searchRules.rules)
         throw new DomainError("BAD_USER_INPUT", staff.tooManySearchRules);
-      if (others.some((other) => isOfSameText(other, content))) refuse("text", staff.searchRuleTaken);
+      if (others.some((other) => isOfSameText(other, content))) refuse("text", staff.searchRuleExists);
       if (content.kind === "PAGE") requireRoom(content, others);
       return { id, content };
     });
@@ -82,11 +82,11 @@ export class SearchRulesService {
 
   /** Idempotent. */
   async remove(act: StaffAct, id: string): Promise<void> {
-    const rule = (await this.parts.store.listRules()).find((one) => one.id === id);
+    const rule = (await this.parts.store.listRules()).find((record) => record.id === id);
     if (!rule) return;
-    const change = { kind: "SEARCH_RULE_DELETED", subject: ruleOf(id), before: named(rule) } as const;
+    const change = { kind: "SEARCH_RULE_DELETED", subject: ruleOf(id), before: auditFields(rule) } as const;
     await this.change(act, change, (rules) =>
-      rules.some((one) => one.id === id) ? { id, content: null } : null,
+      rules.some((current) => current.id === id) ? { id, content: null } : null,
     );
   }
 
@@ -94,14 +94,14 @@ export class SearchRulesService {
   async preview({ text, id, rule }: SearchPreviewInput): Promise<SearchPreview> {
     const { store, searchBy, pages } = this.parts;
     if (rule?.kind === "PAGE") {
-      const found = toFound(await pages.preview(rule.address));
-      return { before: found, after: found, refusal: await pages.refusalOf(rule.address) };
+      const matches = toMatches(await pages.preview(rule.address));
+      return { before: matches, after: matches, refusal: await pages.refusalOf(rule.address) };
     }
     const rules = await store.listRules();
-    const others = rules.filter((one) => one.id !== id);
+    const others = rules.filter((current) => current.id !== id);
     return {
-      before: toFound(await searchBy(text, new StaffRules(rules))),
-      after: toFound(await searchBy(text, new StaffRules(rule ? [...others, rule] : others))),
+      before: toMatches(await searchBy(text, new StaffRules(rules))),
+      after: toMatches(await searchBy(text, new StaffRules(rule ? [...others, rule] : others))),
       refusal: null,
     };
   }
@@ -133,7 +133,7 @@ export class SearchRulesService {
 const ruleOf = (id: string) => ({ type: "search rule", id }) as const;
 
 /** The parts of a rule that the audit log names. */
-function named({ kind, text, phrases, pinned, hidden, address }: NamedSearchRule): NamedSearchRule {
+function auditFields({ kind, text, phrases, pinned, hidden, address }: NamedSearchRule): NamedSearchRule {
   return { kind, text, phrases, pinned, hidden, address };
 }
 
@@ -145,7 +145,7 @@ function isOfSameText(a: SearchRuleContent, b: SearchRuleContent): boolean {
 /** One page per choice, and a limited number per category, because its page links to all of them. */
 function requireRoom({ address }: SearchRuleContent, others: readonly SearchRuleRecord[]): void {
   const pages = others.filter(({ kind }) => kind === "PAGE");
-  if (pages.some((page) => page.address === address)) refuse("address", staff.attributePageTaken);
+  if (pages.some((page) => page.address === address)) refuse("address", staff.attributePageExists);
   const category = readListingPath(address)?.categoryId;
   const { pagesOfCategory } = LIMITS.searchRules;
   if (
@@ -155,9 +155,9 @@ function requireRoom({ address }: SearchRuleContent, others: readonly SearchRule
 }
 
 function isSame(before: SearchRuleRecord, content: SearchRuleContent): boolean {
-  const told = ({ kind, text, phrases, pinned, hidden, address, intro }: SearchRuleContent) =>
+  const contentOf = ({ kind, text, phrases, pinned, hidden, address, intro }: SearchRuleContent) =>
     JSON.stringify([kind, text, phrases, pinned, hidden, address, intro]);
-  return told(before) === told(content);
+  return contentOf(before) === contentOf(content);
 }
 
 function refuse(property: string, message: string): never {
@@ -165,7 +165,7 @@ function refuse(property: string, message: string): never {
   throw new DomainError("BAD_USER_INPUT", message, [error]);
 }
 
-function toFound({ products, totalCount, correctedText = null }: Found): CurrentMatches {
+function toMatches({ products, totalCount, correctedText = null }: SearchMatches): CurrentMatches {
   return {
     total: totalCount,
     correctedText,

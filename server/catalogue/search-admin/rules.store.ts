@@ -1,7 +1,7 @@
 /** Stores staff's search rules, and notifies every API process of changes. */
 import { sql } from "kysely";
 import type { SearchRuleContent, SearchRuleKind } from "#contract/search/rules";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
 
@@ -23,7 +23,10 @@ export interface SearchRulesStore {
   /** Most recently changed first. */
   listRules(): Promise<SearchRuleRecord[]>;
   /** Applies the change that `decide` returns for the current rules; null = none. Callers are serialized. */
-  change(decide: (rules: readonly SearchRuleRecord[]) => RuleChange | null, note: Note): Promise<void>;
+  change(
+    decide: (rules: readonly SearchRuleRecord[]) => RuleChange | null,
+    record: AuditWrite,
+  ): Promise<void>;
   /** Returns names of existing products; null for a hidden product. */
   listNames(productIds: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
 }
@@ -41,7 +44,7 @@ export function createSearchRulesStore(db: Db): SearchRulesStore {
       return rows[0]!.revision;
     },
     listRules: () => listRules(db),
-    change: (decide, note) =>
+    change: (decide, record) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ revision: number }>`
           SELECT revision FROM search_rule_state FOR UPDATE`.execute(trx);
@@ -49,11 +52,11 @@ export function createSearchRulesStore(db: Db): SearchRulesStore {
         const change = decide(rules);
         if (!change) return;
         const before = rules.find(({ id }) => id === change.id);
-        if ([before, change.content].some((one) => one?.kind === "PAGE")) await askForPublication(trx);
+        if ([before, change.content].some((rule) => rule?.kind === "PAGE")) await requestPublication(trx);
         const revision = rows[0]!.revision + 1;
         await write(trx, change, revision);
         await sql`UPDATE search_rule_state SET revision = ${revision}`.execute(trx);
-        await note(trx);
+        await record(trx);
         await sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, '')`.execute(trx);
       }),
     async listNames(productIds) {
@@ -66,7 +69,7 @@ export function createSearchRulesStore(db: Db): SearchRulesStore {
 }
 
 /** The publisher polls for a new catalogue revision, which must also cover staff's pages. */
-async function askForPublication(trx: Db): Promise<void> {
+async function requestPublication(trx: Db): Promise<void> {
   await sql`UPDATE catalogue_state SET revision = revision + 1`.execute(trx);
 }
 

@@ -5,7 +5,7 @@ import type { SearchRulesStore } from "./rules.store";
 export class RulesFeed {
   /** Replaced as a whole. */
   current = NO_RULES;
-  private seen = -1;
+  private loadedRevision = -1;
   private last: Promise<void> = Promise.resolve();
 
   constructor(private readonly store: Pick<SearchRulesStore, "getRevision" | "listRules">) {}
@@ -23,8 +23,8 @@ export class RulesFeed {
 
   private async read(): Promise<void> {
     const revision = await this.store.getRevision();
-    if (revision === this.seen) return;
+    if (revision === this.loadedRevision) return;
     this.current = new StaffRules(await this.store.listRules());
-    this.seen = revision;
+    this.loadedRevision = revision;
   }
 }

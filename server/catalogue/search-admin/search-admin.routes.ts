@@ -10,7 +10,7 @@ const { staff } = MESSAGES;
 
 export function registerSearchAdmin(rest: Rest, rules: SearchRulesService, searched: SearchedService): void {
   rest.open(REST.recordSearchClick, async (call) => {
-    await searched.noteClick(call, call.body);
+    await searched.recordClick(call, call.body);
     return { data: null };
   });
   rest.signedIn(REST.listSearches, async ({ body }) => ({ data: await searched.list(body) }));

@@ -1,6 +1,6 @@
 /** Finds implied meanings in a search text: a size typed as one number, or a vehicle (SEARCH-8, SEARCH-9). */
 import type { Choices } from "#contract/catalogue/facets";
-import { codesMeant, readTypedSize } from "#contract/tires/typed-tire-size";
+import { matchingSizeCodes, readTypedSize } from "#contract/tires/typed-tire-size";
 import { readLineWords } from "#contract/search/typed/line-words";
 import type { NamedVehicle, SearchedVehicle, VehicleSearch } from "../../vehicles/vehicle-search.port";
 import { withLeaves } from "./memory/catalogue-tree.model";
@@ -18,7 +18,7 @@ export interface MeaningParts {
   readonly listSkus: (productIds: readonly string[]) => Promise<readonly string[]>;
 }
 
-export interface MeantSearch {
+export interface SearchMeaning {
   readonly request: SearchRequest;
   /** Null without a vehicle. */
   readonly vehicle: SearchedVehicle | null;
@@ -27,28 +27,28 @@ export interface MeantSearch {
   /** Words without a match for the vehicle; they are ignored. */
   readonly leftOut: readonly string[];
   /** Choices besides the vehicle. */
-  readonly beside: Choices;
+  readonly otherChoices: Choices;
 }
 
 export class MeaningService {
   constructor(private readonly parts: MeaningParts) {}
 
   /** Returns the intended search; vehicle, size, season, price and words apply together or not at all. */
-  async read(request: SearchRequest): Promise<MeantSearch> {
+  async read(request: SearchRequest): Promise<SearchMeaning> {
     const { text } = request;
     if (text === "") return asTyped(request);
     const sized = await this.readNumber(request);
     if (sized) return asTyped(sized);
-    const named = await this.parts.vehicles.find(text);
-    return (named && (await this.readVehicle(request, named))) ?? asTyped(request);
+    const namedVehicle = await this.parts.vehicles.find(text);
+    return (namedVehicle && (await this.readVehicle(request, namedVehicle))) ?? asTyped(request);
   }
 
   /**
    * Returns the conditions that exclude all products of an empty search: each condition whose removal yields
    * products, or all conditions if none does.
    */
-  async listUnmet(meant: MeantSearch): Promise<Unmet[]> {
-    const conditions = conditionsOf(meant, await this.parts.engine.getTree());
+  async listUnmet(meaning: SearchMeaning): Promise<Unmet[]> {
+    const conditions = conditionsOf(meaning, await this.parts.engine.getTree());
     const counted = [];
     for (const { label, request } of conditions)
       counted.push({ label, productCount: await this.count(request) });
@@ -62,26 +62,30 @@ export class MeaningService {
     if (!size || (await this.hasSku(request.text))) return null;
     const { text, choices } = readLineWords(size.text, "TIRES");
     const isForTrailer = choices.TREAD?.includes("TRAILER") ?? false;
-    const sizes = { ...choices, TIRE_SIZE: codesMeant(size.code, isForTrailer) };
-    const meant = withChoices(request, { ...sizes, ...request.choices }, text);
-    return (await this.count(meant)) > 0 ? meant : null;
+    const sizes = { ...choices, TIRE_SIZE: matchingSizeCodes(size.code, isForTrailer) };
+    const sizeRequest = withChoices(request, { ...sizes, ...request.choices }, text);
+    return (await this.count(sizeRequest)) > 0 ? sizeRequest : null;
   }
 
-  private async readVehicle(request: SearchRequest, named: NamedVehicle): Promise<MeantSearch | null> {
-    const { vehicle, rest, hasGoods, isCertain } = named;
+  private async readVehicle(
+    request: SearchRequest,
+    namedVehicle: NamedVehicle,
+  ): Promise<SearchMeaning | null> {
+    const { vehicle, rest, hasGoods, isCertain } = namedVehicle;
     const { text, choices } = readLineWords(rest, vehicle.goods);
     const words = text.split(" ").filter((word) => word !== "");
     if (!hasGoods && !(await this.isForVehicle(request, words, isCertain))) return null;
-    const beside = { ...choices, ...request.choices };
-    const joined = joinChoices(vehicleChoices(vehicle), beside);
+    const otherChoices = { ...choices, ...request.choices };
+    const joined = joinChoices(vehicleChoices(vehicle), otherChoices);
     const impossible = isImpossible(vehicle, joined);
     const known: string[] = [];
     for (const word of words)
-      if ((await this.count(withChoices(request, impossible ? beside : joined, word))) > 0) known.push(word);
+      if ((await this.count(withChoices(request, impossible ? otherChoices : joined, word))) > 0)
+        known.push(word);
     return {
       request: withChoices(request, joined, known.join(" ")),
       vehicle,
-      beside,
+      otherChoices,
       isImpossible: impossible,
       leftOut: words.filter((word) => !known.includes(word)),
     };
@@ -135,8 +139,8 @@ export class MeaningService {
 /** Suppliers may use the same SKU for different products. */
 const MAX_OF_ONE_SKU = 8;
 
-function asTyped(request: SearchRequest): MeantSearch {
-  return { request, vehicle: null, isImpossible: false, leftOut: [], beside: request.choices };
+function asTyped(request: SearchRequest): SearchMeaning {
+  return { request, vehicle: null, isImpossible: false, leftOut: [], otherChoices: request.choices };
 }
 
 function withChoices(request: SearchRequest, choices: Choices, text: string): SearchRequest {

@@ -6,9 +6,9 @@ import type { HeldCalls } from "./held-calls.worker";
 import type { FollowingSearch } from "./search.port";
 
 /** Polling interval beside notifications, in case one is lost. */
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 /** Polling interval without a listening connection. */
-const LOOK_ALONE_MS = 1_000;
+const FALLBACK_POLL_MS = 1_000;
 
 /** The staff rules in this process (server/catalogue/search-admin/). */
 interface RulesInMemory {
@@ -46,7 +46,7 @@ export function watchChanges(
   const listener = databaseUrl ? listenTo(databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken) : null;
   // Failures of the first load are logged.
   refresh();
-  const timer = setInterval(refresh, listener ? LOOK_MS : LOOK_ALONE_MS).unref();
+  const timer = setInterval(refresh, listener ? POLL_MS : FALLBACK_POLL_MS).unref();
   app.addHook("preClose", async () => held.stop());
   app.addHook("onClose", async () => {
     clearInterval(timer);

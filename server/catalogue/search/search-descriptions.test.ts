@@ -6,7 +6,7 @@ import { categoryRow, findProducts, row } from "./search-rows-for-tests";
 
 function shop(...rows: Partial<SearchRow>[]): SearchIndex {
   const index = new SearchIndex(new CatalogueTree(["dishwashers", "televisions"].map(categoryRow), []));
-  rows.forEach((one, position) => index.put(row({ productId: String(position + 1), ...one })));
+  rows.forEach((product, position) => index.put(row({ productId: String(position + 1), ...product })));
   return index;
 }
 

@@ -44,7 +44,7 @@ export class SearchFeed {
     this.settleLoading = { resolve, reject };
   });
   private coldTree = new CatalogueTree([], []);
-  private seen = -1n;
+  private loadedRevision = -1n;
   private stockSeen = new Date(0);
   /** Rows processed since a model was stored or restored. */
   private unstored = 0;
@@ -62,7 +62,7 @@ export class SearchFeed {
 
   /** Revision up to which the index is complete. */
   get revision(): bigint {
-    return this.seen;
+    return this.loadedRevision;
   }
 
   get tree(): CatalogueTree {
@@ -103,12 +103,12 @@ export class SearchFeed {
       this.isRequested = false;
       if (!this.isLoaded) await this.restore();
       const revision = await this.parts.store.getRevision();
-      const isBehind = revision > this.seen;
-      if (isBehind && this.seen >= 0n) await this.takeInChanges(revision);
-      const isLoadDue = this.seen < 0n || revision < this.seen || this.index.isWorn;
+      const isBehind = revision > this.loadedRevision;
+      if (isBehind && this.loadedRevision >= 0n) await this.applyChanges(revision);
+      const isLoadDue = this.loadedRevision < 0n || revision < this.loadedRevision || this.index.isWorn;
       if (isLoadDue) await this.load(revision);
       if (this.isStopped) return;
-      await this.takeInStock();
+      await this.applyStock();
       this.isLoaded = true;
       this.settleLoading?.resolve();
       if (isLoadDue) await this.save(0);
@@ -129,7 +129,7 @@ export class SearchFeed {
       return;
     }
     this.index = index;
-    this.seen = stored.revision;
+    this.loadedRevision = stored.revision;
     this.stockSeen = stored.stockSeen;
   }
 
@@ -143,7 +143,13 @@ export class SearchFeed {
     const writer = new PartsWriter();
     this.index.save(writer);
     const { categories, brands } = this.index.tree.rows;
-    const model = { categories, brands, revision: this.seen, stockSeen: this.stockSeen, parts: writer.parts };
+    const model = {
+      categories,
+      brands,
+      revision: this.loadedRevision,
+      stockSeen: this.stockSeen,
+      parts: writer.parts,
+    };
     await this.parts.models.replace(this.version, minChanged, model);
   }
 
@@ -153,28 +159,28 @@ export class SearchFeed {
     this.stockSeen = await store.getTime();
     const [categories, brands] = [await store.listCategories(), await store.listBrands()];
     fresh.setTree(categories, brands);
-    await this.pour(fresh, -1n, false);
+    await this.loadRows(fresh, -1n, false);
     if (this.isStopped) return;
     fresh.setTree(categories, brands);
     this.index = fresh;
-    this.seen = revision;
+    this.loadedRevision = revision;
   }
 
-  private async takeInChanges(revision: bigint): Promise<void> {
+  private async applyChanges(revision: bigint): Promise<void> {
     const { store } = this.parts;
     const [categories, brands] = [await store.listCategories(), await store.listBrands()];
     this.index.setTree(categories, brands);
-    await this.pour(this.index, this.seen, true);
+    await this.loadRows(this.index, this.loadedRevision, true);
     if (this.isStopped) return;
     this.index.setTree(categories, brands);
-    this.seen = revision;
+    this.loadedRevision = revision;
   }
 
   /**
    * Reads rows in chunks, pausing after each to answer requests. The order is by change: a row changed
    * meanwhile comes again later, and the cost of a chunk does not depend on the total.
    */
-  private async pour(index: SearchIndex, changedSince: bigint, withHidden: boolean): Promise<void> {
+  private async loadRows(index: SearchIndex, changedSince: bigint, withHidden: boolean): Promise<void> {
     const read = (after: RowPlace) => this.parts.store.listRows({ after, withHidden, limit: CHUNK_ROWS });
     for (let next = read({ revision: String(changedSince + 1n), productId: "" }); ;) {
       const rows = await next;
@@ -190,7 +196,7 @@ export class SearchFeed {
     }
   }
 
-  private async takeInStock(): Promise<void> {
+  private async applyStock(): Promise<void> {
     const since = new Date(this.stockSeen.getTime() - STOCK_OVERLAP_MS);
     for (const row of await this.parts.store.listStockSince(since)) {
       this.index.setAvailable(row.productId, row.isAvailable);

@@ -22,8 +22,8 @@ const WORDS =
     " ",
   );
 
-const words = (longest: number) =>
-  fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: longest }).map((some) => some.join(" "));
+const words = (maxWords: number) =>
+  fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: maxWords }).map((some) => some.join(" "));
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 3 });
 
 /** Changes that one import record may make; new products get other fields from `row`. */
@@ -105,12 +105,12 @@ class Catalogue {
   built(): SearchIndex {
     const index = new SearchIndex();
     index.setTree(this.categories, this.brands);
-    for (const [, one] of [...this.rows].sort()) if (one.isLive) index.put(one);
+    for (const [, product] of [...this.rows].sort()) if (product.isLive) index.put(product);
     index.setTree(this.categories, this.brands);
     return index;
   }
 
-  take({
+  apply({
     productId,
     change: patch,
     naming: named,
@@ -122,7 +122,8 @@ class Catalogue {
     this.rows.set(productId, changed);
     this.index.setTree(this.categories, this.brands);
     // A brand is written with its first product: products read before the brand are read again.
-    for (const one of this.rows.values()) if (one.brandId === BRANDS[named?.brand ?? -1]) this.index.put(one);
+    for (const product of this.rows.values())
+      if (product.brandId === BRANDS[named?.brand ?? -1]) this.index.put(product);
     this.index.put(changed);
     this.index.setAvailable(productId, changed.isAvailable);
     this.index.setTree(this.categories, this.brands);
@@ -132,10 +133,10 @@ class Catalogue {
 
   private name(brand: number, category: number, name: string) {
     const [id] = BRANDS.slice(brand);
-    const others = this.brands.filter((one) => one.id !== id);
+    const others = this.brands.filter((existing) => existing.id !== id);
     if (id !== undefined) this.brands = [...others, { ...brandRow(id), name }];
-    this.categories = this.categories.map((one, position) =>
-      position === category ? { ...one, name } : one,
+    this.categories = this.categories.map((existing, position) =>
+      position === category ? { ...existing, name } : existing,
     );
   }
 }
@@ -155,7 +156,7 @@ function answer(
   index: SearchIndex,
   { text, sort, choices }: typeof query extends fc.Arbitrary<infer Query> ? Query : never,
 ) {
-  const { counts, ...found } = index.search({
+  const { counts, ...page } = index.search({
     text,
     choices,
     counted: OWN_FACET_KEYS,
@@ -166,7 +167,7 @@ function answer(
   });
   const facets = facetViews({ choices, counts: countsByValue(counts, index.columns), tree: index.tree });
   const { departments, brands } = index.tree;
-  return { ...found, facets, departments, brands: [...brands.values()], liveCount: index.liveCount };
+  return { ...page, facets, departments, brands: [...brands.values()], liveCount: index.liveCount };
 }
 
 test(`after any changes the index answers as a fresh one, ${ROUNDS} rounds`, () => {
@@ -176,11 +177,11 @@ test(`after any changes the index answers as a fresh one, ${ROUNDS} rounds`, () 
       fc.array(query, { minLength: 3, maxLength: 8 }),
       (steps, queries) => {
         const catalogue = new Catalogue();
-        for (const one of steps) {
-          catalogue.take(one);
-          if (one.search !== null)
+        for (const importStep of steps) {
+          catalogue.apply(importStep);
+          if (importStep.search !== null)
             catalogue.index.search({
-              text: one.search,
+              text: importStep.search,
               choices: {},
               counted: [],
               sort: "RELEVANCE",
@@ -189,7 +190,8 @@ test(`after any changes the index answers as a fresh one, ${ROUNDS} rounds`, () 
             });
         }
         const fresh = catalogue.built();
-        for (const asked of queries) expect(answer(catalogue.index, asked)).toEqual(answer(fresh, asked));
+        for (const searchQuery of queries)
+          expect(answer(catalogue.index, searchQuery)).toEqual(answer(fresh, searchQuery));
       },
     ),
     { numRuns: ROUNDS },

@@ -32,7 +32,7 @@ describe("the top result", () => {
         [],
       ),
     );
-    rows.forEach((one, position) => index.put(row({ productId: String(position + 1), ...one })));
+    rows.forEach((product, position) => index.put(row({ productId: String(position + 1), ...product })));
     return index;
   };
 

@@ -52,8 +52,8 @@ function requireValues(key: FacetKey, values: readonly string[]): void {
       : facet.kind === "id"
         ? isFacetId(value)
         : facet.kind === "band" && readBand(value) !== null;
-  const most = facet.kind === "name" ? Math.max(MAX_VALUES, facet.names.length) : MAX_VALUES;
-  if (values.length === 0 || values.length > most || !values.every(isValue))
+  const max = facet.kind === "name" ? Math.max(MAX_VALUES, facet.names.length) : MAX_VALUES;
+  if (values.length === 0 || values.length > max || !values.every(isValue))
     refuseInput(`filters holds what is no value of ${key}`);
 }
 

@@ -29,5 +29,5 @@ export function openSearch({ engine, db, backgroundDb, planTerms }: SearchParts)
     return new MemorySearch(feed, createSearchStore(db));
   }
   const documents = createDocumentStore(backgroundDb);
-  return new PostgresSearch({ catalogue, documents, found: createMatchStore(db), lessor: planTerms });
+  return new PostgresSearch({ catalogue, documents, matches: createMatchStore(db), lessor: planTerms });
 }

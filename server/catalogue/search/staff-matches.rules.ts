@@ -18,21 +18,21 @@ export function matchAny(
   match: (text: string) => TextMatch | null,
 ): TextMatch | null {
   if (texts.length === 1) return match(texts[0]!);
-  const found = texts.flatMap((text, at) => {
-    const one = match(text);
-    if (!one) return [];
+  const matches = texts.flatMap((text, at) => {
+    const textMatch = match(text);
+    if (!textMatch) return [];
     // The next match reuses the array.
-    const own = Float32Array.from(one.slots, (slot) => {
-      const score = one.scores[slot]!;
+    const own = Float32Array.from(textMatch.slots, (slot) => {
+      const score = textMatch.scores[slot]!;
       return at > 0 && score > 0 ? score * SYNONYM : score;
     });
-    return [{ ...one, own, quality: qualityOf(one) }];
+    return [{ ...textMatch, own, quality: qualityOf(textMatch) }];
   });
-  const [typed] = found;
+  const [typed] = matches;
   if (!typed) return null;
-  const best = Math.max(...found.map(({ quality }) => quality));
+  const best = Math.max(...matches.map(({ quality }) => quality));
   const scoreOf = new Map<number, number>();
-  const good = found.filter(({ quality }) => quality === best);
+  const good = matches.filter(({ quality }) => quality === best);
   for (const { slots, own } of good)
     slots.forEach((slot, at) => scoreOf.set(slot, Math.max(own[at]!, scoreOf.get(slot) ?? -Infinity)));
   for (const [slot, score] of scoreOf) typed.scores[slot] = score;

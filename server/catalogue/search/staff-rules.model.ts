@@ -77,8 +77,8 @@ export class StaffRules {
 
   /** Returns the longest phrase that begins at a word, with its synonyms. */
   private phraseAt(words: readonly Word[], at: number): { length: number; others: readonly string[] } {
-    const most = Math.min(LIMITS.searchRules.phraseWords, words.length - at);
-    for (let length = most; length > 0; length -= 1) {
+    const maxLength = Math.min(LIMITS.searchRules.phraseWords, words.length - at);
+    for (let length = maxLength; length > 0; length -= 1) {
       const others = this.synonyms.get(joined(words.slice(at, at + length)));
       if (others) return { length, others };
     }

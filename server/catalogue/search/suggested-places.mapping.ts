@@ -5,7 +5,7 @@ import { attributePagePath } from "#contract/catalogue/attribute-pages";
 import { brandPath } from "#contract/site/paths";
 import { textOfSizeCode } from "#contract/tires/tire-size-code";
 import type { CatalogueTree } from "./memory/catalogue-tree.model";
-import type { MeantSearch } from "./meaning.service";
+import type { SearchMeaning } from "./meaning.service";
 import type { FacetCounts } from "./search.port";
 import { wordsOf } from "./text/words.rules";
 
@@ -13,7 +13,7 @@ export const MAX_SUGGESTED = { products: 5, categories: 3, brands: 2 } as const;
 
 /** @param text the searched text; for a misspelled brand, its correct name */
 export function suggestedPlaces(text: string, counts: FacetCounts, tree: CatalogueTree) {
-  const categories = most(
+  const categories = topPlaces(
     [...tree.categories.values()].map(({ id, name: label, url }) => {
       return { label, url, productCount: counts.CATEGORY?.get(id) ?? 0 };
     }),
@@ -22,7 +22,7 @@ export function suggestedPlaces(text: string, counts: FacetCounts, tree: Catalog
   const words = wordsOf(text);
   const isBegun = (name: string) =>
     wordsOf(name).some((part) => words.some((word) => word.length > 1 && part.startsWith(word)));
-  const brands = most(
+  const brands = topPlaces(
     [...tree.brands.values()]
       .filter(({ name }) => isBegun(name))
       .map(({ id, name: label }) => {
@@ -38,8 +38,8 @@ export function suggestedPlaces(text: string, counts: FacetCounts, tree: Catalog
  * without matches.
  * @param counts of sizes, if the text may mean several
  */
-export function meantPlaces(
-  { request, vehicle }: MeantSearch,
+export function placesOfMeaning(
+  { request, vehicle }: SearchMeaning,
   productCount: number,
   counts: FacetCounts,
 ): SuggestedPlace[] {
@@ -60,7 +60,7 @@ function soldOf(sizes: readonly string[], { TIRE_SIZE }: FacetCounts): readonly 
 }
 
 /** Sorts by number of products, then by name. */
-function most(places: readonly SuggestedPlace[], limit: number): SuggestedPlace[] {
+function topPlaces(places: readonly SuggestedPlace[], limit: number): SuggestedPlace[] {
   return places
     .filter(({ productCount }) => productCount > 0)
     .sort((a, b) => b.productCount - a.productCount || a.label.localeCompare(b.label, "en"))

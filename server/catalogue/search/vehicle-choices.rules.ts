@@ -19,10 +19,10 @@ export interface Unmet {
 /** Returns the filters for a vehicle's tires or wheels. An empty list means unknown. */
 export function vehicleChoices({ goods, sizeKeys, patterns, diametersIn }: SearchedVehicle): Choices {
   if (goods === "TIRES") return { CATEGORY: [TIRES], TIRE_SIZE: sizeKeys };
-  const diameters = named("RIM_DIAMETER", diametersIn.map(String));
+  const diameters = facetValues("RIM_DIAMETER", diametersIn.map(String));
   return {
     CATEGORY: [WHEELS],
-    BOLT_PATTERN: named("BOLT_PATTERN", patterns),
+    BOLT_PATTERN: facetValues("BOLT_PATTERN", patterns),
     ...(diameters.length > 0 && { RIM_DIAMETER: diameters }),
   };
 }
@@ -30,11 +30,12 @@ export function vehicleChoices({ goods, sizeKeys, patterns, diametersIn }: Searc
 /** For these facets, vehicle and search must agree; for all others, the search overrides the vehicle. */
 const BOTH: readonly FacetKey[] = ["TIRE_SIZE", "BOLT_PATTERN"];
 
-export function joinChoices(ofVehicle: Choices, beside: Choices): Choices {
-  const joined: Partial<Record<FacetKey, readonly string[]>> = { ...ofVehicle, ...beside };
+export function joinChoices(ofVehicle: Choices, otherChoices: Choices): Choices {
+  const joined: Partial<Record<FacetKey, readonly string[]>> = { ...ofVehicle, ...otherChoices };
   for (const key of BOTH) {
-    const [worn, asked] = [ofVehicle[key], beside[key]];
-    if (worn && asked) joined[key] = worn.filter((value) => asked.includes(value));
+    const [vehicleValues, requestedValues] = [ofVehicle[key], otherChoices[key]];
+    if (vehicleValues && requestedValues)
+      joined[key] = vehicleValues.filter((value) => requestedValues.includes(value));
   }
   return joined;
 }
@@ -50,34 +51,36 @@ interface Condition {
   readonly request: Pick<SearchRequest, "text" | "choices">;
 }
 
-interface Asked {
+interface SearchContext {
   readonly request: SearchRequest;
   readonly vehicle: SearchedVehicle | null;
-  readonly beside: Choices;
+  readonly otherChoices: Choices;
   readonly isImpossible: boolean;
 }
 
 /** Returns each condition with the search that omits it. A text alone is not a condition. */
 export function conditionsOf(
-  { request, vehicle, beside, isImpossible: none }: Asked,
+  { request, vehicle, otherChoices, isImpossible: none }: SearchContext,
   tree: CatalogueTree,
 ): Condition[] {
   const { text, choices } = request;
-  const keys = FACET_KEYS.filter((key) => key !== "CATEGORY" && beside[key] !== undefined);
+  const keys = FACET_KEYS.filter((key) => key !== "CATEGORY" && otherChoices[key] !== undefined);
   if (keys.length === 0 && !vehicle) return [];
   const without = (key: FacetKey): Choices => {
-    const rest = Object.fromEntries(Object.entries(beside).filter(([other]) => other !== key)) as Choices;
+    const rest = Object.fromEntries(
+      Object.entries(otherChoices).filter(([other]) => other !== key),
+    ) as Choices;
     return vehicle ? joinChoices(vehicleChoices(vehicle), rest) : rest;
   };
   const ofKeys = keys.map((key) => ({
-    label: beside[key]!.map((value) => textOf(key, value, tree)).join(" or "),
+    label: otherChoices[key]!.map((value) => textOf(key, value, tree)).join(" or "),
     request: { text, choices: without(key) },
   }));
   const line = vehicle?.goods === "WHEELS" ? WHEELS : TIRES;
   return [
-    ...ofKeys.filter(({ request: { choices: left } }) => !(vehicle && isImpossible(vehicle, left))),
+    ...ofKeys.filter(({ request: { choices: remaining } }) => !(vehicle && isImpossible(vehicle, remaining))),
     ...(vehicle
-      ? [{ label: vehicle.name, request: { text, choices: { CATEGORY: [line], ...beside } } }]
+      ? [{ label: vehicle.name, request: { text, choices: { CATEGORY: [line], ...otherChoices } } }]
       : []),
     ...(text !== "" && !none ? [{ label: text, request: { text: "", choices } }] : []),
   ];
@@ -92,7 +95,7 @@ function textOf(key: FacetKey, value: string, tree: CatalogueTree): string {
 }
 
 /** Returns the filter's values for these texts; omits unknown ones. */
-function named(key: "BOLT_PATTERN" | "RIM_DIAMETER", texts: readonly string[]): string[] {
+function facetValues(key: "BOLT_PATTERN" | "RIM_DIAMETER", texts: readonly string[]): string[] {
   const facet = FACETS[key];
   const names = new Set(facet.kind === "name" ? facet.names : []);
   return texts

@@ -22,14 +22,14 @@ export class SearchedService {
     private readonly isSold: (productId: string) => Promise<boolean>,
   ) {}
 
-  noteSearch({ origin, refusesTracking }: Asker, input: SearchProductsInput, totalCount: number): void {
+  recordSearch({ origin, refusesTracking }: Asker, input: SearchProductsInput, totalCount: number): void {
     if (refusesTracking || isRobot(origin.userAgent)) return;
     const search = countedSearch(input);
-    if (search) this.tally.noteSearch(visitorOf(origin), search.text, search.isWhole ? totalCount : null);
+    if (search) this.tally.recordSearch(visitorOf(origin), search.text, search.isWhole ? totalCount : null);
   }
 
   /** Ignores clicks on unknown products. */
-  async noteClick(
+  async recordClick(
     { origin, refusesTracking }: Asker,
     { text, productId, isSuggestion }: SearchClickInput,
   ): Promise<void> {
@@ -37,13 +37,13 @@ export class SearchedService {
     if (typed === null || refusesTracking || isRobot(origin.userAgent)) return;
     if (productId !== undefined && !(await this.isSold(productId))) return;
     const visitor = visitorOf(origin);
-    if (isSuggestion) this.tally.noteSearch(visitor, typed, null);
-    this.tally.noteClick(visitor, typed, productId ?? null);
+    if (isSuggestion) this.tally.recordSearch(visitor, typed, null);
+    this.tally.recordClick(visitor, typed, productId ?? null);
   }
 
   /** Writes the counts. Counts that cannot be written are lost, as after a crash. */
   async flush(): Promise<void> {
-    await this.store.add(this.tally.take());
+    await this.store.add(this.tally.drain());
   }
 
   async list(query: SearchesInput): Promise<Searches> {
@@ -51,8 +51,8 @@ export class SearchedService {
     return this.store.list(query);
   }
 
-  forget(): Promise<void> {
-    return this.store.forget();
+  deleteExpired(): Promise<void> {
+    return this.store.deleteExpired();
   }
 }
 

@@ -11,7 +11,7 @@ import type { Page } from "#contract/fields/page";
 import type { Db } from "../../db/client";
 import type { Tally } from "./tally.model";
 
-const { leastVisits, keptDays, rareDays } = LIMITS.searches;
+const { minVisits: leastVisits, retentionDays: keptDays, rareDays } = LIMITS.searches;
 /** Maximum number of texts per day; further ones, which an attacker could invent, count into a total. */
 const MAX_TEXTS = 50_000;
 const TODAY = sql`shop_day(now())`;
@@ -26,7 +26,7 @@ export interface SearchedStore {
   add(tallies: readonly Tally[]): Promise<void>;
   list(query: SearchesInput): Promise<Searches>;
   /** Deletes expired rows, and merges rare texts of older days into the day's total. */
-  forget(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createSearchedStore(db: Db): SearchedStore {
@@ -67,7 +67,7 @@ export function createSearchedStore(db: Db): SearchedStore {
       const [page, counted] = [
         await sql<SearchedText>`
           WITH summed AS (${summed}), page AS (
-            SELECT * FROM summed WHERE ${isSought} AND ${shownAs(show)}
+            SELECT * FROM summed WHERE ${isSought} AND ${conditionOf(show)}
             ORDER BY visits DESC, text LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize})
           SELECT page.*, COALESCE(opened.products, '[]') AS opened FROM page LEFT JOIN LATERAL (
             SELECT jsonb_agg(jsonb_build_object('productId', most.id, 'name', name, 'clicks', most.clicks)
@@ -80,17 +80,17 @@ export function createSearchedStore(db: Db): SearchedStore {
         await sql<Record<SearchCount | "rareVisits", number>>`
           WITH summed AS (${summed})
           SELECT count(*) FILTER (WHERE ${isSought})::int AS "ALL",
-            count(*) FILTER (WHERE ${isSought} AND ${shownAs("NOTHING")})::int AS "NOTHING",
-            count(*) FILTER (WHERE ${isSought} AND ${shownAs("NO_CLICK")})::int AS "NO_CLICK",
+            count(*) FILTER (WHERE ${isSought} AND ${conditionOf("NOTHING")})::int AS "NOTHING",
+            count(*) FILTER (WHERE ${isSought} AND ${conditionOf("NO_CLICK")})::int AS "NO_CLICK",
             ((SELECT COALESCE(sum(visits), 0) FROM searched_texts WHERE ${isWithin})
               - COALESCE(sum(visits), 0))::int AS "rareVisits"
           FROM summed`.execute(db),
       ];
-      const found = counted.rows[0]!;
-      const counts = SEARCH_COUNTS.map((value) => ({ value, count: found[value] }));
-      return { rows: page.rows, total: found[show ?? "ALL"], counts, rareVisits: found.rareVisits };
+      const totals = counted.rows[0]!;
+      const counts = SEARCH_COUNTS.map((value) => ({ value, count: totals[value] }));
+      return { rows: page.rows, total: totals[show ?? "ALL"], counts, rareVisits: totals.rareVisits };
     },
-    forget: () =>
+    deleteExpired: () =>
       db.transaction().execute(async (trx) => {
         await sql`DELETE FROM searched_texts WHERE day < ${TODAY} - ${keptDays}::int`.execute(trx);
         await sql`
@@ -106,7 +106,7 @@ export function createSearchedStore(db: Db): SearchedStore {
   };
 }
 
-function shownAs(show: SearchShow | undefined): RawBuilder<unknown> {
+function conditionOf(show: SearchShow | undefined): RawBuilder<unknown> {
   if (show === undefined) return sql`true`;
   return show === "NOTHING" ? sql`found = 0` : sql`(clicks = 0 AND found IS DISTINCT FROM 0)`;
 }

@@ -15,7 +15,7 @@ export interface Tally {
 
 const HOUR_MS = 3_600_000;
 /** Maximum number of remembered visits; a process sees fewer in an hour. */
-const MAX_SEEN = 20_000;
+const MAX_REMEMBERED_VISITS = 20_000;
 /** Maximum number of unwritten texts; further ones count as rare. */
 const MAX_TEXTS = 2_000;
 const MAX_PRODUCTS = 50;
@@ -23,7 +23,7 @@ const RARE = "";
 
 export class SearchTally {
   private tallies = new Map<string, Tally>();
-  private seen = new Set<string>();
+  private visited = new Set<string>();
   private key = randomBytes(16);
   private since: number;
 
@@ -33,14 +33,14 @@ export class SearchTally {
   }
 
   /** @param visitor distinguishes visitors @param found null = unknown */
-  noteSearch(visitor: string, text: string, found: number | null): void {
+  recordSearch(visitor: string, text: string, found: number | null): void {
     const tally = this.tallyOf(text);
     if (this.isNew(visitor, `search ${text}`)) tally.visits += 1;
     tally.found = found ?? tally.found;
   }
 
   /** @param productId null for a category or a brand */
-  noteClick(visitor: string, text: string, productId: string | null): void {
+  recordClick(visitor: string, text: string, productId: string | null): void {
     if (!this.isNew(visitor, `click ${text} ${productId}`)) return;
     const tally = this.tallyOf(text);
     tally.clicks += 1;
@@ -51,12 +51,12 @@ export class SearchTally {
   }
 
   /** Returns and resets the counts since the last call. */
-  take(): readonly Tally[] {
-    const taken = [...this.tallies.values()].filter(
+  drain(): readonly Tally[] {
+    const drained = [...this.tallies.values()].filter(
       ({ visits, clicks, found }) => visits + clicks > 0 || found !== null,
     );
     this.tallies = new Map();
-    return taken;
+    return drained;
   }
 
   private tallyOf(text: string): Tally {
@@ -69,15 +69,15 @@ export class SearchTally {
   }
 
   private isNew(visitor: string, act: string): boolean {
-    if (this.seen.size >= MAX_SEEN || this.now() - this.since >= HOUR_MS) {
-      this.seen = new Set();
+    if (this.visited.size >= MAX_REMEMBERED_VISITS || this.now() - this.since >= HOUR_MS) {
+      this.visited = new Set();
       this.key = randomBytes(16);
       this.since = this.now();
     }
     const hash = createHash("sha256").update(this.key).update(`${visitor}\n${act}`).digest("base64url");
-    const mark = hash.slice(0, 16);
-    if (this.seen.has(mark)) return false;
-    this.seen.add(mark);
+    const visitKey = hash.slice(0, 16);
+    if (this.visited.has(visitKey)) return false;
+    this.visited.add(visitKey);
     return true;
   }
 }

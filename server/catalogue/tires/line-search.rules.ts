@@ -69,9 +69,9 @@ function lineSearch(line: string, input: Shared, own: readonly FacetChoice[]): S
       ? VEHICLE_TYPES[id as VehicleType].name
       : refuseInput(`vehicleTypes has no “${id}”`),
   );
-  const taken = new Set(own.map(({ key }) => key));
+  const ownKeys = new Set(own.map(({ key }) => key));
   const more = (filters ?? []).filter(({ key }) =>
-    taken.has(key) ? refuseInput(`${key} has its own argument`) : true,
+    ownKeys.has(key) ? refuseInput(`${key} has its own argument`) : true,
   );
   return {
     categoryId: line,

@@ -33,7 +33,7 @@ type ProductLine = Awaited<ResolversTypes["ProductLine"]>;
 interface Products {
   search(input: SearchProductsInput, counted: readonly FacetKey[]): Promise<SearchProductsResult>;
   countIn(categoryId: string, key: FacetKey): Promise<ReadonlyMap<string, number>>;
-  listFound(input: SearchProductsInput): Promise<readonly string[]>;
+  listMatchingIds(input: SearchProductsInput): Promise<readonly string[]>;
   listProducts(productIds: readonly string[]): Promise<Product[]>;
 }
 
@@ -83,22 +83,22 @@ export class TireService {
 
   private async search(
     input: SearchProductsInput,
-    isWanted: boolean,
+    hasLine: boolean,
     counted: readonly FacetKey[],
   ): Promise<LineSearchResult> {
     // The requested categories contain nothing of the line: counts are those of the whole line.
-    const found = await this.catalogue.search(input, counted);
-    const { pageNumber, pageSize } = found;
+    const page = await this.catalogue.search(input, counted);
+    const { pageNumber, pageSize } = page;
     // The line is fixed: categories of the other line would always be empty here.
-    const facets = found.facets.map((facet) =>
+    const facets = page.facets.map((facet) =>
       facet.key === "CATEGORY"
         ? { ...facet, values: facet.values.filter(({ value }) => value === input.categoryId) }
         : facet,
     );
-    if (!isWanted) return { products: [], totalCount: 0, pageNumber, pageSize, pageCount: 0, facets };
-    const { totalCount, pageCount } = found;
+    if (!hasLine) return { products: [], totalCount: 0, pageNumber, pageSize, pageCount: 0, facets };
+    const { totalCount, pageCount } = page;
     return {
-      products: found.products,
+      products: page.products,
       totalCount,
       pageNumber,
       pageSize,
@@ -112,13 +112,13 @@ export class TireService {
   }
 
   private async sizesOf(width: string): Promise<SoldSize[]> {
-    const asked = width.trim().toUpperCase();
-    return (await this.sizes()).filter((sold) => widthOf(sold) === asked);
+    const requestedWidth = width.trim().toUpperCase();
+    return (await this.sizes()).filter((sold) => widthOf(sold) === requestedWidth);
   }
 
   private async findLine(categoryId: string, id: string): Promise<ProductLine | null> {
     if (!isFacetId(id)) return null;
-    const ids = await this.catalogue.listFound({
+    const ids = await this.catalogue.listMatchingIds({
       categoryId,
       filters: [{ key: "PRODUCT_LINE", values: [id] }],
     });
@@ -150,7 +150,7 @@ function categoriesHold(categories: readonly string[] | null | undefined, line: 
 function vehicleTypeOf(id: VehicleType, counts: ReadonlyMap<string, number>): VehicleTypeResult {
   const { name } = VEHICLE_TYPES[id];
   const facet = FACETS.VEHICLE_TYPE;
-  const value = facet.kind === "name" ? facet.names.find((one) => facet.textOf(one) === name)! : name;
+  const value = facet.kind === "name" ? facet.names.find((choice) => facet.textOf(choice) === name)! : name;
   return {
     id,
     name,

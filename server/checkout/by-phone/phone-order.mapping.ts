@@ -31,7 +31,7 @@ export function toOrderByStaff(
   addresses: Addresses,
   input: CheckoutInput,
   { staffId, userId }: PhoneParties,
-  { key, note }: Pick<OrderByStaff, "key" | "note">,
+  { key, recordAudit }: Pick<OrderByStaff, "key" | "recordAudit">,
 ): OrderByStaff {
   return {
     ...toPurchase(quote, addresses, NO_ORIGIN),
@@ -40,7 +40,7 @@ export function toOrderByStaff(
     accountEmail: null,
     submittedBy: staffId,
     key,
-    note,
+    recordAudit,
     request: phoneRequest(input, userId),
     deliveryType: input.deliveryType,
     pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
@@ -55,12 +55,12 @@ export function forStaff(problems: readonly CheckoutProblem[], totalCents: numbe
   const { checkout } = MESSAGES;
   const words: Readonly<Record<string, string>> = {
     [checkout.emptyCart]: sentences.empty,
-    [checkout.gone]: sentences.gone,
+    [checkout.gone]: sentences.productRemoved,
     [checkout.totalChanged]: sentences.totalChanged(formatMoney(totalCents)),
     [checkout.promotionUsed]: sentences.promotionUsed,
     [checkout.promotionSignIn]: sentences.promotionForAccounts,
     [checkout.tooManyUnpaid]: sentences.customerTooManyUnpaid,
     [checkout.methodOff]: sentences.cannotBePaid,
   };
-  return problems.map((one) => ({ ...one, message: words[one.message] ?? one.message }));
+  return problems.map((problem) => ({ ...problem, message: words[problem.message] ?? problem.message }));
 }

@@ -86,7 +86,7 @@ export class PhoneOrdersService {
       { staffId, userId },
       {
         key: named,
-        note: (trx, { id: orderId, uniqueId }) =>
+        recordAudit: (trx, { id: orderId, uniqueId }) =>
           this.parts.trail.record(
             trx,
             staffAct(taker, "placePhoneOrder"),
@@ -121,14 +121,14 @@ export class PhoneOrdersService {
   }
 
   private async answer(placed: Placing, { quote }: Quoted): Promise<CheckoutResult> {
-    const refuse = (one: CheckoutProblem) => refusedResult(forStaff([one], quote.totalCents));
+    const refuse = (reason: CheckoutProblem) => refusedResult(forStaff([reason], quote.totalCents));
     switch (placed.kind) {
       case "PLACED":
         return this.placed(placed.order.id);
       case "KNOWN":
         return this.placed(placed.orderId);
       case "CONFLICT":
-        return refuse(problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey"));
+        return refuse(problem("INVALID_INPUT", sentences.keyInUse, "idempotencyKey"));
       case "PROMOTION_USED_UP":
         return refuse(problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode"));
       case "PROMOTION_USED":

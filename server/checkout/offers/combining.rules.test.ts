@@ -11,10 +11,10 @@ import { takeOff, type PromotedLine } from "./promotion.rules";
 const promotion = (isAutomatic: boolean) =>
   fc.tuple(terms, fc.boolean()).map(([of, combines]) => ({ ...of, combines, isAutomatic, code: "" }));
 const order = fc.record({
-  code: fc.option(promotion(false)).map((one): CombinedTerms | null => one && { ...one, code: "CODE" }),
+  code: fc.option(promotion(false)).map((code): CombinedTerms | null => code && { ...code, code: "CODE" }),
   offers: fc
     .array(promotion(true), { maxLength: 4 })
-    .map((all) => all.map((one, at): CombinedTerms => ({ ...one, code: `OFFER-${at}` }))),
+    .map((offers) => offers.map((offer, at): CombinedTerms => ({ ...offer, code: `OFFER-${at}` }))),
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
 });
 const TERMS: CombinedTerms = {
@@ -36,28 +36,28 @@ const goods = (priceCents: number, quantity = 1, categoryId = "tires"): Promoted
   brandId: null,
   shippingCents: 500,
 });
-const codesOf = ({ taken }: ReturnType<typeof combine<CombinedTerms>>) =>
-  taken.map(({ promotion: { code } }) => code);
-const offOf = ({ taken }: ReturnType<typeof combine<CombinedTerms>>) =>
-  sum(taken, ({ goodsOffCents, shippingOffCents }) => goodsOffCents + shippingOffCents);
+const codesOf = ({ applied }: ReturnType<typeof combine<CombinedTerms>>) =>
+  applied.map(({ promotion: { code } }) => code);
+const offOf = ({ applied }: ReturnType<typeof combine<CombinedTerms>>) =>
+  sum(applied, ({ goodsOffCents, shippingOffCents }) => goodsOffCents + shippingOffCents);
 
 test("no line is negative, offers leave something to pay, and the discounts add up to the cent", () => {
   fc.assert(
     fc.property(order, ({ code, offers, lines }) => {
-      const { lines: off, taken } = combine(code, offers, lines);
+      const { lines: off, applied } = combine(code, offers, lines);
       off.forEach(({ discountCents, shippingOffCents }, at) => {
         expect(discountCents).toBeGreaterThanOrEqual(0);
         expect(discountCents).toBeLessThanOrEqual(lines[at]!.priceCents * lines[at]!.quantity);
         expect([0, lines[at]!.shippingCents]).toContain(shippingOffCents);
       });
       const goodsOff = sum(off, ({ discountCents }) => discountCents);
-      expect(goodsOff).toBe(sum(taken, ({ goodsOffCents }) => goodsOffCents));
+      expect(goodsOff).toBe(sum(applied, ({ goodsOffCents }) => goodsOffCents));
       expect(sum(off, ({ shippingOffCents }, at) => shippingOffCents * lines[at]!.quantity)).toBe(
-        sum(taken, ({ shippingOffCents }) => shippingOffCents),
+        sum(applied, ({ shippingOffCents }) => shippingOffCents),
       );
-      const isCodeTaken = taken.some(({ promotion: one }) => !one.isAutomatic);
+      const isCodeTaken = applied.some(({ promotion: one }) => !one.isAutomatic);
       if (!isCodeTaken) expect(goodsOff).toBeLessThan(sum(lines, (of) => of.priceCents * of.quantity));
-      for (const { promotion: one, goodsOffCents, ofCents } of taken) {
+      for (const { promotion: one, goodsOffCents, ofCents } of applied) {
         expect(ofCents).toBe(sum(lines, (of) => (isInScope(one, of) ? of.priceCents * of.quantity : 0)));
         expect(goodsOffCents).toBeLessThanOrEqual(ofCents);
       }
@@ -69,9 +69,9 @@ test("an exclusive promotion applies alone, all others together, and no other ch
   fc.assert(
     fc.property(order, ({ code, offers, lines }) => {
       const best = combine(code, offers, lines);
-      if (best.taken.some(({ promotion: one }) => !one.combines)) expect(best.taken).toHaveLength(1);
-      for (const one of offers)
-        expect(offOf(best)).toBeGreaterThanOrEqual(offOf(combine(null, [one], lines)));
+      if (best.applied.some(({ promotion: one }) => !one.combines)) expect(best.applied).toHaveLength(1);
+      for (const offer of offers)
+        expect(offOf(best)).toBeGreaterThanOrEqual(offOf(combine(null, [offer], lines)));
       if (code) expect(offOf(best)).toBeGreaterThanOrEqual(offOf(combine(code, [], lines)));
       // Neither input order nor ineligible promotions change the result.
       expect(combine(code, [...offers].reverse(), lines)).toEqual(best);
@@ -102,12 +102,12 @@ test("percentages are deducted before amounts, and amounts from the rest", () =>
     { ...TERMS, code: "PERCENT", percentOff: 10 },
     { ...TERMS, code: "SHIPPING", shipsFree: true },
   ];
-  const found = combine({ ...TERMS, code: "CODE", percentOff: 50, isAutomatic: false }, offers, [
+  const best = combine({ ...TERMS, code: "CODE", percentOff: 50, isAutomatic: false }, offers, [
     goods(10_000),
   ]);
-  expect(codesOf(found)).toEqual(["PERCENT", "CODE", "AMOUNT", "SHIPPING"]);
-  expect(found.taken.map(({ goodsOffCents }) => goodsOffCents)).toEqual([1_000, 4_500, 1_000, 0]);
-  expect(found.lines).toEqual([{ discountCents: 6_500, shippingOffCents: 500 }]);
+  expect(codesOf(best)).toEqual(["PERCENT", "CODE", "AMOUNT", "SHIPPING"]);
+  expect(best.applied.map(({ goodsOffCents }) => goodsOffCents)).toEqual([1_000, 4_500, 1_000, 0]);
+  expect(best.lines).toEqual([{ discountCents: 6_500, shippingOffCents: 500 }]);
 });
 
 test("a code no better than an offer stays unused, and a better one replaces it", () => {
@@ -148,7 +148,7 @@ test("a promotion with too small a budget applies nothing, and another may count
   const lines = [goods(10_000)];
   expect(codesOf(combine({ ...code, leftCents: 1_000 }, [], lines))).toEqual(["CODE"]);
   expect(combine({ ...code, leftCents: 999 }, [], lines)).toMatchObject({
-    taken: [],
+    applied: [],
     codeRefused: "USED_UP",
   });
   expect(codesOf(combine({ ...code, leftCents: 0 }, [offer], lines))).toEqual(["OFFER"]);

@@ -20,7 +20,7 @@ export interface CombinedTerms extends PromotionTerms {
 }
 
 /** One promotion's discount on an order. */
-export interface Taken<Promotion> {
+export interface AppliedPromotion<Promotion> {
   readonly promotion: Promotion;
   readonly goodsOffCents: number;
   readonly shippingOffCents: number;
@@ -32,7 +32,7 @@ export interface Combination<Promotion> {
   /** In the order of the lines. */
   readonly lines: readonly LineOff[];
   /** In the order applied. */
-  readonly taken: readonly Taken<Promotion>[];
+  readonly applied: readonly AppliedPromotion<Promotion>[];
   /**
    * Why the code has no effect. TAKES_LESS: offers it cannot combine with discount at least as much. USED_UP:
    * its budget is too small.
@@ -67,20 +67,20 @@ export function combine<Promotion extends CombinedTerms>(
   const offered = code && reason === null ? [...offers, code] : offers;
   const choices = [
     offers.filter(({ combines }) => combines),
-    ...offered.filter(({ combines }) => !combines).map((one) => [one]),
+    ...offered.filter(({ combines }) => !combines).map((promotion) => [promotion]),
     offered.filter(({ combines }) => combines),
   ];
   const [best] = choices
     .map((promotions) => applied(promotions, lines))
-    .reduce((most, next) => (next[1] > most[1] ? next : most));
-  const isTaken = best.taken.some(({ promotion }) => promotion === code);
+    .reduce((max, next) => (next[1] > max[1] ? next : max));
+  const isTaken = best.applied.some(({ promotion }) => promotion === code);
   return {
     ...best,
     codeRefused: code && !isTaken ? (reason ?? (isUsedUp ? "USED_UP" : "TAKES_LESS")) : null,
   };
 }
 
-type Applied<Promotion> = Pick<Combination<Promotion>, "lines" | "taken">;
+type Applied<Promotion> = Pick<Combination<Promotion>, "lines" | "applied">;
 
 /**
  * Applies promotions in sequence, each to what the previous ones leave.
@@ -91,10 +91,10 @@ function applied<Promotion extends CombinedTerms>(
   lines: readonly PromotedLine[],
 ): readonly [Applied<Promotion>, number] {
   let off: readonly LineOff[] = lines.map(() => NOTHING);
-  const taken: Taken<Promotion>[] = [];
+  const appliedPromotions: AppliedPromotion<Promotion>[] = [];
   for (const promotion of [...promotions].sort(inTurn)) {
     const leavesCents = promotion.isAutomatic ? LEFT_BY_OFFERS : 0;
-    const more = takeOff(promotion, lines, { taken: off, leavesCents });
+    const more = takeOff(promotion, lines, { discounts: off, leavesCents });
     if (typeof more === "string") continue;
     const goodsOffCents = sum(more, ({ discountCents }) => discountCents);
     const shippingOffCents = sum(more, ({ shippingOffCents: cents }, at) => cents * lines[at]!.quantity);
@@ -105,9 +105,17 @@ function applied<Promotion extends CombinedTerms>(
       discountCents: before.discountCents + more[at]!.discountCents,
       shippingOffCents: before.shippingOffCents + more[at]!.shippingOffCents,
     }));
-    taken.push({ promotion, goodsOffCents, shippingOffCents, ofCents: goodsCentsOf(promotion, lines) });
+    appliedPromotions.push({
+      promotion,
+      goodsOffCents,
+      shippingOffCents,
+      ofCents: goodsCentsOf(promotion, lines),
+    });
   }
-  return [{ lines: off, taken }, sum(taken, (one) => one.goodsOffCents + one.shippingOffCents)];
+  return [
+    { lines: off, applied: appliedPromotions },
+    sum(appliedPromotions, (discount) => discount.goodsOffCents + discount.shippingOffCents),
+  ];
 }
 
 /** Percentages before amounts before shipping; within a kind, automatic ones before codes. */

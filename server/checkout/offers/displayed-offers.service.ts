@@ -29,20 +29,20 @@ export function createDisplayedOffers(db: Db): DisplayedOffers {
   return {
     running: runningPromotions,
     readRunning(value) {
-      if (value !== last.value) last = { value, running: shownAmong(readPromotions(value)) };
+      if (value !== last.value) last = { value, running: displayedOffers(readPromotions(value)) };
       return last.running;
     },
-    listRunning: async (unit = db) => shownAmong(await listRunningPromotions(unit)),
+    listRunning: async (unit = db) => displayedOffers(await listRunningPromotions(unit)),
     priceOf({ cashPrice, ...goods }, offers) {
       if (offers.length === 0) return null;
       const terms = offers.map((offer) => ({ ...offer, ...TERMS }));
       const line = { ...goods, priceCents: cashPrice, shippingCents: 0, quantity: 1 };
-      const { lines, taken } = combine(null, terms, [line]);
+      const { lines, applied } = combine(null, terms, [line]);
       const [off] = lines;
-      if (!off || taken.length === 0) return null;
+      if (!off || applied.length === 0) return null;
       return offerPrice(
         cashPrice - off.discountCents,
-        taken.map(({ promotion }) => promotion),
+        applied.map(({ promotion }) => promotion),
       );
     },
   };
@@ -52,7 +52,7 @@ export function createDisplayedOffers(db: Db): DisplayedOffers {
  * Empty while free shipping cannot be combined: where it discounts more it applies instead, and items and
  * their tax cost more than pages would say. Also empty while more offers run than the checkout considers.
  */
-function shownAmong(running: readonly RunningPromotion[]): readonly RunningOffer[] {
+function displayedOffers(running: readonly RunningPromotion[]): readonly RunningOffer[] {
   if (running.length > MAX_AUTOMATIC || running.some(({ shipsFree, combines }) => shipsFree && !combines))
     return [];
   return running.flatMap(({ percentOff, code, label, scope, scopeIds, beganAt, endsAt, ...terms }) =>
@@ -62,15 +62,15 @@ function shownAmong(running: readonly RunningPromotion[]): readonly RunningOffer
   );
 }
 
-function offerPrice(price: number, taken: readonly RunningOffer[]): OfferPrice {
-  const began = taken.map(({ beganAt }) => beganAt?.getTime() ?? Number.NaN);
-  const ends = taken.flatMap(({ endsAt }) => endsAt?.getTime() ?? []);
+function offerPrice(price: number, offers: readonly RunningOffer[]): OfferPrice {
+  const began = offers.map(({ beganAt }) => beganAt?.getTime() ?? Number.NaN);
+  const ends = offers.flatMap(({ endsAt }) => endsAt?.getTime() ?? []);
   const endsAt = ends.length === 0 ? null : new Date(Math.min(...ends));
   const last = Math.max(...began);
   return {
     price,
-    codes: taken.map(({ code }) => code),
-    words: offerWords(taken, endsAt),
+    codes: offers.map(({ code }) => code),
+    words: offerWords(offers, endsAt),
     // NaN when a start is unknown.
     beganAt: Number.isNaN(last) ? null : new Date(last),
     endsAt,

@@ -13,9 +13,9 @@ export interface RunningPromotion extends Omit<RunningOffer, "percentOff"> {
   readonly setSize: number | null;
   readonly segment: Segment;
   readonly firstOrdersOnly: boolean;
-  readonly mostUses: number | null;
-  readonly mostUsesPerDay: number | null;
-  readonly mostUsesPerCustomer: number | null;
+  readonly maxUses: number | null;
+  readonly maxUsesPerDay: number | null;
+  readonly maxUsesPerCustomer: number | null;
   readonly budget: number | null;
 }
 
@@ -27,8 +27,8 @@ export const runningPromotions = sql<string>`(
   SELECT COALESCE(json_agg(running), '[]')::text FROM (
     SELECT code, label, percent_off AS "percentOff", ships_free AS "shipsFree", scope, scope_ids AS "scopeIds",
       is_automatic AS "isAutomatic", combines, smallest_sub_total_cents AS "smallestSubTotal", set_size AS "setSize",
-      segment, first_orders_only AS "firstOrdersOnly", most_uses AS "mostUses", most_uses_per_day AS "mostUsesPerDay",
-      most_uses_per_customer AS "mostUsesPerCustomer", budget_cents AS budget, ends_at AS "endsAt",
+      segment, first_orders_only AS "firstOrdersOnly", most_uses AS "maxUses", most_uses_per_day AS "maxUsesPerDay",
+      most_uses_per_customer AS "maxUsesPerCustomer", budget_cents AS budget, ends_at AS "endsAt",
       CASE WHEN made_at IS NOT NULL THEN GREATEST(made_at, starts_at) END AS "beganAt"
     FROM promotions WHERE is_automatic
       AND COALESCE(starts_at <= clock_timestamp(), true) AND COALESCE(ends_at > clock_timestamp(), true)

@@ -25,29 +25,29 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
   rest.signedIn(REST.addPromotion, async (call) => {
     const { code, codes } = call.body;
     await refuseUnknownBrands(offers, call.body);
-    const note = recording(trail, actOf(REST.addPromotion, call), {
+    const recordAudit = recording(trail, actOf(REST.addPromotion, call), {
       kind: "PROMOTION_ADDED",
       subject: promotionOf(code),
       after: { codes },
     });
-    if (!(await offers.addPromotion(call.body, note))) {
-      const taken = { property: "code", constraints: { taken: staff.codeTaken } };
-      throw new DomainError("BAD_USER_INPUT", staff.codeTaken, [taken]);
+    if (!(await offers.addPromotion(call.body, recordAudit))) {
+      const violation = { property: "code", constraints: { taken: staff.codeInUse } };
+      throw new DomainError("BAD_USER_INPUT", staff.codeInUse, [violation]);
     }
     return { data: await promotions(), message: staff.promotionAdded };
   });
-  rest.signedIn(REST.tryPromotion, async ({ body }) => {
+  rest.signedIn(REST.previewPromotion, async ({ body }) => {
     await refuseUnknownBrands(offers, body);
-    const { mostOrders } = LIMITS.promotionTrial;
-    const found = await offers.listPastOrders(body);
-    const looked = found.slice(0, mostOrders);
+    const { maxOrders: mostOrders } = LIMITS.promotionTrial;
+    const orders = await offers.listPastOrders(body);
+    const considered = orders.slice(0, mostOrders);
     const terms = { ...body, smallestSubTotalCents: body.smallestSubTotal };
     const trial = tryTerms(
       terms,
-      looked.filter(({ isMeant }) => isMeant),
-      found.length <= mostOrders,
+      considered.filter(({ isMeant }) => isMeant),
+      orders.length <= mostOrders,
     );
-    return { data: { ...trial, lookedAt: looked.length } };
+    return { data: { ...trial, lookedAt: considered.length } };
   });
   rest.signedIn(REST.endPromotion, async (call) => {
     const { code } = call.params;
@@ -62,7 +62,7 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
     const act = actOf(REST.exportPromotionCodes, call);
     const codes = await offers.exportCodes(code, recording(trail, act, change));
     if (!codes) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-    const lines = codes.map(({ code: one, uses, mostUses }) => csvLine([one, uses, mostUses]));
+    const lines = codes.map(({ code: seriesCode, uses, maxUses }) => csvLine([seriesCode, uses, maxUses]));
     const content = Readable.from([CSV_BEGIN + csvLine(["Code", "Uses", "Max uses"]), ...lines]);
     return { fileName: `codes-${code.toLowerCase()}.csv`, content };
   });
@@ -70,11 +70,11 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
   rest.signedIn(REST.setPlace, async (call) => {
     const { isOpen } = call.body;
     const { id } = call.params;
-    const note = recording(trail, actOf(REST.setPlace, call), {
+    const recordAudit = recording(trail, actOf(REST.setPlace, call), {
       kind: isOpen ? "STORE_OPENED" : "STORE_CLOSED",
       subject: { type: "store", id },
     });
-    if (!(await offers.setPlace(id, isOpen, note)))
+    if (!(await offers.setPlace(id, isOpen, recordAudit)))
       throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: await places(), message: staff.placeSet };
   });

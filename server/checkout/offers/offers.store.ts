@@ -9,7 +9,7 @@ import type {
 } from "#contract/promotions/schema";
 import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { scopeNames } from "#contract/promotions/scope";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { wake } from "../../jobs/wake";
 import { listPastOrders } from "./past-orders.store";
@@ -28,23 +28,23 @@ export interface OfferStore {
    * Adds one code, or all codes of a series.
    * @returns false when the code or the series already exists
    */
-  addPromotion(promotion: PromotionInput, note: Note): Promise<boolean>;
+  addPromotion(promotion: PromotionInput, recordAudit: AuditWrite): Promise<boolean>;
   /**
    * Ends a code, or all codes of a series; existing orders keep the discount.
    * @returns false when it is not active
    */
-  endPromotion(code: string, note: Note): Promise<boolean>;
+  endPromotion(code: string, recordAudit: AuditWrite): Promise<boolean>;
   /** The codes of a series, oldest first; null for an unknown series. */
-  exportCodes(series: string, note: Note): Promise<SeriesCode[] | null>;
+  exportCodes(series: string, recordAudit: AuditWrite): Promise<SeriesCode[] | null>;
   listPlaces(): Promise<AdminPlace[]>;
   /** @returns false for an unknown store */
-  setPlace(id: string, isOpen: boolean, note: Note): Promise<boolean>;
+  setPlace(id: string, isOpen: boolean, recordAudit: AuditWrite): Promise<boolean>;
 }
 
 export interface SeriesCode {
   readonly code: string;
   readonly uses: number;
-  readonly mostUses: number | null;
+  readonly maxUses: number | null;
 }
 
 type PromotionRow = Omit<AdminPromotion, "startsAt" | "endsAt" | "scopeNames"> & {
@@ -55,12 +55,12 @@ type PromotionRow = Omit<AdminPromotion, "startsAt" | "endsAt" | "scopeNames"> &
 };
 
 export function createOfferStore(db: Db): OfferStore {
-  /** Writes the note if the statement changed a row. */
-  const change = (statement: ReturnType<typeof sql>, note: Note) =>
+  /** Writes the audit entry if the statement changed a row. */
+  const change = (statement: ReturnType<typeof sql>, recordAudit: AuditWrite) =>
     db.transaction().execute(async (trx) => {
       const { rows } = await statement.execute(trx);
       if (rows.length === 0) return false;
-      await note(trx);
+      await recordAudit(trx);
       await wake(trx, "catalogue.offers");
       return true;
     });
@@ -96,15 +96,15 @@ export function createOfferStore(db: Db): OfferStore {
             min(percent_off) AS "percentOff", min(cents_off) AS "centsOff",
             bool_and(ships_free) AS "shipsFree", min(scope) AS scope, min(scope_ids) AS "scopeIds",
             min(smallest_sub_total_cents) AS "smallestSubTotal", min(starts_at) AS "startsAt", max(ends_at) AS "endsAt",
-            sum(most_uses)::float8 AS "mostUses", sum(uses)::float8 AS uses,
-            min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay", sum(budget_cents)::float8 AS budget, sum(spent_cents)::float8 AS spent, bool_and(first_orders_only) AS "firstOrdersOnly",
+            sum(most_uses)::float8 AS "maxUses", sum(uses)::float8 AS uses,
+            min(most_uses_per_customer) AS "maxUsesPerCustomer", min(most_uses_per_day) AS "maxUsesPerDay", sum(budget_cents)::float8 AS budget, sum(spent_cents)::float8 AS spent, bool_and(first_orders_only) AS "firstOrdersOnly",
             bool_and(is_automatic) AS "isAutomatic", bool_and(combines) AS combines, min(set_size) AS "setSize",
             min(segment) AS segment, min(segment_category) AS "segmentCategory",
             COALESCE(sum(taken_off), 0)::float8 AS "takenOff", COALESCE(sum(ordered), 0)::float8 AS ordered
           FROM promotions LEFT JOIN counted USING (code) GROUP BY COALESCE(series, code)
         )
         SELECT *, ARRAY(SELECT name FROM brands WHERE scope = 'BRANDS' AND id = ANY("scopeIds") ORDER BY name) AS "brandNames",
-          CASE WHEN "endsAt" <= now() THEN 'ENDED' WHEN uses >= "mostUses" OR spent >= budget THEN 'USED_UP'
+          CASE WHEN "endsAt" <= now() THEN 'ENDED' WHEN uses >= "maxUses" OR spent >= budget THEN 'USED_UP'
             WHEN "startsAt" > now() THEN 'COMING' ELSE 'RUNNING' END AS state
         FROM one ORDER BY COALESCE("endsAt" <= now(), false), code`.execute(db);
       return rows.map(({ startsAt, endsAt, scopeIds, brandNames, ...row }) => ({
@@ -114,7 +114,7 @@ export function createOfferStore(db: Db): OfferStore {
         endsAt: endsAt?.toISOString() ?? null,
       }));
     },
-    addPromotion: (promotion, note) =>
+    addPromotion: (promotion, recordAudit) =>
       change(
         sql`INSERT INTO promotions (code, series, series_position, label, percent_off, cents_off, ships_free,
             scope, scope_ids, smallest_sub_total_cents, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day,
@@ -125,28 +125,28 @@ export function createOfferStore(db: Db): OfferStore {
             ${promotion.scope}, ${[...new Set(promotion.scopeIds)]}::text[], ${promotion.smallestSubTotal}::int,
             ${promotion.startsOn}::date::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
             (${promotion.endsOn}::date + 1)::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
-            ${promotion.codes === null ? promotion.mostUses : (promotion.mostUses ?? 1)}::int,
-            ${promotion.mostUsesPerCustomer}::int, ${promotion.mostUsesPerDay}::int, ${promotion.firstOrdersOnly},
+            ${promotion.codes === null ? promotion.maxUses : (promotion.maxUses ?? 1)}::int,
+            ${promotion.maxUsesPerCustomer}::int, ${promotion.maxUsesPerDay}::int, ${promotion.firstOrdersOnly},
             ${promotion.isAutomatic}, ${promotion.combines}, ${promotion.setSize}::int, ${promotion.segment},
             ${promotion.segmentCategory}, ${promotion.budget}::bigint
           FROM unnest(${codesOf(promotion)}::text[]) WITH ORDINALITY AS made (code, position)
           WHERE NOT EXISTS (SELECT 1 FROM promotions WHERE code = ${promotion.code} OR series = ${promotion.code})
           ON CONFLICT DO NOTHING RETURNING code`,
-        note,
+        recordAudit,
       ),
-    endPromotion: (code, note) =>
+    endPromotion: (code, recordAudit) =>
       change(
         sql`UPDATE promotions SET ends_at = now()
           WHERE (code = ${code} OR series = ${code}) AND COALESCE(ends_at > now(), true) RETURNING code`,
-        note,
+        recordAudit,
       ),
-    exportCodes: (series, note) =>
+    exportCodes: (series, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<SeriesCode>`
-          SELECT code, uses, most_uses AS "mostUses" FROM promotions WHERE series = ${series}
+          SELECT code, uses, most_uses AS "maxUses" FROM promotions WHERE series = ${series}
           ORDER BY series_position`.execute(trx);
         if (rows.length === 0) return null;
-        await note(trx);
+        await recordAudit(trx);
         return rows;
       }),
     async listPlaces() {
@@ -157,8 +157,8 @@ export function createOfferStore(db: Db): OfferStore {
       );
       return rows;
     },
-    setPlace: (id, isOpen, note) =>
-      change(sql`UPDATE pickup_locations SET is_open = ${isOpen} WHERE id = ${id} RETURNING id`, note),
+    setPlace: (id, isOpen, recordAudit) =>
+      change(sql`UPDATE pickup_locations SET is_open = ${isOpen} WHERE id = ${id} RETURNING id`, recordAudit),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Db } from "../../db/client";
 import { isInSegment } from "../../db/segments";
 import type { PastOrder } from "./trial.rules";
 
-const { days, mostOrders } = LIMITS.promotionTrial;
+const { days, maxOrders: mostOrders } = LIMITS.promotionTrial;
 
 /**
  * The newest counting orders; one more than evaluated if there are more. Categories and brands are current.
@@ -21,14 +21,14 @@ export async function listPastOrders(
   const isForAccounts = segment !== "EVERYBODY" || (isAutomatic && firstOrdersOnly);
   const earlierOrders = sql`FROM orders AS bought
     WHERE bought.user_id = looked.user_id AND bought.submitted_at < looked.submitted_at`;
-  const wanted = { segment: sql`${segment}`, category: sql`${segmentCategory}` };
+  const audience = { segment: sql`${segment}`, category: sql`${segmentCategory}` };
   const { rows } = await sql<PastOrder & { readonly isMeant: boolean }>`
     WITH looked AS MATERIALIZED (
       SELECT id, user_id, search_indexes, submitted_at FROM orders
       WHERE submitted_at > now() - make_interval(days => ${days}) AND is_promotion_used(status)
       ORDER BY submitted_at DESC LIMIT ${mostOrders + 1}
     )
-    SELECT (NOT ${isForAccounts}::boolean OR looked.user_id IS NOT NULL) AND ${isInSegment(earlierOrders, wanted)}
+    SELECT (NOT ${isForAccounts}::boolean OR looked.user_id IS NOT NULL) AND ${isInSegment(earlierOrders, audience)}
       AND (NOT ${firstOrdersOnly}::boolean OR NOT EXISTS (
         SELECT 1 FROM orders AS earlier
         WHERE (earlier.user_id = looked.user_id OR earlier.search_indexes && looked.search_indexes[1:1])

@@ -13,21 +13,23 @@ const order = fc.tuple(
 test("a discount applies to its own items only, and never exceeds their price", () => {
   fc.assert(
     fc.property(order, ([promotion, lines]) => {
-      const taken = takeOff(promotion, lines);
+      const discounts = takeOff(promotion, lines);
       const isFor = lines.map((goods) => isInScope(promotion, goods));
       const goods = sum(lines, (goodsOf) =>
         isInScope(promotion, goodsOf) ? goodsOf.priceCents * goodsOf.quantity : 0,
       );
-      if (typeof taken === "string") {
-        expect(taken === "OTHER_GOODS").toBe(!isFor.includes(true));
-        if (taken === "NO_SET")
+      if (typeof discounts === "string") {
+        expect(discounts === "OTHER_GOODS").toBe(!isFor.includes(true));
+        if (discounts === "NO_SET")
           expect(sum(lines, (of) => (isInScope(promotion, of) ? of.quantity : 0))).toBeLessThan(
             promotion.setSize!,
           );
-        expect(taken === "TOO_SMALL").toBe(isFor.includes(true) && goods < promotion.smallestSubTotalCents);
+        expect(discounts === "TOO_SMALL").toBe(
+          isFor.includes(true) && goods < promotion.smallestSubTotalCents,
+        );
         return;
       }
-      taken.forEach(({ discountCents, shippingOffCents }, at) => {
+      discounts.forEach(({ discountCents, shippingOffCents }, at) => {
         expect(discountCents).toBeGreaterThanOrEqual(0);
         expect(discountCents).toBeLessThanOrEqual(
           isFor[at] ? lines[at]!.priceCents * lines[at]!.quantity : 0,
@@ -40,8 +42,9 @@ test("a discount applies to its own items only, and never exceeds their price", 
         .sort((one, other) => other - one);
       const sets = setSize === null ? 1 : Math.floor(pieces.length / setSize);
       const counted = sum(setSize === null ? pieces : pieces.slice(0, sets * setSize), (cents) => cents);
-      const wanted = percentOff === null ? (centsOff ?? 0) * sets : Math.floor((counted * percentOff) / 100);
-      expect(sum(taken, ({ discountCents }) => discountCents)).toBe(Math.min(wanted, counted));
+      const expected =
+        percentOff === null ? (centsOff ?? 0) * sets : Math.floor((counted * percentOff) / 100);
+      expect(sum(discounts, ({ discountCents }) => discountCents)).toBe(Math.min(expected, counted));
     }),
   );
 });
@@ -49,8 +52,8 @@ test("a discount applies to its own items only, and never exceeds their price", 
 test("units returned one by one, in any order, refund the full payment except shipping, to the cent", () => {
   fc.assert(
     fc.property(order, fc.infiniteStream(fc.nat()), ([promotion, goods, taxCents], random) => {
-      const taken = takeOff(promotion, goods);
-      if (typeof taken !== "string") comesBackPieceByPiece(goods, taken, taxCents, random);
+      const discounts = takeOff(promotion, goods);
+      if (typeof discounts !== "string") comesBackPieceByPiece(goods, discounts, taxCents, random);
     }),
   );
 });

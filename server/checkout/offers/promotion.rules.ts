@@ -35,7 +35,7 @@ export const NOTHING: LineOff = { discountCents: 0, shippingOffCents: 0 };
 
 /** Earlier discounts, and the minimum that must remain. */
 export interface Before {
-  readonly taken: readonly LineOff[];
+  readonly discounts: readonly LineOff[];
   /** Cents of all items that must remain to be paid. */
   readonly leavesCents: number;
 }
@@ -49,26 +49,26 @@ export function takeOff(
   lines: readonly PromotedLine[],
   before?: Before,
 ): readonly LineOff[] | NothingOff {
-  const isMeant = lines.map((line) => isInScope(terms, line));
-  if (!isMeant.includes(true)) return "OTHER_GOODS";
+  const isEligible = lines.map((line) => isInScope(terms, line));
+  if (!isEligible.includes(true)) return "OTHER_GOODS";
   if (goodsCentsOf(terms, lines) < terms.smallestSubTotalCents) return "TOO_SMALL";
-  const taken = (at: number) => before?.taken[at] ?? NOTHING;
+  const earlier = (at: number) => before?.discounts[at] ?? NOTHING;
   if (terms.shipsFree) {
     const off = lines.map(({ shippingCents }, at): LineOff => {
-      const left = isMeant[at] ? shippingCents - taken(at).shippingOffCents : 0;
-      return { ...NOTHING, shippingOffCents: left };
+      const remainingCents = isEligible[at] ? shippingCents - earlier(at).shippingOffCents : 0;
+      return { ...NOTHING, shippingOffCents: remainingCents };
     });
     return off.some(({ shippingOffCents }) => shippingOffCents > 0) ? off : "SHIPS_FREE";
   }
-  const pieces = countedPieces(terms, lines, isMeant);
+  const pieces = countedPieces(terms, lines, isEligible);
   if (!pieces.some((count) => count > 0)) return "NO_SET";
-  const left = lines.map((line, at) => line.priceCents * line.quantity - taken(at).discountCents);
+  const remaining = lines.map((line, at) => line.priceCents * line.quantity - earlier(at).discountCents);
   const counted = lines.map(({ quantity }, at) =>
-    Number((BigInt(left[at]!) * BigInt(pieces[at]!)) / BigInt(quantity)),
+    Number((BigInt(remaining[at]!) * BigInt(pieces[at]!)) / BigInt(quantity)),
   );
-  const most = Math.max(0, sumOf(left) - (before?.leavesCents ?? 0));
+  const maxCents = Math.max(0, sumOf(remaining) - (before?.leavesCents ?? 0));
   const sets = terms.setSize === null ? 1 : sumOf(pieces) / terms.setSize;
-  return shared(Math.min(wantedOf(sumOf(counted), sets, terms), most), counted);
+  return shared(Math.min(discountOf(sumOf(counted), sets, terms), maxCents), counted);
 }
 
 /** Price of the eligible items, in cents. */
@@ -80,9 +80,9 @@ export function goodsCentsOf(terms: Scope, lines: readonly PromotedLine[]): numb
 function countedPieces(
   { setSize }: PromotionTerms,
   lines: readonly PromotedLine[],
-  isMeant: readonly boolean[],
+  isEligible: readonly boolean[],
 ): number[] {
-  const pieces = lines.map(({ quantity }, at) => (isMeant[at] ? quantity : 0));
+  const pieces = lines.map(({ quantity }, at) => (isEligible[at] ? quantity : 0));
   if (setSize === null) return pieces;
   let inSets = Math.floor(sumOf(pieces) / setSize) * setSize;
   const dearestFirst = lines
@@ -96,24 +96,25 @@ function countedPieces(
 }
 
 /** Rounded down (MONEY-2), and at most the price of the items. */
-function wantedOf(countedCents: number, sets: number, { percentOff, centsOff }: PromotionTerms): number {
-  const wanted = percentOff === null ? (centsOff ?? 0) * sets : Math.floor((countedCents * percentOff) / 100);
-  return Math.min(wanted, countedCents);
+function discountOf(countedCents: number, sets: number, { percentOff, centsOff }: PromotionTerms): number {
+  const discountCents =
+    percentOff === null ? (centsOff ?? 0) * sets : Math.floor((countedCents * percentOff) / 100);
+  return Math.min(discountCents, countedCents);
 }
 
 /** Splits by price along a running sum, so that the shares add up to the cent. */
 function shared(discountCents: number, counted: readonly number[]): LineOff[] {
-  const all = BigInt(sumOf(counted));
+  const total = BigInt(sumOf(counted));
   let listed = 0n;
-  let given = 0n;
+  let allocated = 0n;
   return counted.map((cents) => {
-    const before = given;
+    const before = allocated;
     listed += BigInt(cents);
-    given = all === 0n ? 0n : (listed * BigInt(discountCents)) / all;
-    return { ...NOTHING, discountCents: Number(given - before) };
+    allocated = total === 0n ? 0n : (listed * BigInt(discountCents)) / total;
+    return { ...NOTHING, discountCents: Number(allocated - before) };
   });
 }
 
 function sumOf(cents: readonly number[]): number {
-  return cents.reduce((total, one) => total + one, 0);
+  return cents.reduce((total, value) => total + value, 0);
 }

@@ -53,11 +53,11 @@ function parted<Line extends PricedLine>(of: Line, id: string): Line[] {
 /** Asserts that refunds of all units, in any order, equal the amount paid less shipping. */
 export function comesBackPieceByPiece(
   goods: readonly PromotedLine[],
-  taken: readonly LineOff[],
+  discounts: readonly LineOff[],
   taxCents: number,
   random: Iterator<number>,
 ): void {
-  let lines = goods.map((of, at) => ({ ...of, ...taken[at]!, id: String(at) }));
+  let lines = goods.map((of, at) => ({ ...of, ...discounts[at]!, id: String(at) }));
   const shippingCents = sum(lines, (of) => of.shippingCents * of.quantity);
   const paidShipping = shippingCents - shippingOffOf(lines);
   const subTotal = sum(lines, (of) => of.priceCents * of.quantity - of.discountCents);
@@ -74,9 +74,9 @@ export function comesBackPieceByPiece(
   // Returning one unit splits the line in two, as in the shop.
   const open = () => lines.filter(({ id }) => !id.startsWith("back"));
   while (open().length > 0) {
-    const one = open()[random.next().value % open().length]!;
-    const cents = piecesCents(priced(), one.id, 1);
-    lines = lines.flatMap((of) => (of.id === one.id ? parted(of, `back${back.length}`) : [of]));
+    const line = open()[random.next().value % open().length]!;
+    const cents = piecesCents(priced(), line.id, 1);
+    lines = lines.flatMap((of) => (of.id === line.id ? parted(of, `back${back.length}`) : [of]));
     expect(lineCents(priced()).get(`back${back.length}`)).toBe(cents);
     back.push(cents);
   }

@@ -12,7 +12,7 @@ export function tryTerms(
   orders: readonly PastOrder[],
   isAll: boolean,
 ): PromotionTrial {
-  const taken = orders.flatMap(({ lines }) => {
+  const discounts = orders.flatMap(({ lines }) => {
     const off = takeOff(terms, lines);
     if (typeof off === "string") return [];
     return off.reduce(
@@ -21,7 +21,7 @@ export function tryTerms(
       0,
     );
   });
-  const takenOff = taken.reduce((sum, cents) => sum + cents, 0);
-  const mean = taken.length === 0 ? 0 : Math.round(takenOff / taken.length);
-  return { lookedAt: orders.length, isAll, orders: taken.length, takenOff, mean };
+  const takenOff = discounts.reduce((sum, cents) => sum + cents, 0);
+  const mean = discounts.length === 0 ? 0 : Math.round(takenOff / discounts.length);
+  return { lookedAt: orders.length, isAll, orders: discounts.length, takenOff, mean };
 }

@@ -8,44 +8,44 @@ const DAY = 86_400_000;
 
 /** Rates with a fake clock; `answer` is the provider's next response. */
 function openRates(maxPlaces = 100) {
-  const seen = { now: 0, asked: [] as string[], warnings: [] as string[] };
+  const fake = { now: 0, requested: [] as string[], warnings: [] as string[] };
   const provider = { answer: async () => RATE };
   const known = new KnownRates({
     rates: {
       findRate: ({ postalCode }) => {
-        seen.asked.push(postalCode);
+        fake.requested.push(postalCode);
         return provider.answer();
       },
     },
-    onUnavailable: (why) => seen.warnings.push(why),
-    now: () => seen.now,
+    onUnavailable: (why) => fake.warnings.push(why),
+    now: () => fake.now,
     maxPlaces,
   });
-  return { seen, provider, known };
+  return { fake, provider, known };
 }
 
 test("a rate is requested again after a day, and once by concurrent quotes", async () => {
-  const { seen, known } = openRates();
+  const { fake, known } = openRates();
   const both = await Promise.all([known.find(AUSTIN), known.find(AUSTIN)]);
-  seen.now = DAY - 1;
+  fake.now = DAY - 1;
   expect([...both, await known.find(AUSTIN)]).toEqual([RATE, RATE, RATE]);
-  expect(seen.asked).toHaveLength(1);
-  seen.now = DAY;
+  expect(fake.requested).toHaveLength(1);
+  fake.now = DAY;
   await known.find(AUSTIN);
-  expect(seen.asked).toHaveLength(2);
+  expect(fake.requested).toHaveLength(2);
 });
 
 test("a place without a response is retried after a minute, and each failure is reported once", async () => {
-  const { seen, provider, known } = openRates();
+  const { fake, provider, known } = openRates();
   provider.answer = async () => {
     throw new RateUnavailable("No connection");
   };
   expect([await known.find(AUSTIN), await known.find(AUSTIN)]).toEqual([null, null]);
-  expect(seen.warnings).toEqual(["No connection"]);
+  expect(fake.warnings).toEqual(["No connection"]);
   provider.answer = async () => RATE;
-  seen.now = MINUTE - 1;
+  fake.now = MINUTE - 1;
   expect(await known.find(AUSTIN)).toBeNull();
-  seen.now = MINUTE;
+  fake.now = MINUTE;
   expect(await known.find(AUSTIN)).toEqual(RATE);
 });
 
@@ -60,11 +60,11 @@ test("an internal error is not cached", async () => {
 });
 
 test("the oldest place is evicted first, and a state is part of a place", async () => {
-  const { seen, known } = openRates(2);
+  const { fake, known } = openRates(2);
   for (const postalCode of ["78701", "78702", "78703"]) await known.find({ state: "TX", postalCode });
   await known.find({ state: "TX", postalCode: "78703" });
-  expect(seen.asked).toHaveLength(3);
+  expect(fake.requested).toHaveLength(3);
   await known.find(AUSTIN);
   await known.find({ state: "OK", postalCode: "78701" });
-  expect(seen.asked).toHaveLength(5);
+  expect(fake.requested).toHaveLength(5);
 });

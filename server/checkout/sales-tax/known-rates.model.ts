@@ -41,24 +41,24 @@ export class KnownRates {
     this.places.delete(key);
     const [oldest] = this.places.keys();
     if (oldest !== undefined && this.places.size >= maxPlaces) this.places.delete(oldest);
-    const asked: Remembered = {
+    const entry: Remembered = {
       until: Infinity,
-      rate: this.ask(place).then(
+      rate: this.fetchRate(place).then(
         (rate) => {
-          asked.until = now() + (rate ? KNOWN_MS : UNKNOWN_MS);
+          entry.until = now() + (rate ? KNOWN_MS : UNKNOWN_MS);
           return rate;
         },
         (fault: unknown) => {
-          asked.until = 0;
+          entry.until = 0;
           throw fault;
         },
       ),
     };
-    this.places.set(key, asked);
-    return asked.rate;
+    this.places.set(key, entry);
+    return entry.rate;
   }
 
-  private async ask(place: TaxedPlace): Promise<LocalRate | null> {
+  private async fetchRate(place: TaxedPlace): Promise<LocalRate | null> {
     try {
       return await this.parts.rates.findRate(place);
     } catch (error) {

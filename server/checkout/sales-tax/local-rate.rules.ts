@@ -11,7 +11,7 @@ export interface LocalRate {
 }
 
 const DECIMALS = 7;
-const WHOLE = 10n ** BigInt(DECIMALS);
+const SCALE = 10n ** BigInt(DECIMALS);
 /** Twice the highest rate in the United States; a higher value is a percentage or an error. */
 const MAX_RATE = 2_500_000;
 /** Longer text is not a rate. */
@@ -30,7 +30,7 @@ export function taxAt(
   { rate, isShippingTaxed }: LocalRate,
   { goodsCents, shippingCents }: Pick<TaxQuestion, "goodsCents" | "shippingCents">,
 ): TaxAnswer {
-  const taxOn = (cents: number) => Number((BigInt(cents) * BigInt(rate)) / WHOLE);
+  const taxOn = (cents: number) => Number((BigInt(cents) * BigInt(rate)) / SCALE);
   const taxCents = taxOn(goodsCents + (isShippingTaxed ? shippingCents : 0));
   return { taxCents, taxOnShippingCents: taxCents - taxOn(goodsCents), isStateTax: false };
 }

@@ -29,7 +29,7 @@ const answer = yup.object({
 });
 
 export function createTaxRates({ url, token, timeoutMs = TIMEOUT_MS }: TaxRateSettings): LocalRates {
-  async function ask({ state, postalCode }: TaxedPlace): Promise<JsonAnswer> {
+  async function request({ state, postalCode }: TaxedPlace): Promise<JsonAnswer> {
     const query = new URLSearchParams({ country: "US", state });
     try {
       return await callJson({
@@ -44,7 +44,7 @@ export function createTaxRates({ url, token, timeoutMs = TIMEOUT_MS }: TaxRateSe
   }
   return {
     async findRate(place) {
-      const { status, body } = await ask(place);
+      const { status, body } = await request(place);
       if (status !== 200) throw new RateUnavailable(`Refused with status ${status}`);
       return read(body, place);
     },
@@ -54,10 +54,10 @@ export function createTaxRates({ url, token, timeoutMs = TIMEOUT_MS }: TaxRateSe
 function read(body: unknown, { state, postalCode }: TaxedPlace): LocalRate {
   const plain = plainJson(body);
   if (!answer.isValidSync(plain, { strict: true })) throw new RateUnavailable("Response has no rate");
-  const { rate: found } = answer.cast(plain);
-  const isOfPlace = found.state === state && found.zip.slice(0, postalCode.length) === postalCode;
+  const { rate: response } = answer.cast(plain);
+  const isOfPlace = response.state === state && response.zip.slice(0, postalCode.length) === postalCode;
   if (!isOfPlace) throw new RateUnavailable("Response is for another place");
-  const rate = readRate(found.combined_rate);
+  const rate = readRate(response.combined_rate);
   if (rate === null) throw new RateUnavailable("Response has an invalid rate");
-  return { rate, isShippingTaxed: found.freight_taxable };
+  return { rate, isShippingTaxed: response.freight_taxable };
 }

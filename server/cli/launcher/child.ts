@@ -13,7 +13,7 @@ export const RUNNER = path.join(PROJECT_ROOT, "server/bundle/run.js");
 const END_WITH_PARENT = path.join(PROJECT_ROOT, "server/cli/launcher/end-with-parent.js");
 
 /** The exit description of a successful program. */
-export const ENDED_WELL = "exit code 0";
+export const EXIT_SUCCESS = "exit code 0";
 
 export interface Child {
   readonly name: string;

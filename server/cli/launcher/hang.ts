@@ -5,7 +5,7 @@ import { probe } from "./wait-until-ready";
 /** A starting host loads the catalogue before it listens; after that, it answers. */
 const START_WITHIN_MS = 120_000;
 /** Consecutive unanswered probes. Counted, not timed, because clocks continue while a machine sleeps. */
-const ASKS = 6;
+const PROBES = 6;
 
 interface HangOptions {
   /** Time limit until it listens. */
@@ -27,13 +27,13 @@ export async function hangs(
   { startMs = START_WITHIN_MS, isDeadlocked = () => false }: HangOptions = {},
 ): Promise<boolean> {
   // Node accepts whole milliseconds only.
-  const everyMs = Math.ceil(silenceMs / ASKS);
-  let left = Math.max(ASKS, Math.ceil(startMs / everyMs));
-  while (left > 0) {
+  const everyMs = Math.ceil(silenceMs / PROBES);
+  let remaining = Math.max(PROBES, Math.ceil(startMs / everyMs));
+  while (remaining > 0) {
     const [answer] = await Promise.all([probe(url, everyMs), wait(everyMs, undefined, { ref: false })]);
     if (isOver()) return false;
-    if (answer === "ABSENT") left = isDeadlocked() ? 0 : left - 1;
-    else left = answer === "SILENT" ? Math.min(left, ASKS) - 1 : ASKS;
+    if (answer === "ABSENT") remaining = isDeadlocked() ? 0 : remaining - 1;
+    else remaining = answer === "SILENT" ? Math.min(remaining, PROBES) - 1 : PROBES;
   }
   return true;
 }

@@ -6,7 +6,7 @@ import { untilPicturesAreDue } from "../../catalogue/pictures/pictures.worker";
 import type { Config } from "../../config";
 import type { Db } from "../../db/client";
 import { hasDemo } from "./demo-shop.store";
-import { ENDED_WELL, startHost } from "./child";
+import { EXIT_SUCCESS, startHost } from "./child";
 import { step } from "./progress";
 import type { Shop } from "./shop";
 import { OperatorError } from "../../errors";
@@ -51,7 +51,7 @@ export async function startApi(
   const readyUrl = address + READY_PATH;
   // In watch mode, Node waits for a change if the host's code fails.
   const aliveUrl = nodeArgs?.length ? undefined : address + HEALTH_PATH;
-  await step("API host", () => shop.keep({ start, readyUrl, aliveUrl }));
+  await step("API host", () => shop.supervise({ start, readyUrl, aliveUrl }));
 }
 
 /**
@@ -62,11 +62,11 @@ export async function startPictures(shop: Shop, db: Db, databaseUrl: string): Pr
   const start = () => startHost("The picture worker", PICTURE_WORKER, { DATABASE_URL: databaseUrl });
   const store = createPicturesStore(db);
   const mend = async (how: string, stop: AbortSignal) => {
-    if (how !== ENDED_WELL) return false;
+    if (how !== EXIT_SUCCESS) return false;
     await untilPicturesAreDue(store, stop);
     return true;
   };
-  await shop.keep({ start, readyUrl: null, mend });
+  await shop.supervise({ start, readyUrl: null, mend });
 }
 
 /**

@@ -63,18 +63,18 @@ export class DeadlockWatch {
   private ran = -1;
   private unchanged = 0;
 
-  /** @param looks checks without a change that count as a deadlock */
+  /** @param maxChecks checks without a change that count as a deadlock */
   constructor(
     private readonly identity: string | null,
-    private readonly looks: number,
+    private readonly maxChecks: number,
   ) {}
 
   /** Checks once. @returns whether it is deadlocked */
   look(): boolean {
     const thread = readMainThread(this.identity);
-    const isStill = thread !== null && thread.place.startsWith("futex") && thread.ran === this.ran;
+    const isUnchanged = thread !== null && thread.place.startsWith("futex") && thread.ran === this.ran;
     this.ran = thread?.ran ?? -1;
-    this.unchanged = isStill ? this.unchanged + 1 : 0;
-    return this.unchanged >= this.looks;
+    this.unchanged = isUnchanged ? this.unchanged + 1 : 0;
+    return this.unchanged >= this.maxChecks;
   }
 }

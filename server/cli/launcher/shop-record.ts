@@ -30,7 +30,7 @@ export class ShopRecord {
     makeDataFolder(dataDir);
     const previous = await read(file);
     if (previous) {
-      await requireGone(previous, dataDir);
+      await requireStopped(previous, dataDir);
       await Promise.all(previous.children.map(endLeftover));
     }
     const record = new ShopRecord(file);
@@ -77,7 +77,7 @@ async function read(file: string): Promise<Content | null> {
   }
 }
 
-async function requireGone(previous: Content, dataDir: string): Promise<void> {
+async function requireStopped(previous: Content, dataDir: string): Promise<void> {
   const isEnding = previous.parent !== null && !isAlive(previous.parent);
   const deadline = Date.now() + (isEnding ? 30_000 : 0);
   while (isAlive(previous.launcher)) {

@@ -5,7 +5,7 @@ import type { Config } from "../../config";
 import { openDatabase, type Db } from "../../db/client";
 import { startDatabase, type RunningDatabase } from "../../db/embedded";
 import { migrate } from "../../db/migrate";
-import { ENDED_WELL, startHost, type Child } from "./child";
+import { EXIT_SUCCESS, startHost, type Child } from "./child";
 import {
   endSentence,
   isSteady,
@@ -64,7 +64,7 @@ export class Shop {
    * Starts a host, waits until it is ready, and restarts it whenever it ends.
    * @param aliveUrl answered by the host alone; a host that stops answering there is killed and restarted too
    */
-  async keep({
+  async supervise({
     aliveUrl,
     ...host
   }: Pick<SupervisedHostParts, "start" | "readyUrl" | "mend"> & {
@@ -97,7 +97,7 @@ export class Shop {
     await this.adopt(child);
     const how = await child.exited;
     await this.record?.remove(child);
-    if (how !== ENDED_WELL) throw new OperatorError(`${name} failed (${how}).`);
+    if (how !== EXIT_SUCCESS) throw new OperatorError(`${name} failed (${how}).`);
   }
 
   /** Registers a child to be stopped with the shop. */

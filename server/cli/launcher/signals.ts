@@ -57,13 +57,13 @@ function stopOnSignals(shop: Shop): Promise<null> {
 }
 
 /** A killed npm cannot pass on a signal, so under npm the launcher polls whether npm still runs. */
-function watchParent(onGone: () => void): void {
+function watchParent(onParentExit: () => void): void {
   const parent = process.env["npm_lifecycle_event"] ? findProcessIdentity(process.ppid) : null;
   if (!parent) return;
   const timer = setInterval(() => {
     if (isAlive(parent)) return;
     clearInterval(timer);
-    onGone();
+    onParentExit();
   }, PARENT_CHECK_MS);
   timer.unref();
 }

@@ -22,19 +22,19 @@ const SILENCE_MS = 1_700;
 let url = "";
 let host: SupervisedHost;
 let children: Child[] = [];
-let said: string[] = [];
-let onSaid = () => undefined as void;
+let printed: string[] = [];
+let onPrinted = () => undefined as void;
 
 beforeEach(async () => {
   const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
-  [children, said] = [[], []];
-  const hear = (sentence: string) => {
-    said.push(sentence);
-    onSaid();
+  [children, printed] = [[], []];
+  const record = (sentence: string) => {
+    printed.push(sentence);
+    onPrinted();
   };
-  jest.spyOn(console, "error").mockImplementation(hear);
-  jest.spyOn(console, "log").mockImplementation(hear);
+  jest.spyOn(console, "error").mockImplementation(record);
+  jest.spyOn(console, "log").mockImplementation(record);
   host = new SupervisedHost({
     start: () => startChild({ name: "The host", args: ["-e", HOST, String(port)], env: {} }),
     readyUrl: `${url}/ready`,
@@ -50,12 +50,12 @@ afterEach(async () => {
 });
 
 const pid = async () => Number(await (await fetch(`${url}/`)).text());
-const saying = (sentence: string) =>
+const untilPrinted = (sentence: string) =>
   new Promise<void>((resolve) => {
-    onSaid = () => {
-      if (said.includes(sentence)) resolve();
+    onPrinted = () => {
+      if (printed.includes(sentence)) resolve();
     };
-    onSaid();
+    onPrinted();
   });
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
 ])("a host %s is ended and restarted, and the log gives the reason", async (_how, hang) => {
   const before = await pid();
   await hang();
-  await saying("The host answers again.");
+  await untilPrinted("The host answers again.");
 
   expect(await pid()).not.toBe(before);
   expect(children.map((child) => child.isRunning())).toEqual([false, true]);
-  expect(said.map((sentence) => sentence.replace(/ Its main thread.*/, ""))).toEqual([
+  expect(printed.map((sentence) => sentence.replace(/ Its main thread.*/, ""))).toEqual([
     `The host hangs: no response at ${url}/health for 1.7 s. Stopping it.`,
     "The host ended unexpectedly (signal SIGKILL); restarting it.",
     "The host answers again.",
@@ -110,5 +110,5 @@ test("a host that responds with errors beyond the silence limit is left alone", 
   const isOver = () => Date.now() > end;
   expect(await hangs(`${url}/health`, SILENCE_MS, isOver, { startMs: SILENCE_MS })).toBe(false);
   expect(await pid()).toBe(before);
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
 });

@@ -9,9 +9,9 @@ import { startUntilReady, waitUntilReady } from "./wait-until-ready";
 /** A host that ran this long is not in a crash loop. */
 const STEADY_MS = 60_000;
 /** Consecutive crashes that are reported as a crash loop. */
-const OFTEN = 3;
+const CRASH_LOOP_ENDS = 3;
 /** Deadlock checks of a host that does not listen yet, one per probe of hangs(). */
-const DEADLOCKED_LOOKS = 6;
+const DEADLOCK_CHECKS = 6;
 /** A blocked or stopped process ignores the signal; a merely slow host can finish its requests. */
 const END_HUNG_WITHIN_MS = 5_000;
 
@@ -27,7 +27,7 @@ export function isSteady(since: number): boolean {
 
 /** Returns the terminal message about an end. @param how "exit code 1"; empty if unknown */
 export function endSentence(name: string, how: string, ends: number): string {
-  if (ends < OFTEN) return `${name} ended unexpectedly${how && ` (${how})`}; restarting it.`;
+  if (ends < CRASH_LOOP_ENDS) return `${name} ended unexpectedly${how && ` (${how})`}; restarting it.`;
   return `${name} keeps ending: ${ends} times in a row${how && `, now with ${how}`}. Its output is above; next attempt in ${pauseAfter(ends) / 1_000} s.`;
 }
 
@@ -62,7 +62,7 @@ export class SupervisedHost {
     const { readyUrl, onEnd } = this.parts;
     const start = () => this.start();
     const child = readyUrl === null ? await start() : await startUntilReady(start, readyUrl, onEnd);
-    void this.keep(child, Date.now());
+    void this.supervise(child, Date.now());
   }
 
   async stop(): Promise<void> {
@@ -74,7 +74,7 @@ export class SupervisedHost {
     this.child?.kill();
   }
 
-  private async keep(child: Child, startedAt: number): Promise<void> {
+  private async supervise(child: Child, startedAt: number): Promise<void> {
     void this.endWhenItHangs(child);
     const how = await child.exited;
     // Helper processes of an ended host end with it.
@@ -86,14 +86,14 @@ export class SupervisedHost {
     else await this.pause(child.name, how, startedAt);
     if (this.isStopping) return;
     const next = await this.start();
-    if (this.ends > 0) this.tellWhenBack(next);
-    void this.keep(next, Date.now());
+    if (this.ends > 0) this.reportRecovery(next);
+    void this.supervise(next, Date.now());
   }
 
   private async endWhenItHangs(child: Child): Promise<void> {
     if (!this.parts.alive) return;
     const { url, silenceMs } = this.parts.alive;
-    const watch = new DeadlockWatch(child.identity, DEADLOCKED_LOOKS);
+    const watch = new DeadlockWatch(child.identity, DEADLOCK_CHECKS);
     const isOver = () => this.isStopping || !child.isRunning();
     if (!(await hangs(url, silenceMs, isOver, { isDeadlocked: () => watch.look() }))) return;
     const silence = `${child.name} hangs: no response at ${url} for ${silenceMs / 1_000} s. Stopping it.`;
@@ -126,7 +126,7 @@ export class SupervisedHost {
     await wait(pauseAfter(this.ends), undefined, { signal }).catch(() => undefined);
   }
 
-  private tellWhenBack(child: Child): void {
+  private reportRecovery(child: Child): void {
     if (this.parts.readyUrl === null) return;
     waitUntilReady(child, this.parts.readyUrl).then(
       () => console.log(`${child.name} answers again.`),

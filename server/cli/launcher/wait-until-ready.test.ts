@@ -8,8 +8,8 @@ test("a silent host is reported with its activity", async () => {
   const args = ["-e", "setInterval(() => undefined, 1000)"];
   const child = startChild({ name: "The silent host", args, env: {} });
   try {
-    const waiting = waitUntilReady(child, `http://127.0.0.1:${await findFreePort()}/`, 500);
-    await expect(waiting).rejects.toThrow(
+    const ready = waitUntilReady(child, `http://127.0.0.1:${await findFreePort()}/`, 500);
+    await expect(ready).rejects.toThrow(
       /^The silent host did not respond at http\S+ within 0\.5 seconds\. Its main thread ran for \d+\.\d s, waited \d+\.\d s for a CPU,/,
     );
   } finally {
@@ -52,7 +52,7 @@ test("a host whose start is deadlocked is ended and restarted", async () => {
     children.push(startChild({ name: "The host", args, env: {} }));
     return children.at(-1)!;
   };
-  const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const ended: Child[] = [];
   try {
     const ready = await startUntilReady(start, `http://127.0.0.1:${port}/`, async (child) => {
@@ -60,11 +60,11 @@ test("a host whose start is deadlocked is ended and restarted", async () => {
     });
     expect([ready, ended]).toEqual([children[1], [children[0]]]);
     expect(children.map((child) => child.isRunning())).toEqual([false, true]);
-    expect(said.mock.calls).toEqual([
+    expect(consoleError.mock.calls).toEqual([
       [expect.stringMatching(/^The host is deadlocked\. Its main thread .* in futex.* Restarting it\.$/)],
     ]);
   } finally {
-    said.mockRestore();
+    consoleError.mockRestore();
     await Promise.all(children.map((child) => child.stop()));
   }
 });

@@ -8,8 +8,8 @@ const PATIENCE_MS = 120_000;
 const ANSWER_WITHIN_MS = 5_000;
 const PAUSE_MS = 100;
 /** Checks for a deadlocked start; with the pause between them, 10 seconds. */
-const LOOKS = 100;
-const TRIES = 3;
+const MAX_CHECKS = 100;
+const MAX_ATTEMPTS = 3;
 
 /** A host whose start is deadlocked. */
 class DeadlockError extends OperatorError {}
@@ -25,13 +25,13 @@ export async function startUntilReady(
   url: string,
   onDeadlock?: (child: Child) => Promise<void>,
 ): Promise<Child> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const child = await start();
     try {
       await waitUntilReady(child, url);
       return child;
     } catch (error) {
-      if (!(error instanceof DeadlockError) || tries === TRIES) throw error;
+      if (!(error instanceof DeadlockError) || attempt === MAX_ATTEMPTS) throw error;
       console.error(`${error.message} Restarting it.`);
       child.kill();
       await child.exited;
@@ -52,7 +52,7 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
   });
   // The race below reports the end; without this, a late end would be an unhandled rejection.
   ended.catch(() => undefined);
-  const watch = new DeadlockWatch(child.identity, LOOKS);
+  const watch = new DeadlockWatch(child.identity, MAX_CHECKS);
   while (Date.now() - startedAt - starvedMs(child.identity) < patienceMs) {
     if (await Promise.race([isAnswering(url), ended, wait(ANSWER_WITHIN_MS, false, { ref: false })])) return;
     await Promise.race([wait(PAUSE_MS), ended]);

@@ -13,7 +13,7 @@ import type { CustomerAddressInput } from "#contract/customers/page";
 import type { Address, AddressInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import type { Page } from "#contract/fields/page";
-import { recording, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type AuditWrite, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { validate } from "../../http/validation";
 import type { AddressesService, ByStaff } from "../addresses.service";
@@ -33,7 +33,7 @@ export interface CareParts {
    * Sets a password, ends all sessions and mails the owner.
    * @throws DomainError for an easily guessed password
    */
-  givePassword(userId: string, password: string, note: Note): Promise<void>;
+  givePassword(userId: string, password: string, audit: AuditWrite): Promise<void>;
 }
 
 const { customers } = MESSAGES;
@@ -50,8 +50,8 @@ export class CareService {
    * User names before and after a customer in the list.
    * @throws DomainError BAD_USER_INPUT
    */
-  async findNeighbours(asked: unknown): Promise<CustomerNeighbours> {
-    return this.parts.directory.findNeighbours(validate(customerNeighboursInput, asked));
+  async findNeighbours(input: unknown): Promise<CustomerNeighbours> {
+    return this.parts.directory.findNeighbours(validate(customerNeighboursInput, input));
   }
 
   /**
@@ -59,9 +59,9 @@ export class CareService {
    * @throws DomainError NOT_FOUND for staff and for an unknown customer, like all calls about one customer
    */
   async get(username: string): Promise<Customer> {
-    const found = await this.parts.directory.find(username);
-    const moved = found ? null : await this.parts.directory.findMoved(username);
-    const { userId, hasPassword, ...row } = found ?? (await this.getRecord(moved?.into ?? username));
+    const customer = await this.parts.directory.find(username);
+    const moved = customer ? null : await this.parts.directory.findMoved(username);
+    const { userId, hasPassword, ...row } = customer ?? (await this.getRecord(moved?.into ?? username));
     const preApprovedCreditDetails = await this.parts.credit.findCredit(userId);
     const movedFrom = moved && { username: moved.username, by: moved.by, at: moved.at };
     return { ...row, type: "CUSTOMER", attributes: { hasPassword }, preApprovedCreditDetails, movedFrom };
@@ -120,13 +120,13 @@ export class CareService {
     const { userId, ...before } = await this.requireActive(username);
     const fields = (["firstName", "lastName", "phone"] as const).filter((key) => before[key] !== input[key]);
     const subject = accountOf(userId);
-    const { change, note } = this.byStaff(
+    const { change, audit } = this.byStaff(
       act,
       username,
       { kind: "PROFILE_CHANGED", subject, after: { fields } },
       revision,
     );
-    const outcome = await this.parts.profiles.updateForStaff(userId, input, change, note);
+    const outcome = await this.parts.profiles.updateForStaff(userId, input, change, audit);
     if (outcome === "STALE") throw await this.stale(username);
     return this.get(username);
   }
@@ -142,13 +142,13 @@ export class CareService {
   async setStatus(act: StaffAct, username: string, status: AccountStatus): Promise<Customer> {
     const { userId, status: before } = await this.getRecord(username);
     const { directory, trail } = this.parts;
-    const note = recording(trail, act, {
+    const audit = recording(trail, act, {
       kind: "ACCOUNT_STATUS_CHANGED",
       subject: accountOf(userId),
       before: { status: before },
       after: { status },
     });
-    await directory.setStatus(userId, status, act.userId, note);
+    await directory.setStatus(userId, status, act.userId, audit);
     return this.get(username);
   }
 
@@ -158,21 +158,21 @@ export class CareService {
 
   /** @throws DomainError NOT_FOUND */
   async getRecord(username: string): Promise<CustomerRecord> {
-    const found = await this.parts.directory.find(username);
-    if (!found) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-    return found;
+    const customer = await this.parts.directory.find(username);
+    if (!customer) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    return customer;
   }
 
   private async requireActive(username: string): Promise<CustomerRecord> {
-    const found = await this.getRecord(username);
-    if (found.status !== "ACTIVE") throw new DomainError("BAD_USER_INPUT", customers.isDisabled);
-    return found;
+    const customer = await this.getRecord(username);
+    if (customer.status !== "ACTIVE") throw new DomainError("BAD_USER_INPUT", customers.isDisabled);
+    return customer;
   }
 
-  private byStaff(act: StaffAct, username: string, change: StaffChange, seen?: number): ByStaff {
+  private byStaff(act: StaffAct, username: string, change: StaffChange, expectedRevision?: number): ByStaff {
     return {
-      change: { by: act.userId, what: wordsOfChange(change).note, seen },
-      note: recording(this.parts.trail, act, change),
+      change: { by: act.userId, what: wordsOfChange(change).note, expectedRevision },
+      audit: recording(this.parts.trail, act, change),
       refuse: () => this.stale(username),
     };
   }

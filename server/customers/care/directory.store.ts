@@ -9,7 +9,7 @@ import type {
 } from "#contract/customers/care";
 import { withoutCountryPrefix } from "#contract/fields/fields";
 import type { Page } from "#contract/fields/page";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import { switchAccount } from "../../db/account-status";
 import type { Db } from "../../db/client";
 import { nameOf, openIdentity, usernameIndexes } from "../../db/identity";
@@ -51,10 +51,10 @@ export interface DirectoryStore {
   /** The account a merged user name went to; null when it was not merged. */
   findMoved(username: string): Promise<MovedRecord | null>;
   /**
-   * Writes the note only if the status changes.
+   * Writes the audit entry only if the status changes.
    * @param by id of the user who makes the change
    */
-  setStatus(userId: string, status: AccountStatus, by: string, note: Note): Promise<void>;
+  setStatus(userId: string, status: AccountStatus, by: string, audit: AuditWrite): Promise<void>;
 }
 
 interface Row {
@@ -121,20 +121,20 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
   };
   return {
     async list({ pageNumber, pageSize, ...narrowing }) {
-      const isWanted = isInList(sealer, narrowing);
+      const condition = isInList(sealer, narrowing);
       // Row details are read for this page only: PostgreSQL would compute them for each row an OFFSET skips.
       const [page, counted] = await Promise.all([
         sql<Row>`SELECT ${columns} FROM (
-            SELECT u.id FROM users u WHERE ${isWanted}
+            SELECT u.id FROM users u WHERE ${condition}
             ORDER BY u.created_at DESC, u.id LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}
           ) AS page JOIN users u USING (id) ORDER BY u.created_at DESC, u.id`.execute(db),
-        sql<{ total: number }>`SELECT count(*)::int AS total FROM users u WHERE ${isWanted}`.execute(db),
+        sql<{ total: number }>`SELECT count(*)::int AS total FROM users u WHERE ${condition}`.execute(db),
       ]);
       return { rows: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
     },
     async findNeighbours({ username, ...narrowing }) {
       const indexes = usernameIndexes(sealer, username);
-      const one = async (after: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
+      const findNeighbour = async (after: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
         const { rows } = await sql<{ sealed: Buffer }>`
           WITH this AS (SELECT u.id, u.created_at FROM users u
             WHERE u.username_index = ANY(${indexes}::bytea[]) AND ${isCustomer})
@@ -143,11 +143,11 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
         return rows[0] ? nameOf(sealer, rows[0].sealed) : null;
       };
       const [previous, next] = await Promise.all([
-        one(
+        findNeighbour(
           sql`u.created_at >= this.created_at AND (u.created_at > this.created_at OR u.id < this.id)`,
           sql`u.created_at, u.id DESC`,
         ),
-        one(
+        findNeighbour(
           sql`u.created_at <= this.created_at AND (u.created_at < this.created_at OR u.id > this.id)`,
           sql`u.created_at DESC, u.id`,
         ),
@@ -168,23 +168,23 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
         FROM users AS gone JOIN users AS stays ON stays.id = gone.merged_into
         WHERE gone.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])
         ORDER BY gone.merged_at DESC LIMIT 1`.execute(db);
-      const [moved] = rows;
-      if (!moved) return null;
-      const [gone, into] = [nameOf(sealer, moved.gone), nameOf(sealer, moved.into)];
+      const [row] = rows;
+      if (!row) return null;
+      const [mergedName, into] = [nameOf(sealer, row.gone), nameOf(sealer, row.into)];
       return {
-        username: gone,
+        username: mergedName,
         into,
-        by: moved.by ? nameOf(sealer, moved.by) : "",
-        at: moved.at.toISOString(),
+        by: row.by ? nameOf(sealer, row.by) : "",
+        at: row.at.toISOString(),
       };
     },
-    setStatus: (userId, status, by, note) =>
+    setStatus: (userId, status, by, audit) =>
       db.transaction().execute(async (unit) => {
         const { rows } = await sql<{ status: string }>`SELECT status FROM users
           WHERE id = ${userId} AND role = 'CUSTOMER' AND status <> 'DELETED' FOR NO KEY UPDATE`.execute(unit);
         if (!rows[0] || rows[0].status === status) return;
         await switchAccount(unit, userId, status, by);
-        await note(unit);
+        await audit(unit);
       }),
   };
 }
@@ -205,9 +205,9 @@ function isInList(
 function isSought(sealer: Sealer, text: string) {
   const number = text.toUpperCase();
   if (ORDER_NUMBER.test(number)) return sql`u.id IN (SELECT user_id FROM orders WHERE unique_id = ${number})`;
-  const words = soughtTerms(sealer, text).map(
+  const conditions = soughtTerms(sealer, text).map(
     (terms) =>
       sql`u.id IN (SELECT COALESCE(merged_into, id) FROM users WHERE search_terms && ${terms}::bytea[])`,
   );
-  return words.length === 0 ? sql`true` : sql.join(words, sql` AND `);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 }

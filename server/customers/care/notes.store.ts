@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { CustomerNote } from "#contract/customers/page";
 import { LIMITS } from "#contract/limits";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { nameOf } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
@@ -31,7 +31,7 @@ export interface NotesStore {
    * Adds a note. Idempotent.
    * @returns FULL with nothing written at the limit, TAKEN when the id belongs to another note
    */
-  add(userId: string, note: NewNote, audit: Note): Promise<"DONE" | "FULL" | "TAKEN">;
+  add(userId: string, note: NewNote, audit: AuditWrite): Promise<"DONE" | "FULL" | "TAKEN">;
   /**
    * Deletes a note. Idempotent per person.
    * @returns GONE when it does not exist; FOREIGN when the user may not delete it; otherwise the person who
@@ -41,20 +41,20 @@ export interface NotesStore {
     userId: string,
     noteId: string,
     deleter: Deleter,
-    audit: Note,
+    audit: AuditWrite,
   ): Promise<"DONE" | "GONE" | "FOREIGN" | { readonly deletedBy: string }>;
   /**
    * Reverts remove() by the same person.
    * @returns false when that person has nothing to restore
    */
-  restore(userId: string, noteId: string, deleterId: string, audit: Note): Promise<boolean>;
+  restore(userId: string, noteId: string, deleterId: string, audit: AuditWrite): Promise<boolean>;
   /** Permanently deletes notes LIMITS.care.deletedNoteMinutes after their removal. */
   forgetDeleted(): Promise<void>;
   /** @returns false with nothing changed when the limit would be exceeded */
   changeTags(
     userId: string,
     change: { readonly add: readonly string[]; readonly remove: readonly string[] },
-    audit: Note,
+    audit: AuditWrite,
   ): Promise<boolean>;
   /** Sorted alphabetically. */
   listTags(): Promise<string[]>;
@@ -87,14 +87,15 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
         await lock(unit, userId);
         const { rows } = await sql<{ id: string; user_id: string; author_id: string }>`
           SELECT user_id, author_id FROM customer_notes WHERE id = ${id}`.execute(unit);
-        const [known] = rows;
-        if (known) return known.user_id === userId && known.author_id === authorId ? "DONE" : "TAKEN";
-        const written = await sql`INSERT INTO customer_notes (id, user_id, author_id, sealed_text)
+        const [existing] = rows;
+        if (existing)
+          return existing.user_id === userId && existing.author_id === authorId ? "DONE" : "TAKEN";
+        const inserted = await sql`INSERT INTO customer_notes (id, user_id, author_id, sealed_text)
           SELECT ${id}, ${userId}, ${authorId}, ${sealer.seal(text, SEALED_NOTE)}
           WHERE (SELECT count(*) FROM customer_notes
             WHERE user_id = ${userId} AND deleted_at IS NULL) < ${mostNotes}
           ON CONFLICT DO NOTHING RETURNING id`.execute(unit);
-        if (written.rows.length === 0) return "FULL";
+        if (inserted.rows.length === 0) return "FULL";
         await audit(unit);
         return "DONE";
       }),
@@ -104,11 +105,11 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
           SELECT author_id AS "authorId", deleted_by AS "deletedBy",
             (SELECT sealed_identity FROM users WHERE users.id = deleted_by) AS sealed
           FROM customer_notes WHERE id = ${noteId} AND user_id = ${userId} FOR UPDATE`.execute(unit);
-        const [found] = rows;
-        if (!found) return "GONE";
-        if (found.authorId !== deleter.userId && !deleter.isAdmin) return "FOREIGN";
-        if (found.deletedBy === deleter.userId) return "DONE";
-        if (found.sealed) return { deletedBy: nameOf(sealer, found.sealed) };
+        const [row] = rows;
+        if (!row) return "GONE";
+        if (row.authorId !== deleter.userId && !deleter.isAdmin) return "FOREIGN";
+        if (row.deletedBy === deleter.userId) return "DONE";
+        if (row.sealed) return { deletedBy: nameOf(sealer, row.sealed) };
         await sql`UPDATE customer_notes SET deleted_at = now(), deleted_by = ${deleter.userId}
           WHERE id = ${noteId}`.execute(unit);
         await audit(unit);
@@ -119,9 +120,9 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
         const { rows } = await sql<{ deletedBy: string | null }>`
           SELECT deleted_by AS "deletedBy" FROM customer_notes
           WHERE id = ${noteId} AND user_id = ${userId} FOR UPDATE`.execute(unit);
-        const [found] = rows;
-        if (!found || (found.deletedBy ?? deleterId) !== deleterId) return false;
-        if (found.deletedBy === null) return true;
+        const [row] = rows;
+        if (!row || (row.deletedBy ?? deleterId) !== deleterId) return false;
+        if (row.deletedBy === null) return true;
         await sql`UPDATE customer_notes SET deleted_at = NULL, deleted_by = NULL WHERE id = ${noteId}`.execute(
           unit,
         );
@@ -138,14 +139,14 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
         const { rows } = await sql<{ tag: string }>`
           SELECT tag FROM customer_tags WHERE user_id = ${userId}`.execute(unit);
         const before = new Set(rows.map(({ tag }) => tag));
-        const gone = remove.filter((tag) => before.has(tag) && !add.includes(tag));
-        const fresh = [...new Set(add)].filter((tag) => !before.has(tag));
-        if (before.size - gone.length + fresh.length > mostTags) return false;
-        if (gone.length + fresh.length === 0) return true;
-        await sql`DELETE FROM customer_tags WHERE user_id = ${userId} AND tag = ANY(${gone}::text[])`.execute(
+        const removed = remove.filter((tag) => before.has(tag) && !add.includes(tag));
+        const added = [...new Set(add)].filter((tag) => !before.has(tag));
+        if (before.size - removed.length + added.length > mostTags) return false;
+        if (removed.length + added.length === 0) return true;
+        await sql`DELETE FROM customer_tags WHERE user_id = ${userId} AND tag = ANY(${removed}::text[])`.execute(
           unit,
         );
-        await sql`INSERT INTO customer_tags (user_id, tag) SELECT ${userId}, unnest(${fresh}::text[])`.execute(
+        await sql`INSERT INTO customer_tags (user_id, tag) SELECT ${userId}, unnest(${added}::text[])`.execute(
           unit,
         );
         await audit(unit);

@@ -21,7 +21,7 @@ export interface OverviewStore {
   listMerged(userId: string): Promise<CustomerOverview["merged"]>;
 }
 
-const { shownOpen, shownApplications } = LIMITS.care;
+const { openListed: shownOpen, applicationsListed: shownApplications } = LIMITS.care;
 
 export function createOverviewStore(db: Db, sealer: Sealer): OverviewStore {
   return {

@@ -9,7 +9,7 @@ import type {
 } from "#contract/customers/page";
 import { MESSAGES } from "#contract/messages";
 import { isAdmin } from "#contract/staff/roles";
-import { recording, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
+import { recording, type AuditTrail, type AuditWrite, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Viewer } from "../../http/session";
 import type { CareService } from "./care.service";
@@ -22,10 +22,10 @@ export interface PageParts {
   readonly notes: NotesStore;
   readonly trail: AuditTrail;
   /**
-   * Ends one session of the user (null = all) and writes the note.
+   * Ends one session of the user (null = all) and writes the audit entry.
    * @returns false when there was none
    */
-  endDevices(userId: string, sessionId: string | null, note: Note): Promise<boolean>;
+  endDevices(userId: string, sessionId: string | null, audit: AuditWrite): Promise<boolean>;
 }
 
 type PageChange =
@@ -72,7 +72,7 @@ export class CustomerPageService {
     const { care, notes } = this.parts;
     const { userId } = await care.getRecord(username);
     const note = { id: id.toLowerCase(), authorId: act.userId, text };
-    const outcome = await notes.add(userId, note, this.note(act, userId, "CUSTOMER_NOTE_ADDED"));
+    const outcome = await notes.add(userId, note, this.auditOf(act, userId, "CUSTOMER_NOTE_ADDED"));
     if (outcome === "FULL") throw new DomainError("BAD_USER_INPUT", customers.tooManyNotes);
     if (outcome === "TAKEN") throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
     return this.notesFor(viewer, userId);
@@ -90,7 +90,7 @@ export class CustomerPageService {
       userId,
       noteId,
       deleter,
-      this.note(act, userId, "CUSTOMER_NOTE_DELETED"),
+      this.auditOf(act, userId, "CUSTOMER_NOTE_DELETED"),
     );
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
     if (outcome === "FOREIGN") throw new DomainError("FORBIDDEN", customers.noteNotYours);
@@ -113,7 +113,7 @@ export class CustomerPageService {
       userId,
       noteId,
       act.userId,
-      this.note(act, userId, "CUSTOMER_NOTE_RESTORED"),
+      this.auditOf(act, userId, "CUSTOMER_NOTE_RESTORED"),
     );
     if (!isBack) throw new DomainError("NOT_FOUND", generic.notFound);
     return this.notesFor(viewer, userId);
@@ -123,7 +123,7 @@ export class CustomerPageService {
   async changeTags(act: StaffAct, username: string, change: CustomerTagsInput): Promise<Customer> {
     const { care, notes } = this.parts;
     const { userId } = await care.getRecord(username);
-    const isDone = await notes.changeTags(userId, change, this.note(act, userId, "CUSTOMER_TAGS_CHANGED"));
+    const isDone = await notes.changeTags(userId, change, this.auditOf(act, userId, "CUSTOMER_TAGS_CHANGED"));
     if (!isDone) throw new DomainError("BAD_USER_INPUT", customers.tooManyTags);
     return care.get(username);
   }
@@ -135,8 +135,8 @@ export class CustomerPageService {
   /** @throws DomainError NOT_FOUND for an ended session, or another customer's */
   async endSession(act: StaffAct, username: string, sessionId: string): Promise<Device[]> {
     const { userId } = await this.parts.care.getRecord(username);
-    const note = this.note(act, userId, "DEVICE_SIGNED_OUT");
-    if (!(await this.parts.endDevices(userId, sessionId, note))) {
+    const audit = this.auditOf(act, userId, "DEVICE_SIGNED_OUT");
+    if (!(await this.parts.endDevices(userId, sessionId, audit))) {
       throw new DomainError("NOT_FOUND", generic.notFound);
     }
     return this.parts.care.listSessions(username);
@@ -148,7 +148,7 @@ export class CustomerPageService {
    */
   async endSessions(act: StaffAct, username: string): Promise<Device[]> {
     const { userId } = await this.parts.care.getRecord(username);
-    await this.parts.endDevices(userId, null, this.note(act, userId, "SIGNED_OUT_EVERYWHERE"));
+    await this.parts.endDevices(userId, null, this.auditOf(act, userId, "SIGNED_OUT_EVERYWHERE"));
     return this.parts.care.listSessions(username);
   }
 
@@ -161,7 +161,7 @@ export class CustomerPageService {
     }));
   }
 
-  private note(act: StaffAct, userId: string, kind: PageChange): Note {
+  private auditOf(act: StaffAct, userId: string, kind: PageChange): AuditWrite {
     return recording(this.parts.trail, act, { kind, subject: { type: "account", id: userId } });
   }
 }

@@ -26,11 +26,11 @@ export async function mergeAddresses(
     WHERE user_id IN (${from}, ${into})`.execute(unit);
   const open = ({ sealed }: Row) => sealer.open<AddressContent>(sealed, SEALED_ADDRESS);
   const own = rows.filter(({ userId }) => userId === into).map(open);
-  const gone = rows.filter(({ userId }) => userId === from);
-  const same = gone.filter((row) => own.some((content) => isDeepStrictEqual(content, open(row))));
-  await sql`DELETE FROM addresses WHERE id = ANY(${same.map(({ id }) => id)}::uuid[])`.execute(unit);
+  const source = rows.filter(({ userId }) => userId === from);
+  const duplicates = source.filter((row) => own.some((content) => isDeepStrictEqual(content, open(row))));
+  await sql`DELETE FROM addresses WHERE id = ANY(${duplicates.map(({ id }) => id)}::uuid[])`.execute(unit);
   await sql`UPDATE addresses SET is_default = is_default
       AND NOT EXISTS (SELECT 1 FROM addresses AS own WHERE own.user_id = ${into} AND own.is_default),
       user_id = ${into} WHERE user_id = ${from}`.execute(unit);
-  return { moved: gone.length - same.length, same: same.length };
+  return { moved: source.length - duplicates.length, same: duplicates.length };
 }

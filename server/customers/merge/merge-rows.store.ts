@@ -141,6 +141,6 @@ async function mergeVotes(write: Write, { from, into }: Pair): Promise<{ moved: 
 }
 
 async function count(unit: Db, rows: RawBuilder<unknown>): Promise<number> {
-  const found = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${rows}`.execute(unit);
-  return found.rows[0]?.count ?? 0;
+  const counted = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${rows}`.execute(unit);
+  return counted.rows[0]?.count ?? 0;
 }

@@ -11,14 +11,14 @@ import {
   type MergePreviewInput,
 } from "#contract/customers/page";
 import { MESSAGES } from "#contract/messages";
-import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import type { AuditTrail, AuditWrite, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { OutgoingMail } from "../../gateways/mail/outbox.store";
 import { DomainError } from "../../errors";
 import type { CareService } from "../care/care.service";
 import type { CustomerRecord } from "../care/directory.store";
 import type { Merged } from "./merge-rows.store";
-import type { MayMerge, MergeStore, Standing } from "./merge.store";
+import type { MayMerge, MergeStore, MergeAccounts } from "./merge.store";
 
 export interface MergeParts {
   readonly store: MergeStore;
@@ -68,18 +68,18 @@ export class MergeService {
     if (moved?.into === named.into) return care.get(named.into);
     const { from, into } = await this.getPair(named);
     const mayMerge = this.mayMerge(from, into);
-    const asSeen: MayMerge = async (unit, standing) => {
-      const isSeen = standing.from.revision === fromRevision && standing.into.revision === intoRevision;
-      return (await mayMerge(unit, standing)) ?? (isSeen ? null : customers.mergeStale);
+    const mayMergeUnchanged: MayMerge = async (unit, accounts) => {
+      const isUnchanged = accounts.from.revision === fromRevision && accounts.into.revision === intoRevision;
+      return (await mayMerge(unit, accounts)) ?? (isUnchanged ? null : customers.mergeStale);
     };
     // Checked before the code, which works only once.
-    const tried = await store.preview(pairOf(from, into), asSeen);
-    if (tried.refusal !== null) throw refused(tried.refusal);
+    const preview = await store.preview(pairOf(from, into), mayMergeUnchanged);
+    if (preview.refusal !== null) throw refused(preview.refusal);
     await confirmFactor(act, code);
-    const outcome = await store.merge(pairOf(from, into), asSeen, {
+    const outcome = await store.merge(pairOf(from, into), mayMergeUnchanged, {
       by: act.userId,
       mails: mailsOf(from, into),
-      note: (merged) => this.note(act, from, into, merged),
+      auditOf: (merged) => this.auditOf(act, from, into, merged),
     });
     if (outcome.refusal !== null) throw refused(outcome.refusal);
     return care.get(named.into);
@@ -95,18 +95,19 @@ export class MergeService {
   }
 
   private mayMerge(from: CustomerRecord, into: CustomerRecord): MayMerge {
-    return async (unit, standing) => {
-      const refusal = refusalOf(standing);
+    return async (unit, accounts) => {
+      const refusal = refusalOf(accounts);
       if (refusal !== null) return refusal;
-      const ending = await this.parts.listApplicants(unit, from.userId);
-      const staying = await this.parts.listApplicants(unit, into.userId);
-      const isOther = staying.length > 0 && ending.some((one) => !staying.includes(one));
+      const fromApplicants = await this.parts.listApplicants(unit, from.userId);
+      const intoApplicants = await this.parts.listApplicants(unit, into.userId);
+      const isOther =
+        intoApplicants.length > 0 && fromApplicants.some((applicant) => !intoApplicants.includes(applicant));
       return isOther ? customers.mergeOtherPerson : null;
     };
   }
 
   /** Audit entries on both accounts, without names. */
-  private note(act: StaffAct, from: CustomerRecord, into: CustomerRecord, { moves }: Merged): Note {
+  private auditOf(act: StaffAct, from: CustomerRecord, into: CustomerRecord, { moves }: Merged): AuditWrite {
     const [ended, staying] = [accountOf(from), accountOf(into)];
     return async (unit) => {
       const { trail } = this.parts;
@@ -118,7 +119,7 @@ export class MergeService {
 
 const accountOf = ({ userId }: CustomerRecord) => ({ type: "account", id: userId }) as const;
 
-function refusalOf({ from, into }: Standing): string | null {
+function refusalOf({ from, into }: MergeAccounts): string | null {
   if (from.mergedInto !== null || into.mergedInto !== null) return customers.mergeElsewhere;
   if (!into.isVerified) return customers.mergeUnverified;
   return into.isActive ? null : customers.mergeDisabled;

@@ -3,7 +3,7 @@
  * docs/decisions/accounts.md).
  */
 import { sql } from "kysely";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import { recordChange } from "../../db/account-changes";
 import { switchAccount } from "../../db/account-status";
 import type { Db } from "../../db/client";
@@ -22,13 +22,13 @@ export interface Mergeable {
   readonly mergedInto: string | null;
 }
 
-export interface Standing {
+export interface MergeAccounts {
   readonly from: Mergeable;
   readonly into: Mergeable;
 }
 
 /** @returns the reason against a merge; null = allowed */
-export type MayMerge = (unit: Db, standing: Standing) => Promise<string | null>;
+export type MayMerge = (unit: Db, accounts: MergeAccounts) => Promise<string | null>;
 
 /**
  * The effects of a merge and the earlier state of both accounts. A refusal is a sentence; nothing changed
@@ -36,13 +36,13 @@ export type MayMerge = (unit: Db, standing: Standing) => Promise<string | null>;
  */
 export type MergeOutcome =
   | { readonly refusal: string }
-  | { readonly refusal: null; readonly merged: Merged; readonly before: Standing };
+  | { readonly refusal: null; readonly merged: Merged; readonly before: MergeAccounts };
 
 export interface MergeWrite {
   /** Id of the staff member who merges. */
   readonly by: string;
   readonly mails: readonly OutgoingMail[];
-  note(merged: Merged): Note;
+  auditOf(merged: Merged): AuditWrite;
 }
 
 export interface MergeStore {
@@ -76,7 +76,7 @@ export function createMergeStore(db: Db, sealer: Sealer, moveApplications: MoveA
         throw error;
       }
     },
-    merge: (pair, mayMerge, { by, mails, note }) =>
+    merge: (pair, mayMerge, { by, mails, auditOf }) =>
       db.transaction().execute(async (unit) => {
         const outcome = await work(unit, pair, mayMerge);
         if (outcome.refusal !== null) return outcome;
@@ -85,7 +85,7 @@ export function createMergeStore(db: Db, sealer: Sealer, moveApplications: MoveA
           WHERE id = ${pair.from}`.execute(unit);
         await recordChange(unit, pair.into, { by, what: "merged with another account" });
         for (const mail of mails) await enqueueMail(unit, sealer, mail);
-        await note(outcome.merged)(unit);
+        await auditOf(outcome.merged)(unit);
         return outcome;
       }),
   };

@@ -32,22 +32,22 @@ export function listenTo(
     if (!isClosed) timer = setTimeout(connect, RECONNECT_MS).unref();
   };
   const connect = () => {
-    const fresh = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
-    client = fresh;
-    fresh.on("notification", ({ payload }) => onMessage(payload));
-    fresh.on("error", (error) => {
+    const newClient = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    client = newClient;
+    newClient.on("notification", ({ payload }) => onMessage(payload));
+    newClient.on("error", (error) => {
       onConnectionError(error);
-      retry(fresh);
+      retry(newClient);
     });
-    fresh.on("end", () => retry(fresh));
-    fresh
+    newClient.on("end", () => retry(newClient));
+    newClient
       .connect()
-      .then(() => fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`))
+      .then(() => newClient.query(`LISTEN ${newClient.escapeIdentifier(channel)}`))
       .then(() => {
         isListening = true;
         onMessage();
       })
-      .catch(() => retry(fresh));
+      .catch(() => retry(newClient));
   };
   connect();
   return {

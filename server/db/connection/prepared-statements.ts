@@ -20,8 +20,8 @@ export const VARIED = "/* varied */";
 /** @returns undefined once all names are in use */
 function nameOf(text: string): string | undefined {
   if (text.startsWith(VARIED)) return undefined;
-  const known = names.get(text);
-  return known !== undefined || names.size === MAX_NAMES ? known : rename(text);
+  const name = names.get(text);
+  return name !== undefined || names.size === MAX_NAMES ? name : rename(text);
 }
 
 function rename(text: string): string {

@@ -46,10 +46,10 @@ class WakeList {
   }
 
   /** Removes and returns the wakes that match a condition. */
-  take(isTaken: (name: string) => boolean = () => true): (readonly [string, number])[] {
-    const taken = [...this.times].filter(([name]) => isTaken(name));
-    for (const [name] of taken) this.times.delete(name);
-    return taken;
+  take(isMatch: (name: string) => boolean = () => true): (readonly [string, number])[] {
+    const matching = [...this.times].filter(([name]) => isMatch(name));
+    for (const [name] of matching) this.times.delete(name);
+    return matching;
   }
 }
 
@@ -117,7 +117,7 @@ class WakingClient implements PostgresPoolClient {
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== "string") return this.client.query(text);
-    if (text.startsWith(PREFIX)) return Promise.resolve(this.keep<Row>(text.slice(PREFIX.length)));
+    if (text.startsWith(PREFIX)) return Promise.resolve(this.defer<Row>(text.slice(PREFIX.length)));
     if (/^(begin|start transaction)/.test(text)) this.isInTransaction = true;
     const answer = this.client.query<Row>(text, values);
     return /^(commit|rollback)$/.test(text) ? answer.then(this.end(text)) : answer;
@@ -128,7 +128,7 @@ class WakingClient implements PostgresPoolClient {
     this.client.release();
   }
 
-  private keep<Row>(text: string): PostgresQueryResult<Row> {
+  private defer<Row>(text: string): PostgresQueryResult<Row> {
     const [name = "", inMs = "0"] = text.split(" ");
     if (this.isInTransaction) this.wakes.add(name, Number(inMs));
     else this.board.announce([[name, Number(inMs)]]);

@@ -10,12 +10,12 @@ const LAST = 32_767;
 /** Separates concurrent processes, and keeps a process from returning a port twice before its use. */
 const PORTS_OF_A_PROCESS = 64;
 
-let found = 0;
+let offset = 0;
 
 /** Returns an unused TCP port of 127.0.0.1. @throws if listening fails for another reason */
 export async function findFreePort(): Promise<number> {
   for (;;) {
-    const port = FIRST + ((process.pid * PORTS_OF_A_PROCESS + found++) % (LAST + 1 - FIRST));
+    const port = FIRST + ((process.pid * PORTS_OF_A_PROCESS + offset++) % (LAST + 1 - FIRST));
     const code = await tryToListen(port, "127.0.0.1");
     if (code === null) return port;
     if (code !== "EADDRINUSE") throw new Error(`Cannot listen on port ${port}: ${code}`);

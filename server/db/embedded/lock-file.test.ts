@@ -32,14 +32,14 @@ test("a killed process is gone, even before its parent has noticed", async () =>
 test("work under one lock never overlaps and always runs", async () => {
   const file = path.join(folder, "lock");
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const work = async () => {
-    most = Math.max(most, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     await new Promise((resolve) => setImmediate(resolve));
     running--;
   };
   await Promise.all([withLock(file, work), withLock(file, work), withLock(file, work)]);
-  expect([running, most]).toEqual([0, 1]);
+  expect([running, maxRunning]).toEqual([0, 1]);
 });
 
 test("a killed process's lock is taken over", async () => {

@@ -10,10 +10,10 @@ let attempts = 0;
  * @param onWait called once if another live process holds the lock
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, onWait?: () => void): Promise<T> {
-  let hasToldWait = false;
-  while (!(await take(file))) {
-    if (!hasToldWait) onWait?.();
-    hasToldWait = true;
+  let hasReportedWait = false;
+  while (!(await acquire(file))) {
+    if (!hasReportedWait) onWait?.();
+    hasReportedWait = true;
     await wait(100);
   }
   try {
@@ -23,7 +23,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, onWait?:
   }
 }
 
-async function take(file: string): Promise<boolean> {
+async function acquire(file: string): Promise<boolean> {
   // Written to a draft and linked into place, so that no reader sees a lock without its holder.
   const draft = `${file}.${process.pid}.${++attempts}`;
   try {
@@ -32,23 +32,23 @@ async function take(file: string): Promise<boolean> {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    await removeIfHolderIsGone(file, draft);
+    await removeIfStale(file, draft);
     return false;
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-async function removeIfHolderIsGone(file: string, draft: string): Promise<void> {
+async function removeIfStale(file: string, draft: string): Promise<void> {
   const holder = await readFile(file, "utf8").catch(() => null);
   if (holder === null || isAlive(holder)) return;
-  const taken = `${draft}.stale`;
+  const stale = `${draft}.stale`;
   try {
-    await rename(file, taken);
+    await rename(file, stale);
     // Between read and rename, another process may have replaced the stale lock with its own: restore that
     // lock.
-    if ((await readFile(taken, "utf8")) !== holder) await link(taken, file).catch(() => undefined);
-    await unlink(taken);
+    if ((await readFile(stale, "utf8")) !== holder) await link(stale, file).catch(() => undefined);
+    await unlink(stale);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }

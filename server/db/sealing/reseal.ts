@@ -26,7 +26,7 @@ export async function reseal(
   columns: readonly SealedColumn[],
   report: (progress: ResealProgress) => void,
 ): Promise<number> {
-  let all = 0;
+  let resealed = 0;
   for (const column of columns) {
     const total = await countStale(db, sealer, column);
     let done = 0;
@@ -41,9 +41,9 @@ export async function reseal(
           report({ table: column.table, column: column.column, done, total: Math.max(done, total) });
       }
     }
-    all += done;
+    resealed += done;
   }
-  return all;
+  return resealed;
 }
 
 const isStale = (sealer: Sealer, { column }: SealedColumn) => {
@@ -103,7 +103,7 @@ async function sealAnew(
   value: never,
 ): Promise<void> {
   const next = { ...indexesOf?.(sealer, value), [column]: sealer.seal(value, context) };
-  const values = Object.entries(next).map(([name, one]) => sql`${sql.ref(name)} = ${typed(one)}`);
+  const values = Object.entries(next).map(([name, cell]) => sql`${sql.ref(name)} = ${typed(cell)}`);
   await sql`UPDATE ${sql.table(table)} SET ${sql.join(values)} WHERE ctid = ${place}::tid`.execute(trx);
   await writeIndexes?.(trx, sealer, id, value);
 }

@@ -60,7 +60,7 @@ export function createMailJob(parts: DeliveryParts): Job {
 
 async function sendDue(parts: DeliveryParts): Promise<boolean> {
   const claimed = await claimMails(parts.db, parts.sealer, AT_ONCE);
-  await Promise.all(claimed.map((one) => deliver(parts, one)));
+  await Promise.all(claimed.map((mail) => deliver(parts, mail)));
   return claimed.length > 0;
 }
 

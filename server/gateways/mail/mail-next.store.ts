@@ -1,7 +1,7 @@
 /** Emails about due rows: the email and the settled row share one transaction. */
 import type { Db, Statement } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { workOnNext, type NextRow } from "../../jobs/next-row.store";
+import { processNext, type NextRow } from "../../jobs/next-row.store";
 import { enqueueRevocable, type OutgoingMail } from "./outbox.store";
 
 export interface NextMail<Row> extends NextRow<Row> {
@@ -17,7 +17,7 @@ export function mailNext<Row>(
   sealer: Sealer,
   { compose, settle, ...next }: NextMail<Row>,
 ): Promise<boolean> {
-  return workOnNext(db, next, async (trx, row) => {
+  return processNext(db, next, async (trx, row) => {
     const mail = await compose(trx, row);
     const mailId = mail && (await enqueueRevocable(trx, sealer, mail));
     await settle(row, mailId).execute(trx);

@@ -83,7 +83,7 @@ export async function withdrawMails(db: Db, ids: readonly string[]): Promise<voi
 /** Claims up to `limit` due emails. */
 export async function claimMails(db: Db, sealer: Sealer, limit: number): Promise<ClaimedMail[]> {
   const { rows } = await sql<{ id: string; kind: string; attempts: number; sealed_mail: Buffer }>`
-    UPDATE outgoing_mails SET attempts = attempts + 1, ${MAILS.claim} WHERE id IN (${MAILS.take(limit)})
+    UPDATE outgoing_mails SET attempts = attempts + 1, ${MAILS.claim} WHERE id IN (${MAILS.selectDue(limit)})
     RETURNING id, kind, attempts, sealed_mail`.execute(db);
   return rows.map(({ sealed_mail, ...row }) => ({ ...row, mail: open(sealer, sealed_mail) }));
 }
@@ -101,11 +101,11 @@ function open(sealer: Sealer, sealed: Buffer): StoredMail | null {
  * too, unless it is to be forgotten.
  */
 export async function markSent(db: Db, id: string, recipient: Recipient | null): Promise<void> {
-  const kept = recipient
+  const retained = recipient
     ? sql`sealed_to = CASE WHEN message_name IS NOT NULL THEN ${recipient.sealed}::bytea END,
         email_index = CASE WHEN message_name IS NOT NULL THEN ${recipient.index}::bytea END`
     : NAMELESS;
-  await sql`UPDATE outgoing_mails SET sent_at = now(), sealed_mail = NULL, last_error = NULL, ${kept}
+  await sql`UPDATE outgoing_mails SET sent_at = now(), sealed_mail = NULL, last_error = NULL, ${retained}
     WHERE id = ${id}`.execute(db);
 }
 

@@ -13,21 +13,21 @@ function aHost(isPublic = true) {
   const app = Fastify({ trustProxy: [PROXY], logger: { level: "warn", stream } });
   registerClient(app, { isPublic, buildKey: BUILD_KEY });
   for (const path of ["/", "/ready"]) app.get(path, () => "here");
-  const ask = (headers: Record<string, string> = {}, url = "/", remoteAddress = PROXY) =>
+  const send = (headers: Record<string, string> = {}, url = "/", remoteAddress = PROXY) =>
     app.inject({ url, headers, remoteAddress });
-  return { ask, lines };
+  return { send, lines };
 }
 
 describe("a request without a shopper's address", () => {
   test("is in the log of a public shop, once an hour", async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { ask, lines } = aHost();
-    for (let i = 0; i < 3; i++) await ask();
+    const { send, lines } = aHost();
+    for (let i = 0; i < 3; i++) await send();
 
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("sends no X-Forwarded-For, is not in TRUST_PROXY");
     jest.setSystemTime(Date.now() + 3_601_000);
-    await ask();
+    await send();
     expect(lines).toHaveLength(2);
   });
 
@@ -41,8 +41,8 @@ describe("a request without a shopper's address", () => {
       PROXY,
     ],
   ])("is reported %s", async (_how, headers, from) => {
-    const { ask, lines } = aHost();
-    await ask(headers, "/", from);
+    const { send, lines } = aHost();
+    await send(headers, "/", from);
 
     expect(lines).toHaveLength(1);
   });
@@ -53,15 +53,15 @@ describe("a request without a shopper's address", () => {
     ["the site build", { "x-build-key": BUILD_KEY }, "/"],
     ["a look at readiness", {}, "/ready"],
   ])("is not reported for %s", async (_who, headers, url) => {
-    const { ask, lines } = aHost();
-    await ask(headers, url);
+    const { send, lines } = aHost();
+    await send(headers, url);
 
     expect(lines).toEqual([]);
   });
 
   test("is normal in a local shop", async () => {
-    const { ask, lines } = aHost(false);
-    await ask();
+    const { send, lines } = aHost(false);
+    await send();
 
     expect(lines).toEqual([]);
   });

@@ -48,13 +48,13 @@ export function registerClient(app: FastifyInstance, config: ClientSettings): vo
   app.decorateRequest("client");
   app.addHook("onRequest", (request, _reply, done) => {
     request.client = clientOf(request, config);
-    if (config.isPublic && namesNoShopper(request)) warn();
+    if (config.isPublic && lacksShopperAddress(request)) warn();
     done();
   });
 }
 
 /** In a public shop, only the shop's own programs bypass the proxy. */
-function namesNoShopper({ client, socket, url }: FastifyRequest): boolean {
+function lacksShopperAddress({ client, socket, url }: FastifyRequest): boolean {
   if (client.isOurs || url === HEALTH_PATH || url === READY_PATH) return false;
   return client.address === plainAddress(socket.remoteAddress ?? "") || isOwnMachine(client.address);
 }
@@ -64,8 +64,8 @@ function clientOf(request: FastifyRequest, config: ClientSettings): Client {
   const shopper = request.headers[SHOPPER_ADDRESS_HEADER];
   const isForShopper = hasKey && typeof shopper === "string" && isIP(shopper) !== 0;
   // A proxy may pass on a text that is not an address.
-  const given = isForShopper ? shopper : isIP(request.ip) === 0 ? request.socket.remoteAddress : request.ip;
-  const address = plainAddress(given ?? "");
+  const sender = isForShopper ? shopper : isIP(request.ip) === 0 ? request.socket.remoteAddress : request.ip;
+  const address = plainAddress(sender ?? "");
   return { address, isOurs: config.isPublic ? hasKey && !isForShopper : isOwnMachine(address) };
 }
 
@@ -76,6 +76,6 @@ export function hasBuildKey(
 ): boolean {
   const sent = request.headers[BUILD_KEY_HEADER];
   if (typeof sent !== "string") return false;
-  const [given, wanted] = [Buffer.from(sent), Buffer.from(buildKey)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const [actual, expected] = [Buffer.from(sent), Buffer.from(buildKey)];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

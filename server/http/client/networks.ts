@@ -19,8 +19,8 @@ export function ipv4Of(address: string): string {
 }
 
 /** Returns an IPv4 address unchanged, or an IPv6 address's /64 network, shared by a household or server. */
-export function networkOf(given: string): string {
-  const address = plainAddress(given);
+export function networkOf(ip: string): string {
+  const address = plainAddress(ip);
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.toLowerCase().split("%")[0]!.split("::");
   const left = head.split(":").filter(Boolean);

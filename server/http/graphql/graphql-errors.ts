@@ -51,7 +51,9 @@ function hasAnyAnswer(data: ExecutionResult["data"]): boolean {
 function expand(error: GraphQLError): readonly GraphQLError[] {
   const held = (error.originalError as { errors?: unknown } | undefined)?.errors;
   if (!Array.isArray(held)) return [error];
-  return held.map((one) => (one instanceof GraphQLError ? one : new GraphQLError(sentenceOf(one as Error))));
+  return held.map((inner) =>
+    inner instanceof GraphQLError ? inner : new GraphQLError(sentenceOf(inner as Error)),
+  );
 }
 
 /** Tens of thousands of brackets exhaust the parser's stack; V8's own message would not help the client. */
@@ -86,9 +88,9 @@ function codeOf(error: GraphQLError): ErrorCode {
   if (original instanceof DomainError) return original.code;
   // Compiled queries report bad variables as errors without extensions, although the type declares them.
   const { extensions } = error as { readonly extensions?: { readonly code?: unknown } };
-  const given = ERROR_CODES.find((code) => code === extensions?.code);
-  if (given) return given;
-  const status = givenStatus(error);
+  const known = ERROR_CODES.find((code) => code === extensions?.code);
+  if (known) return known;
+  const status = httpStatusOf(error);
   if (status === 429) return "TOO_MANY_REQUESTS";
   if (status === 503) return "UNAVAILABLE";
   if (status !== undefined && status >= 400 && status < 500) return "BAD_USER_INPUT";
@@ -99,7 +101,7 @@ function codeOf(error: GraphQLError): ErrorCode {
 function messageOf(error: GraphQLError, code: ErrorCode, isProduction: boolean): string {
   if (code === "INTERNAL") return MESSAGES.generic.failure;
   const original = error.originalError;
-  const status = givenStatus(error);
+  const status = httpStatusOf(error);
   if (original && status !== undefined && !original.name.startsWith("GraphQL")) {
     return sentenceFor(status, original);
   }
@@ -108,11 +110,11 @@ function messageOf(error: GraphQLError, code: ErrorCode, isProduction: boolean):
 }
 
 function statusOf(error: GraphQLError | undefined, code: ErrorCode): number {
-  const status = givenStatus(error);
+  const status = httpStatusOf(error);
   return status !== undefined && status >= 400 && status < 500 ? status : ERROR_STATUS[code];
 }
 
 /** Returns the status that a Fastify plugin gave the failure. */
-function givenStatus(error: GraphQLError | undefined): number | undefined {
+function httpStatusOf(error: GraphQLError | undefined): number | undefined {
   return (error?.originalError as { statusCode?: number } | undefined)?.statusCode;
 }

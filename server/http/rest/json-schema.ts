@@ -29,7 +29,8 @@ export function answerSchema(data?: yup.Schema<unknown>): JsonSchema {
 /** @param rest properties of every object with declared fields, besides its fields */
 function toJsonSchema(description: Description, rest: JsonSchema = {}): JsonSchema {
   const nullable = "nullable" in description && description.nullable ? { nullable: true } : {};
-  const choices = "oneOf" in description ? description.oneOf.filter((one) => typeof one === "string") : [];
+  const choices =
+    "oneOf" in description ? description.oneOf.filter((choice) => typeof choice === "string") : [];
   if ("fields" in description) return { ...objectSchema(description, rest), ...nullable };
   if ("innerType" in description && !Array.isArray(description.innerType) && description.innerType) {
     return { type: "array", items: toJsonSchema(description.innerType as Description, rest), ...nullable };
@@ -67,10 +68,10 @@ const BOUNDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The last of several patterns wins, because it is the narrowest. */
 function limits(description: Description): JsonSchema {
   const tests = "tests" in description ? description.tests : [];
-  const found = tests.flatMap(({ name = "", params }) => {
+  const keywords = tests.flatMap(({ name = "", params }) => {
     const bound = BOUNDS[description.type]?.[name];
     if (bound) return [[bound, params?.[name]]];
     return params?.["regex"] instanceof RegExp ? [["pattern", params["regex"].source]] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(keywords);
 }

@@ -18,9 +18,9 @@ interface WayOut<Params> {
 
 export function leadToWayOut<Params>(app: FastifyInstance, { path, params, pageOf }: WayOut<Params>): void {
   app.get(path, async (request, reply) => {
-    const given: unknown = request.params;
-    if (!params.isValidSync(given, { strict: true }))
+    const pathParams: unknown = request.params;
+    if (!params.isValidSync(pathParams, { strict: true }))
       return reply.code(404).send(fail(MESSAGES.generic.notFound));
-    return reply.header("cache-control", "no-store").redirect(pageOf(given), 303);
+    return reply.header("cache-control", "no-store").redirect(pageOf(pathParams), 303);
   });
 }

@@ -18,11 +18,11 @@ import type { Cascade } from "../applications/cascade.service";
 import type { ReportStore } from "../applications/reports.store";
 import type { LeaseSearchStore } from "./search.store";
 import { toStaffLease } from "./standing.mapping";
-import type { StandingStore } from "./status.store";
+import type { StatusStore } from "./status.store";
 
 export interface LeaseAdminParts {
   readonly search: LeaseSearchStore;
-  readonly standing: StandingStore;
+  readonly status: StatusStore;
   readonly applications: Pick<ApplicationStore, "find" | "findAll">;
   readonly reports: Pick<ReportStore, "applyWord">;
   readonly cascade: Pick<Cascade, "advance">;
@@ -46,11 +46,11 @@ export class LeaseAdmin {
     const { search, applications } = this.parts;
     const query = validate(leaseSearchInput, input);
     const { ids, counts } = await search.search(query);
-    const wanted = counts.filter(({ status }) => query.status === null || status === query.status);
-    const found = await applications.findAll(ids);
+    const matching = counts.filter(({ status }) => query.status === null || status === query.status);
+    const records = await applications.findAll(ids);
     return {
-      applications: found.map((record) => toLeaseApplication(record, true)),
-      totalApplications: wanted.reduce((sum, { count }) => sum + count, 0),
+      applications: records.map((record) => toLeaseApplication(record, true)),
+      totalApplications: matching.reduce((sum, { count }) => sum + count, 0),
       counts: [...counts],
       pageNumber: query.pageNumber,
       pageSize: query.pageSize,
@@ -70,18 +70,23 @@ export class LeaseAdmin {
 
   async find(leaseId: string): Promise<StaffLease | null> {
     const record = await this.parts.applications.find(leaseId);
-    return record && toStaffLease(record, await this.parts.standing.read(record.id));
+    return record && toStaffLease(record, await this.parts.status.read(record.id));
   }
 
   /**
    * Records a lessor's decision that staff learned elsewhere. It has the same effects as a report by the
    * lessor.
-   * @param seen status as returned by find()
+   * @param expectedStatus status as returned by find()
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT
    */
-  async noteAnswer(asker: Asker, leaseId: string, seen: string, given: unknown): Promise<LeaseChangeResult> {
+  async recordAnswer(
+    asker: Asker,
+    leaseId: string,
+    expectedStatus: string,
+    input: unknown,
+  ): Promise<LeaseChangeResult> {
     const { applications, reports, cascade, trail } = this.parts;
-    const { answer, approvedAmount, reason } = validate(lessorAnswerInput, given);
+    const { answer, approvedAmount, reason } = validate(lessorAnswerInput, input);
     const record = await applications.find(leaseId);
     if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (record.lessor === null) return this.refusal(leaseId, sentences.answerNotNeeded);
@@ -89,42 +94,42 @@ export class LeaseAdmin {
       return this.refusal(leaseId, sentences.noLessorNumber);
     const { userId } = asker.viewer;
     const { lessor } = record;
-    const asked = { id: record.id, lessor };
-    const word = {
+    const attempt = { id: record.id, lessor };
+    const staffAnswer = {
       answer,
       approvedCents: answer === "APPROVED" ? approvedAmount : null,
       reason,
       userId,
-      seen,
+      expectedStatus,
     };
-    const note = recording(
+    const recordAudit = recording(
       trail,
-      staffAct(asker, "noteLessorAnswer"),
+      staffAct(asker, "recordLessorAnswer"),
       { kind: "LESSOR_ANSWER_RECORDED", subject: applicationOf(record), after: { lessor, answer } },
       { accountId: record.userId },
     );
-    const isNoted = await reports.applyWord(asked, word, note);
-    if (!isNoted) return this.refusal(leaseId, sentences.answerNotNeeded);
+    const isRecorded = await reports.applyWord(attempt, staffAnswer, recordAudit);
+    if (!isRecorded) return this.refusal(leaseId, sentences.answerNotNeeded);
     await cascade.advance(record.id);
-    return { success: true, message: sentences.answerNoted, lease: await this.find(leaseId) };
+    return { success: true, message: sentences.answerRecorded, lease: await this.find(leaseId) };
   }
 
   /** @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS */
-  async ask(asker: Asker, leaseId: string): Promise<LeaseChangeResult> {
-    const { applications, standing, cascade, limits, trail } = this.parts;
+  async refresh(asker: Asker, leaseId: string): Promise<LeaseChangeResult> {
+    const { applications, status, cascade, limits, trail } = this.parts;
     const record = await applications.find(leaseId);
     if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     await limits.limit("leaseRefresh", { address: asker.origin.ipAddress });
-    await standing.note(
+    await status.recordAudit(
       recording(
         trail,
-        staffAct(asker, "askLessorForStaff"),
+        staffAct(asker, "refreshLeaseForStaff"),
         { kind: "LESSOR_QUERIED", subject: applicationOf(record) },
         { accountId: record.userId },
       ),
     );
     await cascade.advance(record.id);
-    return { success: true, message: sentences.askedAgain, lease: await this.find(leaseId) };
+    return { success: true, message: sentences.updateRequested, lease: await this.find(leaseId) };
   }
 
   private async refusal(leaseId: string, message: string): Promise<LeaseChangeResult> {

@@ -50,9 +50,9 @@ export function createLeaseSearch(db: Db, sealer: Sealer): LeaseSearchStore {
   return {
     async search({ text, status, sort, pageNumber, pageSize }) {
       const isSought = await soughtBy(db, sealer, text.trim());
-      const isWanted = inStatus(isSought, status);
+      const isMatch = inStatus(isSought, status);
       const [page, counted] = await Promise.all([
-        sql<{ id: string }>`SELECT id FROM lease_applications WHERE ${isWanted}
+        sql<{ id: string }>`SELECT id FROM lease_applications WHERE ${isMatch}
           ORDER BY ${orderOf(sort)} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
         sql<
           MatchingApplications["counts"][number]
@@ -62,16 +62,16 @@ export function createLeaseSearch(db: Db, sealer: Sealer): LeaseSearchStore {
       return { ids: page.rows.map(({ id }) => id), counts: counted.rows };
     },
     async findNeighbours(id, { text, status, sort }) {
-      const isWanted = inStatus(await soughtBy(db, sealer, text.trim()), status);
-      const one = async (isBackwards: boolean) => {
+      const isMatch = inStatus(await soughtBy(db, sealer, text.trim()), status);
+      const neighbour = async (isBackwards: boolean) => {
         const sign = sql.raw(sort.startsWith("-") === isBackwards ? ">" : "<");
         const { rows } = await sql<{ id: string }>`SELECT id FROM lease_applications
-          WHERE ${isWanted} AND (${columnOf(sort)}, id) ${sign}
+          WHERE ${isMatch} AND (${columnOf(sort)}, id) ${sign}
             (SELECT ${columnOf(sort)}, id FROM lease_applications WHERE id = ${id})
           ORDER BY ${orderOf(sort, isBackwards)} LIMIT 1`.execute(db);
         return rows[0]?.id ?? null;
       };
-      const [previous, next] = await Promise.all([one(true), one(false)]);
+      const [previous, next] = await Promise.all([neighbour(true), neighbour(false)]);
       return { previous, next };
     },
   };

@@ -4,21 +4,21 @@ import { LEASE_UNCLEAR, LESSOR_ANSWERS } from "#contract/leases/statuses";
 import { lessorName } from "#contract/leases/lessors/lessor-name";
 import { toLeaseApplication } from "../applications/application.mapping";
 import type { ApplicationRecord } from "../applications/application.record";
-import type { StaffStanding, StaffAttempt, StaffUse } from "./status.store";
+import type { StaffLeaseDetails, StaffAttempt, StaffUse } from "./status.store";
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
-export function toStaffLease(record: ApplicationRecord, standing: StaffStanding): StaffLease {
+export function toStaffLease(record: ApplicationRecord, details: StaffLeaseDetails): StaffLease {
   return {
     application: toLeaseApplication(record, true),
     currentStatus: record.status,
     allowedAnswers: LEASE_UNCLEAR.includes(record.status) ? [...LESSOR_ANSWERS] : [],
-    consentVersion: standing.consentVersion,
-    personalDataUntil: iso(standing.detailsUntil),
-    nextCheckAt: iso(standing.nextCheckAt),
+    consentVersion: details.consentVersion,
+    personalDataUntil: iso(details.detailsUntil),
+    nextCheckAt: iso(details.nextCheckAt),
     checkCount: record.checks,
-    attempts: standing.attempts.map(toAttempt),
-    leases: standing.leases.map(toUse),
+    attempts: details.attempts.map(toAttempt),
+    leases: details.leases.map(toUse),
   };
 }
 

@@ -4,7 +4,7 @@
 import { sql } from "kysely";
 import type { LeaseState } from "#contract/leases/statuses";
 import type { OrderStatus } from "#contract/orders/orders";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
@@ -55,7 +55,7 @@ export interface StaffNotice {
   readonly attempts: number;
 }
 
-export interface StaffStanding {
+export interface StaffLeaseDetails {
   readonly consentVersion: string;
   readonly detailsUntil: Date | null;
   readonly nextCheckAt: Date | null;
@@ -68,24 +68,24 @@ interface AttemptRow extends Omit<StaffAttempt, "recordedBy" | "recordedReason">
   readonly sealedNote: Buffer | null;
 }
 
-export interface StandingStore {
+export interface StatusStore {
   /** @param id of an existing application */
-  read(id: string): Promise<StaffStanding>;
+  read(id: string): Promise<StaffLeaseDetails>;
   /** Records a staff action that changes nothing here. */
-  note(note: Note): Promise<void>;
+  recordAudit(recordAudit: AuditWrite): Promise<void>;
 }
 
-export function createStandingStore(db: Db, sealer: Sealer): StandingStore {
+export function createStatusStore(db: Db, sealer: Sealer): StatusStore {
   const open = ({ sealedNoter, sealedNote, ...row }: AttemptRow): StaffAttempt => ({
     ...row,
     recordedBy: sealedNoter && openIdentity(sealer, sealedNoter).username,
     recordedReason: sealedNote && sealer.open<{ readonly reason: string }>(sealedNote, SEALED_ATTEMPT).reason,
   });
   return {
-    note: (note) => db.transaction().execute(note),
+    recordAudit: (recordAudit) => db.transaction().execute(recordAudit),
     async read(id) {
-      const [found, attempts, leases] = await Promise.all([
-        sql<Omit<StaffStanding, "attempts" | "leases">>`SELECT consent_version AS "consentVersion",
+      const [application, attempts, leases] = await Promise.all([
+        sql<Omit<StaffLeaseDetails, "attempts" | "leases">>`SELECT consent_version AS "consentVersion",
             CASE WHEN sealed_details IS NOT NULL THEN details_until END AS "detailsUntil",
             next_check_at AS "nextCheckAt"
           FROM lease_applications WHERE id = ${id}`.execute(db),
@@ -106,7 +106,7 @@ export function createStandingStore(db: Db, sealer: Sealer): StandingStore {
           FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
           WHERE lease.application_id = ${id} ORDER BY lease.created_at DESC`.execute(db),
       ]);
-      return { ...found.rows[0]!, attempts: attempts.rows.map(open), leases: leases.rows };
+      return { ...application.rows[0]!, attempts: attempts.rows.map(open), leases: leases.rows };
     },
   };
 }

@@ -7,7 +7,7 @@ export type ApplicantNews = "APPROVED" | "DECLINED" | "EXPIRED" | "EXPIRING" | "
 
 export interface ApplicantMails {
   /** Mails the applicant; a no-op once the account is deleted. */
-  tell(trx: Db, applicationId: string, news: ApplicantNews): Promise<void>;
+  notify(trx: Db, applicationId: string, news: ApplicantNews): Promise<void>;
   /** Mails a guest a link back to a draft. */
   sendDraft(db: Db, guest: GuestOfDraft): Promise<void>;
 }

@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** An application together with the lessor it is sent to. */
-export interface Asked {
+export interface AttemptKey {
   readonly id: string;
   readonly lessor: string;
 }
@@ -29,7 +29,7 @@ export interface Asked {
 export type ReadDraft = Pick<DraftRecord, "id" | "revision">;
 
 /** The fields an application takes from a lessor's report, or from a staff member's answer. */
-type Said = Pick<
+type ReportedFields = Pick<
   LeaseReport,
   | "status"
   | "reason"
@@ -62,7 +62,15 @@ export async function insertApplication(
   application: NewApplication,
   draft: ReadDraft,
 ): Promise<{ id: string } | "GONE"> {
-  const { userId, keyDigest, draftKey, idempotencyHash, shown, details, consentVersion } = application;
+  const {
+    userId,
+    keyDigest,
+    draftKey,
+    idempotencyHash,
+    shown: applicant,
+    details,
+    consentVersion,
+  } = application;
   const { attribution, firstTouch, orderId } = application;
   const { rows } = await sql<{ id: string }>`
     WITH sent AS (DELETE FROM lease_drafts WHERE id = ${draft.id} AND revision = ${draft.revision} RETURNING id)
@@ -71,8 +79,8 @@ export async function insertApplication(
     SELECT ${userId}::uuid, ${keyDigest}::bytea,
       ${draftKey === null ? null : sealer.seal(draftKey, SEALED_APPLICATION)}::bytea, CASE WHEN ${keyDigest !== null}::boolean THEN now() + make_interval(days => ${keyDays}) END,
       ${idempotencyHash}::bytea,
-      'INITIATED', ${orderId}::uuid, ${orderId === null}::boolean, ${details.form.address.state}::text, ${emailIndex(sealer, shown.email, "lease_applications")}::bytea,
-      ${applicantTerms(sealer, shown)}::bytea[], ${sealer.seal(shown, SEALED_APPLICATION)}::bytea, ${sealer.seal(details, SEALED_APPLICATION)}::bytea,
+      'INITIATED', ${orderId}::uuid, ${orderId === null}::boolean, ${details.form.address.state}::text, ${emailIndex(sealer, applicant.email, "lease_applications")}::bytea,
+      ${applicantTerms(sealer, applicant)}::bytea[], ${sealer.seal(applicant, SEALED_APPLICATION)}::bytea, ${sealer.seal(details, SEALED_APPLICATION)}::bytea,
       now() + make_interval(days => ${openDays + detailDays}), ${consentVersion}::text,
       ${JSON.stringify(attribution)}::jsonb, ${JSON.stringify(firstTouch)}::jsonb, now() + make_interval(secs => ${OWN_SECONDS}) FROM sent
     RETURNING id`.execute(db);
@@ -98,14 +106,14 @@ export async function adoptApplications({ db, sealer }: Place, userId: string, e
 
 /**
  * Moves an application in one statement.
- * @param tried earlier part of the statement, which writes the attempt
+ * @param attemptUpdate earlier part of the statement, which writes the attempt
  */
 export async function moveApplication(
   { db, sealer }: Place,
-  tried: RawBuilder<unknown>,
-  { id, lessor }: Asked,
+  attemptUpdate: RawBuilder<unknown>,
+  { id, lessor }: AttemptKey,
   status: LeaseStatus,
-  report: Said,
+  report: ReportedFields,
   seconds: number,
 ): Promise<void> {
   const isDecided = status === report.status && report.status === "APPROVED";
@@ -114,7 +122,7 @@ export async function moveApplication(
   // Set only while the applicant must act there: screens and mails link to it whenever it is set.
   const isAtApplicant = LEASE_AT_APPLICANT.includes(status);
   const link = redirectUrl && isAtApplicant ? sealer.seal(redirectUrl, SEALED_APPLICATION) : null;
-  await sql`${tried} UPDATE lease_applications SET
+  await sql`${attemptUpdate} UPDATE lease_applications SET
       status = ${status}, lessor = ${lessor}, lessor_uuid = ${report.uuid}, sealed_redirect_url = ${link}::bytea,
       reason = ${status === report.status ? report.reason : null},
       approved_cents = COALESCE(${approvedCents}::int, approved_cents),
@@ -140,15 +148,17 @@ function scheduled(seconds: number | null) {
 
 /**
  * @param seconds until the next request to the lessor; null = never
- * @param tried an earlier part of the same statement
+ * @param attemptUpdate an earlier part of the same statement
  */
 export async function scheduleApplication(
   db: Db,
   id: string,
   seconds: number | null,
-  tried: RawBuilder<unknown> = sql``,
+  attemptUpdate: RawBuilder<unknown> = sql``,
 ): Promise<void> {
-  await sql`${tried} UPDATE lease_applications SET ${scheduled(seconds)} WHERE id = ${id}`.execute(db);
+  await sql`${attemptUpdate} UPDATE lease_applications SET ${scheduled(seconds)} WHERE id = ${id}`.execute(
+    db,
+  );
   if (seconds !== null) await wakeIn(db, "leases.applications", seconds);
 }
 
@@ -164,7 +174,7 @@ export function scheduledSoon(ids: RawBuilder<unknown>, seconds: number): RawBui
 /** Claims up to `limit` due applications for a minute. */
 export async function claimDueApplications(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    UPDATE lease_applications SET ${APPLICATIONS.claim} WHERE id IN (${APPLICATIONS.take(limit)})
+    UPDATE lease_applications SET ${APPLICATIONS.claim} WHERE id IN (${APPLICATIONS.selectDue(limit)})
     RETURNING id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ export function remainingCents({ status, isLapsed, approvedCents, usedCents }: A
 
 /** @param isForStaff includes the device and the attribution */
 export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolean): LeaseApplication {
-  const { shown, details, attribution } = record;
+  const { shown: applicant, details, attribution } = record;
   const { address, income, identity } = { ...details?.form };
   const device = isForStaff ? details?.device : null;
   const isLapsed = record.status === "APPROVED" && record.isLapsed;
@@ -25,7 +25,7 @@ export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolea
     status,
     statusName: LEASE_LOOKS[status].label,
     reason: isLapsed ? "EXPIRED" : record.reason,
-    email: shown.email,
+    email: applicant.email,
     username: record.username,
     clientReferenceIds: [record.id],
     leasingCompanyId: record.lessor,
@@ -42,14 +42,14 @@ export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolea
     remainingAmount: remainingCents(record),
     preApproved: record.isPreApproval,
     contractSigned: record.isSigned,
-    firstName: shown.firstName,
-    lastName: shown.lastName,
-    mobilePhone: shown.mobilePhone,
-    otherPhone: shown.otherPhone,
-    last4Ssn: shown.last4Ssn,
-    last4AccountNumber: shown.last4AccountNumber,
-    bankName: shown.bankName,
-    bankAccountType: shown.bankAccountType,
+    firstName: applicant.firstName,
+    lastName: applicant.lastName,
+    mobilePhone: applicant.mobilePhone,
+    otherPhone: applicant.otherPhone,
+    last4Ssn: applicant.last4Ssn,
+    last4AccountNumber: applicant.last4AccountNumber,
+    bankName: applicant.bankName,
+    bankAccountType: applicant.bankAccountType,
     address1: address?.address1 ?? null,
     address2: address?.address2 ?? null,
     city: address?.city ?? null,

@@ -119,8 +119,8 @@ export class ApplicationService implements CreditReading, LeaseApplying {
   }
 
   async view(leaseId: string): Promise<LeaseApplication | null> {
-    const found = await this.parts.store.find(leaseId);
-    return found && toLeaseApplication(found, false);
+    const record = await this.parts.store.find(leaseId);
+    return record && toLeaseApplication(record, false);
   }
 
   /**
@@ -128,19 +128,19 @@ export class ApplicationService implements CreditReading, LeaseApplying {
    * @throws DomainError NOT_FOUND for another customer's application, TooManyRequests
    */
   async refresh(leaseId: string, who: Applying): Promise<LeaseResult> {
-    const found = await this.findFor(leaseId, who);
-    if (!found) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const record = await this.findFor(leaseId, who);
+    if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     await this.parts.limits.limit("leaseRefresh", { address: who.origin.ipAddress });
-    await this.parts.cascade.advance(found.id);
-    return toResult((await this.parts.store.find(found.id)) ?? found);
+    await this.parts.cascade.advance(record.id);
+    return toResult((await this.parts.store.find(record.id)) ?? record);
   }
 
   /** @throws DomainError BAD_USER_INPUT for an invalid page */
   async listOwn(viewer: Viewer, pageNumber: number, pageSize: number): Promise<LeaseApplicationsResult> {
     const { pageSizes, maxPage } = LIMITS.lists;
     if (!(pageSizes as readonly number[]).includes(pageSize) || pageNumber < 1 || pageNumber > maxPage) {
-      const wanted = `pageSize must be one of ${pageSizes.join(", ")}, pageNumber 1 or more`;
-      throw new DomainError("BAD_USER_INPUT", wanted);
+      const message = `pageSize must be one of ${pageSizes.join(", ")}, pageNumber 1 or more`;
+      throw new DomainError("BAD_USER_INPUT", message);
     }
     await this.adopt(viewer);
     return this.list(viewer.userId, { pageNumber, pageSize }, false);
@@ -175,17 +175,17 @@ export class ApplicationService implements CreditReading, LeaseApplying {
    */
   async findById(viewer: Viewer, leaseId: string, username: string | null): Promise<LeaseApplication | null> {
     await this.adopt(viewer);
-    const found = await this.parts.store.find(leaseId);
+    const record = await this.parts.store.find(leaseId);
     const isStaff = viewer.permissions.includes("leases.read");
-    if (!found || (found.userId !== viewer.userId && !isStaff)) return null;
-    if (username !== null && found.username !== username.toLowerCase()) return null;
-    return toLeaseApplication(found, isStaff);
+    if (!record || (record.userId !== viewer.userId && !isStaff)) return null;
+    if (username !== null && record.username !== username.toLowerCase()) return null;
+    return toLeaseApplication(record, isStaff);
   }
 
   /** @param leaseId null = the application made from the key's draft */
   async findByKey(leaseId: string | null, draftKey: string): Promise<LeaseApplication | null> {
-    const found = await this.parts.store.findByKey(leaseId, digestOf(draftKey));
-    return found && toLeaseApplication(found, false);
+    const record = await this.parts.store.findByKey(leaseId, digestOf(draftKey));
+    return record && toLeaseApplication(record, false);
   }
 
   /**
@@ -201,14 +201,18 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     }
     requirePermission(viewer, "leases.read");
     const userId = await findUserId(username.toLowerCase());
-    const found = userId === null ? null : await store.findActive(userId);
-    return found && toLeaseApplication(found, true);
+    const record = userId === null ? null : await store.findActive(userId);
+    return record && toLeaseApplication(record, true);
   }
 
   async findCredit(userId: string): Promise<PreApprovedCredit | null> {
-    const found = await this.parts.store.findActive(userId);
+    const record = await this.parts.store.findActive(userId);
     return (
-      found && { leaseId: found.id, approvedAmount: found.approvedCents ?? 0, usedAmount: found.usedCents }
+      record && {
+        leaseId: record.id,
+        approvedAmount: record.approvedCents ?? 0,
+        usedAmount: record.usedCents,
+      }
     );
   }
 
@@ -217,8 +221,8 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     if (draftKey !== null) return store.findByKey(leaseId, digestOf(draftKey));
     if (!viewer) return null;
     await this.adopt(viewer);
-    const found = await store.find(leaseId);
-    return found?.userId === viewer.userId ? found : null;
+    const record = await store.find(leaseId);
+    return record?.userId === viewer.userId ? record : null;
   }
 
   /** Moves guest applications to the account with the same address, once the address is verified. */

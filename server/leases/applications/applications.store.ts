@@ -84,7 +84,7 @@ export function isApplicationId(text: string): boolean {
   return UUID.test(text);
 }
 
-const tries = sql`(SELECT jsonb_agg(jsonb_build_object('type', try.lessor, 'outcome', try.outcome, 'uuid', try.uuid,
+const attempts = sql`(SELECT jsonb_agg(jsonb_build_object('type', try.lessor, 'outcome', try.outcome, 'uuid', try.uuid,
     'begunAt', try.begun_at, 'endedAt', try.ended_at) ORDER BY try.begun_at)
   FROM lease_tries AS try WHERE try.application_id = a.id)`;
 const leases = sql`(SELECT jsonb_agg(jsonb_build_object('id', lease.id, 'orderId', lease.order_id,
@@ -93,7 +93,7 @@ const leases = sql`(SELECT jsonb_agg(jsonb_build_object('id', lease.id, 'orderId
     'signedAt', lease.signed_at, 'createdAt', lease.created_at, 'updatedAt', lease.updated_at)
     ORDER BY lease.created_at DESC)
   FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id WHERE lease.application_id = a.id)`;
-const whole = sql`a.id, a.user_id AS "userId",
+const columns = sql`a.id, a.user_id AS "userId",
   (SELECT sealed_identity FROM users WHERE users.id = a.user_id) AS "sealedIdentity",
   a.status, a.reason, a.order_id AS "orderId",
   (SELECT total_cents FROM orders WHERE orders.id = a.order_id) AS "orderCents", a.is_pre_approval AS "isPreApproval", a.state,
@@ -104,7 +104,7 @@ const whole = sql`a.id, a.user_id AS "userId",
   ${usedCents(sql`a.id`)} AS "usedCents", a.is_signed AS "isSigned", COALESCE(a.expires_at <= now(), false) AS "isLapsed",
   a.created_at < now() - make_interval(days => ${openDays}) AS "isOverdue",
   extract(epoch FROM now() - a.created_at)::float8 AS "ageSeconds", a.checks,
-  COALESCE(${tries}, '[]') AS tries, COALESCE(${leases}, '[]') AS leases, a.created_at AS "createdAt", a.updated_at AS "updatedAt"`;
+  COALESCE(${attempts}, '[]') AS tries, COALESCE(${leases}, '[]') AS leases, a.created_at AS "createdAt", a.updated_at AS "updatedAt"`;
 
 export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore {
   const openOr = <Value>(sealed: Buffer | null) => sealed && sealer.open<Value>(sealed, SEALED_APPLICATION);
@@ -116,8 +116,8 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
       shown: sealer.open<DisplayedApplicant>(sealedShown, SEALED_APPLICATION),
       details: openOr<ApplicationDetails>(sealedDetails),
       redirectUrl: openOr<string>(sealedRedirectUrl),
-      tries: row.tries.map(({ begunAt, endedAt, ...one }) => ({
-        ...one,
+      tries: row.tries.map(({ begunAt, endedAt, ...attempt }) => ({
+        ...attempt,
         begunAt: new Date(begunAt),
         endedAt: endedAt === null ? null : new Date(endedAt),
       })),
@@ -125,7 +125,9 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
     };
   };
   const read = async (choice: RawBuilder<unknown>) => {
-    const { rows } = await sql<Row>`SELECT ${whole} FROM lease_applications AS a WHERE ${choice}`.execute(db);
+    const { rows } = await sql<Row>`SELECT ${columns} FROM lease_applications AS a WHERE ${choice}`.execute(
+      db,
+    );
     return rows.map(open);
   };
   const readOne = async (choice: RawBuilder<unknown>) => (await read(choice))[0] ?? null;

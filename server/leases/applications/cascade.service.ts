@@ -56,7 +56,7 @@ export class Cascade {
   private async advanceSteps(id: string): Promise<boolean> {
     const { applications, reports, offered, findLessor } = this.parts;
     let isAwaited = false;
-    const rest = async (seconds: number | null) => {
+    const pause = async (seconds: number | null) => {
       await reports.schedule(id, seconds);
       return isAwaited;
     };
@@ -65,47 +65,47 @@ export class Cascade {
       const application = await applications.find(id);
       if (!application) return false;
       isAwaited = application.leases.some(({ state }) => LEASE_UNSIGNED.includes(state));
-      if (LEASE_ENDED.includes(application.status)) return rest(null);
+      if (LEASE_ENDED.includes(application.status)) return pause(null);
       const end = endByClock(application);
       if (end) {
         await reports.end(id, ...end);
-        return rest(null);
+        return pause(null);
       }
-      const wanted = { state: application.state, leasedCents: application.orderCents };
-      const step = nextStep(offered, application.tries, wanted, id);
+      const criteria = { state: application.state, leasedCents: application.orderCents };
+      const step = nextStep(offered, application.tries, criteria, id);
       if (step.kind === "DECLINED") {
         await reports.end(id, "DECLINED", null);
-        return rest(null);
+        return pause(null);
       }
       const lessor = findLessor(step.type);
-      if (!lessor) return rest(OFF_SECONDS);
-      const answer = await this.ask(lessor, application, step);
+      if (!lessor) return pause(OFF_SECONDS);
+      const answer = await this.query(lessor, application, step);
       if (answer === "SCHEDULED") return isAwaited;
-      if (answer === "UNKNOWN") return rest(pauseAfter(application, null));
+      if (answer === "UNKNOWN") return pause(pauseAfter(application, null));
     }
-    return rest(null);
+    return pause(null);
   }
 
   /**
    * @returns DECLINED when the next lessor is due, SCHEDULED when the next request to this one is scheduled
    */
-  private async ask(
+  private async query(
     lessor: Lessor,
     application: ApplicationRecord,
     step: Exclude<CascadeStep, { kind: "DECLINED" }>,
   ): Promise<"DECLINED" | "SCHEDULED" | "UNKNOWN"> {
     const { reports, log } = this.parts;
-    const asked = { id: application.id, lessor: lessor.type };
+    const attempt = { id: application.id, lessor: lessor.type };
     const report =
       step.kind === "ASK"
         ? await this.begin(lessor, application, step.idempotencyKey)
         : await this.look(lessor, application);
     if (report === "REFUSED") {
-      await reports.refuse(asked);
+      await reports.refuse(attempt);
       return "DECLINED";
     }
     if (!report) return "UNKNOWN";
-    if (!(await reports.applyReport(asked, report, pauseAfter(application, report.status)))) {
+    if (!(await reports.applyReport(attempt, report, pauseAfter(application, report.status)))) {
       log.warn(
         { application: application.id, lessor: lessor.type },
         "a lessor's response is about another application",
@@ -126,11 +126,11 @@ export class Cascade {
     lessor: Lessor,
     application: ApplicationRecord,
   ): Promise<LeaseReport | "REFUSED" | null> {
-    const standing = application.tries.find(({ type }) => type === lessor.type);
-    const question = standing?.uuid ? { uuid: standing.uuid } : { clientReference: application.id };
-    const found = await lessor.find(question);
-    const isUnanswered = standing?.outcome === "UNANSWERED";
-    return found || !isUnanswered ? found : this.begin(lessor, application, keyOf(application, lessor));
+    const attempt = application.tries.find(({ type }) => type === lessor.type);
+    const question = attempt?.uuid ? { uuid: attempt.uuid } : { clientReference: application.id };
+    const report = await lessor.find(question);
+    const isUnanswered = attempt?.outcome === "UNANSWERED";
+    return report || !isUnanswered ? report : this.begin(lessor, application, keyOf(application, lessor));
   }
 
   /** @returns null when the applicant's input was deleted, so no request is possible */
@@ -188,6 +188,6 @@ function endByClock(application: ApplicationRecord): [LeaseStatus, EndReason | n
 /** Seconds: short for a young application, an hour for an old one; approvals are checked at their expiry. */
 function pauseAfter({ ageSeconds, expiresAt }: ApplicationRecord, status: LeaseStatus | null): number {
   if (status !== "APPROVED") return backoffByAge(ageSeconds);
-  const left = expiresAt ? (expiresAt.getTime() - Date.now()) / 1_000 : APPROVED_SECONDS;
-  return Math.min(APPROVED_SECONDS, Math.max(1, left));
+  const remainingSeconds = expiresAt ? (expiresAt.getTime() - Date.now()) / 1_000 : APPROVED_SECONDS;
+  return Math.min(APPROVED_SECONDS, Math.max(1, remainingSeconds));
 }

@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import { LEASE_ENDED, LEASE_UNCLEAR, type LeaseStatus, type LessorAnswer } from "#contract/leases/statuses";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { wakeIn } from "../../jobs/wake";
@@ -19,7 +19,7 @@ import {
   moveApplication,
   scheduleApplication,
   scheduledSoon,
-  type Asked,
+  type AttemptKey,
 } from "./application-writes.store";
 import { SEALED_ATTEMPT } from "../forms/form.record";
 
@@ -30,24 +30,24 @@ export interface StaffWord {
   readonly reason: string;
   readonly userId: string;
   /** Status of the application as they last saw it. */
-  readonly seen: string;
+  readonly expectedStatus: string;
 }
 
 export interface ReportStore {
   /** Records that a lessor is about to be contacted. Idempotent per key. */
-  beginTry(asked: Asked, idempotencyKey: string): Promise<void>;
+  beginTry(attempt: AttemptKey, idempotencyKey: string): Promise<void>;
   /**
    * @param seconds until the next request to the lessor
    * @returns false for a report on another application
    */
-  applyReport(asked: Asked, report: LeaseReport, seconds: number): Promise<boolean>;
+  applyReport(attempt: AttemptKey, report: LeaseReport, seconds: number): Promise<boolean>;
   /**
    * Records a lessor's answer that staff learned.
    * @returns false when the application has changed, or needs no such answer
    */
-  applyWord(asked: Asked, word: StaffWord, note: Note): Promise<boolean>;
+  applyWord(attempt: AttemptKey, word: StaffWord, recordAudit: AuditWrite): Promise<boolean>;
   /** The lessor rejected the application. */
-  refuse(asked: Asked): Promise<void>;
+  refuse(attempt: AttemptKey): Promise<void>;
   /** Ends an application; a no-op if it has ended. */
   end(id: string, status: LeaseStatus, reason: EndReason | null): Promise<void>;
   /** @param seconds until the next request to the lessor; null = never */
@@ -79,7 +79,7 @@ export interface Noticed {
   readonly leaseId: string | null;
 }
 
-interface Standing {
+interface AttemptState {
   readonly status: LeaseStatus;
   readonly lessor: string | null;
   readonly uuid: string | null;
@@ -91,63 +91,67 @@ interface Standing {
  */
 const SOON_SECONDS = 5;
 /** The statuses that trigger a mail to the applicant. */
-const TOLD: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {
+const NEWS_OF_STATUS: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {
   APPROVED: "APPROVED",
   DECLINED: "DECLINED",
   BLOCKED: "DECLINED",
 };
 /** Sends the application to the next lessor instead of ending it. */
-const ASKS_ON: LeaseStatus = "DECLINED";
+const CONTINUES_ON: LeaseStatus = "DECLINED";
 /** @param mails notifies applicants of the decision, in the same transaction */
-export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantMails, "tell">): ReportStore {
+export function createReportStore(
+  db: Db,
+  sealer: Sealer,
+  mails: Pick<ApplicantMails, "notify">,
+): ReportStore {
   return {
     async beginTry({ id, lessor }, key) {
       await sql`INSERT INTO lease_tries (application_id, lessor, idempotency_key, outcome)
         VALUES (${id}, ${lessor}, ${key}, 'UNANSWERED') ON CONFLICT DO NOTHING`.execute(db);
     },
-    applyReport: (asked, report, seconds) =>
+    applyReport: (attempt, report, seconds) =>
       db.transaction().execute(async (trx) => {
-        const standing = await lock(trx, asked);
-        if (!standing || !isOurs(asked, standing, report)) return false;
-        const known = statusOf(standing.outcome);
+        const state = await lock(trx, attempt);
+        if (!state || !isOurs(attempt, state, report)) return false;
+        const known = statusOf(state.outcome);
         const outcome = statusAfter(known, report.status);
-        const tried = sql`WITH tried AS (UPDATE lease_tries SET uuid = ${report.uuid}, outcome = ${outcome},
-            ended_at = CASE WHEN ${outcome === ASKS_ON}::boolean THEN COALESCE(ended_at, now()) END
-          WHERE application_id = ${asked.id} AND lessor = ${asked.lessor})`;
+        const attemptUpdate = sql`WITH tried AS (UPDATE lease_tries SET uuid = ${report.uuid}, outcome = ${outcome},
+            ended_at = CASE WHEN ${outcome === CONTINUES_ON}::boolean THEN COALESCE(ended_at, now()) END
+          WHERE application_id = ${attempt.id} AND lessor = ${attempt.lessor})`;
         // A report older than the known state adds nothing, and an ended application stays ended.
         const counts =
-          outcome === report.status && outcome !== ASKS_ON && !LEASE_ENDED.includes(standing.status);
+          outcome === report.status && outcome !== CONTINUES_ON && !LEASE_ENDED.includes(state.status);
         if (!counts) {
-          await scheduleApplication(trx, asked.id, seconds, tried);
+          await scheduleApplication(trx, attempt.id, seconds, attemptUpdate);
           return true;
         }
         // Several lessors may be contacted in turn, so a later lessor's first status may lie behind an
         // earlier lessor's last.
-        const now = statusAfter(standing.status, report.status);
-        await moveApplication({ db: trx, sealer }, tried, asked, now, report, seconds);
-        const told = now === standing.status ? undefined : TOLD[now];
-        if (told) await mails.tell(trx, asked.id, told);
+        const now = statusAfter(state.status, report.status);
+        await moveApplication({ db: trx, sealer }, attemptUpdate, attempt, now, report, seconds);
+        const news = now === state.status ? undefined : NEWS_OF_STATUS[now];
+        if (news) await mails.notify(trx, attempt.id, news);
         return true;
       }),
-    applyWord: (asked, word, note) =>
+    applyWord: (attempt, word, recordAudit) =>
       db.transaction().execute(async (trx) => {
-        const standing = await lock(trx, asked);
-        if (!standing || !isUnclear(asked, standing, word.seen)) return false;
-        const { uuid } = standing;
+        const state = await lock(trx, attempt);
+        if (!state || !isUnclear(attempt, state, word.expectedStatus)) return false;
+        const { uuid } = state;
         if (uuid === null && word.answer === "APPROVED") return false;
         const sealed = sealer.seal({ reason: word.reason }, SEALED_ATTEMPT);
-        const noted = sql`WITH noted AS (UPDATE lease_tries SET outcome = ${word.answer}, noted_by = ${word.userId},
+        const attemptUpdate = sql`WITH noted AS (UPDATE lease_tries SET outcome = ${word.answer}, noted_by = ${word.userId},
             noted_at = now(), sealed_note = ${sealed},
-            ended_at = CASE WHEN ${word.answer === ASKS_ON}::boolean THEN COALESCE(ended_at, now()) END
-          WHERE application_id = ${asked.id} AND lessor = ${asked.lessor})`;
+            ended_at = CASE WHEN ${word.answer === CONTINUES_ON}::boolean THEN COALESCE(ended_at, now()) END
+          WHERE application_id = ${attempt.id} AND lessor = ${attempt.lessor})`;
         // The next lessor starts from the beginning; without one, the application ends here.
-        const now = word.answer === ASKS_ON ? "PENDING" : word.answer;
+        const now = word.answer === CONTINUES_ON ? "PENDING" : word.answer;
         const { answer: status, approvedCents } = word;
-        const said = { ...NOTHING_SAID, uuid, status, approvedCents };
-        await moveApplication({ db: trx, sealer }, noted, asked, now, said, SOON_SECONDS);
-        const told = now === "PENDING" ? undefined : TOLD[now];
-        if (told) await mails.tell(trx, asked.id, told);
-        await note(trx);
+        const report = { ...EMPTY_REPORT, uuid, status, approvedCents };
+        await moveApplication({ db: trx, sealer }, attemptUpdate, attempt, now, report, SOON_SECONDS);
+        const news = now === "PENDING" ? undefined : NEWS_OF_STATUS[now];
+        if (news) await mails.notify(trx, attempt.id, news);
+        await recordAudit(trx);
         return true;
       }),
     async refuse({ id, lessor }) {
@@ -157,8 +161,8 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
     end: (id, status, reason) =>
       db.transaction().execute(async (trx) => {
         const isEnding = await endApplication(trx, id, status, reason);
-        const told = reason === "EXPIRED" ? "EXPIRED" : TOLD[status];
-        if (isEnding && told) await mails.tell(trx, id, told);
+        const news = reason === "EXPIRED" ? "EXPIRED" : NEWS_OF_STATUS[status];
+        if (isEnding && news) await mails.notify(trx, id, news);
       }),
     schedule: (id, seconds) => scheduleApplication(db, id, seconds),
     claimDue: (limit) => claimDueApplications(db, limit),
@@ -191,8 +195,8 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
   };
 }
 
-async function lock(trx: Db, { id, lessor }: Asked): Promise<Standing | null> {
-  const { rows } = await sql<Standing>`
+async function lock(trx: Db, { id, lessor }: AttemptKey): Promise<AttemptState | null> {
+  const { rows } = await sql<AttemptState>`
     SELECT a.status, a.lessor, try.uuid, try.outcome FROM lease_applications AS a
     JOIN lease_tries AS try ON try.application_id = a.id AND try.lessor = ${lessor}
     WHERE a.id = ${id} FOR UPDATE OF a, try`.execute(trx);
@@ -200,12 +204,12 @@ async function lock(trx: Db, { id, lessor }: Asked): Promise<Standing | null> {
 }
 
 /** An application without an answer is at the initial status. */
-function statusOf(outcome: Standing["outcome"]): LeaseStatus {
+function statusOf(outcome: AttemptState["outcome"]): LeaseStatus {
   if (outcome === "UNANSWERED") return "INITIATED";
-  return outcome === "REFUSED" ? ASKS_ON : outcome;
+  return outcome === "REFUSED" ? CONTINUES_ON : outcome;
 }
 
-function isOurs({ id }: Asked, { uuid }: Standing, report: LeaseReport): boolean {
+function isOurs({ id }: AttemptKey, { uuid }: AttemptState, report: LeaseReport): boolean {
   const isSame = uuid === null || uuid === report.uuid;
   return isSame && (report.clientReference === null || report.clientReference === id);
 }
@@ -213,11 +217,11 @@ function isOurs({ id }: Asked, { uuid }: Standing, report: LeaseReport): boolean
 /**
  * Whether the status is unclear and unchanged since staff read it. A repeated unclear answer is no change.
  */
-function isUnclear({ lessor }: Asked, standing: Standing, seen: string): boolean {
-  return LEASE_UNCLEAR.includes(standing.status) && standing.status === seen && standing.lessor === lessor;
+function isUnclear({ lessor }: AttemptKey, state: AttemptState, expectedStatus: string): boolean {
+  return LEASE_UNCLEAR.includes(state.status) && state.status === expectedStatus && state.lessor === lessor;
 }
 
-const NOTHING_SAID = {
+const EMPTY_REPORT = {
   reason: null,
   redirectUrl: null,
   approvedAt: null,

@@ -12,13 +12,13 @@ const { leases: sentences } = MESSAGES;
 
 /** Latest first. */
 export function timelineOf(record: ApplicationRecord): LeaseMoment[] {
-  const tries = record.tries.flatMap(({ type, begunAt, endedAt }): Moment[] => [
-    [begunAt, sentences.askedLessor(lessorName(type))],
+  const attempts = record.tries.flatMap(({ type, begunAt, endedAt }): Moment[] => [
+    [begunAt, sentences.sentToLessor(lessorName(type))],
     [endedAt, sentences.lessorDeclined(lessorName(type))],
   ]);
   const moments: Moment[] = [
     [record.createdAt, sentences.applied],
-    ...tries,
+    ...attempts,
     [record.approvedAt, sentences.wasApproved(formatMoney(record.approvedCents ?? 0))],
     ...record.leases.flatMap(momentsOf),
     endOf(record),

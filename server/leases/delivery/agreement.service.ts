@@ -36,7 +36,7 @@ export class AgreementService {
     const order = await orders.find(orderId);
     const lease = order && (await store.find(order.id));
     const lessor = lease && findLessor(lease.lessor);
-    const offered = lessor && (await this.ask(lessor, lease.lessorUuid));
+    const offered = lessor && (await this.listTerms(lessor, lease.lessorUuid));
     const [first] = offered ?? [];
     if (!order || !lease || !offered || !first) return null;
     return {
@@ -62,7 +62,7 @@ export class AgreementService {
   }
 
   /** @returns null when the lessor has no terms for the lease */
-  private async ask(lessor: Lessor, uuid: string): Promise<OfferedTerms[] | null> {
+  private async listTerms(lessor: Lessor, uuid: string): Promise<OfferedTerms[] | null> {
     try {
       return await lessor.listTerms(uuid);
     } catch (error) {

@@ -26,27 +26,27 @@ export class DeliveryService {
   constructor(private readonly parts: DeliveryParts) {}
 
   /** @returns whether more notices may be due */
-  async tellDue(): Promise<boolean> {
+  async notifyDue(): Promise<boolean> {
     const due = await this.parts.notices.claimDue(AT_ONCE);
-    await Promise.all(due.map((notice) => this.tell(notice)));
+    await Promise.all(due.map((notice) => this.notify(notice)));
     // Sending one notice makes the next notice of its lease due.
     return due.length > 0;
   }
 
   /** @returns whether more leases may be due */
-  async askDue(): Promise<boolean> {
+  async checkDue(): Promise<boolean> {
     const due = await this.parts.funding.claimDue(AT_ONCE);
-    await Promise.all(due.map((lease) => this.ask(lease)));
+    await Promise.all(due.map((lease) => this.checkFunding(lease)));
     return due.length === AT_ONCE;
   }
 
-  private async tell(notice: ClaimedNotice): Promise<void> {
+  private async notify(notice: ClaimedNotice): Promise<void> {
     const { notices, findLessor, log } = this.parts;
     const lessor = findLessor(notice.lessor);
     if (!lessor) return notices.postpone(notice, OFF_SECONDS);
     try {
       await send(lessor, notice);
-      await notices.told(notice);
+      await notices.sent(notice);
     } catch (error) {
       if (error instanceof LessorRefused) return notices.refused(notice, error.message);
       if (!(error instanceof LessorUnavailable)) throw error;
@@ -55,15 +55,15 @@ export class DeliveryService {
     }
   }
 
-  private async ask(lease: AwaitedFunding): Promise<void> {
+  private async checkFunding(lease: AwaitedFunding): Promise<void> {
     const { funding, findLessor, complete, log } = this.parts;
     const lessor = findLessor(lease.lessor);
     if (!lessor) return funding.schedule(lease, OFF_SECONDS);
     try {
-      const found = await lessor.findFunding(lease.lessorUuid);
+      const report = await lessor.findFunding(lease.lessorUuid);
       // A lease returned before funding is never funded.
-      const isSettled = found?.isFunded ? await funding.apply(lease, found) : lease.isReturned;
-      if (!found?.isFunded && !lease.isReturned && lease.awaitedSeconds > LATE_SECONDS) {
+      const isSettled = report?.isFunded ? await funding.apply(lease, report) : lease.isReturned;
+      if (!report?.isFunded && !lease.isReturned && lease.awaitedSeconds > LATE_SECONDS) {
         await funding.problem(
           lease,
           "NOT_FUNDED",

@@ -47,8 +47,8 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
   return {
     resolvers: [agreementResolvers(agreements)],
     jobs: [
-      { name: "leases.notices", due: NOTICES.due, run: () => service.tellDue() },
-      { name: "leases.funding", due: FUNDING.due, run: () => service.askDue() },
+      { name: "leases.notices", due: NOTICES.due, run: () => service.notifyDue() },
+      { name: "leases.funding", due: FUNDING.due, run: () => service.checkDue() },
       {
         name: "leases.signature-mails",
         due: signatureMailsDue(reminderHours),

@@ -57,18 +57,18 @@ export function createFundingStore(
   leased: Pick<LeasedOrders, "noteLenderTake">,
 ): FundingStore {
   // Events of this type are hidden from customers: funding and the lessor's fee concern only lessor and shop.
-  const tell = (trx: Db, orderId: string, summary: string) =>
+  const recordEvent = (trx: Db, orderId: string, summary: string) =>
     moves.eventInsert({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
   const setProblem = async (trx: Db, of: AwaitedFunding, problem: LeaseProblem, summary: string) => {
     const { rows } = await sql`UPDATE leases SET problem = ${problem}, problem_at = now()
       WHERE id = ${of.leaseId} AND problem IS DISTINCT FROM ${problem} RETURNING id`.execute(trx);
-    if (rows.length > 0) await tell(trx, of.orderId, summary);
+    if (rows.length > 0) await recordEvent(trx, of.orderId, summary);
   };
   return {
     async claimDue(limit) {
       const { rows } = await sql<AwaitedFunding>`
         UPDATE leases SET ${FUNDING.claim}, funding_checks = funding_checks + 1
-        WHERE id IN (${FUNDING.take(limit)}) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid", funding_checks AS checks,
+        WHERE id IN (${FUNDING.selectDue(limit)}) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid", funding_checks AS checks,
           funding_check_at::text AS "claimedUntil",
           extract(epoch FROM now() - COALESCE(delivery_submitted_at, now()))::float8 AS "awaitedSeconds",
           state = 'RETURNED' AS "isReturned",
@@ -94,7 +94,7 @@ export function createFundingStore(
         if (isNews) {
           await leased.noteLenderTake(trx, of.orderId, lenderTakeCents);
           const paid = `The lessor paid ${formatMoney(fundedCents)} after a commission of ${formatMoney(lenderTakeCents)}`;
-          await tell(trx, of.orderId, paid);
+          await recordEvent(trx, of.orderId, paid);
         }
         if (fundedCents + lenderTakeCents === expected) {
           await sql`UPDATE leases SET problem = NULL, problem_at = NULL

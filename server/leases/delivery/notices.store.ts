@@ -29,7 +29,7 @@ export interface ClaimedNotice {
 export interface NoticeStore {
   /** Claims the oldest due notice of each lease for a minute. */
   claimDue(limit: number): Promise<ClaimedNotice[]>;
-  told(notice: ClaimedNotice): Promise<void>;
+  sent(notice: ClaimedNotice): Promise<void>;
   /**
    * The lessor refused the notice, so it needs manual work.
    * @param code the lessor's own code
@@ -55,13 +55,13 @@ const SUMMARIES: Readonly<Record<NoticeKind, string>> = {
 };
 
 export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "eventInsert">): NoticeStore {
-  const tell = (trx: Db, orderId: string, type: OrderEventType, summary: string) =>
+  const recordEvent = (trx: Db, orderId: string, type: OrderEventType, summary: string) =>
     moves.eventInsert({ orderId, type, actor: "System", summary }).execute(trx);
   return {
     async claimDue(limit) {
       const { rows } = await sql<ClaimedNotice>`
         WITH claimed AS (
-          UPDATE lease_notices SET ${NOTICES.claim}, tries = tries + 1 WHERE id IN (${NOTICES.take(limit)}) RETURNING *
+          UPDATE lease_notices SET ${NOTICES.claim}, tries = tries + 1 WHERE id IN (${NOTICES.selectDue(limit)}) RETURNING *
         )
         SELECT claimed.id, claimed.lease_id AS "leaseId", lease.order_id AS "orderId", claimed.kind, lease.lessor,
           lease.lessor_uuid AS "lessorUuid", to_char(claimed.happened_on, 'YYYY-MM-DD') AS "occurredOn", claimed.tries,
@@ -71,14 +71,14 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
         FROM claimed JOIN leases AS lease ON lease.id = claimed.lease_id`.execute(db);
       return rows;
     },
-    told: (notice) =>
+    sent: (notice) =>
       db.transaction().execute(async (trx) => {
         // Lock sequence: order before lease, as everywhere.
         await moves.lock(trx, notice.orderId);
         const { rows } = await sql`UPDATE lease_notices SET told_at = now()
           WHERE id = ${notice.id} AND told_at IS NULL RETURNING id`.execute(trx);
         if (rows.length === 0) return;
-        await tell(trx, notice.orderId, "LEASE_DETAILS_UPDATED", SUMMARIES[notice.kind]);
+        await recordEvent(trx, notice.orderId, "LEASE_DETAILS_UPDATED", SUMMARIES[notice.kind]);
         if (notice.kind === "CONFIRMED") return;
         await sql`UPDATE leases SET funding_check_at = now(), funding_checks = 0, updated_at = now(),
             delivery_submitted_at = COALESCE(delivery_submitted_at, CASE WHEN ${notice.kind === "DELIVERED"}::boolean THEN now() END),
@@ -96,7 +96,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
           WHERE id = ${notice.leaseId}`.execute(trx);
         // Only staff see problems between shop and lessor.
         const refused = `${SUMMARIES[notice.kind]}. It refused: ${code}. Please check with it`;
-        await tell(trx, notice.orderId, "PAYMENT_DETAILS_UPDATED", refused);
+        await recordEvent(trx, notice.orderId, "PAYMENT_DETAILS_UPDATED", refused);
       }),
     async postpone({ id }, seconds) {
       await sql`UPDATE lease_notices SET ${NOTICES.postpone(seconds)}

@@ -13,7 +13,7 @@ export interface PaymentReminderParts {
 const AT_ONCE = 20;
 /** Retry interval while a lessor is unreachable, disabled, or reports no payment. */
 const SILENT_SECONDS = 3_600;
-const UNTOLD_SECONDS = 86_400;
+const NO_PAYMENT_SECONDS = 86_400;
 
 export class PaymentReminders {
   constructor(private readonly parts: PaymentReminderParts) {}
@@ -35,17 +35,17 @@ export class PaymentReminders {
   private async look(lease: LeaseWithPayments): Promise<void> {
     const { store, log } = this.parts;
     try {
-      const today = await this.ask(lease);
-      if (!today) return await store.askAgain(lease, UNTOLD_SECONDS);
+      const today = await this.findPlan(lease);
+      if (!today) return await store.postpone(lease, NO_PAYMENT_SECONDS);
       const { nextPaymentOn: dueOn, nextPaymentCents: cents } = today;
       if (dueOn === null) return await store.end(lease);
       // A date without an amount is not worth a mail.
-      await (cents > 0 ? store.tell(lease, { dueOn, cents }) : store.askAgain(lease, UNTOLD_SECONDS));
+      await (cents > 0 ? store.notify(lease, { dueOn, cents }) : store.postpone(lease, NO_PAYMENT_SECONDS));
     } catch (error) {
       // An error in one lease must not block the others.
       const reason = error instanceof LessorUnavailable ? { reason: error.message } : { err: error };
       log.warn({ lease: lease.leaseId, ...reason }, "looking up the next payment of a lease failed");
-      await store.askAgain(lease, SILENT_SECONDS);
+      await store.postpone(lease, SILENT_SECONDS);
     }
   }
 
@@ -53,7 +53,7 @@ export class PaymentReminders {
    * @returns null when the lessor is disabled, refuses, or reports nothing
    * @throws LessorUnavailable
    */
-  private async ask({ lessor, lessorUuid }: LeaseWithPayments): Promise<PlanToday | null> {
+  private async findPlan({ lessor, lessorUuid }: LeaseWithPayments): Promise<PlanToday | null> {
     try {
       const plans = await this.parts.findLessor(lessor)?.listTerms(lessorUuid);
       return plans?.find(({ today }) => today !== null)?.today ?? null;

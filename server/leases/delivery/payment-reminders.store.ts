@@ -35,9 +35,9 @@ export interface PaymentReminderStore {
    * Mails the customer if the payment is near and not yet announced, and schedules the next request in the
    * same transaction.
    */
-  tell(lease: LeaseWithPayments, payment: Omit<PaymentDue, "lessorName">): Promise<void>;
+  notify(lease: LeaseWithPayments, payment: Omit<PaymentDue, "lessorName">): Promise<void>;
   /** Reschedules a lease without an answer. */
-  askAgain(lease: LeaseWithPayments, seconds: number): Promise<void>;
+  postpone(lease: LeaseWithPayments, seconds: number): Promise<void>;
   /** Every payment has come due. */
   end(lease: LeaseWithPayments): Promise<void>;
 }
@@ -73,7 +73,7 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
   const write = async (
     trx: Db,
     { orderId, lessor }: LeaseWithPayments,
-    payment: Parameters<PaymentReminderStore["tell"]>[1],
+    payment: Parameters<PaymentReminderStore["notify"]>[1],
   ) => {
     const order = await mails.ofPaymentDue(trx, orderId, { ...payment, lessorName: lessorName(lessor) });
     // A deleted account has no address.
@@ -101,7 +101,7 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
           payment_check_at::text AS "claimedUntil", due."isOn"`.execute(db);
       return rows.filter(({ isOn }) => isOn);
     },
-    tell: (lease, payment) =>
+    notify: (lease, payment) =>
       db.transaction().execute(async (trx) => {
         // The order lock prevents concurrent returns, toggles and duplicate mails for the same payment.
         if (!(await moves.lock(trx, lease.orderId))) return;
@@ -109,18 +109,18 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
         const from = morningOf(sql`${dueOn} - ${remindPaymentDays}::int`);
         // A late payment remains the lessor's next one: the next request is a day later.
         const after = morningOf(sql`GREATEST(${dueOn}, shop_day(now())) + 1`);
-        const isMeant = sql`${isClaimed(lease)} AND ${isSigned} AND o.id = lease.order_id AND o.reminders`;
+        const isEligible = sql`${isClaimed(lease)} AND ${isSigned} AND o.id = lease.order_id AND o.reminders`;
         const { rows } = await sql`
           UPDATE leases AS lease SET payment_reminded_on = ${dueOn}, payment_check_at = ${after}, updated_at = now()
           FROM orders AS o
-          WHERE ${isMeant} AND ${from} <= now() AND ${dueOn} >= shop_day(now())
+          WHERE ${isEligible} AND ${from} <= now() AND ${dueOn} >= shop_day(now())
             AND COALESCE(lease.payment_reminded_on < ${dueOn}, true)
           RETURNING lease.id`.execute(trx);
         if (rows.length > 0) return write(trx, lease, payment);
         await sql`UPDATE leases AS lease SET payment_check_at = CASE WHEN ${from} > now() THEN ${from} ELSE ${after} END
-          FROM orders AS o WHERE ${isMeant}`.execute(trx);
+          FROM orders AS o WHERE ${isEligible}`.execute(trx);
       }),
-    async askAgain(lease, seconds) {
+    async postpone(lease, seconds) {
       await sql`UPDATE leases AS lease SET ${PAYMENT_CHECKS.postpone(seconds)}
         WHERE ${isClaimed(lease)}`.execute(db);
     },

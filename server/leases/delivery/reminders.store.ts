@@ -23,24 +23,24 @@ interface Due {
   readonly leasedCents: number;
 }
 
-interface Asked {
+interface SentReminder {
   /** 0 = first mail; 1 to 3 = reminders. */
   readonly reminders: number;
   readonly signUntil: Date | null;
 }
 
-const { reminders: MOST } = LIMITS.leases;
+const { reminders: MAX_REMINDERS } = LIMITS.leases;
 const AT_ONCE = 20;
 
 /** SQL expression: when the next signature mail is due. */
 export function signatureMailsDue(hoursBetween: number): Statement<Date | null> {
   return sql`(SELECT min(COALESCE(reminded_at + make_interval(secs => ${hoursBetween * 3_600}), now()))
-    FROM leases AS lease JOIN orders AS o ON o.id = order_id WHERE ${mayBeAsked})`;
+    FROM leases AS lease JOIN orders AS o ON o.id = order_id WHERE ${isRemindable})`;
 }
 
 /** The first mail ignores the reminder switch: customers cannot sign without it. */
-const mayBeAsked = sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNATURE'
-  AND (lease.reminded_at IS NULL OR o.reminders AND lease.reminders < ${MOST})`;
+const isRemindable = sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNATURE'
+  AND (lease.reminded_at IS NULL OR o.reminders AND lease.reminders < ${MAX_REMINDERS})`;
 
 /** @returns whether more mails may be due */
 export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise
 }
 
 function isDue(hoursBetween: number) {
-  return sql`${mayBeAsked} AND (lease.reminded_at IS NULL
+  return sql`${isRemindable} AND (lease.reminded_at IS NULL
     OR lease.reminded_at <= now() - make_interval(secs => ${hoursBetween * 3_600}))`;
 }
 
@@ -65,18 +65,20 @@ async function remind(
   await db.transaction().execute(async (trx) => {
     // The order lock prevents concurrent signing, cancelling and reminding.
     if (!(await moves.lock(trx, orderId))) return;
-    const { rows } = await sql<Asked>`
+    const { rows } = await sql<SentReminder>`
       UPDATE leases AS lease SET reminded_at = now(), updated_at = now(),
         reminders = lease.reminders + CASE WHEN lease.reminded_at IS NULL THEN 0 ELSE 1 END
       FROM orders AS o WHERE lease.id = ${id} AND o.id = order_id AND ${isDue(hoursBetween)}
       RETURNING lease.reminders, sign_until AS "signUntil"`.execute(trx);
-    const [asked] = rows;
-    if (!asked) return;
+    const [reminder] = rows;
+    if (!reminder) return;
     const lease = { lessorName: lessorName(lessor), leasedCents, plans };
-    await mails.ofSignature(trx, orderId, { ...asked, ...lease });
-    const { reminders } = asked;
+    await mails.ofSignature(trx, orderId, { ...reminder, ...lease });
+    const { reminders } = reminder;
     const summary =
-      reminders === 0 ? "Signature request emailed" : `Signature reminder ${reminders} of ${MOST} emailed`;
+      reminders === 0
+        ? "Signature request emailed"
+        : `Signature reminder ${reminders} of ${MAX_REMINDERS} emailed`;
     await moves
       .eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary })
       .execute(trx);

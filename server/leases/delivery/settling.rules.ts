@@ -1,6 +1,6 @@
 /** A lease after some of its items leave. Pure. */
 import type { LeaseState } from "#contract/leases/statuses";
-import { isGone, type ItemStatus } from "#contract/orders/item-statuses";
+import { isRemoved, type ItemStatus } from "#contract/orders/item-statuses";
 
 /** Notices to the lessor: the shop confirmed the order, then changes of its items. */
 export type NoticeKind = "CONFIRMED" | "DELIVERED" | "CANCELLED" | "RETURNED";
@@ -24,7 +24,7 @@ export function leaseWithout(
   itemIds: readonly string[],
 ): { readonly cents: number; readonly state: LeaseState } {
   const leaving = lines.filter(({ id }) => itemIds.includes(id));
-  const isAny = lines.some(({ id, status }) => !itemIds.includes(id) && !isGone(status));
+  const isAny = lines.some(({ id, status }) => !itemIds.includes(id) && !isRemoved(status));
   const cents =
     lease.cents - leaving.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   if (isAny && cents > 0) return { cents, state: lease.state };

@@ -27,16 +27,16 @@ export async function settleItems(trx: Db, settled: SettledItems): Promise<Items
   const { order, change, itemIds, date } = settled;
   const lease = await lockLease(trx, order.id);
   if (!lease) return NOTHING;
-  const note = (kind: NoticeKind, ids: readonly string[]) => writeNotice(trx, lease.id, kind, ids, date);
+  const addNotice = (kind: NoticeKind, ids: readonly string[]) => writeNotice(trx, lease.id, kind, ids, date);
   if (isAtStage(change, "received")) {
-    await note("DELIVERED", itemIds);
+    await addNotice("DELIVERED", itemIds);
     return NOTHING;
   }
   if (!ruleOfChange(change).isMoneyBack) return NOTHING;
   const came = itemIds.filter((id) => lease.delivered.includes(id));
-  await note("RETURNED", came);
+  await addNotice("RETURNED", came);
   // Items never reported as delivered are removed from the lease.
-  await note(
+  await addNotice(
     "CANCELLED",
     itemIds.filter((id) => !came.includes(id)),
   );

@@ -83,8 +83,8 @@ export class DraftService {
   }
 
   async find(owner: DraftOwner): Promise<LeaseDraft | null> {
-    const found = await this.parts.store.find(owner);
-    return found && toDraft(found.form);
+    const record = await this.parts.store.find(owner);
+    return record && toDraft(record.form);
   }
 
   /**
@@ -94,9 +94,9 @@ export class DraftService {
    */
   async mailLink(draftKey: string, { ipAddress }: Origin): Promise<void> {
     const { limits, sendLink } = this.parts;
-    const found = await this.find({ keyDigest: digestOf(draftKey) });
-    if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
-    const { email, firstName } = found.identity ?? {};
+    const draft = await this.find({ keyDigest: digestOf(draftKey) });
+    if (!draft) throw new DomainError("NOT_FOUND", generic.notFound);
+    const { email, firstName } = draft.identity ?? {};
     if (!email) throw new DomainError("BAD_USER_INPUT", sentences.noAddress);
     await limits.limit("leaseLink", { address: ipAddress, recipient: email });
     await sendLink({ to: email, firstName: firstName ?? "", draftKey });

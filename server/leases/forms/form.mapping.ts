@@ -16,13 +16,13 @@ const lastFour = (digits: string) => digits.slice(-4);
 
 /** A step's input, with empty secret fields filled from the saved form. */
 export function withSavedSecrets(step: LeaseStep, sent: unknown, saved: SavedForm): Record<string, unknown> {
-  const given = fields(sent);
+  const input = fields(sent);
   const before = (saved[step] ?? {}) as Readonly<Record<string, unknown>>;
-  const kept = LEASE_SECRETS[step].filter((name) => {
-    const value: unknown = given[name];
+  const omitted = LEASE_SECRETS[step].filter((name) => {
+    const value: unknown = input[name];
     return value === undefined || value === null || value === "";
   });
-  return { ...given, ...Object.fromEntries(kept.map((name) => [name, before[name]])) };
+  return { ...input, ...Object.fromEntries(omitted.map((name) => [name, before[name]])) };
 }
 
 /** The saved form without secrets. */

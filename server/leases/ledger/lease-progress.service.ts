@@ -24,7 +24,7 @@ export interface LeaseProgressParts {
   readonly leases: LeaseStore;
   readonly moves: LeaseMoves;
   readonly applications: Pick<ApplicationStore, "find">;
-  readonly orders: Pick<OrderReading, "find" | "standingOf">;
+  readonly orders: Pick<OrderReading, "find" | "stateOf">;
   readonly offered: readonly OfferingLessor[];
   /** Null when the lessor is disabled or unknown. */
   readonly findLessor: (type: string) => Lessor | null;
@@ -85,11 +85,11 @@ export class LeaseProgress {
       case "WAITING":
         return this.awaitDecision(lease);
       case "HELD":
-        return this.ask(lease);
+        return this.requestLease(lease);
       case "SIGNING":
         return this.awaitSignature(lease);
       case "RELEASED":
-        return this.tellReleased(lease);
+        return this.notifyReleased(lease);
       default:
         return null;
     }
@@ -112,9 +112,9 @@ export class LeaseProgress {
     return "MOVED";
   }
 
-  private async ask(lease: LeaseRecord): Promise<number | "MOVED" | null> {
+  private async requestLease(lease: LeaseRecord): Promise<number | "MOVED" | null> {
     const { orders, applications, moves, leases, findLessor } = this.parts;
-    const { status } = await orders.standingOf({ orderId: lease.orderId, correctionId: null });
+    const { status } = await orders.stateOf({ orderId: lease.orderId, correctionId: null });
     if (status !== "LOAN_IN_PROCESS") return this.awaitRest(lease, status);
     const lessor = findLessor(lease.lessor ?? "");
     const [order, application] = await Promise.all([
@@ -123,8 +123,8 @@ export class LeaseProgress {
     ]);
     if (!lessor || !order || !application?.lessorUuid) return OFF_SECONDS;
     // The lessor must know of released leases first, or it refuses this one.
-    for (const other of await leases.listUntold(application.id)) await this.tellReleased(other);
-    if (!(await moves.beginAsking(lease.id))) return "MOVED";
+    for (const other of await leases.listUntold(application.id)) await this.notifyReleased(other);
+    if (!(await moves.beginRequest(lease.id))) return "MOVED";
     try {
       const url = this.parts.siteUrl + donePath(order);
       const report = await lessor.useApproval({
@@ -190,7 +190,7 @@ export class LeaseProgress {
   }
 
   /** Notifies the lessor, which may still have the released lease, until it confirms. */
-  private async tellReleased(lease: LeaseRecord): Promise<number | null> {
+  private async notifyReleased(lease: LeaseRecord): Promise<number | null> {
     const { moves, findLessor, log } = this.parts;
     if (lease.askedAt === null || lease.toldAt !== null) return null;
     const lessor = findLessor(lease.lessor ?? "");
@@ -211,7 +211,7 @@ export class LeaseProgress {
       );
       return OFF_SECONDS;
     }
-    await moves.noteTold(id);
+    await moves.confirmRelease(id);
     return null;
   }
 }

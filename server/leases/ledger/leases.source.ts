@@ -24,7 +24,7 @@ import {
 } from "./source.store";
 
 /** A lease as JSON from the SQL expression. */
-interface ShownRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" | "isSigned"> {
+interface LeaseRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" | "isSigned"> {
   /** Base64. */
   readonly sealedSignatureUrl: string | null;
 }
@@ -43,13 +43,13 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     giveBack: async () => {
       throw new Error("a lease holds no refundable money");
     },
-    hasGivenBack: async () => false,
+    hasRefunded: async () => false,
     settleItems,
     partLine,
     wake: wakeLease,
     turnReminders,
     takes: leasedCents,
-    shown: leaseRecords,
+    payments: leaseRecords,
     byHand: () => NOTHING_BY_HAND,
     troubles: leaseTroubles,
     ordersByHand: ordersWithProblem,
@@ -57,7 +57,7 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     lease: {
       row: leaseRow,
       open(json) {
-        const { sealedSignatureUrl, ...row } = json as ShownRow;
+        const { sealedSignatureUrl, ...row } = json as LeaseRow;
         const link = row.state === "SIGNING" && sealedSignatureUrl;
         return {
           ...row,

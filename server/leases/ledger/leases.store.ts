@@ -24,7 +24,7 @@ interface Row extends Omit<LeaseRecord, "signatureUrl"> {
 /** Leases due for an advance. */
 export const LEASES_TO_ADVANCE = queueOf({ table: "leases", dueAt: "next_check_at" });
 
-const whole = sql`lease.id, lease.order_id AS "orderId", o.unique_id AS "orderNumber",
+const columns = sql`lease.id, lease.order_id AS "orderId", o.unique_id AS "orderNumber",
   lease.application_id AS "applicationId", lease.state, lease.cents, lease.held_at AS "heldAt", lease.lessor,
   lease.lessor_uuid AS "lessorUuid", lease.asked_at AS "askedAt", lease.sealed_signature_url AS "sealedSignatureUrl",
   lease.sign_until AS "signUntil", lease.signed_at AS "signedAt", lease.reminders,
@@ -35,7 +35,7 @@ const whole = sql`lease.id, lease.order_id AS "orderId", o.unique_id AS "orderNu
 export function createLeaseStore(db: Db, sealer: Sealer): LeaseStore {
   const read = async (choice: RawBuilder<unknown>) => {
     const { rows } =
-      await sql<Row>`SELECT ${whole} FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
+      await sql<Row>`SELECT ${columns} FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
       WHERE ${choice} ORDER BY lease.created_at DESC`.execute(db);
     return rows.map(({ sealedSignatureUrl, ...row }) => ({
       ...row,
@@ -56,7 +56,7 @@ export function createLeaseStore(db: Db, sealer: Sealer): LeaseStore {
         AND lease.asked_at IS NOT NULL AND lease.told_at IS NULL`),
     async claimDue(limit) {
       const { rows } = await sql<{ id: string }>`
-        UPDATE leases SET ${LEASES_TO_ADVANCE.claim} WHERE id IN (${LEASES_TO_ADVANCE.take(limit)})
+        UPDATE leases SET ${LEASES_TO_ADVANCE.claim} WHERE id IN (${LEASES_TO_ADVANCE.selectDue(limit)})
         RETURNING id`.execute(db);
       return rows.map(({ id }) => id);
     },

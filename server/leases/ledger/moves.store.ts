@@ -34,7 +34,7 @@ export interface LeaseMoves {
    * Records that a request to the lessor is about to start.
    * @returns false when the lease needs no request anymore
    */
-  beginAsking(id: string): Promise<boolean>;
+  beginRequest(id: string): Promise<boolean>;
   /**
    * @param signed content of the signature mail; null while the lessor is unreachable
    * @returns false for a report on another lease
@@ -45,7 +45,7 @@ export interface LeaseMoves {
   /** Cancels an order that was not signed in time. */
   giveUpSigning(lease: LeaseRecord): Promise<void>;
   /** Records that the lessor knows of the release. */
-  noteTold(id: string): Promise<void>;
+  confirmRelease(id: string): Promise<void>;
   /** @param seconds until the next advance; null = nothing is left to do */
   schedule(id: string, seconds: number | null): Promise<void>;
 }
@@ -68,7 +68,7 @@ const { signDays, restMinutes } = LIMITS.leases;
 const SYSTEM = "System";
 
 export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderParts): LeaseMoves {
-  const tell = (
+  const recordEvent = (
     trx: Db,
     { orderId, state }: Pick<LeaseRecord, "orderId" | "state">,
     to: LeaseState,
@@ -115,7 +115,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
       WHERE id = ${lease.id} RETURNING cents`.execute(trx);
     await wake(trx, "leases.progress", "affiliates.commissions");
     await forgetConfirmed(trx, sql`SELECT ${lease.id}::uuid`);
-    await tell(trx, lease, "RELEASED", why);
+    await recordEvent(trx, lease, "RELEASED", why);
     const { cents } = rows[0]!;
     if (PAYABLE_STATUSES.includes(order.status)) return;
     // Where a part is already paid another way, it is refunded with the order.
@@ -138,14 +138,14 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
           approval.isStanding && lessor
             ? leasableCents(order.totalCents, approval.remainingCents, lessor)
             : 0;
-        const isWanted = order.status === "PENDING_PAYMENT" || order.status === "LOAN_IN_PROCESS";
-        if (!isWanted || cents === 0) {
+        const isLeasable = order.status === "PENDING_PAYMENT" || order.status === "LOAN_IN_PROCESS";
+        if (!isLeasable || cents === 0) {
           return letGo(trx, order, lease, "Not leased: the approval is too low", false);
         }
         await sql`UPDATE leases SET state = 'HELD', cents = ${cents}, lessor = ${approval.lessor}, held_at = now(),
             checks = 0, updated_at = now() WHERE id = ${lease.id}`.execute(trx);
         const summary = `${formatMoney(cents)} reserved from the approval by ${lessorName(approval.lessor)}`;
-        await tell(trx, lease, "HELD", summary);
+        await recordEvent(trx, lease, "HELD", summary);
         if (cents === order.totalCents) {
           if (order.status === "PENDING_PAYMENT") await moveOrder(trx, order, "LOAN_IN_PROCESS", summary);
           return;
@@ -153,7 +153,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
         if (order.status === "LOAN_IN_PROCESS") await moveOrder(trx, order, "PENDING_PAYMENT", summary);
         await orders.holds.holdFor(trx, order.id, restMinutes);
       }),
-    async beginAsking(id) {
+    async beginRequest(id) {
       const { rows } = await sql`UPDATE leases SET asked_at = COALESCE(asked_at, now())
         WHERE id = ${id} AND state = 'HELD' RETURNING id`.execute(db);
       return rows.length > 0;
@@ -180,7 +180,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
         if (to === "SIGNING") await wake(trx, "leases.signature-mails");
         if (to === "SIGNED") await wake(trx, "affiliates.commissions", "leases.payment-reminders");
         const summary = to === "SIGNED" ? "The lease is signed" : "The lease is ready to sign";
-        await tell(trx, { ...lease, state }, to, summary);
+        await recordEvent(trx, { ...lease, state }, to, summary);
         const toSign =
           order.status === "LOAN_IN_PROCESS"
             ? await moveOrder(trx, order, "PENDING_ESIGNATURE", summary)
@@ -199,7 +199,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
         if (state !== "SIGNING") return;
         await letGo(trx, order, { ...lease, state }, "Not signed in time", false);
       }),
-    async noteTold(id) {
+    async confirmRelease(id) {
       await sql`UPDATE leases SET told_at = now(), next_check_at = NULL WHERE id = ${id}`.execute(db);
     },
     async schedule(id, seconds) {

@@ -31,8 +31,8 @@ describe("the leasable part of a total", () => {
       sentences.cartTooSmall("$300.00", "$50.00"),
     ],
     ["it is above the largest cart", 5_000_01, null, lessors, sentences.cartTooLarge],
-  ] as const)("is nothing where %s", (_why, total, state, those, reason) => {
-    const offer = offerOf(total, state, null, those);
+  ] as const)("is nothing where %s", (_why, total, state, offered, reason) => {
+    const offer = offerOf(total, state, null, offered);
     expect(offer).toMatchObject({ isAvailable: false, reason, leasedAmount: 0, unleasedAmount: total });
   });
 

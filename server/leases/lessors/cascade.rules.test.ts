@@ -13,17 +13,17 @@ const lessors: OfferedLessor[] = [
   { type: "ACIMA", terms },
   { type: "KATAPULT", terms: { ...terms, excludedStates: [], minimumCartCents: 150_00 } },
 ];
-const wanted = { state: "TX", leasedCents: 800_00 };
-const step = (attempts: LessorAttempt[], change: Partial<typeof wanted> = {}) =>
-  nextStep(lessors, attempts, { ...wanted, ...change }, "application-1");
-const asks = (type: string) => ({ kind: "ASK", type, idempotencyKey: `application-1:${type}` });
+const criteria = { state: "TX", leasedCents: 800_00 };
+const step = (attempts: LessorAttempt[], change: Partial<typeof criteria> = {}) =>
+  nextStep(lessors, attempts, { ...criteria, ...change }, "application-1");
+const requestTo = (type: string) => ({ kind: "ASK", type, idempotencyKey: `application-1:${type}` });
 
 test("the first configured lessor is called first, with its own key", () => {
-  expect(step([])).toEqual(asks("ACIMA"));
+  expect(step([])).toEqual(requestTo("ACIMA"));
 });
 
 test.each(["DECLINED", "REFUSED"] as const)("after %s the next one is called", (outcome) => {
-  expect(step([{ type: "ACIMA", outcome }])).toEqual(asks("KATAPULT"));
+  expect(step([{ type: "ACIMA", outcome }])).toEqual(requestTo("KATAPULT"));
   expect(
     step([
       { type: "ACIMA", outcome },
@@ -41,8 +41,8 @@ test.each(staying)("after %s no other lessor is called", (outcome) => {
 });
 
 test("a lessor that does not serve the state or accept the cart is skipped", () => {
-  expect(step([], { state: "MN" })).toEqual(asks("KATAPULT"));
-  expect(step([], { leasedCents: 299_99 })).toEqual(asks("KATAPULT"));
+  expect(step([], { state: "MN" })).toEqual(requestTo("KATAPULT"));
+  expect(step([], { leasedCents: 299_99 })).toEqual(requestTo("KATAPULT"));
   expect(step([], { leasedCents: 5_000_01 })).toEqual({ kind: "DECLINED" });
   expect(isServed(lessors[0]!, { state: "TX", leasedCents: null })).toBe(true);
   expect(isServed(lessors[0]!, { state: "MN", leasedCents: null })).toBe(false);

@@ -23,7 +23,7 @@ export interface LessorAttempt {
 }
 
 /** The state and the amount that decide which lessors serve an application. */
-export interface Wanted {
+export interface LessorCriteria {
   /** Two-letter code of the destination state. */
   readonly state: string;
   /** Null without a cart. */
@@ -47,7 +47,7 @@ export type CascadeStep =
 const GOES_ON: readonly LessorAttempt["outcome"][] = ["DECLINED", "REFUSED"];
 
 /** Whether a lessor serves the state and the cart size (LEASE-3). */
-export function isServed({ terms }: OfferedLessor, { state, leasedCents }: Wanted): boolean {
+export function isServed({ terms }: OfferedLessor, { state, leasedCents }: LessorCriteria): boolean {
   if (terms.excludedStates.includes(state)) return false;
   return (
     leasedCents === null || (leasedCents >= terms.minimumCartCents && leasedCents <= terms.maximumCartCents)
@@ -61,13 +61,13 @@ export function isServed({ terms }: OfferedLessor, { state, leasedCents }: Wante
 export function nextStep(
   lessors: readonly OfferedLessor[],
   attempts: readonly LessorAttempt[],
-  wanted: Wanted,
+  criteria: LessorCriteria,
   applicationKey: string,
 ): CascadeStep {
-  const standing = attempts.find(({ outcome }) => !GOES_ON.includes(outcome));
-  if (standing) return { kind: "STAY", type: standing.type };
-  const asked = attempts.map(({ type }) => type);
-  const next = lessors.find((lessor) => !asked.includes(lessor.type) && isServed(lessor, wanted));
+  const current = attempts.find(({ outcome }) => !GOES_ON.includes(outcome));
+  if (current) return { kind: "STAY", type: current.type };
+  const attempted = attempts.map(({ type }) => type);
+  const next = lessors.find((lessor) => !attempted.includes(lessor.type) && isServed(lessor, criteria));
   if (!next) return { kind: "DECLINED" };
   return { kind: "ASK", type: next.type, idempotencyKey: `${applicationKey}:${next.type}` };
 }

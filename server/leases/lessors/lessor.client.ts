@@ -37,10 +37,10 @@ export function readAnswer(
   codeOf: (body: Fields) => unknown,
 ): LessorAnswer {
   if (OUR_TROUBLE.includes(status)) throw new LessorUnavailable(`${lessor} answered ${status}`);
-  const found = body === null ? {} : findFields(body);
-  if (!found) throw new LessorUnavailable(`${lessor} sent an invalid response`);
-  if (status < 400) return { kind: "done", body: found };
-  const code = text(codeOf(found));
+  const parsed = body === null ? {} : findFields(body);
+  if (!parsed) throw new LessorUnavailable(`${lessor} sent an invalid response`);
+  if (status < 400) return { kind: "done", body: parsed };
+  const code = text(codeOf(parsed));
   if (!code || !CODE.test(code))
     throw new LessorUnavailable(`${lessor} responded with status ${status} without a reason`);
   return { kind: "refused", code };

@@ -37,7 +37,7 @@ export const wholeCents = () => yup.number().integer().min(0).max(Number.MAX_SAF
 
 /** @throws LessorUnavailable for any other shape */
 export function requireShape<T>(shape: yup.Schema<T>, value: unknown, lessor: string): T {
-  const found = findShape(shape, value);
-  if (found === null) throw new LessorUnavailable(`${lessor} sent an invalid response`);
-  return found;
+  const parsed = findShape(shape, value);
+  if (parsed === null) throw new LessorUnavailable(`${lessor} sent an invalid response`);
+  return parsed;
 }

@@ -6,9 +6,9 @@ import { WebhookRejected } from "../../gateways/webhook";
 const TOLERANCE_MS = 5 * 60_000;
 
 /** @throws WebhookRejected unless the signature is the hexadecimal HMAC-SHA256 of the signed text */
-export function requireSignature(given: string, signed: string | Buffer, secret: string): void {
+export function requireSignature(signature: string, signed: string | Buffer, secret: string): void {
   const expected = createHmac("sha256", secret).update(signed).digest("hex");
-  if (!isSameSignature(given, expected)) throw new WebhookRejected("The lessor's signature is invalid");
+  if (!isSameSignature(signature, expected)) throw new WebhookRejected("The lessor's signature is invalid");
 }
 
 /**

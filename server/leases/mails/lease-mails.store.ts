@@ -80,7 +80,7 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): LeaseMails
   };
   return {
     compose,
-    async tell(trx, id, news) {
+    async notify(trx, id, news) {
       const mail = await compose(trx, id, news);
       if (mail) await enqueueMail(trx, sealer, mail);
     },

@@ -12,32 +12,32 @@ import { contactReply } from "../mails/contact-reply.mail";
 import { createMarketingAdmin } from "./admin.store";
 import { exportSubscribers, type SubscriberParts } from "./subscribers.service";
 
-interface MarketingDeskParts extends SubscriberParts {
+interface MarketingAdminParts extends SubscriberParts {
   readonly rest: Rest;
   readonly db: Db;
   readonly shop: ShopSettings;
 }
 
-export function registerMarketingAdmin(parts: MarketingDeskParts): void {
+export function registerMarketingAdmin(parts: MarketingAdminParts): void {
   const { rest, db, sealer, trail, shop } = parts;
-  const desk = createMarketingAdmin(db, sealer);
-  rest.signedIn(REST.listContactRequests, async ({ body }) => ({ data: await desk.listContacts(body) }));
+  const admin = createMarketingAdmin(db, sealer);
+  rest.signedIn(REST.listContactRequests, async ({ body }) => ({ data: await admin.listContacts(body) }));
   rest.signedIn(REST.answerContactRequest, async (call) => {
     const act = actOf(REST.answerContactRequest, call);
     const { id } = call.params;
-    const note = recording(trail, act, { kind: "CONTACT_ANSWERED", subject: requestOf(id) });
-    const isThere = await desk.answer(id, act.userId, note);
+    const audit = recording(trail, act, { kind: "CONTACT_ANSWERED", subject: requestOf(id) });
+    const isThere = await admin.answer(id, act.userId, audit);
     if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-    return { data: null, message: MESSAGES.staff.noted };
+    return { data: null, message: MESSAGES.staff.saved };
   });
   rest.signedIn(REST.reopenContactRequest, async (call) => {
     const act = actOf(REST.reopenContactRequest, call);
     const { id } = call.params;
-    const note = recording(trail, act, { kind: "CONTACT_REOPENED", subject: requestOf(id) });
-    const isOpen = await desk.reopen(id, note);
+    const audit = recording(trail, act, { kind: "CONTACT_REOPENED", subject: requestOf(id) });
+    const isOpen = await admin.reopen(id, audit);
     if (isOpen === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isOpen) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.answeredByMail);
-    return { data: null, message: MESSAGES.staff.waitsAgain };
+    return { data: null, message: MESSAGES.staff.requestReopened };
   });
   rest.signedIn(REST.replyToContact, async (call) => {
     const act = actOf(REST.replyToContact, call);
@@ -45,13 +45,13 @@ export function registerMarketingAdmin(parts: MarketingDeskParts): void {
     const { text } = call.body;
     const mailTo = (request: ContactInput) =>
       writeMail(contactReply, { to: request.email, request, text }, shop);
-    const note = recording(trail, act, { kind: "CONTACT_ANSWERED_BY_EMAIL", subject: requestOf(id) });
-    const isSent = await desk.reply(id, { text, userId: act.userId, mailTo }, note);
+    const audit = recording(trail, act, { kind: "CONTACT_ANSWERED_BY_EMAIL", subject: requestOf(id) });
+    const isSent = await admin.reply(id, { text, userId: act.userId, mailTo }, audit);
     if (isSent === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isSent) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.repliedBefore);
     return { data: null, message: MESSAGES.staff.replied };
   });
-  rest.signedIn(REST.listSubscribers, async ({ body }) => ({ data: await desk.listSubscribers(body) }));
+  rest.signedIn(REST.listSubscribers, async ({ body }) => ({ data: await admin.listSubscribers(body) }));
   rest.download(REST.exportSubscribers, (call) =>
     exportSubscribers(parts, actOf(REST.exportSubscribers, call)),
   );

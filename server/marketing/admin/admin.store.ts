@@ -9,7 +9,7 @@ import {
   type Subscriber,
 } from "#contract/marketing/admin";
 import type { Page } from "#contract/fields/page";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import { findOneCustomer, isOfCustomer } from "../../db/one-customer";
@@ -23,17 +23,17 @@ export interface MarketingAdmin {
    * Marks a request as answered; a no-op if it already is.
    * @returns false when it does not exist
    */
-  answer(id: string, userId: string, note: Note): Promise<boolean>;
+  answer(id: string, userId: string, audit: AuditWrite): Promise<boolean>;
   /**
    * Reverts answer().
    * @returns null when it does not exist; false when it was answered by mail, which is final
    */
-  reopen(id: string, note: Note): Promise<boolean | null>;
+  reopen(id: string, audit: AuditWrite): Promise<boolean | null>;
   /**
    * Answers an open request together with the mail, in one transaction. Idempotent for the same answer.
    * @returns null when it does not exist; false when another staff member answered it
    */
-  reply(id: string, reply: Reply, note: Note): Promise<boolean | null>;
+  reply(id: string, reply: Reply, audit: AuditWrite): Promise<boolean | null>;
   /** Confirmed subscribers, latest first. */
   listSubscribers(page: {
     readonly pageNumber: number;
@@ -74,70 +74,72 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
   return {
     async listContacts({ state, customer, pageNumber, pageSize }) {
       const isOpen = state === "OPEN";
-      const isTheirs = isOfCustomer(
+      const isOfPerson = isOfCustomer(
         sealer,
         customer === undefined ? null : await findOneCustomer(db, sealer, customer),
         "contact_requests",
         { index: sql`one.email_index` },
       );
-      const isWanted =
-        state === "ALL" ? isTheirs : sql`(one.answered_at IS NULL) = ${isOpen} AND ${isTheirs}`;
+      const isListed =
+        state === "ALL" ? isOfPerson : sql`(one.answered_at IS NULL) = ${isOpen} AND ${isOfPerson}`;
       const [page, counted] = await Promise.all([
         sql<ContactRow>`SELECT one.id, one.sealed_request AS sealed, one.created_at AS "sentAt",
             one.answered_at AS "answeredAt", one.sealed_reply AS "sealedReply",
             (SELECT sealed_identity FROM users WHERE users.id = one.answered_by) AS "sealedBy"
-          FROM contact_requests AS one WHERE ${isWanted}
+          FROM contact_requests AS one WHERE ${isListed}
           ORDER BY ${isOpen ? sql`one.id` : sql`one.id DESC`}
           LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
         sql<Record<ContactList, number>>`
           SELECT count(*) FILTER (WHERE answered_at IS NULL)::int AS "OPEN",
             count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS "ANSWERED", count(*)::int AS "ALL"
-          FROM contact_requests AS one WHERE ${isTheirs}`.execute(db),
+          FROM contact_requests AS one WHERE ${isOfPerson}`.execute(db),
       ]);
       const counts = CONTACT_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
       return { rows: page.rows.map(toContact), total: counted.rows[0]![state], counts };
     },
-    answer: (id, userId, note) =>
+    answer: (id, userId, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ answeredAt: Date | null }>`
           SELECT answered_at AS "answeredAt" FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
-        const [found] = rows;
-        if (!found || found.answeredAt) return found !== undefined;
+        const [request] = rows;
+        if (!request || request.answeredAt) return request !== undefined;
         await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId} WHERE id = ${id}`.execute(
           trx,
         );
-        await note(trx);
+        await audit(trx);
         return true;
       }),
-    reopen: (id, note) =>
+    reopen: (id, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ answeredAt: Date | null; isMailed: boolean }>`
           SELECT answered_at AS "answeredAt", sealed_reply IS NOT NULL AS "isMailed"
           FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
-        const [found] = rows;
-        if (!found) return null;
-        if (found.isMailed) return false;
-        if (!found.answeredAt) return true;
+        const [request] = rows;
+        if (!request) return null;
+        if (request.isMailed) return false;
+        if (!request.answeredAt) return true;
         await sql`UPDATE contact_requests SET answered_at = NULL, answered_by = NULL WHERE id = ${id}`.execute(
           trx,
         );
-        await note(trx);
+        await audit(trx);
         return true;
       }),
-    reply: (id, { text, userId, mailTo }, note) =>
+    reply: (id, { text, userId, mailTo }, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ sealed: Buffer; answeredAt: Date | null; sealedReply: Buffer | null }>`
           SELECT sealed_request AS sealed, answered_at AS "answeredAt", sealed_reply AS "sealedReply"
           FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
-        const [found] = rows;
-        if (!found) return null;
-        if (found.answeredAt) {
-          return found.sealedReply !== null && sealer.open(found.sealedReply, "contact_requests") === text;
+        const [request] = rows;
+        if (!request) return null;
+        if (request.answeredAt) {
+          return (
+            request.sealedReply !== null && sealer.open(request.sealedReply, "contact_requests") === text
+          );
         }
         await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId},
           sealed_reply = ${sealer.seal(text, "contact_requests")} WHERE id = ${id}`.execute(trx);
-        await enqueueMail(trx, sealer, mailTo(sealer.open<ContactInput>(found.sealed, "contact_requests")));
-        await note(trx);
+        await enqueueMail(trx, sealer, mailTo(sealer.open<ContactInput>(request.sealed, "contact_requests")));
+        await audit(trx);
         return true;
       }),
     async listSubscribers({ pageNumber, pageSize }) {

@@ -1,15 +1,15 @@
 /** Reads all confirmed newsletter subscribers, one page at a time. */
 import { sql } from "kysely";
 import type { Subscriber } from "#contract/marketing/admin";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 
 const ROWS_AT_ONCE = 1_000;
 
 /** Writes the audit entry before the export begins. */
-export function recordExport(db: Db, note: Note): Promise<void> {
-  return db.transaction().execute(note);
+export function recordExport(db: Db, audit: AuditWrite): Promise<void> {
+  return db.transaction().execute(audit);
 }
 
 /** Unsorted: addresses are sealed, so they have no order. */

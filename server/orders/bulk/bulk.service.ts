@@ -49,10 +49,10 @@ export class BulkService {
    * @throws DomainError FORBIDDEN; BAD_USER_INPUT when the number of matches differs from the expected one,
    * or for the code of ORDER-40
    */
-  async begin(viewer: Viewer, origin: Origin, { action, ...asked }: OrderBulkInput): Promise<OrderBulkRun> {
+  async begin(viewer: Viewer, origin: Origin, { action, ...input }: OrderBulkInput): Promise<OrderBulkRun> {
     const { permission, to } = BULK_ACTIONS[action];
     requirePermission(viewer, permission);
-    const { idempotencyKey: key, text, code, ...selection } = validate(bulkInput(action), asked);
+    const { idempotencyKey: key, text, code, ...selection } = validate(bulkInput(action), input);
     const { atOnce } = LIMITS.orders;
     if (selection.expectedCount > atOnce)
       throw new DomainError("BAD_USER_INPUT", sentences.tooManyAtOnce(atOnce));

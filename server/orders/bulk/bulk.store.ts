@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { OrderBulkAction } from "#contract/orders/bulk";
 import type { OrderFilter } from "#contract/orders/list";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
-import { workOnNext } from "../../jobs/next-row.store";
+import { processNext } from "../../jobs/next-row.store";
 import { wake } from "../../jobs/wake";
 import { VARIED } from "../../db/connection/prepared-statements";
 import type { RecordRefunded } from "../changing/back-limit.store";
@@ -68,10 +68,15 @@ export const BULK_RUNS_DUE = whileAny(sql`SELECT 1 FROM order_bulk_runs WHERE fi
 
 /**
  * Creates a run. Idempotent: the same key returns the earlier run.
- * @param note is written with a new run
+ * @param recordAudit writes the audit entry of a new run
  * @throws TooMuchBack
  */
-export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note): Promise<BegunBulkRun> {
+export function beginRun(
+  db: Db,
+  matching: Matching,
+  run: NewBulkRun,
+  recordAudit: AuditWrite,
+): Promise<BegunBulkRun> {
   const { action, orderIds, filter, expectedCount, recordRefunded, sealedText, actor, key } = run;
   const hash = createHash("sha256").update(`bulk\0${actor}\0${key}`).digest();
   return db.transaction().execute(async (trx) => {
@@ -82,11 +87,11 @@ export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note
     );
     const id = made.rows[0]?.id;
     if (id === undefined) return { id: await findByHash(trx, hash) };
-    const isWanted = orderIds ? sql`l.order_id = ANY(${orderIds}::uuid[])` : matchCondition(matching, filter);
+    const isChosen = orderIds ? sql`l.order_id = ANY(${orderIds}::uuid[])` : matchCondition(matching, filter);
     const { rows } = await sql<{ count: number; totalCents: number }>`${sql.raw(VARIED)}
       WITH chosen AS (
         INSERT INTO order_bulk_rows (run_id, order_id) SELECT ${id}::uuid, l.order_id FROM order_list AS l
-        WHERE ${isWanted} RETURNING order_id
+        WHERE ${isChosen} RETURNING order_id
       ), counted AS (SELECT count(*)::int AS count FROM chosen)
       UPDATE order_bulk_runs SET total = counted.count FROM counted WHERE id = ${id}
       RETURNING total AS count, (SELECT COALESCE(sum(total_cents), 0)::float8 FROM order_list AS l
@@ -97,7 +102,7 @@ export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note
       return { id: null, count };
     }
     if (totalCents > 0) await recordRefunded(trx, null, totalCents, "BULK");
-    await note(trx);
+    await recordAudit(trx);
     await wake(trx, "orders.bulk-runs");
     return { id };
   });
@@ -136,13 +141,13 @@ export function workOff(
   const due = sql<OpenBulkRun>`
     SELECT id, action, sealed_text AS "sealedText", actor FROM order_bulk_runs
     WHERE finished_at IS NULL ORDER BY created_at`;
-  return workOnNext(db, { due, table: "order_bulk_runs" }, async (trx, run) => {
-    const left = await sql<{ id: string }>`
+  return processNext(db, { due, table: "order_bulk_runs" }, async (trx, run) => {
+    const pending = await sql<{ id: string }>`
       SELECT order_id AS id FROM order_bulk_rows WHERE run_id = ${run.id} AND outcome IS NULL
       LIMIT ${rowsAtOnce}`.execute(trx);
     const outcomes = await change(
       run,
-      left.rows.map(({ id }) => id),
+      pending.rows.map(({ id }) => id),
     );
     await sql`
       UPDATE order_bulk_rows SET message = came.refusal,

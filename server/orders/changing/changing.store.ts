@@ -133,14 +133,14 @@ export async function refundOrder(
     if (!order) return null;
     const keyOf = (part: number) => `staff:${request.key}:${part}`;
     for (const source of sources) {
-      if (await source.hasGivenBack(trx, orderId, keyOf(0))) return { kind: "SAME" };
+      if (await source.hasRefunded(trx, orderId, keyOf(0))) return { kind: "SAME" };
     }
-    const taken = await listCaptured(trx, sources, orderId);
-    const mostCents = sumOf(taken);
+    const captured = await listCaptured(trx, sources, orderId);
+    const mostCents = sumOf(captured);
     if (amountCents > mostCents) return { kind: "TOO_MUCH", mostCents };
     const { sealedReason } = request;
     const refund = { orderId, amountCents, requestedBy: actor, sealedReason, keyOf };
-    const isByHand = await giveBack(trx, taken, { ...refund, reason: "Requested by staff" });
+    const isByHand = await giveBack(trx, captured, { ...refund, reason: "Requested by staff" });
     await request.recordRefunded(trx, orderId, amountCents, "REFUND");
     await trail.recordOrder(trx, actor, orderId);
     return { kind: "DONE", isByHand };

@@ -33,7 +33,7 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
     ),
     async claimUnchecked(limit) {
       const { rows } = await sql<{ id: string; tries: number }>`
-        UPDATE orders SET ${UNCHECKED.claim}, fraud_tries = fraud_tries + 1 WHERE id IN (${UNCHECKED.take(limit)})
+        UPDATE orders SET ${UNCHECKED.claim}, fraud_tries = fraud_tries + 1 WHERE id IN (${UNCHECKED.selectDue(limit)})
         RETURNING id, fraud_tries AS tries`.execute(db);
       return rows;
     },
@@ -46,14 +46,14 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
         // The order was cancelled, or another process checked it after this claim expired.
         if (!order || !(isFirstCheck(order) || order.isFraudCheckPending)) return;
         if (checkedCents !== null && order.totalCents > checkedCents) return askAtOnce(trx, orderId);
-        const found = typeof finding === "string" ? null : finding;
+        const assessment = typeof finding === "string" ? null : finding;
         const reasons = typeof finding === "string" ? [finding] : [...(finding?.reasons ?? [])];
         if (finding !== null) {
-          await write(trx, order, found, reasons, {
+          await write(trx, order, assessment, reasons, {
             orderId,
             type: "FRAUD_CHECK_UPDATED",
             actor: "System",
-            summary: summaryOf(order, found, reasons) ?? String(finding),
+            summary: summaryOf(order, assessment, reasons) ?? String(finding),
             after: reasons.join("; ") || null,
           });
         }
@@ -120,15 +120,15 @@ async function askAtOnce(trx: Db, orderId: string): Promise<void> {
 async function write(
   trx: Db,
   { id, totalCents }: LockedOrder,
-  found: FraudFinding | null,
+  finding: FraudFinding | null,
   reasons: readonly string[],
   event: EventWrite,
 ): Promise<void> {
   await sql`
     WITH told AS (${eventInsert(event)})
-    UPDATE orders SET fraud_is_checked = ${found !== null}, fraud_score = ${found?.score ?? null},
-      fraud_ip_distance_km = ${found?.ipDistanceFromAddressKm ?? null},
-      fraud_email_first_seen = ${found?.emailFirstSeen ?? null}, fraud_checked_cents = ${totalCents},
+    UPDATE orders SET fraud_is_checked = ${finding !== null}, fraud_score = ${finding?.score ?? null},
+      fraud_ip_distance_km = ${finding?.ipDistanceFromAddressKm ?? null},
+      fraud_email_first_seen = ${finding?.emailFirstSeen ?? null}, fraud_checked_cents = ${totalCents},
       fraud_reasons = CASE WHEN status = 'PENDING_REVIEW' AND ${reasons.length === 0}::boolean THEN fraud_reasons
         ELSE ${[...reasons]} END
     WHERE id = ${id}`.execute(trx);
@@ -137,10 +137,10 @@ async function write(
 /** @returns null without a finding */
 function summaryOf(
   order: LockedOrder,
-  found: FraudFinding | null,
+  finding: FraudFinding | null,
   reasons: readonly string[],
 ): string | null {
-  if (!found) return null;
+  if (!finding) return null;
   const hasPassedAgain = order.isFraudCheckPending && reasons.length === 0;
-  return hasPassedAgain ? sentences.summaryOfPassed(found.score) : `Risk score ${found.score}`;
+  return hasPassedAgain ? sentences.summaryOfPassed(finding.score) : `Risk score ${finding.score}`;
 }

@@ -19,17 +19,17 @@ export async function listCaptured(
   sources: readonly MoneySource[],
   orderId: string,
 ): Promise<CapturedMoney[]> {
-  const all: CapturedMoney[] = [];
+  const captured: CapturedMoney[] = [];
   for (const source of sources) {
-    all.push(...(await source.listHeld(trx, orderId)).map((held) => ({ source, held })));
+    captured.push(...(await source.listHeld(trx, orderId)).map((held) => ({ source, held })));
   }
-  return all
+  return captured
     .filter(({ held }) => !held.isReserved)
     .sort((a, b) => Number(b.held.canGoBack) - Number(a.held.canGoBack));
 }
 
-export function sumOf(taken: readonly CapturedMoney[]): number {
-  return taken.reduce((sum, { held }) => sum + held.cents, 0);
+export function sumOf(captured: readonly CapturedMoney[]): number {
+  return captured.reduce((sum, { held }) => sum + held.cents, 0);
 }
 
 export interface PartialRefund {
@@ -49,15 +49,15 @@ export interface PartialRefund {
  */
 export async function giveBack(
   trx: Db,
-  taken: readonly CapturedMoney[],
+  captured: readonly CapturedMoney[],
   { orderId, amountCents, reason, requestedBy, sealedReason, keyOf }: PartialRefund,
 ): Promise<boolean> {
-  let left = amountCents;
+  let remainingCents = amountCents;
   let isByHand = false;
-  for (const [piece, { source, held }] of taken.entries()) {
-    const cents = Math.min(left, held.cents);
+  for (const [piece, { source, held }] of captured.entries()) {
+    const cents = Math.min(remainingCents, held.cents);
     if (cents === 0) break;
-    left -= cents;
+    remainingCents -= cents;
     isByHand ||= !held.canGoBack;
     const refund = { heldId: held.id, orderId, amountCents: cents, requestedBy };
     await source.giveBack(trx, { ...refund, reason, key: keyOf(piece) });
@@ -122,15 +122,15 @@ export async function giveItemsBack(
     const held = await source.listHeld(trx, order.id);
     if (held.some(({ isReserved }) => isReserved)) throw new MoneyNotCaptured();
   }
-  const taken = await listCaptured(trx, sources, order.id);
+  const captured = await listCaptured(trx, sources, order.id);
   const centsOf = lineCents(order);
-  const wanted = itemIds.reduce((sum, id) => sum + (centsOf.get(id) ?? 0), 0);
-  const amountCents = Math.min(wanted - settledCents, sumOf(taken));
+  const itemsCents = itemIds.reduce((sum, id) => sum + (centsOf.get(id) ?? 0), 0);
+  const amountCents = Math.min(itemsCents - settledCents, sumOf(captured));
   if (amountCents <= 0) return 0;
   // Each item is refunded once.
   const keyOf = (piece: number) => `items:${change}:${first}:${piece}`;
   const reason = REASONS[change] ?? change;
-  await giveBack(trx, taken, { orderId: order.id, amountCents, reason, requestedBy: actor, keyOf });
+  await giveBack(trx, captured, { orderId: order.id, amountCents, reason, requestedBy: actor, keyOf });
   return amountCents;
 }
 

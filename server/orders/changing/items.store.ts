@@ -45,17 +45,19 @@ export type ItemParts = Pick<ChangeParts, "moves" | "mails" | "sources">;
  */
 export async function changeItems(
   parts: ChangeParts,
-  wanted: ItemsChange,
+  request: ItemsChange,
   recordRefunded: RecordRefunded,
 ): Promise<ChangeOutcome | null> {
-  const kind = wanted.change === "RETURNED" ? "RETURN" : "CANCELLATION";
-  const limit = { orderId: wanted.orderId, recordRefunded, kind } as const;
+  const kind = request.change === "RETURNED" ? "RETURN" : "CANCELLATION";
+  const limit = { orderId: request.orderId, recordRefunded, kind } as const;
   try {
     return await parts.db.transaction().execute(async (trx) => {
-      const order = await lockOrder(trx, wanted.orderId);
+      const order = await lockOrder(trx, request.orderId);
       if (!order) return null;
-      const made = await withinLimit(trx, parts.sources, limit, () => applyChange(trx, parts, order, wanted));
-      await parts.trail.recordOrder(trx, wanted.actor, order.id);
+      const made = await withinLimit(trx, parts.sources, limit, () =>
+        applyChange(trx, parts, order, request),
+      );
+      await parts.trail.recordOrder(trx, request.actor, order.id);
       return made;
     });
   } catch (error) {
@@ -72,23 +74,23 @@ export async function applyChange(
   trx: Db,
   { moves, mails, sources }: ItemParts,
   locked: LockedOrder,
-  asked: ItemsChange,
+  request: ItemsChange,
 ): Promise<ChangeOutcome> {
-  const { orderId, change, actor, revision } = asked;
-  if (await isMade(trx, asked)) return { kind: "SAME" };
+  const { orderId, change, actor, revision } = request;
+  if (await isMade(trx, request)) return { kind: "SAME" };
   if (locked.revision !== revision) return { kind: "STALE" };
   if (locked.correction) return { kind: "CORRECTION_WAITS" };
-  const parted = partLines(locked, asked.itemIds, asked.quantities ?? []);
+  const parted = partLines(locked, request.itemIds, request.quantities ?? []);
   if (!parted) return { kind: "NOT_ALLOWED" };
   const { order, itemIds, splits } = parted;
-  const wanted = { ...asked, itemIds };
-  const now = withChange(order, wanted);
+  const itemsChange = { ...request, itemIds };
+  const now = withChange(order, itemsChange);
   if (!now) return { kind: "NOT_ALLOWED" };
   if (isTakenOff(change) && (await isAtSupplier(trx, splits))) return { kind: "WHOLE_AT_SUPPLIER" };
   await writeParts(trx, sources, orderId, splits, revision);
-  await writeItems(trx, wanted);
-  await tell(trx, order, wanted);
-  const settledCents = await settleItems(trx, sources, { order, ...wanted }, actor);
+  await writeItems(trx, itemsChange);
+  await recordEvents(trx, order, itemsChange);
+  const settledCents = await settleItems(trx, sources, { order, ...itemsChange }, actor);
   const undone = { itemIds, change, actor, settledCents };
   const backCents = ruleOfChange(change).isMoneyBack ? await giveItemsBack(trx, sources, order, undone) : 0;
   if (change === "CANCELLED" && order.isStockTaken) {
@@ -155,8 +157,8 @@ async function isMade(
   return rows[0]?.made === itemIds.length;
 }
 
-async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
-  const { orderId, itemIds, change, date, parcel, actor } = wanted;
+async function writeItems(trx: Db, itemsChange: ItemsChange): Promise<void> {
+  const { orderId, itemIds, change, date, parcel, actor } = itemsChange;
   // A day without a time counts as noon UTC, which is the same day across the United States.
   const at = date === null ? sql`now()` : sql`${`${date}T12:00:00Z`}::timestamptz`;
   const isHandedOver = isAtStage(change, "received");
@@ -176,8 +178,8 @@ async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
 }
 
 /** One history entry for each earlier status of the items. */
-async function tell(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<void> {
-  const { orderId, itemIds, change, parcel, actor, sealedReason } = wanted;
+async function recordEvents(trx: Db, order: LockedOrder, itemsChange: ItemsChange): Promise<void> {
+  const { orderId, itemIds, change, parcel, actor, sealedReason } = itemsChange;
   const items = chosen(order, itemIds);
   const by = parcel ? ` by ${parcel.carrier}, ${parcel.trackingNumber}` : "";
   for (const before of new Set(items.map(({ status }) => status))) {

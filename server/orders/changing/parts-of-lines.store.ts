@@ -41,11 +41,11 @@ export function partLines(
   itemIds: readonly string[],
   pieces: readonly Pieces[],
 ): PartedOrder | null {
-  const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
+  const quantities = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
   const splits: Split[] = [];
   for (const line of order.lines) {
     const { id, quantity } = line;
-    const some = wanted.get(id) ?? quantity;
+    const some = quantities.get(id) ?? quantity;
     if (some > quantity) return null;
     if (some < quantity) {
       const discountCents = discountOfLast(line, some);

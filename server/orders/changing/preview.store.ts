@@ -53,14 +53,14 @@ export async function previewChange(parts: PreviewParts, input: PreviewInput): P
     return await parts.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, input.orderId);
       if (!order) return null;
-      const before = await standing(trx, parts, input.orderId);
+      const before = await readMoney(trx, parts, input.orderId);
       const isWhole = input.change === "CANCEL" && input.itemIds === null;
       const isMade = isWhole
         ? await cancel(trx, parts, order, input)
         : await change(trx, parts, order, input);
       if (isMade === "WHOLE_AT_SUPPLIER") return { kind: isMade } as const;
       if (!isMade) return { kind: "NOT_ALLOWED" } as const;
-      throw new Undone(compare(before, await standing(trx, parts, input.orderId), isWhole));
+      throw new Undone(compare(before, await readMoney(trx, parts, input.orderId), isWhole));
     });
   } catch (error) {
     if (error instanceof Undone) return error.previewed;
@@ -102,7 +102,7 @@ async function change(
   return outcome.kind === "WHOLE_AT_SUPPLIER" ? outcome.kind : outcome.kind === "DONE";
 }
 
-interface Standing {
+interface MoneyState {
   readonly held: readonly HeldMoney[];
   readonly leasedCents: number;
   /** Null when the order is not leased. */
@@ -110,7 +110,7 @@ interface Standing {
   readonly isSigned: boolean;
 }
 
-async function standing(trx: Db, { sources, orders }: PreviewParts, orderId: string): Promise<Standing> {
+async function readMoney(trx: Db, { sources, orders }: PreviewParts, orderId: string): Promise<MoneyState> {
   const held: HeldMoney[] = [];
   for (const source of sources) held.push(...(await source.listHeld(trx, orderId)));
   const lease = (await orders.find(orderId, trx))?.lease ?? null;
@@ -124,7 +124,7 @@ async function standing(trx: Db, { sources, orders }: PreviewParts, orderId: str
 }
 
 /** @param isWhole the order is cancelled; a background job releases its lease */
-function compare(before: Standing, after: Standing, isWhole: boolean): Previewed {
+function compare(before: MoneyState, after: MoneyState, isWhole: boolean): Previewed {
   const back = before.held.map(({ id, name, cents, isReserved, canGoBack }) => ({
     name,
     isReserved,
@@ -132,10 +132,10 @@ function compare(before: Standing, after: Standing, isWhole: boolean): Previewed
     isManual: !canGoBack,
   }));
   const { lessorName, isSigned, leasedCents } = before;
-  const left = isWhole ? 0 : after.leasedCents;
+  const leasedAfter = isWhole ? 0 : after.leasedCents;
   return {
     kind: "DONE",
     back: back.filter(({ cents }) => cents > 0),
-    lease: lessorName === null ? null : { lessorName, isSigned, before: leasedCents, after: left },
+    lease: lessorName === null ? null : { lessorName, isSigned, before: leasedCents, after: leasedAfter },
   };
 }

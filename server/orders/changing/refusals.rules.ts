@@ -10,8 +10,8 @@ export const REFUSALS = {
   OUT_OF_STOCK: sentences.soldOut,
   CORRECTION_WAITS: MESSAGES.orderEdits.waits,
   CHECK_WAITS: MESSAGES.orderEdits.checkWaits,
-  NOT_TAKEN_YET: sentences.notTakenYet,
+  NOT_TAKEN_YET: sentences.notCapturedYet,
   REASON_NEEDED: sentences.releaseReason,
-  WHOLE_AT_SUPPLIER: MESSAGES.supplierOrders.wholeLine,
+  WHOLE_AT_SUPPLIER: MESSAGES.supplierOrders.cancelWholeLine,
   AT_SUPPLIER: MESSAGES.supplierOrders.beingOrdered,
 } satisfies Readonly<Record<Exclude<ChangeOutcome["kind"], "DONE" | "SAME">, string>>;

@@ -9,10 +9,10 @@ export interface StockLine {
 }
 
 /** SQL table of the total quantity per product: product_id, quantity. */
-function wantedOf(lines: readonly StockLine[]) {
-  const wanted = JSON.stringify(lines.map(({ productId, quantity }) => ({ productId, quantity })));
+function quantitiesOf(lines: readonly StockLine[]) {
+  const json = JSON.stringify(lines.map(({ productId, quantity }) => ({ productId, quantity })));
   return sql`SELECT "productId" AS product_id, sum(quantity)::int AS quantity
-    FROM jsonb_to_recordset(${wanted}::jsonb) AS line ("productId" text, quantity int) GROUP BY 1`;
+    FROM jsonb_to_recordset(${json}::jsonb) AS line ("productId" text, quantity int) GROUP BY 1`;
 }
 
 /**
@@ -21,7 +21,7 @@ function wantedOf(lines: readonly StockLine[]) {
  */
 export async function reserveStock(trx: Db, lines: readonly StockLine[]): Promise<string[]> {
   const { rows } = await sql<{ productId: string }>`
-    WITH wanted AS (${wantedOf(lines)}), locked AS (
+    WITH wanted AS (${quantitiesOf(lines)}), locked AS (
       SELECT product_id, available_quantity FROM product_stock
       WHERE product_id IN (SELECT product_id FROM wanted) ORDER BY product_id FOR UPDATE
     ), missing AS (
@@ -41,7 +41,7 @@ export async function reserveStock(trx: Db, lines: readonly StockLine[]): Promis
 /** Releases the stock of an order. The caller holds the order lock and knows that the order holds stock. */
 export async function giveStockBack(trx: Db, lines: readonly StockLine[]): Promise<void> {
   await sql`
-    WITH held AS (${wantedOf(lines)}), locked AS (
+    WITH held AS (${quantitiesOf(lines)}), locked AS (
       SELECT product_id FROM product_stock
       WHERE product_id IN (SELECT product_id FROM held) ORDER BY product_id FOR UPDATE
     )

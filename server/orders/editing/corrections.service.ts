@@ -26,8 +26,8 @@ export class CorrectionsService {
    */
   async withdraw(viewer: Viewer, orderId: string, revision: number): Promise<OrderChange> {
     const { db, answer } = this.parts;
-    const wanted = { orderId, revision, actor: viewer.userId };
-    const outcome = isOrderId(orderId) ? await withdrawCorrection(db, this.parts, wanted) : null;
+    const request = { orderId, revision, actor: viewer.userId };
+    const outcome = isOrderId(orderId) ? await withdrawCorrection(db, this.parts, request) : null;
     const answered = await answer(viewer, orderId, outcome, sentences.withdrawn);
     return outcome === "NOT_ALLOWED" ? { ...answered, message: sentences.noneWaits } : answered;
   }

@@ -26,7 +26,7 @@ import { writeEdit } from "./written.store";
 
 const { orderEdits: sentences } = MESSAGES;
 
-export interface AskingParts {
+export interface DifferenceParts {
   readonly sealer: Sealer;
   readonly mails: OrderMails;
 }
@@ -38,27 +38,27 @@ export interface AskingParts {
  */
 export async function requestDifference(
   trx: Db,
-  { sealer, mails }: AskingParts,
+  { sealer, mails }: DifferenceParts,
   order: LockedOrder,
   plan: EditPlan,
 ): Promise<OrderRecord | null> {
-  const asked = correctionOf(plan);
-  const missing = await reserveStock(trx, piecesMoved(order.lines, asked).taken);
+  const correction = correctionOf(plan);
+  const missing = await reserveStock(trx, piecesMoved(order.lines, correction).reserved);
   if (missing.length > 0) throw new OutOfStock(missing);
-  const { actor, customer, sums } = plan;
-  const dueCents = sums.totalCents - order.totalCents;
+  const { actor, customer, totals } = plan;
+  const dueCents = totals.totalCents - order.totalCents;
   const { rows } = await sql<{ id: string }>`
     INSERT INTO order_corrections (order_id, total_before_cents, total_cents, due_cents, sealed_plan, requested_by,
       held_until)
-    VALUES (${order.id}, ${order.totalCents}, ${sums.totalCents}, ${dueCents},
-      ${sealer.seal(asked, SEALED_CUSTOMER)}, ${actor},
+    VALUES (${order.id}, ${order.totalCents}, ${totals.totalCents}, ${dueCents},
+      ${sealer.seal(correction, SEALED_CUSTOMER)}, ${actor},
       now() + make_interval(hours => ${LIMITS.orders.phoneHoldHours})) RETURNING id`.execute(trx);
   await writeTouched(trx, order.id, actor);
   await writeEvent(trx, {
     orderId: order.id,
     type: "PAYMENT_DETAILS_UPDATED",
     actor,
-    summary: sentences.summaryOfAsked(formatMoney(dueCents)),
+    summary: sentences.summaryOfPending(formatMoney(dueCents)),
   });
   const link = { orderId: order.id, to: customer.email, actor, key: rows[0]!.id };
   return sendPaymentLink(trx, { mails, sealer }, link);
@@ -136,7 +136,7 @@ export function createCorrections({
       const summary =
         to === "LAPSED" ? sentences.summaryOfLapsed(amount) : sentences.summaryOfWithdrawn(amount);
       await writeEvent(trx, { orderId: order.id, type: "PAYMENT_DETAILS_UPDATED", actor, summary });
-      return piecesMoved(order.lines, ended.asked).taken;
+      return piecesMoved(order.lines, ended.asked).reserved;
     },
   };
 }

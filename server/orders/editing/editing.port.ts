@@ -28,7 +28,7 @@ export interface EditPricing {
    * @returns a sentence when the product is not sold, or not delivered that way
    */
   lineFor(
-    wanted: { readonly productId: string; readonly quantity: number },
+    requested: { readonly productId: string; readonly quantity: number },
     deliveryType: DeliveryType,
     promotions: readonly RetainedPromotion[],
   ): Promise<OrderLine | string>;

@@ -16,8 +16,8 @@ export function editingResolvers(
     },
     Mutation: {
       editOrder: async (_root, { orderId, revision, edit, due, code }, context) => {
-        const seen = { revision, dueCents: due ?? 0 };
-        return editing.edit(await context.requireViewer(), orderId, seen, edit, proofOf(code, context));
+        const expected = { revision, dueCents: due ?? 0 };
+        return editing.edit(await context.requireViewer(), orderId, expected, edit, proofOf(code, context));
       },
       withdrawOrderCorrection: async (_root, { orderId, revision }, context) =>
         corrections.withdraw(await context.requireViewer(), orderId, revision),

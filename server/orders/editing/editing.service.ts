@@ -1,6 +1,6 @@
 /** Order corrections by staff, and their cost (ORDER-34, ORDER-35). */
 import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
-import { whyCode } from "#contract/payments/refund-limits";
+import { codeReason } from "#contract/payments/refund-limits";
 import { shippingOffOf } from "#contract/orders/line-cents";
 import { isOrderTooLarge } from "#contract/checkout/schema";
 import { LIMITS } from "#contract/limits";
@@ -57,8 +57,8 @@ export class EditingService {
    * Previews the edit by making it and rolling it back.
    * @returns null when the order does not exist
    */
-  async preview(viewer: Viewer, orderId: string, given: OrderEditInput): Promise<OrderEditPreview | null> {
-    const edit = validate(orderEditInput, given);
+  async preview(viewer: Viewer, orderId: string, input: OrderEditInput): Promise<OrderEditPreview | null> {
+    const edit = validate(orderEditInput, input);
     const order = await this.parts.orders.find(orderId);
     if (!order) return null;
     const plan = await this.plan(viewer, order, edit);
@@ -71,9 +71,9 @@ export class EditingService {
       throw error;
     });
     if (outcome.kind !== "DONE") return impossible(refusalOf(outcome.kind), order);
-    const { totalCents } = plan.sums;
+    const { totalCents } = plan.totals;
     const limits = await this.parts.largeRefunds.findLimits(viewer, orderId);
-    const codeAhead = whyCode(limits, outcome.backCents);
+    const codeAhead = codeReason(limits, outcome.backCents);
     return {
       isPossible: true,
       message: sentences.total(formatMoney(totalCents), formatMoney(order.totalCents)),
@@ -89,27 +89,27 @@ export class EditingService {
   }
 
   /**
-   * @param seen the preview the staff member confirmed
+   * @param expected the preview the staff member confirmed
    * @throws DomainError FORBIDDEN without orders.cancel if the edit refunds money
    */
   async edit(
     viewer: Viewer,
     orderId: string,
-    seen: { readonly revision: number; readonly dueCents: number },
-    given: OrderEditInput,
+    expected: { readonly revision: number; readonly dueCents: number },
+    input: OrderEditInput,
     proof: Proof,
   ): Promise<OrderChange> {
-    const edit = validate(orderEditInput, given);
+    const edit = validate(orderEditInput, input);
     const { orders, answer } = this.parts;
     const order = await orders.find(orderId);
     if (!order) return answer(viewer, orderId, null, sentences.done);
     const plan = await this.plan(viewer, order, edit);
     if (plan === null) return answer(viewer, orderId, "SAME", sentences.done);
-    if (order.revision !== seen.revision) return answer(viewer, orderId, "STALE", sentences.done);
+    if (order.revision !== expected.revision) return answer(viewer, orderId, "STALE", sentences.done);
     if (typeof plan === "string") return this.refuse(viewer, orderId, plan);
     const dueCents = dueOf(plan, order);
-    if (dueCents !== seen.dueCents) {
-      const isUnasked = seen.dueCents === 0;
+    if (dueCents !== expected.dueCents) {
+      const isUnasked = expected.dueCents === 0;
       return this.refuse(
         viewer,
         orderId,
@@ -122,8 +122,14 @@ export class EditingService {
       }),
     );
     if (outcome.kind === "DONE") {
-      const asked = sentences.asked(formatMoney(dueCents), order.customer.email);
-      return answer(viewer, orderId, "DONE", dueCents > 0 ? asked : sentences.done, outcome.record);
+      const requestedMessage = sentences.linkSent(formatMoney(dueCents), order.customer.email);
+      return answer(
+        viewer,
+        orderId,
+        "DONE",
+        dueCents > 0 ? requestedMessage : sentences.done,
+        outcome.record,
+      );
     }
     return this.refuse(viewer, orderId, refusalOf(outcome.kind));
   }
@@ -134,11 +140,11 @@ export class EditingService {
 
   private async plan(viewer: Viewer, order: OrderRecord, edit: OrderEdit): Promise<Planned> {
     const changed = changedLines(order, edit);
-    const wanted = edit.items.flatMap(({ itemId, productId, quantity }) =>
+    const additions = edit.items.flatMap(({ itemId, productId, quantity }) =>
       itemId === null && productId !== null && quantity > 0 ? [{ productId, quantity }] : [],
     );
     const { customer, before } = addressesAfter(order, edit);
-    const hasItems = changed.length > 0 || wanted.length > 0;
+    const hasItems = changed.length > 0 || additions.length > 0;
     if (!hasItems && !before.shipping && !before.billing) return null;
     const items = order.lines;
     if (waitingCorrection(order)) return sentences.waits;
@@ -146,20 +152,20 @@ export class EditingService {
     if (hasItems && !areItemsEditable({ status: order.status, items })) return sentences.itemsTooLate;
     if (!areAddressesEditable({ status: order.status, items })) return sentences.tooLate;
     const priced = await Promise.all(
-      wanted.map((line) => this.parts.pricing.lineFor(line, order.deliveryType, order.promotions)),
+      additions.map((line) => this.parts.pricing.lineFor(line, order.deliveryType, order.promotions)),
     );
     const added: OrderLine[] = [];
     for (const line of priced) {
       if (typeof line === "string") return line;
       added.push(line);
     }
-    const kept = items.map(
+    const retained = items.map(
       (item): RetainedLine =>
         changed.find((line) => line.item.id === item.id) ?? { item, quantity: item.quantity },
     );
-    if (added.length === 0 && kept.every(({ quantity }) => quantity === 0)) return sentences.nothingLeft;
+    if (added.length === 0 && retained.every(({ quantity }) => quantity === 0)) return sentences.nothingLeft;
     const shippingOffCents = shippingOffOf(items);
-    const untaxed = hasItems ? totalsOf(order, kept, added) : { ...order, shippingOffCents };
+    const untaxed = hasItems ? totalsOf(order, retained, added) : { ...order, shippingOffCents };
     if (untaxed.discountCents > order.discountCents && order.promotions.some(({ hasBudget }) => hasBudget)) {
       return sentences.budgeted;
     }
@@ -176,26 +182,26 @@ export class EditingService {
           shippingCents: untaxed.shippingCents - untaxed.shippingOffCents,
         })
       : order;
-    const sums = withTax(untaxed, tax);
-    if (isOrderTooLarge(sums) && !isOrderTooLarge(order)) {
-      return MESSAGES.checkout.tooLarge(formatMoney(LIMITS.checkout.mostTotalCents));
+    const totals = withTax(untaxed, tax);
+    if (isOrderTooLarge(totals) && !isOrderTooLarge(order)) {
+      return MESSAGES.checkout.tooLarge(formatMoney(LIMITS.checkout.maxTotalCents));
     }
-    const more = sums.totalCents - order.totalCents;
-    const refusal = more > 0 ? this.whyNotAsked(order, more) : null;
+    const more = totals.totalCents - order.totalCents;
+    const refusal = more > 0 ? this.whyNotCharged(order, more) : null;
     if (refusal) return refusal;
     if (more < 0 && order.leasedCents > 0) return sentences.leased;
     if (more < 0 && !areItemsEditable({ status: order.status, items })) return sentences.itemsTooLate;
     if (more < 0) requirePermission(viewer, "orders.cancel");
     const { id: orderId, revision } = order;
-    return { orderId, revision, changed, added, sums, customer, before, actor: viewer.userId };
+    return { orderId, revision, changed, added, totals, customer, before, actor: viewer.userId };
   }
 
   /** Why the customer cannot be charged the difference; null when they can. */
-  private whyNotAsked(order: OrderRecord, moreCents: number): string | null {
+  private whyNotCharged(order: OrderRecord, moreCents: number): string | null {
     const amount = formatMoney(moreCents);
     const isPaid = order.leasedCents === 0 && areItemsEditable({ status: order.status, items: order.lines });
     if (!isPaid) return sentences.cannotCostMore(amount);
-    if (order.customer.email === "") return sentences.nobodyToAsk;
+    if (order.customer.email === "") return sentences.noEmailAddress;
     const { sources } = this.parts;
     const ways = sources.flatMap((source) => source.methodsFor(moreCents)).filter((way) => way !== "LEASE");
     return ways.length === 0 ? sentences.cannotBePaid(amount) : null;
@@ -244,14 +250,17 @@ function refusalOf(kind: Exclude<EditOutcome["kind"], "DONE">): string {
 }
 
 /** Cents the customer must pay before the edit is applied. */
-function dueOf({ sums }: EditPlan, { totalCents }: OrderRecord): number {
-  return Math.max(0, sums.totalCents - totalCents);
+function dueOf({ totals }: EditPlan, { totalCents }: OrderRecord): number {
+  return Math.max(0, totals.totalCents - totalCents);
 }
 
 /** Whether the edit raises the total above the amount checked for fraud (FRAUD-3). */
-function isCheckedAgain({ sums }: EditPlan, { status, totalCents, fraudCheckedCents }: OrderRecord): boolean {
+function isCheckedAgain(
+  { totals }: EditPlan,
+  { status, totalCents, fraudCheckedCents }: OrderRecord,
+): boolean {
   const isCheckToCome = ORDER_STATUS_ROWS[status].money.isFraudChecked;
-  return !isCheckToCome && sums.totalCents > Math.max(totalCents, fraudCheckedCents ?? 0);
+  return !isCheckToCome && totals.totalCents > Math.max(totalCents, fraudCheckedCents ?? 0);
 }
 
 function impossible(message: string, { totalCents }: OrderRecord): OrderEditPreview {
@@ -259,24 +268,24 @@ function impossible(message: string, { totalCents }: OrderRecord): OrderEditPrev
 }
 
 /** Adds "Estimated" only if the earlier tax was more than an estimate. */
-function nameOfTax({ sums }: EditPlan, order: OrderRecord): string {
-  return sums.isStateTax && order.isStateTax ? "state tax" : taxInWords(sums);
+function nameOfTax({ totals }: EditPlan, order: OrderRecord): string {
+  return totals.isStateTax && order.isStateTax ? "state tax" : taxInWords(totals);
 }
 
 function sentencesOf(plan: EditPlan, order: OrderRecord, backCents: number): string[] {
-  const { changed, added, sums } = plan;
+  const { changed, added, totals } = plan;
   const moved = [
     ...changed.map(({ item, quantity }) => ({ name: item.product.name, pieces: quantity - item.quantity })),
     ...added.map(({ product, quantity }) => ({ name: product.name, pieces: quantity })),
   ];
   const dueCents = dueOf(plan, order);
   return [
-    sentences.total(formatMoney(sums.totalCents), formatMoney(order.totalCents)),
-    sentences.tax(nameOfTax(plan, order), formatMoney(sums.taxCents), formatMoney(order.taxCents)),
-    ...(dueCents > 0 ? [sentences.asks(formatMoney(dueCents), LIMITS.orders.phoneHoldHours)] : []),
+    sentences.total(formatMoney(totals.totalCents), formatMoney(order.totalCents)),
+    sentences.tax(nameOfTax(plan, order), formatMoney(totals.taxCents), formatMoney(order.taxCents)),
+    ...(dueCents > 0 ? [sentences.paymentNeeded(formatMoney(dueCents), LIMITS.orders.phoneHoldHours)] : []),
     ...(backCents > 0 ? [sentences.back(formatMoney(backCents))] : []),
     ...moved.map(({ name, pieces }) =>
-      pieces > 0 ? sentences.taken(pieces, name) : sentences.forSale(-pieces, name),
+      pieces > 0 ? sentences.takenFromStock(pieces, name) : sentences.returnedToStock(-pieces, name),
     ),
   ];
 }

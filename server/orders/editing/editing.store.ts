@@ -51,7 +51,7 @@ export async function editOrder(
       if (!order || order.revision !== plan.revision) return { kind: "STALE" };
       if (order.correction) return { kind: "CORRECTION_WAITS" };
       if (await parts.isOrdered(trx, order.id)) return { kind: "ORDERED" };
-      const costsMore = plan.sums.totalCents > order.totalCents;
+      const costsMore = plan.totals.totalCents > order.totalCents;
       const made = costsMore
         ? { backCents: 0, record: await requestDifference(trx, parts, order, plan) }
         : await make(trx, parts, order, plan);
@@ -81,8 +81,8 @@ async function make(
 
 async function moveStock(trx: Db, order: LockedOrder, plan: EditPlan): Promise<void> {
   if (!order.isStockTaken) return;
-  const { taken, back } = piecesMoved(order.lines, correctionOf(plan));
-  const missing = await reserveStock(trx, taken);
+  const { reserved, back } = piecesMoved(order.lines, correctionOf(plan));
+  const missing = await reserveStock(trx, reserved);
   if (missing.length > 0) throw new OutOfStock(missing);
   if (back.length > 0) await giveStockBack(trx, back);
 }
@@ -95,19 +95,19 @@ async function settle(
   trx: Db,
   { sources }: EditParts,
   order: LockedOrder,
-  { sums, actor, revision }: EditPlan,
+  { totals, actor, revision }: EditPlan,
 ): Promise<number> {
-  const lessCents = order.totalCents - sums.totalCents;
+  const lessCents = order.totalCents - totals.totalCents;
   if (lessCents <= 0) return 0;
   for (const source of sources) {
     const held = await source.listHeld(trx, order.id);
     if (held.some(({ isReserved }) => isReserved)) throw new MoneyNotCaptured();
   }
-  const taken = await listCaptured(trx, sources, order.id);
-  const amountCents = Math.min(lessCents, sumOf(taken));
+  const captured = await listCaptured(trx, sources, order.id);
+  const amountCents = Math.min(lessCents, sumOf(captured));
   if (amountCents === 0) return 0;
   const keyOf = (piece: number) => `edit:${order.id}:${revision}:${piece}`;
-  await giveBack(trx, taken, {
+  await giveBack(trx, captured, {
     orderId: order.id,
     amountCents,
     reason: "The order was changed",

@@ -7,9 +7,12 @@ const item = (priceCents: number, quantity: number, shippingCents = 0) =>
 const ORDER = { subTotalCents: 10_000, discountCents: 999 };
 
 test("an edit without changes costs the same to the cent", () => {
-  const kept = [item(3_000, 2, 500), item(4_000, 1)].map((one) => ({ item: one, quantity: one.quantity }));
+  const retained = [item(3_000, 2, 500), item(4_000, 1)].map((line) => ({
+    item: line,
+    quantity: line.quantity,
+  }));
   expect(
-    withTax(totalsOf(ORDER, kept, []), { taxCents: 700, taxOnShippingCents: 50, isStateTax: true }),
+    withTax(totalsOf(ORDER, retained, []), { taxCents: 700, taxOnShippingCents: 50, isStateTax: true }),
   ).toEqual({
     subTotalCents: 10_000,
     shippingCents: 1_000,

@@ -16,7 +16,7 @@ export interface RetainedLine {
   readonly quantity: number;
 }
 
-export interface Sums extends OrderTax {
+export interface Totals extends OrderTax {
   readonly subTotalCents: number;
   readonly shippingCents: number;
   readonly discountCents: number;
@@ -31,14 +31,14 @@ export interface EditPlan {
   /** Lines whose quantity changes. */
   readonly changed: readonly RetainedLine[];
   readonly added: readonly OrderLine[];
-  readonly sums: Sums;
+  readonly totals: Totals;
   readonly customer: OrderCustomer;
   /** Changed addresses, before the edit. */
   readonly before: { readonly shipping: Address | null; readonly billing: Address | null };
   readonly actor: string;
 }
 
-type Untaxed = Omit<Sums, keyof OrderTax | "totalCents"> & {
+type Untaxed = Omit<Totals, keyof OrderTax | "totalCents"> & {
   /** The part of the discount on shipping. */
   readonly shippingOffCents: number;
 };
@@ -60,14 +60,14 @@ interface MovedPieces {
 export function piecesMoved(
   lines: readonly { readonly id: string; readonly productId: string; readonly quantity: number }[],
   { changed, added }: Pick<CorrectionPlan, "changed" | "added">,
-): { readonly taken: MovedPieces[]; readonly back: MovedPieces[] } {
+): { readonly reserved: MovedPieces[]; readonly back: MovedPieces[] } {
   const differences = changed.flatMap(({ itemId, quantity }) => {
     const line = lines.find(({ id }) => id === itemId);
     return line ? [{ productId: line.productId, quantity: quantity - line.quantity }] : [];
   });
   const back = differences.filter(({ quantity }) => quantity < 0);
   return {
-    taken: [...differences.filter(({ quantity }) => quantity > 0), ...added],
+    reserved: [...differences.filter(({ quantity }) => quantity > 0), ...added],
     back: back.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
   };
 }
@@ -78,15 +78,15 @@ export function piecesMoved(
  */
 export function totalsOf(
   order: Pick<OrderRecord, "subTotalCents" | "discountCents">,
-  kept: readonly RetainedLine[],
+  retained: readonly RetainedLine[],
   added: readonly OrderLine[],
 ): Untaxed {
-  const keptLines = kept.map(({ item, quantity }) => ({
+  const retainedLines = retained.map(({ item, quantity }) => ({
     ...item,
     quantity,
     discountCents: discountOfMany(item, quantity),
   }));
-  const lines: Counted[] = [...keptLines, ...added];
+  const lines: Counted[] = [...retainedLines, ...added];
   const sum = (cents: (line: Counted) => number) =>
     lines.reduce((total, line) => total + cents(line) * line.quantity, 0);
   const subTotalCents = sum((line) => line.priceCents);
@@ -95,7 +95,7 @@ export function totalsOf(
     subTotalCents,
     shippingCents: sum((line) => line.shippingCents),
     originalPriceCents: sum((line) => line.originalPriceCents),
-    discountCents: isFixed(kept)
+    discountCents: isFixed(retained)
       ? lines.reduce((total, line) => total + line.discountCents, 0) + shippingOffOf(lines)
       : before === 0
         ? 0
@@ -109,8 +109,8 @@ function isFixed(lines: readonly Pick<RetainedLine, "item">[]): boolean {
   return lines.some(({ item }) => item.discountCents > 0 || item.shippingOffCents > 0);
 }
 
-export function withTax(sums: Omit<Untaxed, "shippingOffCents">, tax: OrderTax): Sums {
-  const { subTotalCents, shippingCents, discountCents, originalPriceCents } = sums;
+export function withTax(totals: Omit<Untaxed, "shippingOffCents">, tax: OrderTax): Totals {
+  const { subTotalCents, shippingCents, discountCents, originalPriceCents } = totals;
   const { taxCents, taxOnShippingCents, isStateTax } = tax;
   const totalCents = subTotalCents + shippingCents - discountCents + taxCents;
   return {
@@ -126,11 +126,11 @@ export function withTax(sums: Omit<Untaxed, "shippingOffCents">, tax: OrderTax):
 }
 
 /** The edit as stored while its difference awaits payment. */
-export function correctionOf({ changed, added, sums, customer, before }: EditPlan): CorrectionPlan {
+export function correctionOf({ changed, added, totals, customer, before }: EditPlan): CorrectionPlan {
   return {
     changed: changed.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
     added,
-    sums,
+    sums: totals,
     shipping: before.shipping && customer.shipping,
     billing: before.billing && customer.billing,
   };
@@ -141,24 +141,24 @@ export function correctionOf({ changed, added, sums, customer, before }: EditPla
  * @param order as it is now
  * @param actor who requested the edit
  */
-export function editOf(order: OrderRecord, asked: CorrectionPlan, actor: string): EditPlan {
+export function editOf(order: OrderRecord, correction: CorrectionPlan, actor: string): EditPlan {
   const { id: orderId, revision, customer, lines } = order;
-  const shipping = asked.shipping ?? customer.shipping;
-  const billing = asked.billing ?? customer.billing;
+  const shipping = correction.shipping ?? customer.shipping;
+  const billing = correction.billing ?? customer.billing;
   const { firstName, lastName } = billing;
   return {
     orderId,
     revision,
-    changed: asked.changed.flatMap(({ itemId, quantity }) => {
+    changed: correction.changed.flatMap(({ itemId, quantity }) => {
       const item = lines.find(({ id }) => id === itemId);
       return item ? [{ item, quantity }] : [];
     }),
-    added: asked.added,
-    sums: asked.sums,
-    customer: { ...customer, shipping, billing, ...(asked.billing && { firstName, lastName }) },
+    added: correction.added,
+    totals: correction.sums,
+    customer: { ...customer, shipping, billing, ...(correction.billing && { firstName, lastName }) },
     before: {
-      shipping: asked.shipping && customer.shipping,
-      billing: asked.billing && customer.billing,
+      shipping: correction.shipping && customer.shipping,
+      billing: correction.billing && customer.billing,
     },
     actor,
   };

@@ -18,7 +18,7 @@ import type { EditPlan } from "./plan.rules";
 export async function writeEdit(trx: Db, sealer: Sealer, order: LockedOrder, plan: EditPlan): Promise<void> {
   await writeItems(trx, order, plan);
   await writeOrder(trx, sealer, plan);
-  await tell(trx, sealer, plan);
+  await recordEvents(trx, sealer, plan);
 }
 
 async function writeItems(trx: Db, order: LockedOrder, { changed, added }: EditPlan): Promise<void> {
@@ -53,12 +53,12 @@ function statusOfNew({ status, deliveryType }: LockedOrder): ItemStatus {
 async function writeOrder(
   trx: Db,
   sealer: Sealer,
-  { orderId, sums, customer, actor }: EditPlan,
+  { orderId, totals, customer, actor }: EditPlan,
 ): Promise<void> {
-  await sql`UPDATE orders SET sub_total_cents = ${sums.subTotalCents}, shipping_cents = ${sums.shippingCents},
-      discount_cents = ${sums.discountCents}, tax_cents = ${sums.taxCents}, tax_on_shipping_cents = ${sums.taxOnShippingCents},
-      is_state_tax = ${sums.isStateTax}, total_cents = ${sums.totalCents},
-      original_price_cents = ${sums.originalPriceCents}, sealed_customer = ${sealer.seal(customer, SEALED_CUSTOMER)},
+  await sql`UPDATE orders SET sub_total_cents = ${totals.subTotalCents}, shipping_cents = ${totals.shippingCents},
+      discount_cents = ${totals.discountCents}, tax_cents = ${totals.taxCents}, tax_on_shipping_cents = ${totals.taxOnShippingCents},
+      is_state_tax = ${totals.isStateTax}, total_cents = ${totals.totalCents},
+      original_price_cents = ${totals.originalPriceCents}, sealed_customer = ${sealer.seal(customer, SEALED_CUSTOMER)},
       search_indexes = ${searchIndexes(sealer, customer)}::bytea[], ship_state = ${customer.shipping.state},
       revision = revision + 1, updated_at = now(), updated_by = ${actor}
     WHERE id = ${orderId}`.execute(trx);
@@ -67,7 +67,7 @@ async function writeOrder(
 }
 
 /** Addresses are personal data: the history stores the old and new ones sealed. */
-async function tell(trx: Db, sealer: Sealer, plan: EditPlan): Promise<void> {
+async function recordEvents(trx: Db, sealer: Sealer, plan: EditPlan): Promise<void> {
   const { orderId, changed, added, before, customer, actor } = plan;
   const entry = { orderId, actor };
   for (const { item, quantity } of changed) {

@@ -55,8 +55,8 @@ export interface LargeRefunds {
 /** The refund is known only after the change: a large one is rolled back and made again with the code. */
 export function createLargeRefunds(db: Db, limits: RefundLimits, confirm: ConfirmFactor): LargeRefunds {
   const why = MESSAGES.orders.codeForRefund(formatMoney(limits.perOrder), formatMoney(limits.perDay));
-  const withProof: WithProof = async (viewer, { code: given, origin }, change) => {
-    const { code } = validate(proofInput, { code: given ?? undefined });
+  const withProof: WithProof = async (viewer, { code: input, origin }, change) => {
+    const { code } = validate(proofInput, { code: input ?? undefined });
     try {
       return await change(recordWithin(viewer.userId, limits));
     } catch (error) {

@@ -21,5 +21,5 @@ export const refundSettings: SettingsPart<RefundLimits> = {
 
 function centsOf(values: Variables, name: string): number {
   const own = textOf(values, name);
-  return own === "" ? LIMITS.orders.mostBackCents : Number(own) * 100;
+  return own === "" ? LIMITS.orders.maxRefundCents : Number(own) * 100;
 }

@@ -1,7 +1,7 @@
 /** Reads all matching orders for a file. */
 import { sql } from "kysely";
 import type { OrderExportInput } from "#contract/orders/list";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { readByCursor } from "../../db/querying/read-by-cursor";
 import type { ListedOrder } from "./listing.store";
@@ -19,8 +19,8 @@ export interface ExportedRow extends Omit<ListedOrder, "customer" | "firstItem" 
   readonly sealed: Buffer;
 }
 
-export function recordExport(db: Db, note: Note): Promise<void> {
-  return db.transaction().execute(note);
+export function recordExport(db: Db, recordAudit: AuditWrite): Promise<void> {
+  return db.transaction().execute(recordAudit);
 }
 
 /** Reads a snapshot taken at the start, in batches. */

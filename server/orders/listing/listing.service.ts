@@ -15,11 +15,11 @@ export class ListingService {
    * A page, with the number of matches in each status.
    * @throws DomainError BAD_USER_INPUT
    */
-  async list(asked: unknown): Promise<OrderList> {
-    const { filter, sort, pageNumber, pageSize } = validate(orderListInput, asked);
+  async list(input: unknown): Promise<OrderList> {
+    const { filter, sort, pageNumber, pageSize } = validate(orderListInput, input);
     const [counts, byHand] = await Promise.all([this.store.count(filter), this.store.countByHand()]);
-    const wanted: readonly OrderStatus[] = filter.statuses.length > 0 ? filter.statuses : ORDER_STATUSES;
-    const total = [...new Set(wanted)].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+    const statuses: readonly OrderStatus[] = filter.statuses.length > 0 ? filter.statuses : ORDER_STATUSES;
+    const total = [...new Set(statuses)].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
     const orders = await this.store.list({ filter, sort, number: pageNumber, size: pageSize, total });
     return {
       orders: orders.map(toRow),
@@ -35,8 +35,8 @@ export class ListingService {
    * The orders before and after an order in a list.
    * @throws DomainError BAD_USER_INPUT
    */
-  async findNeighbours(orderId: string, asked: unknown): Promise<ListNeighbours> {
-    const { filter, sort } = validate(orderExportInput, asked);
+  async findNeighbours(orderId: string, input: unknown): Promise<ListNeighbours> {
+    const { filter, sort } = validate(orderExportInput, input);
     return isOrderId(orderId) ? this.store.findNeighbours(orderId, filter, sort) : NONE;
   }
 

@@ -98,14 +98,14 @@ export function createListingStore(db: Db, matching: Matching): ListingStore {
       }));
     },
     async findNeighbours(orderId, filter, sort) {
-      const one = async (isBackwards: boolean) => {
+      const neighbour = async (isBackwards: boolean) => {
         const { rows } = await sql<{ id: string }>`${varied}
           SELECT l.order_id AS id FROM order_list AS l, order_list AS at
           WHERE at.order_id = ${orderId} AND ${matchCondition(matching, filter)} AND ${comesAfter(sort, isBackwards)}
           ORDER BY ${orderBy(sort, isBackwards)} LIMIT 1`.execute(db);
         return rows[0]?.id ?? null;
       };
-      const [previous, next] = await Promise.all([one(true), one(false)]);
+      const [previous, next] = await Promise.all([neighbour(true), neighbour(false)]);
       return { previous, next };
     },
     async listNames() {
@@ -154,5 +154,5 @@ async function listNames(db: Db, table: string, column: string): Promise<string[
       FROM names WHERE names.name IS NOT NULL
     )
     SELECT name FROM names WHERE name IS NOT NULL LIMIT ${MAX_NAMES}`.execute(db);
-  return rows.map(({ name: one }) => one);
+  return rows.map(({ name: value }) => value);
 }

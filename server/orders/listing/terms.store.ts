@@ -18,7 +18,10 @@ import type { OrderCustomer } from "../reading/order.port";
 export function orderTerms(sealer: Sealer, customer: OrderCustomer): Buffer[] {
   const { email, firstName, lastName, phone, shipping, billing } = customer;
   const people = [{ firstName, lastName }, shipping, billing];
-  const names = [email.replace(/@.*/, ""), ...people.flatMap((one) => [one.firstName, one.lastName])];
+  const names = [
+    email.replace(/@.*/, ""),
+    ...people.flatMap((person) => [person.firstName, person.lastName]),
+  ];
   return termsOf(sealer, { email, names, phone: phone || (shipping.phone ?? "") }, "orders");
 }
 

@@ -33,10 +33,10 @@ export class MailAgainService {
    */
   async list(orderId: string): Promise<OrderMailsAnswer> {
     const order = await this.find(this.parts.db, orderId);
-    const kept = await listStoredMails(this.parts.db, orderId);
+    const stored = await listStoredMails(this.parts.db, orderId);
     return {
       to: order.customer.email,
-      mails: kept.flatMap((mail) => {
+      mails: stored.flatMap((mail) => {
         const subject = this.parts.again.subjectOf(order, mail);
         return subject === null ? [] : [{ id: mail.id, subject, at: mail.at.toISOString() }];
       }),
@@ -55,12 +55,12 @@ export class MailAgainService {
   ): Promise<void> {
     const { again } = this.parts;
     await this.locked(viewer, orderId, async (trx, order) => {
-      const kept = await findStoredMail(trx, orderId, mailId);
-      const subject = kept && again.subjectOf(order, kept);
-      if (!kept || subject === null) throw notFound();
+      const mail = await findStoredMail(trx, orderId, mailId);
+      const subject = mail && again.subjectOf(order, mail);
+      if (!mail || subject === null) throw notFound();
       const summary = sentences.summaryOfMailAgain;
-      if (await this.note(trx, order, { viewer, summary, note: subject, key: idempotencyKey })) {
-        await again.again(trx, order, kept);
+      if (await this.recordEvent(trx, order, { viewer, summary, note: subject, key: idempotencyKey })) {
+        await again.again(trx, order, mail);
       }
     });
   }
@@ -77,7 +77,7 @@ export class MailAgainService {
     await this.locked(viewer, orderId, async (trx, order) => {
       const summary = sentences.summaryOfLetter;
       const note = `${subject}\n\n${text}`;
-      if (await this.note(trx, order, { viewer, summary, note, key: idempotencyKey })) {
+      if (await this.recordEvent(trx, order, { viewer, summary, note, key: idempotencyKey })) {
         await this.parts.again.letter(trx, order, { subject, text });
       }
     });
@@ -104,7 +104,7 @@ export class MailAgainService {
     return order;
   }
 
-  private async note(
+  private async recordEvent(
     trx: Db,
     { id: orderId, customer }: OrderRecord,
     {

@@ -73,12 +73,12 @@ const NO_LINKS = { url: "", key: "", cancelUrl: null, shopUrl: "" };
 
 export interface MailAgain {
   /** The current subject of a stored mail; null when the mail cannot be resent. */
-  subjectOf(order: OrderRecord, kept: StoredOrderMail): string | null;
+  subjectOf(order: OrderRecord, mail: StoredOrderMail): string | null;
   /**
    * Resends a mail with fresh links to the order's current address.
    * @returns whether it was written
    */
-  again(trx: Db, order: OrderRecord, kept: StoredOrderMail): Promise<boolean>;
+  again(trx: Db, order: OrderRecord, mail: StoredOrderMail): Promise<boolean>;
   /** A mail with text by staff, under the shop's letterhead. */
   letter(
     trx: Db,
@@ -103,27 +103,27 @@ export function createMailer({ sealer, orders, shop, keys, limits, readers }: Or
     const [link, cancel] = await linksTo(trx, id, canCancel ? [purpose, "CANCEL"] : [purpose]);
     return { ...link!, cancelUrl: cancel?.url ?? null, shopUrl: shop.siteUrl };
   };
-  const compose = async (trx: Db, order: OrderRecord, row: OrderMail<never>, told: unknown) => {
+  const compose = async (trx: Db, order: OrderRecord, row: OrderMail<never>, input: unknown) => {
     const mailed = { ...order, ...(await linksFor(trx, order.id, row)) };
     const { email: to, firstName } = order.customer;
-    const blocks = [greeting(firstName), ...row.blocks(mailed, told as never)];
+    const blocks = [greeting(firstName), ...row.blocks(mailed, input as never)];
     return composeMail(
-      { kind: row.kind, heading: null, to, subject: row.subject(mailed, told as never), blocks },
+      { kind: row.kind, heading: null, to, subject: row.subject(mailed, input as never), blocks },
       shop,
     );
   };
-  const write = async <Told>(trx: Db, order: OrderRecord | null, row: OrderMail<Told>, told: Told) => {
+  const write = async <Input>(trx: Db, order: OrderRecord | null, row: OrderMail<Input>, input: Input) => {
     // A deleted account has no address.
     if (!order?.customer.email) return order;
     const { email: to } = order.customer;
     if (row.isAdvertising && (await readers.isSuppressed(trx, to))) return order;
     if (row.limit && !(await limits.allows(row.limit, { recipient: to }, trx))) return order;
-    await enqueueMail(trx, sealer, await compose(trx, order, row as OrderMail<never>, told));
-    if (STORED_MAILS.has(row.kind)) await storeMail(trx, { orderId: order.id, kind: row.kind, told });
+    await enqueueMail(trx, sealer, await compose(trx, order, row as OrderMail<never>, input));
+    if (STORED_MAILS.has(row.kind)) await storeMail(trx, { orderId: order.id, kind: row.kind, told: input });
     return order;
   };
-  const send = async <Told>(trx: Db, orderId: string, row: OrderMail<Told>, told: Told) =>
-    write(trx, await orders.find(orderId, trx), row, told);
+  const send = async <Input>(trx: Db, orderId: string, row: OrderMail<Input>, input: Input) =>
+    write(trx, await orders.find(orderId, trx), row, input);
   const mails: OrderMails = {
     async ofStatus(trx, orderId, status, isMoneyGoingBack) {
       const { mail } = ORDER_STATUS_ROWS[status].customer;
@@ -143,23 +143,23 @@ export function createMailer({ sealer, orders, shop, keys, limits, readers }: Or
     ofCorrectionOver: (trx, orderId, isLapsed) => send(trx, orderId, correctionOver, isLapsed),
     ofRefund: (trx, orderId, cents) => send(trx, orderId, orderRefunded, cents),
     ofNotLeased: (trx, orderId) => send(trx, orderId, orderNotLeased, null),
-    ofSignature: (trx, orderId, asked) => send(trx, orderId, leaseSignature, asked),
+    ofSignature: (trx, orderId, request) => send(trx, orderId, leaseSignature, request),
     ofPaymentDue: (trx, orderId, payment) => send(trx, orderId, leasePayment, payment),
     ofReviewInvitation: (trx, orderId, productIds) => send(trx, orderId, reviewInvitation, productIds),
-    async ofItems(trx, orderId, { change, ...told }) {
+    async ofItems(trx, orderId, { change, ...items }) {
       const row = ITEM_MAILS[change];
-      return row && send(trx, orderId, row, told);
+      return row && send(trx, orderId, row, items);
     },
   };
   return {
     mails,
     again: {
-      subjectOf: (order, { kind, told }) =>
-        STORED_MAILS.get(kind)?.subject({ ...order, ...NO_LINKS }, told as never) ?? null,
-      async again(trx, order, { kind, told }) {
+      subjectOf: (order, { kind, told: input }) =>
+        STORED_MAILS.get(kind)?.subject({ ...order, ...NO_LINKS }, input as never) ?? null,
+      async again(trx, order, { kind, told: input }) {
         const row = STORED_MAILS.get(kind);
         if (!row || !order.customer.email) return false;
-        await enqueueMail(trx, sealer, await compose(trx, order, row, told));
+        await enqueueMail(trx, sealer, await compose(trx, order, row, input));
         return true;
       },
       async letter(trx, order, { subject, text }) {

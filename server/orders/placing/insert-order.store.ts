@@ -59,8 +59,10 @@ export async function insertPlaced(
   const opening =
     source && method ? source.opening(sql`fresh`, method, approvalId) : sql`SELECT NULL::uuid AS id`;
   const attribution = JSON.stringify(draft.attribution);
-  const isCartKept = draft.userId === null || draft.cartRevision === null;
-  const promotions = JSON.stringify(draft.promotions.map((one, position) => ({ ...one, position })));
+  const isCartRetained = draft.userId === null || draft.cartRevision === null;
+  const promotions = JSON.stringify(
+    draft.promotions.map((promotion, position) => ({ ...promotion, position })),
+  );
   const lines = JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })));
   // To avoid deadlocks, each step reads from the step before, so rows lock in one sequence: holders, stock by
   // product id, cart, promotions by code.
@@ -99,7 +101,7 @@ export async function insertPlaced(
       WHERE code IN (SELECT code FROM asked) AND (most_uses IS NULL OR uses < most_uses)
         AND (budget_cents IS NULL OR spent_cents + (SELECT asked."goodsOffCents" + asked."shippingOffCents"
           FROM asked WHERE asked.code = promotions.code) <= budget_cents)
-        AND NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
+        AND NOT EXISTS (SELECT 1 FROM missing) AND (${isCartRetained}::boolean OR EXISTS (SELECT 1 FROM cart))
       ORDER BY code FOR UPDATE
     ), used_by_customer AS MATERIALIZED (
       SELECT code, is_automatic, COALESCE(most_uses_per_customer <= count_promotion_uses(
@@ -114,7 +116,7 @@ export async function insertPlaced(
     ), rollup AS (
       INSERT INTO attributions (attribution, first_touch)
       SELECT ${attribution}::jsonb, ${JSON.stringify(draft.firstTouch)}::jsonb
-      WHERE NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
+      WHERE NOT EXISTS (SELECT 1 FROM missing) AND (${isCartRetained}::boolean OR EXISTS (SELECT 1 FROM cart))
         AND NOT EXISTS (SELECT 1 FROM refused)
       RETURNING id
     ), fresh AS (
@@ -174,7 +176,7 @@ export async function insertPlaced(
     )
     SELECT (SELECT id FROM fresh) AS "orderId", (SELECT id FROM attempt) AS "paymentId",
       ARRAY(SELECT product_id FROM missing) AS missing,
-      ${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted",
+      ${isCartRetained}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted",
       (SELECT enough FROM held) AS "hasReachedHoldLimit",
       EXISTS (SELECT 1 FROM used_by_customer WHERE enough AND NOT is_automatic) AS "hasUsedPromotion",
       EXISTS (SELECT 1 FROM refused WHERE "isAutomatic") AS "isOfferOver"`.execute(db);

@@ -35,7 +35,7 @@ export async function sendPaymentLink(
   { mails, sealer }: PaymentLinkParts,
   { orderId, to, actor, key }: PaymentLink,
 ): Promise<OrderRecord | null> {
-  const told = await eventInsert({
+  const inserted = await eventInsert({
     orderId,
     type: "REMINDER_EMAIL_UPDATED",
     actor,
@@ -43,7 +43,7 @@ export async function sendPaymentLink(
     sealedNote: sealer.seal(to, SEALED_CUSTOMER),
     idempotencyHash: createHash("sha256").update(`link\0${orderId}\0${key}`).digest(),
   }).execute(trx);
-  return told.numAffectedRows === 0n ? null : mails.ofPaymentLink(trx, orderId);
+  return inserted.numAffectedRows === 0n ? null : mails.ofPaymentLink(trx, orderId);
 }
 
 /**

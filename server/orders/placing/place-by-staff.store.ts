@@ -10,14 +10,14 @@ export function placeByStaff(
   parts: PaymentLinkParts,
   order: NewOrder,
   draft: OrderDraft,
-  note: OrderByStaff["note"],
+  recordAudit: OrderByStaff["recordAudit"],
 ): Promise<Placing> {
   return db.transaction().execute(async (trx) => {
     const placed = await placeOrder(trx, null, order, draft);
     if (placed.kind !== "PLACED") return placed;
     const { submittedBy: actor, key, customer } = draft;
     await sendPaymentLink(trx, parts, { orderId: placed.order.id, to: customer.email, actor, key });
-    await note(trx, placed.order);
+    await recordAudit(trx, placed.order);
     return placed;
   });
 }

@@ -81,7 +81,7 @@ export interface AttemptWay extends Pick<OrderDraft, "approvalId"> {
 /** An order that staff place for a customer, who pays later. */
 export interface OrderByStaff extends Omit<OrderDraft, "method" | "approvalId" | "cartRevision" | "network"> {
   /** Writes the audit entry in the order's transaction. */
-  readonly note: (trx: Db, order: { readonly id: string; readonly uniqueId: string }) => Promise<void>;
+  readonly recordAudit: (trx: Db, order: { readonly id: string; readonly uniqueId: string }) => Promise<void>;
 }
 
 export type OpenedAttempt =

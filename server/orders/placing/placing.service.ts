@@ -75,10 +75,10 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
       const order = toNewOrder(draft, keys.prepare("CANCEL"));
       return placeOrder(db, draft.method && sourceOf(sources, draft.method), order, draft);
     },
-    placeByStaff({ note, ...order }) {
+    placeByStaff({ recordAudit, ...order }) {
       const draft = { ...order, ...UNPAID };
       const parts = { mails, sealer };
-      return placeByStaff(db, parts, toNewOrder(draft, null), draft, note);
+      return placeByStaff(db, parts, toNewOrder(draft, null), draft, recordAudit);
     },
     openAttempt(order, way, network) {
       const question = { method: way.method, network, userId: order.userId, email: order.customer.email };

@@ -110,16 +110,16 @@ export async function openAttempt(
 async function openForCorrection(
   trx: Db,
   sources: readonly MoneySource[],
-  waiting: LockedCorrection | null,
+  correction: LockedCorrection | null,
   due: Due,
   method: PaymentMethod,
   { minutes }: Hold,
 ): Promise<OpenedAttempt> {
-  if (waiting?.id !== due.correctionId || waiting?.isHoldOver) return { kind: "CLOSED" };
+  if (correction?.id !== due.correctionId || correction?.isHoldOver) return { kind: "CLOSED" };
   for (const source of sources) {
     if (await source.isUnderWay(trx, due, method)) return { kind: "IN_PROGRESS" };
   }
-  await holdCorrectionFor(trx, waiting.id, minutes);
+  await holdCorrectionFor(trx, correction.id, minutes);
   const { rows } = await sourceOf(sources, method).opening(dueOf(sources, due), method, null).execute(trx);
   return { kind: "OPENED", paymentId: rows[0]!.id };
 }

@@ -4,7 +4,7 @@ import type { Statement } from "../../db/client";
 import type { OrderLeaseRecord } from "./order.port";
 
 /** Reads the latest lease of an order. */
-export interface LeaseShown {
+export interface LeaseReader {
   /**
    * SQL expression: a JSON object, or null without a lease.
    * @param orderId a column
@@ -31,12 +31,12 @@ export interface DisplayedMoney {
    */
   takes(orderId: Statement<string>): Statement<number>;
   /** Reads leases; absent for a source without leases. */
-  readonly lease?: LeaseShown;
+  readonly lease?: LeaseReader;
   /**
    * SQL expression: a JSON list of PaymentRecord.
    * @param orderId a column
    */
-  shown(orderId: Statement<string>): Statement;
+  payments(orderId: Statement<string>): Statement;
   /**
    * SQL expression: a JSON list of ManualRefundRecord.
    * @param orderId a column

@@ -45,11 +45,11 @@ export function purchaseDue(order: OrderRecord): PurchaseDue {
     leasedCents,
     heldUntil: new Date(correction.heldUntil),
     customer: { ...order.customer, shipping: plan.shipping ?? shipping, billing: plan.billing ?? billing },
-    lines: [...keptLines(order.lines, plan), ...plan.added],
+    lines: [...retainedLines(order.lines, plan), ...plan.added],
   };
 }
 
-function keptLines(lines: readonly ItemRecord[], { changed }: CorrectionPlan): ItemRecord[] {
+function retainedLines(lines: readonly ItemRecord[], { changed }: CorrectionPlan): ItemRecord[] {
   return lines.flatMap((line) => {
     const { quantity } = changed.find(({ itemId }) => itemId === line.id) ?? line;
     return quantity === 0 ? [] : [{ ...line, quantity, discountCents: discountOfMany(line, quantity) }];

@@ -90,8 +90,8 @@ function signatureOf(orderId: string, tokenKey: string): string {
   return createHmac("sha256", tokenKey).update(`order\0${orderId}`).digest("base64url");
 }
 
-function isSame(given: string, wanted: string): boolean {
-  return timingSafeEqual(sha256(given), sha256(wanted));
+function isSame(actual: string, expected: string): boolean {
+  return timingSafeEqual(sha256(actual), sha256(expected));
 }
 
 function sha256(text: string): Buffer {

@@ -8,7 +8,7 @@ import { openPlan } from "./correction-plan.rules";
 import { openCustomer, SEALED_CUSTOMER } from "./customer.rules";
 import { leasedCents } from "./leased.store";
 import type { CorrectionRecord, EventRecord, OrderRecord } from "./order.port";
-import type { LeaseShown, DisplayedMoney } from "./displayed-money.port";
+import type { LeaseReader, DisplayedMoney } from "./displayed-money.port";
 
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
     'product', item.product, 'quantity', item.quantity, 'priceCents', item.price_cents,
@@ -43,7 +43,7 @@ const people = sql`(SELECT jsonb_object_agg(person.id, encode(person.sealed_iden
       UNION SELECT event.actor FROM order_events AS event WHERE event.order_id = o.id
       UNION SELECT asked.requested_by FROM order_corrections AS asked WHERE asked.order_id = o.id) AS named (by)))`;
 
-const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.submitted_by AS "submittedBy", o.status,
+const columns = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.submitted_by AS "submittedBy", o.status,
   o.delivery_type AS "deliveryType", (SELECT jsonb_build_object('id', place.id, 'name', place.name,
       'address', concat(place.street, ', ', place.city, ', ', place.state, ' ', place.postal_code))
     FROM pickup_locations AS place WHERE place.id = o.pickup_location_id) AS "pickupLocation", o.total_cents AS "totalCents",
@@ -101,7 +101,7 @@ export interface OrderStore {
 }
 
 /** Only one source leases: the lessors as a group. */
-function leaseOf(sources: readonly DisplayedMoney[]): LeaseShown | undefined {
+function leaseOf(sources: readonly DisplayedMoney[]): LeaseReader | undefined {
   return sources.find(({ lease }) => lease)?.lease;
 }
 
@@ -109,10 +109,10 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Displ
   const id = sql.ref<string>("o.id");
   const joined = (of: (source: DisplayedMoney) => RawBuilder<unknown>) =>
     sql.join(sources.map(of), sql` || `);
-  const payments = joined((source) => source.shown(id));
+  const payments = joined((source) => source.payments(id));
   const byHand = joined((source) => source.byHand(id));
   const lease = leaseOf(sources);
-  const all = sql`${whole}, ${payments} AS payments, ${byHand} AS "manualRefunds", ${leasedCents(sources, id)} AS "leasedCents",
+  const allColumns = sql`${columns}, ${payments} AS payments, ${byHand} AS "manualRefunds", ${leasedCents(sources, id)} AS "leasedCents",
     ${lease?.row(id) ?? sql`NULL`} AS lease`;
   const open = ({ sealedCustomer, people, ...row }: OrderRow): OrderRecord => {
     const nameOfActor = (actor: string) => {
@@ -137,29 +137,28 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Displ
     };
   };
   const openCorrection = (
-    { sealedPlan, ...asked }: NonNullable<OrderRow["correction"]>,
+    { sealedPlan, ...correction }: NonNullable<OrderRow["correction"]>,
     nameOfActor: (actor: string) => string,
   ): CorrectionRecord => ({
-    ...asked,
-    requestedBy: nameOfActor(asked.requestedBy),
+    ...correction,
+    requestedBy: nameOfActor(correction.requestedBy),
     plan: sealedPlan === null ? null : openPlan(sealer, Buffer.from(sealedPlan, "base64")),
   });
   return {
     async find(orderId, trx = db) {
       if (!isOrderId(orderId)) return null;
-      const { rows } = await sql<OrderRow>`SELECT ${all} FROM orders AS o WHERE o.id = ${orderId}`.execute(
-        trx,
-      );
+      const { rows } =
+        await sql<OrderRow>`SELECT ${allColumns} FROM orders AS o WHERE o.id = ${orderId}`.execute(trx);
       return rows[0] ? open(rows[0]) : null;
     },
     async list({ userId, statuses }, { number, size }) {
-      const isWanted = statuses.length > 0 ? sql`status = ANY(${statuses}::text[])` : sql`true`;
+      const isMatch = statuses.length > 0 ? sql`status = ANY(${statuses}::text[])` : sql`true`;
       const { rows } = await sql<OrderRow>`
         WITH o AS (
-          SELECT * FROM orders WHERE user_id = ${userId} AND ${isWanted} ORDER BY submitted_at DESC, id DESC
+          SELECT * FROM orders WHERE user_id = ${userId} AND ${isMatch} ORDER BY submitted_at DESC, id DESC
           LIMIT ${size} OFFSET ${(number - 1) * size}
         )
-        SELECT ${all} FROM o ORDER BY o.submitted_at DESC, o.id DESC`.execute(db);
+        SELECT ${allColumns} FROM o ORDER BY o.submitted_at DESC, o.id DESC`.execute(db);
       return rows.map(open);
     },
     async countByStatus(userId) {

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client";
 import type { Due, OrderRecord, PurchaseDue } from "./order.port";
 
 /** The status of an order, and the amount due. */
-export interface Standing {
+export interface OrderState {
   readonly status: OrderStatus;
   /** The order is no longer payable, or its payment deadline has passed. */
   readonly isOver: boolean;
@@ -27,7 +27,7 @@ export interface OrderReading {
    * Reads without a lock.
    * @throws when the order does not exist
    */
-  standingOf(due: Due): Promise<Standing>;
+  stateOf(due: Due): Promise<OrderState>;
   /** Cents of a locked order covered by leases; the customer pays the rest. */
   leasedOf(trx: Db, orderId: string): Promise<number>;
 }

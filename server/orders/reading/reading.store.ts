@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import { purchaseDue } from "./due.rules";
 import { readLeased } from "./leased.store";
 import type { OrderStore } from "./orders.store";
-import type { OrderReading, Standing } from "./reading.port";
+import type { OrderReading, OrderState } from "./reading.port";
 import type { DisplayedMoney } from "./displayed-money.port";
 
 const ARRIVED = ITEM_STATUSES.filter((status) => isAtStage(status, "received"));
@@ -28,8 +28,8 @@ export function createOrderReading(
       const order = await orders.find(orderId);
       return order && purchaseDue(order);
     },
-    async standingOf({ orderId, correctionId }) {
-      const { rows } = await sql<Standing>`
+    async stateOf({ orderId, correctionId }) {
+      const { rows } = await sql<OrderState>`
         SELECT status, CASE WHEN ${correctionId}::uuid IS NULL
             THEN status <> 'PENDING_PAYMENT' OR COALESCE(held_until <= now(), false)
             ELSE NOT EXISTS (SELECT 1 FROM order_corrections AS asked

@@ -20,7 +20,7 @@ export interface ViewsStore {
   /** The user's own views and shared ones, sorted by name. */
   list(userId: string, list: ViewedList): Promise<SavedView[]>;
   /** @returns false when the user is at the limit, or the name exists */
-  add(userId: string, list: ViewedList, view: ViewInput, most: number): Promise<boolean>;
+  add(userId: string, list: ViewedList, view: ViewInput, max: number): Promise<boolean>;
   /**
    * Changes one of the user's own views.
    * @returns the list it belongs to; null for another user's view
@@ -41,12 +41,12 @@ export function createViewsStore(db: Db, sealer: Sealer): ViewsStore {
   };
   return {
     list: (userId, list) => read(db, userId, list),
-    add: (userId, list, view, most) =>
+    add: (userId, list, view, max) =>
       db.transaction().execute(async (trx) => {
         // The lock stops two concurrent inserts from exceeding the limit.
         await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
         const mine = (await read(trx, userId, list)).filter(({ isMine }) => isMine);
-        if (mine.length >= most || mine.some(({ name }) => name === view.name)) return false;
+        if (mine.length >= max || mine.some(({ name }) => name === view.name)) return false;
         await sql`INSERT INTO saved_views (list, owner_id, is_shared, sealed_view)
           VALUES (${list}, ${userId}, ${view.isShared}, ${seal(view)})`.execute(trx);
         return true;

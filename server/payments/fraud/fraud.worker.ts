@@ -15,7 +15,7 @@ export interface FraudParts {
 
 const AT_ONCE = 8;
 /** With back-off of 2, 4, 8 and 16 seconds; then the order goes to review. */
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const NO_ANSWER = "The fraud check did not respond";
 
 /** @returns whether more orders may be due */
@@ -28,7 +28,7 @@ export async function checkPaidOrders(parts: FraudParts): Promise<boolean> {
 async function check(
   { reading, fraudQueue, fraud, log }: FraudParts,
   id: string,
-  tries: number,
+  attempts: number,
 ): Promise<void> {
   if (!fraud) return fraudQueue.settleCheck(id, null, null);
   const order = await reading.find(id);
@@ -38,7 +38,7 @@ async function check(
   } catch (error) {
     if (!(error instanceof FraudCheckUnavailable)) throw error;
     log.warn({ orderId: id, reason: error.message }, "the fraud check does not respond");
-    if (tries >= MAX_TRIES) return fraudQueue.settleCheck(id, NO_ANSWER, order.totalCents);
-    await fraudQueue.postponeCheck(id, backoff(tries));
+    if (attempts >= MAX_ATTEMPTS) return fraudQueue.settleCheck(id, NO_ANSWER, order.totalCents);
+    await fraudQueue.postponeCheck(id, backoff(attempts));
   }
 }

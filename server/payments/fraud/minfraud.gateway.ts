@@ -64,7 +64,7 @@ export function createMinFraudCheck(settings: MinFraudSettings): FraudCheck {
   const thresholds = { ...DEFAULT_FRAUD_THRESHOLDS, ...settings.thresholds };
   const credentials = Buffer.from(`${accountId}:${licenseKey}`).toString("base64");
 
-  async function ask(order: FraudQuestion): Promise<JsonAnswer> {
+  async function requestInsights(order: FraudQuestion): Promise<JsonAnswer> {
     try {
       return await callJson({
         url: `${withoutEndSlashes(apiUrl)}/minfraud/v2.0/insights`,
@@ -81,7 +81,7 @@ export function createMinFraudCheck(settings: MinFraudSettings): FraudCheck {
 
   return {
     async check(order) {
-      const answer = await ask(order);
+      const answer = await requestInsights(order);
       if (answer.status !== 200) throw refused(answer);
       return assessFindings(readFindings(answer.body), thresholds, now());
     },
@@ -97,18 +97,18 @@ function refused({ status, body }: JsonAnswer): FraudCheckUnavailable {
 
 function readFindings(body: unknown): FraudFindings {
   try {
-    const found = insights.validateSync(plainJson(body), { strict: true });
+    const response = insights.validateSync(plainJson(body), { strict: true });
     return {
-      score: found.risk_score,
+      score: response.risk_score,
       distanceKm:
-        found.billing_address?.distance_to_ip_location ??
-        found.shipping_address?.distance_to_ip_location ??
+        response.billing_address?.distance_to_ip_location ??
+        response.shipping_address?.distance_to_ip_location ??
         null,
-      emailFirstSeen: found.email?.first_seen ?? null,
-      isEmailDisposable: found.email?.is_disposable ?? false,
+      emailFirstSeen: response.email?.first_seen ?? null,
+      isEmailDisposable: response.email?.is_disposable ?? false,
       isIpAnonymous:
-        found.ip_address?.anonymizer?.is_anonymous ?? found.ip_address?.traits?.is_anonymous ?? false,
-      disposition: found.disposition?.action ?? null,
+        response.ip_address?.anonymizer?.is_anonymous ?? response.ip_address?.traits?.is_anonymous ?? false,
+      disposition: response.disposition?.action ?? null,
     };
   } catch (error) {
     if (error instanceof yup.ValidationError) {

@@ -81,7 +81,7 @@ export const TAKES_NOTHING: RawBuilder<number> = sql`0`;
  * Marks unpaid vendor pages as abandoned for another method.
  * @returns the marked attempts
  */
-export async function leavePages(db: Db, orderId: string, next: PaymentMethod): Promise<AttemptRecord[]> {
+export async function abandonPages(db: Db, orderId: string, next: PaymentMethod): Promise<AttemptRecord[]> {
   const { rows } = await sql<AttemptRecord>`
     UPDATE payments SET is_left = true
     WHERE order_id = ${orderId} AND method <> ${next} AND state = 'PENDING'
@@ -188,7 +188,7 @@ export async function checkOrderNow(trx: Db, orderId: string): Promise<void> {
 export async function claimChecks(db: Db, limit: number): Promise<AttemptRecord[]> {
   const { rows } = await sql<AttemptRecord>`
     UPDATE payments SET checks = checks + 1, ${CHECKS.claim}
-    WHERE id IN (${CHECKS.take(limit)})
+    WHERE id IN (${CHECKS.selectDue(limit)})
     RETURNING ${columns}`.execute(db);
   return rows;
 }
@@ -204,11 +204,11 @@ export async function notifyStaff(
   summary: string,
   key?: string,
 ): Promise<void> {
-  const told = eventInsert({
+  const event = eventInsert({
     ...eventOf(payment, payment.state, summary),
     idempotencyHash: key === undefined ? null : createHash("sha256").update(key).digest(),
   });
-  await told.execute(db);
+  await event.execute(db);
 }
 
 function eventOf(
@@ -245,9 +245,9 @@ export async function writeOutcome(
   { eventInsert }: Pick<OrderMoves, "eventInsert">,
   { payment, report, outcome, isOpen, summary }: OutcomeWrite,
 ): Promise<void> {
-  const told = summary === null ? sql`SELECT` : eventInsert(eventOf(payment, outcome.state, summary));
+  const event = summary === null ? sql`SELECT` : eventInsert(eventOf(payment, outcome.state, summary));
   await sql`
-    WITH told AS (${told})
+    WITH told AS (${event})
     UPDATE payments SET transaction_id = COALESCE(NULLIF(${report.transactionId}, ''), transaction_id),
       state = ${outcome.state}, paid_cents = ${outcome.paidCents}, refunded_cents = ${outcome.refundedCents},
       vendor_status = ${report.vendorStatus}, note = COALESCE(${report.note}, note),

@@ -30,7 +30,7 @@ export const SETTLED: readonly string[] = ["PAID", "AUTHORIZED", "REFUNDED", ...
 
 export interface RecordedReport {
   /** False when the report does not fit the order; it is then ignored in full. */
-  readonly isKept: boolean;
+  readonly isAccepted: boolean;
   /** The order after the report; null when no mail needed it. */
   readonly order: OrderRecord | null;
 }
@@ -44,16 +44,17 @@ export async function recordReport(
   return db.transaction().execute(async (trx) => {
     const order = await moves.lock(trx, orderId);
     const { own: payments, foreign } = await listWithOwner(trx, orderId, paymentId, report.transactionId);
-    const asked = payments.find((one) => one.id === paymentId);
-    if (!order || !asked) return REFUSED;
-    if (foreign) return refuse(trx, moves, asked, FOREIGN_PAYMENT);
-    const payment = await attemptBehind(trx, asked, payments, report);
+    const attempt = payments.find((record) => record.id === paymentId);
+    if (!order || !attempt) return REFUSED;
+    if (foreign) return refuse(trx, moves, attempt, FOREIGN_PAYMENT);
+    const payment = await attemptBehind(trx, attempt, payments, report);
     const others = payments.filter(
-      (one) => one.id !== payment.id && one.id !== paymentId && one.correctionId === payment.correctionId,
+      (record) =>
+        record.id !== payment.id && record.id !== paymentId && record.correctionId === payment.correctionId,
     );
     const facts = {
       ...payment,
-      isSuperseded: payment.isLeft || others.some((one) => one.attempt > payment.attempt),
+      isSuperseded: payment.isLeft || others.some((record) => record.attempt > payment.attempt),
       isPaidElsewhere: others.some(hasMoney),
     };
     const leasedCents = await reading.leasedOf(trx, orderId);
@@ -71,15 +72,15 @@ export async function recordReport(
     const moved = await moveThrough(trx, moves, order, payment, report, outcome);
     if (outcome.isCorrectionPaid) {
       await corrections.apply(trx, order);
-      return { isKept: true, order: null };
+      return { isAccepted: true, order: null };
     }
     const hasJustBegun = payment.state === "UNKNOWN" && outcome.payment?.state === "PENDING";
     const isWaiting = hasJustBegun && order.status === "PENDING_PAYMENT";
-    return { isKept: true, order: isWaiting ? await mails.ofWaiting(trx, orderId) : moved };
+    return { isAccepted: true, order: isWaiting ? await mails.ofWaiting(trx, orderId) : moved };
   });
 }
 
-const REFUSED: RecordedReport = { isKept: false, order: null };
+const REFUSED: RecordedReport = { isAccepted: false, order: null };
 
 function hasMoney(payment: AttemptRecord): boolean {
   return payment.state === "AUTHORIZED" || payment.paidCents > payment.refundedCents;
@@ -91,19 +92,19 @@ function hasMoney(payment: AttemptRecord): boolean {
  */
 async function attemptBehind(
   trx: Db,
-  asked: AttemptRecord,
+  attempt: AttemptRecord,
   payments: readonly AttemptRecord[],
   { transactionId }: PaymentReport,
 ): Promise<AttemptRecord> {
   const owner = payments.find(
-    (one) => one.gatewayType === asked.gatewayType && one.transactionId === transactionId,
+    (record) => record.gatewayType === attempt.gatewayType && record.transactionId === transactionId,
   );
-  if (!owner || owner === asked) return asked;
+  if (!owner || owner === attempt) return attempt;
   if (!hasMoney(owner)) {
     await giveUpTransaction(trx, owner.id);
-    return asked;
+    return attempt;
   }
-  await closeAttempt(trx, asked.id);
+  await closeAttempt(trx, attempt.id);
   return owner;
 }
 
@@ -140,8 +141,8 @@ async function moveThrough(
       key: `${key}:${payment.id}`,
     });
   if (outcome.refundCents > 0) {
-    const isKept = outcome.moves.length > 0 || outcome.isCorrectionPaid;
-    const isWhole = !isKept && outcome.refundCents >= report.amountCents;
+    const isApplied = outcome.moves.length > 0 || outcome.isCorrectionPaid;
+    const isWhole = !isApplied && outcome.refundCents >= report.amountCents;
     await refund(
       outcome.refundCents,
       isWhole ? (outcome.remark ?? "Refunding it.") : "Overpaid: refunding the excess.",
@@ -158,10 +159,10 @@ async function moveThrough(
       });
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
-      const whole = Math.max(report.amountCents, report.paidCents) - outcome.refundCents;
+      const remainingCents = Math.max(report.amountCents, report.paidCents) - outcome.refundCents;
       // No move covers this payment in the history.
       if (!outcome.remark) await notifyStaff(trx, moves, payment, summaryOf(report, payment.gatewayName));
-      await refund(whole, "Paid too late: sold out, refunding it.", "late");
+      await refund(remainingCents, "Paid too late: sold out, refunding it.", "late");
       return null;
     }
   }

@@ -70,7 +70,7 @@ export const REFUNDS = queueOf({
 /** Claims due refunds. */
 export async function claimRefunds(db: Db, limit: number): Promise<ClaimedRefund[]> {
   const { rows } = await sql<ClaimedRefund>`
-    UPDATE refunds SET ${REFUNDS.claim} WHERE id IN (${REFUNDS.take(limit)})
+    UPDATE refunds SET ${REFUNDS.claim} WHERE id IN (${REFUNDS.selectDue(limit)})
     RETURNING id, payment_id AS "paymentId", order_id AS "orderId", amount_cents AS "amountCents",
       GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds"`.execute(db);
   return rows;
@@ -122,12 +122,12 @@ export async function leaveToStaff(
   moves: OrderMoves,
   refund: ClaimedRefund,
   payment: AttemptRecord,
-  why: string,
+  reason: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await moves.lock(trx, refund.orderId);
     if (!(await markSettled(trx, refund.id, "BY_HAND"))) return;
-    const summary = `${payment.gatewayName} could not refund ${formatMoney(refund.amountCents)}: ${why}`;
+    const summary = `${payment.gatewayName} could not refund ${formatMoney(refund.amountCents)}: ${reason}`;
     await notifyStaff(trx, moves, payment, summary);
   });
 }

@@ -27,11 +27,11 @@ const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
   correctionId: null,
   ...change,
 });
-const settle = (status: OrderStatus, known: Partial<PaymentFacts>, told: Partial<PaymentReport>) =>
+const settle = (status: OrderStatus, known: Partial<PaymentFacts>, reported: Partial<PaymentReport>) =>
   settleReport(
     { id: "order", status, totalCents: 5000, leasedCents: 0, correction: null },
     facts(known),
-    report(told),
+    report(reported),
   );
 
 describe("a report on a payment", () => {
@@ -43,13 +43,15 @@ describe("a report on a payment", () => {
   });
 
   test("seen on chain is news once", () => {
-    const seen = { state: "PENDING", paidCents: 0, note: "Seen on chain" } as const;
-    expect(settle("PENDING_PAYMENT", { state: "PENDING" }, seen)).toMatchObject({
+    const onChain = { state: "PENDING", paidCents: 0, note: "Seen on chain" } as const;
+    expect(settle("PENDING_PAYMENT", { state: "PENDING" }, onChain)).toMatchObject({
       payment: { state: "PENDING", paidCents: 0 },
       moves: [],
       remark: "Seen on chain",
     });
-    expect(settle("PENDING_PAYMENT", { state: "PENDING", note: "Seen on chain" }, seen).payment).toBeNull();
+    expect(
+      settle("PENDING_PAYMENT", { state: "PENDING", note: "Seen on chain" }, onChain).payment,
+    ).toBeNull();
   });
 
   test.each(["FAILED", "EXPIRED", "CANCELLED"] as const)("%s fails a waiting order", (state) => {
@@ -121,8 +123,8 @@ describe("a report on a payment", () => {
     ["another order", { orderId: "other" }],
     ["another amount", { amountCents: 4999 }],
     ["another currency", { currency: "CAD" }],
-  ])("of money for %s is not trusted, and staff are notified", (_what, told) => {
-    const outcome = settle("PENDING_PAYMENT", {}, told);
+  ])("of money for %s is not trusted, and staff are notified", (_what, reported) => {
+    const outcome = settle("PENDING_PAYMENT", {}, reported);
     expect(outcome).toMatchObject({ payment: null, moves: [], refundCents: 0 });
     expect(outcome.remark).toMatch(/^The payment/);
   });
@@ -134,8 +136,12 @@ describe("a report on a payment", () => {
     ["REFUNDED", { state: "PAID" }],
     ["REFUNDED", { state: "FAILED" }],
     ["EXPIRED", { state: "PENDING", paidCents: 0 }],
-  ])("known as %s, is unchanged by an older or equal one", (state, told) => {
-    expect(settle("COMPLETED", { state }, told)).toMatchObject({ payment: null, moves: [], refundCents: 0 });
+  ])("known as %s, is unchanged by an older or equal one", (state, reported) => {
+    expect(settle("COMPLETED", { state }, reported)).toMatchObject({
+      payment: null,
+      moves: [],
+      refundCents: 0,
+    });
   });
 
   test("of a refund is recorded and changes nothing", () => {

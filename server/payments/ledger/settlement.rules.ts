@@ -54,11 +54,11 @@ const PROGRESS: Readonly<Partial<Record<KnownPaymentState, number>>> = {
 };
 
 /** Failure, expiry and cancellation may follow any state except a refund, and money may follow them. */
-function isNewer(next: PaymentState, known: KnownPaymentState): boolean {
-  if (next === known || known === "REFUNDED") return false;
+function isNewer(next: PaymentState, current: KnownPaymentState): boolean {
+  if (next === current || current === "REFUNDED") return false;
   if (WITHOUT_MONEY.includes(next)) return true;
-  if (WITHOUT_MONEY.includes(known)) return next !== "PENDING";
-  return (PROGRESS[next] ?? 0) > (PROGRESS[known] ?? 0);
+  if (WITHOUT_MONEY.includes(current)) return next !== "PENDING";
+  return (PROGRESS[next] ?? 0) > (PROGRESS[current] ?? 0);
 }
 
 const NOTHING_NEW: PaymentOutcome = {
@@ -91,8 +91,9 @@ export function settleReport(order: PaidOrder, payment: PaymentFacts, report: Pa
   if (mismatch) return { ...NOTHING_NEW, remark: mismatch };
   const isMoreRefunded = report.refundedCents > payment.refundedCents;
   // An open page becomes a pending payment, so its stock is held from then on (CHECKOUT-10).
-  const isSeen = report.state === "PENDING" && payment.state === "PENDING" && !payment.note && !!report.note;
-  if (!isMoreRefunded && !isSeen && !isNewer(report.state, payment.state)) return NOTHING_NEW;
+  const isFirstNote =
+    report.state === "PENDING" && payment.state === "PENDING" && !payment.note && !!report.note;
+  if (!isMoreRefunded && !isFirstNote && !isNewer(report.state, payment.state)) return NOTHING_NEW;
   const isWithoutMoney = WITHOUT_MONEY.includes(report.state);
   const now = {
     state: report.state,
@@ -100,17 +101,17 @@ export function settleReport(order: PaidOrder, payment: PaymentFacts, report: Pa
     paidCents: isWithoutMoney ? report.paidCents : Math.max(payment.paidCents, report.paidCents),
     refundedCents: Math.max(payment.refundedCents, report.refundedCents),
   };
-  const told = { ...NOTHING_NEW, payment: now, remark: report.note };
+  const update = { ...NOTHING_NEW, payment: now, remark: report.note };
   if (MONEY_IS_IN.includes(report.state))
-    return { ...told, ...movesForMoney(order, payment, report), payment: now };
+    return { ...update, ...movesForMoney(order, payment, report), payment: now };
   if (isWithoutMoney && order.status === "PENDING_PAYMENT" && !payment.isSuperseded) {
-    return { ...told, moves: ["PAYMENT_FAILED"] };
+    return { ...update, moves: ["PAYMENT_FAILED"] };
   }
   const hadMoney = MONEY_IS_IN.includes(payment.state as PaymentState);
   if (isWithoutMoney && hadMoney && !payment.isGoingBack && order.status !== "CANCELLED") {
-    return { ...told, remark: "The gateway reversed its report: the money did not stay." };
+    return { ...update, remark: "The gateway reversed its report: the money did not stay." };
   }
-  return told;
+  return update;
 }
 
 export const FOREIGN_PAYMENT = "The payment belongs to another order.";
@@ -129,8 +130,8 @@ function movesForMoney(
   payment: PaymentFacts,
   report: PaymentReport,
 ): Omit<PaymentOutcome, "payment"> {
-  const arrived = Math.max(report.amountCents, report.paidCents);
-  const goesBack = (remark: string) => ({ ...NOTHING_NEW, refundCents: arrived, remark });
+  const receivedCents = Math.max(report.amountCents, report.paidCents);
+  const goesBack = (remark: string) => ({ ...NOTHING_NEW, refundCents: receivedCents, remark });
   const surplus = report.paidCents - report.amountCents;
   const refundCents = surplus >= SMALLEST_SURPLUS_CENTS ? surplus : 0;
   if (payment.isPaidElsewhere) return goesBack("Paid twice: refunding this payment.");
@@ -138,8 +139,8 @@ function movesForMoney(
   // The amount due may have changed since the payment started: the order was leased, or its lease ended.
   const isNew = !MONEY_IS_IN.includes(payment.state as PaymentState);
   if (payment.correctionId !== null) {
-    const isWanted = correction?.id === payment.correctionId && correction.dueCents === payment.amountCents;
-    if (isNew && !isWanted) return goesBack("The change it was for has ended: refunding this payment.");
+    const isStillDue = correction?.id === payment.correctionId && correction.dueCents === payment.amountCents;
+    if (isNew && !isStillDue) return goesBack("The change it was for has ended: refunding this payment.");
     return { ...NOTHING_NEW, isCorrectionPaid: isNew, refundCents, remark: report.note };
   }
   if (

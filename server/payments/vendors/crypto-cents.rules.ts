@@ -10,13 +10,13 @@ interface Decimal {
 }
 
 /** Exceeds the digits any vendor sends; a longer text is not an amount. */
-const LONGEST = 40;
+const MAX_DIGITS = 40;
 
 /** "0.00225754" or "2e-7" → its digits; null when the text is not a non-negative decimal. */
 function parseDecimal(text: string): Decimal | null {
   const match = /^\+?(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/.exec(text.trim());
   const [whole, part] = [match?.[1] ?? "", match?.[2] ?? ""];
-  if (!match || whole + part === "" || whole.length + part.length > LONGEST) return null;
+  if (!match || whole + part === "" || whole.length + part.length > MAX_DIGITS) return null;
   const scale = part.length - Number(match[3] ?? 0);
   const digits = BigInt(whole + part);
   return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
@@ -36,10 +36,11 @@ export function quotedToCents(totalCents: number, coins: string, quoted: string)
 
 /** Same as quotedToCents while coins are missing: the quote is arrived plus missing coins. */
 export function arrivedToCents(totalCents: number, arrived: string, missing: string): number | null {
-  const [here, absent] = [parseDecimal(arrived), parseDecimal(missing)];
-  if (!here || !absent) return null;
-  const digits = here.digits * power(absent.scale) + absent.digits * power(here.scale);
-  return shareOf(totalCents, here, { digits, scale: here.scale + absent.scale });
+  const [arrivedCoins, missingCoins] = [parseDecimal(arrived), parseDecimal(missing)];
+  if (!arrivedCoins || !missingCoins) return null;
+  const digits =
+    arrivedCoins.digits * power(missingCoins.scale) + missingCoins.digits * power(arrivedCoins.scale);
+  return shareOf(totalCents, arrivedCoins, { digits, scale: arrivedCoins.scale + missingCoins.scale });
 }
 
 /**

@@ -20,14 +20,14 @@ test("no payment ranks first where none was started", () => {
 });
 
 test("the payment with the most money ranks first, however old it is", () => {
-  const found = leadingReport([
+  const leading = leadingReport([
     report("new", {}),
     report("seen", { note: "Seen on chain" }),
     report("paid", { state: "PAID", paidCents: 100_00 }),
     report("expired", { state: "EXPIRED" }),
   ]);
 
-  expect(found).toMatchObject({ transactionId: "paid", note: null });
+  expect(leading).toMatchObject({ transactionId: "paid", note: null });
 });
 
 test("a payment seen on chain outranks an untouched one, and of equals the newest ranks first", () => {
@@ -36,21 +36,21 @@ test("a payment seen on chain outranks an untouched one, and of equals the newes
 });
 
 test("money in a second payment is noted for staff", () => {
-  const found = leadingReport([
+  const leading = leadingReport([
     report("a", { state: "UNDERPAID", paidCents: 50_00 }),
     report("b", { state: "PAID", paidCents: 100_00, note: "Late" }),
   ]);
 
-  expect(found).toMatchObject({ transactionId: "b", note: "Late. Paid more than once, also: a" });
+  expect(leading).toMatchObject({ transactionId: "b", note: "Late. Paid more than once, also: a" });
 });
 
 test("an attempt is reported by its own payment, or by another one that has or may get money", () => {
   const expired = report("own", { state: "EXPIRED" });
-  const found = (...reports: PaymentReport[]) => attemptReport(reports, ["own"])?.transactionId;
+  const reportedId = (...reports: PaymentReport[]) => attemptReport(reports, ["own"])?.transactionId;
 
-  expect(found(expired, report("failed", { state: "FAILED" }))).toBe("own");
-  expect(found(report("open", {}), report("own", {}))).toBe("own");
-  expect(found(expired, report("paid", { state: "PAID", paidCents: 1 }))).toBe("paid");
-  expect(found(report("open", {}))).toBe("open");
-  expect(found(report("failed", { state: "FAILED" }))).toBeUndefined();
+  expect(reportedId(expired, report("failed", { state: "FAILED" }))).toBe("own");
+  expect(reportedId(report("open", {}), report("own", {}))).toBe("own");
+  expect(reportedId(expired, report("paid", { state: "PAID", paidCents: 1 }))).toBe("paid");
+  expect(reportedId(report("open", {}))).toBe("open");
+  expect(reportedId(report("failed", { state: "FAILED" }))).toBeUndefined();
 });

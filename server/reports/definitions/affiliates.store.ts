@@ -52,6 +52,6 @@ async function nameAffiliates(
     SELECT affiliate, code, name FROM sub_affiliates`.execute(db);
   return keys.map(([affiliate = "", sub = ""]) => [
     affiliates.find(({ code }) => code === affiliate)?.name ?? affiliate,
-    subs.find((one) => one.affiliate === affiliate && one.code === sub)?.name ?? (sub || "No sub-affiliate"),
+    subs.find((row) => row.affiliate === affiliate && row.code === sub)?.name ?? (sub || "No sub-affiliate"),
   ]);
 }

@@ -30,9 +30,9 @@ export const CUSTOMERVALUE: ReportDefinition = {
         ${lifetimeOf(sql`users.id`)}
       ) AS money
       WHERE users.id = ANY(${ids}::uuid[])`.execute(db);
-    const found = new Map(rows.map((row) => [row.id, row]));
+    const customersById = new Map(rows.map((row) => [row.id, row]));
     return keys.map(([id = ""]) => {
-      const customer = found.get(id);
+      const customer = customersById.get(id);
       if (!customer) return [id === "" ? "Guests" : "Deleted account", "", "", "", ""];
       const { identity, net, orders, first, last } = customer;
       const day = (at: Date | null) => (at === null ? "" : formatDay(at));

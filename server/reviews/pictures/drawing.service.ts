@@ -8,7 +8,7 @@ import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../../errors";
 import type { DrawnPicture } from "./pictures.record";
 
-const { pictureSide, thumbnailSide, mostPixels, longestSide } = LIMITS.reviews;
+const { pictureSide, thumbnailSide, maxPixels: mostPixels, maxSide: longestSide } = LIMITS.reviews;
 const { pictureKind, picturePixels, pictureBroken } = MESSAGES.reviews;
 
 /** Signatures of accepted formats; other data never reaches a decoder. */
@@ -36,7 +36,7 @@ function loadSharp(): Promise<typeof Sharp> {
 /** @throws DomainError BAD_USER_INPUT for data without a JPEG, PNG or WebP signature */
 export function checkKind(head: Buffer): string {
   const text = head.toString("latin1", 0, 12);
-  const kind = Object.keys(SIGNATURES).find((one) => SIGNATURES[one]!(text));
+  const kind = Object.keys(SIGNATURES).find((type) => SIGNATURES[type]!(text));
   if (kind === undefined) throw new DomainError("BAD_USER_INPUT", pictureKind);
   return kind;
 }
@@ -45,9 +45,9 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Processes one picture at a time per host: decoding needs much memory, and shoppers need the CPU. */
 export function draw(original: Buffer): Promise<DrawnPicture> {
-  const drawn = last.then(() => drawNow(original));
-  last = drawn.catch(() => undefined);
-  return drawn;
+  const drawing = last.then(() => drawNow(original));
+  last = drawing.catch(() => undefined);
+  return drawing;
 }
 
 /** @throws DomainError BAD_USER_INPUT for an incomplete picture or an unusable size */
@@ -62,7 +62,7 @@ async function drawNow(original: Buffer): Promise<DrawnPicture> {
   if (width * height > mostPixels || Math.max(width, height) > longestSide)
     throw new DomainError("BAD_USER_INPUT", picturePixels);
   return decoding(async () => {
-    const whole = await sharp(original, { failOn: "truncated", limitInputPixels: mostPixels })
+    const decoded = await sharp(original, { failOn: "truncated", limitInputPixels: mostPixels })
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .flatten({ background: GROUND })
@@ -70,13 +70,13 @@ async function drawNow(original: Buffer): Promise<DrawnPicture> {
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const again = () => sharp(whole.data, { raw: whole.info });
-    const small = again().resize({ width: thumbnailSide, height: thumbnailSide, fit: "cover" });
+    const pipeline = () => sharp(decoded.data, { raw: decoded.info });
+    const small = pipeline().resize({ width: thumbnailSide, height: thumbnailSide, fit: "cover" });
     return {
-      large: await again().webp({ quality: 74, effort: 3 }).toBuffer(),
+      large: await pipeline().webp({ quality: 74, effort: 3 }).toBuffer(),
       small: await small.webp({ quality: 70, effort: 3 }).toBuffer(),
-      width: whole.info.width,
-      height: whole.info.height,
+      width: decoded.info.width,
+      height: decoded.info.height,
     };
   });
 }

@@ -24,19 +24,19 @@ export function registerPictureRoutes(rest: Rest, service: PicturesService, sess
 
 export function registerPictureAdmin(rest: Rest, pictures: PictureStore, trail: AuditTrail): void {
   rest.signedIn(REST.listReviewPictures, async ({ params }) => {
-    const found = await pictures.listAll(params.id);
-    if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
-    return { data: { pictures: found } };
+    const list = await pictures.listAll(params.id);
+    if (!list) throw new DomainError("NOT_FOUND", generic.notFound);
+    return { data: { pictures: list } };
   });
   rest.signedIn(REST.removeReviewPicture, async (call) => {
     const { id, picture } = call.params;
-    const note = recording(trail, actOf(REST.removeReviewPicture, call), {
+    const audit = recording(trail, actOf(REST.removeReviewPicture, call), {
       kind: "REVIEW_PICTURE_REMOVED",
       subject: { type: "review", id },
       before: { picture },
     });
-    const isGone = await pictures.remove(id, picture, note);
-    if (!isGone) throw new DomainError("NOT_FOUND", generic.notFound);
+    const isRemoved = await pictures.remove(id, picture, audit);
+    if (!isRemoved) throw new DomainError("NOT_FOUND", generic.notFound);
     return { data: null, message: sentences.pictureRemoved };
   });
 }

@@ -66,7 +66,7 @@ export class PicturesService {
    * @throws DomainError NOT_FOUND unless its review is published
    */
   async read({ id, size }: PictureParams): Promise<string> {
-    const content = await this.parts.pictures.findShown(id, size);
+    const content = await this.parts.pictures.findPublished(id, size);
     if (content === null) throw new DomainError("NOT_FOUND", generic.notFound);
     return content;
   }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { AdminPicture } from "#contract/reviews/pictures";
 import { REVIEW_PICTURE_TYPE, type ReviewPictureSize } from "#contract/reviews/media";
 import type { OwnPicture } from "#contract/reviews/schema";
-import type { Note } from "../../audit/audit.port";
+import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { wake } from "../../jobs/wake";
@@ -15,11 +15,11 @@ export interface PictureStore {
   /** A picture not yet in a review; null when it does not exist. */
   findUnused(place: PicturePlace): Promise<OwnPicture | null>;
   /** Base64; null unless its review is published. */
-  findShown(id: string, size: ReviewPictureSize): Promise<string | null>;
+  findPublished(id: string, size: ReviewPictureSize): Promise<string | null>;
   /** Pictures of a review in any status; null when the review does not exist. */
   listAll(reviewId: string): Promise<AdminPicture[] | null>;
   /** @returns false when the review has no such picture */
-  remove(reviewId: string, id: string, note: Note): Promise<boolean>;
+  remove(reviewId: string, id: string, audit: AuditWrite): Promise<boolean>;
 }
 
 export const SEALED_PICTURE = "review_pictures";
@@ -51,7 +51,7 @@ export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
       );
       return rows[0] ? toOwn(rows[0]) : null;
     },
-    async findShown(id, size) {
+    async findPublished(id, size) {
       const { rows } = await sql<{ sealed: Buffer }>`
         SELECT ${sql.ref(size === "small" ? "sealed_small" : "sealed_large")} AS sealed
         FROM review_pictures AS one JOIN reviews ON reviews.id = review_id
@@ -68,11 +68,11 @@ export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
         id === null ? [] : [{ id, width, height, large: dataUrl(open(sealed)) }],
       );
     },
-    remove: (reviewId, id, note) =>
+    remove: (reviewId, id, audit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql`DELETE FROM review_pictures
           WHERE review_id = ${reviewId}::uuid AND id = ${id}::uuid RETURNING 1`.execute(trx);
-        if (rows.length > 0) await note(trx);
+        if (rows.length > 0) await audit(trx);
         await wake(trx, "catalogue.review-totals");
         return rows.length > 0;
       }),

@@ -50,11 +50,11 @@ export function createPieceStore(db: Db, sealer: Sealer): PieceStore {
           WHERE id = ${picture}::uuid AND order_id = ${orderId}::uuid AND product_id = ${productId} FOR UPDATE`.execute(
           trx,
         );
-        const [known] = rows;
-        if (!known || (!known.isDone && position > known.pieces)) return "LOST";
-        if (known.isDone) return "DONE";
-        if (position < known.pieces) return "TAKEN";
-        if (known.bytes + content.length > pictureBytes) {
+        const [row] = rows;
+        if (!row || (!row.isDone && position > row.pieces)) return "LOST";
+        if (row.isDone) return "DONE";
+        if (position < row.pieces) return "TAKEN";
+        if (row.bytes + content.length > pictureBytes) {
           await sql`DELETE FROM review_pictures WHERE ${isUnused(piece)}`.execute(trx);
           return "LARGE";
         }

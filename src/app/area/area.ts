@@ -25,7 +25,7 @@ export interface AreaScreen {
   readonly access: Access;
   readonly component: ScreenComponent;
   /** Shown after its label, such as a count of open tasks. */
-  readonly mark?: ComponentType;
+  readonly badge?: ComponentType;
   /** Label of this screen's search in the command palette, such as "Find a customer"; the search is its ?q=. */
   readonly findLabel?: string;
   /** Second key of its "g" shortcut, unique per screen (STAFF-49). */
@@ -48,16 +48,16 @@ export function lazyScreen(fetchScreen: () => Promise<ScreenComponent>): ScreenC
 }
 
 /** A navigation mark whose code loads last. */
-export function lazyMark(fetchMark: () => Promise<ComponentType>): ComponentType {
+export function lazyBadge(fetchMark: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await fetchMark() }));
 }
 
 /** The screen of an address, with or without a trailing slash; null when there is none. */
 export function screenAt({ path, screens }: Area, pathname: string): AreaScreen | null {
-  const wanted = pathname.endsWith("/") ? pathname : `${pathname}/`;
-  const exact = screens.find((screen) => screen.path === wanted);
-  const above = screens.find((screen) => screen.headingBelow && wanted.startsWith(screen.path));
-  return exact ?? above ?? (wanted === path ? (screens[0] ?? null) : null);
+  const address = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  const exact = screens.find((screen) => screen.path === address);
+  const above = screens.find((screen) => screen.headingBelow && address.startsWith(screen.path));
+  return exact ?? above ?? (address === path ? (screens[0] ?? null) : null);
 }
 
 /** Heading and title of the page at an address. */

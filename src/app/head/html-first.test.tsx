@@ -1,7 +1,7 @@
 import { deferredBody, leanHead } from "./html-first";
 
 test("the head keeps everything but script preloads", () => {
-  const kept = [
+  const retained = [
     <meta key="a" name="description" />,
     <link key="b" rel="preload" as="font" href="/f.woff2" />,
   ];
@@ -9,7 +9,7 @@ test("the head keeps everything but script preloads", () => {
     <link key="c" rel="preload" as="script" href="/app.js" />,
     <meta key="d" name="generator" />,
   ];
-  expect(leanHead([...kept, ...dropped])).toEqual(kept);
+  expect(leanHead([...retained, ...dropped])).toEqual(retained);
 });
 
 test("the body ends with the one script in place of Gatsby's", () => {

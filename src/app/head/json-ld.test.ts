@@ -118,8 +118,8 @@ describe("a product", () => {
     ];
     const suppliedRating = { average: 1.2, count: 999 };
     const reviews = { stars: [0, 0, 0, 1, 1], newest };
-    const told = productJsonLd({ ...washer, reviews, suppliedRating }, [], toAbsolute);
-    expect(told).toMatchObject({
+    const jsonLd = productJsonLd({ ...washer, reviews, suppliedRating }, [], toAbsolute);
+    expect(jsonLd).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
       review: [
         {
@@ -132,7 +132,7 @@ describe("a product", () => {
         },
       ],
     });
-    expect(serializeJsonLd(told)).not.toMatch(/<|1\.2|999/);
+    expect(serializeJsonLd(jsonLd)).not.toMatch(/<|1\.2|999/);
   });
 
   test("omits unknown values instead of inventing them", () => {

@@ -90,8 +90,8 @@ function shippingDetails({ isSent, freeShipping, shippingCost }: ProductView): J
   if (!isSent || cost === null) return {};
   const { deliveryDays, handlingDays } = PROMISES;
   const transitDays = {
-    least: deliveryDays.least - handlingDays.least,
-    most: deliveryDays.most - handlingDays.most,
+    min: deliveryDays.min - handlingDays.min,
+    max: deliveryDays.max - handlingDays.max,
   };
   return {
     shippingDetails: {
@@ -107,8 +107,8 @@ function shippingDetails({ isSent, freeShipping, shippingCost }: ProductView): J
   };
 }
 
-function daysJsonLd({ least, most }: { readonly least: number; readonly most: number }): JsonLd {
-  return { "@type": "QuantitativeValue", minValue: least, maxValue: most, unitCode: "DAY" };
+function daysJsonLd({ min, max }: { readonly min: number; readonly max: number }): JsonLd {
+  return { "@type": "QuantitativeValue", minValue: min, maxValue: max, unitCode: "DAY" };
 }
 
 /** The breadcrumbs of a page. */

@@ -55,7 +55,7 @@ test("a long description is cut between words", () => {
 test("a long title is cut between words, keeping its ellipsis and the shop's name", () => {
   const title =
     "Lumivane - Nova 300 75 inch Class QLED 4K UHD Smart Google TV with Voice Remote - Titan Gray";
-  render(<Seo title={title} mark="1000123" description="" path="/product/nova-1000123/" />);
+  render(<Seo title={title} titleSuffix="1000123" description="" path="/product/nova-1000123/" />);
   expect(document.title).toBe("Lumivane - Nova 300 75 inch Class QLED 4K UHD Smart – 1000123 | Shop");
   expect(document.title.length).toBeLessThanOrEqual(70);
 });

@@ -18,7 +18,7 @@ interface SeoProps {
   /** Without the shop's name, which is appended; cut between words when too long for search results. */
   readonly title: string;
   /** Distinguishes pages with the same title, such as a product's id; never cut. */
-  readonly mark?: string | null;
+  readonly titleSuffix?: string | null;
   readonly description: string;
   /** Path only: query and tracking parameters are never canonical. */
   readonly path: string;
@@ -74,7 +74,10 @@ export function Seo(props: SeoProps) {
 }
 
 /** The title with its mark, and the same with the shop's name appended. */
-function titlesOf({ title, mark }: SeoProps, shopName: string): readonly [own: string, full: string] {
+function titlesOf(
+  { title, titleSuffix: mark }: SeoProps,
+  shopName: string,
+): readonly [own: string, full: string] {
   const end = mark ? ` – ${mark}` : "";
   const shop = title.includes(shopName) ? "" : ` | ${shopName}`;
   const own = shorten(title, Math.max(1, titleLength - end.length - shop.length)) + end;

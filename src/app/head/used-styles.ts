@@ -26,19 +26,19 @@ export function sheetOf(css: string, { classes, properties }: UsedNames): string
 
 /** @param css minified: no comments @returns the rules that can match; undecidable rules stay */
 export function usedRules(css: string, classes: ReadonlySet<string>): string {
-  let kept = "";
+  let rules = "";
   for (const [head, body] of blocksOf(css)) {
     if (/^@(?:media|supports)\b/.test(head)) {
       const inner = usedRules(body, classes);
-      if (inner) kept += `${head}{${inner}}`;
+      if (inner) rules += `${head}{${inner}}`;
     } else if (head.startsWith("@")) {
-      kept += body === "" ? head : `${head}{${body}}`;
+      rules += body === "" ? head : `${head}{${body}}`;
     } else {
       const selectors = atTopLevel(head).filter((selector) => canMatch(selector, classes));
-      if (selectors.length > 0) kept += `${selectors.join(",")}{${body}}`;
+      if (selectors.length > 0) rules += `${selectors.join(",")}{${body}}`;
     }
   }
-  return kept;
+  return rules;
 }
 
 /**
@@ -85,7 +85,7 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
 
 function isHeld(selector: string, classes: ReadonlySet<string>): boolean {
   const lists = [...selector.replace(NEGATED, "").matchAll(/:has\(([^()]*)\)/g)];
-  return lists.every(([, list = ""]) => list.split(",").some((one) => canMatch(one, classes)));
+  return lists.every(([, list = ""]) => list.split(",").some((argument) => canMatch(argument, classes)));
 }
 
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;

@@ -118,16 +118,16 @@ test.each([
   ["No", false],
 ])("a dialog answered with %s returns %s", async (label, expected) => {
   show("anyone");
-  const given: boolean[] = [];
+  const answers: boolean[] = [];
   await act(async () => {
     void requestConfirmation({ title: "Delete?", message: "It is gone then." }).then((isYes) =>
-      given.push(isYes),
+      answers.push(isYes),
     );
   });
   expect(screen.getByRole("dialog", { name: "Delete?" })).toHaveAccessibleDescription("It is gone then.");
   fireEvent.click(screen.getByRole("button", { name: label }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(given).toEqual([expected]);
+  expect(answers).toEqual([expected]);
 });
 
 test("a permission is checked on the user's own list, whatever the role", () => {

@@ -34,10 +34,10 @@ interface GuardProps {
 
 export function Guard({ access, skeleton, children }: GuardProps) {
   const { user, isReady } = useVisitor();
-  const { redirectToLogin: isAskedToSignIn, hasSignedOut } = useSelector((state: ShopState) => state.ui);
+  const { redirectToLogin: isSignInRequested, hasSignedOut } = useSelector((state: ShopState) => state.ui);
   const dispatch = useDispatch();
   const judged = isReady ? decideAccess(access, user) : "wait";
-  const verdict = judged === "show" && isAskedToSignIn && !user && access !== "guest" ? "sign-in" : judged;
+  const verdict = judged === "show" && isSignInRequested && !user && access !== "guest" ? "sign-in" : judged;
 
   const wasSignedIn = useRef(false);
   useEffect(() => {
@@ -51,8 +51,8 @@ export function Guard({ access, skeleton, children }: GuardProps) {
   }, [verdict, user, hasSignedOut]);
   useEffect(() => {
     // A guest page or a signed-in visitor: the redirect is complete.
-    if ((isAskedToSignIn || hasSignedOut) && (user || access === "guest")) dispatch(leadingDone());
-  }, [isAskedToSignIn, hasSignedOut, user, access, dispatch]);
+    if ((isSignInRequested || hasSignedOut) && (user || access === "guest")) dispatch(leadingDone());
+  }, [isSignInRequested, hasSignedOut, user, access, dispatch]);
 
   if (verdict === "show") return children;
   return verdict === "refuse" ? <NoAccess /> : skeleton;

@@ -35,10 +35,10 @@ const product = {
   availableQuantity: 5,
   product: { name: "Lamp", manufacturer: "Lux", url: "/product/lamp/", regularPrice: 5_000, images: [] },
 };
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   const view = {
     cart: { items: [{ productId: "p", quantity: 2 }] },
     orders: { totalOrders: 1, orders: [order] },
@@ -46,7 +46,7 @@ beforeEach(async () => {
   globalThis.fetch = (async (url: string, { body = "" }: { body?: string }) => {
     const { pathname } = new URL(url);
     const isView = body.includes("ViewAccount");
-    asked.push(isView ? "viewAccount" : pathname);
+    requests.push(isView ? "viewAccount" : pathname);
     const answer = pathname.startsWith("/admin/")
       ? succeed({ addresses: [address] }, "Successful")
       : isView
@@ -92,5 +92,5 @@ test("an account is shown read-only as its owner sees it, and requested once", a
   expect(leases.getByText(MESSAGES.access.forbidden)).toBeVisible();
   expect(screen.getByText(/You're viewing the account of/)).toHaveTextContent("ada@mail.example");
   expect(screen.queryByRole("button")).toBeNull();
-  expect(asked.filter((call) => call === "viewAccount")).toHaveLength(1);
+  expect(requests.filter((call) => call === "viewAccount")).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ test("the screen links to the hosted inbox, and requests no chats of the shop's 
     baseUrl: "https://chat.vendor.example",
     websiteToken: "t",
   });
-  const asked = (globalThis.fetch = jest.fn() as never as jest.Mock);
+  const fetchMock = (globalThis.fetch = jest.fn() as never as jest.Mock);
   await act(async () => {
     render(
       <Providers>
@@ -29,5 +29,5 @@ test("the screen links to the hosted inbox, and requests no chats of the shop's 
   const inbox = screen.getByRole("link", { name: "Open the inbox of Chatwoot" });
   expect(inbox).toHaveAttribute("href", "https://chat.vendor.example/app");
   expect(screen.queryByRole("region", { name: "Conversations" })).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

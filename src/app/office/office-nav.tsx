@@ -30,10 +30,10 @@ export function OfficeNav({ area, pathname }: OfficeNavProps) {
                 <a href={screen.path} aria-current={screen === current ? "page" : undefined}>
                   <Drawing path={screen.drawing} />
                   {screen.label ?? screen.heading}
-                  {screen.mark && (
+                  {screen.badge && (
                     // The key reloads the mark on every screen.
                     <Suspense key={pathname} fallback={null}>
-                      <screen.mark />
+                      <screen.badge />
                     </Suspense>
                   )}
                 </a>

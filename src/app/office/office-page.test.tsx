@@ -90,8 +90,8 @@ test("names of people in the address are decoded", async () => {
   await show("/office/orders/", "orders.read");
   cleanup();
   window.history.replaceState(null, "", "/office/orders/ada%40mail.example/?q=1");
-  const screens = area.screens.map((one) => ({
-    ...one,
+  const screens = area.screens.map((areaScreen) => ({
+    ...areaScreen,
     component: ({ location }: { location: { pathname: string } }) => <p>{location.pathname}</p>,
   }));
   const routed = { pathname: "/office/orders/ada%2540mail.example/", search: "?q=1" };

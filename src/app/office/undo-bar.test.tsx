@@ -4,11 +4,13 @@ import { offerUndo } from "../../client/store/undo";
 import { UNDO_WITHIN_MS, UndoBar } from "./undo-bar";
 
 let undone: string[];
-let isSeen: boolean;
+let isTabVisible: boolean;
 beforeEach(() => {
-  [undone, isSeen] = [[], true];
+  [undone, isTabVisible] = [[], true];
   jest.useFakeTimers();
-  jest.spyOn(document, "visibilityState", "get").mockImplementation(() => (isSeen ? "visible" : "hidden"));
+  jest
+    .spyOn(document, "visibilityState", "get")
+    .mockImplementation(() => (isTabVisible ? "visible" : "hidden"));
   render(
     <main id="main" tabIndex={-1}>
       <button type="button">Close it</button>
@@ -27,19 +29,19 @@ const offer = (what: string) =>
   act(() => offerUndo(`${what} is closed.`, async () => void undone.push(what)));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const undo = () => screen.queryByRole("button", { name: "Undo" });
-const said = () => screen.getByRole("status", { name: "Last action" }).textContent;
+const statusText = () => screen.getByRole("status", { name: "Last action" }).textContent;
 const keys = (more: object = {}) =>
   act(() => fireEvent.keyDown(document.activeElement ?? document.body, { key: "z", ctrlKey: true, ...more }));
 
 test("it shows the change and offers undo for five seconds", () => {
-  expect(said()).toBe("");
+  expect(statusText()).toBe("");
   offer("One");
-  expect(said()).toBe("One is closed.");
+  expect(statusText()).toBe("One is closed.");
   pass(UNDO_WITHIN_MS - 1);
   expect(undo()).toBeVisible();
   pass(1);
   expect(undo()).toBeNull();
-  expect(said()).toBe("");
+  expect(statusText()).toBe("");
   keys();
   expect(undone).toEqual([]);
 });
@@ -53,11 +55,11 @@ test("the timer stops under the pointer, with the focus on it, and in a hidden t
   fireEvent.pointerEnter(undo()!.parentElement!);
   pass(10 * UNDO_WITHIN_MS);
   fireEvent.pointerLeave(undo()!.parentElement!);
-  isSeen = false;
+  isTabVisible = false;
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   pass(10 * UNDO_WITHIN_MS);
   expect(undo()).toBeVisible();
-  isSeen = true;
+  isTabVisible = true;
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   pass(UNDO_WITHIN_MS);
   expect(undo()).toBeNull();

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { styled } from "@mui/material/styles";
-import { takeBack, useUndoable, withdrawUndo } from "../../client/store/undo";
+import { undoLast, useUndoable, withdrawUndo } from "../../client/store/undo";
 import { isChord, isTypedInto, UNDO_KEY } from "./shortcuts/shortcuts";
 import { PHONE } from "../../ui/narrow";
 
@@ -14,7 +14,7 @@ export function UndoBar() {
   const offer = useUndoable();
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isSeen = useSeen();
+  const isTabVisible = useTabVisible();
   /** The previous focus, restored when the button unmounts. */
   const from = useRef<Element | null>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function UndoBar() {
     setPointed(false);
     setFocused(false);
   }
-  const isHeld = isPointed || isFocused || !isSeen;
+  const isHeld = isPointed || isFocused || !isTabVisible;
   useEffect(() => {
     if (!offer || isHeld) return;
     const timer = setTimeout(withdrawUndo, UNDO_WITHIN_MS);
@@ -32,7 +32,7 @@ export function UndoBar() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isChord(event, UNDO_KEY) || event.shiftKey || isTypedInto(event.target)) return;
-      if (takeBackFrom(bar.current, from.current)) event.preventDefault();
+      if (undoFrom(bar.current, from.current)) event.preventDefault();
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
@@ -60,7 +60,7 @@ export function UndoBar() {
           aria-keyshortcuts="Control+Z Meta+Z"
           onFocus={enter}
           onBlur={() => setFocused(false)}
-          onClick={() => takeBackFrom(bar.current, from.current)}
+          onClick={() => undoFrom(bar.current, from.current)}
         >
           Undo <kbd aria-hidden="true">Ctrl Z</kbd>
         </button>
@@ -70,23 +70,23 @@ export function UndoBar() {
 }
 
 /** Undoes and restores the focus that the button would lose. @returns whether there was something to undo */
-function takeBackFrom(bar: HTMLElement | null, from: Element | null): boolean {
+function undoFrom(bar: HTMLElement | null, from: Element | null): boolean {
   const isInside = bar?.contains(document.activeElement) ?? false;
-  const isDone = takeBack();
+  const isDone = undoLast();
   const place = from?.isConnected ? from : document.getElementById("main");
   if (isInside && place instanceof HTMLElement) place.focus();
   return isDone;
 }
 
 /** Whether the tab is visible. */
-function useSeen(): boolean {
-  const [isSeen, setSeen] = useState(true);
+function useTabVisible(): boolean {
+  const [isTabVisible, setTabVisible] = useState(true);
   useEffect(() => {
-    const look = () => setSeen(document.visibilityState !== "hidden");
+    const look = () => setTabVisible(document.visibilityState !== "hidden");
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
-  return isSeen;
+  return isTabVisible;
 }
 
 const Bar = styled("div")({

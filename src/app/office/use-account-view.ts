@@ -9,14 +9,15 @@ import type { Answer } from "../../ui/answer-view";
 type AccountView = ViewAccountMutation["viewAccount"];
 type Read = Pick<Answer<AccountView>, "data" | "trouble" | "isLoading">;
 
-const WAITING: Read = { data: undefined, trouble: null, isLoading: true };
+const LOADING: Read = { data: undefined, trouble: null, isLoading: true };
 
 export function useAccountView(username: string): Answer<AccountView> {
-  const [read, setRead] = useState(WAITING);
+  const [read, setRead] = useState(LOADING);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    let isMeant = true;
-    const settle = (found: Partial<Read>) => isMeant && setRead({ ...WAITING, isLoading: false, ...found });
+    let isCurrent = true;
+    const settle = (outcome: Partial<Read>) =>
+      isCurrent && setRead({ ...LOADING, isLoading: false, ...outcome });
     shopApollo()
       .mutate({ mutation: ViewAccountDocument, variables: { username }, fetchPolicy: "no-cache" })
       .then(
@@ -24,13 +25,13 @@ export function useAccountView(username: string): Answer<AccountView> {
         (error: unknown) => settle({ trouble: troubleOf(error) }),
       );
     return () => {
-      isMeant = false;
+      isCurrent = false;
     };
   }, [username, turn]);
   return {
     ...read,
     retry: () => {
-      setRead(WAITING);
+      setRead(LOADING);
       setTurn(turn + 1);
     },
   };

@@ -17,8 +17,8 @@ interface Frame {
 
 const BEGIN = "page-begin";
 const END = "page-end";
-const beginMark = `<${BEGIN}></${BEGIN}>`;
-const endMark = `<${END}></${END}>`;
+const beginMarker = `<${BEGIN}></${BEGIN}>`;
+const endMarker = `<${END}></${END}>`;
 
 /** Gatsby's wrapPageElement: wraps a catalog page in two markers, any other page in its frame. */
 export function wrapPageElement(page: PageFrame): ReactElement {
@@ -43,12 +43,12 @@ export class PageRenderer {
    */
   render(body: ReactElement, path: string): string {
     const html = renderToString(body);
-    const begin = html.indexOf(beginMark);
-    const end = html.lastIndexOf(endMark);
+    const begin = html.indexOf(beginMarker);
+    const end = html.lastIndexOf(endMarker);
     if (begin < 0 || end < begin) throw new Error(`The page ${path} is not between its marks.`);
     const { before, after } = this.frameOf(body, path);
-    const page = html.slice(begin + beginMark.length, end);
-    return html.slice(0, begin) + before + page + after + html.slice(end + endMark.length);
+    const page = html.slice(begin + beginMarker.length, end);
+    return html.slice(0, begin) + before + page + after + html.slice(end + endMarker.length);
   }
 
   /** Frames differ only in their active links. */
@@ -64,8 +64,8 @@ export class PageRenderer {
 }
 
 function drawFrame(body: ReactElement, path: string): Frame {
-  const whole = <Shell path={path}>{createElement(BEGIN)}</Shell>;
-  const [before = "", after = ""] = renderToString(cloneElement(body, undefined, whole)).split(beginMark);
+  const shell = <Shell path={path}>{createElement(BEGIN)}</Shell>;
+  const [before = "", after = ""] = renderToString(cloneElement(body, undefined, shell)).split(beginMarker);
   return { before, after };
 }
 

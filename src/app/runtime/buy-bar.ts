@@ -6,14 +6,14 @@ import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 let watcher: IntersectionObserver | undefined;
 
 export function watchBuyBar(): void {
-  [READY_EVENT, ROUTE_EVENT].forEach((type) => addEventListener(type, follow));
+  [READY_EVENT, ROUTE_EVENT].forEach((type) => addEventListener(type, observeButton));
 }
 
-function follow(): void {
+function observeButton(): void {
   watcher?.disconnect();
   const bar = document.querySelector<HTMLElement>(".buy-bar");
   const button = document.querySelector(".buy [data-add-to-cart]");
   if (!bar || !button) return;
-  watcher = new IntersectionObserver(([seen]) => bar.toggleAttribute("data-rests", seen?.isIntersecting));
+  watcher = new IntersectionObserver(([entry]) => bar.toggleAttribute("data-rests", entry?.isIntersecting));
   watcher.observe(button);
 }

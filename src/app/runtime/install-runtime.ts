@@ -19,7 +19,7 @@ import { watchChatLink } from "../../features/chat/chat-link";
 import { watchGallery } from "../../features/catalogue/product/gallery";
 import { watchSearchField } from "../../features/catalogue/suggestions/watch-search-field";
 import { watchCompare } from "../../features/compare/compare-button";
-import { watchSeen } from "../../features/saved/watch-seen";
+import { watchRecentlyViewed } from "../../features/saved/watch-seen";
 import { watchWishes } from "../../features/saved/wish-button";
 import { watchCounting } from "../../features/marketing/counting";
 import { watchNewsletter } from "../../features/marketing/newsletter";
@@ -28,7 +28,7 @@ import { watchPlaceForms } from "./place-forms";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
 import { watchVehicle } from "./watch-vehicle";
-import { addWholeStyles } from "./whole-styles";
+import { addFullStyles } from "./whole-styles";
 import { watchSearchClicks } from "./search-clicks";
 import { applyMissedChoice, makeRoomForResults, syncResults, watchSearchForms } from "./search-forms";
 import { resetSpinner } from "../../client/page/spinner";
@@ -69,7 +69,7 @@ function prefetch(event: Event): void {
 export function installRuntime(): Promise<void> | undefined {
   watchSpeed();
   addLook();
-  return addWholeStyles();
+  return addFullStyles();
 }
 
 /**
@@ -107,7 +107,7 @@ function watchPage(): void {
   watchSearchField();
   watchWishes();
   watchCompare();
-  watchSeen();
+  watchRecentlyViewed();
   watchRouterFocus();
 }
 

@@ -13,7 +13,7 @@ const LEAVE_MS = 350;
 
 /** Closes menus on Escape, a click outside and a followed link; opens a department under a resting mouse. */
 export function watchMenus(): void {
-  addEventListener("click", keepHovered);
+  addEventListener("click", keepHoveredOpen);
   addEventListener("click", closeBeside);
   addEventListener("keydown", closeByEscape);
   addEventListener("pointerover", followMouse, { passive: true });
@@ -42,7 +42,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hovered: HTMLDetailsElement | null = null;
 
 /** A click on a department opened by hover keeps it open until the next click. */
-function keepHovered(event: MouseEvent): void {
+function keepHoveredOpen(event: MouseEvent): void {
   const summary = (event.target as Element).closest?.("summary");
   if (!hovered?.open || summary?.parentElement !== hovered) return;
   event.preventDefault();

@@ -6,12 +6,12 @@ import { recordSearchClick } from "../../client/http/record-search-click";
 const RESULT = `#${SEARCH_RESULTS_ID} [data-product-id]:not(.band *)`;
 
 export function watchSearchClicks(): void {
-  const note = ({ target }: Event) => {
+  const recordClick = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a[href^="/product/"]');
     const card = link && link.closest<HTMLElement>(RESULT);
     const text = new URLSearchParams(location.search).get("q");
     if (card && text) recordSearchClick({ text, productId: card.dataset["productId"], isSuggestion: false });
   };
   // Capture phase: the address is still that of the search.
-  document.addEventListener("click", note, true);
+  document.addEventListener("click", recordClick, true);
 }

@@ -56,9 +56,9 @@ test("a filter of a category replaces all its products, which return when it is 
     facets: [],
     unmetConditions: [],
   };
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
-    asked.push((JSON.parse(body) as { variables: { input: unknown } }).variables.input);
+    inputs.push((JSON.parse(body) as { variables: { input: unknown } }).variables.input);
     return { status: 200, json: async () => ({ data: { searchProducts: answer } }) };
   }) as never;
   const listing = aListing();
@@ -70,7 +70,7 @@ test("a filter of a category replaces all its products, which return when it is 
   };
   screen.getByRole<HTMLInputElement>("radio", { name: "4 & up 3" }).checked = true;
   await goTo("?f.rating=4");
-  expect(asked[0]).toMatchObject({ categoryId: "washers-dryers", minRating: 4 });
+  expect(inputs[0]).toMatchObject({ categoryId: "washers-dryers", minRating: 4 });
   expect(screen.getByRole("status")).toHaveTextContent("0 of 14 products");
   expect(screen.queryByRole("link", { name: "Norvik Dryer" })).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Washers & Dryers");

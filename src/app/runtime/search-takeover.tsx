@@ -52,7 +52,7 @@ export async function syncResults(): Promise<void> {
   addAnnouncer();
   announce("");
   startProgress();
-  const result = await ask(query, mine.signal);
+  const result = await loadResults(query, mine.signal);
   container.removeAttribute("aria-busy");
   // Superseded by a newer request.
   if (mine.signal.aborted) return;
@@ -61,7 +61,7 @@ export async function syncResults(): Promise<void> {
   dispatchEvent(new Event(ROUTE_EVENT));
 }
 
-async function ask(query: SearchQuery, signal: AbortSignal): Promise<SearchView | null> {
+async function loadResults(query: SearchQuery, signal: AbortSignal): Promise<SearchView | null> {
   try {
     const search = async (input: SearchProductsInput) =>
       (await queryApi(SearchListingDocument, { input }, { signal })).searchProducts;
@@ -72,20 +72,28 @@ async function ask(query: SearchQuery, signal: AbortSignal): Promise<SearchView 
   }
 }
 
-function draw(shown: HTMLElement, url: string, query: SearchQuery, result: SearchView | null): void {
-  const focused = focusedControl(shown);
-  const sheet = findSheet(shown);
+function draw(element: HTMLElement, url: string, query: SearchQuery, result: SearchView | null): void {
+  const focused = focusedControl(element);
+  const sheet = findSheet(element);
   const [isSheetOpen, scrolled] = [sheet !== null && isOpen(sheet), sheet?.scrollTop ?? 0];
-  const folds = new Map(foldsOf(shown).map((group) => [nameOf(group), group.open]));
-  if (drawn?.container !== shown) begin(shown);
+  const folds = new Map(foldsOf(element).map((group) => [nameOf(group), group.open]));
+  if (drawn?.container !== element) begin(element);
   const { root, container } = drawn!;
   container.dataset["url"] = url;
   // The key resets uncontrolled fields to the new address.
   flushSync(() =>
-    root.render(<SearchResults key={url} query={query} result={result} isLive whole={wholeOf(container)} />),
+    root.render(
+      <SearchResults
+        key={url}
+        query={query}
+        result={result}
+        isLive
+        unfilteredCount={unfilteredCountOf(container)}
+      />,
+    ),
   );
   // The element set aside must not keep the reserved height.
-  shown.style.minHeight = "";
+  element.style.minHeight = "";
   const next = findSheet(container);
   for (const group of foldsOf(container)) group.open ||= folds.get(nameOf(group)) ?? false;
   if (isSheetOpen && next) {
@@ -97,24 +105,24 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
 }
 
 /** The number of products in the unfiltered listing; null on the search page. */
-function wholeOf(container: HTMLElement): number | null {
+function unfilteredCountOf(container: HTMLElement): number | null {
   const count = container.closest<HTMLElement>("[data-listing]")?.dataset["listing"];
   return count ? Number(count) : null;
 }
 
 /** Creates a separate React root for the results; elements of the page's own root are set aside unchanged. */
-function begin(shown: HTMLElement): void {
+function begin(element: HTMLElement): void {
   leaveResults();
-  const isOurs = shown.dataset["url"] !== undefined || shown.childElementCount === 0;
+  const isOurs = element.dataset["url"] !== undefined || element.childElementCount === 0;
   if (isOurs) {
-    shown.replaceChildren();
-    drawn = { container: shown, root: createRoot(shown), aside: null };
+    element.replaceChildren();
+    drawn = { container: element, root: createRoot(element), aside: null };
     return;
   }
   const container = document.createElement("div");
   container.id = SEARCH_RESULTS_ID;
-  shown.replaceWith(container);
-  drawn = { container, root: createRoot(container), aside: shown };
+  element.replaceWith(container);
+  drawn = { container, root: createRoot(container), aside: element };
 }
 
 function findSheet(container: Element): HTMLElement | null {

@@ -127,8 +127,8 @@ const minifier = {
         ...(loader === "js" ? { format: "iife" as const } : {}),
       });
       // The sheet includes the design tokens, so that it works on any page.
-      const whole = loader === "css" ? tokensCss() + code : code;
-      compilation.updateAsset(name, new sources.RawSource(whole), { minimized: true });
+      const content = loader === "css" ? tokensCss() + code : code;
+      compilation.updateAsset(name, new sources.RawSource(content), { minimized: true });
     };
     compiler.hooks.thisCompilation.tap("esbuild-minifier", (compilation) => {
       // Runs after Gatsby's minimizers.

@@ -26,7 +26,7 @@ export class FeedChanges {
   private readonly starts = new Set<string>();
 
   private constructor(
-    private readonly notes: string,
+    private readonly itemsFile: string,
     private readonly shop: FeedShop,
   ) {}
 
@@ -49,7 +49,7 @@ export class FeedChanges {
       const line = feedItem(page.context.product, this.shop.siteUrl);
       if (line) lines.push(`${line}\n`);
     }
-    if (lines.length > 0) await appendFile(this.notes, lines.join(""));
+    if (lines.length > 0) await appendFile(this.itemsFile, lines.join(""));
   }
 
   /** Records that a path has no page. */
@@ -68,23 +68,23 @@ export class FeedChanges {
       await pipeline(lines, zip, createWriteStream(draft));
       await rename(draft, file);
     }
-    await rm(this.notes, { force: true });
+    await rm(this.itemsFile, { force: true });
   }
 
-  private async *lines(standing: string | null): AsyncGenerator<string> {
+  private async *lines(currentFile: string | null): AsyncGenerator<string> {
     const { name, siteUrl } = this.shop;
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
     yield `<title>${escapeXml(name)}</title><link>${escapeXml(siteUrl)}/</link>`;
     yield `<description>${escapeXml(`All products sold by ${name}`)}</description>\n`;
-    if (standing) {
+    if (currentFile) {
       for await (const line of linesOf(
-        connect(createReadStream(standing), createGunzip(), () => undefined),
+        connect(createReadStream(currentFile), createGunzip(), () => undefined),
       )) {
         const start = startIn(line);
         if (start !== null && !this.starts.has(start)) yield `${line}\n`;
       }
     }
-    for await (const line of linesOf(createReadStream(this.notes))) yield `${line}\n`;
+    for await (const line of linesOf(createReadStream(this.itemsFile))) yield `${line}\n`;
     yield "</channel>\n</rss>\n";
   }
 

@@ -26,12 +26,12 @@ const numbered = (at: number): ProductView => ({
 
 /** The attributes of an item by name; a repeated name has all its values. */
 function attributesOf(item: Element): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+  const attributes: Record<string, string[]> = {};
   for (const { namespaceURI, localName, textContent } of item.children) {
     expect(namespaceURI).toBe(GOOGLE);
-    (found[localName] ??= []).push(textContent);
+    (attributes[localName] ??= []).push(textContent);
   }
-  return found;
+  return attributes;
 }
 function parse(xml: string): Document {
   return new new JSDOM("").window.DOMParser().parseFromString(xml, "text/xml");
@@ -75,7 +75,7 @@ describe("an item (CATALOGUE-17)", () => {
         salePrice: 789_00,
         ...change,
       })!;
-      return [price, sale_price, sale_price_effective_date].map((one) => one?.join());
+      return [price, sale_price, sale_price_effective_date].map((values) => values?.join());
     };
     const salePeriod = { startsAt: "2026-11-20T06:00:00.000Z", endsAt: "2026-11-30T06:00:00.000Z" };
     const saleTime = "2026-11-20T06:00Z/2026-11-30T06:00Z";
@@ -186,14 +186,14 @@ describe("the file", () => {
     isIndexed: true,
     lastChanged: "2026-01-01T00:00:00.000Z",
   });
-  async function publish(changed: readonly ProductView[], gone: readonly string[] = []): Promise<void> {
+  async function publish(changed: readonly ProductView[], removed: readonly string[] = []): Promise<void> {
     const feed = await FeedChanges.begin(path.join(folder, "notes"), shop);
     await feed.add(changed.map(page));
-    for (const address of gone) feed.remove(address);
+    for (const address of removed) feed.remove(address);
     await feed.write(folder);
   }
   /** Prices in the current feed, by id. */
-  function standing(): Record<string, string> {
+  function currentPrices(): Record<string, string> {
     const xml = gunzipSync(readFileSync(path.join(folder, MERCHANT_FEED_FILE))).toString();
     const feed = parse(xml);
     expect(feed.querySelector("channel > title")!.textContent).toBe("Shop & Co");
@@ -203,7 +203,7 @@ describe("the file", () => {
 
   test("exists, and is empty, without products", async () => {
     await publish([]);
-    expect(standing()).toEqual({});
+    expect(currentPrices()).toEqual({});
   });
 
   test("has the specification's required fields for many odd products, within its lengths and terms", async () => {
@@ -223,18 +223,19 @@ describe("the file", () => {
     expect(new Set(items.map(({ id }) => id![0])).size).toBe(odd.length);
     const amount = /^\d+\.\d\d USD$/;
     const wrong = items.filter((item) => {
-      const one = (name: string) => item[name]?.[0] ?? "";
-      const isIdentified = one("gtin") !== "" || one("mpn") !== "" || one("identifier_exists") === "no";
+      const valueOf = (name: string) => item[name]?.[0] ?? "";
+      const isIdentified =
+        valueOf("gtin") !== "" || valueOf("mpn") !== "" || valueOf("identifier_exists") === "no";
       return !(
-        /^.{1,50}$/.test(one("id")) &&
-        /^.{1,150}$/su.test(one("title")) &&
-        /^.{1,5000}$/su.test(one("description")) &&
-        one("link").startsWith(`${SITE_URL}/`) &&
-        one("image_link").startsWith(`${SITE_URL}/`) &&
-        /^(in_stock|out_of_stock)$/.test(one("availability")) &&
-        /^(new|refurbished|used)$/.test(one("condition")) &&
-        amount.test(one("price")) &&
-        (one("sale_price") === "" || amount.test(one("sale_price"))) &&
+        /^.{1,50}$/.test(valueOf("id")) &&
+        /^.{1,150}$/su.test(valueOf("title")) &&
+        /^.{1,5000}$/su.test(valueOf("description")) &&
+        valueOf("link").startsWith(`${SITE_URL}/`) &&
+        valueOf("image_link").startsWith(`${SITE_URL}/`) &&
+        /^(in_stock|out_of_stock)$/.test(valueOf("availability")) &&
+        /^(new|refurbished|used)$/.test(valueOf("condition")) &&
+        amount.test(valueOf("price")) &&
+        (valueOf("sale_price") === "" || amount.test(valueOf("sale_price"))) &&
         isIdentified
       );
     });
@@ -253,9 +254,9 @@ describe("the file", () => {
       ],
       [numbered(4).url, "/product/never-was/"],
     );
-    expect(standing()).toEqual({ p1: "899.99 USD", p2: "1.00 USD", p5: "5.00 USD" });
+    expect(currentPrices()).toEqual({ p1: "899.99 USD", p2: "1.00 USD", p5: "5.00 USD" });
     await publish([]);
-    expect(Object.keys(standing())).toHaveLength(3);
+    expect(Object.keys(currentPrices())).toHaveLength(3);
   });
 
   test("is rewritten completely after an interrupted publication", async () => {
@@ -263,6 +264,6 @@ describe("the file", () => {
     const killed = await FeedChanges.begin(path.join(folder, "notes"), shop);
     await killed.add([page({ ...numbered(1), regularPrice: 1_00 })]);
     await publish([{ ...numbered(1), regularPrice: 2_00 }]);
-    expect(standing()).toEqual({ p1: "2.00 USD", p2: "899.99 USD" });
+    expect(currentPrices()).toEqual({ p1: "2.00 USD", p2: "899.99 USD" });
   });
 });

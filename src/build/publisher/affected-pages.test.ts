@@ -51,7 +51,7 @@ const dataOf = (context: SitePage["context"]) =>
   JSON.stringify({ result: { pageContext: packView(context) } });
 
 async function build(products: readonly StandInProduct[], options: Options = {}): Promise<void> {
-  const views = await SiteViews.open(new CatalogueReader(standInApi(products, options).ask));
+  const views = await SiteViews.open(new CatalogueReader(standInApi(products, options).queryApi));
   for await (const pages of views.allPages()) pages.forEach(write);
 }
 
@@ -61,37 +61,37 @@ async function publish(
   changedIds: readonly string[],
   options: Options = {},
 ) {
-  const reader = new CatalogueReader(standInApi(products, options).ask);
+  const reader = new CatalogueReader(standInApi(products, options).queryApi);
   const views = await SiteViews.open(reader);
   const files = new PageFiles(folder);
   const affected = new AffectedPages(views, reader, files);
   await affected.add(changedIds.map((productId) => ({ productId, slug: `product-${productId}` })));
   const drawn: string[] = [];
-  for (const phase of [affected.urgent(), affected.rest()])
+  for (const phase of [affected.urgent(), affected.remaining()])
     for await (const pages of phase)
       for (const page of pages) {
-        const standing = files.pageData(page.path);
-        if (standing === dataOf(page.context)) continue;
+        const published = files.pageData(page.path);
+        if (published === dataOf(page.context)) continue;
         drawn.push(page.path);
         write(page);
       }
   const removed: string[] = [...affected.hidden];
-  for await (const gone of affected.surplus()) removed.push(gone);
-  removed.forEach((gone) => files.remove(gone));
+  for await (const pagePath of affected.surplus()) removed.push(pagePath);
+  removed.forEach((pagePath) => files.remove(pagePath));
   return { drawn, removed };
 }
 
 /** Expects every published page to equal the page of a build. */
 async function expectAsBuilt(products: readonly StandInProduct[], options: Options = {}): Promise<void> {
   const files = new PageFiles(folder);
-  const views = await SiteViews.open(new CatalogueReader(standInApi(products, options).ask));
+  const views = await SiteViews.open(new CatalogueReader(standInApi(products, options).queryApi));
   const different: string[] = [];
   for await (const pages of views.allPages())
     for (const page of pages)
       if (files.pageData(page.path) !== dataOf(page.context)) different.push(page.path);
   expect(different).toEqual([]);
 }
-const stands = (address: string) => new PageFiles(folder).pageData(address) !== null;
+const isPublished = (address: string) => new PageFiles(folder).pageData(address) !== null;
 
 describe("an attribute page", () => {
   const products = [...washers(14), ...OTHERS];
@@ -127,7 +127,7 @@ describe("an attribute page", () => {
     ["a product that sells less", washer(3, { bestSellingRank: 80 })],
   ])("follows %s", async (_what, changed) => {
     await build(products, { pages: [PAGE] });
-    const after = products.map((one) => (one.productId === changed.productId ? changed : one));
+    const after = products.map((product) => (product.productId === changed.productId ? changed : product));
     await publish(after, [changed.productId], { pages: [PAGE] });
     await expectAsBuilt(after, { pages: [PAGE] });
   });
@@ -136,12 +136,12 @@ describe("an attribute page", () => {
     await build(products, { pages: [PAGE] });
     const swapped = products
       .filter(({ productId }) => productId !== "105")
-      .map((one) =>
-        one.productId === "103"
+      .map((product) =>
+        product.productId === "103"
           ? washer(3, { attributes: [] })
-          : one.productId === "190"
+          : product.productId === "190"
             ? washer(90, { brand: null })
-            : one,
+            : product,
       );
     const { removed } = await publish(swapped, ["103", "190", "105"], { pages: [PAGE] });
     expect(removed).toContain("/product/product-105/");
@@ -155,11 +155,11 @@ describe("a brand page in a category", () => {
   test("appears with its twelfth product, before category and brand link to it", async () => {
     const before = all.filter(({ productId }) => productId !== "100");
     await build(before);
-    expect(stands(PAIR)).toBe(false);
+    expect(isPublished(PAIR)).toBe(false);
     const { drawn } = await publish(all, ["100"]);
     for (const linking of ["/products/washers/", "/brands/norvik/"])
       expect(drawn.indexOf(PAIR)).toBeLessThan(drawn.indexOf(linking));
-    expect(stands(PAIR)).toBe(true);
+    expect(isPublished(PAIR)).toBe(true);
     await expectAsBuilt(all);
   });
 
@@ -168,7 +168,7 @@ describe("a brand page in a category", () => {
     const after = all.filter(({ productId }) => productId !== "100");
     const { removed } = await publish(after, ["100"]);
     expect(removed).toContain(PAIR);
-    expect(stands(PAIR)).toBe(false);
+    expect(isPublished(PAIR)).toBe(false);
     await expectAsBuilt(after);
   });
 });
@@ -209,13 +209,13 @@ describe("tire pages linked from their products", () => {
   const others = [washer(1), washer(2)];
   const linksOf = (id: string) =>
     new PageFiles(folder)
-      .shown<{ product: ProductView }>(`/product/product-${id}/`)!
+      .publishedView<{ product: ProductView }>(`/product/product-${id}/`)!
       .product.alsoSee?.map(({ url }) => url) ?? [];
 
   test("link to the line and the size, and stay unchanged when something else changes", async () => {
     await build([...tires, ...others], options);
     expect([linksOf("301"), linksOf("302"), linksOf("101")]).toEqual([[LINE, SIZE], [LINE], []]);
-    const brand = new PageFiles(folder).shown<{ listing: ListingView }>("/brands/norvik/")!.listing;
+    const brand = new PageFiles(folder).publishedView<{ listing: ListingView }>("/brands/norvik/")!.listing;
     expect(brand.attributeLinks?.map(({ url }) => url)).toEqual([LINE, GLIDE]);
     const { drawn } = await publish(
       [...tires, washer(1), washer(2, { regularPrice: 1_00 })],

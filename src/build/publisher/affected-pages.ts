@@ -13,7 +13,7 @@ import { pageCountOf, type Shelf } from "../views/listing-view";
 import { idsRelatingTo } from "../views/product-view";
 import { FRONT_PAGES, LISTING_PAGES_AT_ONCE, type SitePage, type SiteViews } from "../views/site-views";
 import type { PageFiles } from "./page-files";
-import { listingsIn, relatedAnew, standingOrder } from "./standing-pages";
+import { listingsIn, relatedAnew, publishedOrder } from "./standing-pages";
 
 const PRODUCTS_AT_ONCE = 100;
 
@@ -82,10 +82,10 @@ export class AffectedPages {
   /** Adds brand-in-category pages that come or go, which depends on all products of both. */
   private touchPairs(url: string): void {
     const links = new Set(this.views.shelves.get(url)?.links.map((link) => link.url));
-    const standing = this.files.shown<{ listing: ListingView }>(url)?.listing.links ?? [];
-    const both = new Set([...links, ...standing.map((link) => link.url)]);
+    const publishedLinks = this.files.publishedView<{ listing: ListingView }>(url)?.listing.links ?? [];
+    const both = new Set([...links, ...publishedLinks.map((link) => link.url)]);
     for (const pair of both) {
-      if (links.has(pair) && standing.some((link) => link.url === pair)) continue;
+      if (links.has(pair) && publishedLinks.some((link) => link.url === pair)) continue;
       markMoved(this.touch(pair));
       const { categoryId, brandId } = readListingPath(pair)!;
       if (categoryId) this.touch(categoryPath({ slug: categoryId }));
@@ -95,19 +95,20 @@ export class AffectedPages {
 
   /** Adds attribute pages that come or go, by staff list or products, and the category that links to them. */
   private touchAttributes({ url, attributeLinks }: Shelf): void {
-    const standing = this.files.shown<{ listing: ListingView }>(url)?.listing.attributeLinks ?? [];
-    if (JSON.stringify(standing) === JSON.stringify(attributeLinks)) return;
+    const publishedLinks =
+      this.files.publishedView<{ listing: ListingView }>(url)?.listing.attributeLinks ?? [];
+    if (JSON.stringify(publishedLinks) === JSON.stringify(attributeLinks)) return;
     this.touch(url);
-    const both = new Set([...standing, ...attributeLinks].map((link) => link.url));
+    const both = new Set([...publishedLinks, ...attributeLinks].map((link) => link.url));
     for (const page of both)
       if (!this.views.shelves.has(page) || this.files.pageData(page) === null) markMoved(this.touch(page));
   }
 
   /** Adds an attribute page with changed text or products; a removed product changes its count. */
   private async touchAttribute(shelf: Shelf, changes: readonly ChangedProduct[]): Promise<void> {
-    const standing = this.files.shown<{ listing: ListingView }>(shelf.url)?.listing;
+    const published = this.files.publishedView<{ listing: ListingView }>(shelf.url)?.listing;
     const { title, intro } = shelf.frame;
-    if (standing?.title !== title || standing.intro !== intro) return markMoved(this.touch(shelf.url));
+    if (published?.title !== title || published.intro !== intro) return markMoved(this.touch(shelf.url));
     const isNear = this.touched.has(shelf.frame.breadcrumbs.at(-2)!.url);
     if (!isNear || ("attribute" in shelf.key && isLinkedByProducts(shelf.key.attribute.key))) return;
     const { changed } = this.touch(shelf.url);
@@ -120,14 +121,14 @@ export class AffectedPages {
     const segments = readListingPath(url)?.attribute;
     const attribute = segments && readAttributeSegments(segments);
     if (!attribute || !isLinkedByProducts(attribute.key)) return;
-    const [shelf, standing] = [
+    const [shelf, published] = [
       this.views.shelves.get(url),
-      this.files.shown<{ listing: ListingView }>(url)?.listing,
+      this.files.publishedView<{ listing: ListingView }>(url)?.listing,
     ];
-    if (shelf && standing) return;
+    if (shelf && published) return;
     const ids = shelf
       ? (await this.views.listing(shelf)).productIds
-      : (standing?.cards ?? []).map(({ productId }) => productId);
+      : (published?.cards ?? []).map(({ productId }) => productId);
     for (const id of ids) this.live.add(id);
   }
 
@@ -155,7 +156,7 @@ export class AffectedPages {
   }
 
   /** All remaining pages of listings with `isWhole`. */
-  async *rest(): AsyncGenerator<readonly SitePage[]> {
+  async *remaining(): AsyncGenerator<readonly SitePage[]> {
     for (const [shelf, touched] of this.shelves()) {
       if (!touched.isWhole) continue;
       yield* this.listingPages(shelf, await this.allNumbers(shelf));
@@ -178,8 +179,8 @@ export class AffectedPages {
 
   private addOne(change: ChangedProduct, product: CatalogueProduct | undefined): void {
     const path = productPath(change);
-    const standing = this.files.shown<{ product: ProductView }>(path);
-    const before = new Set(standing ? listingsIn(standing.product) : []);
+    const published = this.files.publishedView<{ product: ProductView }>(path);
+    const before = new Set(published ? listingsIn(published.product) : []);
     const now = new Set(product ? this.views.shelvesOf(product).map(({ url }) => url) : []);
     if (product) this.live.add(change.productId);
     // Recorded even without a page: an interrupted publication may have removed the page before writing
@@ -195,7 +196,7 @@ export class AffectedPages {
   /** Sets `isWhole` when pages of a listing differ in more than the changed products. */
   private async compare(url: string, touched: TouchedShelf): Promise<void> {
     const shelf = this.views.shelves.get(url);
-    const first = this.files.shown<{ listing: ListingView }>(url);
+    const first = this.files.publishedView<{ listing: ListingView }>(url);
     if (!shelf || !first) return markMoved(touched);
     const [derived] = await this.views.listingPages(shelf, [1]);
     const frame = derived?.template === "listing" ? frameOf(derived.context.listing) : null;
@@ -203,8 +204,8 @@ export class AffectedPages {
     for (const id of touched.changed) {
       const position = await this.views.positionIn(shelf, id);
       const page = shelf.pathOf(Math.floor(position / shelf.pageSize) + 1);
-      const standing = this.files.shown<{ listing: ListingView }>(page);
-      if (standing?.listing.cards[position % shelf.pageSize]?.productId !== id) return markMoved(touched);
+      const published = this.files.publishedView<{ listing: ListingView }>(page);
+      if (published?.listing.cards[position % shelf.pageSize]?.productId !== id) return markMoved(touched);
     }
   }
 
@@ -224,7 +225,7 @@ export class AffectedPages {
   private async findRelating(shelf: Shelf): Promise<readonly string[]> {
     const ids = await this.relatingAtAll(shelf);
     const isKnown = ids.length > 0 && !this.unfinished.has(shelf.url);
-    return isKnown ? relatedAnew(standingOrder(this.files, shelf.url), ids) : ids;
+    return isKnown ? relatedAnew(publishedOrder(this.files, shelf.url), ids) : ids;
   }
 
   /** Products related by order: the products of a category without subcategories. */
@@ -273,13 +274,13 @@ export class AffectedPages {
 
   /** Brands and attributes in categories first: categories and brands link to them. */
   private *shelves(): Generator<[Shelf, TouchedShelf]> {
-    const found = [...this.touched].flatMap(([url, touched]): [Shelf, TouchedShelf][] => {
+    const touchedShelves = [...this.touched].flatMap(([url, touched]): [Shelf, TouchedShelf][] => {
       const shelf = this.views.shelves.get(url);
       return shelf ? [[shelf, touched]] : [];
     });
     const isWithin = ([{ frame }]: [Shelf, TouchedShelf]) => frame.kind.endsWith("-in-category");
-    yield* found.filter(isWithin);
-    yield* found.filter((one) => !isWithin(one));
+    yield* touchedShelves.filter(isWithin);
+    yield* touchedShelves.filter((entry) => !isWithin(entry));
   }
 
   private touch(url: string): TouchedShelf {

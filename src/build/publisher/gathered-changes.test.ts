@@ -6,12 +6,12 @@ const product = (at: number) => ({ productId: `p${String(at).padStart(6, "0")}`,
 /** A fake API that returns one more of these batches on each request. */
 function apiOf(batches: readonly (readonly number[])[]) {
   let revision = 1;
-  let asked = 0;
+  let requestCount = 0;
   const reader = new CatalogueReader(async (query) => {
     const [, since, after] = /since: "(\d+)", after: "([^"]*)"/.exec(query) ?? [];
     if (after === "") {
-      asked += 1;
-      if (asked > 1) revision = Math.min(revision + 1, batches.length);
+      requestCount += 1;
+      if (requestCount > 1) revision = Math.min(revision + 1, batches.length);
     }
     const changed = new Set(batches.slice(Number(since), revision).flat());
     const products = [...changed]
@@ -20,15 +20,15 @@ function apiOf(batches: readonly (readonly number[])[]) {
       .filter(({ productId }) => productId > after!);
     return { exportChanges: { revision: String(revision), products: products.slice(0, 1_000) } } as never;
   });
-  return { reader, asked: () => asked };
+  return { reader, requestCount: () => requestCount };
 }
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
 const quick = { stillMs: 1 };
 
 test("a small change is published at once", async () => {
-  const { reader, asked } = apiOf([numbers(0, MANY_PRODUCTS), numbers(0, 9)]);
+  const { reader, requestCount } = apiOf([numbers(0, MANY_PRODUCTS), numbers(0, 9)]);
   const { revision, products } = await gatherChanges(reader, "0", quick);
-  expect([revision, products.length, asked()]).toEqual(["1", MANY_PRODUCTS, 1]);
+  expect([revision, products.length, requestCount()]).toEqual(["1", MANY_PRODUCTS, 1]);
 });
 
 test("batches of an import are collected until the last one, each product once", async () => {
@@ -42,8 +42,8 @@ test("batches of an import are collected until the last one, each product once",
 
 test("an endless stream of changes is published anyway", async () => {
   const endless = Array.from({ length: 10_000 }, (_, at) => numbers(at * 600, 600));
-  const { reader, asked } = apiOf(endless);
+  const { reader, requestCount } = apiOf(endless);
   const { revision } = await gatherChanges(reader, "0", { gatherMs: 60, stillMs: 10 });
   expect(Number(revision)).toBeGreaterThan(1);
-  expect(asked()).toBeLessThan(100);
+  expect(requestCount()).toBeLessThan(100);
 });

@@ -24,7 +24,7 @@ const LARGE = 500;
 const MAX_REST_MS = 5_000;
 const settings = readSiteSettings(process.env);
 
-const ask: QueryApi = async <Answer>(query: string) => {
+const queryApi: QueryApi = async <Answer>(query: string) => {
   const response = await fetch(`${settings.apiUrl}${GRAPHQL_PATH}`, {
     method: "POST",
     headers: { "content-type": "application/json", [BUILD_KEY_HEADER]: settings.buildKey },
@@ -40,11 +40,11 @@ const publisher = new Publisher({
   root: process.cwd(),
   folder: path.resolve(process.env["SITE_FOLDER"] || SERVED_SITE),
   shop: settings.metadata,
-  ask,
+  queryApi,
 });
 
 async function publishOnce(isAll: boolean): Promise<void> {
-  tell(await (isAll ? publisher.publishAll() : publisher.publishChanges(false)));
+  printReport(await (isAll ? publisher.publishAll() : publisher.publishChanges(false)));
 }
 
 /** Failures are retried: the next publication completes an incomplete one. */
@@ -57,7 +57,7 @@ async function publishForEver(): Promise<void> {
     let isLarge = false;
     try {
       const report = await publisher.publishChanges(true);
-      tell(report);
+      printReport(report);
       isLarge = (report?.drawn ?? 0) > LARGE;
       lastTrouble = "";
     } catch (error) {
@@ -71,7 +71,7 @@ async function publishForEver(): Promise<void> {
   }
 }
 
-function tell(report: PublicationReport | null): void {
+function printReport(report: PublicationReport | null): void {
   if (!report) return;
   const { revision, drawn, removed } = report;
   console.log(`Catalog ${revision} published: ${drawn} pages rendered, ${removed} removed.`);

@@ -31,7 +31,7 @@ export class PageFiles {
   }
 
   /** The view of the published page; null without the page. */
-  shown<View>(pagePath: string): View | null {
+  publishedView<View>(pagePath: string): View | null {
     const text = this.pageData(pagePath);
     if (text === null) return null;
     const { result } = JSON.parse(text) as { result: { pageContext: { view: string } } };
@@ -39,7 +39,7 @@ export class PageFiles {
   }
 
   /** Moves a rendered page from the drafts folder into the site. */
-  take(pagePath: string, drafts: string): void {
+  publish(pagePath: string, drafts: string): void {
     for (const file of [htmlFile(pagePath), pageDataFile(pagePath)]) {
       mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
       renameSync(path.join(drafts, file), path.join(this.folder, file));

@@ -32,7 +32,7 @@ interface PublisherParts {
     /** Origin of the site without a trailing slash. */
     readonly siteUrl: string;
   };
-  readonly ask: QueryApi;
+  readonly queryApi: QueryApi;
 }
 
 interface PublicationPlan {
@@ -41,7 +41,7 @@ interface PublicationPlan {
   /** Number of pages in all phases. */
   readonly count: number;
   /** Paths of further pages to remove. */
-  readonly alsoGone?: Iterable<string>;
+  readonly alsoRemoved?: Iterable<string>;
 }
 
 const DRAWN_AT_ONCE = 16;
@@ -49,12 +49,12 @@ const DRAWN_AT_ONCE = 16;
 export class Publisher {
   private readonly files: PageFiles;
   private readonly drawer: PageDrawer;
-  private readonly told: PublishedRevision;
+  private readonly publishedRevision: PublishedRevision;
 
   constructor(private readonly parts: PublisherParts) {
     this.files = new PageFiles(parts.folder);
     this.drawer = new PageDrawer(parts.root, this.files);
-    this.told = new PublishedRevision(parts.folder);
+    this.publishedRevision = new PublishedRevision(parts.folder);
   }
 
   /** Loads the renderer. */
@@ -69,8 +69,8 @@ export class Publisher {
   async publishChanges(waits: boolean): Promise<PublicationReport | null> {
     const build = await this.readJson<{ isComplete: boolean }>(this.cacheFile("site-build.json"));
     if (build && !build.isComplete) return null;
-    const reader = new CatalogueReader(this.parts.ask);
-    const since = (await this.told.read())?.revision ?? "-1";
+    const reader = new CatalogueReader(this.parts.queryApi);
+    const since = (await this.publishedRevision.read())?.revision ?? "-1";
     const unfinished = await this.readJson<string[]>(this.unfinishedFile);
     const { revision, products } = await gatherChanges(reader, since, { waits: waits && !unfinished });
     if (revision === since && products.length === 0 && !unfinished) return null;
@@ -78,48 +78,53 @@ export class Publisher {
     const affected = new AffectedPages(views, reader, this.files);
     affected.addWhole(unfinished ?? []);
     await affected.add(products);
-    const phases = [affected.urgent(), affected.rest()];
+    const phases = [affected.urgent(), affected.remaining()];
     return this.run(reader, views, affected, { revision, phases, count: await affected.count() });
   }
 
   /** Compares every page with the current catalog, regardless of the published revision. */
   async publishAll(): Promise<PublicationReport> {
-    const reader = new CatalogueReader(this.parts.ask);
+    const reader = new CatalogueReader(this.parts.queryApi);
     const { revision } = await reader.readChanges("9".repeat(18));
     const views = await SiteViews.open(reader);
     const affected = new AffectedPages(views, reader, this.files);
-    affected.addWhole([...views.shelves.keys(), ...(await this.standing("brands"))]);
+    affected.addWhole([...views.shelves.keys(), ...(await this.publishedPaths("brands"))]);
     for (const { url } of [...views.shelves.values()].filter(({ frame }) => frame.kind === "category"))
-      affected.addWhole(await this.standingWithin(url));
+      affected.addWhole(await this.publishedPathsWithin(url));
     // Published pages that are not derived are removed.
-    const gone = new Set(await this.standing("product"));
+    const pathsToRemove = new Set(await this.publishedPaths("product"));
     const allPages = async function* () {
       for await (const pages of views.allPages()) {
-        for (const page of pages) gone.delete(page.path);
+        for (const page of pages) pathsToRemove.delete(page.path);
         yield pages;
       }
     };
     const count = await views.count();
-    return this.run(reader, views, affected, { revision, phases: [allPages()], count, alsoGone: gone });
+    return this.run(reader, views, affected, {
+      revision,
+      phases: [allPages()],
+      count,
+      alsoRemoved: pathsToRemove,
+    });
   }
 
   private async run(
     reader: CatalogueReader,
     views: SiteViews,
     affected: AffectedPages,
-    { revision, phases, count, alsoGone = [] }: PublicationPlan,
+    { revision, phases, count, alsoRemoved: alsoGone = [] }: PublicationPlan,
   ): Promise<PublicationReport> {
-    await this.writeWhole(this.unfinishedFile, JSON.stringify(affected.listings));
+    await this.writeAtomically(this.unfinishedFile, JSON.stringify(affected.listings));
     await this.drawer.prepare();
     const entries = new Map<string, Pick<SitemapPage, "lastChanged"> | null>();
     const feed = await FeedChanges.begin(path.join(this.drawer.drafts, "../merchant-items"), this.parts.shop);
-    this.told.begin();
+    this.publishedRevision.begin();
     let [looked, drawn, removed] = [0, 0, 0];
     const remove = async (paths: AsyncIterable<string> | Iterable<string>) => {
-      for await (const gone of paths) {
-        entries.set(gone, null);
-        feed.remove(gone);
-        if (this.files.remove(gone)) removed += 1;
+      for await (const pagePath of paths) {
+        entries.set(pagePath, null);
+        feed.remove(pagePath);
+        if (this.files.remove(pagePath)) removed += 1;
       }
     };
     // Hidden products must not be reachable while their listings are rendered.
@@ -129,7 +134,7 @@ export class Publisher {
         for (const page of pages) entries.set(page.path, page.isIndexed ? page : null);
         drawn += await this.drawChanged(pages);
         await feed.add(pages);
-        await this.told.tellProgress((looked += pages.length), count);
+        await this.publishedRevision.reportProgress((looked += pages.length), count);
       }
     }
     await remove(affected.surplus());
@@ -137,7 +142,7 @@ export class Publisher {
     await updateSitemaps(this.files.folder, this.parts.shop.siteUrl, entries);
     await feed.write(this.files.folder);
     const { productCount } = views.frame.catalogueState;
-    await this.told.write({ revision, productCount });
+    await this.publishedRevision.write({ revision, productCount });
     await rm(this.unfinishedFile, { force: true });
     await this.drawer.clear();
     return { revision, drawn, removed };
@@ -153,22 +158,22 @@ export class Publisher {
     await Promise.all(
       partsOf(drafts, DRAWN_AT_ONCE).map(async (part) => {
         await this.drawer.draw(part);
-        for (const draft of part) this.files.take(draft.path, this.drawer.drafts);
+        for (const draft of part) this.files.publish(draft.path, this.drawer.drafts);
       }),
     );
     return drafts.length;
   }
 
   /** Paths of the published pages directly below a folder. */
-  private async standing(folder: string): Promise<string[]> {
+  private async publishedPaths(folder: string): Promise<string[]> {
     const names = await readdir(path.join(this.files.folder, "page-data", folder)).catch(() => []);
     return names.filter((name) => !name.includes(".")).map((name) => `/${folder}/${name}/`);
   }
 
   /** Published listings of brands and attributes in a category. */
-  private async standingWithin(category: string): Promise<string[]> {
-    const within = (await this.standing(category.slice(1, -1))).filter((path) => readListingPath(path));
-    const values = await Promise.all(within.map((path) => this.standing(path.slice(1, -1))));
+  private async publishedPathsWithin(category: string): Promise<string[]> {
+    const within = (await this.publishedPaths(category.slice(1, -1))).filter((path) => readListingPath(path));
+    const values = await Promise.all(within.map((path) => this.publishedPaths(path.slice(1, -1))));
     return [...within, ...values.flat()].filter(
       (path) => readListingPath(path)?.page === 1 && this.files.pageData(path) !== null,
     );
@@ -188,7 +193,7 @@ export class Publisher {
     return text === null ? null : (JSON.parse(text) as Content);
   }
 
-  private async writeWhole(file: string, content: string): Promise<void> {
+  private async writeAtomically(file: string, content: string): Promise<void> {
     await writeFile(`${file}.tmp`, content);
     await rename(`${file}.tmp`, file);
   }

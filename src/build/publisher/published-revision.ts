@@ -4,11 +4,11 @@ import path from "node:path";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../../contract/site/publishing";
 
 /** Interval between two progress reports. */
-const TELL_MS = 500;
+const REPORT_INTERVAL_MS = 500;
 
 export class PublishedRevision {
   private readonly file: string;
-  private toldAt = performance.now();
+  private reportedAt = performance.now();
 
   /** @param folder the built site */
   constructor(folder: string) {
@@ -23,20 +23,20 @@ export class PublishedRevision {
 
   /** Call before the first page: a publication shorter than one interval reports no progress. */
   begin(): void {
-    this.toldAt = performance.now();
+    this.reportedAt = performance.now();
   }
 
   /** @param done pages checked out of `total` */
-  async tellProgress(done: number, total: number): Promise<void> {
-    if (performance.now() - this.toldAt < TELL_MS) return;
-    this.toldAt = performance.now();
-    const standing = await this.read();
-    if (standing) await this.write({ ...standing, publishing: { done: Math.min(done, total), total } });
+  async reportProgress(done: number, total: number): Promise<void> {
+    if (performance.now() - this.reportedAt < REPORT_INTERVAL_MS) return;
+    this.reportedAt = performance.now();
+    const published = await this.read();
+    if (published) await this.write({ ...published, publishing: { done: Math.min(done, total), total } });
   }
 
   /** Call after the last page. Readers never see a partial file. */
-  async write(told: PublishedCatalogue): Promise<void> {
-    await writeFile(`${this.file}.tmp`, `${JSON.stringify(told)}\n`);
+  async write(published: PublishedCatalogue): Promise<void> {
+    await writeFile(`${this.file}.tmp`, `${JSON.stringify(published)}\n`);
     await rename(`${this.file}.tmp`, this.file);
   }
 }

@@ -15,12 +15,12 @@ export function listingsIn({ breadcrumbs, brandLink, alsoSee = [] }: ProductView
 }
 
 /** Product ids of a listing in published order. @param url address of the first page */
-export function standingOrder(files: PageFiles, url: string): string[] {
+export function publishedOrder(files: PageFiles, url: string): string[] {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
-    const standing = files.shown<{ listing: ListingView }>(pageOf(url, page));
-    if (!standing) return ids;
-    ids.push(...standing.listing.cards.map(({ productId }) => productId));
+    const published = files.publishedView<{ listing: ListingView }>(pageOf(url, page));
+    if (!published) return ids;
+    ids.push(...published.listing.cards.map(({ productId }) => productId));
   }
 }
 

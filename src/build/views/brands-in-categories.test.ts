@@ -22,7 +22,7 @@ const brand = (id: string, productCount = 900) =>
 const pairsOf = (counts: Record<string, number>, brands: Parameters<typeof brand>[] = []) =>
   brandsInCategories(
     tree,
-    new Map([...Object.keys(counts).map((id) => brand(id)), ...brands.map((one) => brand(...one))]),
+    new Map([...Object.keys(counts).map((id) => brand(id)), ...brands.map((args) => brand(...args))]),
     new Map([["washers", new Map(Object.entries(counts))]]),
   ).map((pair) => `${pair.brand.id} ${pair.count}`);
 
@@ -60,11 +60,11 @@ describe("its pages", () => {
   const facets = [{ key: "BRAND" as const, label: "Brands", values: [value] }];
   const pages: SitePage[] = [];
   beforeAll(async () => {
-    const views = await SiteViews.open(new CatalogueReader(standInApi(products, { facets }).ask));
+    const views = await SiteViews.open(new CatalogueReader(standInApi(products, { facets }).queryApi));
     for await (const part of views.allPages()) pages.push(...part);
   });
   const listingAt = (path: string) => {
-    const page = pages.find((one) => one.path === path);
+    const page = pages.find((candidate) => candidate.path === path);
     return page?.template === "listing" ? page.context.listing : null;
   };
 

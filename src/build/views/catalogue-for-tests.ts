@@ -49,7 +49,7 @@ export function product(override: Partial<StandInProduct> & { readonly productId
 }
 
 interface StandIn {
-  readonly ask: QueryApi;
+  readonly queryApi: QueryApi;
   /** Every query received. */
   readonly queries: readonly string[];
 }
@@ -97,26 +97,26 @@ export function standInApi(
     exportProducts: ({ productIds }: { productIds: string[] }) =>
       productIds.flatMap((id) => products.find(({ productId }) => productId === id) ?? []),
     exportListing: ({ categoryId, brandId, filters = [] }: QueryExportListingArgs) => {
-      const found = inOrder
+      const matches = inOrder
         .filter(categoryId ? within(categoryId) : () => true)
         .filter((item) => !brandId || item.brand?.id === brandId)
         .filter((item) => (filters ?? []).every(({ key, values }) => has(item, { key, value: values[0] })));
-      const ids = found.map(({ productId }) => productId);
+      const ids = matches.map(({ productId }) => productId);
       return {
-        totalCount: found.length,
+        totalCount: matches.length,
         productIds: ({ first }: { first?: number }) => ids.slice(0, first),
-        facets: facets ?? [brandFacet(found)],
+        facets: facets ?? [brandFacet(matches)],
       };
     },
     exportHome: { deals: [], bestSellers: inOrder.slice(0, 1) },
   };
-  const ask: QueryApi = async <Answer>(source: string) => {
+  const queryApi: QueryApi = async <Answer>(source: string) => {
     queries.push(source);
     const { data, errors } = await graphql({ schema, rootValue, source });
     if (errors) throw errors[0]!;
     return data as Answer;
   };
-  return { ask, queries };
+  return { queryApi, queries };
 }
 
 const valuesOf = ({ category, brand, ...item }: StandInProduct) =>
@@ -130,14 +130,14 @@ function brandFacet(products: readonly StandInProduct[]): Facet {
 
 function frameOf(products: readonly StandInProduct[], hidden: readonly string[]): CatalogueFrame {
   const count = (id: string) => products.filter((item) => item.category?.id === id).length;
-  const shown = (id: string, name: string) => ({
+  const categoryOf = (id: string, name: string) => ({
     id,
     name,
     slug: id,
     active: !hidden.includes(id),
     productCount: count(id),
   });
-  const department = { ...shown("home-appliances", "Home Appliances"), productCount: products.length };
+  const department = { ...categoryOf("home-appliances", "Home Appliances"), productCount: products.length };
   const brand = {
     id: "norvik",
     name: "Norvik",
@@ -153,9 +153,9 @@ function frameOf(products: readonly StandInProduct[], hidden: readonly string[])
         ...department,
         menuGroup: "main",
         subCategories: [
-          shown("washers", "Washers"),
-          shown("dishwashers", "Dishwashers"),
-          ...(count("tires") > 0 ? [shown("tires", "Tires")] : []),
+          categoryOf("washers", "Washers"),
+          categoryOf("dishwashers", "Dishwashers"),
+          ...(count("tires") > 0 ? [categoryOf("tires", "Tires")] : []),
         ],
       },
     ],

@@ -7,9 +7,9 @@ const productsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => product({ productId: String(10_000 + index) }));
 
 async function readAll(count: number) {
-  const { ask, queries } = standInApi(productsOf(count));
-  const reader = new CatalogueReader(ask);
-  await reader.keepAllProducts();
+  const { queryApi, queries } = standInApi(productsOf(count));
+  const reader = new CatalogueReader(queryApi);
+  await reader.cacheAllProducts();
   const ids: string[] = [];
   for await (const part of reader.eachProduct(100)) ids.push(...part.map(({ productId }) => productId));
   return { ids, queries };

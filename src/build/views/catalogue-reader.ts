@@ -39,10 +39,10 @@ export class CatalogueReader {
   private readonly products = new Map<string, CatalogueProduct>();
   private hasAll = false;
 
-  constructor(private readonly ask: QueryApi) {}
+  constructor(private readonly queryApi: QueryApi) {}
 
   readFrame(): Promise<CatalogueFrame> {
-    return this.ask<CatalogueFrame>(`{
+    return this.queryApi<CatalogueFrame>(`{
       catalogueState { revision productCount }
       getCategories { id name slug active menuGroup productCount subCategories { id name slug active productCount } }
       getAllBrands { id name description rating productCount images { href } }
@@ -52,8 +52,8 @@ export class CatalogueReader {
   }
 
   /** Reads and caches every live product, so that later reads need no request. */
-  async keepAllProducts(): Promise<void> {
-    for await (const products of this.exportProducts(exportPageSize)) this.keep(products);
+  async cacheAllProducts(): Promise<void> {
+    for await (const products of this.exportProducts(exportPageSize)) this.cacheProducts(products);
     this.hasAll = true;
   }
 
@@ -70,8 +70,8 @@ export class CatalogueReader {
     for (let from = 0; from < missing.length; from += exportPageSize) {
       const part = JSON.stringify(missing.slice(from, from + exportPageSize));
       const query = `{ exportProducts(productIds: ${part}) { ${PRODUCT_FIELDS} } }`;
-      const { exportProducts } = await this.ask<{ exportProducts: CatalogueProduct[] }>(query);
-      this.keep(exportProducts);
+      const { exportProducts } = await this.queryApi<{ exportProducts: CatalogueProduct[] }>(query);
+      this.cacheProducts(exportProducts);
     }
     return ids.flatMap((id) => this.products.get(id) ?? []);
   }
@@ -84,7 +84,7 @@ export class CatalogueReader {
   async readListing(key: ListingKey): Promise<WholeListing> {
     const query = `{ exportListing(${argumentsOf(key)}) { totalCount productIds
       facets { key label values { value label count isSelected } } } }`;
-    return (await this.ask<{ exportListing: WholeListing }>(query)).exportListing;
+    return (await this.queryApi<{ exportListing: WholeListing }>(query)).exportListing;
   }
 
   /** Each category's best seller; undefined for an empty category. */
@@ -94,7 +94,9 @@ export class CatalogueReader {
       (categoryId, index) =>
         `of${index}: exportListing(${argumentsOf({ categoryId })}) { productIds(first: 1) }`,
     );
-    const answer = await this.ask<Record<string, { productIds: string[] }>>(`{ ${listings.join("\n")} }`);
+    const answer = await this.queryApi<Record<string, { productIds: string[] }>>(
+      `{ ${listings.join("\n")} }`,
+    );
     const ids = categoryIds.map((_, index) => answer[`of${index}`]!.productIds[0]);
     const products = await this.readProducts(ids.filter((id) => id !== undefined));
     const byId = new Map(products.map((product) => [product.productId, product]));
@@ -110,7 +112,7 @@ export class CatalogueReader {
         (categoryId, index) =>
           `of${index}: exportListing(${argumentsOf({ categoryId })}) { facets { key values { value count } } }`,
       );
-      const answer = await this.ask<Record<string, Pick<WholeListing, "facets">>>(
+      const answer = await this.queryApi<Record<string, Pick<WholeListing, "facets">>>(
         `{ ${listings.join("\n")} }`,
       );
       part.forEach((categoryId, index) => {
@@ -124,12 +126,12 @@ export class CatalogueReader {
   /** Vehicles of a make, by model, newest first. */
   async readVehicles(make: string): Promise<readonly CatalogueVehicle[]> {
     const query = `{ exportVehicles(make: ${JSON.stringify(make)}) { year modelSlug model trimSlug trim sizes } }`;
-    return (await this.ask<{ exportVehicles: CatalogueVehicle[] }>(query)).exportVehicles;
+    return (await this.queryApi<{ exportVehicles: CatalogueVehicle[] }>(query)).exportVehicles;
   }
 
   async readHome(): Promise<HomeProducts> {
     const query = `{ exportHome { deals { ${PRODUCT_FIELDS} } bestSellers { ${PRODUCT_FIELDS} } } }`;
-    return (await this.ask<{ exportHome: HomeProducts }>(query)).exportHome;
+    return (await this.queryApi<{ exportHome: HomeProducts }>(query)).exportHome;
   }
 
   /**
@@ -142,7 +144,7 @@ export class CatalogueReader {
     for (let after = ""; ;) {
       const query = `{ exportChanges(since: ${JSON.stringify(since)}, after: ${JSON.stringify(after)}, waits: ${waits}) {
         revision products { productId slug } } }`;
-      const { exportChanges } = await this.ask<{
+      const { exportChanges } = await this.queryApi<{
         exportChanges: { revision: string; products: ChangedProduct[] };
       }>(query);
       revision ??= exportChanges.revision;
@@ -156,14 +158,14 @@ export class CatalogueReader {
     for (let after: string | null = null; ;) {
       const query: string = `{ exportCatalogue(after: ${JSON.stringify(after)}, first: ${count}) {
         products { ${PRODUCT_FIELDS} } next } }`;
-      const { exportCatalogue }: ExportAnswer = await this.ask<ExportAnswer>(query);
+      const { exportCatalogue }: ExportAnswer = await this.queryApi<ExportAnswer>(query);
       yield exportCatalogue.products;
       if (!exportCatalogue.next) return;
       after = exportCatalogue.next;
     }
   }
 
-  private keep(products: readonly CatalogueProduct[]): void {
+  private cacheProducts(products: readonly CatalogueProduct[]): void {
     for (const product of products) this.products.set(product.productId, product);
   }
 }

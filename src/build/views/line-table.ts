@@ -55,13 +55,14 @@ function wordsOfTire(product: Measured): SizeWords | null {
   return { size: dimensions, details };
 }
 
-const TOLD_OF_WHEELS = ["bolt pattern", "offset", "finish"];
+const WHEEL_DETAILS = ["bolt pattern", "offset", "finish"];
 
 function wordsOfWheel(product: Measured): SizeWords | null {
   const { size } = measuresOfWheel(product);
   if (!size) return null;
-  const told = TOLD_OF_WHEELS.flatMap(
-    (wanted) => product.attributes.find(({ name }) => name.toLowerCase() === wanted)?.value ?? [],
+  const details = WHEEL_DETAILS.flatMap(
+    (attributeName) =>
+      product.attributes.find(({ name }) => name.toLowerCase() === attributeName)?.value ?? [],
   );
-  return { size: writeWheelSize(size), details: told.join(", ") };
+  return { size: writeWheelSize(size), details: details.join(", ") };
 }

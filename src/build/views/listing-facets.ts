@@ -16,52 +16,54 @@ const MAX_VALUES = 6;
 
 /** Drops empty values and empty facets; keeps the order. @param hidden facets fixed by the listing */
 export function listingFacets(
-  found: WholeListing["facets"],
+  allFacets: WholeListing["facets"],
   hidden: readonly FacetKey[],
   hasFinder = false,
 ): Pick<ListingView, "facets" | "hasMoreFilters"> {
-  const whole = found
+  const filledFacets = allFacets
     .filter(({ key }) => !hidden.includes(key))
     .map(({ key, label, values }) => {
       const filled = values.filter(({ count }) => count > 0);
       return { key, label, values: filled.map((value) => ({ ...value, isSelected: false })) };
     })
     .filter(({ values }) => values.length > 0);
-  const cut = new Map(whole.map((facet) => [facet, frequentOnes(facet)]));
-  const shown = affordable([...cut.values()], hasFinder ? BESIDE_FINDER : MAX_ATTRIBUTE_VALUES);
-  const facets = [...cut.values()].filter((facet) => shown.has(facet));
-  const isShort = whole.some((facet) => cut.get(facet) !== facet || !shown.has(cut.get(facet)!));
+  const cut = new Map(filledFacets.map((facet) => [facet, frequentOnes(facet)]));
+  const visible = affordable([...cut.values()], hasFinder ? BESIDE_FINDER : MAX_ATTRIBUTE_VALUES);
+  const facets = [...cut.values()].filter((facet) => visible.has(facet));
+  const isShort = filledFacets.some((facet) => cut.get(facet) !== facet || !visible.has(cut.get(facet)!));
   return { facets, ...(isShort ? { hasMoreFilters: true } : {}) };
 }
 
 function frequentOnes(facet: FacetView): FacetView {
-  const most = mostOf(facet);
-  if (facet.values.length <= most) return facet;
+  const max = maxValuesOf(facet);
+  if (facet.values.length <= max) return facet;
   const counts = facet.values.map(({ count }) => count).sort((a, b) => b - a);
-  const least = counts[most - 1]!;
+  const threshold = counts[max - 1]!;
   // Among values tied with the last one that fits, the first ones fit.
-  let equals = most - counts.filter((count) => count > least).length;
-  const values = facet.values.filter(({ count }) => count > least || (count === least && equals-- > 0));
+  let equals = max - counts.filter((count) => count > threshold).length;
+  const values = facet.values.filter(
+    ({ count }) => count > threshold || (count === threshold && equals-- > 0),
+  );
   return { ...facet, values };
 }
 
-function mostOf({ key }: FacetView): number {
+function maxValuesOf({ key }: FacetView): number {
   if (key === "BRAND") return MAX_BRANDS;
   return isAttribute(key) ? MAX_VALUES : Infinity;
 }
 
 /** All other facets, plus attributes within the budget of values, by number of products. */
-function affordable(facets: readonly FacetView[], most: number): ReadonlySet<FacetView> {
+function affordable(facets: readonly FacetView[], budget: number): ReadonlySet<FacetView> {
   const products = ({ values }: FacetView) => values.reduce((sum, { count }) => sum + count, 0);
-  const shown = new Set(facets.filter(({ key }) => !isAttribute(key)));
+  const visible = new Set(facets.filter(({ key }) => !isAttribute(key)));
   const attributes = facets.filter(({ key }) => isAttribute(key)).sort((a, b) => products(b) - products(a));
-  let left = most;
+  let remaining = budget;
   for (const facet of attributes) {
-    left -= facet.values.length;
-    if (left < 0) break;
-    shown.add(facet);
+    remaining -= facet.values.length;
+    if (remaining < 0) break;
+    visible.add(facet);
   }
-  return shown;
+  return visible;
 }
 
 const isAttribute = (key: FacetKey): boolean => FACETS[key].attribute !== undefined;

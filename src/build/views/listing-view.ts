@@ -124,14 +124,14 @@ export function pairShelf(pair: BrandInCategory, pages: readonly CatalogueAttrib
 /** Links in page order. For an attribute with very many pages, such as tire sizes, links the largest only. */
 function linksTo(pages: readonly CatalogueAttributePage[]): CountedLink[] {
   const ofKind = new Map<FacetKey, number>();
-  const most = new Set<CatalogueAttributePage>();
+  const largest = new Set<CatalogueAttributePage>();
   for (const page of [...pages].sort((a, b) => b.productCount - a.productCount)) {
     const before = ofKind.get(page.key) ?? 0;
-    if (before < LIMITS.linePages.linkedOfKind) most.add(page);
+    if (before < LIMITS.linePages.linkedOfKind) largest.add(page);
     ofKind.set(page.key, before + 1);
   }
   return pages
-    .filter((page) => most.has(page))
+    .filter((page) => largest.has(page))
     .map((page) => ({ label: page.title, url: attributePagePath(page), productCount: page.productCount }));
 }
 

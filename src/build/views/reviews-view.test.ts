@@ -20,22 +20,22 @@ test("a page has the newest of five hundred reviews, and the beginnings of long 
   const text = "many words ".repeat(360);
   const view = viewOf(Array.from({ length: 500 }, (_, at) => review({ id: `r${at}`, text, answer: text })))!;
   expect(view.newest.map(({ id }) => id)).toEqual(["r0", "r1", "r2", "r3"]);
-  for (const { text: shown, answer } of view.newest) {
-    expect(shown).toMatch(/^many words .*many…$|^many words .*words…$/);
-    expect(answer).toBe(shown);
+  for (const { text: excerpt, answer } of view.newest) {
+    expect(excerpt).toMatch(/^many words .*many…$|^many words .*words…$/);
+    expect(answer).toBe(excerpt);
   }
   expect(JSON.stringify(view).length).toBeLessThan(4_600);
 });
 
 test("a long text is never cut inside a character", () => {
-  const [shown] = viewOf([review({ text: "\u{1F600}".repeat(900) })])!.newest;
-  expect(shown!.text).toMatch(/^\u{1F600}+…$/u);
+  const [first] = viewOf([review({ text: "\u{1F600}".repeat(900) })])!.newest;
+  expect(first!.text).toMatch(/^\u{1F600}+…$/u);
 });
 
 test("a review without pictures has no picture field, so that pages stay small", () => {
-  const [bare, shown] = viewOf([review(), review({ pictures: ["p1", "p2"] })])!.newest;
+  const [bare, withPictures] = viewOf([review(), review({ pictures: ["p1", "p2"] })])!.newest;
   expect(bare).not.toHaveProperty("pictures");
-  expect(shown!.pictures).toEqual(["p1", "p2"]);
+  expect(withPictures!.pictures).toEqual(["p1", "p2"]);
 });
 
 test("a product without reviews or ratings shows none", () => {

@@ -3,18 +3,18 @@ import { LIMITS } from "../../../contract/limits";
 import type { RatingView, ReviewsView, ReviewView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueProduct } from "./catalogue";
 
-const { shown, shownTextLength } = LIMITS.reviews;
+const { shown: maxReviews, shownTextLength } = LIMITS.reviews;
 /** Characters of data, reviews included, with which the HTML of a product page fits the first round trip. */
 const MAX_CHARACTERS = 4_440;
 
-/** @param others characters of the page's other data */
-export function reviewsView({ reviews }: CatalogueProduct, others = 0): ReviewsView | null {
+/** @param otherCharacters characters of the page's other data */
+export function reviewsView({ reviews }: CatalogueProduct, otherCharacters = 0): ReviewsView | null {
   if (!reviews || reviews.count === 0) return null;
-  let room = MAX_CHARACTERS - others;
+  let remaining = MAX_CHARACTERS - otherCharacters;
   const newest: ReviewView[] = [];
-  for (const review of reviews.newest.slice(0, shown).map(toReview)) {
-    room -= JSON.stringify(review).length;
-    if (room < 0) break;
+  for (const review of reviews.newest.slice(0, maxReviews).map(toReview)) {
+    remaining -= JSON.stringify(review).length;
+    if (remaining < 0) break;
     newest.push(review);
   }
   return { stars: reviews.stars, newest };

@@ -8,7 +8,7 @@ async function pagesOf(
   products: readonly StandInProduct[],
   options?: Parameters<typeof standInApi>[1],
 ): Promise<SitePage[]> {
-  const views = await SiteViews.open(new CatalogueReader(standInApi(products, options).ask));
+  const views = await SiteViews.open(new CatalogueReader(standInApi(products, options).queryApi));
   const pages: SitePage[] = [];
   for await (const part of views.allPages()) pages.push(...part);
   return pages;

@@ -179,12 +179,12 @@ export class SiteViews {
     await this.reader.readProducts(related.flat());
     return Promise.all(
       products.map(async (product, index) => {
-        const others = await this.reader.readProducts(related[index]!);
+        const relatedProducts = await this.reader.readProducts(related[index]!);
         return {
           path: productPath(product),
           template: "product" as const,
           context: {
-            product: productView(product, this.tree, this.brands, others, this.linePagesOf(product)),
+            product: productView(product, this.tree, this.brands, relatedProducts, this.linePagesOf(product)),
           },
           lastChanged: product.updatedAt,
           isIndexed: true,
@@ -255,9 +255,9 @@ export class SiteViews {
   }
 
   async *allProductPages(): AsyncGenerator<readonly SitePage[]> {
-    const seen = new Map<string, string>();
+    const productsBySlug = new Map<string, string>();
     for await (const products of this.reader.eachProduct(PRODUCT_PAGES_AT_ONCE)) {
-      for (const product of products) refuseSharedSlug(seen, product);
+      for (const product of products) refuseSharedSlug(productsBySlug, product);
       yield await this.productPages(products.map(({ productId }) => productId));
     }
   }
@@ -284,8 +284,11 @@ const vehiclePage = ({ path, vehicles }: VehiclePage): SitePage => ({
   isIndexed: true,
 });
 
-function refuseSharedSlug(seen: Map<string, string>, { slug, productId, name }: CatalogueProduct): void {
-  const other = seen.get(slug);
+function refuseSharedSlug(
+  productsBySlug: Map<string, string>,
+  { slug, productId, name }: CatalogueProduct,
+): void {
+  const other = productsBySlug.get(slug);
   const one = `${productId} (${name})`;
   if (other !== undefined) {
     const address = productPath({ slug });
@@ -293,5 +296,5 @@ function refuseSharedSlug(seen: Map<string, string>, { slug, productId, name }: 
       `Two products have the URL ${address}: ${other} and ${one}. Change the slug of one of them.`,
     );
   }
-  seen.set(slug, one);
+  productsBySlug.set(slug, one);
 }

@@ -9,12 +9,12 @@ import type { LinkView, VehiclesView, VehicleTrimView } from "../../catalogue/vi
 import type { CatalogueMake, CatalogueVehicle } from "./catalogue";
 
 /** Groups in order of first appearance. */
-function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>();
-  for (const one of all) {
-    const known = groups.get(keyOf(one));
-    if (known) known.push(one);
-    else groups.set(keyOf(one), [one]);
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const known = groups.get(keyOf(item));
+    if (known) known.push(item);
+    else groups.set(keyOf(item), [item]);
   }
   return groups;
 }

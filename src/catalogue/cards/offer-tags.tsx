@@ -1,7 +1,7 @@
 /** Tags on a product's picture: a condition other than new, and at most two offers, in the shop's order. */
 import { CONDITION_TEXT, OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "#contract/catalogue/lists";
 
-const shownOffers: readonly OfferLabel[] = OFFER_LABELS.filter((label) => label !== "FREE_SHIPPING");
+const visibleOffers: readonly OfferLabel[] = OFFER_LABELS.filter((label) => label !== "FREE_SHIPPING");
 
 interface OfferTagsProps {
   readonly labels: readonly OfferLabel[];
@@ -9,13 +9,13 @@ interface OfferTagsProps {
 }
 
 export function OfferTags({ labels, condition }: OfferTagsProps) {
-  const shown = shownOffers.filter((label) => labels.includes(label)).slice(0, 2);
+  const visible = visibleOffers.filter((label) => labels.includes(label)).slice(0, 2);
   const isNew = condition === CONDITION_TEXT.NEW;
-  if (shown.length === 0 && isNew) return null;
+  if (visible.length === 0 && isNew) return null;
   return (
     <p className="tags">
       {!isNew && <span className="tag">{condition}</span>}
-      {shown.map((label) => (
+      {visible.map((label) => (
         <span key={label} className={label === "ON_SALE" || label === "CLEARANCE" ? "tag hot" : "tag"}>
           {OFFER_LABEL_TEXT[label]}
         </span>

@@ -38,10 +38,10 @@ export function PlanLine({
 }: PlanLineProps) {
   const terms = lessor ?? SHOP_LESSOR;
   const { minimumCartCents: minimum, maximumCartCents: maximum, excludedStates } = terms;
-  const [least, most] = range;
+  const [lowest, highest] = range;
   const isServed = state === null || !excludedStates.includes(state);
-  const mayLease = isServed && most >= minimum && least <= maximum && maximum > 0;
-  const mayNeed = isServed && least < minimum && maximum > 0;
+  const mayLease = isServed && highest >= minimum && lowest <= maximum && maximum > 0;
+  const mayNeed = isServed && lowest < minimum && maximum > 0;
   const plan = planAmounts(leased, "WEEKLY", terms);
   const isEstimate = state === null;
   const part = mayLease && mayNeed ? "or swap" : "or";

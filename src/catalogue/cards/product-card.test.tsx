@@ -51,21 +51,22 @@ describe("ProductCard", () => {
 
   it("has both texts where only some states allow a lease, for the live check", () => {
     const { rerender } = render(<ProductCard card={aCard({ regularPrice: 280_00, shipping: 0 })} />);
-    const marks = () => [...document.querySelectorAll(".swap [data-money]")].map((mark) => mark.textContent);
-    expect(marks()).toEqual([" or lease for ", "", "52", "", "$3.20"]);
+    const amountTexts = () =>
+      [...document.querySelectorAll(".swap [data-money]")].map((element) => element.textContent);
+    expect(amountTexts()).toEqual([" or lease for ", "", "52", "", "$3.20"]);
     rerender(<ProductCard card={aCard({ regularPrice: 400_00, shipping: 0 })} />);
-    expect(marks()).toEqual([]);
+    expect(amountTexts()).toEqual([]);
   });
 
   it("has the attributes the live check uses", () => {
     render(<ProductCard card={aCard()} />);
     const card = screen.getByRole("article");
-    const marks = [...card.querySelectorAll<HTMLElement>("[data-money]")].map(
-      (mark) => mark.dataset["money"],
+    const amounts = [...card.querySelectorAll<HTMLElement>("[data-money]")].map(
+      (element) => element.dataset["money"],
     );
 
     expect(card).toHaveAttribute("data-product-id", "1001");
-    expect(marks).toEqual([
+    expect(amounts).toEqual([
       ...["cash", "regular", "estimate"],
       ...["lease", "WEEKLY-payment", "WEEKLY-count", "WEEKLY-total"],
     ]);

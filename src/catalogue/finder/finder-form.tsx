@@ -46,11 +46,11 @@ function Choice({ name, choice: { value, label, count, url } }: ChoiceProps) {
 }
 
 /** The previous choices, each with a link to change it. */
-export function ChosenSteps({ taken }: { readonly taken: readonly ChosenStep[] }) {
-  if (taken.length === 0) return null;
+export function ChosenSteps({ taken: steps }: { readonly taken: readonly ChosenStep[] }) {
+  if (steps.length === 0) return null;
   return (
     <ul className="chips" aria-label="Chosen">
-      {taken.map(({ name, label, backUrl }) => (
+      {steps.map(({ name, label, backUrl }) => (
         <li key={name}>
           <a href={backUrl}>
             <span className="vh">Change </span>

@@ -28,8 +28,8 @@ test("every address is readable, and equal choices have equal addresses", () => 
   const part = fc.oneof(fc.string(), fc.constantFrom("2019", "toyota", "f-150", "225", "65", "-"));
   const params = fc.dictionary(fc.constantFrom("year", "make", "model", "trim", "width", "ratio"), part);
   fc.assert(
-    fc.property(params, (given) => {
-      const query = parseFinderQuery(new URLSearchParams(given));
+    fc.property(params, (input) => {
+      const query = parseFinderQuery(new URLSearchParams(input));
       expect(read(finderUrl(query).split("?")[1] ?? "")).toEqual(query);
     }),
   );

@@ -44,7 +44,7 @@ async function loadSizeStep(
     const { measures } = await api.query(TireWidthsDocument, {});
     return step({ taken: [], name: "width", question: "Width", choices: measures.map(measureChoice) });
   }
-  const first = taken("width", width, width.toUpperCase(), finderPath({}));
+  const first = chosenStep("width", width, width.toUpperCase(), finderPath({}));
   if (ratio === undefined) {
     const { measures } = await api.query(AspectRatiosDocument, { width });
     const choices = measures.map(measureChoice);
@@ -54,7 +54,7 @@ async function loadSizeStep(
   const choices = rims.flatMap(({ sizes }) =>
     sizes.map(({ name, url, productCount }) => ({ value: name, label: name, count: productCount, url })),
   );
-  const second = taken("ratio", ratio, ratio, finderPath({ width }));
+  const second = chosenStep("ratio", ratio, ratio, finderPath({ width }));
   return step({ taken: [first, second], name: null, question: FINDER_LABELS.tireSize, choices });
 }
 
@@ -80,15 +80,15 @@ async function loadVehicleStep(query: FinderQuery, api: FinderApi): Promise<Find
     return step({ taken: [], name: "year", question: "Year", choices: years.map(yearChoice) });
   }
   const makes = (await api.call("listVehicleMakes", { year }))?.makes;
-  const first = taken("year", String(year), String(year), finderPath({}));
+  const first = chosenStep("year", String(year), String(year), finderPath({}));
   if (!make || !makes) return makes ? step(next([first], "make", "Make", makes)) : null;
   const models = (await api.call("listVehicleModels", { year, make }))?.models;
   if (!models) return null;
-  const second = taken("make", make, nameIn(makes, make), finderPath({ year }));
+  const second = chosenStep("make", make, nameIn(makes, make), finderPath({ year }));
   if (!model) return step(next([first, second], "model", "Model", models));
   const trims = (await api.call("listVehicleTrims", { year, make, model }))?.trims;
   if (!trims) return null;
-  const third = taken("model", model, nameIn(models, model), finderPath({ year, make }));
+  const third = chosenStep("model", model, nameIn(models, model), finderPath({ year, make }));
   const choices = trims.map(({ slug, name, sizes }) => ({
     value: slug,
     label: sizes[0] ? `${name} · ${sizes[0].split("_").map(textOfSizeCode).join(" + ")}` : name,
@@ -122,11 +122,11 @@ function next(
 const nameIn = (choices: readonly Named[], slug: string) =>
   choices.find((choice) => choice.slug === slug)?.name ?? slug;
 
-function taken(name: FinderStepName, value: string, label: string, backUrl: string): ChosenStep {
+function chosenStep(name: FinderStepName, value: string, label: string, backUrl: string): ChosenStep {
   return { name, value, label, backUrl };
 }
 
 /** Null for a step without choices, a dead end. */
-function step(shown: FinderStep): FinderView | null {
-  return shown.choices.length > 0 ? { kind: "step", step: shown } : null;
+function step(finderStep: FinderStep): FinderView | null {
+  return finderStep.choices.length > 0 ? { kind: "step", step: finderStep } : null;
 }

@@ -25,7 +25,7 @@ const PIECES_OF_AXLE = 2;
 /** Enough to include fitting products, and lines made in both sizes of a pair. */
 const pageSize = Math.max(...LIMITS.catalogue.pageSizes);
 
-type Found = SearchListingQuery["searchProducts"];
+type SearchResult = SearchListingQuery["searchProducts"];
 type Filters = readonly { readonly key: FacetKey; readonly values: readonly string[] }[];
 
 /** @returns null for an unknown vehicle */
@@ -36,10 +36,10 @@ export async function loadVehicle(key: VehicleKey, api: FinderApi): Promise<Find
     Promise.all(fitment.sets.slice(0, MAX_SETS).map((set) => loadSet(set, fitment, api))),
     loadWheels(fitment, api),
   ]);
-  return { kind: "vehicle", vehicle: { fitment, taken: takenOf(fitment), sets, wheels } };
+  return { kind: "vehicle", vehicle: { fitment, taken: chosenStepsOf(fitment), sets, wheels } };
 }
 
-function takenOf({ vehicle }: VehicleFitment): ChosenStep[] {
+function chosenStepsOf({ vehicle }: VehicleFitment): ChosenStep[] {
   const { year, make, makeSlug, model, modelSlug, trim, trimSlug } = vehicle;
   const before = { year, make: makeSlug, model: modelSlug };
   return [
@@ -51,23 +51,27 @@ function takenOf({ vehicle }: VehicleFitment): ChosenStep[] {
 }
 
 async function loadSet(set: FitmentSet, fitment: VehicleFitment, api: FinderApi): Promise<FittedSet> {
-  const found = await Promise.all(
+  const results = await Promise.all(
     set.tires.map(({ sizeKey }) => search(api, TIRES, [{ key: "TIRE_SIZE", values: [sizeKey] }])),
   );
-  const fitted = found.map(({ products }) => fittedCards(products, fitment));
+  const fitted = results.map(({ products }) => fittedCards(products, fitment));
   const [front = [], rear = []] = fitted;
   return {
     key: set.key,
     title: set.tires.map(({ size }) => size).join(" front, ") + (set.isStaggered ? " rear" : ""),
     isOriginal: set.kind === "ORIGINAL",
-    shelves: set.tires.map((tire, index) => tireShelf(tire, found[index]!, fitted[index]!)),
+    shelves: set.tires.map((tire, index) => tireShelf(tire, results[index]!, fitted[index]!)),
     pairs: set.isStaggered ? pairsOf(front, rear) : [],
   };
 }
 
 const AXLE_WORDS = { BOTH: "", FRONT: "Front: ", REAR: "Rear: " } as const;
 
-function tireShelf(tire: FittedTire, { totalCount }: Found, cards: readonly FittedCard[]): FittedShelf {
+function tireShelf(
+  tire: FittedTire,
+  { totalCount }: SearchResult,
+  cards: readonly FittedCard[],
+): FittedShelf {
   return {
     title: `${AXLE_WORDS[tire.axle]}${tire.size}`,
     allUrl: listingOf(TIRES, { TIRE_SIZE: [tire.sizeKey] }),
@@ -92,7 +96,7 @@ async function loadWheels(fitment: VehicleFitment, api: FinderApi): Promise<Fitt
   };
 }
 
-async function search(api: FinderApi, categoryId: string, filters: Filters): Promise<Found> {
+async function search(api: FinderApi, categoryId: string, filters: Filters): Promise<SearchResult> {
   const input = {
     categoryId,
     filters: filters.map(({ key, values }) => ({ key, values: [...values] })),
@@ -111,7 +115,7 @@ function listingOf(categoryId: string, choices: Partial<Record<FacetKey, readonl
 const RANK = { FITS: 0, UNKNOWN: 1, DOES_NOT_FIT: 2 } as const;
 
 /** Fitting products, best sellers first. */
-function fittedCards(products: Found["products"], fitment: VehicleFitment): FittedCard[] {
+function fittedCards(products: SearchResult["products"], fitment: VehicleFitment): FittedCard[] {
   return products
     .flatMap((product) => {
       if (!product.fit) return [];

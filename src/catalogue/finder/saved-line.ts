@@ -10,11 +10,11 @@ export type SavedLineList = "vehicleTires" | "vehicleWheels" | "sizes";
 
 /** Marks a finder address as a search for wheels. */
 const FOR = "for";
-const WHEELS_MEANT = "wheels";
+const WHEELS = "wheels";
 
 /** The saved address of a vehicle search. */
 export function savedVehicleAddress(query: FinderQuery, list: "vehicleTires" | "vehicleWheels"): string {
-  return list === "vehicleWheels" ? `${finderUrl(query)}&${FOR}=${WHEELS_MEANT}` : finderUrl(query);
+  return list === "vehicleWheels" ? `${finderUrl(query)}&${FOR}=${WHEELS}` : finderUrl(query);
 }
 
 /** @param address a path of the site with its query. @returns null for any other search */
@@ -23,7 +23,7 @@ export function savedLineList(address: string): SavedLineList | null {
   const params = new URLSearchParams(search);
   if (path === ROUTES.finder) {
     if (!vehicleOf(parseFinderQuery(params))) return null;
-    return params.get(FOR) === WHEELS_MEANT ? "vehicleWheels" : "vehicleTires";
+    return params.get(FOR) === WHEELS ? "vehicleWheels" : "vehicleTires";
   }
   const place = placeOf(path);
   if (!place) return null;

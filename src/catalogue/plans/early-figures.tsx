@@ -18,9 +18,9 @@ import { Money } from "../cards/price";
 export function EarlyFigures({ leased }: { readonly leased: Cents }) {
   const plan = paymentPlan(leased, "WEEKLY", SHOP_LESSOR);
   if (!plan) return null;
-  const { numberOfPayments: all } = plan;
+  const { numberOfPayments: paymentCount } = plan;
   const cheap = paymentsAtCashPrice(plan, SHOP_LESSOR);
-  const moments = [AT_SIGNING, cheap, Math.round(all / 2), Math.round((3 * all) / 4)];
+  const moments = [AT_SIGNING, cheap, Math.round(paymentCount / 2), Math.round((3 * paymentCount) / 4)];
   const rows = [...new Set(moments)]
     .sort((a, b) => a - b)
     .map((made) => earlyPurchase(plan, made, SHOP_LESSOR));
@@ -66,20 +66,20 @@ const WIDTH = 9;
  * Stacked chart from the first day to the last payment: paid so far, with the early purchase price on top.
  */
 function Drawing({ plan }: { readonly plan: PaymentPlan }) {
-  const { numberOfPayments: all, totalCostCents } = plan;
+  const { numberOfPayments: paymentCount, totalCostCents } = plan;
   const top = (made: number, amountOf: (at: EarlyPurchase) => Cents) => {
     const share = amountOf(earlyPurchase(plan, made, SHOP_LESSOR)) / totalCostCents;
     return `${made * WIDTH},${Math.round(100 - share * 100)}`;
   };
   const cheap = paymentsAtCashPrice(plan, SHOP_LESSOR);
-  const inAll = [AT_SIGNING, cheap, cheap + 1, all].map((made) =>
+  const inAll = [AT_SIGNING, cheap, cheap + 1, paymentCount].map((made) =>
     top(made, (at) => at.paidCents + at.purchaseCents),
   );
   return (
     <>
-      <svg viewBox={`0 -10 ${all * WIDTH} 110`} aria-hidden="true">
+      <svg viewBox={`0 -10 ${paymentCount * WIDTH} 110`} aria-hidden="true">
         <path fill="var(--brand-soft)" d={`M${WIDTH},100 ${inAll.join(" ")}V100z`} />
-        <path fill="var(--brand)" d={`M${WIDTH},100 ${all * WIDTH},0V100z`} />
+        <path fill="var(--brand)" d={`M${WIDTH},100 ${paymentCount * WIDTH},0V100z`} />
       </svg>
       <p className="small">Dark: paid so far. Light: left to pay to own it.</p>
     </>

@@ -7,7 +7,7 @@ import {
 } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
-import { withTheTax, type TaxSource } from "#contract/money/tax-words";
+import { taxNote, type TaxSource } from "#contract/money/tax-words";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 
 export const FREQUENCY_NAMES: Readonly<Record<PaymentFrequency, string>> = {
@@ -43,7 +43,7 @@ export function PlanTable({ leased, isEstimate = false, lessor, isStateTax = tru
         <caption>
           {isEstimate
             ? `About ${formatMoney(leased)} ${LABELS.withShippingAndTax}, leased${from}:`
-            : `${formatMoney(leased)} ${withTheTax({ isStateTax })}, leased${from}:`}
+            : `${formatMoney(leased)} ${taxNote({ isStateTax })}, leased${from}:`}
         </caption>
         <thead>
           <tr>

@@ -11,9 +11,12 @@ export function appliedFilters(query: SearchQuery, facets: readonly FacetView[])
     const values = query.choices[key] ?? [];
     return values.map((value) => {
       const isId = FACETS[key].kind === "id";
-      const left = values.filter((other) => other !== value);
+      const remaining = values.filter((other) => other !== value);
       const label = (isId ? labelOf(key, value) : undefined) ?? textOfChoice(FACETS[key], value);
-      return { label, url: searchUrl(changeQuery(query, { choices: { ...query.choices, [key]: left } })) };
+      return {
+        label,
+        url: searchUrl(changeQuery(query, { choices: { ...query.choices, [key]: remaining } })),
+      };
     });
   });
 }

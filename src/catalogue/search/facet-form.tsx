@@ -29,17 +29,24 @@ interface FacetFormProps {
   readonly facets: readonly FacetView[];
   readonly choices?: Choices;
   /** Hidden fields as [name, value], such as the search words. */
-  readonly kept?: readonly (readonly [name: string, value: string])[];
+  readonly hiddenFields?: readonly (readonly [name: string, value: string])[];
   /** Number of current results, where each choice applies at once; null: a button applies them. */
-  readonly found?: number | null;
+  readonly resultCount?: number | null;
   /** Link to more filters; omitted when there are none. */
   readonly allUrl?: string;
 }
 
-export function FacetForm({ place, facets, choices = {}, kept = [], found = null, allUrl }: FacetFormProps) {
+export function FacetForm({
+  place,
+  facets,
+  choices = {},
+  hiddenFields = [],
+  resultCount = null,
+  allUrl,
+}: FacetFormProps) {
   const fixed = fixedChoices(place);
-  const shown = facets.filter(({ key, values }) => values.length > 0 && fixed[key] === undefined);
-  const leading = shown.filter(({ key }) => FACETS[key].attribute).slice(0, OPEN_ATTRIBUTES);
+  const visible = facets.filter(({ key, values }) => values.length > 0 && fixed[key] === undefined);
+  const leading = visible.filter(({ key }) => FACETS[key].attribute).slice(0, OPEN_ATTRIBUTES);
   return (
     <div className="facets">
       <button type="button" className="btn quiet" popoverTarget={FACET_FORM_ID}>
@@ -58,10 +65,10 @@ export function FacetForm({ place, facets, choices = {}, kept = [], found = null
             <Icon name="close" />
           </button>
         </p>
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
-        {shown.map((facet) => (
+        {visible.map((facet) => (
           <FacetGroup
             key={facet.key}
             facet={facet}
@@ -76,7 +83,7 @@ export function FacetForm({ place, facets, choices = {}, kept = [], found = null
             </a>
           </p>
         )}
-        {found === null ? (
+        {resultCount === null ? (
           <button className="btn">Apply</button>
         ) : (
           <button
@@ -85,7 +92,7 @@ export function FacetForm({ place, facets, choices = {}, kept = [], found = null
             popoverTarget={FACET_FORM_ID}
             popoverTargetAction="hide"
           >
-            Show {found.toLocaleString("en-US")} {found === 1 ? "product" : "products"}
+            Show {resultCount.toLocaleString("en-US")} {resultCount === 1 ? "product" : "products"}
           </button>
         )}
         <FitsApproval />

@@ -7,7 +7,7 @@ import { SEARCH_PLACE } from "./listing-place";
 import { parseSearchQuery, toSearchInput } from "./search-query";
 
 const form = (
-  <FacetForm place={SEARCH_PLACE} facets={[brandFacet]} kept={[["f.category", "washers-dryers"]]} />
+  <FacetForm place={SEARCH_PLACE} facets={[brandFacet]} hiddenFields={[["f.category", "washers-dryers"]]} />
 );
 const button = () => screen.queryByRole("button", { name: "Fits your approval" });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();

@@ -44,10 +44,10 @@ export const EMPTY_QUERY: SearchQuery = {
   pageSize: DEFAULT_PAGE_SIZE,
 };
 
-const mostIds = 20;
-const mostNumber = 999_999_999;
-const mostDollars = 1_000_000;
-const highestRating = 5;
+const MAX_IDS = 20;
+const MAX_NUMBER = 999_999_999;
+const MAX_DOLLARS = 1_000_000;
+const MAX_RATING = 5;
 
 /** Parses leniently: never throws, and ignores unknown values. */
 export function parseSearchQuery(params: URLSearchParams, place = SEARCH_PLACE): SearchQuery {
@@ -126,7 +126,7 @@ function readKnown(facet: Facet, values: readonly string[], params: URLSearchPar
       return readNames(values, facet.names);
     case "least": {
       const numbers = values.map(readInteger).filter((number) => number !== null);
-      const known = numbers.filter((number) => number >= 1 && number <= highestRating);
+      const known = numbers.filter((number) => number >= 1 && number <= MAX_RATING);
       return known.length > 0 ? [String(Math.min(...known))] : [];
     }
     case "band": {
@@ -143,12 +143,12 @@ function inOrder(facet: Facet, values: readonly string[]): readonly string[] {
 
 function readIds(values: readonly string[]): string[] {
   const ids = values.map((value) => value.trim().toLowerCase());
-  return [...new Set(ids)].filter(isFacetId).slice(0, mostIds).sort();
+  return [...new Set(ids)].filter(isFacetId).slice(0, MAX_IDS).sort();
 }
 
 function readNames<Name extends string>(values: readonly string[], known: readonly Name[]): Name[] {
-  const wanted = values.map((value) => value.trim().toUpperCase().replaceAll("-", "_"));
-  return known.filter((candidate) => wanted.includes(candidate));
+  const requested = values.map((value) => value.trim().toUpperCase().replaceAll("-", "_"));
+  return known.filter((candidate) => requested.includes(candidate));
 }
 
 function readInteger(value: string | null): number | null {
@@ -178,14 +178,14 @@ function readPrice(facet: BandFacet, chosen: readonly string[], params: URLSearc
 }
 
 function sameBand(value: string, band: Band): boolean {
-  const other = readBand(value);
-  return other !== null && writeBand(other) === writeBand(band);
+  const valueBand = readBand(value);
+  return valueBand !== null && writeBand(valueBand) === writeBand(band);
 }
 
 function isBand(value: string): boolean {
   const band = readBand(value);
   return (
-    band !== null && band.lowest <= mostNumber && (band.highest <= mostNumber || band.highest === Infinity)
+    band !== null && band.lowest <= MAX_NUMBER && (band.highest <= MAX_NUMBER || band.highest === Infinity)
   );
 }
 
@@ -208,5 +208,5 @@ function lastOf(name: string, params: URLSearchParams): string | null {
 function readDollars(value: string | null, factor: number): number | null {
   const plain = (value ?? "").replace(/[$,\s]/g, "");
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return null;
-  return Math.round(Math.min(Number(plain), mostDollars) * factor) || null;
+  return Math.round(Math.min(Number(plain), MAX_DOLLARS) * factor) || null;
 }

@@ -7,7 +7,7 @@ import { aCard, brandFacet } from "../views/views-for-tests";
 
 const query = parseSearchQuery(new URLSearchParams("q=washr&f.brand=halden&f.price=25000-50000&sort=newest"));
 
-function found(change: Partial<SearchView> = {}): SearchView {
+function aSearchView(change: Partial<SearchView> = {}): SearchView {
   return {
     cards: [aCard()],
     facets: [brandFacet],
@@ -23,7 +23,7 @@ function found(change: Partial<SearchView> = {}): SearchView {
 
 describe("SearchResults", () => {
   it("shows the number of results and the search text", () => {
-    render(<SearchResults result={found()} query={query} />);
+    render(<SearchResults result={aSearchView()} query={query} />);
 
     expect(screen.getByRole("heading", { name: "25 products for “washr”" })).toBeInTheDocument();
   });
@@ -33,15 +33,15 @@ describe("SearchResults", () => {
     [25, "25 products"],
     // The page's count may be older than the number of results.
     [24, "25 products"],
-  ])("shows the remaining number where a page lists %d", (whole, said) => {
+  ])("shows the remaining number where a page lists %d", (unfilteredCount, heading) => {
     const inCategory = parseSearchQuery(new URLSearchParams("sort=newest"), placeOf("/products/washers/")!);
-    render(<SearchResults result={found()} query={inCategory} whole={whole} />);
+    render(<SearchResults result={aSearchView()} query={inCategory} unfilteredCount={unfilteredCount} />);
 
-    expect(screen.getByRole("heading", { name: said })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: heading })).toBeInTheDocument();
   });
 
   it("says when corrected words were searched", () => {
-    render(<SearchResults result={found({ correctedText: "washer" })} query={query} />);
+    render(<SearchResults result={aSearchView({ correctedText: "washer" })} query={query} />);
 
     expect(screen.getByRole("heading", { name: "25 products for “washer”" })).toBeInTheDocument();
     expect(screen.getByText(/No results for “washr”/)).toHaveTextContent("Showing results for washer");
@@ -49,15 +49,15 @@ describe("SearchResults", () => {
 
   it("names the vehicle whose tires and wheels are searched, as the line's pages do", () => {
     const tire = { ...aCard(), fit: { code: "t" } };
-    const { container, rerender } = render(<SearchResults result={found()} query={query} />);
+    const { container, rerender } = render(<SearchResults result={aSearchView()} query={query} />);
     expect(container.querySelector("[data-my-vehicle]")).toBeNull();
-    rerender(<SearchResults result={found({ cards: [tire] })} query={query} />);
+    rerender(<SearchResults result={aSearchView({ cards: [tire] })} query={query} />);
     expect(screen.getByRole("link", { name: "Choose your vehicle" })).toBeInTheDocument();
   });
 
   it("names the vehicle or size the words were read as, and links to its page", () => {
     const matchedPage = { label: "Tires for Toyota Camry", url: "/vehicles/toyota/camry/" };
-    render(<SearchResults result={found({ matchedPage })} query={query} />);
+    render(<SearchResults result={aSearchView({ matchedPage })} query={query} />);
 
     expect(screen.getByRole("link", { name: matchedPage.label })).toHaveAttribute("href", matchedPage.url);
     expect(screen.getByText(/We read “washr” as/)).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe("SearchResults", () => {
       { label: "Honda CR-V", productCount: 1 },
     ];
     const { rerender } = render(
-      <SearchResults result={found({ cards: [], totalCount: 0, unmetConditions })} query={query} />,
+      <SearchResults result={aSearchView({ cards: [], totalCount: 0, unmetConditions })} query={query} />,
     );
     const list = screen.getByRole("list", { name: "No product has all of these:" });
     expect(
@@ -80,7 +80,7 @@ describe("SearchResults", () => {
 
     rerender(
       <SearchResults
-        result={found({ unmetConditions: [{ label: "michelin", productCount: 25 }] })}
+        result={aSearchView({ unmetConditions: [{ label: "michelin", productCount: 25 }] })}
         query={query}
       />,
     );
@@ -89,7 +89,7 @@ describe("SearchResults", () => {
 
   it("names what is not sold, and links to the rest of the search", () => {
     const notSold = { item: "charger", productType: "laptop" };
-    render(<SearchResults result={found({ cards: [], totalCount: 0, notSold })} query={EMPTY_QUERY} />);
+    render(<SearchResults result={aSearchView({ cards: [], totalCount: 0, notSold })} query={EMPTY_QUERY} />);
 
     expect(screen.getByRole("heading", { name: "We don't sell “charger”." })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "See what we have for “laptop”" })).toHaveAttribute(
@@ -100,14 +100,14 @@ describe("SearchResults", () => {
 
   it("offers best sellers when there are no results", () => {
     const popular = [aCard({ productId: "7", name: "Norvik Dryer" })];
-    render(<SearchResults result={found({ cards: [], totalCount: 0, popular })} query={EMPTY_QUERY} />);
+    render(<SearchResults result={aSearchView({ cards: [], totalCount: 0, popular })} query={EMPTY_QUERY} />);
 
     const section = screen.getByRole("heading", { name: "Popular right now" }).closest("section")!;
     expect(within(section).getByRole("link", { name: "Norvik Dryer" })).toBeInTheDocument();
   });
 
   it("lists the active filters, each with a link that removes only that one", () => {
-    render(<SearchResults result={found()} query={query} />);
+    render(<SearchResults result={aSearchView()} query={query} />);
     const applied = within(screen.getByRole("list", { name: "Applied filters" }));
 
     expect(applied.getByRole("link", { name: "Remove Halden" })).toHaveAttribute(
@@ -125,7 +125,7 @@ describe("SearchResults", () => {
   });
 
   it("keeps the text and a price range outside the bands when filters are applied", () => {
-    render(<SearchResults result={found()} query={query} />);
+    render(<SearchResults result={aSearchView()} query={query} />);
     const form = screen.getByRole<HTMLFormElement>("form", { name: "Filters" });
     const sent = new FormData(form);
 
@@ -140,7 +140,7 @@ describe("SearchResults", () => {
       label: key,
       values: [{ value: "A", label: "A", count: 3, isSelected: key === "FUEL" }],
     }));
-    render(<SearchResults result={found({ facets })} query={EMPTY_QUERY} />);
+    render(<SearchResults result={aSearchView({ facets })} query={EMPTY_QUERY} />);
     const open = facets.filter(({ label }) => screen.getByText(label).closest("details")!.open);
 
     expect(open.map(({ key }) => key)).toEqual(["BRAND", "COLOR", "MEMORY", "FUEL"]);
@@ -151,7 +151,7 @@ describe("SearchResults", () => {
     const typed = parseSearchQuery(new URLSearchParams("f.price=20000-60050"));
     const inside = { value: "25000-49999", label: "$250 to $500", count: 4, isSelected: true };
     const facets = [{ key: "PRICE", label: "Price", values: [inside] } as const];
-    render(<SearchResults result={found({ facets })} query={typed} />);
+    render(<SearchResults result={aSearchView({ facets })} query={typed} />);
 
     expect(screen.getByRole("spinbutton", { name: "At least $" })).toHaveValue(200);
     expect(screen.getByRole("spinbutton", { name: "At most $" })).toHaveValue(600.5);
@@ -162,7 +162,7 @@ describe("SearchResults", () => {
   });
 
   it("links to pages of the same search", () => {
-    render(<SearchResults result={found()} query={query} />);
+    render(<SearchResults result={aSearchView()} query={query} />);
 
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute(
       "href",
@@ -171,7 +171,7 @@ describe("SearchResults", () => {
   });
 
   it("keeps the filters visible and offers a next step when nothing matches", () => {
-    render(<SearchResults result={found({ cards: [], totalCount: 0, pageCount: 0 })} query={query} />);
+    render(<SearchResults result={aSearchView({ cards: [], totalCount: 0, pageCount: 0 })} query={query} />);
 
     expect(screen.getByRole("heading", { name: "No products match your search." })).toBeInTheDocument();
     expect(screen.getByRole("form", { name: "Filters" })).toBeInTheDocument();
@@ -184,20 +184,23 @@ describe("SearchResults", () => {
   it("links out of a category where its filters match nothing, and to all its products when search is down", () => {
     const place = placeOf("/products/televisions/")!;
     const within = parseSearchQuery(new URLSearchParams("f.brand=halden"), place);
-    const empty = found({ cards: [], totalCount: 0, pageCount: 0 });
+    const empty = aSearchView({ cards: [], totalCount: 0, pageCount: 0 });
     const { rerender } = render(<SearchResults result={empty} query={within} />);
 
     const everywhere = screen.getByRole("link", { name: "Search all departments with these filters" });
     expect(everywhere).toHaveAttribute("href", "/search/?f.brand=halden");
     rerender(<SearchResults result={null} query={within} />);
-    const whole = screen.getByRole("link", { name: "Show all products without filters" });
-    expect(whole).toHaveAttribute("href", "/products/televisions/");
+    const link = screen.getByRole("link", { name: "Show all products without filters" });
+    expect(link).toHaveAttribute("href", "/products/televisions/");
   });
 
   it("hides the filters when the words match nothing anywhere, and links to the departments", () => {
     const words = { ...EMPTY_QUERY, text: "zzzz" };
     render(
-      <SearchResults result={found({ cards: [], totalCount: 0, pageCount: 0, facets: [] })} query={words} />,
+      <SearchResults
+        result={aSearchView({ cards: [], totalCount: 0, pageCount: 0, facets: [] })}
+        query={words}
+      />,
     );
 
     expect(screen.queryByRole("form", { name: "Filters" })).not.toBeInTheDocument();

@@ -25,17 +25,17 @@ interface SearchResultsProps {
   /** Each choice applies at once. */
   readonly isLive?: boolean;
   /** Product count of the category or brand, from its page; null elsewhere. */
-  readonly whole?: number | null;
+  readonly unfilteredCount?: number | null;
 }
 
-export function SearchResults({ result, query, isLive = false, whole = null }: SearchResultsProps) {
+export function SearchResults({ result, query, isLive = false, unfilteredCount = null }: SearchResultsProps) {
   if (result === null)
     return <SearchFailed retryUrl={searchUrl(query)} wholeUrl={isWithin(query) ? query.place.path : null} />;
   const applied = appliedFilters(query, result.facets);
   return (
     <>
       <h2 className="count">
-        {countOf(result.totalCount, whole)}
+        {countOf(result.totalCount, unfilteredCount)}
         {query.text && ` for “${result.correctedText ?? query.text}”`}
       </h2>
       {result.correctedText && (
@@ -51,7 +51,7 @@ export function SearchResults({ result, query, isLive = false, whole = null }: S
       {result.totalCount > 0 &&
         result.unmetConditions?.map(({ label }) => (
           <p key={label} className="notice">
-            {MESSAGES.catalogue.leftOut(label)}
+            {MESSAGES.catalogue.ignoredWords(label)}
           </p>
         ))}
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
@@ -75,10 +75,10 @@ export function SearchResults({ result, query, isLive = false, whole = null }: S
 /**
  * "18 of 240 products". The page's count may be lower than the results: it dates from the last publication.
  */
-function countOf(found: number, whole: number | null): string {
-  const all = whole !== null && whole > found ? whole : found;
-  const part = all > found ? `${found.toLocaleString("en-US")} of ` : "";
-  return `${part}${all.toLocaleString("en-US")} ${all === 1 ? "product" : "products"}`;
+function countOf(count: number, unfilteredCount: number | null): string {
+  const total = unfilteredCount !== null && unfilteredCount > count ? unfilteredCount : count;
+  const part = total > count ? `${count.toLocaleString("en-US")} of ` : "";
+  return `${part}${total.toLocaleString("en-US")} ${total === 1 ? "product" : "products"}`;
 }
 
 /** True in a category or a brand. */
@@ -86,13 +86,13 @@ function isWithin({ place }: SearchQuery): boolean {
   return place.path !== SEARCH_PLACE.path;
 }
 
-interface FoundProps {
+interface ResultProps {
   readonly result: SearchView;
   readonly query: SearchQuery;
   readonly applied: readonly LinkView[];
 }
 
-function NoMatch({ result, query, applied }: FoundProps) {
+function NoMatch({ result, query, applied }: ResultProps) {
   const everywhere = isWithin(query) ? searchUrl(changeQuery(query, { place: SEARCH_PLACE })) : null;
   return (
     <SearchNoMatch
@@ -106,7 +106,7 @@ function NoMatch({ result, query, applied }: FoundProps) {
   );
 }
 
-interface FilteredResultsProps extends FoundProps {
+interface FilteredResultsProps extends ResultProps {
   readonly isLive: boolean;
 }
 
@@ -117,8 +117,8 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
         place={query.place}
         facets={result.facets}
         choices={query.choices}
-        kept={keptFields(query, result)}
-        found={isLive ? result.totalCount : null}
+        hiddenFields={hiddenFields(query, result)}
+        resultCount={isLive ? result.totalCount : null}
       />
       <section>
         <ListingToolbar
@@ -147,14 +147,14 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
 }
 
 /** Parameters without a form field, as hidden fields so that Apply keeps them. */
-function keptFields(query: SearchQuery, result: SearchView): (readonly [string, string])[] {
+function hiddenFields(query: SearchQuery, result: SearchView): (readonly [string, string])[] {
   const isTicked = (key: FacetKey) =>
     typedBand(FACETS[key], query.choices[key]) === null &&
     result.facets.some((facet) => facet.key === key && facet.values.some((value) => value.isSelected));
-  const kept = FACET_KEYS.filter((key) => !isTicked(key)).flatMap((key) =>
+  const filters = FACET_KEYS.filter((key) => !isTicked(key)).flatMap((key) =>
     (query.choices[key] ?? []).map((value) => [FACETS[key].param, facetParam(value)] as const),
   );
-  return query.text ? [["q", query.text], ...kept] : kept;
+  return query.text ? [["q", query.text], ...filters] : filters;
 }
 
 function AppliedFilters({ applied, clearUrl }: Filters) {

@@ -37,22 +37,22 @@ export const POPULAR = {
   availability: "AVAILABLE",
   pageSize: DEFAULT_PAGE_SIZE,
 } as const;
-const mostPopular = 4;
+const MAX_POPULAR = 4;
 
 /**
  * The view of the API's response.
- * @param askPopular queries POPULAR; called only without results, and its failure leaves them out
+ * @param loadPopular queries POPULAR; called only without results, and its failure leaves them out
  */
-export async function toSearchView(answer: Answer, askPopular: () => Promise<Answer>): Promise<SearchView> {
+export async function toSearchView(answer: Answer, loadPopular: () => Promise<Answer>): Promise<SearchView> {
   const isEmpty = answer.totalCount === 0;
   const popular = isEmpty
-    ? await askPopular().then(
+    ? await loadPopular().then(
         ({ products }) => products,
         () => [],
       )
     : [];
   return {
-    popular: popular.slice(0, mostPopular).map(toCard),
+    popular: popular.slice(0, MAX_POPULAR).map(toCard),
     cards: answer.products.map(toCard),
     facets: answer.facets,
     totalCount: answer.totalCount,

@@ -52,10 +52,10 @@ export interface CardFit {
   /** Encoded by contract/fit/fit-code.ts. */
   readonly code: string;
   /** The fit for a known vehicle; in static pages the browser fills it in. */
-  readonly said?: FitSaid;
+  readonly said?: FitText;
 }
 
-export interface FitSaid {
+export interface FitText {
   readonly verdict: FitVerdict["verdict"];
   readonly words: string;
 }

@@ -18,7 +18,7 @@ export async function setQuantity(productId: string, quantity: number, place?: n
   unsentQuantities.set(productId, quantity);
   const before = readCart().find((line) => line.productId === productId)?.quantity ?? 0;
   if (storeQuantity(productId, quantity, place)) publishOwnCart(productId, Math.max(0, quantity) - before);
-  else notify(MESSAGES.cart.notKept, "error");
+  else notify(MESSAGES.cart.notSaved, "error");
   await inTurn(() => sendQuantity(productId));
 }
 
@@ -49,7 +49,7 @@ async function isAtAccount(owner: string, productId: string, quantity: number): 
   try {
     const cart = await readAccountCart();
     await adoptCart(owner, cart, NOTHING);
-    const line = cart.lines.find((one) => one.productId === productId);
+    const line = cart.lines.find((cartLine) => cartLine.productId === productId);
     return (line?.quantity ?? 0) === Math.max(0, quantity);
   } catch {
     return false;

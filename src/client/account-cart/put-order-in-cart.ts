@@ -29,7 +29,7 @@ export async function putOrderInCart({ id, key }: OrderLink): Promise<Envelope<n
     if (!data) return fail(MESSAGES.generic.failure);
     const { success, message, items: pieces, notices } = data.result;
     if (!success) return fail(message);
-    keepAtLeast(pieces);
+    raiseQuantities(pieces);
     await syncCart();
     const state: CameBack = { sentences: [message, ...notices.map((notice) => notice.message)] };
     await navigate(ROUTES.cart, { state });
@@ -43,7 +43,7 @@ export async function putOrderInCart({ id, key }: OrderLink): Promise<Envelope<n
 }
 
 /** A guest's cart has no transaction, so this raises quantities to a minimum to stay idempotent. */
-function keepAtLeast(pieces: readonly CartLine[]): void {
+function raiseQuantities(pieces: readonly CartLine[]): void {
   const lines = new Map(readCart().map(({ productId, quantity }) => [productId, quantity]));
   pieces.forEach(({ productId, quantity }) =>
     lines.set(productId, Math.max(lines.get(productId) ?? 0, quantity)),

@@ -10,9 +10,9 @@ export function storeLines(lines: readonly CartLine[]): boolean {
     .filter(({ quantity }) => quantity >= 1)
     .map(({ productId, quantity }) => ({ productId, quantity: Math.min(quantity, CART_LIMITS.quantity) }));
   if (JSON.stringify(good) === JSON.stringify(readCart())) return true;
-  const isKept = storeCart(good);
+  const isStored = storeCart(good);
   dispatchEvent(new Event(CART_EVENT));
-  return isKept;
+  return isStored;
 }
 
 /** Sets the visible quantity of a product; a new product goes to `place`, or last. */
@@ -28,10 +28,10 @@ export function storeQuantity(productId: string, quantity: number, place?: numbe
  * account's cart plus everything unsent, without `sent`.
  */
 export function adoptAccountCart(owner: string, account: readonly CartLine[], sent: Pieces): void {
-  const rest = unsentPieces();
-  sent.forEach((count, productId) => rest.set(productId, (rest.get(productId) ?? 0) - count));
+  const unsent = unsentPieces();
+  sent.forEach((count, productId) => unsent.set(productId, (unsent.get(productId) ?? 0) - count));
   writeCopy({ owner, lines: account, pending: null, notices: readCopy()?.notices ?? [] });
-  storeLines(inShownOrder(plus(account, rest)));
+  storeLines(inDisplayOrder(plus(account, unsent)));
 }
 
 /** For a first or a different customer: only items added in this browser move into the customer's cart. */
@@ -45,7 +45,7 @@ export function beginCopy(owner: string): void {
 
 /** Restores the account's quantity of a product. */
 export function rollBack(productId: string): void {
-  const line = readCopy()?.lines.find((one) => one.productId === productId);
+  const line = readCopy()?.lines.find((cartLine) => cartLine.productId === productId);
   storeQuantity(productId, line?.quantity ?? 0);
 }
 
@@ -56,7 +56,7 @@ function plus(lines: readonly CartLine[], change: Pieces): CartLine[] {
 }
 
 /** Keeps the on-screen order; products new to this browser come last. */
-function inShownOrder(lines: readonly CartLine[]): CartLine[] {
+function inDisplayOrder(lines: readonly CartLine[]): CartLine[] {
   const places = new Map(readCart().map(({ productId }, place) => [productId, place]));
   const placeOf = (line: CartLine) => places.get(line.productId) ?? places.size;
   return lines.toSorted((one, other) => placeOf(one) - placeOf(other));

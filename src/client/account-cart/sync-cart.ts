@@ -64,7 +64,7 @@ async function sync(): Promise<boolean> {
   const owner = await cartOwner();
   if (!owner) return true;
   // Another tab may have signed in: that tab holds the merge flag, this tab holds the items.
-  const isMerge = takeMergeFlag() || readCopy()?.owner !== owner;
+  const isMerge = consumeMergeFlag() || readCopy()?.owner !== owner;
   beginCopy(owner);
   const hadOwn = unsentPieces().size > 0;
   const notices = await sendUnsent(owner, isMerge);
@@ -74,7 +74,7 @@ async function sync(): Promise<boolean> {
 }
 
 /** A merge is attempted once after each sign-in (CART-6). */
-function takeMergeFlag(): boolean {
+function consumeMergeFlag(): boolean {
   const { dispatch, getState } = shopStore();
   const isAllowed = getState().ui.mergeCart;
   if (isAllowed) dispatch(mergeCartSet(false));
@@ -99,9 +99,9 @@ async function sendUnsent(owner: string, isMerge: boolean): Promise<readonly str
   }
   for (const [productId, count] of unsentPieces()) {
     if (count >= 0 || unsentQuantities.has(productId)) continue;
-    const kept = readCopy()?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    const storedQuantity = readCopy()?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
     const sent = new Map([[productId, count]]);
-    await adoptCart(owner, await setPieces(productId, kept + count), sent);
+    await adoptCart(owner, await setPieces(productId, storedQuantity + count), sent);
     publishCart(sent);
   }
   return notices;

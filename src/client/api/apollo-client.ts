@@ -32,8 +32,8 @@ function hostLink(): ApolloLink {
   const [usual, ...others] = GRAPHQL_PATHS;
   return new HttpLink({
     uri: (operation) => {
-      const asked = `/${operation.getContext()["endpoint"]}`;
-      return apiUrl() + (others.find((path) => path === asked) ?? usual);
+      const requestedPath = `/${operation.getContext()["endpoint"]}`;
+      return apiUrl() + (others.find((path) => path === requestedPath) ?? usual);
     },
     credentials: "include",
     includeExtensions: false,

@@ -26,18 +26,18 @@ export async function downloadFile<Name extends RestName>(
     );
     if (typeof answer === "string") return false;
     if (answer.ok) {
-      keep(await answer.blob(), fileName);
+      saveFile(await answer.blob(), fileName);
       return true;
     }
-    const told = (await answer.json().catch(() => null)) as { readonly message?: string } | null;
-    notify(told?.message ?? MESSAGES.generic.failure, "error");
+    const refusal = (await answer.json().catch(() => null)) as { readonly message?: string } | null;
+    notify(refusal?.message ?? MESSAGES.generic.failure, "error");
   } catch {
     notify(MESSAGES.generic.failure, "error");
   }
   return false;
 }
 
-function keep(content: Blob, fileName: string): void {
+function saveFile(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;

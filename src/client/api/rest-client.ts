@@ -32,7 +32,7 @@ export async function callApi<Name extends RestName>(
 ): Promise<Envelope<DataOf<Name>> | null> {
   const call = async () => {
     const { status, envelope } = await (REST_CALLS[name].needsSession
-      ? askSignedIn(name, options)
+      ? sendSignedIn(name, options)
       : sendRequest(name, options, await bearerFor(REST_CALLS[name])));
     return status === 404 ? null : envelope;
   };
@@ -45,7 +45,7 @@ async function bearerFor({ takesSession }: RestCall): Promise<string | null> {
   return session && bearerOf(session.tokens);
 }
 
-async function askSignedIn<Name extends RestName>(
+async function sendSignedIn<Name extends RestName>(
   name: Name,
   input: RestInput<Name>,
 ): Promise<RestAnswer<Name>> {

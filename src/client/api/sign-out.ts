@@ -8,10 +8,10 @@ let leaving: Promise<void> | null = null;
 
 /** Ends the session in this browser, and at the server if it can be reached; concurrent calls share one request. */
 export function signOut(): Promise<void> {
-  return (leaving ??= leave().finally(() => (leaving = null)));
+  return (leaving ??= endSession().finally(() => (leaving = null)));
 }
 
-async function leave(): Promise<void> {
+async function endSession(): Promise<void> {
   if (!(await currentSession())) return forgetSession();
   const isOver = await callApi("logout").then(
     (envelope) => envelope?.isSuccess === true,

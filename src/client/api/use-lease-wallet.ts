@@ -7,9 +7,9 @@ import { useQueryAnswer } from "./use-query-answer";
 
 const NOTHING = {};
 
-/** @param isAsked false: sends no query and returns nothing */
-export function useLeaseWallet(isAsked = true) {
-  const answer = useQueryAnswer(LeaseWalletDocument, NOTHING, { skip: !isAsked });
+/** @param isEnabled false: sends no query and returns nothing */
+export function useLeaseWallet(isEnabled = true) {
+  const answer = useQueryAnswer(LeaseWalletDocument, NOTHING, { skip: !isEnabled });
   const { data, isLoading } = answer;
   useEffect(() => {
     if (!data || isLoading) return;

@@ -17,8 +17,8 @@ export interface QueryAnswer<Shown, Data = Shown> extends Answer<Shown> {
 /** A slice that stores results instead of Apollo's cache; a constant. */
 interface Slice<Data, Shown> {
   /** `asked`: the variables of the stored result, as text; null before the first. */
-  readonly select: (state: ShopState) => Shown & { readonly asked: string | null };
-  readonly store: (asked: string, data: Data) => UnknownAction;
+  readonly select: (state: ShopState) => Shown & { readonly requestKey: string | null };
+  readonly store: (requestKey: string, data: Data) => UnknownAction;
 }
 
 /** Apollo's own options; polling pauses in hidden tabs. */
@@ -66,28 +66,28 @@ export function useQueryAnswer<Data, Variables extends OperationVariables, Shown
 /** Shows the stored result of these variables, and stores each new one. Without a slice, the answer itself. */
 function useSlice<Data, Shown>(
   answer: Answer<Data>,
-  asked: string,
+  requestKey: string,
   slice: Slice<Data, Shown> | undefined,
 ): Answer<Shown> {
   const { data, trouble, isLoading } = answer;
   const dispatch = useDispatch();
   const stored = useSelector((state: ShopState) => slice?.select(state));
   useEffect(() => {
-    if (slice && data && !isLoading) dispatch(slice.store(asked, data));
-  }, [slice, data, isLoading, asked, dispatch]);
-  const isOfThese = stored?.asked === asked;
-  const [hasShown, setShown] = useState(isOfThese);
-  if (isOfThese && !hasShown) setShown(true);
+    if (slice && data && !isLoading) dispatch(slice.store(requestKey, data));
+  }, [slice, data, isLoading, requestKey, dispatch]);
+  const isOfThese = stored?.requestKey === requestKey;
+  const [hasLoaded, setLoaded] = useState(isOfThese);
+  if (isOfThese && !hasLoaded) setLoaded(true);
   if (!stored) return answer as Answer<unknown> as Answer<Shown>;
   return {
     ...answer,
-    data: isOfThese || (hasShown && !trouble && stored.asked !== null) ? stored : undefined,
+    data: isOfThese || (hasLoaded && !trouble && stored.requestKey !== null) ? stored : undefined,
     isLoading: isLoading || (!trouble && !isOfThese),
   };
 }
 
 /** Error codes whose server message is visible to the visitor. */
-const SHOWN_CODES: readonly unknown[] = ["BAD_USER_INPUT", "NOT_FOUND", "TOO_MANY_REQUESTS"];
+const VISIBLE_CODES: readonly unknown[] = ["BAD_USER_INPUT", "NOT_FOUND", "TOO_MANY_REQUESTS"];
 
 function codeOf(error: unknown): unknown {
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.["code"] : undefined;
@@ -105,11 +105,13 @@ export function failureSentence(error: unknown): string {
   if (code === "FORBIDDEN") return MESSAGES.access.forbidden;
   if (code === "UNAUTHENTICATED") return MESSAGES.access.unauthenticated;
   const [first] = error.errors;
-  return first && SHOWN_CODES.includes(code) ? first.message : MESSAGES.generic.failure;
+  return first && VISIBLE_CODES.includes(code) ? first.message : MESSAGES.generic.failure;
 }
 
 /** A failed call as an envelope for forms: field errors go to their fields. */
 export function failureOf(error: unknown): Envelope {
-  const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.["fieldErrors"] : undefined;
-  return fail(failureSentence(error), (said ?? []) as readonly FieldError[]);
+  const fieldErrors = CombinedGraphQLErrors.is(error)
+    ? error.errors[0]?.extensions?.["fieldErrors"]
+    : undefined;
+  return fail(failureSentence(error), (fieldErrors ?? []) as readonly FieldError[]);
 }

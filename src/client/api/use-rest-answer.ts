@@ -17,7 +17,7 @@ interface Read<Data> extends Pick<Answer<Data>, "data" | "trouble"> {
   readonly to: string | null;
 }
 
-const WAITING = { data: undefined, trouble: null, to: null };
+const LOADING = { data: undefined, trouble: null, to: null };
 
 /** Refetches whenever the request changes; the current data stays until the response arrives. */
 export function useRestAnswer<Name extends RestName>(
@@ -26,38 +26,38 @@ export function useRestAnswer<Name extends RestName>(
   params?: ParamsOf<Name>,
 ): RestAnswer<NonNullable<DataOf<Name>>> {
   type Data = NonNullable<DataOf<Name>>;
-  const [read, setRead] = useState<Read<Data>>(WAITING);
+  const [read, setRead] = useState<Read<Data>>(LOADING);
   const [turn, setTurn] = useState(0);
   // Serialized, because every render creates new objects.
   const question = JSON.stringify([name, body, params]);
-  const asked = `${turn} ${question}`;
+  const requestKey = `${turn} ${question}`;
   useEffect(() => {
     let isCurrent = true;
     const [, sent, filled] = JSON.parse(question) as [Name, BodyOf<Name>?, ParamsOf<Name>?];
-    void ask<Name>(name, sent ?? undefined, filled ?? undefined).then((found) => {
+    void load<Name>(name, sent ?? undefined, filled ?? undefined).then((result) => {
       if (!isCurrent) return;
       // A failed load of a list clears the list on screen (CALL-12).
-      setRead({ ...found, to: asked });
+      setRead({ ...result, to: requestKey });
     });
     return () => {
       isCurrent = false;
     };
-  }, [name, question, asked]);
+  }, [name, question, requestKey]);
   return {
     data: read.data,
     trouble: read.trouble,
-    isLoading: read.to !== asked,
+    isLoading: read.to !== requestKey,
     // Uses the state at call time: an undo may call this long after the render.
     retry: () => {
-      setRead(WAITING);
+      setRead(LOADING);
       setTurn((before) => before + 1);
     },
     refresh: () => setTurn((before) => before + 1),
-    replace: (data) => setRead({ data, trouble: null, to: asked }),
+    replace: (data) => setRead({ data, trouble: null, to: requestKey }),
   };
 }
 
-async function ask<Name extends RestName>(
+async function load<Name extends RestName>(
   name: Name,
   body?: BodyOf<Name>,
   params?: ParamsOf<Name>,

@@ -17,7 +17,7 @@ export interface AnsweredProduct {
   readonly price: number | null;
 }
 
-interface Seen {
+interface Snapshot {
   readonly name: string;
   /** The last price in cents; null when none was seen. */
   readonly price: number | null;
@@ -26,12 +26,12 @@ interface Seen {
 
 /** The difference between what the visitor last saw and now. */
 interface Change {
-  readonly before: Seen;
-  readonly now: Seen;
+  readonly before: Snapshot;
+  readonly now: Snapshot;
 }
 
 interface Memory {
-  readonly seen: Readonly<Record<string, Seen>>;
+  readonly seen: Readonly<Record<string, Snapshot>>;
   readonly changes: Readonly<Record<string, Change>>;
 }
 
@@ -81,8 +81,8 @@ export function dismissChanges(): void {
 
 /** Prices in cents that this visitor last saw, by product. */
 export function readSeenPrices(): Readonly<Record<string, number>> {
-  const seen = Object.entries(readMemory().seen);
-  return Object.fromEntries(seen.flatMap(([id, { price }]) => (price === null ? [] : [[id, price]])));
+  const entries = Object.entries(readMemory().seen);
+  return Object.fromEntries(entries.flatMap(([id, { price }]) => (price === null ? [] : [[id, price]])));
 }
 
 /** The name of a product when it was last sold. */
@@ -113,7 +113,7 @@ function sentenceOf({ before, now }: Change): string {
     : newPrice(now.name, formatMoney(now.price), formatMoney(before.price));
 }
 
-function isSame(one: Seen, other: Seen): boolean {
+function isSame(one: Snapshot, other: Snapshot): boolean {
   return one.price === other.price && one.isGone === other.isGone;
 }
 
@@ -122,14 +122,16 @@ function only<Value>(all: Readonly<Record<string, Value>>, ids: ReadonlySet<stri
 }
 
 function readMemory(): Memory {
-  const kept = ignoringErrors(() => JSON.parse(localStorage.getItem(CART_PRICES_KEY) ?? "{}") as unknown);
-  const { seen, changes } = { ...(kept as Partial<Record<keyof Memory, unknown>> | null) };
+  const stored = ignoringErrors(() => JSON.parse(localStorage.getItem(CART_PRICES_KEY) ?? "{}") as unknown);
+  const { seen, changes } = { ...(stored as Partial<Record<keyof Memory, unknown>> | null) };
   return {
-    seen: Object.fromEntries(entriesOf(seen).filter((entry): entry is [string, Seen] => isSeen(entry[1]))),
+    seen: Object.fromEntries(
+      entriesOf(seen).filter((entry): entry is [string, Snapshot] => isSnapshot(entry[1])),
+    ),
     changes: Object.fromEntries(
       entriesOf(changes).filter((entry): entry is [string, Change] => {
         const { before, now } = { ...(entry[1] as Partial<Change> | null) };
-        return isSeen(before) && isSeen(now);
+        return isSnapshot(before) && isSnapshot(now);
       }),
     ),
   };
@@ -139,8 +141,8 @@ function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
-function isSeen(value: unknown): value is Seen {
-  const { name, price, isGone } = { ...(value as Partial<Seen> | null) };
+function isSnapshot(value: unknown): value is Snapshot {
+  const { name, price, isGone } = { ...(value as Partial<Snapshot> | null) };
   return (
     typeof name === "string" && typeof isGone === "boolean" && (price === null || Number.isSafeInteger(price))
   );

@@ -25,10 +25,10 @@ export function useStoredCode(): string {
 }
 
 /** Signing out also removes the code. @returns an unsubscribe function */
-export function watchCode(tell: () => void): () => void {
+export function watchCode(listener: () => void): () => void {
   const events = [PROMOTION_EVENT, SESSION_EVENT];
-  events.forEach((type) => addEventListener(type, tell));
-  return () => events.forEach((type) => removeEventListener(type, tell));
+  events.forEach((type) => addEventListener(type, listener));
+  return () => events.forEach((type) => removeEventListener(type, listener));
 }
 
 interface Refusal {

@@ -10,22 +10,22 @@ import { storeCode } from "./promotion-code";
 
 interface PromotionFieldProps {
   /** Empty without one. */
-  readonly kept: string;
+  readonly storedCode: string;
   /** Why the stored code is no longer valid; null when it is. */
   readonly refused: string | null;
   /** The section heading names the field: the label is for screen readers only. */
   readonly isTitled?: boolean;
   /** Validates the code. @returns why it is rejected; null when accepted @throws without a response */
-  readonly ask: (code: string) => Promise<string | null>;
+  readonly applyCode: (code: string) => Promise<string | null>;
 }
 
-export function PromotionField({ kept, refused, ask, isTitled = false }: PromotionFieldProps) {
-  if (!kept) return <CodeForm ask={ask} isTitled={isTitled} />;
+export function PromotionField({ storedCode, refused, applyCode, isTitled = false }: PromotionFieldProps) {
+  if (!storedCode) return <CodeForm applyCode={applyCode} isTitled={isTitled} />;
   return (
     <Stack spacing={2}>
       <p>
-        Code <b>{kept}</b>{" "}
-        <Button variant="text" aria-label={`Remove code ${kept}`} onClick={() => storeCode("")}>
+        Code <b>{storedCode}</b>{" "}
+        <Button variant="text" aria-label={`Remove code ${storedCode}`} onClick={() => storeCode("")}>
           Remove
         </Button>
       </p>
@@ -34,7 +34,7 @@ export function PromotionField({ kept, refused, ask, isTitled = false }: Promoti
   );
 }
 
-function CodeForm({ ask, isTitled }: Pick<PromotionFieldProps, "ask" | "isTitled">) {
+function CodeForm({ applyCode, isTitled }: Pick<PromotionFieldProps, "applyCode" | "isTitled">) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,10 +44,10 @@ function CodeForm({ ask, isTitled }: Pick<PromotionFieldProps, "ask" | "isTitled
     const code = typed.trim();
     if (!code || isBusy) return;
     setBusy(true);
-    const found = await ask(code).catch(() => MESSAGES.generic.unreachable);
+    const refusal = await applyCode(code).catch(() => MESSAGES.generic.unreachable);
     setBusy(false);
-    setProblem(found);
-    if (found) document.getElementById(id)?.focus();
+    setProblem(refusal);
+    if (refusal) document.getElementById(id)?.focus();
     else storeCode(code.toUpperCase());
   };
   return (

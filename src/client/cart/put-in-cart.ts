@@ -7,9 +7,9 @@ import { publishOwnCart } from "./publish-cart";
 
 /** False when the browser stores nothing. */
 export function putInCart(productId: string): boolean {
-  const isKept = addToCart(productId);
-  if (isKept) publishOwnCart(productId, 1);
+  const isStored = addToCart(productId);
+  if (isStored) publishOwnCart(productId, 1);
   dispatchEvent(new Event(CART_EVENT));
-  showSnackbar(isKept ? ADDED_TO_CART : CART_NOT_SAVED, isKept ? "success" : "error");
-  return isKept;
+  showSnackbar(isStored ? ADDED_TO_CART : CART_NOT_SAVED, isStored ? "success" : "error");
+  return isStored;
 }

@@ -35,14 +35,15 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
   const { values, setFieldValue } = useFormikContext<ChosenDelivery>();
   const postalCode = typed.trim();
   const isPickup = values.deliveryType === "DELIVERY_PICKUP";
-  const isAsked = stateOfPostalCode(postalCode) !== null && productIds !== undefined && productIds.length > 0;
+  const isRequested =
+    stateOfPostalCode(postalCode) !== null && productIds !== undefined && productIds.length > 0;
   const { data, isLoading, trouble } = useQueryAnswer(
     DeliveryOptionsDocument,
     { postalCode, productIds: [...(productIds ?? [])] },
-    { skip: !isAsked, fetchPolicy: "no-cache" },
+    { skip: !isRequested, fetchPolicy: "no-cache" },
   );
   // While another ZIP code is checked, the data is the previous one's.
-  const options = isAsked && !isLoading ? data?.getProductAvailabilityDetails : undefined;
+  const options = isRequested && !isLoading ? data?.getProductAvailabilityDetails : undefined;
   const stores = storesWithAll(options ?? []);
   const chosen = values.pickupLocationId;
   const isElsewhere = chosen !== "" && options !== undefined && !stores.some(({ id }) => id === chosen);
@@ -52,14 +53,14 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
   return (
     <Stack spacing={4}>
       <div role="status">
-        {isAsked && isLoading && <Hint as="p">Checking delivery to {postalCode}…</Hint>}
-        {isAsked && trouble && (
+        {isRequested && isLoading && <Hint as="p">Checking delivery to {postalCode}…</Hint>}
+        {isRequested && trouble && (
           <Hint as="p">We can't check delivery to {postalCode} right now. You can continue.</Hint>
         )}
         {options && <Verdict options={options} postalCode={postalCode} isPickup={isPickup} />}
-        {isPickup && !isAsked && <Hint as="p">{toAskFor(productIds)}</Hint>}
+        {isPickup && !isRequested && <Hint as="p">{inputHint(productIds)}</Hint>}
       </div>
-      {isPickup && isAsked && stores.length > 0 && (
+      {isPickup && isRequested && stores.length > 0 && (
         <RadioField
           name="pickupLocationId"
           legend="Store"
@@ -70,7 +71,7 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
   );
 }
 
-function toAskFor(productIds: readonly string[] | undefined): string {
+function inputHint(productIds: readonly string[] | undefined): string {
   return productIds?.length === 0
     ? "Add a product to see stores that have it."
     : "Enter a ZIP code to see nearby stores.";

@@ -22,7 +22,7 @@ export async function queryApi<Result, Variables>(
   const question = { operationName: nameOfOperation(document), query: print(document), variables };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await askOnce<Result>(`${host}${GRAPHQL_PATH}`, question, signal);
+      return await sendOnce<Result>(`${host}${GRAPHQL_PATH}`, question, signal);
     } catch (error) {
       if (signal?.aborted || error instanceof ApiAnswerError || attempt >= LIMITS.graphql.retries)
         throw error;
@@ -31,7 +31,7 @@ export async function queryApi<Result, Variables>(
   }
 }
 
-async function askOnce<Result>(
+async function sendOnce<Result>(
   url: string,
   question: object,
   signal: AbortSignal | undefined,

@@ -5,12 +5,12 @@ import type { RestName } from "#contract/rest/endpoints";
 import { sendRequest } from "./send-request";
 
 let server: Server;
-let asked: string | undefined;
+let requestedUrl: string | undefined;
 let answer: { readonly status: number; readonly body: string };
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = request.url;
+    requestedUrl = request.url;
     response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -18,23 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
 
-const saidOf = async (name: RestName) => (await sendRequest(name, {}, null)).envelope.message;
+const messageOf = async (name: RestName) => (await sendRequest(name, {}, null)).envelope.message;
 const refusal = (message: string) =>
   JSON.stringify({ isSuccess: false, message, fieldErrors: [], data: null });
 
 test("parameters fill the path's names, or become the query of a path without any", async () => {
   answer = { status: 200, body: refusal("") };
   await sendRequest("getCustomer", { params: { username: "ada+1@mail.example" } }, null);
-  expect(asked).toBe("/admin/customers/ada%2B1%40mail.example");
+  expect(requestedUrl).toBe("/admin/customers/ada%2B1%40mail.example");
   const params = { pageNumber: 1, pageSize: 25, username: "ada@mail.example", kind: undefined };
   await sendRequest("listAudit", { params }, null);
-  expect(asked).toBe("/admin/audit/getAll?pageNumber=1&pageSize=25&username=ada%40mail.example");
+  expect(requestedUrl).toBe("/admin/audit/getAll?pageNumber=1&pageSize=25&username=ada%40mail.example");
 });
 
 describe("of a failure", () => {
   test("shows the server's message", async () => {
     answer = { status: 400, body: refusal("Not today.") };
-    expect(await saidOf("login")).toBe("Not today.");
+    expect(await messageOf("login")).toBe("Not today.");
   });
 
   test.each<[RestName, string]>([
@@ -50,14 +50,14 @@ describe("of a failure", () => {
     ["getProfile", "Something went wrong. Please try again."],
   ])("a server without a message uses the default of %s: %s", async (name, sentence) => {
     answer = { status: 400, body: refusal("") };
-    expect(await saidOf(name)).toBe(sentence);
+    expect(await messageOf(name)).toBe(sentence);
   });
 
   test.each([502, 200])(
     "a response with status %s outside an envelope blames none of the fields",
     async (status) => {
       answer = { status, body: "<html>Bad gateway</html>" };
-      expect(await saidOf("login")).toBe("Something went wrong. Please try again.");
+      expect(await messageOf("login")).toBe("Something went wrong. Please try again.");
     },
   );
 });

@@ -37,8 +37,8 @@ export function storedLeaseCredit(): string | null {
 
 /** @returns null when unreadable, used up, or expired at `now` (ms) */
 export function readLeaseCredit(stored: string | null, now: number): LeaseCredit | null {
-  const kept = ignoringErrors(() => parse(stored ?? "") as Partial<LeaseCredit> | null);
-  const { remaining, until } = kept ?? {};
+  const credit = ignoringErrors(() => parse(stored ?? "") as Partial<LeaseCredit> | null);
+  const { remaining, until } = credit ?? {};
   if (!Number.isSafeInteger(remaining) || typeof until !== "string") return null;
   return remaining! > 0 && Date.parse(until) > now ? { remaining: remaining!, until } : null;
 }

@@ -16,12 +16,12 @@ export function storeLeaseKey(key: string): void {
 
 /** Reads the key from the address or this tab, and removes it from the address. Null without one. */
 export function consumeLeaseKey(): string | null {
-  const found = leaseKeyIn(location.hash);
-  if (found) {
-    storeLeaseKey(found);
+  const linkKey = leaseKeyIn(location.hash);
+  if (linkKey) {
+    storeLeaseKey(linkKey);
     history.replaceState(history.state, "", location.pathname + location.search);
   }
-  return found ?? ignoringErrors(() => sessionStorage.getItem(LEASE_KEY_KEY)) ?? inMemory;
+  return linkKey ?? ignoringErrors(() => sessionStorage.getItem(LEASE_KEY_KEY)) ?? inMemory;
 }
 
 export function forgetLeaseKey(): void {

@@ -16,13 +16,13 @@ export function storeOrderKey({ id, key }: OrderLink): void {
 
 /** The order in this page's address, with its key if this tab has one; removes the key from the address. */
 export function consumeOrderLink(search: string, name: "id" | "order"): OrderLink | null {
-  const found = orderIn(search, location.hash, name);
-  if (!found) return null;
-  if (found.key) {
-    storeOrderKey(found);
-    history.replaceState(history.state, "", `${location.pathname}?${name}=${encodeURIComponent(found.id)}`);
+  const link = orderIn(search, location.hash, name);
+  if (!link) return null;
+  if (link.key) {
+    storeOrderKey(link);
+    history.replaceState(history.state, "", `${location.pathname}?${name}=${encodeURIComponent(link.id)}`);
   }
-  return { id: found.id, key: found.key ?? read()[found.id] ?? null };
+  return { id: link.id, key: link.key ?? read()[link.id] ?? null };
 }
 
 export function hasOrderKey(orderId: string): boolean {

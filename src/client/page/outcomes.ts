@@ -11,14 +11,14 @@ export function reportApplication(application: LeaseStandingFragment | null | un
   if (!application) return;
   const { id, createdAt, status, approvedAt, approvedAmount, leasingCompanyId: lessor } = application;
   track("APPLY", { leaseStep: "sent", lessor }, { name: id, at: createdAt });
-  if (status === "APPROVED" && approvedAt) tellApproval(id, approvedAt, lessor, approvedAmount);
+  if (status === "APPROVED" && approvedAt) trackApproval(id, approvedAt, lessor, approvedAmount);
 }
 
 export function reportOrder(order: PlacedOrderFragment | null | undefined): void {
   if (!order) return;
   const { id, createdAt: at, uniqueId: orderNumber, leaseDetails: lease } = order;
   if (lease?.approvedAt)
-    tellApproval(lease.id, lease.approvedAt, lease.leasingCompanyId, lease.approvedAmount);
+    trackApproval(lease.id, lease.approvedAt, lease.leasingCompanyId, lease.approvedAmount);
   if (lease?.contractSigned) {
     const { leasingCompanyId: lessor, leasedAmount: leaseAmount } = lease;
     track("SIGN", { leaseOutcome: "signed", lessor, leaseAmount, orderNumber }, { name: id, at });
@@ -50,7 +50,7 @@ export function reportReturn(orderNumber: string, pieces: readonly { readonly qu
   track("RETURN", { returnPieces, orderNumber });
 }
 
-function tellApproval(
+function trackApproval(
   name: string,
   at: string,
   lessor: string | null | undefined,

@@ -79,7 +79,7 @@ export const ACCOUNT_SEARCHES_KEY = "ef-account-searches";
 /** A guest's saved searches (src/client/saved/saved-storage.ts). */
 export const SAVED_SEARCHES_KEY = "ef-saved-searches";
 /** Recently viewed products (src/client/saved/saved-storage.ts). */
-export const SEEN_KEY = "ef-seen";
+export const RECENTLY_VIEWED_KEY = "ef-seen";
 /** Recent searches (src/features/catalogue/suggestions/recent-searches.ts). */
 export const SEARCHES_KEY = "ef-searches";
 /** The key of a guest's lease application in this tab (src/client/page/lease-key.ts). */

@@ -15,8 +15,8 @@ let inMemory: string | null = null;
  */
 export function storePlace(postalCode: string): void {
   ignoringErrors(() => localStorage.setItem(PLACE_KEY, postalCode));
-  const isKept = ignoringErrors(() => localStorage.getItem(PLACE_KEY)) === postalCode;
-  inMemory = isKept ? null : postalCode;
+  const isStored = ignoringErrors(() => localStorage.getItem(PLACE_KEY)) === postalCode;
+  inMemory = isStored ? null : postalCode;
   dispatchEvent(new Event(PLACE_EVENT));
 }
 

@@ -3,14 +3,14 @@ import { LIMITS } from "#contract/limits";
 
 /** Calls back once the window size is unchanged for 250 ms (SITE-9). @returns an unsubscribe function */
 export function onResized(answer: () => void): () => void {
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(rest);
-    rest = setTimeout(answer, LIMITS.resizeDebounceMs);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(answer, LIMITS.resizeDebounceMs);
   };
-  addEventListener("resize", wait);
+  addEventListener("resize", restart);
   return () => {
-    clearTimeout(rest);
-    removeEventListener("resize", wait);
+    clearTimeout(timer);
+    removeEventListener("resize", restart);
   };
 }

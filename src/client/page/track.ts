@@ -3,16 +3,16 @@
  * (src/features/analytics/); until then a few events wait in memory. No events for visitors who opted out
  * (ANALYTICS-7).
  */
-import type { DimensionName, SaidOf } from "#contract/analytics/dimensions";
+import type { DimensionName, DimensionValue } from "#contract/analytics/dimensions";
 import { bytesOf, idAt } from "#contract/analytics/event-id";
 import type { ANALYTICS_EVENTS, AnalyticsEventKind } from "#contract/analytics/events";
 import { refusesEvents } from "./staff-browser";
 
 type Row<Kind extends AnalyticsEventKind> = (typeof ANALYTICS_EVENTS)[Kind];
 /** Absent and null values are omitted from the event. */
-type Said<Kind extends AnalyticsEventKind> = {
-  readonly [Name in Row<Kind>["needs"][number]]: SaidOf<Name>;
-} & { readonly [Name in Row<Kind>["may"][number]]?: SaidOf<Name> | null | undefined };
+type EventValues<Kind extends AnalyticsEventKind> = {
+  readonly [Name in Row<Kind>["needs"][number]]: DimensionValue<Name>;
+} & { readonly [Name in Row<Kind>["may"][number]]?: DimensionValue<Name> | null | undefined };
 
 export type Values = Readonly<Partial<Record<DimensionName, string | number | boolean | null | undefined>>>;
 
@@ -25,7 +25,7 @@ export interface Happened {
 }
 
 /** An event the server also records, and pages repeat when reopened. */
-interface Seen {
+interface Occurrence {
   /** Identifies the event, such as an order id. */
   readonly name: string;
   /** ISO time of the event. */
@@ -33,42 +33,46 @@ interface Seen {
 }
 
 /** More events than a shopper causes before the page is idle. */
-const MAX_WAITING = 50;
-let waiting: Happened[] = [];
+const MAX_PENDING = 50;
+let pending: Happened[] = [];
 let listener: ((event: Happened) => void) | null = null;
-let onWaiting: (() => void) | null = null;
+let onPending: (() => void) | null = null;
 
 /**
  * Call after the fact: once the server has confirmed, or the page shows the result.
- * @param seen omitted: the event happens now, and each call is a new event
+ * @param occurrence omitted: the event happens now, and each call is a new event
  */
-export function track<Kind extends AnalyticsEventKind>(kind: Kind, values: Said<Kind>, seen?: Seen): void {
+export function track<Kind extends AnalyticsEventKind>(
+  kind: Kind,
+  values: EventValues<Kind>,
+  occurrence?: Occurrence,
+): void {
   if (refusesEvents()) return;
-  const id = seen
-    ? idAt(Date.parse(seen.at), bytesOf(`${kind} ${seen.name}`))
+  const id = occurrence
+    ? idAt(Date.parse(occurrence.at), bytesOf(`${kind} ${occurrence.name}`))
     : idAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
   const event = { id, kind, path: location.pathname, values };
   if (listener) listener(event);
-  else if (waiting.length < MAX_WAITING) waiting.push(event);
-  onWaiting?.();
+  else if (pending.length < MAX_PENDING) pending.push(event);
+  onPending?.();
 }
 
 /** Calls back with the first event that waits for the sender. */
-export function whenEventWaits(next: () => void): void {
-  onWaiting = () => {
-    onWaiting = null;
+export function whenEventPending(next: () => void): void {
+  onPending = () => {
+    onPending = null;
     next();
   };
-  if (waiting.length > 0) onWaiting();
+  if (pending.length > 0) onPending();
 }
 
-/** Calls back with all waiting and later events. */
+/** Calls back with all pending and later events. */
 export function listenToEvents(next: (event: Happened) => void): void {
   listener = next;
-  waiting.splice(0).forEach(next);
+  pending.splice(0).forEach(next);
 }
 
-/** Drops waiting events after an opt-out. */
+/** Drops pending events after an opt-out. */
 export function forgetEvents(): void {
-  waiting = [];
+  pending = [];
 }

@@ -23,11 +23,13 @@ export function forgetVehicle(): void {
 
 /** Null when absent or not a vehicle. */
 export function storedVehicle(): StoredVehicle | null {
-  const kept = ignoringErrors(
+  const stored = ignoringErrors(
     () => parse(localStorage.getItem(VEHICLE_STORAGE_KEY) ?? "null") as Partial<StoredVehicle> | null,
   );
-  const { year, make, model, trim } = kept?.key ?? {};
-  const isWhole = [make, model, trim, kept?.name].every((part) => typeof part === "string" && part !== "");
-  if (!isWhole || typeof year !== "number") return null;
-  return { key: { year, make: make!, model: model!, trim: trim! }, name: kept!.name! };
+  const { year, make, model, trim } = stored?.key ?? {};
+  const isComplete = [make, model, trim, stored?.name].every(
+    (part) => typeof part === "string" && part !== "",
+  );
+  if (!isComplete || typeof year !== "number") return null;
+  return { key: { year, make: make!, model: model!, trim: trim! }, name: stored!.name! };
 }

@@ -8,11 +8,11 @@ const QuestionDialog = lazy(async () => ({ default: (await import("./question-di
 
 export function ShopQuestion() {
   const isOpen = useSelector((state: ShopState) => state.ui.dialogSettings.isOpen);
-  const [wasAsked, setAsked] = useState(false);
-  if (isOpen && !wasAsked) setAsked(true);
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
   // Stays mounted after the first question, so that the dialog can fade out.
   return (
-    wasAsked && (
+    wasOpened && (
       <Suspense>
         <QuestionDialog />
       </Suspense>

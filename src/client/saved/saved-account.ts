@@ -39,12 +39,12 @@ async function sent<Data>(call: Changed<Data>): Promise<Envelope<Data | null>> {
 }
 
 /** Replaces the list on screen with the response. */
-function keepList(list: OwnWishListFragment): void {
+function storeWishList(list: OwnWishListFragment): void {
   storeAccountWishes(list.items.map(({ productId }) => productId));
   shopApollo().writeQuery({ query: OwnWishListDocument, data: { list } });
 }
 
-function keepSearches(searches: readonly OwnSearchFragment[]): void {
+function storeSearches(searches: readonly OwnSearchFragment[]): void {
   storeAccountSearches(searches);
   shopApollo().writeQuery({ query: OwnSearchesDocument, data: { searches: [...searches] } });
 }
@@ -53,7 +53,7 @@ type ListAnswer = Envelope<{ readonly list: OwnWishListFragment } | null>;
 
 async function changeList(call: Changed<{ readonly list: OwnWishListFragment }>): Promise<ListAnswer> {
   const answer = await sent(call);
-  if (answer.data) keepList(answer.data.list);
+  if (answer.data) storeWishList(answer.data.list);
   return answer;
 }
 
@@ -80,7 +80,7 @@ async function changeSearches(
   call: Changed<{ readonly searches: readonly OwnSearchFragment[] }>,
 ): Promise<SearchesAnswer> {
   const answer = await sent(call);
-  if (answer.data) keepSearches(answer.data.searches);
+  if (answer.data) storeSearches(answer.data.searches);
   return answer;
 }
 
@@ -107,13 +107,13 @@ let merging: Promise<void> | null = null;
 /** Loads the account's wish list once per device, for the hearts on product pictures. */
 async function knowWishes(): Promise<void> {
   const answer = await sent(shopApollo().query({ query: OwnWishListDocument }));
-  if (answer.data) keepList(answer.data.list);
+  if (answer.data) storeWishList(answer.data.list);
 }
 
 /** Loads the account's saved searches once per device, for the finder. */
 async function knowSearches(): Promise<void> {
   const answer = await sent(shopApollo().query({ query: OwnSearchesDocument }));
-  if (answer.data) keepSearches(answer.data.searches);
+  if (answer.data) storeSearches(answer.data.searches);
 }
 
 /** Merges this browser's lists into the account; refused entries stay here. No-op for guests and staff. */

@@ -9,7 +9,7 @@ import {
   ACCOUNT_SEARCHES_KEY,
   ACCOUNT_WISHES_KEY,
   SAVED_SEARCHES_KEY,
-  SEEN_KEY,
+  RECENTLY_VIEWED_KEY,
   WISHES_KEY,
 } from "../page/page-marks";
 
@@ -24,11 +24,11 @@ export interface StoredSearch {
 
 /** Maximum length of an id; longer ones are invalid. */
 const MAX_ID = 105;
-const { wishes, searches, seen } = LIMITS.keeping;
+const { wishes, searches, seen: maxViewed } = LIMITS.saved;
 
 function readList(key: string): readonly unknown[] {
-  const kept: unknown = ignoringErrors(() => parse(localStorage.getItem(key) ?? "[]"));
-  return Array.isArray(kept) ? kept : [];
+  const stored: unknown = ignoringErrors(() => parse(localStorage.getItem(key) ?? "[]"));
+  return Array.isArray(stored) ? stored : [];
 }
 
 /** @returns false when the browser has no storage */
@@ -41,9 +41,9 @@ function store(key: string, list: readonly unknown[]): boolean {
   );
 }
 
-function readIds(key: string, most: number): readonly string[] {
+function readIds(key: string, max: number): readonly string[] {
   const isId = (id: unknown): id is string => typeof id === "string" && id !== "" && id.length <= MAX_ID;
-  return [...new Set(readList(key).filter(isId))].slice(0, most);
+  return [...new Set(readList(key).filter(isId))].slice(0, max);
 }
 
 /** Newest first. */
@@ -77,8 +77,8 @@ export function storeAccountWishes(productIds: readonly string[]): void {
 
 /** Last saved first. */
 export function readSavedSearches(): readonly StoredSearch[] {
-  const isSearch = (one: unknown): one is StoredSearch =>
-    isNamed(one) && typeof (one as Partial<StoredSearch>).search === "object";
+  const isSearch = (value: unknown): value is StoredSearch =>
+    isNamed(value) && typeof (value as Partial<StoredSearch>).search === "object";
   return readList(SAVED_SEARCHES_KEY)
     .filter(isSearch)
     .map(({ name, address, search }) => ({ name, address, search }))
@@ -87,11 +87,11 @@ export function readSavedSearches(): readonly StoredSearch[] {
 
 type NamedSearch = Pick<StoredSearch, "name" | "address">;
 
-const isNamed = (one: unknown): one is NamedSearch =>
-  typeof one === "object" &&
-  one !== null &&
-  typeof (one as Partial<NamedSearch>).name === "string" &&
-  typeof (one as Partial<NamedSearch>).address === "string";
+const isNamed = (value: unknown): value is NamedSearch =>
+  typeof value === "object" &&
+  value !== null &&
+  typeof (value as Partial<NamedSearch>).name === "string" &&
+  typeof (value as Partial<NamedSearch>).address === "string";
 
 /** The account's searches as last read, last saved first; null = not read on this device. */
 export function readAccountSearches(): readonly NamedSearch[] | null {
@@ -99,10 +99,10 @@ export function readAccountSearches(): readonly NamedSearch[] | null {
   return isKnown ? readList(ACCOUNT_SEARCHES_KEY).filter(isNamed).slice(0, searches) : null;
 }
 
-export function storeAccountSearches(kept: readonly NamedSearch[]): void {
+export function storeAccountSearches(saved: readonly NamedSearch[]): void {
   store(
     ACCOUNT_SEARCHES_KEY,
-    kept.map(({ name, address }) => ({ name, address })),
+    saved.map(({ name, address }) => ({ name, address })),
   );
 }
 
@@ -121,15 +121,18 @@ export function dropSavedSearches(names: readonly string[]): void {
 }
 
 /** Newest first. */
-export function readSeen(): readonly string[] {
-  return readIds(SEEN_KEY, seen + 1);
+export function readRecentlyViewed(): readonly string[] {
+  return readIds(RECENTLY_VIEWED_KEY, maxViewed + 1);
 }
 
 /** Stores one more than is visible: a product page leaves out its own product. */
-export function storeSeen(productId: string): void {
-  store(SEEN_KEY, [productId, ...readSeen().filter((id) => id !== productId)].slice(0, seen + 1));
+export function storeRecentlyViewed(productId: string): void {
+  store(
+    RECENTLY_VIEWED_KEY,
+    [productId, ...readRecentlyViewed().filter((id) => id !== productId)].slice(0, maxViewed + 1),
+  );
 }
 
-export function forgetSeen(): void {
-  ignoringErrors(() => localStorage.removeItem(SEEN_KEY));
+export function clearRecentlyViewed(): void {
+  ignoringErrors(() => localStorage.removeItem(RECENTLY_VIEWED_KEY));
 }

@@ -17,7 +17,7 @@ import {
   OWN_CART_KEY,
   SAVED_SEARCHES_KEY,
   SEARCHES_KEY,
-  SEEN_KEY,
+  RECENTLY_VIEWED_KEY,
   WISHES_KEY,
 } from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
@@ -88,7 +88,7 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   if (how.isByChoice) {
     dispatch(cartCleared());
     [
-      ...[OWN_CART_KEY, CART_PRICES_KEY, SEARCHES_KEY, WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY],
+      ...[OWN_CART_KEY, CART_PRICES_KEY, SEARCHES_KEY, WISHES_KEY, SAVED_SEARCHES_KEY, RECENTLY_VIEWED_KEY],
       ...[CHAT_KEY, HOSTED_CHAT_KEY],
     ].forEach((key) => ignoringErrors(() => localStorage.removeItem(key)));
   }

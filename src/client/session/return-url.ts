@@ -15,7 +15,7 @@ const GUEST_ROUTES: readonly string[] = [
   ROUTES.resetPassword,
   ROUTES.socialReturn,
 ];
-const longest = 2_048;
+const MAX_LENGTH = 2_048;
 /** Placeholder origin: an address that resolves to another origin is refused. */
 const OWN = "https://own.invalid";
 
@@ -24,7 +24,7 @@ const OWN = "https://own.invalid";
  * characters.
  */
 export function safeReturnUrl(text: string | null | undefined): string | null {
-  if (!text || text.length > longest || !text.startsWith("/") || hasTricks(text)) return null;
+  if (!text || text.length > MAX_LENGTH || !text.startsWith("/") || hasTricks(text)) return null;
   if (!URL.canParse(text, OWN)) return null;
   const { origin, pathname, search, hash } = new URL(text, OWN);
   // Parsing turns "/.//evil.example" into "//evil.example".
@@ -59,7 +59,7 @@ export function rememberReturnUrl(path: string | null): void {
 
 /** Reads and deletes the stored page; / without one (SITE-3). */
 export function consumeReturnUrl(): string {
-  const kept = ignoringErrors(() => sessionStorage.getItem(RETURN_URL_KEY));
+  const stored = ignoringErrors(() => sessionStorage.getItem(RETURN_URL_KEY));
   ignoringErrors(() => sessionStorage.removeItem(RETURN_URL_KEY));
-  return safeReturnUrl(kept) ?? ROUTES.home;
+  return safeReturnUrl(stored) ?? ROUTES.home;
 }

@@ -32,7 +32,7 @@ async function withBrowserLock<Result>(
 
 async function withStoredLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const mine = `${Date.now()}.${Math.random()}`;
-  while (!(await take(name, mine))) await wait(lookAgainMs);
+  while (!(await acquire(name, mine))) await wait(lookAgainMs);
   try {
     return await task();
   } finally {
@@ -44,7 +44,7 @@ async function withStoredLock<Result>(name: string, task: () => Promise<Result>)
  * Writes the lock and reads it again after a short delay: of two tabs that wrote at once, the later one holds
  * the lock.
  */
-async function take(name: string, mine: string): Promise<boolean> {
+async function acquire(name: string, mine: string): Promise<boolean> {
   const since = Number.parseInt(read(name) ?? "0", 10);
   // A lock left by a closed tab expires after holdMs.
   if (Date.now() - since < holdMs) return false;

@@ -6,7 +6,7 @@ import { ordersChanged } from "./order-history-slice";
 
 interface AdminState {
   /** The query of these orders, as text; null before the first. */
-  readonly asked: string | null;
+  readonly requestKey: string | null;
   readonly orders: ListOrdersQuery["listOrders"]["orders"];
   /** Number of orders on all pages. */
   readonly totalOrders: number;
@@ -16,7 +16,13 @@ interface AdminState {
   readonly paymentExceptions: number;
 }
 
-const EMPTY: AdminState = { asked: null, orders: [], totalOrders: 0, statusCounts: [], paymentExceptions: 0 };
+const EMPTY: AdminState = {
+  requestKey: null,
+  orders: [],
+  totalOrders: 0,
+  statusCounts: [],
+  paymentExceptions: 0,
+};
 
 const adminSlice = createSlice({
   name: "admin",

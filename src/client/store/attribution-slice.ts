@@ -5,14 +5,14 @@ import { forgetAttribution, readAttribution, readFirstTouch, refusesTracking } f
 import { ignoringErrors, storedJson } from "../page/dom";
 import { ATTRIBUTION_KEY } from "../page/page-marks";
 
-interface KeptTouches {
+interface StoredTouches {
   /** The last touch. */
   readonly attribution: Attribution;
   readonly firstTouch: Attribution;
 }
 
 /** Reads the current values for a call: the visitor may have opted out since the store was created. */
-export function readTouches(): KeptTouches {
+export function readTouches(): StoredTouches {
   return { attribution: readAttribution(), firstTouch: readFirstTouch(storedJson(ATTRIBUTION_KEY)) };
 }
 

@@ -14,8 +14,8 @@ export function holdPage(): () => void {
   place ??= { url: window.location.href, state: window.history.state };
   window.addEventListener("beforeunload", stay);
   // Runs before the router's own listener.
-  window.addEventListener("popstate", comeBack, true);
-  document.addEventListener("click", askFirst, true);
+  window.addEventListener("popstate", returnToPage, true);
+  document.addEventListener("click", confirmFirst, true);
   return () => {
     held.delete(form);
     if (held.size === 0) letGo();
@@ -44,8 +44,8 @@ function letGo(): void {
   held.clear();
   place = null;
   window.removeEventListener("beforeunload", stay);
-  window.removeEventListener("popstate", comeBack, true);
-  document.removeEventListener("click", askFirst, true);
+  window.removeEventListener("popstate", returnToPage, true);
+  document.removeEventListener("click", confirmFirst, true);
 }
 
 function stay(event: BeforeUnloadEvent): void {
@@ -53,7 +53,7 @@ function stay(event: BeforeUnloadEvent): void {
 }
 
 /** Back and Forward have already left the page: pushes it again, one step from their destination. */
-function comeBack(event: PopStateEvent): void {
+function returnToPage(event: PopStateEvent): void {
   if (!place || new URL(place.url).pathname === window.location.pathname) return;
   event.stopImmediatePropagation();
   window.history.pushState(place.state, "", place.url);
@@ -62,7 +62,7 @@ function comeBack(event: PopStateEvent): void {
   });
 }
 
-function askFirst(event: MouseEvent): void {
+function confirmFirst(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || !leavesPage(link, event)) return;
   event.preventDefault();

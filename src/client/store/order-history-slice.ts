@@ -10,7 +10,7 @@ import { visitorChanged } from "./auth-slice";
 
 interface ReadOrders {
   /** The query of these orders, as text; null before the first. */
-  readonly asked: string | null;
+  readonly requestKey: string | null;
   readonly orders: readonly OrderRowFragment[];
   /** Number of orders on all pages. */
   readonly totalOrders: number;
@@ -19,7 +19,7 @@ interface ReadOrders {
 
 interface ReadApplications {
   /** The query of these applications; null before the first. */
-  readonly asked: string | null;
+  readonly requestKey: string | null;
   /** Lease applications of one page. */
   readonly read: readonly LeaseRowFragment[];
   /** Number of applications on all pages. */
@@ -33,11 +33,11 @@ interface OrderHistoryState extends ReadOrders {
 }
 
 const EMPTY: OrderHistoryState = {
-  asked: null,
+  requestKey: null,
   orders: [],
   totalOrders: 0,
   counters: null,
-  applications: { asked: null, read: [], total: 0 },
+  applications: { requestKey: null, read: [], total: 0 },
   checkoutGatewayResponse: null,
 };
 

@@ -65,10 +65,10 @@ export function isStoreReady(state: ShopState): boolean {
 export function whenStoreReady(): Promise<void> {
   const store = shopStore();
   return new Promise((resolve) => {
-    const leave = store.subscribe(check);
+    const unsubscribe = store.subscribe(check);
     function check(): void {
       if (!isStoreReady(store.getState())) return;
-      leave();
+      unsubscribe();
       resolve();
     }
     check();

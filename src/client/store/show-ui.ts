@@ -3,11 +3,14 @@ import { showSnackbar } from "../page/snackbar";
 import { hideSpinner, showSpinner } from "../page/spinner";
 import type { UiState } from "./ui-slice";
 
-let shown: Pick<UiState, "showLoader" | "snackbarSettings"> = { showLoader: false, snackbarSettings: null };
+let displayed: Pick<UiState, "showLoader" | "snackbarSettings"> = {
+  showLoader: false,
+  snackbarSettings: null,
+};
 
 export function showUi({ showLoader, snackbarSettings }: UiState): void {
-  const before = shown;
-  shown = { showLoader, snackbarSettings };
+  const before = displayed;
+  displayed = { showLoader, snackbarSettings };
   // Uses the page's own counter, because a route change resets that counter.
   if (showLoader && !before.showLoader) showSpinner();
   if (!showLoader && before.showLoader) hideSpinner();

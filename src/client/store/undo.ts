@@ -29,7 +29,7 @@ export function withdrawUndo(): void {
 }
 
 /** Idempotent: a second press is a no-op. @returns whether there was something to undo */
-export function takeBack(): boolean {
+export function undoLast(): boolean {
   const last = offered;
   withdrawUndo();
   void last?.undo();
@@ -37,10 +37,10 @@ export function takeBack(): boolean {
 }
 
 export function useUndoable(): Undoable | null {
-  return useSyncExternalStore(follow, () => offered);
+  return useSyncExternalStore(subscribe, () => offered);
 }
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

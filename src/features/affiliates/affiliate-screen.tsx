@@ -52,7 +52,7 @@ interface WholeProps {
 function WholeAffiliate({ affiliate, onChanged, onReload }: WholeProps) {
   const { user } = useVisitor();
   const mayWrite = user?.permissions.includes("affiliates.write") ?? false;
-  const { code, name, isActive, subAffiliates, terms, months, untold, refused } = affiliate;
+  const { code, name, isActive, subAffiliates, terms, months, unsent, refused } = affiliate;
   const turn = async () => {
     const envelope = await callApi("changeAffiliate", {
       params: { code },
@@ -124,9 +124,9 @@ function WholeAffiliate({ affiliate, onChanged, onReload }: WholeProps) {
         ) : (
           <MonthTable code={code} months={months} />
         )}
-        {untold + refused > 0 && (
+        {unsent + refused > 0 && (
           <p className="muted">
-            Not yet reported to the affiliate network: {untold}. Rejected by it: {refused}.
+            Not yet reported to the affiliate network: {unsent}. Rejected by it: {refused}.
           </p>
         )}
       </Card>

@@ -4,11 +4,11 @@ import { idBelow } from "../../ui/list/list-address";
 import { AffiliateList } from "./affiliate-list";
 import { AffiliateScreen } from "./affiliate-screen";
 
-interface AffiliatesDeskProps {
+interface AffiliatesAdminProps {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-export function AffiliatesAdmin({ location }: AffiliatesDeskProps) {
+export function AffiliatesAdmin({ location }: AffiliatesAdminProps) {
   const code = idBelow(BACKOFFICE_ROUTES.affiliates, location.pathname);
   if (code === null) return <AffiliateList search={location.search} />;
   return <AffiliateScreen key={code} code={code} />;

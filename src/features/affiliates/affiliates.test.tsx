@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 
 const path = "/backoffice/affiliates/";
 const LIST = "/admin/affiliates/getAll";
-const ONE = "/admin/affiliates/blog-1";
+const DETAIL = "/admin/affiliates/blog-1";
 const row = {
   code: "blog-1",
   name: "A blog",
@@ -25,7 +25,7 @@ const blog: Affiliate = {
   code: "blog-1",
   name: "A blog",
   isActive: true,
-  untold: 2,
+  unsent: 2,
   refused: 1,
   subAffiliates: [{ code: "mail", name: "Its mails" }],
   terms: [
@@ -38,8 +38,8 @@ const blog: Affiliate = {
       perApplication: 0,
       perOrder: 250,
       percentHundredths: 750,
-      mostPerOrder: 5_000,
-      mostPerMonth: null,
+      maxPerOrder: 5_000,
+      maxPerMonth: null,
       addedAt: "2026-10-01T12:00:00Z",
       addedBy: "kim@shop.example",
     },
@@ -143,9 +143,9 @@ describe("the list", () => {
     answers[LIST] = { rows: [row], total: 1 };
     await start("affiliates.read");
     show(path, "?q=blog&size=50");
-    const found = (await screen.findAllByRole("row"))[1]!;
+    const tableRow = (await screen.findAllByRole("row"))[1]!;
     expect(sent).toEqual([[LIST, { pageNumber: 1, pageSize: 50, text: "blog" }]]);
-    expect(textsOf(found)).toEqual([
+    expect(textsOf(tableRow)).toEqual([
       "A blog",
       "blog-1",
       "Active",
@@ -155,7 +155,7 @@ describe("the list", () => {
       "2",
       "1,234",
     ]);
-    expect(within(found).getByRole("link", { name: "A blog" })).toHaveAttribute("href", `${path}blog-1/`);
+    expect(within(tableRow).getByRole("link", { name: "A blog" })).toHaveAttribute("href", `${path}blog-1/`);
     expect(screen.queryByRole("button", { name: "New affiliate" })).toBeNull();
   });
 
@@ -182,7 +182,7 @@ describe("the list", () => {
 
 describe("one affiliate", () => {
   test("shows its links, terms with their days, and balance, with no actions without the permission", async () => {
-    answers[ONE] = { affiliate: blog };
+    answers[DETAIL] = { affiliate: blog };
     await start("affiliates.read", "reports.affiliatesummary");
     show(`${path}blog-1/`);
     expect(await screen.findByRole("heading", { level: 2, name: "A blog" })).toBeVisible();
@@ -224,12 +224,12 @@ describe("one affiliate", () => {
   });
 
   test("is deactivated, and gets new terms from a day on", async () => {
-    answers[ONE] = { affiliate: blog };
-    answers[`${ONE}/terms/add`] = { affiliate: { ...blog, terms: [] } };
+    answers[DETAIL] = { affiliate: blog };
+    answers[`${DETAIL}/terms/add`] = { affiliate: { ...blog, terms: [] } };
     await start("affiliates.read", "affiliates.write");
     show(`${path}blog-1/`);
     fireEvent.click(await screen.findByRole("button", { name: "Deactivate" }));
-    await waitFor(() => expect(sent.at(-1)).toEqual([ONE, { name: "A blog", isActive: false }]));
+    await waitFor(() => expect(sent.at(-1)).toEqual([DETAIL, { name: "A blog", isActive: false }]));
     fireEvent.click(screen.getByRole("button", { name: "New terms" }));
     const dialog = within(await screen.findByRole("dialog", { name: "New terms for A blog" }));
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
@@ -240,7 +240,7 @@ describe("one affiliate", () => {
     type(/^Percentage of the order/, "7.5");
     type(/^Maximum per order/, "50");
     fireEvent.click(dialog.getByRole("button", { name: "Add terms" }));
-    await waitFor(() => expect(sent.at(-1)?.[0]).toBe(`${ONE}/terms/add`));
+    await waitFor(() => expect(sent.at(-1)?.[0]).toBe(`${DETAIL}/terms/add`));
     expect(sent.at(-1)![1]).toMatchObject({
       subAffiliate: null,
       fromDay: day,
@@ -248,14 +248,14 @@ describe("one affiliate", () => {
       perApplication: 0,
       perOrder: 250,
       percentHundredths: 750,
-      mostPerOrder: 5_000,
-      mostPerMonth: null,
+      maxPerOrder: 5_000,
+      maxPerMonth: null,
     });
     expect(await screen.findByText("No commissions are earned without terms.")).toBeVisible();
   });
 
   test("is paid its balance once the transfer has a reference; a mistaken payout is undone", async () => {
-    answers[ONE] = { affiliate: blog };
+    answers[DETAIL] = { affiliate: blog };
     await start("affiliates.read", "affiliates.write");
     show(`${path}blog-1/`);
     fireEvent.click(await screen.findByRole("button", { name: "Add payout" }));
@@ -266,22 +266,22 @@ describe("one affiliate", () => {
     expect(await dialog.findByRole("link", { name: MESSAGES.affiliates.reference })).toBeVisible();
     fireEvent.change(dialog.getByLabelText(/^Reference/), { target: { value: " T-9 " } });
     fireEvent.change(dialog.getByLabelText(/^Payment date/), { target: { value: "2026-11-20" } });
-    answers[`${ONE}/payouts/add`] = {
+    answers[`${DETAIL}/payouts/add`] = {
       affiliate: { ...blog, balance: { earned: 14_000, paid: 14_000, owed: 0 } },
     };
     send();
-    await waitFor(() => expect(sent.at(-1)?.[0]).toBe(`${ONE}/payouts/add`));
+    await waitFor(() => expect(sent.at(-1)?.[0]).toBe(`${DETAIL}/payouts/add`));
     expect(sent.at(-1)![1]).toMatchObject({ cents: 4_500, day: "2026-11-20", reference: "T-9" });
     await waitFor(() => expect(screen.queryByRole("button", { name: "Add payout" })).toBeNull());
-    answers[`${ONE}/payouts/7/undo`] = { affiliate: blog };
+    answers[`${DETAIL}/payouts/7/undo`] = { affiliate: blog };
     fireEvent.click(screen.getByRole("button", { name: "Undo the payout of $95.00" }));
     expect(await screen.findByRole("button", { name: "Add payout" })).toBeVisible();
   });
 
   test("that does not exist is reported as not found", async () => {
-    answers[ONE] = MESSAGES.affiliates.gone;
+    answers[DETAIL] = MESSAGES.affiliates.missing;
     await start("affiliates.read");
     show(`${path}blog-1/`);
-    expect(await screen.findByText(MESSAGES.affiliates.gone)).toBeVisible();
+    expect(await screen.findByText(MESSAGES.affiliates.missing)).toBeVisible();
   });
 });

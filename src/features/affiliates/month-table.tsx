@@ -1,6 +1,6 @@
 /** An affiliate's clicks and commission by month, each with its statement. */
 import type { AffiliateMonth } from "#contract/affiliates/admin";
-import { TAKEN_BACK } from "#contract/affiliates/messages";
+import { REVERSED } from "#contract/affiliates/messages";
 import { addDays, shopDay } from "#contract/time/days";
 import { formatMoney } from "#contract/money/money";
 import { reportEntriesPath } from "#contract/site/backoffice-paths";
@@ -34,7 +34,7 @@ interface MonthTableProps {
 export function MonthTable({ code, months }: MonthTableProps) {
   const { user } = useVisitor();
   const mayOpen = user?.permissions.includes(`reports.${REPORT}`) ?? false;
-  const keep = (month: string) =>
+  const download = (month: string) =>
     downloadFile(
       "exportAffiliateStatement",
       { params: { code }, body: { month } },
@@ -46,7 +46,7 @@ export function MonthTable({ code, months }: MonthTableProps) {
     { label: "Applications", cell: ({ applications }) => counted(applications), isNumber: true },
     { label: "Orders", cell: ({ orders }) => counted(orders), isNumber: true },
     { label: "Earned", cell: ({ earned }) => formatMoney(earned), isNumber: true },
-    { label: TAKEN_BACK, cell: ({ takenBack }) => formatMoney(takenBack), isNumber: true },
+    { label: REVERSED, cell: ({ takenBack }) => formatMoney(takenBack), isNumber: true },
     {
       label: "Commission",
       cell: ({ month, commission }) =>
@@ -59,7 +59,7 @@ export function MonthTable({ code, months }: MonthTableProps) {
         <Button
           variant="outlined"
           aria-label={`Download the ${nameOf(month)} statement as CSV`}
-          onClick={() => void keep(month)}
+          onClick={() => void download(month)}
         >
           Download
         </Button>

@@ -16,10 +16,10 @@ import type { ChangeProps } from "../../ui/parts/form-dialog";
 
 interface PayoutFormProps extends ChangeProps {
   readonly affiliate: Affiliate;
-  readonly onNoted: (affiliate: Affiliate) => void;
+  readonly onRecorded: (affiliate: Affiliate) => void;
 }
 
-export function PayoutForm({ affiliate, onNoted, onDone, onLeave }: PayoutFormProps) {
+export function PayoutForm({ affiliate, onRecorded, onDone, onLeave }: PayoutFormProps) {
   const { code, balance } = affiliate;
   // One per opening: a payout without a response is resent and recorded once.
   const [key] = useState(randomUuid);
@@ -32,7 +32,7 @@ export function PayoutForm({ affiliate, onNoted, onDone, onLeave }: PayoutFormPr
         const envelope = await callApi("addAffiliatePayout", { params: { code }, body });
         if (envelope?.isSuccess && envelope.data) {
           onDone();
-          onNoted(envelope.data.affiliate);
+          onRecorded(envelope.data.affiliate);
         }
         return envelope;
       }}

@@ -68,7 +68,7 @@ export function PayoutSection({ affiliate, mayWrite, onChanged }: PayoutSectionP
       )}
       {mayWrite && balance.owed > 0 && (
         <FormDialogButton id="add-payout" label="Add payout" title={`Payout to ${name}`} doneId={PAYOUTS}>
-          {(change) => <PayoutForm {...change} affiliate={affiliate} onNoted={onChanged} />}
+          {(change) => <PayoutForm {...change} affiliate={affiliate} onRecorded={onChanged} />}
         </FormDialogButton>
       )}
     </Card>

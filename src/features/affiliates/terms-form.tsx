@@ -75,8 +75,8 @@ export function TermsForm({ affiliate, onAdded, onDone, onLeave }: TermsFormProp
         {...amount}
         prefix="%"
       />
-      <TextField name="mostPerOrder" label="Maximum per order" {...amount} />
-      <TextField name="mostPerMonth" label="Maximum per month" {...amount} />
+      <TextField name="maxPerOrder" label="Maximum per order" {...amount} />
+      <TextField name="maxPerMonth" label="Maximum per month" {...amount} />
     </Form>
   );
 }

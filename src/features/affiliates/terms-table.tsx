@@ -33,12 +33,12 @@ export function TermsTable({ terms, subAffiliates }: TermsTableProps) {
       cell: ({ percentHundredths }) => (percentHundredths === 0 ? "—" : `${percentHundredths / 100}%`),
       isNumber: true,
     },
-    { label: "Cap per order", cell: ({ mostPerOrder }) => most(mostPerOrder), isNumber: true },
-    { label: "Cap per month", cell: ({ mostPerMonth }) => most(mostPerMonth), isNumber: true },
+    { label: "Cap per order", cell: ({ maxPerOrder }) => limit(maxPerOrder), isNumber: true },
+    { label: "Cap per month", cell: ({ maxPerMonth }) => limit(maxPerMonth), isNumber: true },
     { label: "Added by", cell: ({ addedBy }) => addedBy ?? "—" },
   ];
   return <ListTable caption="Terms, newest first" columns={columns} rows={terms} keyOf={({ id }) => id} />;
 }
 
 const money = (cents: number) => (cents === 0 ? "—" : formatMoney(cents));
-const most = (cents: number | null) => (cents === null ? "No limit" : formatMoney(cents));
+const limit = (cents: number | null) => (cents === null ? "No limit" : formatMoney(cents));

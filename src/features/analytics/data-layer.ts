@@ -37,7 +37,7 @@ export function openDataLayer({ measurementId, hasDataLayer } = settings()): Sin
       if (hasDataLayer) push({ event: name, ...parameters, ...user });
     },
     clear(names) {
-      const cleared = names.flatMap((one: DimensionName) => ga4ParameterOf(one) ?? []);
+      const cleared = names.flatMap((name: DimensionName) => ga4ParameterOf(name) ?? []);
       // A tag container keeps values until they are overwritten.
       if (hasDataLayer && hasAgreed() && cleared.length > 0)
         push(Object.fromEntries(cleared.map((parameter) => [parameter, undefined])));

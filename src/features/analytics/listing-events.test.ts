@@ -2,8 +2,8 @@ import { placeOf } from "../../catalogue/search/listing-place";
 import { listenToEvents, type Happened } from "../../client/page/track";
 import { leaveListing, recordListing } from "./listing-events";
 
-let told: Pick<Happened, "kind" | "values">[] = [];
-listenToEvents(({ kind, values }) => told.push({ kind, values }));
+let events: Pick<Happened, "kind" | "values">[] = [];
+listenToEvents(({ kind, values }) => events.push({ kind, values }));
 
 /** Results of an address as rendered by host or app; without a count they are still loading. */
 function show(address: string, count?: string): void {
@@ -16,25 +16,25 @@ function show(address: string, count?: string): void {
 
 beforeEach(() => {
   leaveListing();
-  told = [];
+  events = [];
 });
 
 test("a search is recorded once, with its results, when they are shown", () => {
   show("/search/?q=washer");
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   show("/search/?q=washer", "1,204 products for “washer”");
   show("/search/?q=washer", "1,204 products for “washer”");
   show("/search/?q=washer&page=2", "1,204 products for “washer”");
-  expect(told).toEqual([{ kind: "SEARCH", values: { searchText: "washer", searchResults: 1204 } }]);
+  expect(events).toEqual([{ kind: "SEARCH", values: { searchText: "washer", searchResults: 1204 } }]);
 });
 
 test("filters are recorded with their effect, except those in the initial address", () => {
   show("/products/washers/?f.brand=norvik", "12 products");
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   show("/products/washers/?f.brand=norvik&f.availability=available", "9 products");
   show("/products/washers/?f.brand=halden&f.availability=available", "7 products");
   show("/products/washers/?f.brand=halden", "20 products");
-  expect(told).toEqual([
+  expect(events).toEqual([
     {
       kind: "FILTER",
       values: { filterKey: "AVAILABILITY", filterValue: "AVAILABLE", filterCount: 2, filterAction: "added" },
@@ -60,5 +60,5 @@ test("a listing without filters records cleared filters, whatever rendered it", 
   history.replaceState(null, "", "/products/washers/");
   document.body.innerHTML = `<main data-listing="40"><div id="search-results"></div></main>`;
   recordListing(placeOf(location.pathname)!);
-  expect(told).toMatchObject([{ kind: "FILTER", values: { filterCount: 0, filterAction: "cleared" } }]);
+  expect(events).toMatchObject([{ kind: "FILTER", values: { filterCount: 0, filterAction: "cleared" } }]);
 });

@@ -23,22 +23,22 @@ export function leaveListing(): void {
 /** Called after each change of the address and of the results; during loading, waits for the next call. */
 export function recordListing(place: ListingPlace): void {
   const query = parseSearchQuery(new URLSearchParams(location.search), place);
-  const shown = document.getElementById(SEARCH_RESULTS_ID);
+  const results = document.getElementById(SEARCH_RESULTS_ID);
   const isWhole = place !== SEARCH_PLACE && !isNarrowed(query);
-  const isThere = isWhole || shown?.dataset["url"] === searchUrl(query);
+  const isThere = isWhole || results?.dataset["url"] === searchUrl(query);
   if (!isThere) return;
   const before = last?.place.path === place.path ? last : null;
   last = query;
-  if (query.text !== "" && query.text !== before?.text) noteSearch(query.text);
-  if (before && before.text === query.text) noteFilters(before.choices, query.choices);
+  if (query.text !== "" && query.text !== before?.text) recordSearch(query.text);
+  if (before && before.text === query.text) recordFilters(before.choices, query.choices);
 }
 
-function noteSearch(searchText: string): void {
+function recordSearch(searchText: string): void {
   track("SEARCH", { searchText, searchResults: displayedResults() });
 }
 
 /** Records each changed filter. */
-function noteFilters(before: Choices, now: Choices): void {
+function recordFilters(before: Choices, now: Choices): void {
   const filterCount = Object.values(now).reduce((sum, values) => sum + values.length, 0);
   const keys = new Set([...Object.keys(before), ...Object.keys(now)]) as Set<keyof Choices>;
   for (const filterKey of keys) {

@@ -30,25 +30,25 @@ const NAME = nameOfOperation(RecordAnalyticsEventsDocument);
 
 export function openOwnSink(): Sink {
   let queue: ReportedEvent[] = [];
-  let isAsked = false;
+  let isFlushScheduled = false;
   let inFlight = 0;
 
   const flush = () => {
-    isAsked = false;
+    isFlushScheduled = false;
     while (queue.length > 0) void send(queue.splice(0, MAX_BATCH_SIZE));
   };
   const flushWhenIdle = () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isFlushScheduled) return;
+    isFlushScheduled = true;
     setTimeout(() => whenIdle(flush), COLLECT_MS);
   };
   const send = async (events: readonly ReportedEvent[], isAgain = false): Promise<void> => {
     const variables = { visit: visitId(), events: events.map(toSent) as SentEvents };
     const body = JSON.stringify({ operationName: NAME, query: QUERY, variables });
-    const isKept = inFlight + body.length <= KEEPALIVE_CHARACTERS;
-    if (isKept) inFlight += body.length;
-    const isGood = await post(body, isKept);
-    if (isKept) inFlight -= body.length;
+    const isKeepalive = inFlight + body.length <= KEEPALIVE_CHARACTERS;
+    if (isKeepalive) inFlight += body.length;
+    const isGood = await post(body, isKeepalive);
+    if (isKeepalive) inFlight -= body.length;
     // One retry under the same ids: the server counts duplicates once.
     if (!isGood && !isAgain) setTimeout(() => !refusesEvents() && void send(events, true), COLLECT_MS);
   };

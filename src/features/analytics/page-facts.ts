@@ -86,11 +86,11 @@ function listFacts(path: string): Values {
 
 /** The number of products stated on the page; null when not stated. */
 export function displayedResults(): number | null {
-  const said = document.querySelector(`#${SEARCH_RESULTS_ID} .count`)?.textContent;
-  const [digits] = /\d[\d,]*/.exec(said ?? "") ?? [];
+  const countText = document.querySelector(`#${SEARCH_RESULTS_ID} .count`)?.textContent;
+  const [digits] = /\d[\d,]*/.exec(countText ?? "") ?? [];
   if (digits) return Number(digits.replaceAll(",", ""));
-  const whole = document.querySelector<HTMLElement>("[data-listing]")?.dataset["listing"];
-  return whole ? Number(whole) : null;
+  const total = document.querySelector<HTMLElement>("[data-listing]")?.dataset["listing"];
+  return total ? Number(total) : null;
 }
 
 /** Ids of department and category of a product or a listing, from the links of its breadcrumbs. */

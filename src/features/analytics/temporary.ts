@@ -14,36 +14,36 @@ import {
 type Texts = Readonly<Partial<Record<DimensionName, string>>>;
 
 export class Temporary {
-  private kept: Texts = {};
+  private current: Texts = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onCleared called with the cleared names */
   constructor(private readonly onCleared: (names: readonly DimensionName[]) => void) {}
 
   /** The current values of the given names. */
-  those(names: readonly DimensionName[]): Texts {
+  valuesOf(names: readonly DimensionName[]): Texts {
     return Object.fromEntries(
-      names.flatMap((name) => (this.kept[name] === undefined ? [] : [[name, this.kept[name]]])),
+      names.flatMap((name) => (this.current[name] === undefined ? [] : [[name, this.current[name]]])),
     ) as Texts;
   }
 
   /** Values of another product replace all of the previous one's. Ignores other dimensions. */
-  set(given: Texts): void {
-    const names = namesOf(given).filter((name) => isTemporary(rowOf(name)));
-    const values = Object.fromEntries(names.map((name) => [name, given[name]])) as Texts;
-    const isAnother = names.some(isOfProduct) && values.productId !== this.kept.productId;
-    const left = Object.entries(this.kept).filter(
+  set(changes: Texts): void {
+    const names = namesOf(changes).filter((name) => isTemporary(rowOf(name)));
+    const values = Object.fromEntries(names.map((name) => [name, changes[name]])) as Texts;
+    const isAnother = names.some(isOfProduct) && values.productId !== this.current.productId;
+    const retained = Object.entries(this.current).filter(
       ([name]) => !(isAnother && isOfProduct(name as DimensionName)),
     );
-    this.kept = { ...(Object.fromEntries(left) as Texts), ...values };
+    this.current = { ...(Object.fromEntries(retained) as Texts), ...values };
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.clear(), TEMPORARY_MS);
   }
 
   clear(): void {
     clearTimeout(this.timer);
-    const names = namesOf(this.kept);
-    this.kept = {};
+    const names = namesOf(this.current);
+    this.current = {};
     if (names.length > 0) this.onCleared(names);
   }
 }

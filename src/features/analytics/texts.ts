@@ -3,7 +3,7 @@ import type { DimensionName } from "#contract/analytics/dimensions";
 import { LIMITS } from "#contract/limits";
 import type { Values } from "../../client/page/track";
 
-const { valueLength, mostNumber } = LIMITS.analytics;
+const { valueLength, maxNumber: mostNumber } = LIMITS.analytics;
 
 /** Converts to yes and no, integers and truncated strings; omits empty values. */
 export function toTexts(values: Values): Partial<Record<DimensionName, string>> {
@@ -21,6 +21,6 @@ function textOf(value: Values[DimensionName]): string {
       .slice(0, valueLength)
       .replace(/\p{Cs}/gu, "")
       .trim();
-  const whole = Math.round(value);
-  return whole >= 0 && whole <= mostNumber ? String(whole) : "";
+  const rounded = Math.round(value);
+  return rounded >= 0 && rounded <= mostNumber ? String(rounded) : "";
 }

@@ -19,11 +19,11 @@ const calls: { readonly url: string; readonly events: readonly Sent[]; readonly 
 let statuses: number[] = [];
 const events = () => calls.flatMap((call) => call.events);
 const kinds = () => events().map(({ kind }) => kind);
-const said = (event: Sent | undefined, name: DimensionName) =>
+const valueOf = (event: Sent | undefined, name: DimensionName) =>
   event?.values.find(({ dimension }) => dimension === dimensionIndex(name))?.value;
 
 /** Lets the page become idle, and settles its promises. */
-async function rest(ms = 5_000): Promise<void> {
+async function becomeIdle(ms = 5_000): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
 
@@ -55,7 +55,7 @@ beforeAll(() => {
   startTracker();
 });
 beforeEach(async () => {
-  await rest();
+  await becomeIdle();
   calls.length = 0;
 });
 
@@ -63,43 +63,43 @@ test("queued events and the page view are sent together, once", async () => {
   // The first batch of this file was sent before this test; the next page shows the same.
   open("/cart/", "");
   open("/product/washer-9/", PRODUCT);
-  await rest();
+  await becomeIdle();
   expect(kinds()).toEqual(["VIEW", "VIEW"]);
   const [cart, product] = events();
-  expect([said(cart, "pageType"), said(cart, "productId")]).toEqual(["cart", undefined]);
+  expect([valueOf(cart, "pageType"), valueOf(cart, "productId")]).toEqual(["cart", undefined]);
   expect(
     (
       ["pageType", "productId", "productName", "productBrand", "productPrice", "productAvailability"] as const
-    ).map((name) => said(product, name)),
+    ).map((name) => valueOf(product, name)),
   ).toEqual(["product", "w1", "Washer 9", "Norvik", "129999", "available"]);
-  expect([said(product, "utmSource"), said(product, "landingType"), said(product, "pageEntry")]).toEqual([
-    "news",
-    "product",
-    "navigate",
-  ]);
+  expect([
+    valueOf(product, "utmSource"),
+    valueOf(product, "landingType"),
+    valueOf(product, "pageEntry"),
+  ]).toEqual(["news", "product", "navigate"]);
   expect(calls[0]!.url).toMatch(/\/analytics$/);
 });
 
 test("a repeated route of the same page is no second view", async () => {
   dispatchEvent(new Event(ROUTE_EVENT));
-  await rest();
+  await becomeIdle();
   expect(events()).toEqual([]);
 });
 
 test("temporary dimensions last 100 ms and no longer", async () => {
   track("CART", { cartAction: "add", productId: "w1" });
-  await rest(50);
+  await becomeIdle(50);
   track("COMPARE", { compareCount: 2 });
-  await rest(200);
+  await becomeIdle(200);
   track("COMPARE", { compareCount: 3 });
-  await rest();
+  await becomeIdle();
   const [, soon, later] = events();
-  expect([said(soon, "productId"), said(soon, "productPrice"), said(soon, "cartAction")]).toEqual([
+  expect([valueOf(soon, "productId"), valueOf(soon, "productPrice"), valueOf(soon, "cartAction")]).toEqual([
     "w1",
     "129999",
     undefined,
   ]);
-  expect([said(later, "compareCount"), said(later, "productId")]).toEqual(["3", undefined]);
+  expect([valueOf(later, "compareCount"), valueOf(later, "productId")]).toEqual(["3", undefined]);
 });
 
 test("a server event repeated on every page load counts once", async () => {
@@ -123,13 +123,13 @@ test("a server event repeated on every page load counts once", async () => {
   reportOrder(order);
   reportOrder({ ...order, id: "o2", createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() });
   reportOrder({ ...order, id: "o3", status: "PENDING_PAYMENT" });
-  await rest();
+  await becomeIdle();
   expect(kinds()).toEqual(["BUY"]);
   // Derived from the order alone: another tab or a reload sends the same id, and the server counts one.
   expect(events()[0]!.id).toBe(idAt(Date.parse(order.createdAt), bytesOf("BUY o1")));
   expect(bytesOf("BUY o1")).not.toEqual(bytesOf("BUY o2"));
-  expect([said(events()[0], "orderTotal"), said(events()[0], "orderItems")]).toEqual(["10000", "2"]);
-  expect(said(events()[0], "checkoutMethod")).toBe("BRAINTREE");
+  expect([valueOf(events()[0], "orderTotal"), valueOf(events()[0], "orderItems")]).toEqual(["10000", "2"]);
+  expect(valueOf(events()[0], "checkoutMethod")).toBe("BRAINTREE");
 });
 
 test("a hidden page sends the rest at once, so that it arrives after the page is gone", async () => {
@@ -137,9 +137,9 @@ test("a hidden page sends the rest at once, so that it arrives after the page is
   Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
   Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
-  await rest(0);
+  await becomeIdle(0);
   expect(calls).toMatchObject([{ keepalive: true, events: [{ kind: "COMPARE" }] }]);
-  await rest();
+  await becomeIdle();
   expect(kinds()).toHaveLength(1);
 });
 
@@ -150,7 +150,7 @@ test.each([
 ])("a batch that %s", async (_what, answers, times) => {
   statuses = [...answers];
   track("COMPARE", { compareCount: 2 });
-  await rest(30_000);
+  await becomeIdle(30_000);
   statuses = [];
   expect(calls).toHaveLength(times);
   expect(new Set(events().map(({ id }) => id)).size).toBe(1);
@@ -158,7 +158,7 @@ test.each([
 
 test("overflow is dropped, and batches stay small", async () => {
   for (let count = 0; count < MAX_QUEUED + 50; count += 1) track("COMPARE", { compareCount: 2 });
-  await rest(30_000);
+  await becomeIdle(30_000);
   expect(events()).toHaveLength(MAX_QUEUED);
   expect(Math.max(...calls.map((call) => call.events.length))).toBe(MAX_BATCH_SIZE);
 });
@@ -169,7 +169,7 @@ test("an opt-out applies at once: no queued event is sent", async () => {
   dispatchEvent(new Event(CHOICE_EVENT));
   track("COMPARE", { compareCount: 2 });
   open("/", "");
-  await rest();
+  await becomeIdle();
   expect(calls).toEqual([]);
   storeChoice(true);
 });
@@ -179,12 +179,12 @@ test("a staff browser records back-office events, and none of the shop", async (
   markStaffBrowser();
   open("/compare/", "");
   track("COMPARE", { compareCount: 2 });
-  await rest();
+  await becomeIdle();
   expect(calls).toEqual([]);
   open("/backoffice/orders/", "");
   track("RETURN", { returnPieces: 2 });
   open("/", "");
-  await rest();
+  await becomeIdle();
   expect(kinds()).toEqual(["RETURN"]);
   storeChoice(true);
 });
@@ -193,13 +193,13 @@ test("a browser that sends Global Privacy Control records nothing", async () => 
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   open("/compare/", "");
   track("COMPARE", { compareCount: 2 });
-  await rest();
+  await becomeIdle();
   Object.defineProperty(navigator, "globalPrivacyControl", { value: undefined, configurable: true });
   expect(calls).toEqual([]);
 });
 
 test("the back office is not a visitor page", async () => {
   open("/backoffice/orders/", "");
-  await rest();
+  await becomeIdle();
   expect(calls).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function startTracker(): void {
   isStarted = true;
   const sinks: readonly Sink[] = [openOwnSink(), openDataLayer()].filter((sink) => sink !== null);
   const temporary = new Temporary((names) => sinks.forEach((sink) => sink.clear(names)));
-  const told = new Set<string>();
+  const reportedIds = new Set<string>();
   let page: Values = {};
 
   const view = (entry: string) => {
@@ -46,13 +46,17 @@ export function startTracker(): void {
   view(entryOfDocument());
   listenToEvents((event) => {
     // Seen again on another day, or again on this page.
-    if (refusesEvents(event.path) || told.has(event.id) || (timeOfId(event.id) ?? 0) < Date.now() - LATE_MS)
+    if (
+      refusesEvents(event.path) ||
+      reportedIds.has(event.id) ||
+      (timeOfId(event.id) ?? 0) < Date.now() - LATE_MS
+    )
       return;
-    told.add(event.id);
+    reportedIds.add(event.id);
     const lasting = toTexts({ ...pageFacts(event.path), ...page, ...visitFacts(), ...visitorFacts() });
     temporary.set(toTexts(ownFacts(event)));
     const { needs, may } = eventRow(event.kind);
-    const texts = { ...lasting, ...temporary.those([...needs, ...may]) };
+    const texts = { ...lasting, ...temporary.valuesOf([...needs, ...may]) };
     sinks.forEach((sink) => sink.add({ id: event.id, kind: event.kind, texts }));
   });
   let path = location.pathname;
@@ -62,9 +66,9 @@ export function startTracker(): void {
       temporary.clear();
       view("navigate");
     }
-    noteSearching();
+    updateListing();
   };
-  noteSearching();
+  updateListing();
   addEventListener(ROUTE_EVENT, recordChange);
   addEventListener("pageshow", ({ persisted }) => persisted && view("back_forward"));
   addEventListener(CHOICE_EVENT, () => {
@@ -96,7 +100,7 @@ function entryOfDocument(): string {
 /** Loaded with the first listing: other pages do not need it. */
 let listingEvents: Promise<typeof ListingEvents> | null = null;
 
-function noteSearching(): void {
+function updateListing(): void {
   const place = placeOf(location.pathname);
   if (place) listingEvents ??= import("./listing-events");
   // If the code cannot be loaded, this search is not counted.

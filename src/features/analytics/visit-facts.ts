@@ -3,7 +3,7 @@ import type { StoredVisit } from "#contract/analytics/attribution";
 import { ignoringErrors, parse, storedJson, stringify } from "../../client/page/dom";
 import { ATTRIBUTION_KEY, LANDING_KEY } from "../../client/page/page-marks";
 import type { Values } from "../../client/page/track";
-import { readSeen } from "../../client/saved/saved-storage";
+import { readRecentlyViewed } from "../../client/saved/saved-storage";
 import { readAttribution, readFirstTouch } from "../../lib/attribution";
 import { placeFacts } from "./page-facts";
 
@@ -32,23 +32,23 @@ export function visitId(): string | null {
  */
 export function recordLanding(productId: string | null): boolean {
   const visit = visitId();
-  const kept = readLanding();
-  if (kept && kept.visit === visit) return false;
+  const stored = readLanding();
+  if (stored && stored.visit === visit) return false;
   const { pageType, pageCategory } = placeFacts(location.pathname);
   const landing: Landing = {
     visit,
     type: String(pageType),
     category: pageCategory ? String(pageCategory) : null,
     referrer: otherHost(document.referrer),
-    isReturning: readSeen().some((id) => id !== productId),
+    isReturning: readRecentlyViewed().some((id) => id !== productId),
   };
   ignoringErrors(() => sessionStorage.setItem(LANDING_KEY, stringify(landing)));
   return true;
 }
 
 export function readLanding(): Landing | null {
-  const kept = ignoringErrors(() => parse(sessionStorage.getItem(LANDING_KEY) ?? "null") as Landing | null);
-  return typeof kept?.type === "string" ? kept : null;
+  const stored = ignoringErrors(() => parse(sessionStorage.getItem(LANDING_KEY) ?? "null") as Landing | null);
+  return typeof stored?.type === "string" ? stored : null;
 }
 
 function otherHost(address: string): string | null {
@@ -95,7 +95,7 @@ function browserFacts(): Values {
   const now = new Date();
   return {
     deviceClass: deviceClass(isTrue("(pointer: coarse)")),
-    screenClass: WIDTHS.find(([, least]) => innerWidth >= least)?.[0] ?? "xs",
+    screenClass: WIDTHS.find(([, minWidth]) => innerWidth >= minWidth)?.[0] ?? "xs",
     connection: connection?.effectiveType,
     savesData: connection?.saveData,
     browserLanguage: navigator.language,

@@ -6,7 +6,7 @@ import {
   readAccountSearches,
   readAccountWishes,
   readSavedSearches,
-  readSeen,
+  readRecentlyViewed,
   readWishes,
 } from "../../client/saved/saved-storage";
 import { storedJson } from "../../client/page/dom";
@@ -36,7 +36,7 @@ export function visitorFacts(): Values {
     wishes: new Set([...readWishes(), ...(readAccountWishes() ?? [])]).size,
     savedSearches: readSavedSearches().length + (readAccountSearches()?.length ?? 0),
     compared: Array.isArray(compared) ? compared.length : 0,
-    seenProducts: readSeen().length,
+    seenProducts: readRecentlyViewed().length,
     consent: hasAgreed() ? "accepted" : null,
   };
 }

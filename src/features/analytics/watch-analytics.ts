@@ -1,7 +1,7 @@
 /** Loads the tracker once the page is idle, unless the visitor opted out (ANALYTICS-7, ANALYTICS-9). */
 import { ROUTES } from "#contract/site/paths";
 import { CHOICE_EVENT, READY_EVENT } from "../../client/page/page-marks";
-import { forgetEvents, whenEventWaits } from "../../client/page/track";
+import { forgetEvents, whenEventPending } from "../../client/page/track";
 import { isStaffBrowser } from "../../client/page/staff-browser";
 import { refusesTracking } from "../../lib/attribution";
 import { whenIdle } from "./when-idle";
@@ -14,7 +14,7 @@ function start(): void {
   const isOfStaff = isStaffBrowser();
   if (refusesTracking() && !isOfStaff) return forgetEvents();
   // A staff page is not a visit: the tracker loads with the first event there.
-  if (isOfStaff || location.pathname.startsWith(ROUTES.backoffice)) whenEventWaits(fetchTracker);
+  if (isOfStaff || location.pathname.startsWith(ROUTES.backoffice)) whenEventPending(fetchTracker);
   else fetchTracker();
 }
 

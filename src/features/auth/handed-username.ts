@@ -17,8 +17,8 @@ export function handedUsername(): string {
     new URLSearchParams(hash.slice(1)).get("username"),
     new URLSearchParams(search).get("username"),
   ];
-  const found = candidates.find((candidate) => candidate && schema.isValidSync(candidate));
-  return found ? schema.cast(found) : "";
+  const username = candidates.find((candidate) => candidate && schema.isValidSync(candidate));
+  return username ? schema.cast(username) : "";
 }
 
 /** The code of an email's link (`#code=`); "" without one. Removed from the address bar once read. */
@@ -37,8 +37,8 @@ export function useHandedCode(): string {
 }
 
 function handedCode(): string {
-  const given = new URLSearchParams(window.location.hash.slice(1)).get("code");
-  return given && mailedCode().isValidSync(given) ? given : "";
+  const code = new URLSearchParams(window.location.hash.slice(1)).get("code");
+  return code && mailedCode().isValidSync(code) ? code : "";
 }
 
 /**

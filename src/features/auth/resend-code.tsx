@@ -14,10 +14,10 @@ interface ResendCodeProps {
 
 export function ResendCode({ username }: ResendCodeProps) {
   const [outcome, setOutcome] = useState({ message: "", isSent: true });
-  const [left, pause] = useCountdown();
+  const [remaining, pause] = useCountdown();
 
   const send = async () => {
-    if (left > 0) return;
+    if (remaining > 0) return;
     pause(pauseSeconds);
     const answer = await callApi("resendVerificationCode", { body: { username } }).catch(() => null);
     setOutcome({ message: answer?.message ?? MESSAGES.auth.codeNotSent, isSent: answer?.isSuccess === true });
@@ -26,11 +26,11 @@ export function ResendCode({ username }: ResendCodeProps) {
 
   return (
     <Resend>
-      <Button variant="text" aria-disabled={left > 0} onClick={() => void send()}>
+      <Button variant="text" aria-disabled={remaining > 0} onClick={() => void send()}>
         Send a new code
       </Button>
       <span className="muted" aria-hidden="true">
-        {left > 0 && `in ${left} s`}
+        {remaining > 0 && `in ${remaining} s`}
       </span>
       <div role="status">
         {outcome.isSent ? (

@@ -24,10 +24,10 @@ export function rememberAttempt(type: SocialType, url: string): boolean {
 
 /** Reads and deletes this tab's attempt; null without one. */
 export function consumeAttempt(): SocialAttempt | null {
-  const kept = ignoringErrors(
+  const stored = ignoringErrors(
     () => JSON.parse(sessionStorage.getItem(KEY)!) as Partial<SocialAttempt> | null,
   );
   ignoringErrors(() => sessionStorage.removeItem(KEY));
-  const type = SOCIAL_TYPES.find((one) => one === kept?.type);
-  return type && kept?.state ? { type, state: kept.state } : null;
+  const type = SOCIAL_TYPES.find((socialType) => socialType === stored?.type);
+  return type && stored?.state ? { type, state: stored.state } : null;
 }

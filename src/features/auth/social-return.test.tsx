@@ -18,11 +18,11 @@ const user = {
   isVerified: true,
 };
 const tokens = { accessToken: "a", idToken: "i", refreshToken: "r" };
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 let answer: Envelope<unknown> | "no network";
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   jest.mocked(useStaticQuery).mockReturnValue({
     site: { siteMetadata: { phone: "1-800-555-0142", email: "help@shop.example" } },
     shop: { getCategories: [] },
@@ -33,7 +33,7 @@ beforeEach(() => {
   // Only fetch is mocked: all other code is real.
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
     // The cart of the previous test's user may still be requested.
-    if (!url.endsWith("/graphql")) asked.push(JSON.parse(body));
+    if (!url.endsWith("/graphql")) requests.push(JSON.parse(body));
     if (answer === "no network") throw new TypeError("Failed to fetch");
     return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
   }) as never;
@@ -44,7 +44,7 @@ afterEach(async () => {
   await forgetSession();
 });
 
-function comeBack(query: string) {
+function returnWith(query: string) {
   window.history.replaceState(null, "", `/social/return/?${query}`);
   render(
     <Providers>
@@ -59,10 +59,10 @@ test("the tab that started is signed in and sent to its previous page", async ()
   begin();
   rememberReturnUrl("/cart/");
   document.cookie = "aid=7;path=/";
-  comeBack("code=abc&state=mine&iss=https%3A%2F%2Fprovider.example");
+  returnWith("code=abc&state=mine&iss=https%3A%2F%2Fprovider.example");
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/cart/", { replace: true }));
   const answer = { type: "GOOGLE", code: "abc", state: "mine", iss: "https://provider.example" };
-  expect(asked).toEqual([{ ...answer, attribution: { aid: "7" }, firstTouch: {} }]);
+  expect(requests).toEqual([{ ...answer, attribution: { aid: "7" }, firstTouch: {} }]);
   expect(await currentUser()).toMatchObject({ username: "ada@example.com" });
   expect(window.location.search).toBe("");
 });
@@ -70,23 +70,23 @@ test("the tab that started is signed in and sent to its previous page", async ()
 test("without a saved page the visitor goes home, and never to another site", async () => {
   begin();
   sessionStorage.setItem("returnURL", "https://evil.example/");
-  comeBack("code=abc&state=mine");
+  returnWith("code=abc&state=mine");
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true }));
 });
 
 test("a code started by someone else is rejected before any request to the server", async () => {
   begin();
-  comeBack("code=theirs&state=theirs");
+  returnWith("code=theirs&state=theirs");
   expect(await refusal()).toBeVisible();
   expect(screen.getByText(auth.socialFailed)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await currentUser()).toBeNull();
 });
 
 test("a tab without an attempt is rejected, and so is one that has used it", async () => {
-  comeBack("code=abc&state=mine");
+  returnWith("code=abc&state=mine");
   expect(await refusal()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   begin();
   expect(consumeAttempt()).toEqual({ type: "GOOGLE", state: "mine" });
   expect(consumeAttempt()).toBeNull();
@@ -95,7 +95,7 @@ test("a tab without an attempt is rejected, and so is one that has used it", asy
 test("a visitor who declined at the provider sees that nothing changed, and can continue to the requested page", async () => {
   begin();
   rememberReturnUrl("/account/addresses/");
-  comeBack("error=access_denied&state=mine");
+  returnWith("error=access_denied&state=mine");
   expect(await screen.findByText(auth.socialDenied)).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute(
     "href",
@@ -106,7 +106,7 @@ test("a visitor who declined at the provider sees that nothing changed, and can 
 test("an unverified address leads to the page for its code", async () => {
   answer = succeed({ user: { ...user, isVerified: false }, tokens: null }, auth.codeSent);
   begin();
-  comeBack("code=abc&state=mine");
+  returnWith("code=abc&state=mine");
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith("/verify/", { state: { username: "ada@example.com" } }),
   );
@@ -116,12 +116,12 @@ test("an unverified address leads to the page for its code", async () => {
 test("a server error and a network failure are shown on the page", async () => {
   answer = fail(auth.socialWithoutEmail);
   begin();
-  comeBack("code=abc&state=mine");
+  returnWith("code=abc&state=mine");
   expect(await screen.findByText(auth.socialWithoutEmail)).toBeVisible();
   cleanup();
   answer = "no network";
   begin();
-  comeBack("code=abc&state=mine");
+  returnWith("code=abc&state=mine");
   expect(await screen.findByText(MESSAGES.generic.unreachable)).toBeVisible();
 });
 

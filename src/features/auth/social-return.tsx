@@ -28,8 +28,8 @@ export function SocialReturn() {
     void finish().then((problem) => {
       if (problem === null) return;
       // The return page stays stored, because the visitor may now sign in another way.
-      const wanted = consumeReturnUrl();
-      setLoginPath(withReturnUrl(ROUTES.login, wanted === ROUTES.home ? null : wanted));
+      const returnUrl = consumeReturnUrl();
+      setLoginPath(withReturnUrl(ROUTES.login, returnUrl === ROUTES.home ? null : returnUrl));
       setFailure(problem);
     });
   }, []);

@@ -119,7 +119,7 @@ function ScheduleForm({ campaign: { id }, onSend, onDone, onLeave }: SchedulePro
             initialValues={{ sendAt: "" }}
             schema={scheduleForm}
             submitLabel="Confirm and send"
-            leaveLabel={LABELS.leaveAsItIs}
+            leaveLabel={LABELS.keepAsIs}
             onLeave={onLeave}
             onSubmit={async ({ sendAt }) => {
               const envelope = await onSend(readShopTime(sendAt)?.toISOString() ?? null);

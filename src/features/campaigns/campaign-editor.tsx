@@ -44,7 +44,7 @@ interface EditorProps {
 
 export function CampaignEditor({ id, revision, content, onSaved }: EditorProps) {
   const { subject, text, products, segment, category, rate } = content;
-  const [shown, setShown] = useState<CampaignContent | null>(null);
+  const [previewed, setPreviewed] = useState<CampaignContent | null>(null);
   const save = async (form: CampaignForm) => {
     const envelope = await callApi("saveCampaign", { params: { id }, body: { ...form, revision } });
     if (envelope?.isSuccess && envelope.data) {
@@ -60,7 +60,7 @@ export function CampaignEditor({ id, revision, content, onSaved }: EditorProps) 
         schema={campaignForm}
         onSubmit={save}
         submitLabel="Save draft"
-        actions={<ShowButton onShow={setShown} />}
+        actions={<ShowButton onShow={setPreviewed} />}
       >
         <LeaveGuard />
         <TextField name="subject" label="Subject" autoComplete="off" />
@@ -86,7 +86,7 @@ export function CampaignEditor({ id, revision, content, onSaved }: EditorProps) 
         <CategoryField />
         <TextField name="rate" label="Emails per minute" inputMode="numeric" autoComplete="off" />
       </Form>
-      {shown && <CampaignPreview content={shown} />}
+      {previewed && <CampaignPreview content={previewed} />}
     </Stack>
   );
 }

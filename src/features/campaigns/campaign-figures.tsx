@@ -10,21 +10,21 @@ interface FiguresProps {
 }
 
 export function CampaignFigures({ figures, recipients }: FiguresProps) {
-  const told = (count: number) => count.toLocaleString("en-US");
+  const counted = (count: number) => count.toLocaleString("en-US");
   return (
     <Card component="section" aria-labelledby="campaign-figures">
       <h3 id="campaign-figures">Results</h3>
       <FactsOf
         of={{
-          Recipients: told(recipients),
-          Sent: told(figures.sent),
-          Queued: told(figures.waiting),
-          Bounced: told(figures.bounced),
-          "Unknown, not retried": told(figures.unknown),
-          "Unsubscribed before sending": told(figures.withdrawn),
-          "Unsubscribed within a week": told(figures.unsubscribed),
-          "Visits from links": told(figures.visits),
-          "Orders from links": `${told(figures.orders)}, ${formatMoney(figures.orderCents)} in total`,
+          Recipients: counted(recipients),
+          Sent: counted(figures.sent),
+          Queued: counted(figures.waiting),
+          Bounced: counted(figures.bounced),
+          "Unknown, not retried": counted(figures.unknown),
+          "Unsubscribed before sending": counted(figures.withdrawn),
+          "Unsubscribed within a week": counted(figures.unsubscribed),
+          "Visits from links": counted(figures.visits),
+          "Orders from links": `${counted(figures.orders)}, ${formatMoney(figures.orderCents)} in total`,
         }}
       />
     </Card>

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 const { campaigns: sentences, access, generic } = MESSAGES;
 const ID = "7c1d5c4e-1111-4222-8333-444455556666";
 const LIST = "/admin/campaigns/getAll";
-const ONE = `/admin/campaigns/${ID}`;
+const DETAIL = `/admin/campaigns/${ID}`;
 const draft: Campaign = {
   id: ID,
   subject: "New arrivals",
@@ -173,15 +173,15 @@ describe("a draft", () => {
   });
 
   test("is sent only after a confirmation with the number of recipients, and a test goes to oneself", async () => {
-    answers[ONE] = { campaign: draft };
-    answers[`${ONE}/readers`] = { readers: 1_234 };
-    answers[`${ONE}/test`] = {};
-    answers[`${ONE}/move`] = { campaign: { ...sending, figures: { ...figures, sent: 0 } } };
+    answers[DETAIL] = { campaign: draft };
+    answers[`${DETAIL}/readers`] = { readers: 1_234 };
+    answers[`${DETAIL}/test`] = {};
+    answers[`${DETAIL}/move`] = { campaign: { ...sending, figures: { ...figures, sent: 0 } } };
     answers["/admin/campaigns/preview"] = { subject: "New", html: "<p>x</p>", text: "x" };
     await start();
     show(campaignPath(ID));
     await press("Send me a test email");
-    await waitFor(() => expect(sent.at(-1)).toEqual([`${ONE}/test`, { key: expect.any(String) }]));
+    await waitFor(() => expect(sent.at(-1)).toEqual([`${DETAIL}/test`, { key: expect.any(String) }]));
     await press("Send campaign");
     const dialog = within(await screen.findByRole("dialog", { name: "Send this campaign?" }));
     expect(await dialog.findByText("1,234")).toBeVisible();
@@ -191,15 +191,15 @@ describe("a draft", () => {
     fireEvent.change(dialog.getByLabelText(/^Send at/), { target: { value: "" } });
     fireEvent.click(dialog.getByRole("button", { name: "Confirm and send" }));
     await waitFor(() =>
-      expect(sent).toContainEqual([`${ONE}/move`, { move: "SCHEDULE", revision: 3, sendAt: null }]),
+      expect(sent).toContainEqual([`${DETAIL}/move`, { move: "SCHEDULE", revision: 3, sendAt: null }]),
     );
     expect(await screen.findByText("Sending")).toBeVisible();
   });
 
   test("is scheduled by the shop's clock, whatever the browser's is", async () => {
-    answers[ONE] = { campaign: draft };
-    answers[`${ONE}/readers`] = { readers: 2 };
-    answers[`${ONE}/move`] = { campaign: { ...sending, figures: { ...figures, sent: 0 } } };
+    answers[DETAIL] = { campaign: draft };
+    answers[`${DETAIL}/readers`] = { readers: 2 };
+    answers[`${DETAIL}/move`] = { campaign: { ...sending, figures: { ...figures, sent: 0 } } };
     await start();
     show(campaignPath(ID));
     await press("Send campaign");
@@ -209,15 +209,16 @@ describe("a draft", () => {
     fireEvent.change(dialog.getByLabelText(/^Send at/), { target: { value: typed } });
     expect(dialog.getByLabelText(/^Send at/)).toHaveAccessibleDescription(/Central time/);
     fireEvent.click(dialog.getByRole("button", { name: "Confirm and send" }));
-    const move = () => sent.find(([path]) => path === `${ONE}/move`)?.[1] as { sendAt: string } | undefined;
+    const move = () =>
+      sent.find(([path]) => path === `${DETAIL}/move`)?.[1] as { sendAt: string } | undefined;
     await waitFor(() => expect(move()).toMatchObject({ move: "SCHEDULE" }));
     const { sendAt } = move()!;
     expect(shopMoment(new Date(sendAt))).toMatch(`${typed}:00`);
   });
 
   test("without recipients is not sent", async () => {
-    answers[ONE] = { campaign: draft };
-    answers[`${ONE}/readers`] = { readers: 0 };
+    answers[DETAIL] = { campaign: draft };
+    answers[`${DETAIL}/readers`] = { readers: 0 };
     await start();
     show(campaignPath(ID));
     await press("Send campaign");
@@ -227,8 +228,8 @@ describe("a draft", () => {
 });
 
 test("a running campaign shows its figures, and is paused and cancelled", async () => {
-  answers[ONE] = { campaign: sending };
-  answers[`${ONE}/move`] = { campaign: { ...sending, state: "PAUSED", revision: 4 } };
+  answers[DETAIL] = { campaign: sending };
+  answers[`${DETAIL}/move`] = { campaign: { ...sending, state: "PAUSED", revision: 4 } };
   await start();
   show(campaignPath(ID));
   expect(await screen.findByText("1,200")).toBeVisible();
@@ -236,13 +237,13 @@ test("a running campaign shows its figures, and is paused and cancelled", async 
   expect(screen.queryByRole("button", { name: "Save draft" })).toBeNull();
   await press("Pause");
   await waitFor(() =>
-    expect(sent).toContainEqual([`${ONE}/move`, { move: "PAUSE", revision: 3, sendAt: null }]),
+    expect(sent).toContainEqual([`${DETAIL}/move`, { move: "PAUSE", revision: 3, sendAt: null }]),
   );
   expect(await screen.findByRole("button", { name: "Resume" })).toBeVisible();
-  answers[`${ONE}/move`] = { campaign: { ...sending, state: "CANCELLED", revision: 5 } };
+  answers[`${DETAIL}/move`] = { campaign: { ...sending, state: "CANCELLED", revision: 5 } };
   await press("Cancel campaign");
   const question = within(await screen.findByRole("dialog", { name: "Cancel this campaign?" }));
-  expect(sent).not.toContainEqual([`${ONE}/move`, expect.objectContaining({ move: "CANCEL" })]);
+  expect(sent).not.toContainEqual([`${DETAIL}/move`, expect.objectContaining({ move: "CANCEL" })]);
   fireEvent.click(question.getByRole("button", { name: "Cancel campaign" }));
   expect(await screen.findByText("Cancelled")).toBeVisible();
   expect(document.activeElement).toBe(document.getElementById("campaign-heading"));

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import type { CameBack } from "../../client/account-cart/put-order-in-cart";
 import { Notice } from "../../ui/parts/notice";
 
-export function CameBackNote() {
+export function CameBackNotice() {
   const [sentences] = useState(readSentences);
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   const [first, ...changes] = sentences;
   if (!first) return null;
   return (
-    <Notice role="status" tabIndex={-1} ref={note} sx={{ marginBottom: "var(--s5)" }}>
+    <Notice role="status" tabIndex={-1} ref={notice} sx={{ marginBottom: "var(--s5)" }}>
       <p>{first}</p>
       {changes.length > 0 && (
         <ul>
@@ -25,5 +25,7 @@ export function CameBackNote() {
 
 function readSentences(): readonly string[] {
   const state = window.history.state as Partial<CameBack> | null;
-  return Array.isArray(state?.sentences) ? state.sentences.filter((one) => typeof one === "string") : [];
+  return Array.isArray(state?.sentences)
+    ? state.sentences.filter((sentence) => typeof sentence === "string")
+    : [];
 }

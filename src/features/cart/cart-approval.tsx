@@ -5,7 +5,7 @@ import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
 import { isStaff } from "#contract/staff/roles";
 import { ROUTES, withReturnUrl } from "#contract/site/paths";
-import { withTheTax, type TaxSource } from "#contract/money/tax-words";
+import { taxNote, type TaxSource } from "#contract/money/tax-words";
 import { useLeaseWallet } from "../../client/api/use-lease-wallet";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { consumeLeaseKey } from "../../client/page/lease-key";
@@ -48,7 +48,7 @@ interface CartApprovalProps extends Approval, TaxSource {
 
 export function CartApproval(props: CartApprovalProps) {
   const { leased, isEstimate, remainingAmount, expiresAt, guestEmail } = props;
-  const withTax = isEstimate ? LABELS.withShippingAndTax : withTheTax(props);
+  const withTax = isEstimate ? LABELS.withShippingAndTax : taxNote(props);
   const rest = leased - remainingAmount;
   return (
     <LeaseBox role="region" aria-label={LABELS.yourApproval}>

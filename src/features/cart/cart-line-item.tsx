@@ -15,7 +15,7 @@ interface CartLineItemProps {
 }
 
 export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
-  const { product, productId, quantity, name, most, available } = line;
+  const { product, productId, quantity, name, maxQuantity, available } = line;
   const reason = reasonOf(line);
   return (
     <Line data-excluded={isSold(line) ? undefined : ""}>
@@ -48,7 +48,9 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
       </div>
       {onQuantity ? (
         <Change>
-          {product && <QuantityField name={name} quantity={quantity} most={most} onChange={onQuantity} />}
+          {product && (
+            <QuantityField name={name} quantity={quantity} max={maxQuantity} onChange={onQuantity} />
+          )}
           <Button variant="text" aria-label={`Remove ${name}`} onClick={() => onQuantity(0)}>
             Remove
           </Button>

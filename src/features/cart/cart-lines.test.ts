@@ -60,7 +60,7 @@ test("a product missing from the API stays as an unavailable line", () => {
       quantity: 1,
       product: null,
       available: 0,
-      most: 99,
+      maxQuantity: 99,
       inStock: false,
     },
   ]);
@@ -69,6 +69,6 @@ test("a product missing from the API stays as an unavailable line", () => {
 test("a line shows the primary picture, and is limited to an order's maximum", () => {
   const limited = { id: "1001", availableQuantity: 9, product: { ...washer, quantityLimit: 3 } };
   expect(cartLineViews(stored.slice(0, 1), [limited])).toMatchObject([
-    { most: 3, product: { image: "/media/halden-front" } },
+    { maxQuantity: 3, product: { image: "/media/halden-front" } },
   ]);
 });

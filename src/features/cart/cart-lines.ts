@@ -33,7 +33,7 @@ export interface CartLineView {
   /** Quantity available for one order now. */
   readonly available: number;
   /** Maximum quantity per order. */
-  readonly most: number;
+  readonly maxQuantity: number;
   /** True only if at least the line's quantity is available (CART-3). */
   readonly inStock: boolean;
 }
@@ -44,7 +44,7 @@ export const MAX_LINES = LIMITS.catalogue.idsPerCall;
 type Answer = CartLinesQuery["getCartProducts"][number];
 
 /** A product as this visitor currently sees it. */
-export function productSeen({ id, product }: Answer): AnsweredProduct {
+export function toAnsweredProduct({ id, product }: Answer): AnsweredProduct {
   return {
     productId: id,
     name: product?.name ?? "",
@@ -56,15 +56,15 @@ export function cartLineViews(lines: readonly CartLine[], answers: readonly Answ
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   return lines.map(({ productId, quantity }) => {
     const answer = byId.get(productId);
-    const most = maxPerOrder(answer?.product ?? {});
-    const available = Math.min(answer?.availableQuantity ?? 0, most);
+    const maxQuantity = maxPerOrder(answer?.product ?? {});
+    const available = Math.min(answer?.availableQuantity ?? 0, maxQuantity);
     return {
       productId,
       quantity,
       name: answer?.product?.name ?? seenNameOf(productId) ?? `Product ${productId}`,
       available,
       product: answer?.product ? productView(answer.product) : null,
-      most,
+      maxQuantity,
       inStock: isInStock({ quantity }, available),
     };
   });
@@ -84,24 +84,24 @@ function productView(product: NonNullable<Answer["product"]>): CartProductView {
 
 /** Why the line cannot be ordered as is; null when it can. */
 export function reasonOf({ product, ...line }: CartLineView): string | null {
-  if (!product) return MESSAGES.cart.lineGone;
-  const shortage = shortageOf(line.quantity, line.available, line.most);
+  if (!product) return MESSAGES.cart.lineUnavailable;
+  const shortage = shortageOf(line.quantity, line.available, line.maxQuantity);
   if (!shortage) return null;
-  if (shortage.kind === "OVER_MOST") return MESSAGES.cart.maxPerOrder(shortage.most);
-  return shortage.kind === "SHORT" ? MESSAGES.cart.lineShort(shortage.most) : MESSAGES.cart.lineSoldOut;
+  if (shortage.kind === "OVER_MOST") return MESSAGES.cart.maxPerOrder(shortage.orderable);
+  return shortage.kind === "SHORT" ? MESSAGES.cart.lineShort(shortage.orderable) : MESSAGES.cart.lineSoldOut;
 }
 
 /**
  * Why checkout is closed, in the checkout's own words: one sentence per product; empty when open (CART-12).
  */
 export function whyClosed(lines: readonly CartLineView[]): string[] {
-  const sentences = lines.flatMap(({ product, quantity, available, most }) => {
-    const shortage = product && shortageOf(quantity, available, most);
+  const sentences = lines.flatMap(({ product, quantity, available, maxQuantity }) => {
+    const shortage = product && shortageOf(quantity, available, maxQuantity);
     return shortage ? [shortageSentence(product.name, shortage)] : [];
   });
-  const gone = lines.every(isSold) ? [] : [MESSAGES.checkout.gone];
+  const discontinued = lines.every(isSold) ? [] : [MESSAGES.checkout.gone];
   // Two products may have the same name.
-  return [...new Set([...sentences, ...gone])];
+  return [...new Set([...sentences, ...discontinued])];
 }
 
 /** True for a line that can be ordered as is. */

@@ -11,13 +11,13 @@ import { CART_EVENT } from "../../client/page/page-marks";
 import { CartScreen } from "./cart-screen";
 import { MiniCart } from "./mini/mini-cart-content";
 
-const mostOf: Record<string, number> = { c: 3 };
+const quantityLimitOf: Record<string, number> = { c: 3 };
 /** Items in stock; nine for all other products. */
-let leftOf: Record<string, number> = {};
+let stockOf: Record<string, number> = {};
 const product = (id: string, price: number) => ({
   __typename: "CartProduct",
   id,
-  availableQuantity: leftOf[id] ?? 9,
+  availableQuantity: stockOf[id] ?? 9,
   product: {
     __typename: "Product",
     url: `/product/${id}/`,
@@ -27,13 +27,13 @@ const product = (id: string, price: number) => ({
     salePrice: null,
     freeShipping: false,
     shippingCost: 10_00,
-    quantityLimit: mostOf[id] ?? null,
+    quantityLimit: quantityLimitOf[id] ?? null,
     category: null,
     images: [],
   },
 });
 
-interface Asked {
+interface Variables {
   readonly productIds?: readonly string[];
   readonly input?: { readonly items: readonly { readonly productId: string; readonly quantity: number }[] };
 }
@@ -43,26 +43,26 @@ const priceOf = (id: string) => ({ d: 2_399_99, e: priceOfE })[id] ?? 100_00;
 /** Percentage of an automatic offer. */
 let percentOff = 0;
 /** Fake quote: estimated tax after discount, shipping per item. */
-function quoted(items: NonNullable<Asked["input"]>["items"]) {
+function quoted(items: NonNullable<Variables["input"]>["items"]) {
   const sum = (cents: (id: string) => number) =>
     items.reduce((total, { productId, quantity }) => total + cents(productId) * quantity, 0);
   const discount = Math.floor((sum(priceOf) * percentOff) / 100);
   const tax = Math.floor(((sum(priceOf) - discount) * 6) / 100);
   const total = sum(priceOf) - discount + tax + sum(() => 10_00);
-  const sums = { discount, tax, isStateTax: true, total };
-  return { __typename: "CheckoutQuote", ...sums, promotion: discount ? "Fall sale" : null };
+  const amounts = { discount, tax, isStateTax: true, total };
+  return { __typename: "CheckoutQuote", ...amounts, promotion: discount ? "Fall sale" : null };
 }
 
 let isDown = false;
 
 beforeEach(() => {
   isDown = false;
-  leftOf = {};
+  stockOf = {};
   percentOff = 0;
   // Only fetch is mocked: all other code is real.
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     if (isDown) throw new TypeError("no network");
-    const { productIds, input } = (JSON.parse(body) as { variables: Asked }).variables;
+    const { productIds, input } = (JSON.parse(body) as { variables: Variables }).variables;
     const data = input
       ? { getCheckoutQuote: quoted(input.items) }
       : { getCartProducts: productIds!.map((id) => product(id, priceOf(id))) };
@@ -111,8 +111,8 @@ test("a leasable cart shows every frequency with number, payment and total with 
     "Every two weeks26 of $44.61$1,159.86",
     "Monthly12 of $96.66$1,159.92",
   ]);
-  const sums = within(screen.getByRole("region", { name: "Total" })).getAllByRole("definition");
-  expect(sums.map(({ textContent }) => textContent)).toEqual(["$500.00", "$50.00", "$30.00", "$580.00"]);
+  const amounts = within(screen.getByRole("region", { name: "Total" })).getAllByRole("definition");
+  expect(amounts.map(({ textContent }) => textContent)).toEqual(["$500.00", "$50.00", "$30.00", "$580.00"]);
 });
 
 test("an automatic offer is in the first visible total, by its name, and in the lease", async () => {
@@ -124,8 +124,8 @@ test("an automatic offer is in the first visible total, by its name, and in the 
       .getAllByRole("term")
       .map(({ textContent }) => textContent),
   ).toContain("Discount (Fall sale)");
-  const sums = within(total).getAllByRole("definition");
-  expect(sums.map(({ textContent }) => textContent)).toEqual([
+  const amounts = within(total).getAllByRole("definition");
+  expect(amounts.map(({ textContent }) => textContent)).toEqual([
     "$500.00",
     "−$50.00",
     "$50.00",
@@ -298,8 +298,8 @@ describe("a cart with more units than in stock", () => {
       .map(({ textContent }) => textContent);
 
   test("counts and totals its lines, and gives the checkout's own reason for the block", async () => {
-    leftOf["a"] = 1;
-    leftOf["b"] = 0;
+    stockOf["a"] = 1;
+    stockOf["b"] = 0;
     await open();
     const total = screen.getByRole("region", { name: "Total" });
     expect(within(total).getAllByRole("definition")[0]).toHaveTextContent("$500.00");
@@ -320,7 +320,7 @@ describe("a cart with more units than in stock", () => {
   });
 
   test("the mini cart does the same, and one click sets the quantity in stock", async () => {
-    leftOf["a"] = 1;
+    stockOf["a"] = 1;
     render(<MiniCart added={null} onClose={() => undefined} />);
     expect(await screen.findByText(/^Subtotal \(5 items\)/)).toHaveTextContent("$500.00");
     expect(screen.getByText(MESSAGES.cart.lineShort(1))).toBeVisible();

@@ -8,7 +8,7 @@ import { openCartLink } from "../../client/account-cart/open-cart-link";
 import { requestConfirmation } from "../../client/store/confirm";
 import { Button } from "../../ui/actions/button";
 import { IslandSkeleton } from "../../ui/island-skeleton";
-import { CameBackNote } from "./came-back-note";
+import { CameBackNotice } from "./came-back-note";
 import { CartLineItem } from "./cart-line-item";
 import type { CartLineView } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
@@ -24,7 +24,7 @@ export function CartScreen({ phone }: { readonly phone: string }) {
   const cart = useCart();
   return (
     <Area>
-      <CameBackNote />
+      <CameBackNotice />
       <CartNoticesBox />
       {cart.kind === "loading" && <IslandSkeleton />}
       {cart.kind === "failed" && <UnreadCart retry={cart.retry} />}
@@ -101,7 +101,9 @@ interface Row {
 /** The lines, with removed ones at their old positions. */
 function inPlace(lines: readonly CartLineView[], removed: RemovedLines["removed"]): Row[] {
   const rows: Row[] = lines.map((line) => ({ line }));
-  [...removed].reverse().forEach((one) => rows.splice(one.place, 0, { line: one.line, removed: one }));
+  [...removed]
+    .reverse()
+    .forEach((entry) => rows.splice(entry.place, 0, { line: entry.line, removed: entry }));
   return rows;
 }
 

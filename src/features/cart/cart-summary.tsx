@@ -7,14 +7,14 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { USUAL_TAX_BASIS_POINTS } from "#contract/leases/estimate";
 import { formatMoney, type Cents } from "#contract/money/money";
 import { ROUTES } from "#contract/site/paths";
-import { taxLabel, withTheTax, type TaxSource } from "#contract/money/tax-words";
+import { taxLabel, taxNote, type TaxSource } from "#contract/money/tax-words";
 import { US_STATES } from "#contract/places/us-states";
 import { usePlace } from "../../client/page/use-place";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 import { lessorOf } from "../../lib/shop-lessors";
 import { Button } from "../../ui/actions/button";
-import { discountLabel, Sum, Sums } from "../../ui/parts/totals";
+import { discountLabel, Sum, TotalsList } from "../../ui/parts/totals";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import type { LeasedRange } from "../../catalogue/cards/leased-amount";
 import { PlaceForm } from "../../catalogue/cards/place-form";
@@ -42,14 +42,14 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   const approval = useApproval();
   const place = usePlace();
   const state = place?.state ?? null;
-  const { sums, isAsking, refused } = useCartTotals(lines, place);
-  const inTheWay = lines.find((line) => !isOrderable(line));
+  const { totals, isLoading, refused } = useCartTotals(lines, place);
+  const blockingLine = lines.find((line) => !isOrderable(line));
   const check = (event: MouseEvent) => {
-    if (!inTheWay) return;
+    if (!blockingLine) return;
     event.preventDefault();
-    document.getElementById(`line-${inTheWay.productId}`)?.focus();
+    document.getElementById(`line-${blockingLine.productId}`)?.focus();
   };
-  if (!sums) {
+  if (!totals) {
     return (
       <Total component="section" aria-label="Total" aria-busy>
         <h2>{LABELS.orderSummary}</h2>
@@ -57,11 +57,11 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       </Total>
     );
   }
-  const { subTotal, total: all } = sums;
+  const { subTotal, total } = totals;
   return (
-    <Total component="section" aria-label="Total" aria-busy={isAsking}>
+    <Total component="section" aria-label="Total" aria-busy={isLoading}>
       <h2>{LABELS.orderSummary}</h2>
-      <TotalSums sums={sums} lines={lines} postalCode={place?.postalCode ?? null} />
+      <TotalAmounts totals={totals} lines={lines} postalCode={place?.postalCode ?? null} />
       {subTotal > 0 && (
         <CartPromotion lines={lines} postalCode={place?.postalCode ?? null} refused={refused} />
       )}
@@ -70,26 +70,26 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
           ? "Store pickup ships free and is taxed at the store's rate; checkout shows both."
           : "Final tax and shipping are calculated at checkout. Store pickup is free."}
       </p>
-      {inTheWay && <ClosedCheckout lines={lines} />}
+      {blockingLine && <ClosedCheckout lines={lines} />}
       <ToCheckout className="checkout-bar">
         <p aria-hidden>
           {!place && "about "}
-          <b>{formatMoney(all)}</b> {place ? withTheTax(sums) : LABELS.withShippingAndTax}
+          <b>{formatMoney(total)}</b> {place ? taxNote(totals) : LABELS.withShippingAndTax}
         </p>
-        <Button href={ROUTES.checkout} onClick={check} {...(inTheWay && { "aria-describedby": CLOSED })}>
+        <Button href={ROUTES.checkout} onClick={check} {...(blockingLine && { "aria-describedby": CLOSED })}>
           Checkout
         </Button>
       </ToCheckout>
       {subTotal > 0 && approval && (
-        <CartApproval leased={all} isEstimate={!place} isStateTax={sums.isStateTax} {...approval} />
+        <CartApproval leased={total} isEstimate={!place} isStateTax={totals.isStateTax} {...approval} />
       )}
       {subTotal > 0 && (
         <Lease
-          leased={Math.min(all, approval?.remainingAmount ?? all)}
-          range={leasedRangeOf(sums)}
+          leased={Math.min(total, approval?.remainingAmount ?? total)}
+          range={leasedRangeOf(totals)}
           lessor={lessorOf(approval?.leasingCompanyId)}
           state={state}
-          isStateTax={sums.isStateTax}
+          isStateTax={totals.isStateTax}
           mayApply={approval === null}
         />
       )}
@@ -117,27 +117,27 @@ function ClosedCheckout({ lines }: CartSummaryLines) {
   );
 }
 
-interface TotalSumsProps extends CartSummaryLines {
-  readonly sums: CartTotals;
+interface TotalAmountsProps extends CartSummaryLines {
+  readonly totals: CartTotals;
   /** Null while unknown. */
   readonly postalCode: string | null;
 }
 
-function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
-  const { subTotal, discount, offers, shipping, tax, total } = sums;
+function TotalAmounts({ totals, lines, postalCode }: TotalAmountsProps) {
+  const { subTotal, discount, offers, shipping, tax, total } = totals;
   const pieces = countedPieces(lines);
   return (
-    <Sums>
+    <TotalsList>
       <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
       {discount > 0 && <Sum label={discountLabel(offers)}>−{formatMoney(discount)}</Sum>}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label={postalCode ? taxLabel(sums) : `Estimated tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
+      <Sum label={postalCode ? taxLabel(totals) : `Estimated tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
         {formatMoney(tax)}
       </Sum>
       <Sum label={<b>{postalCode ? "Total" : LABELS.estimatedTotal}</b>}>
         <b>{formatMoney(total)}</b>
       </Sum>
-    </Sums>
+    </TotalsList>
   );
 }
 

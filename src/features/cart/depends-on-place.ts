@@ -6,7 +6,9 @@ import type { LeasedRange } from "../../catalogue/cards/leased-amount";
  * True when the cart cannot be leased with the estimated tax, but can with that of some states.
  * @param leased with the estimated tax
  */
-export function dependsOnPlace(leased: number, [least, most]: LeasedRange, terms: PlanTerms): boolean {
+export function dependsOnPlace(leased: number, [lowest, highest]: LeasedRange, terms: PlanTerms): boolean {
   const { minimumCartCents: minimum, maximumCartCents: maximum } = terms;
-  return planAmounts(leased, "WEEKLY", terms) === null && most >= minimum && least <= maximum && maximum > 0;
+  return (
+    planAmounts(leased, "WEEKLY", terms) === null && highest >= minimum && lowest <= maximum && maximum > 0
+  );
 }

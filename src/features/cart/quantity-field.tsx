@@ -7,23 +7,23 @@ interface QuantityFieldProps {
   readonly name: string;
   readonly quantity: number;
   /** Larger input is reduced to this maximum, with a message. */
-  readonly most: number;
+  readonly max: number;
   readonly onChange: (quantity: number) => void;
 }
 
-export function QuantityField({ name, quantity, most, onChange }: QuantityFieldProps) {
+export function QuantityField({ name, quantity, max, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isCapped, setCapped] = useState(false);
   const label = `Quantity of ${name}`;
-  const change = (wanted: number) => {
-    setCapped(wanted > most);
-    const allowed = Math.min(wanted, most);
+  const change = (requested: number) => {
+    setCapped(requested > max);
+    const allowed = Math.min(requested, max);
     if (allowed !== quantity) onChange(allowed);
   };
-  const keep = () => {
+  const commit = () => {
     setTyped(null);
-    const wanted = typed === null || typed.trim() === "" ? Number.NaN : Number(typed);
-    if (Number.isInteger(wanted) && wanted >= 0 && wanted !== quantity) change(wanted);
+    const entered = typed === null || typed.trim() === "" ? Number.NaN : Number(typed);
+    if (Number.isInteger(entered) && entered >= 0 && entered !== quantity) change(entered);
   };
   return (
     <div>
@@ -39,26 +39,26 @@ export function QuantityField({ name, quantity, most, onChange }: QuantityFieldP
           value={typed ?? String(quantity)}
           onChange={(event) => setTyped(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={keep}
+          onBlur={commit}
           onKeyDown={(event) => {
             if (event.key === "Escape") setTyped(null);
             if (event.key !== "Enter") return;
             // Otherwise the same key press would reach Undo, which takes the focus when this line is removed.
             event.preventDefault();
-            keep();
+            commit();
           }}
         />
         <button
           type="button"
           aria-label={`One more of ${name}`}
           onClick={() => change(quantity + 1)}
-          aria-disabled={quantity >= most}
+          aria-disabled={quantity >= max}
         >
           +
         </button>
       </Stepper>
       <p className="small" role="status">
-        {isCapped && MESSAGES.cart.maxPerOrder(most)}
+        {isCapped && MESSAGES.cart.maxPerOrder(max)}
       </p>
     </div>
   );

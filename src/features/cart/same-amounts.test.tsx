@@ -27,7 +27,7 @@ const CASES = PLACES.flatMap((state) => GOODS.map(([price, shipping]) => [state,
 test.each(CASES)("in %s, items for %i cents with %i shipping", (state, price, shipping) => {
   const card = aCard({ regularPrice: price, salePrice: null, shipping });
   const amounts = pageAmounts(card, state, DEFAULT_LESSOR);
-  const line = { productId: "1", name: "A", quantity: 1, available: 9, most: 9, inStock: true };
+  const line = { productId: "1", name: "A", quantity: 1, available: 9, maxQuantity: 9, inStock: true };
   const product = { name: "A", brand: "B", url: "/", image: null, price, shipping };
   const cart: readonly CartLineView[] = [{ ...line, product }];
   const total = estimateLeased(price, shipping, state);
@@ -38,8 +38,8 @@ test.each(CASES)("in %s, items for %i cents with %i shipping", (state, price, sh
   expect([amounts["WEEKLY-payment"], amounts["WEEKLY-total"]]).toEqual([plan?.payment, plan?.total]);
 
   const { container } = render(<ProductPlanLine card={card} state={state} />);
-  const shown = (name: string) => container.querySelector(`[data-money="${name}"]`)?.textContent ?? "";
-  expect(shown("estimate")).toBe(formatMoney(total));
-  expect(shown("WEEKLY-payment")).toBe(plan ? formatMoney(plan.payment) : "");
-  expect(shown("WEEKLY-total")).toBe(plan ? formatMoney(plan.total) : "");
+  const textOf = (name: string) => container.querySelector(`[data-money="${name}"]`)?.textContent ?? "";
+  expect(textOf("estimate")).toBe(formatMoney(total));
+  expect(textOf("WEEKLY-payment")).toBe(plan ? formatMoney(plan.payment) : "");
+  expect(textOf("WEEKLY-total")).toBe(plan ? formatMoney(plan.total) : "");
 });

@@ -7,8 +7,8 @@ import { isSold, type CartLineView } from "./cart-lines";
 import { questionOf, totalsOf, type CartTotals } from "./offers/cart-offers";
 
 interface CartAnswer {
-  readonly sums: CartTotals | null;
-  readonly isAsking: boolean;
+  readonly totals: CartTotals | null;
+  readonly isLoading: boolean;
   /** Why this tab's promotion code does not apply; null when it does, and without a code. */
   readonly refused: string | null;
 }
@@ -20,20 +20,20 @@ interface CartAnswer {
 export function useCartTotals(lines: readonly CartLineView[], place: Place | null): CartAnswer {
   const code = useStoredCode();
   const goods = lines.filter(isSold);
-  const isAsked = goods.length > 0;
+  const hasGoods = goods.length > 0;
   const { data, trouble, isLoading } = useQueryAnswer(
     CartOffersDocument,
     questionOf(goods, place?.postalCode ?? null, code),
     // Uncached: an offer may have begun or ended since.
-    { skip: !isAsked, fetchPolicy: "no-cache", staysOnFailure: true },
+    { skip: !hasGoods, fetchPolicy: "no-cache", staysOnFailure: true },
   );
   const last = data?.getCheckoutQuote;
-  if (isAsked && isLoading && !last) return { sums: null, isAsking: true, refused: null };
-  const answered = isAsked && !isLoading && !trouble ? last : null;
-  const sums = totalsOf(lines, place?.state ?? null, answered);
+  if (hasGoods && isLoading && !last) return { totals: null, isLoading: true, refused: null };
+  const answered = hasGoods && !isLoading && !trouble ? last : null;
+  const totals = totalsOf(lines, place?.state ?? null, answered);
   const refused = code && last ? refusalOfCode(last.errors) : null;
-  if (!isLoading || !last) return { sums, isAsking: isLoading, refused };
-  const discount = Math.min(last.discount, sums.subTotal);
-  const kept = { discount, offers: last.promotion ?? null, total: sums.total - discount };
-  return { sums: { ...sums, ...kept }, isAsking: true, refused };
+  if (!isLoading || !last) return { totals, isLoading, refused };
+  const discount = Math.min(last.discount, totals.subTotal);
+  const retained = { discount, offers: last.promotion ?? null, total: totals.total - discount };
+  return { totals: { ...totals, ...retained }, isLoading: true, refused };
 }

@@ -8,7 +8,7 @@ import { syncCart } from "../../client/account-cart/sync-cart";
 import { recordProducts } from "../../client/cart/cart-changes";
 import type { ShopState } from "../../client/store/shop-store";
 import { useVisitor } from "../../client/session/use-visitor";
-import { cartLineViews, MAX_LINES, productSeen, type CartLineView } from "./cart-lines";
+import { cartLineViews, MAX_LINES, toAnsweredProduct, type CartLineView } from "./cart-lines";
 
 type CartState =
   | { readonly kind: "loading" | "failed" }
@@ -28,7 +28,7 @@ export function useCart(): CartState & { readonly retry: () => void } {
   // The previous data stays during a refetch and after a failed one.
   const latest = isLoading || trouble ? undefined : answers;
   useEffect(() => {
-    if (latest) recordProducts(latest.map(productSeen));
+    if (latest) recordProducts(latest.map(toAnsweredProduct));
   }, [latest]);
   const retry = useCallback(() => {
     account.retry();
@@ -46,17 +46,19 @@ function useAccountAnswer(): { readonly kind: CartState["kind"]; readonly retry:
   const { user, isReady } = useVisitor();
   const username = user?.username ?? null;
   const [attempt, setAttempt] = useState(0);
-  const asked = isReady ? `${username} ${attempt}` : null;
-  const [answer, setAnswer] = useState<{ readonly asked: string; readonly isRead: boolean } | null>(null);
+  const requestKey = isReady ? `${username} ${attempt}` : null;
+  const [answer, setAnswer] = useState<{ readonly requestKey: string; readonly isRead: boolean } | null>(
+    null,
+  );
   useEffect(() => {
     let isCurrent = true;
-    if (asked !== null) void syncCart().then((isRead) => isCurrent && setAnswer({ asked, isRead }));
+    if (requestKey !== null) void syncCart().then((isRead) => isCurrent && setAnswer({ requestKey, isRead }));
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
+  }, [requestKey]);
   const retry = useCallback(() => setAttempt((value) => value + 1), []);
-  if (!answer || answer.asked !== asked) return { kind: "loading", retry };
+  if (!answer || answer.requestKey !== requestKey) return { kind: "loading", retry };
   return { kind: answer.isRead ? "ready" : "failed", retry };
 }
 

@@ -8,7 +8,7 @@ import { recordProducts } from "../../client/cart/cart-changes";
 import { readCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { storedPlace } from "../../client/page/place";
-import { cartLineViews, MAX_LINES, productSeen, type CartLineView } from "./cart-lines";
+import { cartLineViews, MAX_LINES, toAnsweredProduct, type CartLineView } from "./cart-lines";
 import { requestOffers, type Quoted } from "./offers/cart-offers";
 
 export interface LatestCart {
@@ -51,6 +51,6 @@ async function loadLines(signal: AbortSignal): Promise<LatestCart> {
     queryApi(CartLinesDocument, { productIds }, { signal }),
     requestOffers(lines, storedPlace(), signal),
   ]);
-  recordProducts(answer.getCartProducts.map(productSeen));
+  recordProducts(answer.getCartProducts.map(toAnsweredProduct));
   return { lines: cartLineViews(lines, answer.getCartProducts), quoted };
 }

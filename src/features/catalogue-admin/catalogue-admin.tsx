@@ -8,11 +8,11 @@ import { ProductList } from "./product-list";
 import { PromotionList } from "./promotions/promotion-list";
 import { StoreList } from "./store-list";
 
-interface CatalogueDeskProps {
+interface CatalogueAdminProps {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-export function CatalogueAdmin({ location }: CatalogueDeskProps) {
+export function CatalogueAdmin({ location }: CatalogueAdminProps) {
   const { search, pathname } = location;
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   return (

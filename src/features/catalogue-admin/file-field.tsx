@@ -22,7 +22,7 @@ export function FileField({ name, label, hint }: FileFieldProps) {
         aria-invalid={field.error !== null}
         aria-describedby={field.describedBy(hint)}
         onChange={(event) => field.change(event.target.files?.[0] ?? null)}
-        onBlur={() => field.leave()}
+        onBlur={() => field.blur()}
       />
     </FieldFrame>
   );

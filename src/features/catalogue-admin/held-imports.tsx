@@ -20,17 +20,17 @@ interface HeldImportsProps {
   readonly isWorking: boolean;
   /** Takes the focus when a list has disappeared. */
   readonly doneId: string;
-  readonly onAsked: () => void;
+  readonly onRequested: () => void;
 }
 
-export function HeldImports({ mayWrite, isWorking, doneId, onAsked }: HeldImportsProps) {
+export function HeldImports({ mayWrite, isWorking, doneId, onRequested }: HeldImportsProps) {
   const answer = useRestAnswer("listHeldImports");
   useLookingAgain(answer, isWorking);
   const decide = async (call: () => Promise<unknown>) => {
     await call();
     focusAfter(() => {
       answer.refresh();
-      onAsked();
+      onRequested();
     }, doneId);
   };
   return (
@@ -39,20 +39,22 @@ export function HeldImports({ mayWrite, isWorking, doneId, onAsked }: HeldImport
         rows.length === 0 ? null : (
           <Stack component="section" spacing={3} aria-labelledby={HEADING}>
             <h3 id={HEADING}>Held imports</h3>
-            {rows.map((one) => (
-              <HeldOne
-                key={one.id}
-                held={one}
+            {rows.map((held) => (
+              <HeldImportItem
+                key={held.id}
+                held={held}
                 onConfirm={
-                  mayWrite && one.canConfirm
+                  mayWrite && held.canConfirm
                     ? () =>
                         void decide(() =>
-                          callApi("confirmImport", { params: { id: one.id }, body: { code: one.code } }),
+                          callApi("confirmImport", { params: { id: held.id }, body: { code: held.code } }),
                         )
                     : null
                 }
                 onDiscard={
-                  mayWrite ? () => void decide(() => callApi("stopImport", { params: { id: one.id } })) : null
+                  mayWrite
+                    ? () => void decide(() => callApi("stopImport", { params: { id: held.id } }))
+                    : null
                 }
               />
             ))}
@@ -63,14 +65,14 @@ export function HeldImports({ mayWrite, isWorking, doneId, onAsked }: HeldImport
   );
 }
 
-interface HeldOneProps {
+interface HeldImportItemProps {
   readonly held: HeldImport;
   /** Null without the permission or the file. */
   readonly onConfirm: (() => void) | null;
   readonly onDiscard: (() => void) | null;
 }
 
-function HeldOne({ held, onConfirm, onDiscard }: HeldOneProps) {
+function HeldImportItem({ held, onConfirm, onDiscard }: HeldImportItemProps) {
   const { id, supplier, canConfirm, items } = held;
   const name = `${supplier}, ${fileOf(held)}`;
   const headingId = `held-${id}`;
@@ -123,8 +125,8 @@ function sentenceOf({ moved, movedFar, prices, missing }: HeldImport): string {
   const count = (many: number) => many.toLocaleString("en-US");
   const far = movedFar > 0 ? `, ${count(movedFar)} of them by more than 50%` : "";
   const move = `${count(moved)} of ${count(prices)} prices would change by more than 20%${far}.`;
-  const gone = `${count(missing)} ${missing === 1 ? "product" : "products"} would go off sale.`;
-  return [...(moved > 0 ? [move] : []), ...(missing > 0 ? [gone] : [])].join(" ");
+  const removal = `${count(missing)} ${missing === 1 ? "product" : "products"} would go off sale.`;
+  return [...(moved > 0 ? [move] : []), ...(missing > 0 ? [removal] : [])].join(" ");
 }
 
 const COLUMNS: readonly Column<HeldItem>[] = [

@@ -7,16 +7,20 @@ import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";
 import { sendFile } from "./send-file";
-import { MostMissingField, WholeFeedField } from "./whole-feed-fields";
+import { MaxMissingField, WholeFeedField } from "./whole-feed-fields";
 
-export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonly onAsked: () => void }) {
+export function ImportForm({
+  onRequested,
+  onDone,
+  onLeave,
+}: ChangeProps & { readonly onRequested: () => void }) {
   const [sent, setSent] = useState<number | null>(null);
   const send = async (input: Input) => {
     setSent(0);
     const envelope = await sendFile(input, setSent).finally(() => setSent(null));
     if (envelope?.isSuccess) {
       onDone();
-      onAsked();
+      onRequested();
     }
     return envelope;
   };
@@ -54,7 +58,7 @@ export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonl
         isVerbatim
       />
       <WholeFeedField />
-      <MostMissingField />
+      <MaxMissingField />
       <p role="status">{sent !== null && `${sent}% uploaded.`}</p>
     </Form>
   );

@@ -36,12 +36,12 @@ export function ImportList({ search }: { readonly search: string }) {
             title="Import supplier file"
             doneId={HEADING}
           >
-            {(change) => <ImportForm onAsked={answer.refresh} {...change} />}
+            {(change) => <ImportForm onRequested={answer.refresh} {...change} />}
           </FormDialogButton>
         )}
       </TitleRow>
-      <HeldImports mayWrite={mayWrite} isWorking={isWorking} doneId={HEADING} onAsked={answer.refresh} />
-      <SourceList mayWrite={mayWrite} isWorking={isWorking} onAsked={answer.refresh} />
+      <HeldImports mayWrite={mayWrite} isWorking={isWorking} doneId={HEADING} onRequested={answer.refresh} />
+      <SourceList mayWrite={mayWrite} isWorking={isWorking} onRequested={answer.refresh} />
       <StaffList
         answer={answer}
         columns={[...IMPORT_COLUMNS, importActions(mayWrite ? answer.refresh : null)]}

@@ -90,7 +90,7 @@ export function ProductList({ search }: { readonly search: string }) {
     count: countOf(answer.data, value) ?? 0,
   }));
   // Products with stock alerts are also in another group.
-  const all = tabs.reduce((sum, tab) => sum + (tab.show === "AWAITED" ? 0 : tab.count), 0);
+  const total = tabs.reduce((sum, tab) => sum + (tab.show === "AWAITED" ? 0 : tab.count), 0);
   return (
     <StaffList
       answer={answer}
@@ -101,7 +101,7 @@ export function ProductList({ search }: { readonly search: string }) {
       empty={{ none: "No products yet", noMatch: "No matching products" }}
       paging={{ path, address }}
       search={{ name: "Products of all suppliers", textLabel: "Start of an SKU, or words in the name" }}
-      tabs={{ name: "Products by visibility", tabs: [{ show: "", label: "All", count: all }, ...tabs] }}
+      tabs={{ name: "Products by visibility", tabs: [{ show: "", label: "All", count: total }, ...tabs] }}
     />
   );
 }

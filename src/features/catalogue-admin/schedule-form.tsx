@@ -21,7 +21,7 @@ interface ScheduleFormProps extends ChangeProps {
   readonly onSet: (sources: Page<ImportSource>) => void;
 }
 
-const RHYTHMS = [
+const FREQUENCIES = [
   { value: "", label: "Daily at a set time" },
   ...SCHEDULE_HOURS.map((hours) => ({ value: String(hours), label: frequencyOf(hours) })),
 ];
@@ -54,7 +54,7 @@ export function ScheduleForm({ source, onSet, onDone, onLeave }: ScheduleFormPro
       }
     >
       <CheckboxField name="isOn" label="Import automatically" />
-      <SelectField name="everyHours" label="Frequency" options={RHYTHMS} />
+      <SelectField name="everyHours" label="Frequency" options={FREQUENCIES} />
       <TextField
         name="at"
         label="Time of day"

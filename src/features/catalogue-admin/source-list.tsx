@@ -19,15 +19,15 @@ interface SourceListProps {
   readonly mayWrite: boolean;
   /** Whether an import is queued or running; when it ends, its source has a new last run. */
   readonly isWorking: boolean;
-  readonly onAsked: () => void;
+  readonly onRequested: () => void;
 }
 
-export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
+export function SourceList({ mayWrite, isWorking, onRequested }: SourceListProps) {
   const answer = useRestAnswer("listSources");
   useLookingAgain(answer, isWorking);
   const importNow = async (name: string) => {
     await callApi("importSource", { params: { name } });
-    onAsked();
+    onRequested();
   };
   const actions: Column<ImportSource> = {
     label: "Actions",
@@ -92,6 +92,6 @@ const COLUMNS: readonly Column<ImportSource>[] = [
 
 function whenOf({ isOn, everyHours, at, isWhole }: ImportSource): string {
   if (!isOn) return "Off";
-  const rhythm = everyHours === null ? `Daily at ${at} UTC` : frequencyOf(everyHours);
-  return isWhole ? `${rhythm}, complete feed` : rhythm;
+  const frequency = everyHours === null ? `Daily at ${at} UTC` : frequencyOf(everyHours);
+  return isWhole ? `${frequency}, complete feed` : frequency;
 }

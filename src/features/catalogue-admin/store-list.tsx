@@ -19,7 +19,7 @@ export function StoreList() {
     return callWithUndo({
       call: turn(!isOpen),
       opposite: turn(isOpen),
-      said: isOpen ? `${name} is closed to new orders.` : `${name} is open for orders again.`,
+      message: isOpen ? `${name} is closed to new orders.` : `${name} is open for orders again.`,
       onAnswer: (data) => (data ? answer.replace(data) : answer.retry()),
     });
   };

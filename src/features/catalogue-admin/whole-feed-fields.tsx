@@ -6,7 +6,7 @@ export function WholeFeedField() {
   return <CheckboxField name="isWhole" label="Complete feed: products missing from it go off sale" />;
 }
 
-export function MostMissingField() {
+export function MaxMissingField() {
   return (
     <TextField
       name="mostMissing"

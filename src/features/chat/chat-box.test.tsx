@@ -27,19 +27,19 @@ const message = (number: number, text: string, rest: Partial<ChatMessage> = {}):
   ...rest,
 });
 
-let asked: { path: string; body: Record<string, unknown> }[];
+let requests: { path: string; body: Record<string, unknown> }[];
 /** By path; an envelope, or null for no response. */
 let answers: Record<string, object | null>;
 /** The open streams, latest last. */
-let streams: { readonly after: number; say(name: string, data: object): void; end(): void }[];
+let streams: { readonly after: number; send(name: string, data: object): void; end(): void }[];
 
 beforeEach(() => {
-  [asked, streams] = [[], []];
+  [requests, streams] = [[], []];
   answers = { "/chat/hours": succeed(hours, ""), "/chat/note": succeed(null, "") };
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     const path = new URL(url).pathname;
     const sent = JSON.parse(body ?? "{}") as Record<string, unknown>;
-    asked.push({ path, body: sent });
+    requests.push({ path, body: sent });
     if (path === "/chat/stream") return openStream(Number(sent["after"]));
     const answer = answers[path];
     if (!answer) throw new TypeError("no network");
@@ -54,24 +54,24 @@ afterEach(() => {
 });
 
 function openStream(after: number) {
-  const waiting: { done: boolean; value: Uint8Array }[] = [];
+  const pending: { done: boolean; value: Uint8Array }[] = [];
   let wake: () => void = () => undefined;
-  const give = (done: boolean, text: string) => {
-    waiting.push({ done, value: new TextEncoder().encode(text) });
+  const push = (done: boolean, text: string) => {
+    pending.push({ done, value: new TextEncoder().encode(text) });
     wake();
   };
   streams.push({
     after,
-    say: (name, data) => give(false, `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
-    end: () => give(true, ""),
+    send: (name, data) => push(false, `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => push(true, ""),
   });
   const read = async () => {
-    while (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-    return waiting.shift()!;
+    while (pending.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return pending.shift()!;
   };
   return { ok: true, status: 200, body: { getReader: () => ({ read }) } };
 }
-const sent = () => asked.filter(({ path }) => path === "/chat/message").map(({ body }) => body);
+const sent = () => requests.filter(({ path }) => path === "/chat/message").map(({ body }) => body);
 const log = () => screen.getByRole("log", { name: "Messages" });
 const write = (text: string) => {
   fireEvent.change(screen.getByRole("textbox", { name: "Your message" }), { target: { value: text } });
@@ -93,7 +93,7 @@ test("a guest enters a name, and an error is shown at the field", async () => {
   fireEvent.change(name, { target: { value: "Ada" } });
   fireEvent.click(screen.getByRole("button", { name: "Start chat" }));
   expect(await screen.findByRole("textbox", { name: "Your message" })).toHaveFocus();
-  const [first, second] = asked.filter(({ path }) => path === "/chat/start").map(({ body }) => body);
+  const [first, second] = requests.filter(({ path }) => path === "/chat/start").map(({ body }) => body);
   expect(second).toMatchObject({ name: "Ada", startKey: first!["startKey"] });
   expect(storedChat()).toEqual({ token: "token-1", unsent: [] });
 });
@@ -117,15 +117,15 @@ test("an unsent message stays, is resent under the same id, and appears once", a
   expect(streams[1]!.after).toBe(1);
   await waitFor(() => expect(sent().at(-1)!["clientId"]).toBe(clientId));
   await act(async () => {
-    streams[1]!.say("message", own);
-    streams[1]!.say("message", message(3, "Very."));
-    streams[1]!.say("standing", { staffSeen: 2, state: "OPEN" });
+    streams[1]!.send("message", own);
+    streams[1]!.send("message", message(3, "Very."));
+    streams[1]!.send("status", { staffSeen: 2, state: "OPEN" });
   });
   expect(await screen.findByText("Very.")).toBeVisible();
   expect(within(log()).getAllByText("Is it quiet?")).toHaveLength(1);
   expect(within(log()).getByText(/Seen/)).toBeVisible();
   expect(storedChat()?.unsent).toEqual([]);
-  expect(asked.findLast(({ path }) => path === "/chat/note")?.body).toMatchObject({ seen: 3 });
+  expect(requests.findLast(({ path }) => path === "/chat/note")?.body).toMatchObject({ seen: 3 });
 });
 
 test("an email's link continues its conversation, and an expired one leads to a new one", async () => {
@@ -133,7 +133,7 @@ test("an email's link continues its conversation, and an expired one leads to a 
   answers["/chat/get"] = succeed({ ...chat([message(1, "By mail")]), token: "token-3" }, "");
   await open();
   expect(await screen.findByText("By mail")).toBeVisible();
-  expect(asked.find(({ path }) => path === "/chat/get")?.body).toMatchObject({ token: "token-2" });
+  expect(requests.find(({ path }) => path === "/chat/get")?.body).toMatchObject({ token: "token-2" });
   expect([location.hash, storedChat()?.token]).toEqual(["", "token-3"]);
   cleanup();
   answers["/chat/get"] = fail(MESSAGES.chat.over);
@@ -143,7 +143,8 @@ test("an email's link continues its conversation, and an expired one leads to a 
 });
 
 test("a guest's cart is sent when the chat opens and when it changes, not before, and again after a loss", async () => {
-  const told = () => asked.filter(({ path }) => path === "/chat/cart").map(({ body }) => body["lines"]);
+  const reportedCarts = () =>
+    requests.filter(({ path }) => path === "/chat/cart").map(({ body }) => body["lines"]);
   const fill = (lines: object[]) => {
     localStorage.setItem(CART_KEY, JSON.stringify(lines));
     dispatchEvent(new Event(CART_EVENT));
@@ -155,21 +156,21 @@ test("a guest's cart is sent when the chat opens and when it changes, not before
     { productId: "p1", quantity: 200 },
     { productId: "x".repeat(200), quantity: 1 },
   ]);
-  expect(told()).toEqual([]);
+  expect(reportedCarts()).toEqual([]);
   // The first report is lost; the reconnect repeats it.
   await open();
   const first = [{ productId: "p1", quantity: 99 }];
-  await waitFor(() => expect(told()).toContainEqual(first));
-  const lost = told().length;
+  await waitFor(() => expect(reportedCarts()).toContainEqual(first));
+  const lost = reportedCarts().length;
   answers["/chat/cart"] = succeed(null, "");
   await act(async () => streams[0]!.end());
   await act(async () => void dispatchEvent(new Event("online")));
-  await waitFor(() => expect(told()).toHaveLength(lost + 1));
+  await waitFor(() => expect(reportedCarts()).toHaveLength(lost + 1));
   const second = [...first, { productId: "p2", quantity: 2 }];
   await act(async () => fill(second));
   await act(async () => fill(second));
-  expect(told().slice(lost)).toEqual([first, second]);
-  expect(asked.find(({ path }) => path === "/chat/cart")?.body["token"]).toBe("token-1");
+  expect(reportedCarts().slice(lost)).toEqual([first, second]);
+  expect(requests.find(({ path }) => path === "/chat/cart")?.body["token"]).toBe("token-1");
   // A signed-in visitor's cart is in the account.
   await act(() =>
     signIn({
@@ -184,11 +185,11 @@ test("a guest's cart is sent when the chat opens and when it changes, not before
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),
   );
-  await waitFor(() => expect(told().at(-1)).toEqual([]));
-  const before = told().length;
+  await waitFor(() => expect(reportedCarts().at(-1)).toEqual([]));
+  const before = reportedCarts().length;
   cleanup();
   await act(async () => fill([{ productId: "p4", quantity: 1 }]));
-  expect(told()).toHaveLength(before);
+  expect(reportedCarts()).toHaveLength(before);
   await act(() => forgetSession());
 });
 
@@ -210,7 +211,7 @@ test("a draft is still there when the chat reopens, and is cleared with the conv
 });
 
 test("a visitor who came from another page of the shop writes from that page", async () => {
-  const pages = () => asked.filter(({ path }) => path === "/chat/message").map(({ body }) => body["page"]);
+  const pages = () => requests.filter(({ path }) => path === "/chat/message").map(({ body }) => body["page"]);
   const referrer = jest.spyOn(document, "referrer", "get");
   answers["/chat/get"] = succeed(chat([message(1, "Hello")]), "");
   history.replaceState(null, "", "/chat/");

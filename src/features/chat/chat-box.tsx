@@ -10,7 +10,7 @@ import { useChat, type ChatPhase } from "./use-chat";
 import { useLogEnd } from "./use-log-end";
 
 export function ChatBox() {
-  const { phase, begin, anew } = useChat();
+  const { phase, begin, restart: anew } = useChat();
   return (
     <div className="chat-box">
       <style>{chatLook}</style>
@@ -106,10 +106,10 @@ function Hours({ hours, isReachable }: { readonly hours: ChatHours; readonly isR
 function Conversation({ line, onAnew }: { readonly line: ChatLine; readonly onAnew: () => void }) {
   const view = useSyncExternalStore(line.subscribe, line.read, line.read);
   useEffect(() => {
-    const note = () => document.visibilityState === "visible" && line.noteSeen();
-    note();
-    document.addEventListener("visibilitychange", note);
-    return () => document.removeEventListener("visibilitychange", note);
+    const reportSeen = () => document.visibilityState === "visible" && line.reportSeen();
+    reportSeen();
+    document.addEventListener("visibilitychange", reportSeen);
+    return () => document.removeEventListener("visibilitychange", reportSeen);
   }, [line, view.messages.length]);
   return (
     <>
@@ -144,7 +144,7 @@ function Messages({ view }: { readonly view: ChatView }) {
     // A scrollable region must be reachable by keyboard.
     if (log.current) log.current.tabIndex = 0;
   }, [log]);
-  const ownSeen = messages
+  const lastSeen = messages
     .filter(({ author, number }) => author === "VISITOR" && number <= staffSeen)
     .at(-1)?.number;
   return (
@@ -155,7 +155,7 @@ function Messages({ view }: { readonly view: ChatView }) {
             <p className="small">
               {author === "VISITOR" ? "You" : (name ?? "Our team")},{" "}
               <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>
-              {number === ownSeen && " · Seen"}
+              {number === lastSeen && " · Seen"}
             </p>
             <p className="chat-words">{text}</p>
           </div>
@@ -213,7 +213,7 @@ function Composer({ line }: { readonly line: ChatLine }) {
         value={text}
         onChange={(event) => {
           write(event.target.value);
-          line.noteTyping();
+          line.reportTyping();
         }}
         onKeyDown={onKeyDown}
       />

@@ -34,8 +34,8 @@ export interface ChatLine {
   draft(): string;
   storeDraft(text: string): void;
   /** Sends a typing signal to staff; throttled to one every two seconds. */
-  noteTyping(): void;
-  noteSeen(): void;
+  reportTyping(): void;
+  reportSeen(): void;
   stop(): void;
 }
 
@@ -63,29 +63,29 @@ export function openChatLine(chat: VisitorChat): ChatLine {
   const ending = new AbortController();
   let isSending = false;
   let draft = storedChat()?.draft ?? "";
-  let told = 0;
-  let seen = 0;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let typing: ReturnType<typeof setTimeout> | undefined;
-  let comeBack = () => undefined as void;
+  let typingSentAt = 0;
+  let lastSeen = 0;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  let reconnect = () => undefined as void;
 
   const change = (part: Partial<ChatView>) => {
     view = { ...view, ...part };
     for (const listener of listeners) listener();
   };
-  const keep = () => storeChat({ token, unsent: view.unsent, ...(draft && { draft }) });
+  const save = () => storeChat({ token, unsent: view.unsent, ...(draft && { draft }) });
   const last = () => view.messages.at(-1)?.number ?? 0;
 
-  const take = (message: ChatMessage) => {
+  const receive = (message: ChatMessage) => {
     const unsent = view.unsent.filter(({ clientId }) => clientId !== message.clientId);
     // A message ahead of its turn arrives again on the stream, after those before it.
     const messages = message.number === last() + 1 ? [...view.messages, message] : view.messages;
     change({ messages, unsent, isStaffTyping: message.author === "STAFF" ? false : view.isStaffTyping });
-    keep();
+    save();
   };
-  const tryAgain = () => {
-    clearTimeout(again);
-    again = setTimeout(() => void flush(), MAX_WAIT_MS / 2);
+  const retryLater = () => {
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => void flush(), MAX_WAIT_MS / 2);
   };
   /** Sent in sequence, so that messages arrive in writing order. */
   const flush = async () => {
@@ -96,7 +96,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
         const body = { token, ...next, page: visitorsPage() };
         const { status, envelope } = await sendRequest("writeChat", { body }, null);
         if (envelope.isSuccess && envelope.data) {
-          take(envelope.data.message);
+          receive(envelope.data.message);
           // A number ahead of its turn: the message appears once the stream has delivered those before it.
           change({ refusal: "", unsent: view.unsent.filter(({ clientId }) => clientId !== next?.clientId) });
         } else if (status === 404) return change({ isOver: true });
@@ -104,39 +104,39 @@ export function openChatLine(chat: VisitorChat): ChatLine {
           change({ refusal: envelope.message, unsent: view.unsent.slice(1) });
         } else {
           change({ refusal: status === 429 ? envelope.message : MESSAGES.chat.notSent });
-          return tryAgain();
+          return retryLater();
         }
-        keep();
+        save();
       }
     } catch {
       change({ isConnected: false });
-      tryAgain();
+      retryLater();
     } finally {
       isSending = false;
     }
   };
-  const hear = (name: string, data: unknown) => {
-    if (name === "message") return take(data as ChatMessage);
-    if (name === "standing") return change(data as ChatEvents["standing"]);
+  const handleEvent = (name: string, data: unknown) => {
+    if (name === "message") return receive(data as ChatMessage);
+    if (name === "status") return change(data as ChatEvents["status"]);
     if (name !== "typing" || (data as ChatEvents["typing"]).author !== "STAFF") return;
     change({ isStaffTyping: true });
-    clearTimeout(typing);
-    typing = setTimeout(() => change({ isStaffTyping: false }), TYPED_MS);
+    clearTimeout(typingTimer);
+    typingTimer = setTimeout(() => change({ isStaffTyping: false }), TYPED_MS);
   };
-  const stay = async () => {
+  const keepConnected = async () => {
     let wait = MIN_WAIT_MS;
     while (!ending.signal.aborted) {
       const onOpen = () => {
         wait = MIN_WAIT_MS;
         change({ isConnected: true });
         void flush();
-        cart.tell();
+        cart.resend();
       };
       const status = await readEvents("streamChat", {
         body: { token, after: last() },
         signal: ending.signal,
         onOpen,
-        onEvent: hear,
+        onEvent: handleEvent,
       }).catch(() => 0);
       if (ending.signal.aborted) return;
       if (status === 404) return change({ isOver: true });
@@ -146,16 +146,16 @@ export function openChatLine(chat: VisitorChat): ChatLine {
       const pause = wait * (0.5 + Math.random());
       wait = Math.min(wait * 2, MAX_WAIT_MS);
       await new Promise<void>((resolve) => {
-        comeBack = resolve;
+        reconnect = resolve;
         setTimeout(resolve, pause);
       });
     }
   };
-  const onOnline = () => comeBack();
+  const onOnline = () => reconnect();
   addEventListener("online", onOnline);
   const cart = reportGuestCart(token);
-  keep();
-  void stay();
+  save();
+  void keepConnected();
 
   return {
     read: () => view,
@@ -165,35 +165,35 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     },
     send(text) {
       change({ unsent: [...view.unsent, { clientId: randomUuid(), text }], refusal: "" });
-      keep();
+      save();
       void flush();
     },
     draft: () => draft,
     storeDraft(text) {
       draft = text;
-      keep();
+      save();
     },
-    noteTyping() {
-      if (Date.now() - told < TYPING_MS) return;
-      told = Date.now();
-      note({ isTyping: true, seen: 0 });
+    reportTyping() {
+      if (Date.now() - typingSentAt < TYPING_MS) return;
+      typingSentAt = Date.now();
+      reportActivity({ isTyping: true, seen: 0 });
     },
-    noteSeen() {
-      if (last() <= seen) return;
-      seen = last();
-      note({ isTyping: false, seen });
+    reportSeen() {
+      if (last() <= lastSeen) return;
+      lastSeen = last();
+      reportActivity({ isTyping: false, seen: lastSeen });
     },
     stop() {
       ending.abort();
       cart.stop();
-      clearTimeout(typing);
-      clearTimeout(again);
+      clearTimeout(typingTimer);
+      clearTimeout(retryTimer);
       removeEventListener("online", onOnline);
     },
   };
 
   /** A lost report is repeated with the next one. */
-  function note(what: { readonly isTyping: boolean; readonly seen: number }): void {
-    sendRequest("noteChat", { body: { token, ...what } }, null).catch(() => (seen = 0));
+  function reportActivity(what: { readonly isTyping: boolean; readonly seen: number }): void {
+    sendRequest("sendChatReceipts", { body: { token, ...what } }, null).catch(() => (lastSeen = 0));
   }
 }

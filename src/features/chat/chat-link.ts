@@ -9,13 +9,13 @@ import { hostedChat } from "../../lib/shop-chat";
 /** Installed before the listener that follows links, which then ignores these. */
 export function watchChatLink(): void {
   // No third-party script loads into a document of the checkout; the chat opens in another document.
-  const isShutOut = hostedChat() !== null && location.pathname.startsWith(ROUTES.checkout);
+  const isBlocked = hostedChat() !== null && location.pathname.startsWith(ROUTES.checkout);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const isMeant = link && isPlainClick(event) && inSitePath(link, location) === ROUTES.chat;
-    if (!isMeant || location.pathname === ROUTES.chat) return;
+    const isChatLink = link && isPlainClick(event) && inSitePath(link, location) === ROUTES.chat;
+    if (!isChatLink || location.pathname === ROUTES.chat) return;
     event.preventDefault();
-    if (isShutOut) return location.assign(ROUTES.chat);
+    if (isBlocked) return location.assign(ROUTES.chat);
     import("./chat-panel").then(({ openChat }) => openChat(link)).catch(() => location.assign(ROUTES.chat));
   });
 }

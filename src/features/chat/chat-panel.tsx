@@ -17,7 +17,7 @@ export function openChat(opener: HTMLElement): void {
   const drawn = (root ??= createRoot(panel));
   const close = () => panel.close();
   // The hosted chat then has the focus.
-  const giveWay = () => {
+  const closeForHosted = () => {
     panel.onclose = end;
     close();
   };
@@ -31,7 +31,7 @@ export function openChat(opener: HTMLElement): void {
     end();
     opener.focus();
   };
-  drawn.render(<Panel onClose={close} onOpened={giveWay} />);
+  drawn.render(<Panel onClose={close} onOpened={closeForHosted} />);
   if (matchMedia(NARROW).matches) panel.showModal();
   else {
     panel.show();

@@ -10,37 +10,37 @@ import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../../client/p
 
 export interface GuestCartReporter {
   /** Resends the cart if the last report was lost. */
-  tell(): void;
+  resend(): void;
   stop(): void;
 }
 
 export function reportGuestCart(token: string): GuestCartReporter {
-  let told = "";
-  let isTelling = false;
+  let reported = "";
+  let isReporting = false;
   let isEnded = false;
-  const tell = async () => {
-    if (isTelling) return;
-    isTelling = true;
+  const report = async () => {
+    if (isReporting) return;
+    isReporting = true;
     try {
       // Changes during a request are sent together.
-      for (let lines = ownLines(); !isEnded && JSON.stringify(lines) !== told; lines = ownLines()) {
-        const { envelope } = await sendRequest("tellChatCart", { body: { token, lines } }, null);
+      for (let lines = ownLines(); !isEnded && JSON.stringify(lines) !== reported; lines = ownLines()) {
+        const { envelope } = await sendRequest("shareChatCart", { body: { token, lines } }, null);
         if (!envelope.isSuccess) return;
-        told = JSON.stringify(lines);
+        reported = JSON.stringify(lines);
       }
     } catch {
       // The next change or reconnect retries.
     } finally {
-      isTelling = false;
+      isReporting = false;
     }
   };
-  const onChange = () => void tell();
+  const onChange = () => void report();
   const onStorage = ({ key }: StorageEvent) => (key === CART_KEY || key === SESSION_KEY) && onChange();
   addEventListener(CART_EVENT, onChange);
   addEventListener(SESSION_EVENT, onChange);
   addEventListener("storage", onStorage);
   return {
-    tell: onChange,
+    resend: onChange,
     stop() {
       isEnded = true;
       removeEventListener(CART_EVENT, onChange);

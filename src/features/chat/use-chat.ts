@@ -28,12 +28,12 @@ export interface Chat {
   readonly phase: ChatPhase;
   begin(person: { readonly name: string; readonly email: string }): void;
   /** Drops an ended conversation, or retries after a failure. */
-  anew(): void;
+  restart(): void;
 }
 
 export function useChat(): Chat {
   const [phase, setPhase] = useState<ChatPhase>({ is: "waiting" });
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   // The same key until a conversation is open, so that a second click starts no second one.
   const startKey = useRef("");
   const line = useRef<ChatLine | null>(null);
@@ -44,20 +44,20 @@ export function useChat(): Chat {
   };
 
   useEffect(() => {
-    let isMeant = true;
-    const settle = (found: ChatPhase | VisitorChat) => {
-      if (!isMeant) return;
-      if ("is" in found) setPhase(found);
-      else open(found);
+    let isCurrent = true;
+    const settle = (outcome: ChatPhase | VisitorChat) => {
+      if (!isCurrent) return;
+      if ("is" in outcome) setPhase(outcome);
+      else open(outcome);
     };
     startKey.current ||= randomUuid();
     findChat(startKey.current).then(settle, () => settle({ is: "failed" }));
     return () => {
-      isMeant = false;
+      isCurrent = false;
       line.current?.stop();
       line.current = null;
     };
-  }, [turn]);
+  }, [attempt]);
 
   return {
     phase,
@@ -75,21 +75,21 @@ export function useChat(): Chat {
         },
       );
     },
-    anew() {
+    restart() {
       startKey.current = "";
       setPhase({ is: "waiting" });
-      setTurn(turn + 1);
+      setAttempt(attempt + 1);
     },
   };
 }
 
 async function findChat(startKey: string): Promise<ChatPhase | VisitorChat> {
-  takeChatLink();
-  const kept = storedChat();
-  if (kept) {
+  consumeChatLink();
+  const stored = storedChat();
+  if (stored) {
     const { status, envelope } = await sendRequest(
       "getChat",
-      { body: { token: kept.token, after: 0 } },
+      { body: { token: stored.token, after: 0 } },
       null,
     );
     if (envelope.isSuccess && envelope.data) return envelope.data;
@@ -109,7 +109,7 @@ async function findChat(startKey: string): Promise<ChatPhase | VisitorChat> {
 }
 
 /** Reads the conversation token of an email's link, and removes it from the address at once. */
-function takeChatLink(): void {
+function consumeChatLink(): void {
   const token = new URLSearchParams(location.hash.slice(1)).get("chat");
   if (!token) return;
   storeChat({ token, unsent: [] });

@@ -26,9 +26,9 @@ export function useLogEnd(received: number, own: number): LogEnd {
   useEffect(toEnd, [own]);
   // An on-screen keyboard or a rotation moves the end away without a message.
   useEffect(() => {
-    const follow = () => void (isAtEnd.current && toEnd());
-    addEventListener("resize", follow);
-    return () => removeEventListener("resize", follow);
+    const onResize = () => void (isAtEnd.current && toEnd());
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
   }, []);
   useEffect(() => {
     if (isAtEnd.current) toEnd();

@@ -23,8 +23,8 @@ interface CheckoutAreaProps {
 export function CheckoutArea({ screen, search }: CheckoutAreaProps) {
   const isOwnDocument = useOwnDocument();
   const answer = useSelector(({ orderHistory }: ShopState) => orderHistory.checkoutGatewayResponse);
-  const isTheirs = answer?.order?.id === orderIn(search, "", "id")?.id;
-  const isPaid = isTheirs && !!answer?.status && !PAYABLE_STATUSES.includes(answer.status);
+  const isSameOrder = answer?.order?.id === orderIn(search, "", "id")?.id;
+  const isPaid = isSameOrder && !!answer?.status && !PAYABLE_STATUSES.includes(answer.status);
   if (!isOwnDocument) return null;
   return (
     <Area spacing={5}>
@@ -59,15 +59,15 @@ interface StepListProps {
 }
 
 function StepList({ current, isPaid }: StepListProps) {
-  const shown = current.key === "lease" ? "payment" : current.key;
-  const at = CHECKOUT_STEPS.findIndex(({ key }) => key === shown);
+  const stepKey = current.key === "lease" ? "payment" : current.key;
+  const at = CHECKOUT_STEPS.findIndex(({ key }) => key === stepKey);
   const isDone = (step: CheckoutScreen, index: number) => index < at && (step.key !== "payment" || isPaid);
   return (
     <Steps aria-label="Checkout steps">
       <ol>
         {CHECKOUT_STEPS.map((step, index) => (
           <li key={step.key} {...(isDone(step, index) ? { "data-done": "" } : {})}>
-            {index < at && shown === "payment" ? (
+            {index < at && stepKey === "payment" ? (
               <a href={step.path}>{step.label}</a>
             ) : (
               <span {...(index === at ? { "aria-current": "step" as const } : {})}>{step.label}</span>

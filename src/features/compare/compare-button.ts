@@ -9,8 +9,8 @@ import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { showSnackbar } from "../../client/page/snackbar";
 import { compareUrl, storeCompared, storedCompared } from "./compare-list";
 
-const { mostCompared } = LIMITS.catalogue;
-const sentences = MESSAGES.keeping;
+const { maxCompared: mostCompared } = LIMITS.catalogue;
+const sentences = MESSAGES.saved;
 
 export function watchCompare(): void {
   const drawPictures = watchPictures({
@@ -31,12 +31,12 @@ export function watchCompare(): void {
 async function choose(id: string, product: string): Promise<void> {
   const before = storedCompared();
   if (before.includes(id)) return storeCompared(before.filter((other) => other !== id));
-  if (before.length >= mostCompared) return showSnackbar(sentences.fourAtMost, "warning");
-  const other = await otherCategory(before[0], id).catch(() => null);
-  if (other !== null) return showSnackbar(sentences.sameCategory(other), "warning");
+  if (before.length >= mostCompared) return showSnackbar(sentences.maxCompared, "warning");
+  const category = await otherCategory(before[0], id).catch(() => null);
+  if (category !== null) return showSnackbar(sentences.sameCategory(category), "warning");
   // The selection may have changed during the request.
   const now = storedCompared();
-  if (now.length >= mostCompared) return showSnackbar(sentences.fourAtMost, "warning");
+  if (now.length >= mostCompared) return showSnackbar(sentences.maxCompared, "warning");
   storeCompared([...now, id]);
   showSnackbar(sentences.chosen(product), "success");
 }
@@ -54,10 +54,10 @@ const TRAY = "compare-tray";
 /** Over the bottom of catalog pages, so that nothing shifts. */
 function drawTray(drawAgain: () => void): void {
   const ids = storedCompared();
-  const isShown =
+  const isVisible =
     ids.length > 0 && (isCataloguePath(location.pathname) || location.pathname === ROUTES.search);
   const known = document.getElementById(TRAY);
-  if (!isShown) return known?.remove();
+  if (!isVisible) return known?.remove();
   const tray = known ?? document.body.appendChild(createTray(drawAgain));
   const link = tray.querySelector("a")!;
   link.href = compareUrl(ids);

@@ -4,7 +4,7 @@ import { ROUTES } from "#contract/site/paths";
 import { ignoringErrors, parse, stringify } from "../../client/page/dom";
 import { COMPARE_KEY } from "../../client/page/page-marks";
 
-const { mostCompared } = LIMITS.catalogue;
+const { maxCompared: mostCompared } = LIMITS.catalogue;
 /** Maximum length of an id; longer ones are invalid. */
 const MAX_ID = 100;
 
@@ -32,8 +32,8 @@ export function compareUrl(ids: readonly string[]): string {
 }
 
 export function storedCompared(): readonly string[] {
-  const kept: unknown = ignoringErrors(() => parse(localStorage.getItem(COMPARE_KEY) ?? "[]"));
-  return Array.isArray(kept) ? clean(kept) : [];
+  const stored: unknown = ignoringErrors(() => parse(localStorage.getItem(COMPARE_KEY) ?? "[]"));
+  return Array.isArray(stored) ? clean(stored) : [];
 }
 
 export function storeCompared(ids: readonly string[]): void {

@@ -51,13 +51,13 @@ const PRODUCTS: Readonly<Record<string, { readonly name: string; readonly [field
   },
 };
 
-let asked: string[][] = [];
+let requests: string[][] = [];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   localStorage.clear();
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     const { variables } = JSON.parse(body) as { variables: { productIds: string[] } };
-    asked.push(variables.productIds);
+    requests.push(variables.productIds);
     const getCartProducts = variables.productIds.map((id) => ({
       __typename: "CartProduct",
       id,
@@ -150,7 +150,7 @@ test("a product is added from its page to the saved ones, removed in place, and 
   const remove = screen.getByRole("button", { name: "Remove Halden Washer" });
   act(() => remove.focus());
   fireEvent.click(remove);
-  await waitFor(() => expect(asked.at(-1)).toEqual(["dryer"]));
+  await waitFor(() => expect(requests.at(-1)).toEqual(["dryer"]));
   await act(async () => undefined);
   expect(screen.queryByRole("link", { name: "Halden Washer" })).toBeNull();
   expect(screen.getByRole("region", { name: "Comparison" })).toHaveFocus();
@@ -169,7 +169,7 @@ test("four is the maximum, and discontinued products are reported", async () => 
 
 test("a product of another category is rejected with the reason", async () => {
   await compare("?ids=lamp,sofa");
-  expect(await screen.findByText(MESSAGES.keeping.sameCategory("Lamps"))).toBeVisible();
+  expect(await screen.findByText(MESSAGES.saved.sameCategory("Lamps"))).toBeVisible();
   await waitFor(() => expect(location.search).toBe("?ids=lamp"));
   await act(async () => undefined);
   expect(screen.queryByRole("link", { name: "Grey Sofa" })).toBeNull();
@@ -192,7 +192,7 @@ describe("the compare toggle on a picture", () => {
     dispatchEvent(new Event(READY_EVENT));
   });
   afterEach(() => void (document.body.innerHTML = ""));
-  const said = () => document.querySelector("[data-snackbar]")?.textContent;
+  const snackbarText = () => document.querySelector("[data-snackbar]")?.textContent;
 
   test("selects products of one category, shows their number, and removes them again", async () => {
     await press("Desk Lamp");
@@ -203,7 +203,7 @@ describe("the compare toggle on a picture", () => {
       "/compare/?ids=lamp",
     );
     await press("Grey Sofa");
-    await waitFor(() => expect(said()).toBe(MESSAGES.keeping.sameCategory("Lamps")));
+    await waitFor(() => expect(snackbarText()).toBe(MESSAGES.saved.sameCategory("Lamps")));
     expect(storedCompared()).toEqual(["lamp"]);
     await press("Desk Lamp");
     await waitFor(() => expect([storedCompared(), screen.queryByRole("region")]).toEqual([[], null]));
@@ -212,7 +212,7 @@ describe("the compare toggle on a picture", () => {
   test("explains that four is the maximum", async () => {
     localStorage.setItem("ef-compare", '["a","b","c","d"]');
     await press("Desk Lamp");
-    expect([said(), storedCompared()]).toEqual([MESSAGES.keeping.fourAtMost, ["a", "b", "c", "d"]]);
+    expect([snackbarText(), storedCompared()]).toEqual([MESSAGES.saved.maxCompared, ["a", "b", "c", "d"]]);
   });
 });
 

@@ -23,7 +23,7 @@ import { Tile } from "../../ui/parts/tile";
 import { rememberCompared, readCompared, storedCompared } from "./compare-list";
 import { comparedRows, onlyDifferences, type ComparedProduct } from "./compared-rows";
 
-interface Shown {
+interface ComparedItem {
   readonly id: string;
   readonly product: ComparedProduct;
 }
@@ -52,18 +52,18 @@ export function CompareScreen() {
   return (
     <>
       {refused && <Notice role="status">{refused}</Notice>}
-      {isFull && <Notice role="status">{MESSAGES.keeping.fourAtMost}</Notice>}
+      {isFull && <Notice role="status">{MESSAGES.saved.maxCompared}</Notice>}
       <AnswerView answer={answer} what="these products">
         {({ getCartProducts }) => {
-          const found = getCartProducts.flatMap(({ id, product }) =>
+          const items = getCartProducts.flatMap(({ id, product }) =>
             product && ids.includes(id) ? [{ id, product }] : [],
           );
           return (
             <>
-              {found.length < ids.length && (
+              {items.length < ids.length && (
                 <Notice role="status">Some products are no longer sold and aren't shown.</Notice>
               )}
-              {found.length > 0 ? <Comparison shown={found} onRemove={remove} /> : <NothingYet />}
+              {items.length > 0 ? <Comparison items={items} onRemove={remove} /> : <NothingYet />}
             </>
           );
         }}
@@ -77,30 +77,30 @@ function strangersAmong(
   answered: ComparedProductsQuery["getCartProducts"],
   ids: readonly string[],
 ): { readonly ids: readonly string[]; readonly sentence: string } | null {
-  const found = ids.flatMap((id) => answered.find((one) => one.id === id) ?? []);
-  const first = found.find(({ product }) => product?.category)?.product?.category;
-  const others = found.filter(({ product }) => product?.category && product.category.id !== first?.id);
+  const matches = ids.flatMap((id) => answered.find((item) => item.id === id) ?? []);
+  const first = matches.find(({ product }) => product?.category)?.product?.category;
+  const others = matches.filter(({ product }) => product?.category && product.category.id !== first?.id);
   if (!first || others.length === 0) return null;
-  return { ids: others.map(({ id }) => id), sentence: MESSAGES.keeping.sameCategory(first.name) };
+  return { ids: others.map(({ id }) => id), sentence: MESSAGES.saved.sameCategory(first.name) };
 }
 
 function Comparison({
-  shown,
+  items,
   onRemove,
 }: {
-  readonly shown: readonly Shown[];
+  readonly items: readonly ComparedItem[];
   readonly onRemove: (id: string) => void;
 }) {
   const [isDifferingOnly, setDifferingOnly] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const place = usePlace();
   const all = comparedRows(
-    shown.map(({ product }) => product),
+    items.map(({ product }) => product),
     place?.state ?? null,
   );
   const rows = isDifferingOnly ? onlyDifferences(all) : all;
-  const set = shown.map(({ id }) => id).join();
-  const category = shown[0]?.product.category?.name;
+  const set = items.map(({ id }) => id).join();
+  const category = items[0]?.product.category?.name;
   useEffect(() => {
     const compareCount = set.split(",").length;
     // A single product is not a comparison.
@@ -108,7 +108,7 @@ function Comparison({
   }, [set, category]);
   return (
     <>
-      {shown.length > 1 && (
+      {items.length > 1 && (
         <label>
           <input
             type="checkbox"
@@ -123,7 +123,7 @@ function Comparison({
           <thead>
             <tr>
               <td />
-              {shown.map(({ id, product }) => (
+              {items.map(({ id, product }) => (
                 <th key={id} scope="col">
                   <Tile>
                     <ProductPicture
@@ -163,7 +163,7 @@ function Comparison({
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, column) => (
-                  <td key={shown[column]!.id}>{cell || "Not listed"}</td>
+                  <td key={items[column]!.id}>{cell || "Not listed"}</td>
                 ))}
               </tr>
             ))}
@@ -176,7 +176,7 @@ function Comparison({
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </p>
       )}
-      {shown.length < LIMITS.catalogue.mostCompared && (
+      {items.length < LIMITS.catalogue.maxCompared && (
         <p>
           To add another, choose “Compare” on its page.{" "}
           <a href={ROUTES.departments}>{LABELS.continueShopping}</a>

@@ -7,7 +7,7 @@ import { estimateLeased } from "#contract/leases/estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
 import { displayedPriceCents } from "#contract/promotions/displayed-offers";
-import { withTheTax } from "#contract/money/tax-words";
+import { taxNote } from "#contract/money/tax-words";
 import { US_STATES } from "#contract/places/us-states";
 import { FREQUENCY_NAMES } from "../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
@@ -35,7 +35,7 @@ export function comparedRows(
   return [
     row(LABELS.cashPrice, (product) => formatMoney(displayedPriceCents(product))),
     row(
-      state === null ? `Estimate ${LABELS.withShippingAndTax}` : `Total ${withTheTax({ isStateTax: true })}`,
+      state === null ? `Estimate ${LABELS.withShippingAndTax}` : `Total ${taxNote({ isStateTax: true })}`,
       (product) => formatMoney(leasedOf(product, state)),
     ),
     ...(OFFERS_LEASES ? leaseRows(products, state) : []),
@@ -44,8 +44,14 @@ export function comparedRows(
     row(LABELS.customerReviews, reviewsOf),
     row("Shipping", shippingOf),
     ...[...labels].map((label) => {
-      const found = products.map(({ attributes }) => attributes.find((one) => labelOf(one) === label));
-      return { label, cells: found.map(markedValue), values: found.map((one) => one?.value ?? "") };
+      const matches = products.map(({ attributes }) =>
+        attributes.find((attribute) => labelOf(attribute) === label),
+      );
+      return {
+        label,
+        cells: matches.map(markedValue),
+        values: matches.map((attribute) => attribute?.value ?? ""),
+      };
     }),
   ];
 }
@@ -61,7 +67,7 @@ export function onlyDifferences(rows: readonly ComparedRow[]): ComparedRow[] {
  */
 function leaseRows(products: readonly ComparedProduct[], state: string | null): ComparedRow[] {
   const about = state === null ? "about " : "";
-  const withTax = state === null ? LABELS.withShippingAndTax : withTheTax({ isStateTax: true });
+  const withTax = state === null ? LABELS.withShippingAndTax : taxNote({ isStateTax: true });
   return PAYMENT_FREQUENCIES.map((frequency) => ({
     label: `Leased, ${FREQUENCY_NAMES[frequency].toLowerCase()}, ${withTax}`,
     cells: products.map((product) => {

@@ -5,7 +5,7 @@ import type { AdminContact } from "#contract/marketing/admin";
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
-import { takeBack } from "../../client/store/undo";
+import { undoLast } from "../../client/store/undo";
 import { stopsBetween } from "../../ui/list/tab-stops-for-tests";
 import { ContactAdmin } from "./contact-admin";
 
@@ -20,24 +20,25 @@ const request = (id: string, name: string): AdminContact => ({
   answeredBy: null,
   reply: null,
 });
-let waiting: AdminContact[];
-let asked: string[];
+let pending: AdminContact[];
+let calls: string[];
 
 async function open(...permissions: Permission[]) {
-  waiting = [request("7", "Ada"), request("8", "Grace")];
-  asked = [];
+  pending = [request("7", "Ada"), request("8", "Grace")];
+  calls = [];
   globalThis.fetch = (async (url: string) => {
     const { pathname } = new URL(url);
     const [, id, step] = /\/contacts\/(\d+)\/(\w+)$/.exec(pathname) ?? [];
     if (id && step) {
-      asked.push(`${step} ${id}`);
-      waiting = step === "open" ? [request("7", "Ada"), ...waiting] : waiting.filter((one) => one.id !== id);
+      calls.push(`${step} ${id}`);
+      pending =
+        step === "open" ? [request("7", "Ada"), ...pending] : pending.filter((contact) => contact.id !== id);
     }
     const counts = [
-      { value: "OPEN", count: waiting.length },
+      { value: "OPEN", count: pending.length },
       { value: "ANSWERED", count: 3 },
     ];
-    const data = id ? null : { rows: waiting, total: waiting.length, counts };
+    const data = id ? null : { rows: pending, total: pending.length, counts };
     return { status: 200, text: async () => JSON.stringify(succeed(data, "Done")) };
   }) as never;
   await act(() =>
@@ -72,9 +73,9 @@ test("a request marked as answered disappears at once, and an undo reopens it", 
   await waitFor(() => expect(screen.queryByRole("row", { name: /^Ada/ })).toBeNull());
   await waitFor(() => expect(screen.getByRole("group", { name: "Requests" })).toHaveFocus());
   expect(screen.queryByRole("dialog")).toBeNull();
-  await act(async () => expect(takeBack()).toBe(true));
+  await act(async () => expect(undoLast()).toBe(true));
   expect(await screen.findByRole("row", { name: /^Ada/ })).toBeVisible();
-  expect(asked).toEqual(["answered 7", "open 7"]);
+  expect(calls).toEqual(["answered 7", "open 7"]);
 });
 
 test("two Tabs lead from its tab to the first request, and a read-only user has no actions", async () => {

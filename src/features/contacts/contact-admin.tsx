@@ -45,7 +45,7 @@ function Requests({ address }: PartProps) {
   const { user } = useVisitor();
   const mayAnswer = user?.permissions.includes("customers.update") ?? false;
   const { page: pageNumber, size: pageSize, show } = address;
-  const state = CONTACT_LISTS.find((one) => one === show) ?? "OPEN";
+  const state = CONTACT_LISTS.find((list) => list === show) ?? "OPEN";
   const customer = customerOf(address);
   const answer = useRestAnswer("listContactRequests", {
     pageNumber,
@@ -53,12 +53,12 @@ function Requests({ address }: PartProps) {
     state,
     ...(customer && { customer }),
   });
-  const note = async ({ id, name }: AdminContact) => {
+  const markAnswered = async ({ id, name }: AdminContact) => {
     const params = { id };
     await callWithUndo({
       call: () => callApi("answerContactRequest", { params }),
       opposite: () => callApi("reopenContactRequest", { params }),
-      said: `${name} marked as answered.`,
+      message: `${name} marked as answered.`,
       onAnswer: answer.refresh,
     });
     // The row has unmounted with its button.
@@ -76,7 +76,7 @@ function Requests({ address }: PartProps) {
           <Button
             variant="outlined"
             aria-label={`Mark as answered: ${name}`}
-            onClick={() => void note(request)}
+            onClick={() => void markAnswered(request)}
           >
             Mark as answered
           </Button>

@@ -43,13 +43,13 @@ export const home = {
   isDefault: true,
 };
 
-interface Asked {
+interface ApiCall {
   readonly call: string;
   readonly body: unknown;
 }
 
 type Answer = Envelope<unknown> | 404 | "no network";
-let asked: Asked[] = [];
+let calls: ApiCall[] = [];
 /** By method and path; all others are not found. */
 export let answers: Record<string, Answer> = {};
 
@@ -57,7 +57,7 @@ export let answers: Record<string, Answer> = {};
 function answerCalls(): void {
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;
-    asked.push({ call, body: body ? JSON.parse(body) : null });
+    calls.push({ call, body: body ? JSON.parse(body) : null });
     const answer = answers[call] ?? 404;
     if (answer === "no network") throw new TypeError("Failed to fetch");
     if (answer === 404) return { status: 404, text: async () => JSON.stringify(fail("not found")) };
@@ -65,10 +65,10 @@ function answerCalls(): void {
   }) as never;
 }
 
-export const callsTo = (call: string) => asked.filter((one) => one.call === call);
+export const callsTo = (call: string) => calls.filter((entry) => entry.call === call);
 
 export async function startAccount(): Promise<void> {
-  asked = [];
+  calls = [];
   answers = {
     "GET /user/profile/get": succeed({ profile }, "Successful"),
     "GET /user/address/getAll": succeed({ addresses: [home] }, "Successful"),

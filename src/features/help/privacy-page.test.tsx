@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { LEASE_FORMS } from "#contract/leases/application";
-import { KEPT_IN_BROWSER } from "#contract/site/browser-storage";
+import { BROWSER_STORAGE } from "#contract/site/browser-storage";
 import { PrivacyPage } from "./privacy-page";
 
 test("the page lists each cookie and storage key with its purpose and lifetime", () => {
   render(<PrivacyPage />);
-  for (const { name, purpose, life } of KEPT_IN_BROWSER) {
+  for (const { name, purpose, life } of BROWSER_STORAGE) {
     const [row] = screen
       .getAllByText(name, { selector: "code" })
       .map((code) => code.closest("div")?.textContent ?? "");
@@ -48,12 +48,12 @@ test("the page lists everything a lease application asks for, who gets it and wh
   for (let next = heading.nextElementSibling; next?.tagName === "P"; next = next.nextElementSibling) {
     words.push(next.textContent ?? "");
   }
-  const [asked, told, kept] = words;
+  const [collected, shared, retained] = words;
   const fields = Object.values(LEASE_FORMS).flatMap((form) => Object.keys(form.fields));
   expect(fields.length).toBeGreaterThan(20);
   for (const field of fields)
-    expect({ field, asked }).toMatchObject({ asked: expect.stringContaining(WORDS[field] ?? field) });
-  expect(asked).toContain("network address and browser");
-  expect(told).toContain("leasing companies");
-  expect(kept).toMatch(/you didn.t send 7 days after .* what you sent 30 days after the decision/);
+    expect({ field, collected }).toMatchObject({ collected: expect.stringContaining(WORDS[field] ?? field) });
+  expect(collected).toContain("network address and browser");
+  expect(shared).toContain("leasing companies");
+  expect(retained).toMatch(/you didn.t send 7 days after .* what you sent 30 days after the decision/);
 });

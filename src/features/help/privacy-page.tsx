@@ -1,6 +1,6 @@
 /** The privacy policy in plain words. A lawyer reviews it before the shop opens. */
 import { HOSTED_CHATS } from "#contract/chat/hosted";
-import { KEPT_IN_BROWSER } from "#contract/site/browser-storage";
+import { BROWSER_STORAGE } from "#contract/site/browser-storage";
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site/paths";
 import { hostedChat } from "../../lib/shop-chat";
@@ -31,7 +31,7 @@ export function PrivacyPage() {
       <h2>What this site stores in your browser</h2>
       <p>No other company reads it.</p>
       <dl>
-        {KEPT_IN_BROWSER.map(({ name, place, purpose, life }) => (
+        {BROWSER_STORAGE.map(({ name, place, purpose, life }) => (
           <div key={`${place} ${name}`}>
             <dt>
               <code>{name}</code> ({place.toLowerCase()})

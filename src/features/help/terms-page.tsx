@@ -28,8 +28,8 @@ export function TermsPage() {
       <h2 id="returns">Delivery and returns</h2>
       <p>
         {DELIVERY_PROMISE} for products we ship; in Alaska, Hawaii and the territories,{" "}
-        {PROMISES.farDeliveryDays.least} to {PROMISES.farDeliveryDays.most}. Check your order when it arrives
-        and report any damage soon, with a picture.
+        {PROMISES.farDeliveryDays.min} to {PROMISES.farDeliveryDays.max}. Check your order when it arrives and
+        report any damage soon, with a picture.
       </p>
       <p>
         {RETURNS_PROMISE} of delivery or pickup. Contact us first and we'll tell you how to send it. We refund

@@ -7,8 +7,8 @@ import { AnswerView } from "../../ui/answer-view";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { LeaseApplicationForm } from "./apply/lease-application-form";
 import { findLeaseStatus, type MatchedLease } from "./status/find-status";
-import { LeaseStanding } from "./status/lease-status";
-import { useAsked } from "./use-asked";
+import { LeaseStatusPanel } from "./status/lease-status";
+import { useLoad } from "./use-asked";
 
 export function LeaseScreen() {
   const { user, isReady } = useVisitor();
@@ -20,21 +20,21 @@ const WHAT = "your application";
 
 function LeasePlace({ user }: { readonly user: SessionUser | null }) {
   const [first] = useState(user);
-  const live = useAsked(useCallback(() => findLeaseStatus(first), [first]));
+  const live = useLoad(useCallback(() => findLeaseStatus(first), [first]));
   /** The response to the form just sent; null = the application as loaded. */
   const [sent, setSent] = useState<(MatchedLease & { readonly answer: LeaseAnswerFragment }) | null>(null);
-  const [isAnew, setAnew] = useState(false);
+  const [isReapplying, setReapplying] = useState(false);
   return (
     <AnswerView answer={live} what={WHAT}>
       {({ lease }) => {
-        const shown = sent ?? lease;
-        if (shown && !isAnew) {
+        const current = sent ?? lease;
+        if (current && !isReapplying) {
           return (
-            <LeaseStanding
-              key={shown.id}
-              lease={shown}
+            <LeaseStatusPanel
+              key={current.id}
+              lease={current}
               first={sent?.answer ?? null}
-              onApplyAgain={() => setAnew(true)}
+              onApplyAgain={() => setReapplying(true)}
             />
           );
         }
@@ -43,10 +43,10 @@ function LeasePlace({ user }: { readonly user: SessionUser | null }) {
             onSent={(answer, draftKey) => {
               if (!answer.application) return;
               setSent({ id: answer.application.id, draftKey, answer });
-              setAnew(false);
+              setReapplying(false);
             }}
             onUnderWay={() => {
-              setAnew(false);
+              setReapplying(false);
               live.retry();
             }}
           />

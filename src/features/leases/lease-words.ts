@@ -47,7 +47,7 @@ export function purposeOf({ orderId }: Pick<LeaseRowFragment, "orderId">): strin
   return orderId ? "For an order" : "For shopping";
 }
 
-type Standing = Pick<LeaseRowFragment, "status" | "reason" | "approvedAmount" | "usedAmount"> & {
+type StatusFacts = Pick<LeaseRowFragment, "status" | "reason" | "approvedAmount" | "usedAmount"> & {
   readonly redirectUrl?: string | null;
 };
 
@@ -57,7 +57,13 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 /** An application's status in a sentence. */
-export function standingOf({ status, reason, approvedAmount, usedAmount, redirectUrl }: Standing): string {
+export function statusSentence({
+  status,
+  reason,
+  approvedAmount,
+  usedAmount,
+  redirectUrl,
+}: StatusFacts): string {
   switch (statusOf(status)) {
     case "APPROVED":
       return sentences.approved(formatMoney(approvedAmount ?? 0));

@@ -6,12 +6,12 @@ import type { Answer } from "../../ui/answer-view";
 
 type Read<Data> = Pick<Answer<Data>, "data" | "trouble" | "isLoading">;
 
-const WAITING = { data: undefined, trouble: null, isLoading: true };
+const LOADING = { data: undefined, trouble: null, isLoading: true };
 
-/** @param ask a stable function while the request is the same; its exceptions count as no response */
-export function useAsked<Data>(ask: () => Promise<Envelope<Data>>): Answer<Data> {
-  const [read, setRead] = useState<Read<Data>>(WAITING);
-  const [turn, setTurn] = useState(0);
+/** @param load a stable function while the request is the same; its exceptions count as no response */
+export function useLoad<Data>(load: () => Promise<Envelope<Data>>): Answer<Data> {
+  const [read, setRead] = useState<Read<Data>>(LOADING);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     const failed = (sentence: string): Read<Data> => ({
@@ -19,7 +19,7 @@ export function useAsked<Data>(ask: () => Promise<Envelope<Data>>): Answer<Data>
       trouble: { sentence, isForbidden: false },
       isLoading: false,
     });
-    void ask().then(
+    void load().then(
       ({ data, message }) =>
         isCurrent && setRead(data ? { data, trouble: null, isLoading: false } : failed(message)),
       () => isCurrent && setRead(failed(MESSAGES.generic.unreachable)),
@@ -27,10 +27,10 @@ export function useAsked<Data>(ask: () => Promise<Envelope<Data>>): Answer<Data>
     return () => {
       isCurrent = false;
     };
-  }, [ask, turn]);
+  }, [load, attempt]);
   const retry = useCallback(() => {
-    setRead(WAITING);
-    setTurn((last) => last + 1);
+    setRead(LOADING);
+    setAttempt((last) => last + 1);
   }, []);
   return { ...read, retry };
 }

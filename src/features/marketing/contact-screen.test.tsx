@@ -9,19 +9,19 @@ import { ContactScreen } from "./contact-screen";
 import { NewsletterForm } from "./newsletter-form";
 
 const { marketing, validation } = MESSAGES;
-let asked: { readonly path: string; readonly body: unknown }[] = [];
+let requests: { readonly path: string; readonly body: unknown }[] = [];
 let answer: Envelope<unknown>;
 
 beforeAll(() => watchNewsletter());
 beforeEach(() => {
-  asked = [];
+  requests = [];
   jest.mocked(useStaticQuery).mockReturnValue({
     site: { siteMetadata: { phone: "1-800-555-0142", email: "help@shop.example" } },
     shop: { getCategories: [] },
   });
   document.body.innerHTML = "<div data-snackbar></div>";
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
-    asked.push({ path: new URL(url).pathname, body: JSON.parse(body) });
+    requests.push({ path: new URL(url).pathname, body: JSON.parse(body) });
     return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
   }) as never;
 });
@@ -52,7 +52,7 @@ test("a message is sent and its receipt replaces the form", async () => {
   expect(await screen.findByText(marketing.contactReceived)).toBeVisible();
   expect(screen.getByRole("heading", { name: "Thank you" })).toHaveFocus();
   expect(screen.queryByRole("textbox")).toBeNull();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: "/account/contactus",
       body: { name: "Ada Byron", email: "ada@example.com", phone: "5125550142", message: "Is it in stock?" },
@@ -69,7 +69,7 @@ test("missing values are reported before sending; a server error keeps the messa
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription(
     new RegExp(validation.message),
   );
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   type("Name", "Ada Byron");
   type("Email address", "ada@example.com");
   type("Phone", "5125550142");
@@ -99,7 +99,7 @@ test("a signed-in user's name and address are filled in", async () => {
 describe("the newsletter of the footer", () => {
   const field = () => screen.getByRole("textbox", { name: /Deals by email/ });
   // The user of an earlier test may still be queried.
-  const subscriptions = () => asked.filter(({ path }) => path === "/account/subscribe");
+  const subscriptions = () => requests.filter(({ path }) => path === "/account/subscribe");
 
   test("accepts an address and shows the server's message", async () => {
     answer = succeed(null, marketing.subscribed);

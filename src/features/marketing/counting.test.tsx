@@ -15,16 +15,16 @@ beforeEach(() => {
 
 const yes = () => screen.getByRole("button", { name: "Allow analytics" });
 const no = () => screen.getByRole("button", { name: "Opt out of analytics" });
-const said = () => screen.getByRole("status").textContent;
+const statusText = () => screen.getByRole("status").textContent;
 
 test("opting out is one click, stored and confirmed, and deletes stored data; so is opting in again", () => {
-  expect([yes().ariaPressed, no().ariaPressed, said()]).toEqual(["true", "false", ""]);
+  expect([yes().ariaPressed, no().ariaPressed, statusText()]).toEqual(["true", "false", ""]);
   no().click();
   expect([yes().ariaPressed, no().ariaPressed]).toEqual(["false", "true"]);
-  expect(said()).toBe("Analytics are off: we don't count your visits or store where you came from.");
+  expect(statusText()).toBe("Analytics are off: we don't count your visits or store where you came from.");
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(["ef-uncounted=1", 0, 0]);
   yes().click();
-  expect([yes().ariaPressed, said(), document.cookie]).toEqual([
+  expect([yes().ariaPressed, statusText(), document.cookie]).toEqual([
     "true",
     "Analytics are on: we count your visits.",
     "",
@@ -35,7 +35,7 @@ test("a browser that sends Global Privacy Control sees that it is honored, whate
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   try {
     dispatchEvent(new Event(READY_EVENT));
-    expect(said()).toContain("Your browser sends Global Privacy Control: we don't count your visits");
+    expect(statusText()).toContain("Your browser sends Global Privacy Control: we don't count your visits");
     yes().click();
     expect([no().ariaPressed, localStorage.length]).toEqual(["true", 0]);
     expect(document.cookie).not.toContain("aid");

@@ -27,8 +27,8 @@ export function watchCounting(): void {
   for (const event of [READY_EVENT, ROUTE_EVENT]) addEventListener(event, () => show(false));
 }
 
-/** @param isAsked also shows the state as text, which a screen reader announces */
-function show(isAsked: boolean): void {
+/** @param isAnnounced also shows the state as text, which a screen reader announces */
+function show(isAnnounced: boolean): void {
   const isRefused = Boolean(refusesTracking());
   if (isRefused) {
     forgetAttribution();
@@ -41,6 +41,7 @@ function show(isAsked: boolean): void {
       button.ariaPressed = String(button.value === (isRefused ? "no" : "yes"));
     // The effect of a browser signal always shows. Existing text stays: the app that a click started becomes
     // ready only after handling the click.
-    if (isAsked || choice === "signal") group.querySelector("[role=status]")!.textContent = SENTENCES[choice];
+    if (isAnnounced || choice === "signal")
+      group.querySelector("[role=status]")!.textContent = SENTENCES[choice];
   }
 }

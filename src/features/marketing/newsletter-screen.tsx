@@ -8,7 +8,7 @@ const { marketing } = MESSAGES;
 
 export function NewsletterScreen() {
   const [params] = useState(() => new URLSearchParams(location.hash.slice(1)));
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [proof, id] = [params.get("confirm"), params.get("leave")];
   if (!proof && !id) return <p role="status">{marketing.confirmationOver}</p>;
@@ -19,7 +19,7 @@ export function NewsletterScreen() {
     const answer = proof
       ? await callApi("confirmSubscription", { body: { proof } }).catch(() => null)
       : await callApi("unsubscribe", { params: { id: id ?? "" } }).catch(() => null);
-    setSaid(answer?.message ?? MESSAGES.generic.failure);
+    setMessage(answer?.message ?? MESSAGES.generic.failure);
     setBusy(false);
   };
   return (
@@ -29,12 +29,12 @@ export function NewsletterScreen() {
           ? "Press the button to get our deals and news by email."
           : "Press the button to unsubscribe from our newsletter."}
       </p>
-      {said === null ? (
+      {message === null ? (
         <Button aria-disabled={isBusy} onClick={() => void act()}>
           {proof ? "Subscribe" : "Unsubscribe"}
         </Button>
       ) : (
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
       )}
     </>
   );

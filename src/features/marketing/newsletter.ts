@@ -15,7 +15,7 @@ export function watchNewsletter(): void {
 async function subscribe(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>("[name=email]");
   if (!field) return;
-  const { isDone, message } = await ask(field.value);
+  const { isDone, message } = await sendSubscription(field.value);
   field.toggleAttribute("aria-invalid", false);
   if (isDone) form.reset();
   else field.setAttribute("aria-invalid", "true");
@@ -24,7 +24,7 @@ async function subscribe(form: HTMLFormElement): Promise<void> {
   if (line) line.textContent = message;
 }
 
-async function ask(typed: string): Promise<{ isDone: boolean; message: string }> {
+async function sendSubscription(typed: string): Promise<{ isDone: boolean; message: string }> {
   try {
     const [{ callApi }, { subscribeInput }] = await Promise.all([
       import("../../client/api/rest-client"),

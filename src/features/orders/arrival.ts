@@ -1,6 +1,6 @@
 /** The arrival date shown to the customer: the same days as in the confirmation email (CATALOGUE-19). */
 import { deliveryPromise, deliveryRange, formatDeliveryRange, isOver } from "#contract/checkout/delivery";
-import { isAtStage, isGone, type ItemStatus } from "#contract/orders/item-statuses";
+import { isAtStage, isRemoved, type ItemStatus } from "#contract/orders/item-statuses";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { UNDONE_STATUSES } from "#contract/orders/orders";
@@ -26,7 +26,7 @@ const SETTLED_STEP = 2;
 export function arrivalOf(order: Facts, now: Date): string | null {
   const { status, deliveryType, shipState, items } = order;
   if (deliveryType !== "DELIVERY_SHIPPING" || UNDONE_STATUSES.includes(status)) return null;
-  const open = items.filter((item) => !isGone(item.status) && !isAtStage(item.status, "received"));
+  const open = items.filter((item) => !isRemoved(item.status) && !isAtStage(item.status, "received"));
   if (open.every(({ estimatedDeliveryDate }) => estimatedDeliveryDate)) return null;
   if (ORDER_STATUS_ROWS[status].step < SETTLED_STEP) {
     return `${deliveryPromise(shipState)} after ${settlingOf(order).beforehand}.`;

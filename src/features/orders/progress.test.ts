@@ -8,13 +8,19 @@ import {
 import { progressOf } from "./progress";
 
 const UNLEASED = { total: 100_000, leaseDetails: null };
-const told = (
+const progress = (
   status: OrderStatus,
   items: readonly ItemStatus[],
   deliveryType: "DELIVERY_SHIPPING" | "DELIVERY_PICKUP",
-) => progressOf({ ...UNLEASED, status, deliveryType, items: items.map((one) => ({ status: one })) });
+) =>
+  progressOf({
+    ...UNLEASED,
+    status,
+    deliveryType,
+    items: items.map((itemStatus) => ({ status: itemStatus })),
+  });
 const current = (status: OrderStatus, ...items: ItemStatus[]) =>
-  told(status, items, "DELIVERY_SHIPPING")?.find(({ state }) => state === "current")?.label ?? null;
+  progress(status, items, "DELIVERY_SHIPPING")?.find(({ state }) => state === "current")?.label ?? null;
 
 test.each([
   ["PENDING_PAYMENT", "PENDING", "Paid"],
@@ -37,7 +43,7 @@ test("one shipment of two is not the full order; a cancelled one blocks nothing"
 });
 
 test("a pickup is described as one", () => {
-  const labels = told("CONFIRMED_BY_SUPPLIER", ["READY_TO_PICKUP"], "DELIVERY_PICKUP")?.map(
+  const labels = progress("CONFIRMED_BY_SUPPLIER", ["READY_TO_PICKUP"], "DELIVERY_PICKUP")?.map(
     ({ label }) => label,
   );
   expect(labels).toEqual(["Ordered", "Paid", "Preparing", "Ready for pickup", "Picked up"]);
@@ -65,7 +71,7 @@ test.each([
 test("every order has at most one next step, and nothing after it is done", () => {
   for (const status of ORDER_STATUSES) {
     for (const item of ITEM_STATUSES) {
-      const steps = told(status, [item], "DELIVERY_SHIPPING");
+      const steps = progress(status, [item], "DELIVERY_SHIPPING");
       expect(steps === null).toBe(UNDONE_STATUSES.includes(status));
       const states = steps?.map(({ state }) => state) ?? [];
       expect(states.filter((state) => state === "current").length).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 /** Progress of an order as shown to its customer (ORDER-16). */
-import { isAtStage, isGone, type ItemStatus } from "#contract/orders/item-statuses";
-import { isLeaseState, LEASE_STANDING } from "#contract/leases/statuses";
+import { isAtStage, isRemoved, type ItemStatus } from "#contract/orders/item-statuses";
+import { isLeaseState, LEASE_ACTIVE } from "#contract/leases/statuses";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { STATUS_LOOKS, UNDONE_STATUSES, type DeliveryType } from "#contract/orders/orders";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
@@ -29,16 +29,16 @@ const ENDINGS: Readonly<Record<DeliveryType, readonly ItemStatus[]>> = {
 export function progressOf(order: Facts): readonly ProgressStep[] | null {
   const { status, deliveryType, items } = order;
   if (UNDONE_STATUSES.includes(status)) return null;
-  const live = items.map((item) => item.status).filter((one) => !isGone(one));
+  const live = items.map((item) => item.status).filter((itemStatus) => !isRemoved(itemStatus));
   const areAll = (...stages: Parameters<typeof isAtStage>[1][]) =>
-    live.length > 0 && live.every((one) => isAtStage(one, ...stages));
+    live.length > 0 && live.every((itemStatus) => isAtStage(itemStatus, ...stages));
   const { step } = ORDER_STATUS_ROWS[status];
   const done = areAll("received") ? 5 : areAll("ready", "shipped", "received") ? 4 : step;
   const labels = [
     "Ordered",
     settlingOf(order).done,
     "Preparing",
-    ...ENDINGS[deliveryType].map((one) => STATUS_LOOKS[one].label),
+    ...ENDINGS[deliveryType].map((itemStatus) => STATUS_LOOKS[itemStatus].label),
   ];
   return labels.map((label, at) => ({
     label,
@@ -54,7 +54,7 @@ const SETTLINGS = {
 
 /** A lease is signed, not paid: its payments start later. Part of the order may be paid another way. */
 export function settlingOf({ leaseDetails: lease, total }: Pick<Facts, "leaseDetails" | "total">) {
-  if (!lease || !isLeaseState(lease.leaseState) || !LEASE_STANDING.includes(lease.leaseState)) {
+  if (!lease || !isLeaseState(lease.leaseState) || !LEASE_ACTIVE.includes(lease.leaseState)) {
     return SETTLINGS.paid;
   }
   return SETTLINGS[lease.leasedAmount > 0 && lease.leasedAmount < total ? "both" : "signed"];

@@ -30,15 +30,15 @@ export interface RequestedCode {
   /** The last field of the form. */
   readonly field: ReactNode;
   /** Shows the field when a response requires the code; returns the response. */
-  readonly heed: <Data>(envelope: Envelope<Data>) => Envelope<Data>;
+  readonly handle: <Data>(envelope: Envelope<Data>) => Envelope<Data>;
 }
 
 export function useRequestedCode(): RequestedCode {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequired, setRequired] = useState(false);
   return {
-    field: isAsked && <FactorCodeField />,
-    heed: (envelope) => {
-      if (envelope.fieldErrors.some(({ property }) => property === CODE)) setAsked(true);
+    field: isRequired && <FactorCodeField />,
+    handle: (envelope) => {
+      if (envelope.fieldErrors.some(({ property }) => property === CODE)) setRequired(true);
       return envelope;
     },
   };

@@ -11,7 +11,7 @@ import { MoneyAdmin } from "./payment-exceptions-admin";
 jest.setTimeout(60_000);
 
 const path = "/backoffice/money/";
-const one: MoneyCase = {
+const moneyCase: MoneyCase = {
   id: "7c1d5c4e-1111-4222-8333-444455556666",
   kind: "PAID_TWICE",
   state: "OPEN",
@@ -80,7 +80,7 @@ afterEach(async () => {
 
 test("the list shows the problem, the amount, the age and the next step, with counts of each kind", async () => {
   answers["/admin/money/getAll"] = {
-    rows: [one],
+    rows: [moneyCase],
     total: 1,
     counts: [
       { value: "PAID_TWICE", count: 1 },
@@ -98,7 +98,10 @@ test("the list shows the problem, the amount, the age and the next step, with co
     ],
   ]);
   expect(row).toHaveTextContent(/Paid twice.*Open.*\$123\.45.*EF-7.*Refund one of the payments/);
-  expect(within(row).getByRole("link", { name: "Paid twice" })).toHaveAttribute("href", `${path}${one.id}/`);
+  expect(within(row).getByRole("link", { name: "Paid twice" })).toHaveAttribute(
+    "href",
+    `${path}${moneyCase.id}/`,
+  );
   expect(within(row).getByRole("link", { name: "EF-7" })).toHaveAttribute("href", "/backoffice/orders/o1/");
   const tabs = within(screen.getByRole("navigation", { name: "Payment exceptions by issue" })).getAllByRole(
     "link",
@@ -124,43 +127,45 @@ test.each([
 });
 
 test("an exception resolved at the lease links to it, with the permission to see leases", async () => {
-  answers[`/admin/money/${one.id}`] = { case: { ...one, kind: "FUNDING_DIFFERS" } };
+  answers[`/admin/money/${moneyCase.id}`] = { case: { ...moneyCase, kind: "FUNDING_DIFFERS" } };
   await start("orders.read", "leases.read");
-  show(`${path}${one.id}/`);
+  show(`${path}${moneyCase.id}/`);
   const link = await screen.findByRole("link", { name: "Find the lease" });
   expect(link).toHaveAttribute("href", "/backoffice/leases/?q=EF-7");
-  answers[`/admin/money/${one.id}`] = { case: one };
+  answers[`/admin/money/${moneyCase.id}`] = { case: moneyCase };
   cleanup();
-  show(`${path}${one.id}/`);
+  show(`${path}${moneyCase.id}/`);
   await screen.findByRole("link", { name: "Go to order EF-7" });
   expect(screen.queryByRole("link", { name: "Find the lease" })).toBeNull();
 });
 
 test("a user who may refund records the resolution; a stale one is rejected on the page", async () => {
-  answers[`/admin/money/${one.id}`] = { case: one };
-  answers[`/admin/money/${one.id}/note`] = MESSAGES.staff.stale;
+  answers[`/admin/money/${moneyCase.id}`] = { case: moneyCase };
+  answers[`/admin/money/${moneyCase.id}/note`] = MESSAGES.staff.stale;
   await start("orders.read", "orders.refund");
-  show(`${path}${one.id}/`);
+  show(`${path}${moneyCase.id}/`);
   fireEvent.change(await screen.findByLabelText("What you did"), { target: { value: "Sent back" } });
   fireEvent.click(screen.getByRole("checkbox", { name: /Mark as resolved/ }));
   fireEvent.click(screen.getByRole("button", { name: "Save note" }));
   expect((await screen.findAllByText(MESSAGES.staff.stale)).length).toBeGreaterThan(0);
   expect(sent.at(-1)).toEqual([
-    `/admin/money/${one.id}/note`,
+    `/admin/money/${moneyCase.id}/note`,
     { note: "Sent back", isDone: true, revision: 3 },
   ]);
 
   const notes = [{ at: "2026-11-21T15:00:00Z", by: "kim@shop.example", note: "Sent back", isDone: true }];
-  answers[`/admin/money/${one.id}/note`] = { case: { ...one, state: "DONE", revision: 4, notes } };
+  answers[`/admin/money/${moneyCase.id}/note`] = {
+    case: { ...moneyCase, state: "DONE", revision: 4, notes },
+  };
   fireEvent.click(screen.getByRole("button", { name: "Save note" }));
   expect(await screen.findByText("Resolved: Sent back")).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
 test("without the permission the problem is shown without a form", async () => {
-  answers[`/admin/money/${one.id}`] = { case: one };
+  answers[`/admin/money/${moneyCase.id}`] = { case: moneyCase };
   await start("orders.read");
-  show(`${path}${one.id}/`);
+  show(`${path}${moneyCase.id}/`);
   expect(await screen.findByRole("heading", { name: "Paid twice" })).toBeVisible();
   expect(screen.queryByLabelText("What you did")).toBeNull();
 });

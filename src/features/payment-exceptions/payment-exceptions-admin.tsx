@@ -4,11 +4,11 @@ import { idBelow } from "../../ui/list/list-address";
 import { MoneyCaseScreen } from "./payment-exceptions-case";
 import { MoneyList } from "./payment-exceptions-list";
 
-interface MoneyDeskProps {
+interface PaymentExceptionsAdminProps {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-export function MoneyAdmin({ location }: MoneyDeskProps) {
+export function MoneyAdmin({ location }: PaymentExceptionsAdminProps) {
   const caseId = idBelow(BACKOFFICE_ROUTES.paymentExceptions, location.pathname);
   if (caseId === null) return <MoneyList search={location.search} />;
   return <MoneyCaseScreen key={caseId} caseId={caseId} />;

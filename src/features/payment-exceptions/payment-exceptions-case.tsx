@@ -39,20 +39,22 @@ export function MoneyCaseScreen({ caseId }: { readonly caseId: string }) {
         All payment exceptions
       </BackLink>
       <AnswerView answer={answer} what="this entry">
-        {({ case: one }) => <WholeCase one={one} onNoted={(noted) => answer.replace({ case: noted })} />}
+        {({ case: moneyCase }) => (
+          <WholeCase moneyCase={moneyCase} onUpdated={(updated) => answer.replace({ case: updated })} />
+        )}
       </AnswerView>
     </Stack>
   );
 }
 
 interface WholeCaseProps {
-  readonly one: MoneyCase;
-  readonly onNoted: (noted: MoneyCase) => void;
+  readonly moneyCase: MoneyCase;
+  readonly onUpdated: (updated: MoneyCase) => void;
 }
 
-function WholeCase({ one, onNoted }: WholeCaseProps) {
+function WholeCase({ moneyCase, onUpdated }: WholeCaseProps) {
   const { user } = useVisitor();
-  const { kind, state, amount, since, goneAt, orderId, orderNumber, notes, revision } = one;
+  const { kind, state, amount, since, goneAt, orderId, orderNumber, notes, revision } = moneyCase;
   const { label, tone, todo } = MONEY_CASES[kind];
   const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
   return (
@@ -89,7 +91,7 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
             )}
             {may("orders.refund") && !goneAt && (
               <div ref={actionRef.note}>
-                <NoteForm key={revision} one={one} onNoted={onNoted} />
+                <NoteForm key={revision} moneyCase={moneyCase} onUpdated={onUpdated} />
               </div>
             )}
           </Card>
@@ -111,10 +113,10 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
   );
 }
 
-function NoteForm({ one: { id, revision, state }, onNoted }: WholeCaseProps) {
+function NoteForm({ moneyCase: { id, revision, state }, onUpdated }: WholeCaseProps) {
   const send = async (body: MoneyNoteInput): Promise<Envelope<unknown> | null> => {
-    const envelope = await callApi("noteMoneyCase", { params: { id }, body });
-    if (envelope?.isSuccess && envelope.data) onNoted(envelope.data.case);
+    const envelope = await callApi("addPaymentExceptionNote", { params: { id }, body });
+    if (envelope?.isSuccess && envelope.data) onUpdated(envelope.data.case);
     return envelope;
   };
   return (

@@ -27,8 +27,8 @@ export function readPerformanceAddress(search: string): PerformanceAddress {
 }
 
 export function performanceUrl(address: Partial<PerformanceAddress>): string {
-  const { metric, ...asked } = address;
-  const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
+  const { metric, ...filters } = address;
+  const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
   if (metric !== undefined && metric !== "lcp") params.set("metric", metric);
   const query = params.toString();
   return query === "" ? BACKOFFICE_ROUTES.performance : `${BACKOFFICE_ROUTES.performance}?${query}`;

@@ -14,21 +14,21 @@ import { nameOf } from "./performance-words";
 interface FiltersProps {
   readonly address: PerformanceAddress;
   /** Undefined until known. */
-  readonly shown: PerformanceAnswer | undefined;
+  readonly summary: PerformanceAnswer | undefined;
 }
 
 /** Use the address as key: the fields are initialized from it. */
-export function PerformanceFilters({ address, shown }: FiltersProps) {
+export function PerformanceFilters({ address, summary }: FiltersProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     closeSheet(event.currentTarget);
-    const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const { metric } = address;
-    const chosen = readPerformanceAddress(new URLSearchParams(given as [string, string][]).toString());
+    const chosen = readPerformanceAddress(new URLSearchParams(fields as [string, string][]).toString());
     void navigate(performanceUrl({ ...chosen, metric }));
   };
-  const releases = [...new Set([address.release, ...(shown?.releases ?? []).map(({ key }) => key)])];
+  const releases = [...new Set([address.release, ...(summary?.releases ?? []).map(({ key }) => key)])];
   const choices = {
     pageType: { label: "Page", keys: Object.keys(PAGE_TYPES) },
     deviceClass: { label: "Device", keys: Object.keys(DEVICE_CLASSES) },
@@ -39,7 +39,7 @@ export function PerformanceFilters({ address, shown }: FiltersProps) {
     <PhoneSheet label={DAYS_AND_FILTERS} set={set} hasSubmit>
       <Bar role="search" aria-label="Performance dates and filters" onSubmit={submit}>
         {(["from", "to"] as const).map((name) => {
-          const day = address[name] || (shown?.[name] ?? "");
+          const day = address[name] || (summary?.[name] ?? "");
           return (
             <p key={name}>
               <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>

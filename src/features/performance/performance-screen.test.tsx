@@ -16,7 +16,7 @@ const FIGURES: Figures = {
   cls: { views: 1_100, p50: 0, p75: 0.1, p95: 0.31 },
   ttfb: null,
 };
-const FOUND: PerformanceAnswer = {
+const SUMMARY: PerformanceAnswer = {
   from: "2026-11-25",
   to: "2026-11-26",
   today: "2026-11-26",
@@ -30,14 +30,14 @@ const FOUND: PerformanceAnswer = {
   releases: [{ key: "1.2", figures: FIGURES }],
   errors: [{ message: "x is not a function", views: 1_234 }],
 };
-const EMPTY = { ...FOUND, totals: NOTHING, pageTypes: [], deviceClasses: [], releases: [], errors: [] };
+const EMPTY = { ...SUMMARY, totals: NOTHING, pageTypes: [], deviceClasses: [], releases: [], errors: [] };
 
-let asked: unknown[] = [];
+let queries: unknown[] = [];
 async function start(answer: object, search = ""): Promise<void> {
-  asked = [];
+  queries = [];
   document.body.innerHTML = "<div data-snackbar></div>";
   globalThis.fetch = (async (_url: string, { body }: { body?: string }) => {
-    asked.push(JSON.parse(body ?? "{}"));
+    queries.push(JSON.parse(body ?? "{}"));
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(answer) };
   }) as never;
   await act(() =>
@@ -59,7 +59,7 @@ async function start(answer: object, search = ""): Promise<void> {
     </Providers>,
   );
 }
-const found = (data: object) => ({ isSuccess: true, message: "", fieldErrors: [], data });
+const succeeded = (data: object) => ({ isSuccess: true, message: "", fieldErrors: [], data });
 
 afterEach(async () => {
   cleanup();
@@ -67,12 +67,12 @@ afterEach(async () => {
 });
 
 test("figures are next to their budget, with a chart, its table, and errors", async () => {
-  await start(found(FOUND), "?from=2026-11-25&to=2026-11-26&deviceClass=PHONE&pageType=secret");
+  await start(succeeded(SUMMARY), "?from=2026-11-25&to=2026-11-26&deviceClass=PHONE&pageType=secret");
   expect(await screen.findByRole("link", { name: "LCP: largest content painted 2.55 s" })).toHaveAttribute(
     "aria-current",
     "true",
   );
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     { from: "2026-11-25", to: "2026-11-26", pageType: "", deviceClass: "PHONE", release: "" },
   ]);
   const figures = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -97,7 +97,7 @@ test("figures are next to their budget, with a chart, its table, and errors", as
 });
 
 test("the selected figure, days and filters are in the address", async () => {
-  await start(found(FOUND), "?metric=inp");
+  await start(succeeded(SUMMARY), "?metric=inp");
   await screen.findByRole("figure", { name: "INP by day, with its budget of 200 ms" });
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-01" } });
   fireEvent.change(screen.getByLabelText("Page"), { target: { value: "home" } });
@@ -109,7 +109,7 @@ test("the selected figure, days and filters are in the address", async () => {
 });
 
 test("days without data say so and link back", async () => {
-  await start(found(EMPTY), "?pageType=home");
+  await start(succeeded(EMPTY), "?pageType=home");
   expect(await screen.findByRole("heading", { name: "No data for these dates" })).toBeVisible();
   expect(screen.getByRole("link", { name: /Reset dates/ })).toHaveAttribute(
     "href",

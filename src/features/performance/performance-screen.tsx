@@ -42,12 +42,12 @@ const PerformanceChart = lazy(async () => {
 
 export function PerformanceScreen({ location }: { readonly location: { readonly search: string } }) {
   const address = readPerformanceAddress(location.search);
-  const { metric, ...asked } = address;
-  const answer = useRestAnswer("readPerformance", asked);
+  const { metric, ...filters } = address;
+  const answer = useRestAnswer("readPerformance", filters);
   return (
     <Stack spacing={4}>
       <SheetLine>
-        <PerformanceFilters key={location.search} address={address} shown={answer.data} />
+        <PerformanceFilters key={location.search} address={address} summary={answer.data} />
         <About label="What is measured">
           Measurements from real visitors' browsers, excluding bots, visitors who opted out, and visitors who
           left a catalog page without interacting. A metric is good when 75% of visitors are within its
@@ -55,15 +55,15 @@ export function PerformanceScreen({ location }: { readonly location: { readonly 
         </About>
       </SheetLine>
       <AnswerView answer={answer} what="the performance data">
-        {(found) =>
-          METRICS.every((one) => found.totals[one] === null) && found.errors.length === 0 ? (
+        {(summary) =>
+          METRICS.every((option) => summary.totals[option] === null) && summary.errors.length === 0 ? (
             <EmptyState>
               <h2>No data for these dates</h2>
               <p>Today's data appears within a minute.</p>
               <a href={performanceUrl({ metric })}>Reset dates and filters</a>
             </EmptyState>
           ) : (
-            <Found address={address} found={found} />
+            <Summary address={address} summary={summary} />
           )
         }
       </AnswerView>
@@ -71,39 +71,39 @@ export function PerformanceScreen({ location }: { readonly location: { readonly 
   );
 }
 
-interface FoundProps {
+interface SummaryProps {
   readonly address: PerformanceAddress;
-  readonly found: PerformanceAnswer;
+  readonly summary: PerformanceAnswer;
 }
 
-function Found({ address, found }: FoundProps) {
+function Summary({ address, summary }: SummaryProps) {
   const { metric } = address;
   return (
     <>
-      <h2>{`${formatShopDate(found.from)} to ${formatShopDate(found.to)}`}</h2>
+      <h2>{`${formatShopDate(summary.from)} to ${formatShopDate(summary.to)}`}</h2>
       <FigureList>
-        {METRICS.map((one) => (
-          <li key={one}>
+        {METRICS.map((option) => (
+          <li key={option}>
             <a
-              href={performanceUrl({ ...address, metric: one })}
-              aria-current={one === metric ? "true" : undefined}
+              href={performanceUrl({ ...address, metric: option })}
+              aria-current={option === metric ? "true" : undefined}
             >
-              <span>{`${metricRow(one).label}: ${metricRow(one).about.toLowerCase()}`}</span>{" "}
-              <strong>{figureOrDash(one, found.totals)}</strong>
+              <span>{`${metricRow(option).label}: ${metricRow(option).about.toLowerCase()}`}</span>{" "}
+              <strong>{figureOrDash(option, summary.totals)}</strong>
             </a>
             <p>
-              <Verdict metric={one} found={found} />
+              <Verdict metric={option} summary={summary} />
             </p>
           </li>
         ))}
       </FigureList>
-      <Days metric={metric} found={found} />
-      <GroupTable title="Page types" name="pageType" address={address} groups={found.pageTypes} />
-      <GroupTable title="Devices" name="deviceClass" address={address} groups={found.deviceClasses} />
-      <GroupTable title="Releases" name="release" address={address} groups={found.releases} />
+      <Days metric={metric} summary={summary} />
+      <GroupTable title="Page types" name="pageType" address={address} groups={summary.pageTypes} />
+      <GroupTable title="Devices" name="deviceClass" address={address} groups={summary.deviceClasses} />
+      <GroupTable title="Releases" name="release" address={address} groups={summary.releases} />
       <section aria-labelledby="script-errors">
         <h2 id="script-errors">Script errors</h2>
-        {found.errors.length === 0 ? (
+        {summary.errors.length === 0 ? (
           <p>No script errors.</p>
         ) : (
           <ListTable
@@ -112,7 +112,7 @@ function Found({ address, found }: FoundProps) {
               { label: "Message", cell: ({ message }) => message, isText: true },
               { label: VIEWS, cell: ({ views }) => views.toLocaleString("en-US"), isNumber: true },
             ]}
-            rows={found.errors}
+            rows={summary.errors}
             keyOf={({ message }) => message}
           />
         )}
@@ -121,7 +121,10 @@ function Found({ address, found }: FoundProps) {
   );
 }
 
-function Verdict({ metric, found: { totals } }: Pick<FoundProps, "found"> & { readonly metric: Metric }) {
+function Verdict({
+  metric,
+  summary: { totals },
+}: Pick<SummaryProps, "summary"> & { readonly metric: Metric }) {
   const isGood = isWithinBudget(metric, totals);
   const budget = figureInWords(metric, metricRow(metric).budget);
   if (isGood === null) return <>No data. Budget: {budget}</>;
@@ -133,7 +136,7 @@ function Verdict({ metric, found: { totals } }: Pick<FoundProps, "found"> & { re
   );
 }
 
-function Days({ metric, found }: { readonly metric: Metric; readonly found: PerformanceAnswer }) {
+function Days({ metric, summary }: { readonly metric: Metric; readonly summary: PerformanceAnswer }) {
   const caption = useId();
   const { label, budget } = metricRow(metric);
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
@@ -147,7 +150,7 @@ function Days({ metric, found }: { readonly metric: Metric; readonly found: Perf
           <WaitingBars what="the chart" height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide} count={1} />
         }
       >
-        <PerformanceChart metric={metric} days={found.days} />
+        <PerformanceChart metric={metric} days={summary.days} />
       </Suspense>
       <details>
         <summary ref={actionRef.button}>View data as table</summary>
@@ -166,11 +169,11 @@ function Days({ metric, found }: { readonly metric: Metric; readonly found: Perf
               </tr>
             </thead>
             <tbody>
-              {found.days.map(({ key, figures }) => (
+              {summary.days.map(({ key, figures }) => (
                 <tr key={key}>
                   <th scope="row">
                     {formatShopDate(key)}
-                    {key === found.today && " (partial day)"}
+                    {key === summary.today && " (partial day)"}
                   </th>
                   {PERCENTILES.map((percentile) => (
                     <td key={percentile}>{figureOrDash(metric, figures, percentile)}</td>

@@ -20,22 +20,22 @@ export function watchSpeed(): void {
   const errors = new Set<string>();
   let [turn, isNew] = [0, false];
 
-  const noteError = (message: unknown) => {
+  const recordError = (message: unknown) => {
     if (errors.size >= MAX_ERRORS) return;
     errors.add(String(message).slice(0, ERROR_LENGTH));
     isNew = true;
   };
-  addEventListener("error", ({ message }) => noteError(message));
+  addEventListener("error", ({ message }) => recordError(message));
   addEventListener("unhandledrejection", ({ reason }) =>
-    noteError(ignoringErrors(() => (reason as Error).message) ?? "Rejected without an error"),
+    recordError(ignoringErrors(() => (reason as Error).message) ?? "Rejected without an error"),
   );
   const id = Date.now() + Math.random();
   const { dataset } = document.documentElement;
-  const isTold = dataset["told"] !== undefined;
+  const isReported = dataset["told"] !== undefined;
   // From here on the app reports instead of the inline script (src/boot/watch-view.ts).
   dataset["told"] = "1";
   // Back-office pages do not count as visitors' pages.
-  if (!isTold && !path.startsWith(ROUTES.backoffice)) {
+  if (!isReported && !path.startsWith(ROUTES.backoffice)) {
     measure((metric, value) => {
       figures[metric] = value;
       isNew = true;
@@ -46,8 +46,8 @@ export function watchSpeed(): void {
     if (document.visibilityState !== "hidden" || !isNew || refusesEvents(path)) return;
     isNew = false;
     turn += 1;
-    const told: Omit<PageViewInput, "seen"> = { id, turn, path, ...figures, errors: [...errors] };
-    ignoringErrors(() => navigator.sendBeacon(apiUrl() + PAGE_VIEW_PATH, JSON.stringify(told)));
+    const pageView: Omit<PageViewInput, "seen"> = { id, turn, path, ...figures, errors: [...errors] };
+    ignoringErrors(() => navigator.sendBeacon(apiUrl() + PAGE_VIEW_PATH, JSON.stringify(pageView)));
   });
 }
 

@@ -7,7 +7,7 @@ import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/site
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
-import { takeBack } from "../../client/store/undo";
+import { undoLast } from "../../client/store/undo";
 import { PricingScreens } from "./pricing-screens";
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ const markup = {
 };
 const brands = [{ __typename: "PriceMarkupBrand", id: "halden", name: "Halden" }];
 const move = { __typename: "SimulatedPrice", productId: "7", sku: "7", name: "Halden Television" };
-const told = {
+const simulation = {
   __typename: "PriceSimulation",
   products: 200,
   increased: 12,
@@ -65,12 +65,13 @@ const published: PublishedCatalogue = {
 };
 
 let answers: Record<string, Answer>;
-let asked: { readonly name: string; readonly variables: Variables }[];
-const sent = (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables);
+let requests: { readonly name: string; readonly variables: Variables }[];
+const sent = (name: string) =>
+  requests.filter((request) => request.name === name).map(({ variables }) => variables);
 
 /** Only fetch is mocked: all other code is real. */
 function answerCalls(): void {
-  asked = [];
+  requests = [];
   answers = {
     PriceMarkups: () => ({
       getPriceMarkup: { __typename: "PriceMarkupResult", markups: [markup], totalMarkups: 1, version: 4 },
@@ -80,7 +81,7 @@ function answerCalls(): void {
       getPriceMarkup: { __typename: "PriceMarkupResult", version: 4, brands, supplierIds: ["bench"] },
     }),
     LatestGeneration: () => ({ getCatalogueGeneration: null }),
-    SimulatePrices: () => ({ simulatePriceMarkup: told }),
+    SimulatePrices: () => ({ simulatePriceMarkup: simulation }),
   };
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
     if (url === `/${CATALOGUE_REVISION_FILE}`) return { ok: true, json: async () => published };
@@ -88,7 +89,7 @@ function answerCalls(): void {
       operationName: string;
       variables: Variables;
     };
-    asked.push({ name, variables });
+    requests.push({ name, variables });
     const data = answers[name]?.(variables);
     if (!data) return new Promise(() => undefined);
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify({ data }) };
@@ -255,7 +256,7 @@ test("the simulation names the rule that wins for a SKU, and why", async () => {
   const judged = { __typename: "RuleJudgement", markupId: "rule-1", verdict: "WINS", rule };
   answers["SimulatePrices"] = () => ({
     simulatePriceMarkup: {
-      ...told,
+      ...simulation,
       product: {
         __typename: "PriceExplanation",
         price: { ...move, before: 50_000, after: 56_299 },
@@ -284,7 +285,7 @@ test("a deleted rule leads back to the list, and an undo restores it", async () 
   expect(sent("UpdateMarkup")).toEqual([
     { id: "rule-1", input: expect.objectContaining({ isDeleted: true }), version: 4 },
   ]);
-  await act(async () => expect(takeBack()).toBe(true));
+  await act(async () => expect(undoLast()).toBe(true));
   const [deleted, restored] = sent("UpdateMarkup");
   expect(restored).toEqual({
     ...deleted,
@@ -304,7 +305,7 @@ test("a rule that a colleague has just changed is not deleted", async () => {
     expect(document.querySelector("[data-snackbar]")).toHaveTextContent(PRICING_MESSAGES.stale),
   );
   expect(navigate).not.toHaveBeenCalled();
-  expect(takeBack()).toBe(false);
+  expect(undoLast()).toBe(false);
 });
 
 test("an earlier version is simulated and restored, and an undo returns to the current one", async () => {
@@ -332,7 +333,7 @@ test("an earlier version is simulated and restored, and an undo returns to the c
   });
   fireEvent.click(await screen.findByRole("button", { name: "Roll back to version 1" }));
   await waitFor(() => expect(sent("RollBackMarkups")).toEqual([{ to: 1, version: 2 }]));
-  await waitFor(() => expect(takeBack()).toBe(true));
+  await waitFor(() => expect(undoLast()).toBe(true));
   await waitFor(() => expect(sent("RollBackMarkups")[1]).toEqual({ to: 2, version: 3 }));
   expect(screen.queryByRole("button", { name: "Roll back to version 2", hidden: true })).toBeNull();
 });

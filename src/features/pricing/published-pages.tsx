@@ -34,8 +34,8 @@ function usePublishedCatalogue(): PublishedCatalogue | null {
     let isOver = false;
     const look = async () => {
       if (document.hidden) return;
-      const found = await readPublished().catch(() => null);
-      if (!isOver) setPublished(found);
+      const latest = await readPublished().catch(() => null);
+      if (!isOver) setPublished(latest);
     };
     void look();
     const timer = setInterval(() => void look(), LOOK_MS);

@@ -56,7 +56,7 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
           onSubmit={save}
           submitLabel="Save price rule"
           aside={null}
-          actions={<TryButton onTry={(form) => setExperiment({ id, input: callOfMarkup(form) })} />}
+          actions={<PreviewButton onTry={(form) => setExperiment({ id, input: callOfMarkup(form) })} />}
         >
           {onSave && <LeaveGuard />}
           <RadioField name="ruleType" legend="Scope" choices={options(RULE_TYPES, RULE_TYPE_LABELS)} isRow />
@@ -144,7 +144,7 @@ function ValueField() {
 }
 
 /** Simulates the form's rule; errors appear at their fields. */
-function TryButton({ onTry }: { readonly onTry: (form: MarkupForm) => void }) {
+function PreviewButton({ onTry }: { readonly onTry: (form: MarkupForm) => void }) {
   const { values, validateForm, setTouched } = useFormikContext<MarkupForm>();
   const attempt = async () => {
     const errors = await validateForm();

@@ -66,11 +66,12 @@ function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMa
     return envelope;
   };
   const remove = async (markup: MarkupFragment) => {
-    const set = (isDeleted: boolean, seen: number) => {
+    const set = (isDeleted: boolean, knownVersion: number) => {
       const input = { ...callOfMarkup(formOfMarkup(markup)), isDeleted };
       return envelopeOf(
         async () =>
-          (await update({ variables: { id: markup.id, input, version: seen } })).data?.updatePriceMarkup,
+          (await update({ variables: { id: markup.id, input, version: knownVersion } })).data
+            ?.updatePriceMarkup,
       );
     };
     const isDone = await callWithUndo({

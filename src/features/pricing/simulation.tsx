@@ -21,9 +21,9 @@ export interface Experiment {
   readonly version?: number;
 }
 
-type Told = SimulatePricesQuery["simulatePriceMarkup"];
-type Move = Told["largestChanges"][number];
-type Explanation = NonNullable<Told["product"]>;
+type SimulatedPrices = SimulatePricesQuery["simulatePriceMarkup"];
+type Move = SimulatedPrices["largestChanges"][number];
+type Explanation = NonNullable<SimulatedPrices["product"]>;
 
 const money = (cents: number | null | undefined) => (cents == null ? "No price" : formatMoney(cents));
 
@@ -50,24 +50,24 @@ export function Simulation({ experiment }: { readonly experiment: Experiment }) 
     <Card component="section" aria-labelledby="simulation">
       <h2 id="simulation">Price preview</h2>
       <AnswerView answer={answer} what="the simulation">
-        {({ simulatePriceMarkup: told }) => (
+        {({ simulatePriceMarkup: simulation }) => (
           <Stack spacing={5} aria-busy={answer.isLoading}>
-            <p role="status">{sentenceOf(told)}</p>
-            <Counts told={told} />
-            {told.largestChanges.length > 0 && (
+            <p role="status">{sentenceOf(simulation)}</p>
+            <Counts simulation={simulation} />
+            {simulation.largestChanges.length > 0 && (
               <>
                 <h3>Largest changes</h3>
                 <ListTable
                   caption="Largest price changes"
                   columns={MOVES}
-                  rows={told.largestChanges}
+                  rows={simulation.largestChanges}
                   keyOf={({ productId }) => productId}
                 />
               </>
             )}
             <SkuForm onAsk={setSku} />
-            {told.product ? (
-              <Explained product={told.product} />
+            {simulation.product ? (
+              <Explained product={simulation.product} />
             ) : (
               sku !== null && !answer.isLoading && <p role="status">No product with SKU {sku}.</p>
             )}
@@ -78,22 +78,22 @@ export function Simulation({ experiment }: { readonly experiment: Experiment }) 
   );
 }
 
-function sentenceOf({ increased, decreased }: Told): string {
+function sentenceOf({ increased, decreased }: SimulatedPrices): string {
   if (increased + decreased === 0) return "No price would change.";
   return `${(increased + decreased).toLocaleString("en-US")} prices would change.`;
 }
 
-function Counts({ told }: { readonly told: Told }) {
+function Counts({ simulation }: { readonly simulation: SimulatedPrices }) {
   const counted = (count: number) => count.toLocaleString("en-US");
   return (
     <FactsOf
       of={{
-        "Products on sale": counted(told.products),
-        Higher: counted(told.increased),
-        Lower: counted(told.decreased),
-        Unchanged: counted(told.unchanged),
-        "Without margin": counted(told.withoutMargin),
-        "Without a rule": counted(told.withoutRule),
+        "Products on sale": counted(simulation.products),
+        Higher: counted(simulation.increased),
+        Lower: counted(simulation.decreased),
+        Unchanged: counted(simulation.unchanged),
+        "Without margin": counted(simulation.withoutMargin),
+        "Without a rule": counted(simulation.withoutRule),
       }}
     />
   );

@@ -28,7 +28,7 @@ export function VersionList({ search }: { readonly search: string }) {
   const { user } = useVisitor();
   const address = readListAddress(search, { sizes: STAFF_SIZES });
   const answer = useQueryAnswer(PriceVersionsDocument, { pageNumber: address.page, pageSize: address.size });
-  const [tried, setTried] = useState<number | null>(null);
+  const [previewed, setPreviewed] = useState<number | null>(null);
   const [rollBack] = useMutation(RollBackMarkupsDocument);
   const mayWrite = user?.permissions.includes("pricing.write") ?? false;
   const goBackTo = (to: number, version: number) => {
@@ -40,7 +40,7 @@ export function VersionList({ search }: { readonly search: string }) {
       onAnswer: answer.retry,
     });
   };
-  const columns = (standing: number): readonly Column<Version>[] => [
+  const columns = (currentVersion: number): readonly Column<Version>[] => [
     { label: "Version", cell: ({ version }) => version },
     {
       label: "Change",
@@ -57,18 +57,18 @@ export function VersionList({ search }: { readonly search: string }) {
           <Button
             variant="outlined"
             aria-label={`Preview version ${version}`}
-            onClick={() => setTried(version)}
+            onClick={() => setPreviewed(version)}
           >
             Preview
           </Button>
-          {version === standing ? (
+          {version === currentVersion ? (
             <span>Current</span>
           ) : (
             mayWrite && (
               <Button
                 variant="outlined"
                 aria-label={`Roll back to version ${version}`}
-                onClick={() => void goBackTo(version, standing)}
+                onClick={() => void goBackTo(version, currentVersion)}
               >
                 Roll back
               </Button>
@@ -93,7 +93,7 @@ export function VersionList({ search }: { readonly search: string }) {
         empty={{ none: "No versions yet" }}
         paging={{ path: BACKOFFICE_ROUTES.priceVersions, address }}
       />
-      {tried !== null && <Simulation key={tried} experiment={{ version: tried }} />}
+      {previewed !== null && <Simulation key={previewed} experiment={{ version: previewed }} />}
     </Stack>
   );
 }

@@ -32,12 +32,12 @@ async function start(...permissions: Permission[]): Promise<void> {
   document.body.innerHTML = "<div data-snackbar></div>";
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     const { pathname } = new URL(url);
-    const asked = JSON.parse(body ?? "{}") as { from?: string };
-    sent.push({ path: pathname, ...(asked.from && { from: asked.from }) });
+    const input = JSON.parse(body ?? "{}") as { from?: string };
+    sent.push({ path: pathname, ...(input.from && { from: input.from }) });
     const data = pathname.endsWith("/graphql")
       ? { data: { listOrders: { __typename: "OrderList", orders: [], total: 0, statusCounts: [] } } }
       : pathname.endsWith("/sales")
-        ? { isSuccess: true, message: "", fieldErrors: [], data: answerOf(asked.from!) }
+        ? { isSuccess: true, message: "", fieldErrors: [], data: answerOf(input.from!) }
         : {
             isSuccess: true,
             message: "",

@@ -25,7 +25,7 @@ import { daysInWords, figureInWords, shopTime } from "#contract/reports/words";
 const WEEK = 7;
 const MONEY = { unit: "cents" } as const;
 const COUNT = { unit: "count" } as const;
-const WAITING_TABS = ["review", "fulfil"] as const;
+const PENDING_TABS = ["review", "fulfil"] as const;
 
 /** Shows the parts the user has permission for; renders nothing without any. */
 export function BusinessToday() {
@@ -40,7 +40,7 @@ export function BusinessToday() {
           <SevenDays to={today} opensRevenue={may("reports.revenue")} />
         </>
       )}
-      {may("orders.read") && <Waiting opensCatalogue={may("pricing.read")} />}
+      {may("orders.read") && <OpenTasks opensCatalogue={may("pricing.read")} />}
       {may("reports.sales") && <SlowestPages />}
     </Stack>
   );
@@ -109,7 +109,7 @@ interface FiguresProps extends PeriodProps {
 function Figures({ days, now, then, opensRevenue }: FiguresProps) {
   const sales = reportOf("sales", days);
   const { orders = 0, applications = 0, approvals = 0 } = now;
-  const before = (value: (sums: ReportTotals) => number, unit: typeof MONEY | typeof COUNT) =>
+  const before = (value: (totals: ReportTotals) => number, unit: typeof MONEY | typeof COUNT) =>
     then && (
       <>
         <Change now={value(now)} then={value(then)} isGain /> {figureInWords(unit, value(then))}
@@ -144,7 +144,7 @@ function reportOf(report: "sales" | "revenue", { from, to }: Days): string {
 
 const FIRST = { text: "", sort: "", page: 1, size: STAFF_SIZES.usual, sizes: STAFF_SIZES };
 
-function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
+function OpenTasks({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
   const money = useRestAnswer("countMoneyCases");
   const orders = useQueryAnswer(ListOrdersDocument, { filter: {}, pageNumber: 1, pageSize: 10 });
   return (
@@ -153,11 +153,11 @@ function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
         <AnswerView answer={orders} what="the orders">
           {({ listOrders: { statusCounts } }) => (
             <>
-              {WAITING_TABS.map((tab) => {
+              {PENDING_TABS.map((tab) => {
                 const statuses = statusesWhere(({ lists }) => lists.tab === tab);
                 const count = statusCounts
                   .filter(({ status }) => statuses.includes(status))
-                  .reduce((sum, one) => sum + one.count, 0);
+                  .reduce((sum, entry) => sum + entry.count, 0);
                 return (
                   <Figure
                     key={tab}

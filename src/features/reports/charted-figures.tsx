@@ -76,8 +76,8 @@ export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
               {points.map(({ day, isPart, sums }, position) => {
                 const next = points[position + 1]?.day;
                 const days = { from: day, to: next === undefined ? to : addDays(next, -1) };
-                const all = shape.sums.map((_, sum) =>
-                  sums.reduce((total, one) => total + (one[sum] ?? 0), 0),
+                const totals = shape.sums.map((_, sum) =>
+                  sums.reduce((total, values) => total + (values[sum] ?? 0), 0),
                 );
                 return (
                   <tr key={day} ref={actionRef.row}>
@@ -86,10 +86,10 @@ export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
                       {isPart && ` (partial ${step})`}
                     </th>
                     {shape.chartedBy !== undefined &&
-                      sums.map((one, part) => (
-                        <td key={series[part]}>{inWords(valueOf(shape, column, one))}</td>
+                      sums.map((values, part) => (
+                        <td key={series[part]}>{inWords(valueOf(shape, column, values))}</td>
                       ))}
-                    <td>{inWords(valueOf(shape, column, all))}</td>
+                    <td>{inWords(valueOf(shape, column, totals))}</td>
                   </tr>
                 );
               })}

@@ -43,17 +43,17 @@ export function ReportEntries({ report, search }: ReportEntriesProps) {
         plural={shape.entries}
         path={reportEntriesPath(report)}
         address={address}
-        count={({ total, rows }) => ({ total, shown: rows.length })}
-        above={(found) => (
+        count={({ total, rows }) => ({ total, visible: rows.length })}
+        above={(loaded) => (
           <Stack spacing={3}>
-            <h2>{[daysInWords(found), ...of(found.names)].join(" · ")}</h2>
-            <ReportFigure shape={shape} totals={found.totals} />
-            <OtherFigures shape={shape} totals={found.totals} />
-            {found.total > 0 && (
+            <h2>{[daysInWords(loaded), ...of(loaded.names)].join(" · ")}</h2>
+            <ReportFigure shape={shape} totals={loaded.totals} />
+            <OtherFigures shape={shape} totals={loaded.totals} />
+            {loaded.total > 0 && (
               <p>
                 <ReportFileButton
                   report={report}
-                  question={{ from: found.from, to: found.to, keys: question.keys, what: "entries" }}
+                  question={{ from: loaded.from, to: loaded.to, keys: question.keys, what: "entries" }}
                 />
               </p>
             )}

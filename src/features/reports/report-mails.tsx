@@ -2,7 +2,12 @@
 import { useId, useState, type FormEvent } from "react";
 import { styled } from "@mui/material/styles";
 import { reportCall, type ReportMail, type ReportMailInput } from "#contract/reports/calls";
-import { MAIL_RHYTHMS, frequencyChoice, frequencyWords, type MailFrequency } from "#contract/reports/mails";
+import {
+  MAIL_FREQUENCIES,
+  frequencyChoice,
+  frequencyWords,
+  type MailFrequency,
+} from "#contract/reports/mails";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { ReportKey } from "#contract/reports/reports";
 import { callApi } from "../../client/api/rest-client";
@@ -31,14 +36,14 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
     notify(answer.message, answer.isSuccess ? "success" : "error");
     const { data } = answer;
     if (!data) return;
-    if (body.isWanted) setChanged(data.mails);
+    if (body.isSubscribed) setChanged(data.mails);
     // The pressed button has unmounted with its line.
     else focusAfter(() => setChanged(data.mails), id);
   };
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const rhythm = new FormData(event.currentTarget).get("rhythm") as MailFrequency;
-    void send({ rhythm, keys: [...keys], isWanted: true });
+    const frequency = new FormData(event.currentTarget).get("frequency") as MailFrequency;
+    void send({ frequency, keys: [...keys], isSubscribed: true });
   };
   return (
     <Part aria-labelledby={`${id}-heading`}>
@@ -46,15 +51,17 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
       {(changed ?? mails).length > 0 && (
         <ul>
           {(changed ?? mails).map((mail) => {
-            const told = `${frequencyWords(mail.rhythm)}, ${narrowing(report, mail)}`;
+            const description = `${frequencyWords(mail.frequency)}, ${narrowing(report, mail)}`;
             return (
-              <li key={`${mail.rhythm} ${JSON.stringify(mail.keys)}`}>
-                <span>Emailed {told}.</span>
+              <li key={`${mail.frequency} ${JSON.stringify(mail.keys)}`}>
+                <span>Emailed {description}.</span>
                 <Button
                   variant="text"
                   aria-disabled={isSending}
-                  aria-label={`Stop the email ${told}`}
-                  onClick={() => void send({ rhythm: mail.rhythm, keys: [...mail.keys], isWanted: false })}
+                  aria-label={`Stop the email ${description}`}
+                  onClick={() =>
+                    void send({ frequency: mail.frequency, keys: [...mail.keys], isSubscribed: false })
+                  }
                 >
                   Stop
                 </Button>
@@ -63,12 +70,12 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
           })}
         </ul>
       )}
-      <form onSubmit={ask}>
+      <form onSubmit={subscribe}>
         <label htmlFor={id}>Frequency</label>
-        <select id={id} name="rhythm" defaultValue={MAIL_RHYTHMS[0]}>
-          {MAIL_RHYTHMS.map((rhythm) => (
-            <option key={rhythm} value={rhythm}>
-              {frequencyChoice(rhythm)}
+        <select id={id} name="frequency" defaultValue={MAIL_FREQUENCIES[0]}>
+          {MAIL_FREQUENCIES.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {frequencyChoice(frequency)}
             </option>
           ))}
         </select>

@@ -18,7 +18,7 @@ interface ReportRangeProps {
   readonly report: ReportKey;
   readonly address: ListAddress;
   /** The visible days; undefined until known. */
-  readonly shown: Days | undefined;
+  readonly visibleDays: Days | undefined;
   readonly choices: ReportAnswer["choices"] | undefined;
 }
 
@@ -26,18 +26,18 @@ interface ReportRangeProps {
 const ALL = "*";
 
 /** Use the address as key: the fields are initialized from it. */
-export function ReportRange({ report, address, shown, choices = [] }: ReportRangeProps) {
+export function ReportRange({ report, address, visibleDays, choices = [] }: ReportRangeProps) {
   const { more = {} } = address;
-  const days = { from: address.from || shown?.from || "", to: address.to || shown?.to || "" };
+  const days = { from: address.from || visibleDays?.from || "", to: address.to || visibleDays?.to || "" };
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     closeSheet(event.currentTarget);
-    const given = new FormData(event.currentTarget);
-    const value = (name: string) => String(given.get(name) ?? "");
+    const fields = new FormData(event.currentTarget);
+    const value = (name: string) => String(fields.get(name) ?? "");
     const chosen = REPORT_SHAPES[report].keys.flatMap(({ name, isOfMany }): [string, string][] => {
-      const [kept, sent] = [more[name], value(`key-${name}`)];
-      if (isOfMany) return kept === undefined ? [] : [[name, kept]];
+      const [current, sent] = [more[name], value(`key-${name}`)];
+      if (isOfMany) return current === undefined ? [] : [[name, current]];
       return sent === ALL ? [] : [[name, sent.slice(1)]];
     });
     const change = { from: value("from"), to: value("to"), more: Object.fromEntries(chosen) };

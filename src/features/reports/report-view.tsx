@@ -35,7 +35,13 @@ export function ReportView({ report, search }: ReportViewProps) {
   return (
     <Stack spacing={4}>
       <SheetLine>
-        <ReportRange key={search} report={report} address={address} shown={data} choices={data?.choices} />
+        <ReportRange
+          key={search}
+          report={report}
+          address={address}
+          visibleDays={data}
+          choices={data?.choices}
+        />
         <About label="What's included">{shape.about}</About>
       </SheetLine>
       <ListView
@@ -44,20 +50,20 @@ export function ReportView({ report, search }: ReportViewProps) {
         plural="Rows"
         path={reportPath(report)}
         address={address}
-        count={({ total, rows }) => ({ total, shown: rows.length })}
-        above={(found) => (
+        count={({ total, rows }) => ({ total, visible: rows.length })}
+        above={(loaded) => (
           <Stack spacing={3}>
-            <h2>{daysInWords(found)}</h2>
-            <ReportFigure shape={shape} totals={found.totals} before={found.before} />
-            {found.total > 0 && (
+            <h2>{daysInWords(loaded)}</h2>
+            <ReportFigure shape={shape} totals={loaded.totals} before={loaded.before} />
+            {loaded.total > 0 && (
               <>
-                <ChartedFigures report={report} answer={found} more={more} />
-                <OtherFigures shape={shape} totals={found.totals} before={found.before} />
+                <ChartedFigures report={report} answer={loaded} more={more} />
+                <OtherFigures shape={shape} totals={loaded.totals} before={loaded.before} />
                 <More>
-                  <a href={entriesUrl(report, found, more)}>{`View all ${shape.entries.toLowerCase()}`}</a>
+                  <a href={entriesUrl(report, loaded, more)}>{`View all ${shape.entries.toLowerCase()}`}</a>
                   <ReportFileButton
                     report={report}
-                    question={{ from: found.from, to: found.to, keys: question.keys, what: "rows" }}
+                    question={{ from: loaded.from, to: loaded.to, keys: question.keys, what: "rows" }}
                   />
                 </More>
               </>
@@ -73,7 +79,7 @@ export function ReportView({ report, search }: ReportViewProps) {
           </EmptyState>
         )}
       >
-        {(found) => <ReportTable report={report} answer={found} />}
+        {(loaded) => <ReportTable report={report} answer={loaded} />}
       </ListView>
       {data && (
         <ReportMails key={`mails ${search}`} report={report} keys={question.keys} mails={data.mails} />

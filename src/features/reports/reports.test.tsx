@@ -266,9 +266,9 @@ test("days and filters go into the address, and all rows into a file", async () 
 test("no data yet, no data at all, no response, no permission: each says so", async () => {
   await start("reports.revenue");
   delete answers[revenue];
-  const waiting = show("revenue");
+  const loading = show("revenue");
   expect(await screen.findByText("Reading the report…")).toBeInTheDocument();
-  waiting.unmount();
+  loading.unmount();
   answers[revenue] = { ...REVENUE, totals: [0, 0], rows: [], points: [], series: [], total: 0 };
   const empty = show("revenue");
   expect(await screen.findByRole("heading", { name: "No activity on these dates" })).toBeVisible();
@@ -287,10 +287,10 @@ test("no data yet, no data at all, no response, no permission: each says so", as
 
 test("the report is scheduled by email as filtered, and stopped on the same screen", async () => {
   await start("reports.revenue");
-  const daily = { rhythm: "DAILY", keys: [null], names: [null] } as const;
+  const daily = { frequency: "DAILY", keys: [null], names: [null] } as const;
   answers[revenue] = { ...REVENUE, mails: [daily] };
   answers[`${revenue}/mails`] = {
-    mails: [daily, { rhythm: "WEEKLY", keys: ["CARD"], names: ["Card"] }],
+    mails: [daily, { frequency: "WEEKLY", keys: ["CARD"], names: ["Card"] }],
   };
   show("revenue", "?method=CARD");
   const part = await screen.findByRole("region", { name: "Email reports" });
@@ -300,7 +300,10 @@ test("the report is scheduled by email as filtered, and stopped on the same scre
   const stop = await within(part).findByRole("button", {
     name: "Stop the email every Monday, only Method: Card",
   });
-  expect(sent.at(-1)).toEqual([`${revenue}/mails`, { rhythm: "WEEKLY", keys: ["CARD"], isWanted: true }]);
+  expect(sent.at(-1)).toEqual([
+    `${revenue}/mails`,
+    { frequency: "WEEKLY", keys: ["CARD"], isSubscribed: true },
+  ]);
 
   // A refusal changes nothing on the screen.
   answers[`${revenue}/mails`] = MESSAGES.reports.tooManyMails;
@@ -310,7 +313,10 @@ test("the report is scheduled by email as filtered, and stopped on the same scre
   answers[`${revenue}/mails`] = { mails: [daily] };
   fireEvent.click(stop);
   await act(async () => undefined);
-  expect(sent.at(-1)).toEqual([`${revenue}/mails`, { rhythm: "WEEKLY", keys: ["CARD"], isWanted: false }]);
+  expect(sent.at(-1)).toEqual([
+    `${revenue}/mails`,
+    { frequency: "WEEKLY", keys: ["CARD"], isSubscribed: false },
+  ]);
   expect(await within(part).findByRole("combobox", { name: "Frequency" })).toHaveFocus();
   expect(within(part).queryByText(/every Monday, only/)).toBeNull();
 });

@@ -8,9 +8,9 @@ import { BudgetWord } from "../../ui/figures/budget-word";
 import { Figure, Part } from "./business-parts";
 import { FigureList } from "../../ui/figures/figure-list";
 
-const MOST = 4;
+const MAX_PAGES = 4;
 /** Few views are not representative. */
-const FEWEST_VIEWS = 50;
+const MIN_VIEWS = 50;
 const seconds = (ms: number) => `${(ms / 1_000).toLocaleString("en-US", { maximumFractionDigits: 2 })} s`;
 
 export function SlowestPages() {
@@ -25,13 +25,13 @@ export function SlowestPages() {
     >
       <AnswerView answer={answer} what="the performance data">
         {({ pageTypes }) => {
-          const told = pageTypes.flatMap(({ key, figures: { lcp } }) =>
-            lcp && lcp.views >= FEWEST_VIEWS ? [{ key, ...lcp }] : [],
+          const measured = pageTypes.flatMap(({ key, figures: { lcp } }) =>
+            lcp && lcp.views >= MIN_VIEWS ? [{ key, ...lcp }] : [],
           );
-          if (told.length === 0) return <p>No page has {FEWEST_VIEWS} measurements yet.</p>;
+          if (measured.length === 0) return <p>No page has {MIN_VIEWS} measurements yet.</p>;
           return (
             <FigureList>
-              {told.slice(0, MOST).map(({ key, p75, views }) => (
+              {measured.slice(0, MAX_PAGES).map(({ key, p75, views }) => (
                 <Figure
                   key={key}
                   label={PAGE_TYPES[key as PageType]}

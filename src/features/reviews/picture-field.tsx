@@ -36,7 +36,7 @@ export function PictureField({ pictures }: { readonly pictures: Pictures }) {
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           const hadRoom = pictures.add([...(target.files ?? [])]);
-          setTrouble(hadRoom ? "" : MESSAGES.reviews.mostPictures);
+          setTrouble(hadRoom ? "" : MESSAGES.reviews.maxPictures);
           // Allows selecting the same file again.
           target.value = "";
         }}
@@ -44,7 +44,7 @@ export function PictureField({ pictures }: { readonly pictures: Pictures }) {
       <List>
         {list.map((picture, at) => (
           <Item key={picture.id}>
-            <Shown picture={picture} number={at + 1} />
+            <PictureItem picture={picture} number={at + 1} />
             <Button
               variant="text"
               onClick={() => {
@@ -67,12 +67,12 @@ export function PictureField({ pictures }: { readonly pictures: Pictures }) {
 }
 
 function wordsOf(list: readonly PictureState[]): string {
-  const waiting = list.filter(({ small, trouble }) => small === null && trouble === null).length;
-  if (waiting > 0) return `${waiting} of ${list.length} uploading`;
+  const uploading = list.filter(({ small, trouble }) => small === null && trouble === null).length;
+  if (uploading > 0) return `${uploading} of ${list.length} uploading`;
   return list.length > 0 ? "Upload finished" : "";
 }
 
-function Shown({ picture, number }: { readonly picture: PictureState; readonly number: number }) {
+function PictureItem({ picture, number }: { readonly picture: PictureState; readonly number: number }) {
   const { small, trouble, percent, fileName } = picture;
   const side = LIMITS.reviews.thumbnailSide / 2;
   if (small)

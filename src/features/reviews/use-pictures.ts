@@ -27,9 +27,9 @@ export interface Pictures {
   settle(): Promise<string[] | null>;
 }
 
-export function usePictures(place: ReviewPlace, standing: readonly OwnPicture[]): Pictures {
+export function usePictures(place: ReviewPlace, saved: readonly OwnPicture[]): Pictures {
   const [list, setList] = useState<readonly PictureState[]>(() =>
-    standing.map(({ id, small }) => ({ id, small, fileName: null, percent: 100, trouble: null })),
+    saved.map(({ id, small }) => ({ id, small, fileName: null, percent: 100, trouble: null })),
   );
   // Calls made during uploads must see the current list.
   const latest = useRef(list);
@@ -39,34 +39,40 @@ export function usePictures(place: ReviewPlace, standing: readonly OwnPicture[])
     setList(next);
   };
   const change = (id: string, part: Partial<PictureState>) =>
-    put(latest.current.map((one) => (one.id === id ? { ...one, ...part } : one)));
+    put(latest.current.map((picture) => (picture.id === id ? { ...picture, ...part } : picture)));
   const drop = (picture: string) =>
     // A failed deletion is cleaned up the next day.
     void callApi("dropReviewPicture", { body: { ...place, picture }, isQuiet: true }).catch(() => undefined);
   const send = async (id: string, file: File) => {
-    const isWanted = () => latest.current.some((one) => one.id === id);
-    if (!isWanted()) return;
+    const isListed = () => latest.current.some((picture) => picture.id === id);
+    if (!isListed()) return;
     const sent = await sendPicture(place, id, file, (percent) => change(id, { percent }));
     if (typeof sent === "string") return change(id, { trouble: sent });
-    if (!isWanted()) return drop(id);
+    if (!isListed()) return drop(id);
     change(id, { small: sent.small, percent: 100 });
   };
   return {
     list,
     add(files) {
-      const room = LIMITS.reviews.pictures - latest.current.length;
-      const taken = files.slice(0, room).map((file) => ({ id: randomUuid(), file }));
+      const free = LIMITS.reviews.pictures - latest.current.length;
+      const accepted = files.slice(0, free).map((file) => ({ id: randomUuid(), file }));
       put([
         ...latest.current,
-        ...taken.map(({ id, file }) => ({ id, fileName: file.name, small: null, percent: 0, trouble: null })),
+        ...accepted.map(({ id, file }) => ({
+          id,
+          fileName: file.name,
+          small: null,
+          percent: 0,
+          trouble: null,
+        })),
       ]);
-      for (const { id, file } of taken) sending.current = sending.current.then(() => send(id, file));
-      return files.length <= room;
+      for (const { id, file } of accepted) sending.current = sending.current.then(() => send(id, file));
+      return files.length <= free;
     },
     remove(id) {
-      const gone = latest.current.find((one) => one.id === id);
-      put(latest.current.filter((one) => one !== gone));
-      if (gone?.fileName && gone.small) drop(id);
+      const removed = latest.current.find((picture) => picture.id === id);
+      put(latest.current.filter((picture) => picture !== removed));
+      if (removed?.fileName && removed.small) drop(id);
     },
     async settle() {
       await sending.current;

@@ -81,7 +81,7 @@ function OwnWords({ own, place, onChange }: OwnWordsProps) {
   return (
     <>
       <h2>{product.url ? <a href={product.url}>{product.name}</a> : product.name}</h2>
-      {review && <Standing review={review} />}
+      {review && <ReviewState review={review} />}
       <Form
         initialValues={{
           stars: review ? String(review.stars) : "",
@@ -143,7 +143,7 @@ function Stars({ star }: { readonly star: (typeof STARS)[number] }) {
   );
 }
 
-function Standing({ review }: { readonly review: NonNullable<OwnReview["review"]> }) {
+function ReviewState({ review }: { readonly review: NonNullable<OwnReview["review"]> }) {
   const { status, declineReason } = review;
   if (status === "WAITING") return <Notice>We're checking your review. You can still change it.</Notice>;
   if (status === "DECLINED" && declineReason) {

@@ -21,7 +21,7 @@ const WRITTEN = {
   writtenAt: "2026-11-05T10:00:00.000Z",
   pictures: [],
 };
-let asked: { path: string; body: Record<string, unknown> }[] = [];
+let requests: { path: string; body: Record<string, unknown> }[] = [];
 let answers: Record<string, object> = {};
 
 async function open(address: string): Promise<void> {
@@ -35,11 +35,11 @@ async function open(address: string): Promise<void> {
   });
 }
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = { "/review/own": succeed(own(), "Successful") };
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
     const path = new URL(url).pathname;
-    asked.push({ path, body: JSON.parse(body) as Record<string, unknown> });
+    requests.push({ path, body: JSON.parse(body) as Record<string, unknown> });
     const answer = answers[path]!;
     return {
       status: "data" in answer && answer.data === null ? 400 : 200,
@@ -70,7 +70,7 @@ test("the customer of an order rates with radio buttons and writes a text", asyn
   );
   press("Submit review");
   expect(await screen.findByText(sentences.saved)).toHaveFocus();
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     path: "/review/save",
     body: {
       productId: "1001",
@@ -91,7 +91,7 @@ test("missing values are reported before sending", async () => {
   press("Submit review");
   expect((await screen.findAllByText(sentences.stars)).length).toBeGreaterThan(0);
   expect(screen.getAllByText(sentences.text).length).toBeGreaterThan(0);
-  expect(asked.map(({ path }) => path)).toEqual(["/review/own"]);
+  expect(requests.map(({ path }) => path)).toEqual(["/review/own"]);
 });
 
 test("a declined review shows the reason and can be edited", async () => {
@@ -122,29 +122,29 @@ test("a guest without a link is led to the sign-in, and the product stays secret
     "href",
     "/order/find/",
   );
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 describe("pictures", () => {
   const SMALL = "data:image/webp;base64,UklGRg==";
-  const standing = [{ id: "7c1d5c4e-1111-4222-8333-444455556661", small: SMALL }];
+  const savedPictures = [{ id: "7c1d5c4e-1111-4222-8333-444455556661", small: SMALL }];
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText(/^Pictures/), { target: { files } });
   const photo = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
   const start = async () => {
-    answers["/review/own"] = succeed(own({ ...WRITTEN, pictures: standing }), "Successful");
+    answers["/review/own"] = succeed(own({ ...WRITTEN, pictures: savedPictures }), "Successful");
     answers["/review/picture/send"] = succeed({ picture: { id: "x", small: SMALL } }, "Successful");
     answers["/review/picture/drop"] = succeed({}, "Successful");
     await open(`/review/?product=1001&order=${ORDER}#key=secret`);
     return screen.findByRole("img", { name: "1: already uploaded" });
   };
-  const saved = () => asked.find(({ path }) => path === "/review/save")!.body["pictures"];
+  const saved = () => requests.find(({ path }) => path === "/review/save")!.body["pictures"];
 
   test("are sent at once, shown as others will see them, and saved with the review in order", async () => {
     await start();
     choose(photo("loud.jpg", 1_200_000));
     expect(await screen.findByRole("img", { name: "2: loud.jpg" })).toBeVisible();
-    const sent = asked.filter(({ path }) => path === "/review/picture/send").map(({ body }) => body);
+    const sent = requests.filter(({ path }) => path === "/review/picture/send").map(({ body }) => body);
     expect(sent.map(({ position, isLast }) => [position, isLast])).toEqual([
       [0, false],
       [1, false],
@@ -154,7 +154,7 @@ describe("pictures", () => {
     answers["/review/save"] = succeed(own(WRITTEN), sentences.saved);
     press("Update review");
     await screen.findByText(sentences.saved);
-    expect(saved()).toEqual([standing[0]!.id, sent[0]!["picture"]]);
+    expect(saved()).toEqual([savedPictures[0]!.id, sent[0]!["picture"]]);
   });
 
   test("that fail show the reason, and the review is not sent without them unnoticed", async () => {
@@ -165,26 +165,26 @@ describe("pictures", () => {
     expect(await screen.findByText(sentences.pictureKind)).toBeVisible();
     press("Update review");
     expect(await screen.findByText(sentences.picturesFailed)).toBeVisible();
-    expect(asked.some(({ path }) => path === "/review/save")).toBe(false);
+    expect(requests.some(({ path }) => path === "/review/save")).toBe(false);
     press("Remove picture 3");
     press("Remove picture 2");
     answers["/review/save"] = succeed(own(WRITTEN), sentences.saved);
     press("Update review");
     await screen.findByText(sentences.saved);
-    expect(saved()).toEqual([standing[0]!.id]);
+    expect(saved()).toEqual([savedPictures[0]!.id]);
   });
 
   test("beyond four are rejected, and removing one deletes it at once and makes room", async () => {
     await start();
     choose(...["a.jpg", "b.jpg", "c.jpg", "d.jpg"].map((name) => photo(name)));
-    expect(await screen.findByText(sentences.mostPictures)).toBeVisible();
+    expect(await screen.findByText(sentences.maxPictures)).toBeVisible();
     expect(await screen.findByRole("img", { name: "4: c.jpg" })).toBeVisible();
     expect(screen.getByLabelText(/^Pictures/)).toBeDisabled();
     press("Remove picture 4");
     await waitFor(() => expect(screen.getByLabelText(/^Pictures/)).toHaveFocus());
-    expect(asked.filter(({ path }) => path === "/review/picture/drop")).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === "/review/picture/drop")).toHaveLength(1);
     // A saved picture is removed when the review is saved.
     press("Remove picture 1");
-    expect(asked.filter(({ path }) => path === "/review/picture/drop")).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === "/review/picture/drop")).toHaveLength(1);
   });
 });

@@ -4,22 +4,22 @@
  */
 import { useState } from "react";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES, keptKeyIn } from "#contract/site/paths";
+import { ROUTES, keyInHash } from "#contract/site/paths";
 import { callApi } from "../../client/api/rest-client";
 import { Button } from "../../ui/actions/button";
 
 export function EndWatchScreen() {
-  const [key] = useState(() => keptKeyIn(location.hash));
-  const [said, setSaid] = useState<string | null>(null);
+  const [key] = useState(() => keyInHash(location.hash));
+  const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const end = async () => {
     if (isBusy) return;
     setBusy(true);
     const answer = await callApi("endWatch", { params: { key: key ?? "" } }).catch(() => null);
-    setSaid(answer?.message ?? MESSAGES.generic.unreachable);
+    setMessage(answer?.message ?? MESSAGES.generic.unreachable);
     setBusy(false);
   };
-  if (said !== null) return <p role="status">{said}</p>;
+  if (message !== null) return <p role="status">{message}</p>;
   return (
     <>
       <p>

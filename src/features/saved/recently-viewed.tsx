@@ -8,7 +8,11 @@ import { displayedPriceCents } from "#contract/promotions/displayed-offers";
 import { toCard } from "../../catalogue/cards/card";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { queryApi } from "../../client/http/query-api";
-import { forgetSeen, storeSeen, readSeen } from "../../client/saved/saved-storage";
+import {
+  clearRecentlyViewed,
+  storeRecentlyViewed,
+  readRecentlyViewed,
+} from "../../client/saved/saved-storage";
 
 const ID = "recently-viewed";
 const NEAR = "400px";
@@ -16,15 +20,15 @@ let root: Root | null = null;
 let near: IntersectionObserver | null = null;
 
 /** Records this page's product, and reserves space for the others. */
-export function showSeen(): void {
+export function showRecentlyViewed(): void {
   leave();
   const page = document.querySelector<HTMLElement>("article.product[data-product-id]");
   const id = page?.dataset["productId"];
   if (!page || !id) return;
-  const others = readSeen()
+  const others = readRecentlyViewed()
     .filter((other) => other !== id)
-    .slice(0, LIMITS.keeping.seen);
-  storeSeen(id);
+    .slice(0, LIMITS.saved.seen);
+  storeRecentlyViewed(id);
   const footer = document.querySelector("footer");
   // Skipped when visible: inserting content would shift the page.
   if (others.length === 0 || !footer || footer.getBoundingClientRect().top < innerHeight) return;
@@ -57,14 +61,14 @@ async function draw(section: HTMLElement, ids: readonly string[]): Promise<void>
     const products = getCartProducts.flatMap(({ product }) => (product ? [product] : []));
     if (!section.isConnected || products.length === 0) return;
     root = createRoot(section);
-    root.render(<Seen products={products} onClear={() => clear(section)} />);
+    root.render(<RecentlyViewed products={products} onClear={() => clear(section)} />);
   } catch {
     // The space stays empty: the products are optional.
   }
 }
 
 function clear(section: HTMLElement): void {
-  forgetSeen();
+  clearRecentlyViewed();
   root?.render(
     <p role="status" tabIndex={-1} id={`${ID}-name`}>
       Recently viewed products cleared.
@@ -73,12 +77,12 @@ function clear(section: HTMLElement): void {
   requestAnimationFrame(() => section.querySelector<HTMLElement>("[role=status]")?.focus());
 }
 
-interface SeenProps {
+interface RecentlyViewedProps {
   readonly products: readonly KeptProductFragment[];
   readonly onClear: () => void;
 }
 
-export function Seen({ products, onClear }: SeenProps) {
+export function RecentlyViewed({ products, onClear }: RecentlyViewedProps) {
   return (
     <>
       <div className="seen-head">

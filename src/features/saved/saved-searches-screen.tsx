@@ -35,17 +35,17 @@ import { GroupedSearches } from "./grouped-searches";
 import { freeName, vehicleSearchName } from "./search-name";
 import { isSearchAddress, searchOfAddress } from "./search-of-address";
 
-const sentences = MESSAGES.keeping;
+const sentences = MESSAGES.saved;
 
 export function SavedSearchesScreen() {
   const { user, isReady } = useVisitor();
-  const [asked, setAsked] = useState(() => new URLSearchParams(location.search).get("save"));
+  const [requested, setRequested] = useState(() => new URLSearchParams(location.search).get("save"));
   if (!isReady) return null;
   const isOwn = user !== null && !isStaff(user.type);
-  const toSave = asked !== null && isSitePath(asked) && isSearchAddress(asked) ? asked : null;
+  const toSave = requested !== null && isSitePath(requested) && isSearchAddress(requested) ? requested : null;
   const done = () => {
     history.replaceState(history.state, "", location.pathname);
-    setAsked(null);
+    setRequested(null);
     notify(sentences.searchSaved, "success");
   };
   return (
@@ -64,7 +64,7 @@ interface SaveFormProps {
 }
 
 const schema = yup.object({
-  name: text(LIMITS.keeping.nameLength, sentences.searchName).required(sentences.searchName),
+  name: text(LIMITS.saved.nameLength, sentences.searchName).required(sentences.searchName),
   emailAlerts: yup.boolean().required(),
 });
 
@@ -86,9 +86,9 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
       if (answer.isSuccess) onDone();
       return answer;
     }
-    const kept = storeSavedSearch(search);
-    if (kept === "full") return fail(sentences.searchesFull);
-    if (kept === "not kept") return fail(sentences.notKept);
+    const outcome = storeSavedSearch(search);
+    if (outcome === "full") return fail(sentences.searchesFull);
+    if (outcome === "not kept") return fail(sentences.notSaved);
     onDone();
     return succeed(null, "");
   };
@@ -126,13 +126,13 @@ function nameFor(address: string): string {
   const vehicle = vehicleSearchName(address, storedVehicle());
   if (vehicle !== null) {
     const saved = [...readSavedSearches(), ...(readAccountSearches() ?? [])];
-    return freeName(vehicle.slice(0, LIMITS.keeping.nameLength - ROOM_FOR_NUMBER), address, saved);
+    return freeName(vehicle.slice(0, LIMITS.saved.nameLength - ROOM_FOR_NUMBER), address, saved);
   }
   const search = parseSearchAddress(address);
   const [size] = search?.filters?.find(({ key }) => key === "TIRE_SIZE")?.values ?? [];
   const words =
     (size && textOfSizeCode(size)) ?? search?.text ?? search?.categoryId?.replaceAll("-", " ") ?? "My search";
-  return words.slice(0, LIMITS.keeping.nameLength);
+  return words.slice(0, LIMITS.saved.nameLength);
 }
 
 const ROOM_FOR_NUMBER = 5;
@@ -151,7 +151,7 @@ function OwnSearches() {
               const changed = await deleteSearch(name);
               if (!changed.isSuccess) notify(changed.message, "error");
             }}
-            onTell={async ({ name, address }, emailAlerts) => {
+            onAlertsChange={async ({ name, address }, emailAlerts) => {
               const search = await searchOfAddress(address);
               if (search === null) return notify(MESSAGES.generic.unavailable, "error");
               const changed = await saveSearch({ name, address, search }, emailAlerts);
@@ -179,7 +179,7 @@ function GuestSearches() {
           dropSavedSearches([name]);
           setSearches(readSavedSearches());
         }}
-        onTell={null}
+        onAlertsChange={null}
       />
     </>
   );

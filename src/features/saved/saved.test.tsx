@@ -9,13 +9,13 @@ import {
   storeWish,
   readSavedSearches,
   readAccountWishes,
-  readSeen,
+  readRecentlyViewed,
   readWishes,
 } from "../../client/saved/saved-storage";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { EndWatchScreen } from "./end-watch-screen";
-import { showSeen } from "./recently-viewed";
+import { showRecentlyViewed } from "./recently-viewed";
 import { SavedSearchesScreen } from "./saved-searches-screen";
 import { watchWishes } from "./wish-button";
 import { WishListScreen } from "./wish-list-screen";
@@ -55,11 +55,11 @@ const PRODUCTS: Readonly<Record<string, object>> = {
   dryer: product("dryer", { availability: "NOT_AVAILABLE" }),
 };
 
-interface Asked {
+interface ApiRequest {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
 }
-let asked: Asked[] = [];
+let requests: ApiRequest[] = [];
 /** The account's wish list. */
 let wishes: string[] = [];
 let searches: { name: string; address: string; emailAlerts: boolean }[] = [];
@@ -70,10 +70,12 @@ const items = (ids: readonly string[]) =>
 const ownList = () => ({
   list: { __typename: "WishList", shareKey, emailAlerts: false, items: items(wishes) },
 });
-const ownSearches = () => ({ searches: searches.map((one) => ({ __typename: "SavedSearch", ...one })) });
+const ownSearches = () => ({
+  searches: searches.map((search) => ({ __typename: "SavedSearch", ...search })),
+});
 
 /** Fake API responses. */
-function answerTo({ operationName, variables }: Asked): object {
+function answerTo({ operationName, variables }: ApiRequest): object {
   if (operationName === "KeptProducts") {
     const ids = variables["productIds"] as string[];
     return {
@@ -96,23 +98,23 @@ function answerTo({ operationName, variables }: Asked): object {
     };
     searches = [
       { name, address, emailAlerts: emailAlerts ?? false },
-      ...searches.filter((one) => one.name !== name),
+      ...searches.filter((search) => search.name !== name),
     ];
   }
   return operationName.includes("Search") ? ownSearches() : ownList();
 }
 
 beforeEach(() => {
-  [asked, wishes, searches, shareKey] = [[], [], [], null];
+  [requests, wishes, searches, shareKey] = [[], [], [], null];
   localStorage.clear();
   document.body.innerHTML = "<div data-snackbar></div>";
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
-    const call = JSON.parse(body || "{}") as Asked;
-    asked.push(call);
+    const call = JSON.parse(body || "{}") as ApiRequest;
+    requests.push(call);
     const text = async () =>
       JSON.stringify(
         url.includes("/watch/end/")
-          ? { isSuccess: true, message: MESSAGES.keeping.ended, data: null }
+          ? { isSuccess: true, message: MESSAGES.saved.ended, data: null }
           : { data: answerTo(call) },
       );
     return {
@@ -137,7 +139,7 @@ function open(path: string, Screen: () => React.JSX.Element | null) {
     </Providers>,
   );
 }
-const names = () => asked.map(({ operationName }) => operationName);
+const names = () => requests.map(({ operationName }) => operationName);
 
 describe("a guest's wish list", () => {
   test("shows current prices, sold-out and discontinued products, and moves items to the cart", async () => {
@@ -153,7 +155,7 @@ describe("a guest's wish list", () => {
     expect(readCart()).toEqual([{ productId: "washer", quantity: 1 }]);
     expect(readWishes()).toEqual(["dryer", "gone"]);
     expect(screen.getByRole("group", { name: "Products" })).toHaveFocus();
-    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ productIds: ["dryer", "gone"] }));
+    await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ productIds: ["dryer", "gone"] }));
     await act(async () => undefined);
     expect(screen.queryByRole("link", { name: "The washer" })).toBeNull();
   });
@@ -209,7 +211,7 @@ test("a shared list is read-only, and a revoked one says so", async () => {
   expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull();
   cleanup();
   open("/wish-list/#key=withdrawn", WishListScreen);
-  expect(await screen.findByText(MESSAGES.keeping.sharedNoMore)).toBeVisible();
+  expect(await screen.findByText(MESSAGES.saved.sharedNoMore)).toBeVisible();
 });
 
 describe("saved searches", () => {
@@ -257,11 +259,11 @@ describe("saved searches", () => {
 
 test("an email's link unsubscribes on a click, and changes nothing by itself", async () => {
   open("/no-more-mail/#key=k", EndWatchScreen);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await act(async () => {
     fireEvent.click(screen.getByRole("button", { name: "Unsubscribe" }));
   });
-  expect(await screen.findByText(MESSAGES.keeping.ended)).toBeVisible();
+  expect(await screen.findByText(MESSAGES.saved.ended)).toBeVisible();
 });
 
 describe("on a catalogue page", () => {
@@ -281,9 +283,9 @@ describe("on a catalogue page", () => {
     fireEvent.click(await heart(false));
     expect(await heart(true)).toBeVisible();
     expect(readWishes()).toEqual(["washer"]);
-    expect(document.querySelector("[data-snackbar]")).toHaveTextContent(MESSAGES.keeping.wished);
+    expect(document.querySelector("[data-snackbar]")).toHaveTextContent(MESSAGES.saved.wished);
     fireEvent.click(await heart(true));
-    expect([readWishes(), asked]).toEqual([[], []]);
+    expect([readWishes(), requests]).toEqual([[], []]);
   });
 
   test("a customer's heart shows the account's list, also after a reload, and removes the product", async () => {
@@ -305,23 +307,23 @@ describe("on a catalogue page", () => {
   test("recently viewed products load near the viewport, newest first, and can be cleared", async () => {
     let comeNear: () => void = () => undefined;
     globalThis.IntersectionObserver = class {
-      constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => heard([{ isIntersecting: true }]);
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => callback([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}
     } as never;
     for (const id of ["washer", "dryer", "washer", "gone"]) {
       page(id);
-      showSeen();
+      showRecentlyViewed();
     }
-    expect([asked, readSeen()]).toEqual([[], ["gone", "washer", "dryer"]]);
+    expect([requests, readRecentlyViewed()]).toEqual([[], ["gone", "washer", "dryer"]]);
     await act(async () => comeNear());
     const section = await screen.findByRole("region", { name: "Recently viewed" });
     const links = within(section).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent)).toEqual(["The washer$600.00", "The dryer$600.00"]);
     await act(async () => void fireEvent.click(within(section).getByRole("button", { name: /^Clear/ })));
-    expect(readSeen()).toEqual([]);
+    expect(readRecentlyViewed()).toEqual([]);
     expect(screen.queryByRole("link", { name: /washer/ })).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ test.each([
   ["/finder/?year=2020&make=toyota&model=tacoma&trim=trd-off-road", null, "2020 Toyota Tacoma TRD Off Road"],
   ["/tires/225-65r17/", known, null],
   ["/search/?q=camry", known, null],
-])("%s", (address, kept, name) => expect(vehicleSearchName(address, kept)).toBe(name));
+])("%s", (address, stored, name) => expect(vehicleSearchName(address, stored)).toBe(name));
 
 test("the name replaces no other search, and a search saved again keeps its own", () => {
   const saved = [

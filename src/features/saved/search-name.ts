@@ -38,10 +38,10 @@ export function freeName(
   address: string,
   saved: readonly { readonly name: string; readonly address: string }[],
 ): string {
-  const own = saved.find((one) => one.address === address);
+  const own = saved.find((search) => search.address === address);
   if (own) return own.name;
-  const taken = new Set(saved.map((one) => one.name));
+  const usedNames = new Set(saved.map((search) => search.name));
   let free = name;
-  for (let count = 2; taken.has(free); count += 1) free = `${name} (${count})`;
+  for (let count = 2; usedNames.has(free); count += 1) free = `${name} (${count})`;
   return free;
 }

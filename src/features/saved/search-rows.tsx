@@ -18,10 +18,10 @@ interface SearchRowsProps extends SearchChanges {
 export interface SearchChanges {
   readonly onDelete: (name: string) => unknown;
   /** Null for guests, who get no emails. */
-  readonly onTell: ((search: SavedSearch, emailAlerts: boolean) => unknown) | null;
+  readonly onAlertsChange: ((search: SavedSearch, emailAlerts: boolean) => unknown) | null;
 }
 
-export function SearchRows({ searches, onDelete, onTell, label }: SearchRowsProps) {
+export function SearchRows({ searches, onDelete, onAlertsChange, label }: SearchRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <List ref={list} tabIndex={-1} role="group" aria-label={label}>
@@ -32,12 +32,12 @@ export function SearchRows({ searches, onDelete, onTell, label }: SearchRowsProp
               <a href={search.address}>{search.name}</a>
             </RowTitle>
             <p>
-              {onTell && (
+              {onAlertsChange && (
                 <label>
                   <input
                     type="checkbox"
                     checked={search.emailAlerts === true}
-                    onChange={({ target }) => void onTell(search, target.checked)}
+                    onChange={({ target }) => void onAlertsChange(search, target.checked)}
                   />{" "}
                   Email me updates<span className="vh"> about {search.name}</span>
                 </label>

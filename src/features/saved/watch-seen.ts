@@ -1,11 +1,13 @@
 /** Loads the recently viewed products once the app runs. */
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 
-export function watchSeen(): void {
+export function watchRecentlyViewed(): void {
   [READY_EVENT, ROUTE_EVENT].forEach((type) =>
     addEventListener(type, () => {
       // Offline, the page works without them.
-      import("./recently-viewed").then(({ showSeen }) => showSeen()).catch(() => undefined);
+      import("./recently-viewed")
+        .then(({ showRecentlyViewed: showSeen }) => showSeen())
+        .catch(() => undefined);
     }),
   );
 }

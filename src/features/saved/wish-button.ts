@@ -11,7 +11,7 @@ import {
 import { isSignedIn } from "../../client/page/signed-in";
 import { showSnackbar } from "../../client/page/snackbar";
 
-const sentences = MESSAGES.keeping;
+const sentences = MESSAGES.saved;
 const isOn = (id: string) => readWishes().includes(id) || (readAccountWishes() ?? []).includes(id);
 
 export function watchWishes(): void {
@@ -31,7 +31,7 @@ export function watchWishes(): void {
 function add(id: string): void {
   const outcome = storeWish(id);
   if (outcome === "full") return showSnackbar(sentences.wishesFull, "warning");
-  if (outcome === "not kept") return showSnackbar(sentences.notKept, "error");
+  if (outcome === "not kept") return showSnackbar(sentences.notSaved, "error");
   showSnackbar(sentences.wished, "success");
   if (!isSignedIn()) return;
   // If the code cannot be loaded, the entry stays in the browser and is sent from the next page.
@@ -44,7 +44,7 @@ function remove(id: string, redraw: () => void): void {
   const before = readAccountWishes() ?? [];
   showSnackbar(sentences.unwished, "info");
   if (!before.includes(id)) return;
-  storeAccountWishes(before.filter((one) => one !== id));
+  storeAccountWishes(before.filter((wish) => wish !== id));
   const failed = (message: string) => {
     storeAccountWishes(before);
     redraw();

@@ -8,7 +8,7 @@ import {
 } from "#contract/graphql/documents/saved.generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/staff/roles";
-import { ROUTES, keptKeyIn, loginPath, sharedWishListPath } from "#contract/site/paths";
+import { ROUTES, keyInHash, loginPath, sharedWishListPath } from "#contract/site/paths";
 import { PRODUCTS_CONTEXT } from "../../client/api/apollo-client";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { removeWish, shareWishes, publishWishes } from "../../client/saved/saved-account";
@@ -30,13 +30,13 @@ export function WishListScreen() {
 }
 
 /** Opening a shared link on a wish list page changes only the hash. */
-function onHashChange(follow: () => void): () => void {
-  addEventListener("hashchange", follow);
-  return () => removeEventListener("hashchange", follow);
+function onHashChange(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
 }
 
 function keyInAddress(): string | null {
-  return location.pathname === ROUTES.wishList ? keptKeyIn(location.hash) : null;
+  return location.pathname === ROUTES.wishList ? keyInHash(location.hash) : null;
 }
 
 function OwnList() {
@@ -57,7 +57,7 @@ function OwnList() {
           {/* An empty list has no emails to set; an existing share link can always be withdrawn. */}
           {(items.length > 0 || shareKey) && (
             <Below>
-              {items.length > 0 && <Tells emailAlerts={emailAlerts} />}
+              {items.length > 0 && <EmailAlerts emailAlerts={emailAlerts} />}
               <Sharing shareKey={shareKey ?? null} />
             </Below>
           )}
@@ -74,11 +74,11 @@ const Below = styled("div")({
   "& p": { marginTop: "var(--s3)" },
 });
 
-function Tells({ emailAlerts }: { readonly emailAlerts: boolean }) {
+function EmailAlerts({ emailAlerts }: { readonly emailAlerts: boolean }) {
   const [isBusy, setBusy] = useState(false);
-  const change = async (wanted: boolean) => {
+  const change = async (isOn: boolean) => {
     setBusy(true);
-    const changed = await publishWishes(wanted);
+    const changed = await publishWishes(isOn);
     setBusy(false);
     if (!changed.isSuccess) notify(changed.message, "error");
   };
@@ -174,7 +174,7 @@ function SharedList({ shareKey }: { readonly shareKey: string }) {
   return (
     <AnswerView answer={answer} what="this wish list">
       {({ list }) => {
-        if (!list) return <p role="status">{MESSAGES.keeping.sharedNoMore}</p>;
+        if (!list) return <p role="status">{MESSAGES.saved.sharedNoMore}</p>;
         if (list.items.length === 0) return <p role="status">This wish list is empty.</p>;
         return (
           <>

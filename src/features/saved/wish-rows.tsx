@@ -46,7 +46,7 @@ export function WishRows({ wishes, onRemove }: WishRowsProps) {
             {product ? (
               <Sold product={product} onRemove={remove} />
             ) : (
-              <Gone id={productId} onRemove={remove} />
+              <Unavailable id={productId} onRemove={remove} />
             )}
           </li>
         ))}
@@ -102,7 +102,7 @@ function Sold({ product, onRemove }: { readonly product: KeptProductFragment } &
   );
 }
 
-function Gone({ id, onRemove }: { readonly id: string } & Removing) {
+function Unavailable({ id, onRemove }: { readonly id: string } & Removing) {
   return (
     <>
       <p className="what">A product on your list is no longer sold.</p>

@@ -18,22 +18,22 @@ import { PLACED_LABELS } from "./rule-parts";
 import { useShopField, type ShopField } from "../../ui/form/use-shop-field";
 
 type Products = readonly ChosenProduct[];
-type Found = CurrentMatches["products"][number];
+type Match = CurrentMatches["products"][number];
 
 export function ProductsField({ ruleId }: { readonly ruleId: string }) {
   const field = useShopField<Products>("products");
   const { text } = useFormikContext<SearchRuleForm>().values;
   const [words, setWords] = useState<string | null>(null);
-  const [sought, setSought] = useState("");
-  const find = () => setSought((words ?? text).trim());
+  const [searched, setSearched] = useState("");
+  const find = () => setSearched((words ?? text).trim());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // Keeps Enter from submitting the form.
     event.preventDefault();
     find();
   };
-  const choose = ({ productId, name }: Found, isHidden: boolean) => {
-    const others = field.value.filter((one) => one.productId !== productId);
+  const choose = ({ productId, name }: Match, isHidden: boolean) => {
+    const others = field.value.filter((product) => product.productId !== productId);
     // The button unmounts with the suggestion.
     focusAfter(() => field.change([...others, { productId, name, isHidden }]), outId(field.id, productId));
   };
@@ -57,8 +57,14 @@ export function ProductsField({ ruleId }: { readonly ruleId: string }) {
           Find
         </Button>
       </Row>
-      {sought !== "" && (
-        <FoundProducts key={sought} text={sought} ruleId={ruleId} chosen={field.value} onChoose={choose} />
+      {searched !== "" && (
+        <MatchingProducts
+          key={searched}
+          text={searched}
+          ruleId={ruleId}
+          chosen={field.value}
+          onChoose={choose}
+        />
       )}
     </ChoiceGroup>
   );
@@ -77,8 +83,8 @@ function outId(fieldId: string, productId: string): string {
 
 function Chosen({ title, field, isHidden }: ChosenProps) {
   const { value: products, id } = field;
-  const own = products.filter((one) => one.isHidden === isHidden);
-  const others = products.filter((one) => one.isHidden !== isHidden);
+  const own = products.filter((product) => product.isHidden === isHidden);
+  const others = products.filter((product) => product.isHidden !== isHidden);
   if (own.length === 0) return null;
   const raise = (at: number) => {
     const moved = own.map((_, place) => own[place === at ? at - 1 : place === at - 1 ? at : place]!);
@@ -111,7 +117,10 @@ function Chosen({ title, field, isHidden }: ChosenProps) {
                   variant="outlined"
                   aria-label={`Remove ${words}`}
                   onClick={() =>
-                    focusAfter(() => field.change(products.filter((one) => one.productId !== productId)), id)
+                    focusAfter(
+                      () => field.change(products.filter((product) => product.productId !== productId)),
+                      id,
+                    )
                   }
                 >
                   Remove
@@ -125,21 +134,21 @@ function Chosen({ title, field, isHidden }: ChosenProps) {
   );
 }
 
-interface FoundProductsProps {
+interface MatchingProductsProps {
   readonly text: string;
   readonly ruleId: string;
   readonly chosen: Products;
-  readonly onChoose: (product: Found, isHidden: boolean) => void;
+  readonly onChoose: (product: Match, isHidden: boolean) => void;
 }
 
 /** Results of the text without this rule. */
-function FoundProducts({ text, ruleId, chosen, onChoose }: FoundProductsProps) {
+function MatchingProducts({ text, ruleId, chosen, onChoose }: MatchingProductsProps) {
   const answer = useRestAnswer("previewSearchRule", { text, id: ruleId, rule: null });
   return (
     <AnswerView answer={answer} what="the products">
       {({ after }) => {
-        const rest = after.products.filter(({ productId }) =>
-          chosen.every((one) => one.productId !== productId),
+        const unchosen = after.products.filter(({ productId }) =>
+          chosen.every((product) => product.productId !== productId),
         );
         return (
           <>
@@ -149,7 +158,7 @@ function FoundProducts({ text, ruleId, chosen, onChoose }: FoundProductsProps) {
               {after.total > after.products.length && `; showing the first ${after.products.length}`}.
             </p>
             <Listed>
-              {rest.map((product) => (
+              {unchosen.map((product) => (
                 <li key={product.productId}>
                   <span>
                     {product.name}, {formatMoney(product.price)}

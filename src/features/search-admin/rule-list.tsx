@@ -29,7 +29,7 @@ export function RuleList({ part }: { readonly part: RulePart }) {
           <h2 id={HEADING} tabIndex={-1}>
             {part.label}
           </h2>
-          <p className="muted">{part.says}</p>
+          <p className="muted">{part.description}</p>
         </div>
         {mayWrite && (
           <p>
@@ -111,7 +111,7 @@ async function deleteAtOnce(rule: SearchRule, onDeleted: Replace): Promise<void>
   await callWithUndo({
     call: () => callApi("deleteSearchRule", { params: { id } }),
     opposite: () => callApi("saveSearchRule", { params: { id }, body }),
-    said: `“${wordsOfRule(rule)}” deleted.`,
+    message: `“${wordsOfRule(rule)}” deleted.`,
     onAnswer: (data) => data && onDeleted(data),
   });
   document.getElementById(HEADING)?.focus();

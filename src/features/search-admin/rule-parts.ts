@@ -14,7 +14,7 @@ export interface RulePart {
   readonly path: string;
   readonly label: string;
   /** Its effect, above its list. */
-  readonly says: string;
+  readonly description: string;
   readonly newLabel: string;
   readonly changeLabel: string;
   readonly emptyLabel: string;
@@ -25,7 +25,7 @@ export const RULE_PARTS: readonly RulePart[] = [
     kind: "SYNONYM",
     path: BACKOFFICE_ROUTES.synonyms,
     label: "Synonyms",
-    says: "Words and phrases that find the same products, in addition to the built-in synonyms.",
+    description: "Words and phrases that find the same products, in addition to the built-in synonyms.",
     newLabel: "New synonyms",
     changeLabel: "Edit synonyms",
     emptyLabel: "No synonyms yet",
@@ -34,7 +34,7 @@ export const RULE_PARTS: readonly RulePart[] = [
     kind: "NEVER_CORRECTED",
     path: BACKOFFICE_ROUTES.neverCorrected,
     label: "Never corrected",
-    says: "Words that are never replaced by a similar word, even when they find nothing.",
+    description: "Words that are never replaced by a similar word, even when they find nothing.",
     newLabel: "New word",
     changeLabel: "Edit word",
     emptyLabel: "No words yet; any word may be corrected",
@@ -43,7 +43,8 @@ export const RULE_PARTS: readonly RulePart[] = [
     kind: "PLACING",
     path: BACKOFFICE_ROUTES.placings,
     label: "Pinned and hidden",
-    says: "Products a search shows first, and products it hides. Filters and other sort orders still apply.",
+    description:
+      "Products a search shows first, and products it hides. Filters and other sort orders still apply.",
     newLabel: "New search text",
     changeLabel: "Edit search text",
     emptyLabel: "No products pinned or hidden",
@@ -52,7 +53,7 @@ export const RULE_PARTS: readonly RulePart[] = [
     kind: "PAGE",
     path: BACKOFFICE_ROUTES.attributePages,
     label: "Attribute pages",
-    says: `Landing pages for popular searches, such as “16 GB laptops”: a category with one filter and your own text. The category and the sitemap link to them. A page with fewer than ${LIMITS.searchRules.leastOfPage} products is taken down until it has enough again.`,
+    description: `Landing pages for popular searches, such as “16 GB laptops”: a category with one filter and your own text. The category and the sitemap link to them. A page with fewer than ${LIMITS.searchRules.minOfPage} products is taken down until it has enough again.`,
     newLabel: "New page",
     changeLabel: "Edit page",
     emptyLabel: "No pages yet",

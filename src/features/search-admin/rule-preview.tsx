@@ -33,7 +33,7 @@ function PagePreview({ id, form }: RulePreviewProps) {
         {({ after, refusal }) => (
           <>
             {refusal && <Notice>{refusal}.</Notice>}
-            <Side title={form.text} found={after} other={after} mark={["green", ""]} />
+            <Side title={form.text} matches={after} other={after} badge={["green", ""]} />
           </>
         )}
       </AnswerView>
@@ -55,7 +55,7 @@ function BeforeAndAfter({ id, form }: RulePreviewProps) {
     <Card component="section" aria-labelledby="search-preview">
       <h2 id="search-preview">Before and after</h2>
       <Stack spacing={4}>
-        <Ask onSubmit={submit}>
+        <PreviewForm onSubmit={submit}>
           <label htmlFor={fieldId}>Search for</label>
           <div>
             <InputBase
@@ -69,12 +69,12 @@ function BeforeAndAfter({ id, form }: RulePreviewProps) {
               Search
             </Button>
           </div>
-        </Ask>
+        </PreviewForm>
         <AnswerView answer={answer} what="the preview">
           {({ before, after }) => (
             <Sides aria-busy={answer.isLoading}>
-              <Side title="Now" found={before} other={after} mark={["red", "Drops off this page"]} />
-              <Side title="With this rule" found={after} other={before} mark={["green", "New here"]} />
+              <Side title="Now" matches={before} other={after} badge={["red", "Drops off this page"]} />
+              <Side title="With this rule" matches={after} other={before} badge={["green", "New here"]} />
             </Sides>
           )}
         </AnswerView>
@@ -85,14 +85,14 @@ function BeforeAndAfter({ id, form }: RulePreviewProps) {
 
 interface SideProps {
   readonly title: string;
-  readonly found: CurrentMatches;
+  readonly matches: CurrentMatches;
   readonly other: CurrentMatches;
   /** Badge of products that the other side lacks. */
-  readonly mark: readonly [tone: "red" | "green", words: string];
+  readonly badge: readonly [tone: "red" | "green", words: string];
 }
 
-function Side({ title, found, other, mark: [tone, words] }: SideProps) {
-  const { total, correctedText, products } = found;
+function Side({ title, matches, other, badge: [tone, words] }: SideProps) {
+  const { total, correctedText, products } = matches;
   const isOther = (id: string) => other.products.some(({ productId }) => productId === id);
   return (
     <section aria-label={title}>
@@ -113,7 +113,7 @@ function Side({ title, found, other, mark: [tone, words] }: SideProps) {
   );
 }
 
-const Ask = styled("form")({
+const PreviewForm = styled("form")({
   label: { fontWeight: 600 },
   div: {
     display: "grid",

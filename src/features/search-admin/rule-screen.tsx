@@ -70,7 +70,7 @@ function Rule({ part, known, text }: RuleProps) {
   const [id] = useState(() => known?.id ?? randomUuid());
   const [seen] = useState(known?.revision ?? 0);
   const [initial] = useState(known ? formOfSearchRule(known) : newSearchRule(part.kind, text));
-  const [tried, setTried] = useState<SearchRuleForm | null>(null);
+  const [previewed, setPreviewed] = useState<SearchRuleForm | null>(null);
   const save = async (form: SearchRuleForm) => {
     if (!mayWrite) return fail(MESSAGES.access.forbidden);
     const envelope = await callApi("saveSearchRule", {
@@ -91,22 +91,22 @@ function Rule({ part, known, text }: RuleProps) {
         onSubmit={save}
         submitLabel={part.kind === "PAGE" ? "Save page" : "Save rule"}
         actions={
-          <TryButton
+          <PreviewButton
             label={part.kind === "PAGE" ? "Preview products" : "Compare before and after"}
-            onTry={setTried}
+            onTry={setPreviewed}
           />
         }
       >
         {mayWrite && <LeaveGuard />}
         <RuleFields kind={part.kind} ruleId={id} />
       </Form>
-      {tried && <RulePreview key={JSON.stringify(tried)} id={id} form={tried} />}
+      {previewed && <RulePreview key={JSON.stringify(previewed)} id={id} form={previewed} />}
     </>
   );
 }
 
 /** Previews the form's rule; errors appear at their fields. */
-function TryButton({
+function PreviewButton({
   label,
   onTry,
 }: {

@@ -7,7 +7,7 @@ import { allRows } from "#contract/fields/page";
 import type { SearchRule } from "#contract/search/rules";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
-import { takeBack } from "../../client/store/undo";
+import { undoLast } from "../../client/store/undo";
 import { SearchAdmin } from "./search-admin";
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -82,7 +82,7 @@ async function start(...permissions: Permission[]): Promise<void> {
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     const { pathname } = new URL(url);
     sent.push([pathname, body && JSON.parse(body)]);
-    const path = Object.keys(answers).find((one) => pathname.startsWith(one));
+    const path = Object.keys(answers).find((prefix) => pathname.startsWith(prefix));
     if (path === undefined) return new Promise(() => undefined);
     const data = answers[path]!;
     const isSuccess = typeof data !== "string";
@@ -266,7 +266,7 @@ test("a rule is deleted at once, and an undo restores it", async () => {
   const path = `/admin/search/rules/${RULES[1]!.id}`;
   expect(sent.at(-1)![0]).toBe(path);
   answers[rules] = allRows(RULES);
-  await act(async () => void takeBack());
+  await act(async () => void undoLast());
   expect(await screen.findByRole("row", { name: /^lamp/ })).toBeVisible();
   expect(sent.at(-1)).toEqual([
     path,
@@ -303,7 +303,7 @@ test("a page is deleted after a confirmation, and the focus returns to the headi
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Delete “/ })).toBeNull());
   expect(sent.at(-1)![0]).toBe(`/admin/search/rules/${page.id}`);
   expect(document.activeElement).toBe(document.getElementById("rules-heading"));
-  expect(takeBack()).toBe(false);
+  expect(undoLast()).toBe(false);
 });
 
 test("an address without a rule says so", async () => {

@@ -9,23 +9,23 @@ import { RULE_PARTS, SEARCHES_LABEL } from "./rule-parts";
 import { RuleScreen } from "./rule-screen";
 import { SearchedTexts } from "./searched-texts";
 
-interface SearchDeskProps {
+interface SearchAdminProps {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-export function SearchAdmin({ location }: SearchDeskProps) {
+export function SearchAdmin({ location }: SearchAdminProps) {
   const { search, pathname } = location;
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
-  const part = RULE_PARTS.find((one) => path.startsWith(one.path));
+  const part = RULE_PARTS.find((section) => path.startsWith(section.path));
   const id = part ? idBelow(part.path, path) : null;
   return (
     <Stack spacing={4}>
       <Tabs aria-label="Search sections">
         <ul ref={actionRef.links}>
-          {[{ path: BACKOFFICE_ROUTES.search, label: SEARCHES_LABEL }, ...RULE_PARTS].map((one) => (
-            <li key={one.path}>
-              <a href={one.path} aria-current={isCurrent(one.path, part?.path) ? "page" : undefined}>
-                {one.label}
+          {[{ path: BACKOFFICE_ROUTES.search, label: SEARCHES_LABEL }, ...RULE_PARTS].map((section) => (
+            <li key={section.path}>
+              <a href={section.path} aria-current={isCurrent(section.path, part?.path) ? "page" : undefined}>
+                {section.label}
               </a>
             </li>
           ))}

@@ -15,7 +15,7 @@ import { newRulePath, SEARCHES_LABEL } from "./rule-parts";
 
 const path = BACKOFFICE_ROUTES.search;
 const NONE = "No searches";
-const { leastVisits, keptDays } = LIMITS.searches;
+const { minVisits: leastVisits, retentionDays: keptDays } = LIMITS.searches;
 const LABELS: Readonly<Record<SearchShow, string>> = { NOTHING: "No results", NO_CLICK: "No clicks" };
 const counted = (count: number) => count.toLocaleString("en-US");
 
@@ -50,7 +50,7 @@ export function SearchedTexts({ search }: { readonly search: string }) {
         name: SEARCHES_LABEL,
         textLabel: "Part of the search text",
         filterLabel: "Result",
-        choices: SEARCH_SHOWS.map((one) => [one, LABELS[one]] as const),
+        choices: SEARCH_SHOWS.map((show) => [show, LABELS[show]] as const),
       }}
       tabs={{
         name: "Searches by result",

@@ -13,9 +13,9 @@ import { stopsBetween } from "../../ui/list/tab-stops-for-tests";
 import { UsersScreen } from "./users/users-screen";
 
 type Answer = Envelope<unknown> | 403 | 404 | "no network";
-let asked: { readonly call: string; readonly body: unknown }[] = [];
+let requests: { readonly call: string; readonly body: unknown }[] = [];
 let answers: Record<string, Answer> = {};
-const ask = (call: string) => asked.filter((one) => one.call === call);
+const requestsTo = (call: string) => requests.filter((request) => request.call === call);
 
 const ada = {
   username: "ada@mail.example",
@@ -81,7 +81,7 @@ async function begin(permissions: readonly Permission[] = PERMISSIONS): Promise<
 }
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answers = {
     "POST /admin/customers/getAll": succeed({ rows: [ada], total: 60 }, "Successful"),
     [`GET ${PATH}`]: succeed({ customer }, "Successful"),
@@ -100,7 +100,7 @@ beforeEach(async () => {
   };
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;
-    asked.push({ call, body: body ? JSON.parse(body) : new URL(url).search });
+    requests.push({ call, body: body ? JSON.parse(body) : new URL(url).search });
     const answer = answers[call] ?? 404;
     if (answer === "no network") throw new TypeError("Failed to fetch");
     if (answer === 403)
@@ -142,7 +142,7 @@ describe("the list of customers", () => {
       "href",
       "/backoffice/customers/ada%40mail.example/?q=ada&show=ACTIVE&size=50&page=2",
     );
-    expect(ask("POST /admin/customers/getAll")[0]?.body).toEqual({
+    expect(requestsTo("POST /admin/customers/getAll")[0]?.body).toEqual({
       pageNumber: 2,
       pageSize: 50,
       text: "ada",
@@ -200,12 +200,12 @@ describe("a customer", () => {
     await answerQuestion("No");
     await screen.findByText("Customer password could not be changed.");
     await screen.findByRole("button", { name: "Save new password" });
-    expect(ask(`PUT ${PATH}/changePassword`)).toEqual([]);
+    expect(requestsTo(`PUT ${PATH}/changePassword`)).toEqual([]);
     press("Save new password");
     await answerQuestion("Yes");
 
     await waitFor(() => expect(snackbar()).toContain("Customer password changed successfully."));
-    expect(ask(`PUT ${PATH}/changePassword`)[0]?.body).toEqual({
+    expect(requestsTo(`PUT ${PATH}/changePassword`)[0]?.body).toEqual({
       newPassword: "Another-Horse-8",
       confirmPassword: "Another-Horse-8",
     });
@@ -280,7 +280,7 @@ describe("users of the back office", () => {
       expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
     }
     expect(screen.getByLabelText("Role")).toHaveValue("CUSTOMERSUPPORT");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("show the role's permissions and their overrides, and send the full list with a code", async () => {
@@ -303,12 +303,12 @@ describe("users of the back office", () => {
     press("Save permissions");
 
     await waitFor(() => expect(snackbar()).toContain("User permissions changed successfully."));
-    const wanted: readonly Permission[] = ROLE_PERMISSIONS.CUSTOMERSUPPORT.filter(
+    const expected: readonly Permission[] = ROLE_PERMISSIONS.CUSTOMERSUPPORT.filter(
       (name) => name !== "orders.note",
     );
-    expect(ask("PUT /admin/permissions/update")[0]?.body).toEqual({
+    expect(requestsTo("PUT /admin/permissions/update")[0]?.body).toEqual({
       username: clerk.username,
-      permissions: PERMISSIONS.filter((name) => wanted.includes(name) || name === "orders.refund"),
+      permissions: PERMISSIONS.filter((name) => expected.includes(name) || name === "orders.refund"),
       code: "123456",
     });
   });
@@ -319,7 +319,7 @@ test("the audit log is filtered by kind, user and days", async () => {
   open(AuditScreen as never, `/backoffice/audit/?q=clerk@shop.example&show=STAFF_CHANGE&${days}`);
 
   expect(await screen.findByRole("heading", { name: "No matching entries" })).toBeVisible();
-  const query = new URLSearchParams(String(ask("GET /admin/audit/getAll")[0]?.body));
+  const query = new URLSearchParams(String(requestsTo("GET /admin/audit/getAll")[0]?.body));
   expect(Object.fromEntries(query)).toMatchObject({
     username: "clerk@shop.example",
     kind: "STAFF_CHANGE",

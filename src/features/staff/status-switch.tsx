@@ -23,20 +23,20 @@ export function StatusSwitch<Data>({ username, status, change, onChanged }: Stat
     await callWithUndo({
       call: () => change("ACTIVE"),
       opposite: () => change("DISABLED"),
-      said: `${username} can sign in again.`,
+      message: `${username} can sign in again.`,
       onAnswer: (data) => data && onChanged(data),
     });
     setBusy(false);
   };
-  const turn = async () => {
+  const toggle = async () => {
     if (isBusy) return;
     if (status === "DISABLED") return enable();
-    const asked = await requestConfirmation({
+    const isConfirmed = await requestConfirmation({
       title: `Disable ${username}?`,
       message: "They're signed out everywhere right away and can't sign in until you enable them.",
       confirmLabel: "Disable account",
     });
-    if (!asked) return;
+    if (!isConfirmed) return;
     setBusy(true);
     const answer = await callAndNotify(() => change("DISABLED"));
     setBusy(false);
@@ -47,7 +47,7 @@ export function StatusSwitch<Data>({ username, status, change, onChanged }: Stat
       <p>
         Status: <strong>{ACCOUNT_STATUS_WORDS[status]}</strong>
       </p>
-      <Button variant="outlined" aria-busy={isBusy} onClick={() => void turn()}>
+      <Button variant="outlined" aria-busy={isBusy} onClick={() => void toggle()}>
         {status === "DISABLED" ? "Enable" : "Disable"}
       </Button>
     </Stack>

@@ -31,7 +31,9 @@ beforeEach(() => {
     const isQuery = !address.includes("/stockAlert/");
     if (!isQuery) sent.push(JSON.parse(body) as object);
     const getCartProducts = [{ __typename: "CartProduct", id: "1001", product: sold }];
-    const answer = isQuery ? { data: { getCartProducts } } : succeed(null, MESSAGES.stockAlerts.asked);
+    const answer = isQuery
+      ? { data: { getCartProducts } }
+      : succeed(null, MESSAGES.stockAlerts.confirmationSent);
     const text = async () => JSON.stringify(answer);
     return { ok: true, status: 200, headers: new Headers(), text, json: async () => answer };
   }) as never;
@@ -56,7 +58,7 @@ test("the form shows its product, and its response replaces both", async () => {
   const email = { target: { value: "ada@mail.example" } };
   fireEvent.change(screen.getByRole("textbox", { name: LABELS.emailAddress }), email);
   fireEvent.click(screen.getByRole("button", { name: "Notify me once" }));
-  expect(await screen.findByText(MESSAGES.stockAlerts.asked)).toHaveFocus();
+  expect(await screen.findByText(MESSAGES.stockAlerts.confirmationSent)).toHaveFocus();
   expect(sent).toEqual([{ productId: "1001", email: "ada@mail.example" }]);
   expect(screen.queryByRole("link", { name: "Halden Washer" })).toBeNull();
 });

@@ -46,7 +46,7 @@ export function StockAlertScreen() {
         schema={stockAlertInput}
         submitLabel="Notify me once"
         onSubmit={async (body) => {
-          const answer = await callApi("askStockAlert", { body });
+          const answer = await callApi("requestStockAlert", { body });
           if (answer?.isSuccess) setOutcome(answer.message);
           return answer;
         }}

@@ -6,60 +6,60 @@ import { LIMITS } from "#contract/limits";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { UNCACHED, WaitingItem, type Waiting } from "./waiting";
+import { UNCACHED, TaskItem, type TaskGroup } from "./waiting";
 
 const [pageSize] = LIMITS.lists.staffPageSizes;
 const page = { pageNumber: 1, pageSize };
 
-export const MoneyWait: Waiting = ({ report }) => {
+export const PaymentExceptionTasks: TaskGroup = ({ report }) => {
   const { data, trouble } = useRestAnswer("countMoneyCases");
-  const shown = {
+  const item = {
     name: "Payment exceptions to resolve",
     href: BACKOFFICE_ROUTES.paymentExceptions,
     count: data?.open,
   };
-  return <WaitingItem {...shown} trouble={trouble} report={report} />;
+  return <TaskItem {...item} trouble={trouble} report={report} />;
 };
 
-export const ContactsWait: Waiting = ({ report }) => {
+export const ContactTasks: TaskGroup = ({ report }) => {
   const { data, trouble } = useRestAnswer("listContactRequests", { ...page, state: "OPEN" });
-  const shown = {
+  const item = {
     name: "Contact requests to answer",
     href: BACKOFFICE_ROUTES.contacts,
     count: countOf(data, "OPEN") ?? undefined,
   };
-  return <WaitingItem {...shown} trouble={trouble} report={report} />;
+  return <TaskItem {...item} trouble={trouble} report={report} />;
 };
 
-export const ChatsWait: Waiting = ({ report }) => {
+export const ChatTasks: TaskGroup = ({ report }) => {
   const { data, trouble } = useRestAnswer("listChats", { ...page, state: "WAITING" });
-  const shown = {
+  const item = {
     name: "Chats to answer",
     href: BACKOFFICE_ROUTES.chat,
     count: countOf(data, "WAITING") ?? undefined,
   };
-  return <WaitingItem {...shown} trouble={trouble} report={report} />;
+  return <TaskItem {...item} trouble={trouble} report={report} />;
 };
 
-export const ReviewsWait: Waiting = ({ report }) => {
+export const ReviewTasks: TaskGroup = ({ report }) => {
   const { data, trouble } = useRestAnswer("listReviewQueue", { ...page, state: "WAITING" });
-  const shown = {
+  const item = {
     name: "Reviews to moderate",
     href: BACKOFFICE_ROUTES.reviews,
     count: countOf(data, "WAITING") ?? undefined,
   };
-  return <WaitingItem {...shown} trouble={trouble} report={report} />;
+  return <TaskItem {...item} trouble={trouble} report={report} />;
 };
 
 /** Applications with a failed lessor or an unreadable response: staff retry or record the decision. */
-export const LeasesWait: Waiting = ({ report }) => {
+export const LeaseTasks: TaskGroup = ({ report }) => {
   const { data, trouble } = useQueryAnswer(CountLeasesDocument, { pageSize }, UNCACHED);
   const counts = data?.searchLeaseApplications.counts;
   return LEASE_UNCLEAR.map((status) => (
-    <WaitingItem
+    <TaskItem
       key={status}
       name={`Leases to check: ${LEASE_LOOKS[status].label}`}
-      count={counts && (counts.find((one) => one.status === status)?.count ?? 0)}
+      count={counts && (counts.find((entry) => entry.status === status)?.count ?? 0)}
       trouble={trouble}
       href={`${BACKOFFICE_ROUTES.leases}?show=${status}`}
       report={report}
@@ -67,15 +67,15 @@ export const LeasesWait: Waiting = ({ report }) => {
   ));
 };
 
-export const ImportsWait: Waiting = ({ report }) => {
+export const ImportTasks: TaskGroup = ({ report }) => {
   const { data, trouble } = useRestAnswer("listSources");
   const failed = data?.rows.filter(
     ({ lastStatus }) => lastStatus === "FAILED" || lastStatus === "INTERRUPTED",
   );
-  const shown = {
+  const item = {
     name: "Failed imports",
     href: BACKOFFICE_ROUTES.imports,
     count: failed?.length,
   };
-  return <WaitingItem {...shown} trouble={trouble} report={report} />;
+  return <TaskItem {...item} trouble={trouble} report={report} />;
 };

@@ -8,12 +8,12 @@ import type { OrderTab } from "#contract/orders/tabs";
 import type { OrderStatus } from "#contract/orders/orders";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
-import { UNCACHED, WaitingItem, type Waiting } from "./waiting";
+import { UNCACHED, TaskItem, type TaskGroup } from "./waiting";
 
 const PATH = BACKOFFICE_ROUTES.orders;
 const [pageSize] = LIMITS.lists.staffPageSizes;
 
-const WAITING: readonly (readonly [OrderTab, string])[] = [
+const PENDING_TABS: readonly (readonly [OrderTab, string])[] = [
   ["review", "Orders to review"],
   ["fulfil", "Orders to buy at suppliers"],
   ["confirmed", "Orders to ship"],
@@ -29,19 +29,23 @@ const statusesOf = (tab: OrderTab) => statusesWhere(({ lists }) => lists.tab ===
 const useOrders = (filter: OrderFilterInput) =>
   useQueryAnswer(CountOrdersDocument, { filter, pageSize }, UNCACHED);
 
-export const OrdersWait: Waiting = ({ report }) => {
+export const OrderTasks: TaskGroup = ({ report }) => {
   const { data, trouble } = useOrders({});
   const counts = data?.listOrders.statusCounts;
   const countOf = (statuses: readonly OrderStatus[]) =>
     counts?.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
-  const rows = WAITING.map(([tab, name]) => ({ name, show: tab as string, count: countOf(statusesOf(tab)) }));
+  const rows = PENDING_TABS.map(([tab, name]) => ({
+    name,
+    show: tab as string,
+    count: countOf(statusesOf(tab)),
+  }));
   const byHand = {
     name: "Orders with manual refunds",
     show: "BY_HAND",
     count: data?.listOrders.paymentExceptions,
   };
   return [...rows, byHand].map(({ name, show, count }) => (
-    <WaitingItem
+    <TaskItem
       key={show}
       name={name}
       count={count}
@@ -52,21 +56,21 @@ export const OrdersWait: Waiting = ({ report }) => {
   ));
 };
 
-export const LateOrdersWait: Waiting = ({ report }) =>
+export const LateOrderTasks: TaskGroup = ({ report }) =>
   LATE.map(([tab, days, name]) => <LateOrders key={tab} tab={tab} days={days} name={name} report={report} />);
 
 interface LateOrdersProps {
   readonly tab: OrderTab;
   readonly days: number;
   readonly name: string;
-  readonly report: Parameters<typeof OrdersWait>[0]["report"];
+  readonly report: Parameters<typeof OrderTasks>[0]["report"];
 }
 
 function LateOrders({ tab, days, name, report }: LateOrdersProps) {
   const to = addDays(shopDay(new Date()), -(days + 1));
   const { data, trouble } = useOrders({ statuses: [...statusesOf(tab)], to });
   return (
-    <WaitingItem
+    <TaskItem
       name={name}
       count={data?.listOrders.total}
       trouble={trouble}

@@ -6,7 +6,7 @@ import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { TodayScreen } from "./today-screen";
 
-interface Waiting {
+interface PendingCounts {
   readonly review: number;
   readonly late: number;
   readonly money: number;
@@ -15,9 +15,17 @@ interface Waiting {
   readonly chats: number;
   readonly failed: readonly string[];
 }
-const NOTHING: Waiting = { review: 0, late: 0, money: 0, contacts: 0, reviews: 0, chats: 0, failed: [] };
-let waiting: Waiting;
-let asked: string[];
+const NOTHING: PendingCounts = {
+  review: 0,
+  late: 0,
+  money: 0,
+  contacts: 0,
+  reviews: 0,
+  chats: 0,
+  failed: [],
+};
+let pending: PendingCounts;
+let calls: string[];
 
 function answerTo(url: string, body: string | undefined): object {
   const { pathname } = new URL(url);
@@ -25,36 +33,36 @@ function answerTo(url: string, body: string | undefined): object {
     ? (JSON.parse(body) as { operationName?: string; variables?: { filter: { to?: string } } })
     : {};
   if (question.operationName === "CountLeases") {
-    const found = { __typename: "LeaseSearchResult", totalApplications: 0, counts: [], applications: [] };
-    return { data: { searchLeaseApplications: found } };
+    const leases = { __typename: "LeaseSearchResult", totalApplications: 0, counts: [], applications: [] };
+    return { data: { searchLeaseApplications: leases } };
   }
   if (question.operationName) {
     const statusCounts = [
-      { __typename: "OrderStatusCount", status: "PENDING_REVIEW", count: waiting.review },
+      { __typename: "OrderStatusCount", status: "PENDING_REVIEW", count: pending.review },
     ];
-    const total = question.variables?.filter.to ? waiting.late : waiting.review;
+    const total = question.variables?.filter.to ? pending.late : pending.review;
     return {
       data: {
         listOrders: { __typename: "OrderList", total, paymentExceptions: 0, statusCounts, orders: [] },
       },
     };
   }
-  asked.push(pathname);
+  calls.push(pathname);
   const answers: Record<string, object> = {
-    "/admin/money/count": { open: waiting.money },
-    "/admin/contacts/getAll": { rows: [], total: 0, counts: [{ value: "OPEN", count: waiting.contacts }] },
+    "/admin/money/count": { open: pending.money },
+    "/admin/contacts/getAll": { rows: [], total: 0, counts: [{ value: "OPEN", count: pending.contacts }] },
     "/admin/chat/getAll": {
       rows: [],
       total: 0,
-      counts: [{ value: "WAITING", count: waiting.chats }],
+      counts: [{ value: "WAITING", count: pending.chats }],
     },
     "/admin/reviews/getAll": {
       rows: [],
       total: 0,
-      counts: [{ value: "WAITING", count: waiting.reviews }],
+      counts: [{ value: "WAITING", count: pending.reviews }],
     },
     "/admin/catalogue/sources/getAll": {
-      rows: waiting.failed.map((name) => ({ name, lastStatus: "FAILED" })),
+      rows: pending.failed.map((name) => ({ name, lastStatus: "FAILED" })),
     },
   };
   return succeed(answers[pathname], "Successful");
@@ -84,8 +92,8 @@ async function open(permissions: readonly Permission[]): Promise<void> {
 }
 
 beforeEach(() => {
-  waiting = NOTHING;
-  asked = [];
+  pending = NOTHING;
+  calls = [];
   globalThis.fetch = (async (url: string, { body }: { body?: string } = {}) => ({
     ok: true,
     status: 200,
@@ -99,7 +107,7 @@ afterEach(async () => {
 });
 
 test("each pending task is a number that opens its list", async () => {
-  waiting = { review: 3, late: 2, money: 1, contacts: 4, reviews: 5, chats: 6, failed: ["acme"] };
+  pending = { review: 3, late: 2, money: 1, contacts: 4, reviews: 5, chats: 6, failed: ["acme"] };
   await open(PERMISSIONS);
 
   expect(await screen.findByText("20 things to do.")).toBeVisible();
@@ -124,15 +132,15 @@ test("support requests nothing it may not open", async () => {
   await open(ROLE_PERMISSIONS.CUSTOMERSUPPORT);
   expect(await screen.findByText("Nothing to do.")).toBeVisible();
   expect(screen.queryByText(/import/)).toBeNull();
-  expect(asked).not.toContain("/admin/catalogue/sources/getAll");
+  expect(calls).not.toContain("/admin/catalogue/sources/getAll");
 });
 
 test("with a hosted chat the screen does not mention the shop's own chats", async () => {
   process.env["GATSBY_CHAT"] = JSON.stringify({ provider: "tawk", propertyId: "p", widgetId: "w" });
-  waiting = { ...NOTHING, chats: 6, reviews: 1 };
+  pending = { ...NOTHING, chats: 6, reviews: 1 };
   await open(PERMISSIONS);
   delete process.env["GATSBY_CHAT"];
   expect(await screen.findByText("1 thing to do.")).toBeVisible();
   expect(screen.queryByText(/Chats to answer/)).toBeNull();
-  expect(asked).not.toContain("/admin/chat/getAll");
+  expect(calls).not.toContain("/admin/chat/getAll");
 });

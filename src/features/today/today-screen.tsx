@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
-import { sentenceOfWaiting, useReported } from "./waiting";
+import { taskSummary, useReported } from "./waiting";
 import { groupsFor } from "./what-waits";
 import { PHONE } from "../../ui/narrow";
 
@@ -13,7 +13,7 @@ export function TodayScreen() {
   return (
     <>
       <p role="status">
-        {groups.length === 0 ? "You have no tasks with your permissions." : sentenceOfWaiting(lines)}
+        {groups.length === 0 ? "You have no tasks with your permissions." : taskSummary(lines)}
       </p>
       <List aria-label="Task counts">
         {lines.map(({ name, count, href }) => (

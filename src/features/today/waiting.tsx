@@ -18,12 +18,12 @@ export interface Line {
 export type Report = (line: Line) => void;
 
 /** A group of counts from one call. Renders nothing: the screen renders the reported lines. */
-export type Waiting = ComponentType<{ readonly report: Report }>;
+export type TaskGroup = ComponentType<{ readonly report: Report }>;
 
 /** Polling must not change visible lists. */
 export const UNCACHED = { fetchPolicy: "no-cache" } as const;
 
-interface WaitingItemProps extends Pick<Line, "name" | "href"> {
+interface TaskItemProps extends Pick<Line, "name" | "href"> {
   /** Undefined while loading. */
   readonly count: number | undefined;
   /** Why counting failed. */
@@ -32,7 +32,7 @@ interface WaitingItemProps extends Pick<Line, "name" | "href"> {
   readonly report: Report;
 }
 
-export function WaitingItem({ name, count, trouble, href, isPart = false, report }: WaitingItemProps) {
+export function TaskItem({ name, count, trouble, href, isPart = false, report }: TaskItemProps) {
   const known = trouble ? "unknown" : (count ?? null);
   useEffect(() => report({ name, count: known, href, isPart }), [name, known, href, isPart, report]);
   return null;
@@ -55,12 +55,12 @@ export function useReported(): { readonly lines: readonly Line[]; readonly repor
 export const ALL_DONE = "Nothing to do.";
 
 /** A summary sentence of all open tasks. */
-export function sentenceOfWaiting(lines: readonly Line[]): string {
+export function taskSummary(lines: readonly Line[]): string {
   const counts = lines
     .filter(({ isPart, count }) => !isPart || count === "unknown")
     .map(({ count }) => count);
   if (counts.length === 0 || lines.some(({ count }) => count === null)) return "Counting tasks…";
-  const sum = counts.reduce<number>((all, count) => all + (typeof count === "number" ? count : 0), 0);
+  const sum = counts.reduce<number>((total, count) => total + (typeof count === "number" ? count : 0), 0);
   if (counts.includes("unknown")) return "Some tasks couldn't be counted.";
   if (sum === 0) return ALL_DONE;
   return sum === 1 ? "1 thing to do." : `${sum.toLocaleString("en-US")} things to do.`;

@@ -23,14 +23,14 @@ interface FinderPageProps {
   readonly search: string;
 }
 
-interface Shown {
+interface LoadedFinder {
   readonly url: string;
   readonly view: FinderView;
 }
 
 export function FinderPage({ first, search }: FinderPageProps) {
   const url = finderUrl(parseFinderQuery(new URLSearchParams(search)));
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [loaded, setLoaded] = useState<LoadedFinder | null>(null);
   const [filled, setFilled] = useState(filledByHost);
   // The host's content is dropped with the first change of the address.
   if (filled !== null && filled !== url) setFilled(null);
@@ -39,17 +39,17 @@ export function FinderPage({ first, search }: FinderPageProps) {
   const isByHost = filled === url;
 
   useEffect(() => {
-    if (isFirst || isByHost || shown?.url === url) return;
+    if (isFirst || isByHost || loaded?.url === url) return;
     let isLatest = true;
     const query = parseFinderQuery(new URLSearchParams(search));
-    void loadFinder(query, BROWSER_FINDER).then((view) => isLatest && setShown({ url, view }));
+    void loadFinder(query, BROWSER_FINDER).then((view) => isLatest && setLoaded({ url, view }));
     return () => {
       isLatest = false;
     };
-  }, [search, url, isFirst, isByHost, shown]);
+  }, [search, url, isFirst, isByHost, loaded]);
 
   useEffect(() => {
-    if (isFirst || (!isByHost && shown?.url !== url)) return;
+    if (isFirst || (!isByHost && loaded?.url !== url)) return;
     const vehicle = place.current?.querySelector<HTMLElement>("[data-vehicle]")?.dataset["vehicle"];
     if (vehicle) storeVehicle(JSON.parse(vehicle) as StoredVehicle);
     if (isByHost) return;
@@ -58,7 +58,7 @@ export function FinderPage({ first, search }: FinderPageProps) {
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
     dispatchEvent(new Event(ROUTE_EVENT));
-  }, [url, isFirst, isByHost, shown]);
+  }, [url, isFirst, isByHost, loaded]);
 
   return (
     <div className="wrap">
@@ -75,11 +75,11 @@ export function FinderPage({ first, search }: FinderPageProps) {
           dangerouslySetInnerHTML={{ __html: "" }}
         />
       ) : (
-        <div key="app" id={FINDER_ID} ref={place} aria-busy={!isFirst && shown?.url !== url}>
+        <div key="app" id={FINDER_ID} ref={place} aria-busy={!isFirst && loaded?.url !== url}>
           {isFirst ? (
             <FirstSteps first={first} />
-          ) : shown ? (
-            <FinderResults view={shown.view} />
+          ) : loaded ? (
+            <FinderResults view={loaded.view} />
           ) : (
             <p role="status">Loading…</p>
           )}

@@ -47,10 +47,12 @@ function drawVehicle(place: HTMLElement, vehicle: StoredVehicle | null): void {
 /** Saved tire and wheel searches of the account or browser, last saved first. */
 function savedLinks(): (HTMLElement | string)[] {
   const all = [...readSavedSearches(), ...(readAccountSearches() ?? [])];
-  const named = new Map(all.filter(({ address }) => savedLineList(address)).map((one) => [one.name, one]));
+  const named = new Map(
+    all.filter(({ address }) => savedLineList(address)).map((search) => [search.name, search]),
+  );
   if (named.size === 0) return [];
-  const shown = [...named.values()].slice(0, MAX_SAVED);
-  return ["Saved: ", ...shown.flatMap(({ name, address }) => [link(address, name), " "])];
+  const visible = [...named.values()].slice(0, MAX_SAVED);
+  return ["Saved: ", ...visible.flatMap(({ name, address }) => [link(address, name), " "])];
 }
 
 const MAX_SAVED = 6;

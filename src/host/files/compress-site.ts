@@ -42,8 +42,8 @@ export async function compressSite(publicFolder: string, signal?: AbortSignal): 
     for (const file of queue) {
       if (signal?.aborted) break;
       const full = path.join(publicFolder, file);
-      const found = await stat(full).catch(() => null);
-      if (!found?.isFile() || found.size < smallestWorthwhile || (await isCurrent(`${full}.br`, found)))
+      const stats = await stat(full).catch(() => null);
+      if (!stats?.isFile() || stats.size < smallestWorthwhile || (await isCurrent(`${full}.br`, stats)))
         continue;
       if (await isThere(compressBeside(full, levelFor(file), brotli.compress))) changed += 1;
     }

@@ -54,16 +54,16 @@ afterEach(async () => {
 test("every page comes from one build, with that build's policy, however often builds switch", async () => {
   let isOver = false;
   const visitor = async () => {
-    const seen = new Set<string>();
+    const names = new Set<string>();
     while (!isOver) {
       const response = await fetch(`${address}/`);
       const name = /<title>(.*?)</.exec(await response.clone().text())?.[1] ?? "";
       expect(response.status).toBe(200);
       expect(await response.text()).toBe(page(name));
       expect(response.headers.get("content-security-policy")).toContain(inlineScriptHashes(page(name))[0]);
-      seen.add(name);
+      names.add(name);
     }
-    return seen;
+    return names;
   };
   const visitors = Promise.all([visitor(), visitor(), visitor()]);
   for (let turn = 0; turn < 60; turn += 1) {
@@ -71,7 +71,7 @@ test("every page comes from one build, with that build's policy, however often b
     await fetch(`${address}/`).then((response) => response.text());
   }
   isOver = true;
-  expect(new Set((await visitors).flatMap((seen) => [...seen]))).toEqual(new Set(["one", "two"]));
+  expect(new Set((await visitors).flatMap((names) => [...names]))).toEqual(new Set(["one", "two"]));
   expect(logged).not.toHaveBeenCalled();
 });
 

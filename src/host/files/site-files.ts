@@ -13,7 +13,7 @@ import {
   type Encoding,
 } from "../../lib/encodings";
 import { isCompressible } from "./file-rules";
-import { isPage, isWholeBrotli, isWholePage, KnownWhole } from "./whole-files";
+import { isPage, isCompleteBrotli, isCompletePage, CompleteFiles } from "./whole-files";
 
 export interface MatchedFile {
   /** Path below the site, with forward slashes. */
@@ -43,7 +43,7 @@ export class SiteFiles {
   /** LRU cache of bodies by "stamp encoding file". */
   private readonly bodies = new Map<string, FileBody>();
   private held = 0;
-  private readonly whole = new KnownWhole();
+  private readonly completePages = new CompleteFiles();
 
   constructor(readonly folder: string) {}
 
@@ -53,14 +53,14 @@ export class SiteFiles {
    * @throws when the disk cannot be read
    */
   find(file: string): MatchedFile | null {
-    const found = this.stat(file);
-    return found?.isFile()
+    const stats = this.stat(file);
+    return stats?.isFile()
       ? {
           file,
-          stamp: fileStamp(found),
-          modified: found.mtime,
-          mtimeMs: found.mtimeMs,
-          size: found.size,
+          stamp: fileStamp(stats),
+          modified: stats.mtime,
+          mtimeMs: stats.mtimeMs,
+          size: stats.size,
         }
       : null;
   }
@@ -79,49 +79,49 @@ export class SiteFiles {
   }
 
   /** Checks each version of a page once. @throws when the page is truncated, empty or garbled */
-  async requireWhole(found: MatchedFile): Promise<void> {
-    const version = `${found.stamp} ${found.file}`;
-    if (!isPage(found.file) || this.whole.has(version)) return;
-    if (!isWholePage(await readFile(path.join(this.folder, found.file))))
-      throw new Error(`${found.file} of the site is incomplete`);
-    this.whole.add(version);
+  async requireComplete(match: MatchedFile): Promise<void> {
+    const version = `${match.stamp} ${match.file}`;
+    if (!isPage(match.file) || this.completePages.has(version)) return;
+    if (!isCompletePage(await readFile(path.join(this.folder, match.file))))
+      throw new Error(`${match.file} of the site is incomplete`);
+    this.completePages.add(version);
   }
 
   /** A file's content in an accepted encoding. @throws when the file has disappeared since `find` */
-  async body(found: MatchedFile, accepted: Encoding | null): Promise<FileBody> {
-    const encoding = isCompressible(found.file) ? accepted : null;
-    const key = `${found.stamp} ${encoding} ${found.file}`;
+  async body(match: MatchedFile, accepted: Encoding | null): Promise<FileBody> {
+    const encoding = isCompressible(match.file) ? accepted : null;
+    const key = `${match.stamp} ${encoding} ${match.file}`;
     const known = this.bodies.get(key);
     if (known) {
       this.bodies.delete(key);
       this.bodies.set(key, known);
       return known;
     }
-    const body = await this.load(found, encoding);
+    const body = await this.load(match, encoding);
     this.remember(key, body);
     return body;
   }
 
-  private async load(found: MatchedFile, encoding: Encoding | null): Promise<FileBody> {
-    const full = path.join(this.folder, found.file);
-    if (encoding === "br" && (await isCurrent(`${full}.br`, found))) {
+  private async load(match: MatchedFile, encoding: Encoding | null): Promise<FileBody> {
+    const full = path.join(this.folder, match.file);
+    if (encoding === "br" && (await isCurrent(`${full}.br`, match))) {
       const ready = await readFile(`${full}.br`).catch(() => null);
-      if (ready && (await this.isWholeCopy(found, ready))) return { content: ready, encoding };
+      if (ready && (await this.isCompleteCopy(match, ready))) return { content: ready, encoding };
     }
     const content = await readFile(full);
     if (!encoding || content.length < 256) return { content, encoding: null };
-    if (encoding === "br" && found.file.endsWith(".html"))
-      return { content: await compressPageOnce(full, found, content), encoding };
+    if (encoding === "br" && match.file.endsWith(".html"))
+      return { content: await compressPageOnce(full, match, content), encoding };
     return { content: await compress(content, encoding, BROTLI_QUICK), encoding };
   }
 
   /** Checks the compressed copy of each version once; a damaged copy is compressed again. */
-  private async isWholeCopy({ stamp, file, size }: MatchedFile, copy: Buffer): Promise<boolean> {
+  private async isCompleteCopy({ stamp, file, size }: MatchedFile, copy: Buffer): Promise<boolean> {
     const version = `${stamp} br ${copy.length} ${file}`;
-    if (this.whole.has(version)) return true;
-    const isWhole = await isWholeBrotli(copy, size);
-    if (isWhole) this.whole.add(version);
-    return isWhole;
+    if (this.completePages.has(version)) return true;
+    const isComplete = await isCompleteBrotli(copy, size);
+    if (isComplete) this.completePages.add(version);
+    return isComplete;
   }
 
   private remember(key: string, body: FileBody): void {
@@ -140,10 +140,10 @@ export class SiteFiles {
  * A page fits the first TCP window only when well compressed, so the first visitor waits for the compression.
  * The result is stored, so compressSite and later starts skip the page.
  */
-async function compressPageOnce(full: string, found: MatchedFile, content: Buffer): Promise<Buffer> {
+async function compressPageOnce(full: string, match: MatchedFile, content: Buffer): Promise<Buffer> {
   const compressed = await compress(content, "br", BROTLI_BEST);
   // A read-only folder is served all the same.
-  await writeBeside(full, found, compressed).catch(() => undefined);
+  await writeBeside(full, match, compressed).catch(() => undefined);
   return compressed;
 }
 

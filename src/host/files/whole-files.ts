@@ -18,7 +18,7 @@ export function isPage(file: string): boolean {
 }
 
 /** True for a complete HTML document. Linear in the size of the page. */
-export function isWholePage(content: Buffer): boolean {
+export function isCompletePage(content: Buffer): boolean {
   const beginning = content.subarray(0, BEGINNING.length).toString("latin1").toLowerCase();
   const end = content
     .subarray(-END.length - MAX_BLANKS)
@@ -28,13 +28,13 @@ export function isWholePage(content: Buffer): boolean {
 }
 
 /** Whether a compressed file decompresses to the given size; runs in the thread pool. @param size bytes */
-export async function isWholeBrotli(compressed: Buffer, size: number): Promise<boolean> {
+export async function isCompleteBrotli(compressed: Buffer, size: number): Promise<boolean> {
   const content = await decompress(compressed, { maxOutputLength: size + 1 }).catch(() => null);
   return content?.length === size;
 }
 
 /** Versions of files known to be complete; the oldest are evicted and checked again. */
-export class KnownWhole {
+export class CompleteFiles {
   private readonly known = new Set<string>();
 
   constructor(private readonly capacity = 30_000) {}

@@ -75,19 +75,19 @@ test.each([
 ])("a truncated %s is not served for other addresses either", async (file) => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const full = path.join(folder, file);
-  const whole = await readFile(full);
-  await writeFile(full, whole.subarray(0, whole.length - 9));
-  const asked = {
+  const content = await readFile(full);
+  await writeFile(full, content.subarray(0, content.length - 9));
+  const targets = {
     "404.html": ["/no-such-page/", "/nothing.txt"],
     "account/[...]/index.html": ["/account/orders/"],
     "search/index.html": ["/search/", "/search/?q=washer"],
     "products/washers/index.html": ["/products/washers/", "/products/washers/?sort=newest"],
     "index.html": ["/"],
   }[file]!;
-  for (const target of asked) expect((await get(target)).status).toBe(503);
-  await writeFile(full, whole);
+  for (const target of targets) expect((await get(target)).status).toBe(503);
+  await writeFile(full, content);
   // Some pages query the API, which this host cannot reach, and show an error themselves.
-  for (const target of asked)
+  for (const target of targets)
     expect(await (await get(target)).text()).not.toContain("can't show this page right now");
   logged.mockRestore();
 });

@@ -17,11 +17,11 @@ export function fillPage(template: string, { id, url, html }: Filling): string {
   const to = template.indexOf(AFTER_PLACE, from);
   if (from < 0 || to < 0) throw new Error(`the page has no element "${id}"`);
   const filled = `<div id="${id}" data-url="${escapeUTF8(url)}">${html}`;
-  return withWholeStyles(template.slice(0, from) + filled + template.slice(to));
+  return withFullStyles(template.slice(0, from) + filled + template.slice(to));
 }
 
 /** Adds the site's complete style sheet: inserted content may need rules missing from the page's own. */
-function withWholeStyles(page: string): string {
+function withFullStyles(page: string): string {
   return page.replace(
     /(<style data-href="([^"]*)" data-part="">[^<]*<\/style>)/,
     (part, _, href: string) => `${part}<link rel="stylesheet" href="${href}"/>`,

@@ -47,13 +47,13 @@ export async function requestResults(api: SearchApi, query: SearchQuery): Promis
   // One timeout for both queries: popular products are queried only without results.
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await ask(api, toSearchInput(query), signal);
+    const response = await querySearch(api, toSearchInput(query), signal);
     if (response.status === 429) {
       const headers = { "retry-after": response.headers.get("retry-after") ?? "60" };
       return { view: null, status: 429, headers };
     }
-    const found = await resultsOf(response);
-    const view = await toSearchView(found, async () => resultsOf(await ask(api, POPULAR, signal)));
+    const results = await resultsOf(response);
+    const view = await toSearchView(results, async () => resultsOf(await querySearch(api, POPULAR, signal)));
     return { view, status: 200, headers: {} };
   } catch {
     return UNAVAILABLE;
@@ -73,7 +73,7 @@ export async function requestFormerProduct(
   }
 }
 
-function ask(api: SearchApi, input: SearchProductsInput, signal: AbortSignal): Promise<Response> {
+function querySearch(api: SearchApi, input: SearchProductsInput, signal: AbortSignal): Promise<Response> {
   return queryApi(api, SearchListingDocument, { input }, signal);
 }
 

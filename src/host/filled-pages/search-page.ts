@@ -38,10 +38,11 @@ export function cleanAddress(place: ListingPlace, search: string): string | null
   const params = new URLSearchParams(search);
   const own = [...params].filter(([name]) => /^(?:q|sort|size|page|f\..*)$/.test(name));
   const query = readTypedQuery(params, place);
-  const isWhole = place !== SEARCH_PLACE && !isNarrowed(query) && own.length > 0;
-  const isSaid = ([name, value]: [string, string]) => value !== "" && !isFixed(place, name) && !isTyped(name);
-  const isClean = own.every(isSaid);
-  if (isClean && !isWhole && query.text === parseSearchQuery(params, place).text) return null;
+  const isUnfiltered = place !== SEARCH_PLACE && !isNarrowed(query) && own.length > 0;
+  const isRetained = ([name, value]: [string, string]) =>
+    value !== "" && !isFixed(place, name) && !isTyped(name);
+  const isClean = own.every(isRetained);
+  if (isClean && !isUnfiltered && query.text === parseSearchQuery(params, place).text) return null;
   const address = new URL(searchUrl(query), "http://site");
   for (const [name, value] of params)
     if (!own.some(([other]) => other === name)) address.searchParams.append(name, value);
@@ -76,17 +77,17 @@ export async function gonePage(template: string, former: FormerProduct, api: Sea
   const query = { ...EMPTY_QUERY, place: place ?? SEARCH_PLACE };
   const { view } = await requestResults(api, query);
   const page = view === null ? template : fillTemplate(template, query, view);
-  const said = MESSAGES.catalogue.former(former.name);
+  const message = MESSAGES.catalogue.former(former.name);
   return page
-    .replace(/(<title[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(said))
-    .replace(/(<h1[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(said))
+    .replace(/(<title[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(message))
+    .replace(/(<h1[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(message))
     .replace(/(<\/h1><p[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(MESSAGES.catalogue.instead));
 }
 
 /** Inserts results, title and search words into the prerendered page. @throws Error without the slot */
 function fillTemplate(template: string, query: SearchQuery, result: SearchView | null): string {
   const results = renderToStaticMarkup(
-    createElement(SearchResults, { result, query, whole: wholeOf(template) }),
+    createElement(SearchResults, { result, query, unfilteredCount: unfilteredCountOf(template) }),
   );
   const page = fillPage(template, { id: SEARCH_RESULTS_ID, url: searchUrl(query), html: results });
   if (!query.text) return page;
@@ -99,7 +100,7 @@ function fillTemplate(template: string, query: SearchQuery, result: SearchView |
 }
 
 /** The number of products in the unfiltered listing; null on the search page. */
-function wholeOf(template: string): number | null {
+function unfilteredCountOf(template: string): number | null {
   const [, count] = /\sdata-listing="(\d+)"/.exec(template) ?? [];
   return count === undefined ? null : Number(count);
 }

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { lazyMark, lazyScreen, type Area } from "../../app/area/area";
+import { lazyBadge, lazyScreen, type Area } from "../../app/area/area";
 import { AreaHead } from "../../app/area/area-page";
 import { OfficePage } from "../../app/office/office-page";
 import { LABELS } from "#contract/messages";
@@ -75,7 +75,7 @@ const BACKOFFICE: Area = {
       component: lazyScreen(
         async () => (await import("../../features/payment-exceptions/payment-exceptions-admin")).MoneyAdmin,
       ),
-      mark: lazyMark(
+      badge: lazyBadge(
         async () => (await import("../../features/payment-exceptions/payment-exceptions-count")).MoneyCount,
       ),
     },
@@ -127,7 +127,7 @@ const BACKOFFICE: Area = {
       drawing: "M4 5h16v11H10l-4 4v-4H4z",
       access: "chat.answer",
       component: lazyScreen(async () => (await import("../../app/office/chat-screen")).ChatScreen),
-      mark: lazyMark(async () => (await import("../../features/chat/admin/chat-count")).ChatCount),
+      badge: lazyBadge(async () => (await import("../../features/chat/admin/chat-count")).ChatCount),
     },
     {
       path: BACKOFFICE_ROUTES.reviews,

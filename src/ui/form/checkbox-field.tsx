@@ -23,7 +23,7 @@ export function CheckboxField({ name, label }: CheckboxFieldProps) {
           aria-invalid={field.error !== null}
           aria-describedby={field.describedBy(null)}
           onChange={(event) => field.change(event.target.checked)}
-          onBlur={() => field.leave()}
+          onBlur={() => field.blur()}
         />
         <span>{label}</span>
       </Check>

@@ -16,16 +16,20 @@ export interface ErrorSummaryProps {
 /** Shows the result of the last submit: shrinking during typing would move the fields below. */
 export function ErrorSummary({ failureHelp, refusalHelp }: ErrorSummaryProps) {
   const { isSubmitting, submitCount, errors, status, values } = useFormikContext<FormikValues>();
-  const [shown, setShown] = useState({ count: 0, message: null as string | null, fields: [] as string[][] });
-  if (!isSubmitting && shown.count !== submitCount) {
+  const [summary, setSummary] = useState({
+    count: 0,
+    message: null as string | null,
+    fields: [] as string[][],
+  });
+  if (!isSubmitting && summary.count !== submitCount) {
     const fields = Object.keys(values).filter((name) => errors[name]);
-    setShown({
+    setSummary({
       count: submitCount,
       message: status as string | null,
       fields: fields.map((name) => [name, errors[name] as string]),
     });
   }
-  const { count, message, fields } = shown;
+  const { count, message, fields } = summary;
   if (!message && fields.length === 0) return null;
   return (
     <Summary count={count} message={message} fields={fields}>

@@ -18,22 +18,22 @@ export function PasswordField({ hasChecklist = false, ...props }: PasswordFieldP
   const checklistId = useId();
   const [{ value }] = useField<string>(props.name);
   const { isSubmitting } = useFormikContext();
-  const [isWanted, setWanted] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   // Browsers offer to save only values that are in a password field on submit.
-  if (isSubmitting && isWanted) setWanted(false);
-  const isShown = isWanted && !isSubmitting;
+  if (isSubmitting && isRevealed) setRevealed(false);
+  const isVisible = isRevealed && !isSubmitting;
   return (
     <TextField
       {...props}
-      type={isShown ? "text" : "password"}
+      type={isVisible ? "text" : "password"}
       isVerbatim
       suffix={
         <ShowButton
           variant="text"
-          aria-label={`${isShown ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
-          onClick={() => setWanted(!isShown)}
+          aria-label={`${isVisible ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
+          onClick={() => setRevealed(!isVisible)}
         >
-          {isShown ? "Hide" : "Show"}
+          {isVisible ? "Hide" : "Show"}
         </ShowButton>
       }
       more={

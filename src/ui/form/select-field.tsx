@@ -22,7 +22,7 @@ export function SelectField({ name, label, autoComplete, options, placeholder }:
         value={field.value}
         error={field.error !== null}
         onChange={(event) => field.change(event.target.value)}
-        onBlur={() => field.leave()}
+        onBlur={() => field.blur()}
         inputProps={{
           id: field.id,
           name,

@@ -49,7 +49,7 @@ export function TextField(props: TextFieldProps) {
         startAdornment={prefix && <InputAdornment position="start">{prefix}</InputAdornment>}
         endAdornment={suffix && <InputAdornment position="end">{suffix}</InputAdornment>}
         onChange={(event) => field.change(clean(event.target.value))}
-        onBlur={() => field.leave()}
+        onBlur={() => field.blur()}
         slotProps={{
           input: {
             inputMode: props.inputMode ?? (type === "email" ? "email" : undefined),

@@ -17,7 +17,7 @@ export interface ShopField<Value> {
   /** The error message of the field; null when hidden. */
   readonly error: string | null;
   change(value: Value): void;
-  leave(): void;
+  blur(): void;
   /** The value of aria-describedby. */
   describedBy(hint: unknown, ...more: string[]): string | undefined;
 }
@@ -39,7 +39,7 @@ export function useShopField<Value>(name: string): ShopField<Value> {
       if (meta.touched && !error) void setTouched(false, false);
       void setValue(next, !isValid);
     },
-    leave: () => {
+    blur: () => {
       if (value !== meta.initialValue) void pointerAtRest().then(() => setTouched(true, true));
     },
     describedBy: (hint, ...more) =>

@@ -6,38 +6,39 @@ import type { Column } from "./list-table";
 
 export const COLUMNS_KEY = "ef-columns";
 
-type Kept = Readonly<Record<string, readonly string[]>>;
+type StoredColumns = Readonly<Record<string, readonly string[]>>;
 
-function readKept(): Kept {
+function readStoredColumns(): StoredColumns {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(COLUMNS_KEY) ?? "{}");
-    return kept && typeof kept === "object" ? (kept as Kept) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(COLUMNS_KEY) ?? "{}");
+    return stored && typeof stored === "object" ? (stored as StoredColumns) : {};
   } catch {
     return {};
   }
 }
 
 interface ChosenColumns<Row> {
-  readonly shown: readonly Column<Row>[];
-  readonly choose: (label: string, isShown: boolean) => void;
+  readonly visible: readonly Column<Row>[];
+  readonly choose: (label: string, isVisible: boolean) => void;
 }
 
 /** The first column names the row and is always visible. @param list storage key */
 export function useColumns<Row>(list: string, columns: readonly Column<Row>[]): ChosenColumns<Row> {
-  const [kept, setKept] = useState(() => readKept()[list]);
-  const labels = Array.isArray(kept)
-    ? kept
+  const [savedLabels, setSavedLabels] = useState(() => readStoredColumns()[list]);
+  const labels = Array.isArray(savedLabels)
+    ? savedLabels
     : columns.filter(({ isExtra }) => !isExtra).map(({ label }) => label);
-  const isShown = ({ label }: Column<Row>, at: number) => at === 0 || label === "" || labels.includes(label);
+  const isVisible = ({ label }: Column<Row>, at: number) =>
+    at === 0 || label === "" || labels.includes(label);
   return {
-    shown: columns.filter(isShown),
-    choose(label, isWanted) {
+    visible: columns.filter(isVisible),
+    choose(label, isChosen) {
       const next = columns
-        .filter((column, at) => (column.label === label ? isWanted : isShown(column, at)))
+        .filter((column, at) => (column.label === label ? isChosen : isVisible(column, at)))
         .map((column) => column.label);
-      setKept(next);
+      setSavedLabels(next);
       try {
-        localStorage.setItem(COLUMNS_KEY, JSON.stringify({ ...readKept(), [list]: next }));
+        localStorage.setItem(COLUMNS_KEY, JSON.stringify({ ...readStoredColumns(), [list]: next }));
       } catch {
         // Without storage the choice lasts until the page unloads.
       }
@@ -49,7 +50,7 @@ interface ColumnChoiceProps<Row> extends ChosenColumns<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-export function ColumnChoice<Row>({ columns, shown, choose }: ColumnChoiceProps<Row>) {
+export function ColumnChoice<Row>({ columns, visible, choose }: ColumnChoiceProps<Row>) {
   const id = useId();
   return (
     <>
@@ -64,7 +65,7 @@ export function ColumnChoice<Row>({ columns, shown, choose }: ColumnChoiceProps<
             <label key={column.label}>
               <input
                 type="checkbox"
-                checked={shown.includes(column)}
+                checked={visible.includes(column)}
                 onChange={({ target }) => choose(column.label, target.checked)}
               />{" "}
               {column.label}

@@ -10,10 +10,10 @@ test("default values are not in the address", () => {
 });
 
 test("an address restores the view", () => {
-  const shown = { show: "PENDING_REVIEW", text: "ada & co", sort: "-placed", page: 3, size: 20 };
-  const url = listUrl(path, shown);
+  const address = { show: "PENDING_REVIEW", text: "ada & co", sort: "-placed", page: 3, size: 20 };
+  const url = listUrl(path, address);
   expect(url).toBe(`${path}?q=ada+%26+co&show=PENDING_REVIEW&sort=-placed&size=20&page=3`);
-  expect(readListAddress(new URL(url, "https://shop.example").search, known)).toEqual(shown);
+  expect(readListAddress(new URL(url, "https://shop.example").search, known)).toEqual(address);
 });
 
 test.each([

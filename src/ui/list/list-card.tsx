@@ -7,13 +7,13 @@ const HAS_ROOM = "@container (min-width: 34rem)";
 
 export function ListCard({ children }: { readonly children: ReactNode }) {
   return (
-    <Room>
+    <Container>
       <Plate component="article">{children}</Plate>
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled("div")({ containerType: "inline-size" });
+const Container = styled("div")({ containerType: "inline-size" });
 const Plate = styled(Card)({
   alignItems: "center",
   gap: "var(--s3) var(--s5)",

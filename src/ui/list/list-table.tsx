@@ -58,7 +58,7 @@ interface ListTableProps<Row> {
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, keyOf, sorting, selection, isComplete, nameOf = keyOf } = props;
   const chosen = useColumns(caption, columns);
-  const [first, ...others] = chosen.shown;
+  const [first, ...others] = chosen.visible;
   const head = useRoving<HTMLTableRowElement>();
   const sort = sorting && (sorting.address.sort || sorting.usual);
   return (
@@ -68,7 +68,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <thead>
           <tr {...head}>
             {selection && <th scope="col">{choice("all", rows.map(keyOf), selection)}</th>}
-            {chosen.shown.map(({ label, sortKey, isNumber }, at) => (
+            {chosen.visible.map(({ label, sortKey, isNumber }, at) => (
               <th key={label} scope="col" aria-sort={sortedAs(sortKey, sort)} data-number={isNumber}>
                 {sortKey && sorting ? (
                   <a ref={actionRef.sort} href={sortUrl(sortKey, sorting)}>
@@ -77,7 +77,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 ) : (
                   label
                 )}
-                {at === chosen.shown.length - 1 && columns.length > 2 && (
+                {at === chosen.visible.length - 1 && columns.length > 2 && (
                   <ColumnChoice columns={columns} {...chosen} />
                 )}
               </th>

@@ -14,7 +14,7 @@ interface ListViewProps<Data> {
   readonly path: string;
   readonly address: ListAddress;
   /** Number of entries on all pages, and on this page. */
-  readonly count: (data: Data) => { readonly total: number; readonly shown: number };
+  readonly count: (data: Data) => { readonly total: number; readonly visible: number };
   /** Content above the loaded list, such as counters that filter it. */
   readonly above?: (data: Data) => ReactNode;
   /** Shown instead of a page without entries. */
@@ -30,11 +30,11 @@ export function ListView<Data>(props: ListViewProps<Data>) {
     <div id={id} role="group" aria-label={plural} tabIndex={-1}>
       <AnswerView answer={answer} what={what}>
         {(data) => {
-          const { total, shown } = count(data);
+          const { total, visible } = count(data);
           return (
             <Stack spacing={3} aria-busy={answer.isLoading}>
               {above?.(data)}
-              {shown === 0 ? (
+              {visible === 0 ? (
                 empty(total)
               ) : (
                 <>
@@ -52,11 +52,11 @@ export function ListView<Data>(props: ListViewProps<Data>) {
 
 /** Moves the focus to the list: a new page is read from its top, and the focused element may be gone. */
 function useListFocus(id: string, url: string, page: number, isLoading: boolean): void {
-  const seen = useRef({ url, page });
+  const previous = useRef({ url, page });
   useEffect(() => {
-    const { current: last } = seen;
+    const { current: last } = previous;
     if (last.url === url) return;
     if (last.page !== page || document.activeElement === document.body) document.getElementById(id)?.focus();
-    seen.current = { url: isLoading ? last.url : url, page };
+    previous.current = { url: isLoading ? last.url : url, page };
   }, [id, url, page, isLoading]);
 }

@@ -35,7 +35,7 @@ function list(answer: Answer<readonly Person[]>, search: string) {
       plural="People"
       path={path}
       address={address}
-      count={(data) => ({ total: data.length, shown: data.length })}
+      count={(data) => ({ total: data.length, visible: data.length })}
       empty={() => <h2>Nobody yet</h2>}
     >
       {(rows) => (

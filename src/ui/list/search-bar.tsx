@@ -34,12 +34,12 @@ interface SearchBarProps {
 export function SearchBar(props: SearchBarProps) {
   const { name, path, address, textLabel, filterLabel, choices = [], children, after } = props;
   const id = useId();
-  const says = `${address.text} ${address.show} ${address.from} ${address.to}`;
-  const [said, setSaid] = useState(says);
+  const addressKey = `${address.text} ${address.show} ${address.from} ${address.to}`;
+  const [syncedKey, setSyncedKey] = useState(addressKey);
   const [text, setText] = useState(address.text);
   const [days, setDays] = useState(daysOf(address));
-  if (said !== says) {
-    setSaid(says);
+  if (syncedKey !== addressKey) {
+    setSyncedKey(addressKey);
     setText(address.text);
     setDays(daysOf(address));
   }

@@ -69,7 +69,7 @@ export function StaffList<Row, Data extends Page<Row>>(props: StaffListProps<Row
         answer={answer}
         what={what}
         plural={plural}
-        count={({ total, rows }) => ({ total, shown: rows.length })}
+        count={({ total, rows }) => ({ total, visible: rows.length })}
         above={above}
         empty={emptyList}
       >

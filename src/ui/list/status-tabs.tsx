@@ -23,7 +23,7 @@ interface StatusTabsProps {
 }
 
 export function StatusTabs({ name, path, address, tabs, keepsEmpty = false }: StatusTabsProps) {
-  const shown = tabs.filter(
+  const visible = tabs.filter(
     ({ show, count }) => keepsEmpty || show === "" || count !== 0 || show === address.show,
   );
   const row = useRoving<HTMLElement>("[aria-current]");
@@ -33,11 +33,11 @@ export function StatusTabs({ name, path, address, tabs, keepsEmpty = false }: St
     const current = ref.current?.querySelector<HTMLElement>("[aria-current]");
     if (!ref.current || !current) return;
     ref.current.scrollLeft = current.offsetLeft - (ref.current.clientWidth - current.offsetWidth) / 2;
-  }, [ref, address.show, shown.length]);
+  }, [ref, address.show, visible.length]);
   return (
     <Tabs aria-label={name} {...row}>
       <ul ref={actionRef.links}>
-        {shown.map(({ show, label, count }) => (
+        {visible.map(({ show, label, count }) => (
           <li key={show}>
             <a
               href={listUrl(path, { ...address, show, page: 1 })}

@@ -8,7 +8,7 @@ const NO_STOP =
 /** @returns number of Tab presses from one control to a later one */
 export function stopsBetween(from: HTMLElement, to: HTMLElement): number {
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (one) => one.tabIndex >= 0 && !one.matches(NO_STOP),
+    (element) => element.tabIndex >= 0 && !element.matches(NO_STOP),
   );
   expect(stops).toContain(from);
   expect(stops).toContain(to);

@@ -19,10 +19,10 @@ export function useRoving<Row extends HTMLElement>(first = ""): Roving<Row> {
   useEffect(() => {
     const controls = controlsOf(ref.current);
     const stop =
-      controls.find((one) => one === document.activeElement) ??
-      (first === "" ? undefined : controls.find((one) => one.matches(first))) ??
+      controls.find((control) => control === document.activeElement) ??
+      (first === "" ? undefined : controls.find((control) => control.matches(first))) ??
       controls[0];
-    for (const one of controls) one.tabIndex = one === stop ? 0 : -1;
+    for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const controls = controlsOf(ref.current);
@@ -32,12 +32,14 @@ export function useRoving<Row extends HTMLElement>(first = ""): Roving<Row> {
     const next = controls[to];
     if (to === at || !next) return;
     event.preventDefault();
-    for (const one of controls) one.tabIndex = one === next ? 0 : -1;
+    for (const control of controls) control.tabIndex = control === next ? 0 : -1;
     next.focus();
   };
   return { ref, onKeyDown };
 }
 
 function controlsOf(row: HTMLElement | null): HTMLElement[] {
-  return [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((one) => !one.closest("[popover]"));
+  return [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
+    (control) => !control.closest("[popover]"),
+  );
 }

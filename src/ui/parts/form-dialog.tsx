@@ -17,12 +17,12 @@ interface FormDialogProps {
 export function FormDialog({ title, onClose, isLong, children }: FormDialogProps) {
   const id = useId();
   // On a phone, focusing the first field would open the keyboard over the rest.
-  const isDesk = useMediaQuery("(pointer: fine)", { noSsr: true });
+  const hasFinePointer = useMediaQuery("(pointer: fine)", { noSsr: true });
   const begin = useCallback(
     (paper: HTMLElement | null) => {
-      if (isDesk && paper) focusFirst(paper);
+      if (hasFinePointer && paper) focusFirst(paper);
     },
-    [isDesk],
+    [hasFinePointer],
   );
   return (
     <Dialog

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 
 /** Contains Sum elements; the last is the total. */
-export const Sums = styled("dl")({
+export const TotalsList = styled("dl")({
   display: "grid",
   gap: "var(--s2)",
   "& > div": { display: "flex", justifyContent: "space-between", gap: "0 var(--s4)" },

@@ -18,11 +18,11 @@ test.each([
 test("a click shows a long text in full, and the next one collapses it", () => {
   const text = `${"It is loud. ".repeat(60)}The end.`;
   render(<TypedText lead="Our answer: " text={text} />);
-  const whole = screen.getByRole("group");
-  expect(whole).not.toHaveAttribute("open");
+  const group = screen.getByRole("group");
+  expect(group).not.toHaveAttribute("open");
   fireEvent.click(screen.getByText("Read all of it"));
-  expect(whole).toHaveAttribute("open");
-  expect(whole).toHaveTextContent(/The end\.$/);
+  expect(group).toHaveAttribute("open");
+  expect(group).toHaveTextContent(/The end\.$/);
   fireEvent.click(screen.getByText("Show less"));
-  expect(whole).not.toHaveAttribute("open");
+  expect(group).not.toHaveAttribute("open");
 });

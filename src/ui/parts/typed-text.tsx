@@ -4,9 +4,9 @@ import { styled } from "@mui/material/styles";
 import { actionRef } from "../actions/registry";
 
 /** Longer texts push the next list entry off a phone's screen. */
-const MOST = { letters: 240, lines: 4 };
+const DEFAULT_LIMIT = { letters: 240, lines: 4 };
 /** Two lines on a phone. */
-const FEW = { letters: 85, lines: 2 };
+const BRIEF_LIMIT = { letters: 85, lines: 2 };
 
 interface TypedTextProps {
   /** Author of the text, such as "Our answer: ". */
@@ -17,7 +17,7 @@ interface TypedTextProps {
 }
 
 export function TypedText({ lead, text, isBrief = false }: TypedTextProps) {
-  const start = beginningOf(text, isBrief ? FEW : MOST);
+  const start = beginningOf(text, isBrief ? BRIEF_LIMIT : DEFAULT_LIMIT);
   if (start === null) {
     return (
       <Typed>
@@ -43,12 +43,12 @@ export function TypedText({ lead, text, isBrief = false }: TypedTextProps) {
 }
 
 /** Cuts after a word. @returns null when the text is short enough to show in full */
-export function beginningOf(text: string, most = MOST): string | null {
-  const lines = text.split("\n", most.lines + 1);
-  const few = lines.slice(0, most.lines).join("\n");
-  if (few.length <= most.letters) return lines.length > most.lines ? few.trimEnd() : null;
+export function beginningOf(text: string, limit = DEFAULT_LIMIT): string | null {
+  const lines = text.split("\n", limit.lines + 1);
+  const few = lines.slice(0, limit.lines).join("\n");
+  if (few.length <= limit.letters) return lines.length > limit.lines ? few.trimEnd() : null;
   // Drops half of a surrogate pair.
-  const cut = few.slice(0, most.letters).replace(/[\uD800-\uDBFF]$/, "");
+  const cut = few.slice(0, limit.letters).replace(/[\uD800-\uDBFF]$/, "");
   const end = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
   return cut.slice(0, end > 0 ? end : cut.length).trimEnd();
 }

@@ -55,7 +55,7 @@ test("an affiliate, its sub-affiliates and terms are each added once and recorde
     subAffiliate: "mail",
     perOrder: 300,
     percentHundredths: 250,
-    mostPerOrder: 5_000,
+    maxPerOrder: 5_000,
     idempotencyKey,
   };
   const both = await Promise.all([addTerms("blog-1", terms), addTerms("blog-1", terms)]);
@@ -69,8 +69,8 @@ test("an affiliate, its sub-affiliates and terms are each added once and recorde
         perApplication: 0,
         perOrder: 300,
         percentHundredths: 250,
-        mostPerOrder: 5_000,
-        mostPerMonth: null,
+        maxPerOrder: 5_000,
+        maxPerMonth: null,
         untilDay: null,
         addedBy: admin.username,
       },
@@ -110,7 +110,7 @@ test.each([
   ["addAffiliateTerms", { perOrder: 1.5 }],
   ["addAffiliateTerms", { perOrder: "many" }],
   ["addAffiliateTerms", { percentHundredths: 10_001 }],
-  ["addAffiliateTerms", { mostPerOrder: 1e15 }],
+  ["addAffiliateTerms", { maxPerOrder: 1e15 }],
   ["addAffiliateTerms", { fromDay: "2026-02-30" }],
   ["addAffiliateTerms", { untilDay: "2020-01-01" }],
   ["addAffiliateTerms", { idempotencyKey: "x" }],
@@ -120,9 +120,9 @@ test.each([
 });
 
 test("unknown records return not found, and malformed codes are rejected", async () => {
-  const ask = (code: string) =>
+  const getAffiliate = (code: string) =>
     callRest(shop.app, "getAffiliate", { bearer: admin.bearer, params: { code } });
-  expect((await ask("nobody")).status).toBe(404);
+  expect((await getAffiliate("nobody")).status).toBe(404);
   expect((await addTerms("nobody", {})).status).toBe(404);
   expect((await add("a b", "Spaces")).status).toBe(400);
   expect((await add("é", "Letters")).status).toBe(400);
@@ -142,8 +142,8 @@ test("clicks and commissions are counted by month, and the statement is safe to 
   await sql`INSERT INTO sub_affiliates (affiliate, code, name) VALUES ('owed', '=1+1', 'Odd')`.execute(db);
   await sql`INSERT INTO visits (id, source, medium, campaign, affiliate_id, landing_path, referrer_host, device)
     VALUES (${randomUUID()}, 'owed', 'affiliate', '', 'owed', '/', '', 'PHONE')`.execute(db);
-  const kept = await shop.paid(anOrder({ attribution: { aid: "owed", sid: "=1+1" } }));
-  const gone = await shop.paid(anOrder({ attribution: { aid: "owed" } }));
+  const paid = await shop.paid(anOrder({ attribution: { aid: "owed", sid: "=1+1" } }));
+  const cancelled = await shop.paid(anOrder({ attribution: { aid: "owed" } }));
   const entries = (count: number) =>
     waitFor(async () => {
       const { rows } = await sql<{ found: number }>`SELECT count(*)::int AS found FROM affiliate_entries
@@ -151,7 +151,7 @@ test("clicks and commissions are counted by month, and the statement is safe to 
       return rows[0]!.found === count || null;
     });
   await entries(2);
-  await shop.cancel(gone);
+  await shop.cancel(cancelled);
   await entries(3);
 
   const list = await callRest(shop.app, "listAffiliates", { bearer: admin.bearer, body: { text: "OWE" } });
@@ -174,7 +174,7 @@ test("clicks and commissions are counted by month, and the statement is safe to 
   expect(file.headers["content-disposition"]).toBe(`attachment; filename="statement-owed-${month}.csv"`);
   const lines = file.body.split("\r\n");
   expect(lines).toHaveLength(6);
-  expect(file.body).toContain(`"Paid order","'=1+1","${kept.order.uniqueId}",`);
+  expect(file.body).toContain(`"Paid order","'=1+1","${paid.order.uniqueId}",`);
   expect(lines[3]).toMatch(/"Reversed",,".+",0\.00,-12\.34,$/);
   expect(lines[4]).toBe(',"Total",,,,12.34,');
 });

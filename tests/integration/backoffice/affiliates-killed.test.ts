@@ -16,7 +16,7 @@ import { waitFor } from "../../support/hosts/wait-for";
 jest.setTimeout(300_000);
 /** Each host dies with a commission posted but not recorded. */
 const DEATHS = 3;
-const TOLD = "POST /affiliates/conversion";
+const POSTBACK = "POST /affiliates/conversion";
 
 let shop: OrderShop;
 let tracker: TrackerDouble;
@@ -44,9 +44,9 @@ test("commissions posted by killed hosts are retried until recorded, and count o
   await shop.app.close();
   line.leadTo(new URL(tracker.access.url).origin);
   let deaths = 0;
-  line.tell((answer) => {
-    const isTold = line.count(TOLD) > deaths;
-    if (isTold && deaths < DEATHS && host.kill()) deaths += 1;
+  line.rewriteResponses((answer) => {
+    const isPosted = line.count(POSTBACK) > deaths;
+    if (isPosted && deaths < DEATHS && host.kill()) deaths += 1;
     return answer;
   });
   host = startRestartingHost({
@@ -69,10 +69,10 @@ test("commissions posted by killed hosts are retried until recorded, and count o
   }, 240_000);
 
   expect(deaths).toBe(DEATHS);
-  const told = await tracker.postbacks();
-  expect(told.map(({ reference }) => reference).sort()).toEqual(
+  const postbacks = await tracker.postbacks();
+  expect(postbacks.map(({ reference }) => reference).sort()).toEqual(
     placed.map(({ order }) => order.uniqueId).sort(),
   );
-  expect(told.map(({ commission }) => commission)).toEqual(placed.map(() => 500));
-  expect(told.reduce((sum, { times }) => sum + times, 0)).toBeGreaterThan(placed.length);
+  expect(postbacks.map(({ commission }) => commission)).toEqual(placed.map(() => 500));
+  expect(postbacks.reduce((sum, { times }) => sum + times, 0)).toBeGreaterThan(placed.length);
 });

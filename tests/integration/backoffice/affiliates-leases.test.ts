@@ -30,8 +30,8 @@ test("the approval earns once, the lease earns at its signature, and a cancelled
   });
   const until = (count: number) =>
     waitFor(async () => {
-      const told = await tracker.postbacks();
-      return told.length >= count ? told : null;
+      const postbacks = await tracker.postbacks();
+      return postbacks.length >= count ? postbacks : null;
     });
   const [application, signed] = [...(await until(2))].sort((one, other) =>
     one.event.localeCompare(other.event),
@@ -40,9 +40,9 @@ test("the approval earns once, the lease earns at its signature, and a cancelled
     { kind: "conversion", event: "application", commission: 900, times: 1 },
     { kind: "conversion", event: "lease", net: 70_000, commission: 3_500, times: 1 },
   ]);
-  const desk = leases.desk(() => admin);
+  const orders = leases.staffActions(() => admin);
   const change = { itemIds: [lease.itemIds[1]], status: "CANCELLED", reason: "Not wanted" };
-  expect(await desk.note({ id: lease.orderId, revision: lease.revision }, change)).toMatchObject({
+  expect(await orders.changeItems({ id: lease.orderId, revision: lease.revision }, change)).toMatchObject({
     success: true,
   });
   const [, , less] = await until(3);

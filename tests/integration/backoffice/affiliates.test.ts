@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { anAffiliate } from "../../support/people/affiliates";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { confirmedOrders } from "../../support/orders/confirmed-orders";
-import { aGuest, anOrder, type SeenOrder } from "../../support/orders/order-samples";
+import { aGuest, anOrder, type ClientOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { startTrackerDouble, type TrackerDouble } from "../../support/catalogue/tracker-double";
 import { waitFor } from "../../support/hosts/wait-for";
@@ -46,9 +46,9 @@ describe("a click", () => {
     const id = randomUUID();
     const touch = { act: "7", s: "blog", utm_source: "news", secret: "x" };
     const first = await click(id, touch, {}, "203.0.113.9");
-    const [told, ...others] = await clickOf(id);
+    const [postback, ...others] = await clickOf(id);
     expect(others).toEqual([]);
-    expect(told).toMatchObject({
+    expect(postback).toMatchObject({
       isOffer: true,
       body: {
         aid: "7",
@@ -61,8 +61,8 @@ describe("a click", () => {
         ip: "203.0.113.9",
       },
     });
-    expect(told!.body).not.toHaveProperty("secret");
-    expect(first.data).toEqual({ clickHash: told!.clickId });
+    expect(postback!.body).not.toHaveProperty("secret");
+    expect(first.data).toEqual({ clickHash: postback!.clickId });
     expect((await click(id, touch)).data).toEqual(first.data);
     expect(await clickOf(id)).toHaveLength(1);
   });
@@ -105,12 +105,12 @@ describe("a click", () => {
 });
 
 describe("a commission", () => {
-  const ofOrder = async ({ uniqueId }: SeenOrder) =>
+  const ofOrder = async ({ uniqueId }: ClientOrder) =>
     (await tracker.postbacks()).filter(({ reference }) => reference === uniqueId);
-  const untilTold = (order: SeenOrder, count: number) =>
+  const untilPosted = (order: ClientOrder, count: number) =>
     waitFor(async () => {
-      const told = await ofOrder(order);
-      return told.length >= count ? told : null;
+      const postbacks = await ofOrder(order);
+      return postbacks.length >= count ? postbacks : null;
     });
   /** Waits until nothing is left to enter or post. */
   const settled = () =>
@@ -122,22 +122,22 @@ describe("a commission", () => {
       return !rows[0]!.open || null;
     });
   const by = (aid: string, more: object = {}) => anOrder({ attribution: { aid, ...more } });
-  const takeOf = async ({ id }: SeenOrder) =>
+  const takeOf = async ({ id }: ClientOrder) =>
     (
-      await shop.ask<{ getOrder: { affiliateTake: number | null } }>(
+      await shop.query<{ getOrder: { affiliateTake: number | null } }>(
         "query ($id: ID!) { getOrder(orderId: $id) { affiliateTake } }",
         { id },
         admin.bearer,
       )
     ).getOrder.affiliateTake;
-  const refund = (order: SeenOrder, amount: number) =>
-    shop.ask(
+  const refund = (order: ClientOrder, amount: number) =>
+    shop.query(
       `mutation { refundOrder(orderId: "${order.id}", amount: ${amount}, reason: "Scratched",
         idempotencyKey: "${randomUUID()}") { success } }`,
       {},
       admin.bearer,
     );
-  const netOf = async ({ id }: SeenOrder) =>
+  const netOf = async ({ id }: ClientOrder) =>
     (
       await sql<{
         cents: number;
@@ -152,8 +152,8 @@ describe("a commission", () => {
       by("share", { sid: "blog", clickHash: "click-1" }),
     );
     const net = await netOf(order);
-    const [conversion] = await untilTold(order, 1);
-    const take = 200 + Math.floor(net / 10);
+    const [conversion] = await untilPosted(order, 1);
+    const expectedCommission = 200 + Math.floor(net / 10);
     expect(conversion).toMatchObject({
       kind: "conversion",
       event: "sale",
@@ -162,36 +162,36 @@ describe("a commission", () => {
       clickId: "click-1",
       times: 1,
       net,
-      commission: take,
+      commission: expectedCommission,
       currency: "USD",
       conversionId: null,
     });
-    expect(await takeOf(order)).toBe(take);
+    expect(await takeOf(order)).toBe(expectedCommission);
 
     await shop.until({ order, orderKey }, ({ status }) => status === "PENDING_FULFILMENT");
     await shop.post(`/braintree/tester/${transactionId}/settle`);
     await refund(order, Math.floor(order.total / 2));
-    const [, less] = await untilTold(order, 2);
+    const [, less] = await untilPosted(order, 2);
     expect(less).toMatchObject({ kind: "adjustment", conversionId: conversion!.id });
     expect(less!.commission).toBeLessThan(0);
-    expect(await takeOf(order)).toBe(take + less!.commission);
+    expect(await takeOf(order)).toBe(expectedCommission + less!.commission);
 
     await refund(order, order.total - Math.floor(order.total / 2));
-    const [, , back] = await untilTold(order, 3);
+    const [, , back] = await untilPosted(order, 3);
     expect(back).toMatchObject({ kind: "reversal", conversionId: conversion!.id, net: 0 });
     await settled();
-    const told = await ofOrder(order);
-    expect(told.reduce((sum, { commission }) => sum + commission, 0)).toBe(0);
+    const postbacks = await ofOrder(order);
+    expect(postbacks.reduce((sum, { commission }) => sum + commission, 0)).toBe(0);
     expect(await takeOf(order)).toBe(0);
   });
 
   test("is reversed when its order is cancelled", async () => {
     await anAffiliate(shop.api.database.db, "fixed", { perOrderCents: 700 });
     const paid = await shop.paid(by("fixed"));
-    await untilTold(paid.order, 1);
+    await untilPosted(paid.order, 1);
     await shop.cancel(paid);
-    const told = await untilTold(paid.order, 2);
-    expect(told.map(({ kind, commission }) => [kind, commission])).toEqual([
+    const postbacks = await untilPosted(paid.order, 2);
+    expect(postbacks.map(({ kind, commission }) => [kind, commission])).toEqual([
       ["conversion", 700],
       ["reversal", -700],
     ]);
@@ -199,24 +199,24 @@ describe("a commission", () => {
 
   test("is reduced item by item by returns", async () => {
     await anAffiliate(shop.api.database.db, "returns", { percentHundredths: 1_000 });
-    const desk = confirmedOrders(shop, () => admin);
-    const { placed, order } = await desk.confirmed(aGuest(), { attribution: { aid: "returns" } });
-    const [conversion] = await untilTold(placed.order, 1);
+    const orders = confirmedOrders(shop, () => admin);
+    const { placed, order } = await orders.confirmed(aGuest(), { attribution: { aid: "returns" } });
+    const [conversion] = await untilPosted(placed.order, 1);
     await shop.post(`/braintree/tester/${placed.transactionId}/settle`);
     const itemIds = order.items.map(({ id }) => id);
     const parcel = { carrier: "ups", trackingNumber: "1Z 9", date: "2026-11-20", itemIds };
-    let seen = (await desk.ship(order, parcel)).order!;
+    let current = (await orders.ship(order, parcel)).order!;
     for (const itemId of itemIds) {
       const back = { itemIds: [itemId], status: "RETURNED", reason: "Broken" };
-      seen = (await desk.note(seen, back)).order!;
+      current = (await orders.changeItems(current, back)).order!;
     }
     await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
     await settled();
-    const told = await ofOrder(placed.order);
-    expect(told[0]).toEqual(conversion);
-    expect(told.every(({ times }) => times === 1)).toBe(true);
-    expect(told.at(-1)).toMatchObject({ kind: "reversal", net: 0 });
-    expect(told.reduce((sum, { commission }) => sum + commission, 0)).toBe(0);
+    const postbacks = await ofOrder(placed.order);
+    expect(postbacks[0]).toEqual(conversion);
+    expect(postbacks.every(({ times }) => times === 1)).toBe(true);
+    expect(postbacks.at(-1)).toMatchObject({ kind: "reversal", net: 0 });
+    expect(postbacks.reduce((sum, { commission }) => sum + commission, 0)).toBe(0);
     expect(await takeOf(placed.order)).toBe(0);
   });
 
@@ -228,21 +228,21 @@ describe("a commission", () => {
       await shop.paid(by("tree", { sid: "leaf" })),
       await shop.paid(by("tree", { sid: "x" })),
     ];
-    expect((await untilTold(leaf.order, 1))[0]).toMatchObject({ commission: 150 });
-    expect((await untilTold(other.order, 1))[0]).toMatchObject({ commission: 100 });
+    expect((await untilPosted(leaf.order, 1))[0]).toMatchObject({ commission: 150 });
+    expect((await untilPosted(other.order, 1))[0]).toMatchObject({ commission: 100 });
   });
 
   test("stops at the order cap and the monthly cap, however many orders are paid concurrently", async () => {
     await anAffiliate(shop.api.database.db, "capped", {
       perOrderCents: 500,
-      mostPerOrderCents: 400,
-      mostPerMonthCents: 1_000,
+      maxPerOrderCents: 400,
+      maxPerMonthCents: 1_000,
     });
     const paid = await Promise.all(Array.from({ length: 4 }, () => shop.paid(by("capped"))));
-    for (const { order } of paid) await untilTold(order, 1);
+    for (const { order } of paid) await untilPosted(order, 1);
     await settled();
-    const told = (await tracker.postbacks()).filter(({ aid }) => aid === "capped");
-    expect(told.map(({ commission }) => commission).sort((one, other) => other - one)).toEqual([
+    const postbacks = (await tracker.postbacks()).filter(({ aid }) => aid === "capped");
+    expect(postbacks.map(({ commission }) => commission).sort((one, other) => other - one)).toEqual([
       400, 400, 200, 0,
     ]);
   });
@@ -260,7 +260,7 @@ describe("a commission", () => {
     await anAffiliate(shop.api.database.db, "away", { perOrderCents: 300 });
     await tracker.set({ failNext: 2 });
     const failed = await shop.paid(by("away"));
-    expect(await untilTold(failed.order, 1)).toMatchObject([{ commission: 300, times: 1 }]);
+    expect(await untilPosted(failed.order, 1)).toMatchObject([{ commission: 300, times: 1 }]);
     await tracker.set({ loseAnswerNext: 1 });
     const lost = await shop.paid(by("away"));
     await settled();

@@ -150,7 +150,7 @@ test("months are partitions, dropped after the retention period", async () => {
   await store.write([{ ...event, id: anId(old), at: old, kind: "VIEW" }]);
   expect(await countOf("analytics_events")).toBe(1);
   await sumUp();
-  await store.keepParts(Date.now());
+  await store.maintainPartitions(Date.now());
   expect(await countOf("analytics_events")).toBe(0);
 });
 
@@ -177,7 +177,7 @@ test("every number from 2 to 106 has one name, and Google Analytics gets no more
     Array.from({ length: LAST_DIMENSION - FIRST_DIMENSION + 1 }, (_, at) => FIRST_DIMENSION + at),
   );
   expect(new Set(all.map(([, { name }]) => name)).size).toBe(all.length);
-  const sent = all.map(([, one]) => one).filter(({ isInGa4 }) => isInGa4);
+  const sent = all.map(([, dimension]) => dimension).filter(({ isInGa4 }) => isInGa4);
   const users = sent.filter(({ scope }) => scope === "visitor");
   expect(users.length).toBeLessThanOrEqual(GA4_LIMITS.userDimensions);
   expect(sent.length - users.length).toBeLessThanOrEqual(GA4_LIMITS.eventDimensions);

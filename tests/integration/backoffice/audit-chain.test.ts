@@ -73,17 +73,17 @@ test.each([
 
 test("two swapped entries are detected", async () => {
   await addSome(5);
-  const [one, other] = [await idOf(1), await idOf(2)];
-  const moved = sql`(SELECT (CASE id WHEN ${one}::bigint THEN ${other}::bigint ELSE ${one}::bigint END) AS id, at, kind,
-    user_id, subject_id, sealed_detail, digest, hash FROM audit_events WHERE id IN (${one}, ${other}))`;
+  const [first, second] = [await idOf(1), await idOf(2)];
+  const moved = sql`(SELECT (CASE id WHEN ${first}::bigint THEN ${second}::bigint ELSE ${first}::bigint END) AS id, at, kind,
+    user_id, subject_id, sealed_detail, digest, hash FROM audit_events WHERE id IN (${first}, ${second}))`;
   await db.transaction().execute(async (unit) => {
     await sql`CREATE TEMP TABLE swapped ON COMMIT DROP AS ${moved}`.execute(unit);
-    await sql`DELETE FROM audit_events WHERE id IN (${one}, ${other})`.execute(unit);
+    await sql`DELETE FROM audit_events WHERE id IN (${first}, ${second})`.execute(unit);
     await sql`INSERT INTO audit_events (id, at, kind, user_id, subject_id, sealed_detail, digest, hash)
       OVERRIDING SYSTEM VALUE SELECT * FROM swapped`.execute(unit);
   });
 
-  expect((await look()).fault?.id).toBe(one);
+  expect((await look()).fault?.id).toBe(first);
 });
 
 test("removing the last entries, the first entries or all of them is detected", async () => {
@@ -156,12 +156,15 @@ test("deleting an account erases its details and leaves the chain intact", async
   const profile = { firstName: "Adelaide", lastName: "Shopper", phone: "2025550187" };
   const { bearer } = admin;
   await callRest(app, "updateCustomer", { bearer, params: { username }, body: profile });
-  const gone = await callRest(app, "deleteAccount", { bearer: user.bearer, body: { password: PASSWORD } });
+  const deletion = await callRest(app, "deleteAccount", {
+    bearer: user.bearer,
+    body: { password: PASSWORD },
+  });
   const { body } = await callRest(app, "listAudit", { bearer });
   // Waits for pending writes.
   await app.close();
 
-  expect(gone.status).toBe(200);
+  expect(deletion.status).toBe(200);
   expect(JSON.stringify(body.data)).not.toContain(username);
   expect(body.data!.rows).toContainEqual(
     expect.objectContaining({ kind: "STAFF_CHANGE", username: admin.username, subject: "deleted customer" }),
@@ -198,15 +201,15 @@ test("key rotation keeps the chain valid", async () => {
 test("npm run audit:verify exits with 0, or with 1 and the first altered entry", async () => {
   await addSome(3);
   const env = { DATABASE_URL: api.database.url, PII_KEY: KEY };
-  const whole = await runCommand("verify-audit", env);
-  const hash = /[0-9a-f]{64}/.exec(whole.output)?.[0] ?? "";
+  const intact = await runCommand("verify-audit", env);
+  const hash = /[0-9a-f]{64}/.exec(intact.output)?.[0] ?? "";
   const known = await runCommand("verify-audit", env, ["--known", hash]);
   const unknown = await runCommand("verify-audit", env, ["--known", "f".repeat(64)]);
   const id = await idOf(1);
   await sql`UPDATE audit_events SET kind = 'FORBIDDEN' WHERE id = ${id}`.execute(db);
   const altered = await runCommand("verify-audit", env);
 
-  expect(whole).toMatchObject({ exitCode: 0, output: expect.stringContaining("3 entries") });
+  expect(intact).toMatchObject({ exitCode: 0, output: expect.stringContaining("3 entries") });
   expect(known.exitCode).toBe(0);
   expect(unknown.exitCode).toBe(1);
   expect(altered).toMatchObject({ exitCode: 1, output: expect.stringContaining(`Entry ${id}`) });

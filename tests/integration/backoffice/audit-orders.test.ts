@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const db = () => shop.api.database.db;
-const act = (call: string) => shop.ask(`mutation { ${call} { success } }`, {}, admin.bearer);
+const act = (call: string) => shop.query(`mutation { ${call} { success } }`, {}, admin.bearer);
 /** Runs the command's check in-process. @returns its fault, or null when the log is intact */
 async function verify(): Promise<string | null> {
   const sealer = createSealer(shop.api.configFor().piiKeys);
@@ -59,7 +59,7 @@ async function whileAltered(statement: ReturnType<typeof sql>, look = verify): P
   for (const table of tables)
     await sql`CREATE TABLE ${sql.table(`kept_${table}`)} AS TABLE ${sql.table(table)}`.execute(db());
   await statement.execute(db());
-  const said = await look();
+  const report = await look();
   for (const table of tables) {
     await sql`DELETE FROM ${sql.table(table)}`.execute(db());
     await sql`INSERT INTO ${sql.table(table)} OVERRIDING SYSTEM VALUE SELECT * FROM ${sql.table(`kept_${table}`)}`.execute(
@@ -67,24 +67,28 @@ async function whileAltered(statement: ReturnType<typeof sql>, look = verify): P
     );
     await sql`DROP TABLE ${sql.table(`kept_${table}`)}`.execute(db());
   }
-  return said;
+  return report;
 }
 
 test("a refund, a cancellation and a note are one entry each, with cents, order and reason", async () => {
-  const [refunded, cancelled, noted] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
+  const [refunded, cancelled, annotated] = orders as [
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+  ];
   await refund(refunded.id, 1_200);
   await act(`cancelOrder(orderId: "${cancelled.id}", reason: "Broken")`);
   await act(
-    `addOrderNote(orderId: "${noted.id}", type: PHONE_CALL, note: "Called", idempotencyKey: "${randomUUID()}")`,
+    `addOrderNote(orderId: "${annotated.id}", type: PHONE_CALL, note: "Called", idempotencyKey: "${randomUUID()}")`,
   );
   const { rows: events, total } = await list();
   expect(total).toBe(3);
-  const told = { kind: "ORDER_CHANGED", username: admin.username };
+  const event = { kind: "ORDER_CHANGED", username: admin.username };
   const thing = ({ id, uniqueId: label }: (typeof orders)[0]) => ({ kind: "ORDER", id, label });
   expect(events).toMatchObject([
-    { ...told, thing: thing(noted), cents: null, note: "" },
-    { ...told, thing: thing(cancelled), after: "CANCELLED", note: "Broken", cents: expect.any(Number) },
-    { ...told, thing: thing(refunded), what: "Refund of $12.00 requested", note: "Scratched", cents: 1_200 },
+    { ...event, thing: thing(annotated), cents: null, note: "" },
+    { ...event, thing: thing(cancelled), after: "CANCELLED", note: "Broken", cents: expect.any(Number) },
+    { ...event, thing: thing(refunded), what: "Refund of $12.00 requested", note: "Scratched", cents: 1_200 },
   ]);
   const { rows } = await sql<{
     kind: string;
@@ -145,8 +149,8 @@ test.each([
     sql`UPDATE audit_events SET cents = 1 WHERE cents IS NOT NULL`,
     "filter fields",
   ],
-])("npm run audit:verify detects %s", async (_what, statement, said) => {
-  expect(await whileAltered(statement)).toContain(said);
+])("npm run audit:verify detects %s", async (_what, statement, expected) => {
+  expect(await whileAltered(statement)).toContain(expected);
 });
 
 test("more entries take proportionally many statements, and the altered one among them is reported", async () => {
@@ -181,21 +185,21 @@ test("npm run audit:verify exits with 1 and names the row", async () => {
     return `${exitCode}: ${output}`;
   };
   expect(await command()).toContain("0: ");
-  const said = await whileAltered(sql`UPDATE staff_refunds SET cents = 1`, command);
-  expect(said).toContain("1: ");
-  expect(said).toMatch(/Entry \d+: row \d+ of staff_refunds, which it vouches for, was altered/);
+  const report = await whileAltered(sql`UPDATE staff_refunds SET cents = 1`, command);
+  expect(report).toContain("1: ");
+  expect(report).toMatch(/Entry \d+: row \d+ of staff_refunds, which it vouches for, was altered/);
 });
 
 test("a phone order is one row of the log", async () => {
   const before = (await list()).total;
   const email = aGuest();
   const input = anOrder({ address: { ...ADDRESS, email } });
-  const { getPhoneOrderQuote: quote } = await shop.ask<{ getPhoneOrderQuote: { total: number } }>(
+  const { getPhoneOrderQuote: quote } = await shop.query<{ getPhoneOrderQuote: { total: number } }>(
     "query ($input: CheckoutInput!) { getPhoneOrderQuote(input: $input) { total } }",
     { input },
     admin.bearer,
   );
-  await shop.ask(
+  await shop.query(
     "mutation ($input: CheckoutInput!) { placePhoneOrder(input: $input) { success } }",
     { input: { ...input, expectedTotal: quote.total } },
     admin.bearer,
@@ -212,11 +216,11 @@ test("erasing a customer erases the reasons too, and the chain stays intact", as
   await act(`cancelOrder(orderId: "${placed.order.id}", reason: "Broken")`);
   await shop.until(placed, ({ status }) => status === "CANCELLED");
   expect((await list()).rows[0]).toMatchObject({ note: "Broken" });
-  const gone = await callRest(shop.app, "deleteAccount", {
+  const deletion = await callRest(shop.app, "deleteAccount", {
     bearer: customer.bearer,
     body: { password: PASSWORD },
   });
-  expect(gone.status).toBe(200);
+  expect(deletion.status).toBe(200);
   expect((await list()).rows[0]).toMatchObject({ kind: "ORDER_CHANGED", note: "" });
   expect(await verify()).toBeNull();
 });

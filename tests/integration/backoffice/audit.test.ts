@@ -18,14 +18,14 @@ const BROWSER = { "user-agent": "Firefox" };
 const list = (params: Record<string, string> = {}, bearer = admin.bearer) =>
   callRest(api.app, "listAudit", { bearer, params });
 /** Waits for events written after the response. */
-async function eventsOf(username: string, least: number): Promise<AuditEvent[]> {
+async function eventsOf(username: string, minCount: number): Promise<AuditEvent[]> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     const { body } = await list({ pageSize: "20" });
     const events = body.data!.rows.filter((event) => event.username === username);
-    if (events.length >= least) return events;
+    if (events.length >= minCount) return events;
     if (Date.now() > deadline)
-      throw new Error(`Timed out after 10,000 ms: ${events.length} of ${least} events of ${username}`);
+      throw new Error(`Timed out after 10,000 ms: ${events.length} of ${minCount} events of ${username}`);
     await wait(20);
   }
 }
@@ -103,10 +103,10 @@ describe("the log of refused requests", () => {
     await eventsOf(user.username, 1);
     const { bearer } = user;
     const exported = await callRest(api.app, "exportAccount", { bearer });
-    const gone = await callRest(api.app, "deleteAccount", { bearer, body: { password: PASSWORD } });
+    const deletion = await callRest(api.app, "deleteAccount", { bearer, body: { password: PASSWORD } });
 
     expect(exported.body.data).toMatchObject({ refusals: [{ kind: "SIGN_IN_FAILED" }] });
-    expect(gone.status).toBe(200);
+    expect(deletion.status).toBe(200);
     const { body } = await list({ pageSize: "20" });
     expect(body.data!.rows.filter(({ username }) => username === user.username)).toEqual([]);
   });

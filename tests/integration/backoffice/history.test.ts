@@ -26,7 +26,7 @@ import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 jest.setTimeout(180_000);
 const SIZE = { ...SMALL_HISTORY, orders: 400, customers: 50, visits: 1_000, applications: 20, events: 3_000 };
 
-interface SeenVersion {
+interface RuleVersion {
   readonly action: string;
   readonly createdBy: string | null;
   readonly createdAt: string;
@@ -43,13 +43,13 @@ afterAll(() => api?.close());
 
 test("a shop without products gets an error that says to load some first", async () => {
   const empty = await createTestDatabase();
-  const asked = await runCommand("demo/history/add-history.ts", { DATABASE_URL: empty.url });
+  const result = await runCommand("demo/history/add-history.ts", { DATABASE_URL: empty.url });
   await empty.drop();
   const output = "This shop has no products yet. Run npm start once, or import products.\n";
-  expect(asked).toEqual({ exitCode: 1, output });
+  expect(result).toEqual({ exitCode: 1, output });
 });
 
-const one = async (statement: string) =>
+const firstRow = async (statement: string) =>
   (await sql<Record<string, number>>`SELECT ${sql.raw(statement)}`.execute(api.database.db)).rows[0]!;
 async function totalsOf(key: ReportKey): Promise<Readonly<Record<string, number>>> {
   const today = shopDay(new Date());
@@ -59,14 +59,14 @@ async function totalsOf(key: ReportKey): Promise<Readonly<Record<string, number>
 }
 
 test("the reports agree with a history's money, commissions, visits and supplier orders", async () => {
-  const money = await one(`
+  const money = await firstRow(`
     (SELECT sum(paid_cents) FROM payments)::float8
       + (SELECT sum(cents - cents / 10) FROM leases WHERE state <> 'DELIVERED')::float8 AS paid,
     (SELECT sum(refunded_cents) FROM payments)::float8
       + (SELECT sum(cents - cents / 10) FROM leases WHERE state = 'RETURNED')::float8 AS refunded`);
   expect(await totalsOf("revenue")).toEqual(money);
   expect(money["refunded"]).toBeGreaterThan(0);
-  const owed = await one(`sum(take_cents)::float8 AS owed,
+  const owed = await firstRow(`sum(take_cents)::float8 AS owed,
     count(*) FILTER (WHERE kind = 'ORDER')::int AS orders, count(*) FILTER (WHERE kind = 'REVERSAL')::int AS reversed
     FROM affiliate_entries`);
   const summary = await totalsOf("affiliatesummary");
@@ -85,8 +85,8 @@ test("every commission follows its terms, and affiliates may have different term
   const { rows } = await sql<CommissionTerms & { netCents: number; takeCents: number; isCapped: boolean }>`
     SELECT net_cents AS "netCents", take_cents AS "takeCents", is_capped AS "isCapped",
       per_application_cents AS "perApplicationCents", per_order_cents AS "perOrderCents",
-      percent_hundredths AS "percentHundredths", most_per_order_cents AS "mostPerOrderCents",
-      most_per_month_cents AS "mostPerMonthCents"
+      percent_hundredths AS "percentHundredths", most_per_order_cents AS "maxPerOrderCents",
+      most_per_month_cents AS "maxPerMonthCents"
     FROM affiliate_entries AS entry JOIN affiliate_terms AS terms ON terms.id = entry.terms_id
     WHERE kind = 'ORDER'`.execute(api.database.db);
   for (const { netCents, takeCents, isCapped, ...terms } of rows)
@@ -96,7 +96,7 @@ test("every commission follows its terms, and affiliates may have different term
 });
 
 test("visits, orders and views have plausible places and times, and page speed was measured", async () => {
-  const counts = await one(`
+  const counts = await firstRow(`
     (SELECT count(DISTINCT (source, medium, campaign)) FROM visits WHERE affiliate_id IS NULL)::int AS ways,
     (SELECT count(DISTINCT attribution) FROM orders WHERE NOT attribution ? 'aid')::int AS attributions,
     (SELECT count(*) FROM orders WHERE attribution ? 'gclid')::int AS clicked,
@@ -122,7 +122,7 @@ test("items match the state of their order, and confirmed items were bought by s
     return place && item !== place && item !== "CANCELLED_BY_SUPPLIER";
   });
   expect(odd).toEqual([]);
-  const bought = await one(`
+  const bought = await firstRow(`
     count(*) FILTER (WHERE is_bought_by_hand)::int AS hand, count(*) FILTER (WHERE placed.id IS NOT NULL)::int AS placed,
     count(*) FILTER (WHERE is_bought_by_hand = (placed.id IS NOT NULL))::int AS odd
     FROM orders JOIN order_items AS item ON item.order_id = orders.id LEFT JOIN supplier_orders AS placed ON placed.order_id = orders.id
@@ -143,15 +143,15 @@ test("hosts find no pending work in a history, and no payment exceptions but tho
   const before = await Promise.all(MONEY_CASE_STATES.map(casesOf));
   await reconcile(api.database.db, TROUBLES);
   expect(await Promise.all(MONEY_CASE_STATES.map(casesOf))).toEqual(before);
-  expect(await one("count(*)::int AS marks FROM affiliate_marks")).toEqual({ marks: 0 });
-  expect(await one("count(*)::int AS untold FROM affiliate_entries WHERE told_at IS NULL")).toEqual({
-    untold: 0,
+  expect(await firstRow("count(*)::int AS marks FROM affiliate_marks")).toEqual({ marks: 0 });
+  expect(await firstRow("count(*)::int AS unsent FROM affiliate_entries WHERE told_at IS NULL")).toEqual({
+    unsent: 0,
   });
 });
 
 test("payment exceptions have several kinds and amounts, and staff have handled some of them", async () => {
-  const [open, done, gone] = await Promise.all(MONEY_CASE_STATES.map(casesOf));
-  const cases = [...open!, ...done!, ...gone!];
+  const [open, done, autoResolved] = await Promise.all(MONEY_CASE_STATES.map(casesOf));
+  const cases = [...open!, ...done!, ...autoResolved!];
   expect(new Set(cases.map(({ kind }) => kind))).toEqual(
     new Set([
       ...["DISPUTED", "OVERPAID", "UNDERPAID", "REFUND_BY_HAND"],
@@ -160,7 +160,7 @@ test("payment exceptions have several kinds and amounts, and staff have handled 
   );
   expect(new Set(cases.map(({ amount }) => amount)).size).toBeGreaterThan(cases.length / 2);
   expect(Math.min(open!.length, done!.length)).toBeGreaterThan(2);
-  expect(gone).toHaveLength(2);
+  expect(autoResolved).toHaveLength(2);
   const { case: looked } = (
     await callRest(api.app, "getMoneyCase", {
       bearer: admin.bearer,
@@ -171,22 +171,22 @@ test("payment exceptions have several kinds and amounts, and staff have handled 
 });
 
 test("staff refunded what payments say was refunded, each with a reason, and daily totals match", async () => {
-  const sums = await one(`
+  const totals = await firstRow(`
     (SELECT sum(refunded_cents) FROM payments)::float8 AS refunded,
     (SELECT sum(amount_cents) FROM refunds)::float8 AS "asked",
     (SELECT sum(amount_cents) FROM refunds WHERE state = 'DONE')::float8 AS "settled",
     (SELECT count(*) FROM staff_refunds AS back WHERE event_id IS NULL OR NOT EXISTS (
-      SELECT FROM order_events WHERE id = event_id AND actor = staff_id AND order_id = back.order_id))::int AS untold,
+      SELECT FROM order_events WHERE id = event_id AND actor = staff_id AND order_id = back.order_id))::int AS unsent,
     (SELECT count(*) FROM staff_refunds WHERE created_at > now())::int AS early,
     (SELECT count(DISTINCT kind) FROM staff_refunds)::int AS kinds,
     (SELECT count(DISTINCT cents) FROM staff_refunds)::int AS amounts`);
-  expect(sums).toMatchObject({ untold: 0, early: 0, kinds: 3 });
-  expect(sums["amounts"]).toBeGreaterThan(10);
+  expect(totals).toMatchObject({ unsent: 0, early: 0, kinds: 3 });
+  expect(totals["amounts"]).toBeGreaterThan(10);
   const call = { bearer: admin.bearer, params: {} };
-  const given = (await callRest(api.app, "sumGivenBack", call)).body.data!;
+  const refunds = (await callRest(api.app, "sumRefunds", call)).body.data!;
   // Manual refunds: requested by staff, and only partly settled.
-  expect(given.totalCents).toBe(sums["refunded"]! - sums["settled"]! + sums["asked"]!);
-  expect(new Set(given.rows.map(({ username }) => username))).toEqual(new Set([admin.username]));
+  expect(refunds.totalCents).toBe(totals["refunded"]! - totals["settled"]! + totals["asked"]!);
+  expect(new Set(refunds.rows.map(({ username }) => username))).toEqual(new Set([admin.username]));
 });
 
 test("staff have saved views that still open as saved, and versions of the price rules", async () => {
@@ -196,12 +196,12 @@ test("staff have saved views that still open as saved, and versions of the price
   for (const { query } of views)
     expect(listUrl(ORDERS_PATH, readOrderList(`?${query}`))).toBe(`${ORDERS_PATH}?${query}`);
 
-  const { data } = await api.ask(
+  const { data } = await api.query(
     `{ getPriceMarkupVersions(pageNumber: 1, pageSize: 25) { versions { action ruleCount createdBy createdAt } } }`,
     {},
     { authorization: admin.bearer },
   );
-  const { versions } = (data as { getPriceMarkupVersions: { versions: SeenVersion[] } })
+  const { versions } = (data as { getPriceMarkupVersions: { versions: RuleVersion[] } })
     .getPriceMarkupVersions;
   expect(versions.map(({ action }) => action)).toEqual([
     "ROLLED_BACK",
@@ -220,7 +220,7 @@ test("staff have saved views that still open as saved, and versions of the price
 });
 
 test("only customers who received a product reviewed it, once, and every review status occurs", async () => {
-  const counts = await one(`count(*)::int AS written, count(DISTINCT stars)::int AS stars,
+  const counts = await firstRow(`count(*)::int AS written, count(DISTINCT stars)::int AS stars,
     count(DISTINCT status)::int AS statuses, count(staff_answer)::int AS answered,
     count(*) FILTER (WHERE written_at > now() OR decided_at < written_at OR written_at < created_at)::int AS odd,
     count(*) FILTER (WHERE NOT EXISTS (SELECT FROM order_items AS item JOIN orders ON orders.id = item.order_id

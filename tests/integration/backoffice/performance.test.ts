@@ -164,18 +164,18 @@ test("a flood of messages is throttled", async () => {
   const limits = { limit: () => Promise.reject(new Error("too many")) };
   const settings = { sample: 100, release: "1" };
   const service = new PerformanceService({ backgroundDb: api.database.db, limits, settings } as never);
-  const teller = { origin: { ipAddress: "192.0.2.1", userAgent: PHONE }, refusesTracking: false };
+  const reporter = { origin: { ipAddress: "192.0.2.1", userAgent: PHONE }, refusesTracking: false };
   const input = { id: anId(), turn: 0, path: "/", seen: [], errors: [] };
-  await expect(service.note(teller, input as never)).rejects.toThrow("too many");
+  await expect(service.record(reporter, input as never)).rejects.toThrow("too many");
   expect(await rows()).toEqual([]);
 });
 
 test("the sample depends on the ID alone and has the configured rate", () => {
   const ids = Array.from({ length: 20_000 }, () => ({ id: Date.now() + Math.random() }));
-  const share = (percent: number) => ids.filter((one) => isSampled(one, percent)).length / ids.length;
+  const share = (percent: number) => ids.filter((id) => isSampled(id, percent)).length / ids.length;
   expect([share(0), share(100)]).toEqual([0, 1]);
   expect(Math.abs(share(10) - 0.1)).toBeLessThan(0.02);
-  for (const one of ids) if (isSampled(one, 10)) expect(isSampled(one, 50)).toBe(true);
+  for (const id of ids) if (isSampled(id, 10)) expect(isSampled(id, 50)).toBe(true);
 });
 
 /** Nearest-rank percentile computed from the raw values. */
@@ -187,10 +187,10 @@ function exactRank(values: readonly number[], share: number): number {
 test("percentiles match the reported values for every query", async () => {
   const today = shopDay(new Date());
   const random = seeded(20_261_126);
-  const most: Record<Metric, number> = { lcp: 12_000, inp: 900, cls: 0.5, ttfb: 3_000 };
-  const told = Array.from({ length: 3_000 }, (_, at) => {
+  const max: Record<Metric, number> = { lcp: 12_000, inp: 900, cls: 0.5, ttfb: 3_000 };
+  const pageViews = Array.from({ length: 3_000 }, (_, at) => {
     const values = Object.fromEntries(
-      METRICS.map((metric) => [metric, random() < 0.1 ? null : random() ** 2 * most[metric]]),
+      METRICS.map((metric) => [metric, random() < 0.1 ? null : random() ** 2 * max[metric]]),
     ) as Record<Metric, number | null>;
     const pageType = (["home", "listing", "product"] as const)[Math.floor(random() * 3)]!;
     const deviceClass = random() < 0.6 ? "PHONE" : "DESKTOP";
@@ -199,7 +199,7 @@ test("percentiles match the reported values for every query", async () => {
   });
   await writePageViews(
     api.database.db,
-    told.map(({ at, day, values, ...of }) => ({
+    pageViews.map(({ at, day, values, ...of }) => ({
       ...of,
       id: Date.parse(`${day}T18:00:00Z`) + at + 0.5,
       turn: 0,
@@ -210,9 +210,11 @@ test("percentiles match the reported values for every query", async () => {
     })),
   );
   await sumUp();
-  const expectFigures = (figures: Awaited<ReturnType<typeof read>>["totals"], of: typeof told) => {
+  const expectFigures = (figures: Awaited<ReturnType<typeof read>>["totals"], of: typeof pageViews) => {
     for (const metric of METRICS) {
-      const values = of.flatMap(({ values: one }) => (one[metric] === null ? [] : [one[metric]]));
+      const values = of.flatMap(({ values: byMetric }) =>
+        byMetric[metric] === null ? [] : [byMetric[metric]],
+      );
       const ranks = [0.5, 0.75, 0.95].map((share) => {
         const edge = edgeOf(metric, bucketOf(metric, exactRank(values, share)));
         return edge === Infinity ? -1 : edge;
@@ -222,7 +224,7 @@ test("percentiles match the reported values for every query", async () => {
     }
   };
   const all = await read();
-  expectFigures(all.totals, told);
+  expectFigures(all.totals, pageViews);
   expect(all.days).toHaveLength(28);
   const keyed = [
     ...[all.days.slice(-3), all.pageTypes, all.deviceClasses, all.releases].map((groups, at) => ({
@@ -236,7 +238,7 @@ test("percentiles match the reported values for every query", async () => {
     for (const { key, figures } of groups)
       expectFigures(
         figures,
-        told.filter((one) => one[name] === key),
+        pageViews.filter((pageView) => pageView[name] === key),
       );
   }
   expect(all.releases.map(({ key }) => key)).toEqual(["1.10", "1.2"]);
@@ -255,12 +257,12 @@ test("percentiles match the reported values for every query", async () => {
   const some = await read(narrowed);
   expectFigures(
     some.totals,
-    told.filter(
-      (one) =>
-        one.day === yesterday &&
-        one.pageType === "product" &&
-        one.deviceClass === "PHONE" &&
-        one.release === "1.2",
+    pageViews.filter(
+      (pageView) =>
+        pageView.day === yesterday &&
+        pageView.pageType === "product" &&
+        pageView.deviceClass === "PHONE" &&
+        pageView.release === "1.2",
     ),
   );
   // A day rebuilt after a late view has the same figures plus one view.

@@ -86,7 +86,7 @@ async function inEveryStage(report: ReportKey, recount: () => Promise<Ledger>): 
   const check = async () => {
     expect(await linesOf(report)).toEqual((await recount()).all);
     const laterHalf = { from: addDays(days.to, -DAYS / 2), to: addDays(days.to, -1) };
-    for (const asked of [days, laterHalf]) await expectTotalsOfRows(api, admin.bearer, report, asked);
+    for (const range of [days, laterHalf]) await expectTotalsOfRows(api, admin.bearer, report, range);
   };
   await check();
   await sumUpAll(api.database.db);
@@ -111,14 +111,14 @@ interface Order {
 
 /** Every order with the day of its first money or signature, from its whole history. */
 async function orders(): Promise<Order[]> {
-  const found = (await plain(`SELECT id, user_id, attribution, total_cents AS total, tax_cents AS tax,
+  const rows = (await plain(`SELECT id, user_id, attribution, total_cents AS total, tax_cents AS tax,
     COALESCE(lender_take_cents, 0) AS lender, COALESCE(affiliate_take_cents, 0) AS affiliate FROM orders`)) as unknown as Omit<
     Order,
     "sold_on"
   >[];
   const history = await plain(`SELECT order_id, ${dayOf("at")} AS day FROM money_entries
     WHERE paid_cents > 0 OR (method = 'LEASE' AND state = ANY('{SIGNED,DELIVERED,FUNDED}')) ORDER BY at, id`);
-  return found.map((order) => ({
+  return rows.map((order) => ({
     ...order,
     sold_on: (history.find(({ order_id }) => order_id === order.id)?.["day"] as string | undefined) ?? null,
   }));
@@ -129,15 +129,15 @@ const money = () =>
     WHERE paid_cents <> 0 OR refunded_cents <> 0`);
 
 /** Orders and money grouped by properties of the order. */
-async function bySaying(says: (order: Order) => string[] | null, before = 0): Promise<Ledger> {
+async function byOrderKeys(keysOf: (order: Order) => string[] | null, before = 0): Promise<Ledger> {
   const ledger = new Ledger(4 + before);
   const all = await orders();
   for (const order of all) {
-    const keys = says(order);
+    const keys = keysOf(order);
     if (keys && order.sold_on) ledger.add(keys, before, 1, order.total);
   }
   for (const { order_id, paid, refunded } of await money()) {
-    const keys = says(all.find(({ id }) => id === order_id)!);
+    const keys = keysOf(all.find(({ id }) => id === order_id)!);
     if (keys) ledger.add(keys, before + 2, paid as number, refunded as number);
   }
   return ledger;
@@ -174,7 +174,7 @@ test("sales: orders, applications, approvals, revenue, costs and money of each d
   }));
 
 test("customervalue: the value of each customer, guests grouped together", async () => {
-  await inEveryStage("customervalue", () => bySaying(({ user_id }) => [user_id ?? ""]));
+  await inEveryStage("customervalue", () => byOrderKeys(({ user_id }) => [user_id ?? ""]));
   const rows = await reportRows(api, admin.bearer, "customervalue", days);
   const customer = rows.find(({ keys: [id] }) => id === people[0]!.userId)!;
   const [name, net, count] = customer.names;
@@ -190,14 +190,14 @@ test("customervalue: the value of each customer, guests grouped together", async
 
 test("googlekeywords: orders with a Google click, by campaign", () =>
   inEveryStage("googlekeywords", () =>
-    bySaying(({ attribution }) =>
+    byOrderKeys(({ attribution }) =>
       attribution["gclid"] ? [attribution["utm_campaign"] ?? "(not provided)"] : null,
     ),
   ));
 
 test("sources: visits with the orders and money of the same source", () =>
   inEveryStage("sources", async () => {
-    const ledger = await bySaying(({ attribution }) => {
+    const ledger = await byOrderKeys(({ attribution }) => {
       const { source, medium, campaign } = sourceOf(attribution);
       return [source, medium, campaign];
     }, 1);
@@ -208,9 +208,9 @@ test("sources: visits with the orders and money of the same source", () =>
   }));
 
 test("mostpopularproducts: units, returns, sales and views of each product", async () => {
-  const [seen] = await plain("SELECT product_id AS id FROM products LIMIT 1");
+  const [product] = await plain("SELECT product_id AS id FROM products LIMIT 1");
   const ids = await plain("SELECT uuidv7()::text AS id FROM generate_series(1, 3)");
-  const values = { [dimensionIndex("productId")]: seen!["id"] as string };
+  const values = { [dimensionIndex("productId")]: product!["id"] as string };
   const event = {
     at: Date.now(),
     kind: "VIEW",
@@ -240,7 +240,7 @@ test("mostpopularproducts: units, returns, sales and views of each product", asy
         isBack ? 0 : pieces * (price as number),
       );
     }
-    ledger.add([seen!["id"] as string], 3, 3);
+    ledger.add([product!["id"] as string], 3, 3);
     return ledger;
   });
 });
@@ -295,9 +295,9 @@ async function byAffiliate(
     await plain(`SELECT ${dayOf("at")} AS day, affiliate, sub_affiliate AS sub, kind, take_cents AS take
     FROM affiliate_entries`);
   for (const entry of entries) {
-    const take = entry["take"] as number;
+    const commission = entry["take"] as number;
     add(entry, 2, entry["kind"] === "APPLICATION" ? 1 : 0, entry["kind"] === "ORDER" ? 1 : 0);
-    add(entry, 4, take > 0 ? take : 0, take < 0 ? -take : 0);
+    add(entry, 4, commission > 0 ? commission : 0, commission < 0 ? -commission : 0);
   }
   return ledger;
 }

@@ -53,7 +53,7 @@ afterAll(() => api?.close());
 const set = (user: TestUser, change: Partial<ReportMailInput> = {}) =>
   callRest(api.app, "mailRevenueReport", {
     bearer: user.bearer,
-    body: { rhythm: "DAILY", keys: [null], isWanted: true, ...change },
+    body: { frequency: "DAILY", keys: [null], isSubscribed: true, ...change },
   });
 const read = async (user: TestUser, body: object) =>
   (await callRest(api.app, "readRevenueReport", { bearer: user.bearer, body })).body.data!;
@@ -81,10 +81,10 @@ async function untilMailed(user: TestUser): Promise<OutgoingMail[]> {
 }
 
 test("a period ends the day before its email, in the shop's time zone and calendar", () => {
-  const of = (rhythm: MailFrequency, day: string) => ({
-    due: lastDueDay(rhythm, day),
-    next: nextDueDay(rhythm, day),
-    ...periodBefore(rhythm, lastDueDay(rhythm, day)),
+  const of = (frequency: MailFrequency, day: string) => ({
+    due: lastDueDay(frequency, day),
+    next: nextDueDay(frequency, day),
+    ...periodBefore(frequency, lastDueDay(frequency, day)),
   });
   expect(of("DAILY", "2026-03-01")).toEqual({
     due: "2026-03-01",
@@ -136,15 +136,15 @@ test("scheduling a report is idempotent, and the schedule is listed with its fil
   const [first] = await Promise.all([set(admin), set(admin), set(admin)]);
   expect(first.body).toMatchObject({
     message: MESSAGES.reports.mailed,
-    data: { mails: [{ rhythm: "DAILY", keys: [null], names: [null] }] },
+    data: { mails: [{ frequency: "DAILY", keys: [null], names: [null] }] },
   });
-  expect((await set(admin, { rhythm: "WEEKLY", keys: ["CARD"] })).body.data!.mails).toHaveLength(2);
+  expect((await set(admin, { frequency: "WEEKLY", keys: ["CARD"] })).body.data!.mails).toHaveLength(2);
   const { mails } = await read(admin, { keys: [] });
-  expect(mails[1]).toEqual({ rhythm: "WEEKLY", keys: ["CARD"], names: [CARD] });
+  expect(mails[1]).toEqual({ frequency: "WEEKLY", keys: ["CARD"], names: [CARD] });
   expect((await read(await signedIn(api, "ADMIN"), { keys: [] })).mails).toEqual([]);
-  const gone = await set(admin, { isWanted: false });
-  expect(gone.body).toMatchObject({ message: MESSAGES.reports.notMailed, data: { mails: [mails[1]] } });
-  expect((await set(admin, { isWanted: false })).body.data!.mails).toEqual([mails[1]]);
+  const stopped = await set(admin, { isSubscribed: false });
+  expect(stopped.body).toMatchObject({ message: MESSAGES.reports.notMailed, data: { mails: [mails[1]] } });
+  expect((await set(admin, { isSubscribed: false })).body.data!.mails).toEqual([mails[1]]);
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
   expect(body.data!.rows.slice(0, 3).map(({ note }) => note)).toEqual([
     "Report emails every day stopped: Revenue",
@@ -157,12 +157,14 @@ test("invalid input is rejected, and the number of schedules is limited", async 
   const admin = await signedIn(api, "ADMIN");
   const send = async (body: unknown) =>
     (await requestRest(api.app, "mailRevenueReport", { bearer: admin.bearer, body })).statusCode;
-  expect(await send({ rhythm: "HOURLY", keys: [], isWanted: true })).toBe(400);
-  expect(await send({ rhythm: "DAILY", keys: "CARD", isWanted: true })).toBe(400);
-  expect(await send({ rhythm: "DAILY", keys: ["x".repeat(301)], isWanted: true })).toBe(400);
-  expect(await send({ rhythm: "DAILY", keys: [], isWanted: "perhaps" })).toBe(400);
-  for (let count = 0; count < LIMITS.reports.mostMails; count += 1) {
-    expect(await send({ rhythm: "DAILY", keys: [`${count}\0`, "more", null], isWanted: true })).toBe(200);
+  expect(await send({ frequency: "HOURLY", keys: [], isSubscribed: true })).toBe(400);
+  expect(await send({ frequency: "DAILY", keys: "CARD", isSubscribed: true })).toBe(400);
+  expect(await send({ frequency: "DAILY", keys: ["x".repeat(301)], isSubscribed: true })).toBe(400);
+  expect(await send({ frequency: "DAILY", keys: [], isSubscribed: "perhaps" })).toBe(400);
+  for (let count = 0; count < LIMITS.reports.maxMails; count += 1) {
+    expect(await send({ frequency: "DAILY", keys: [`${count}\0`, "more", null], isSubscribed: true })).toBe(
+      200,
+    );
   }
   const tooMany = await set(admin);
   expect([tooMany.status, tooMany.body.message]).toEqual([400, MESSAGES.reports.tooManyMails]);
@@ -172,20 +174,20 @@ test("invalid input is rejected, and the number of schedules is limited", async 
 
 test("the email has the headline figure, the screen's rows, and a link with the same days and filters", async () => {
   const admin = await signedIn(api, "ADMIN");
-  await set(admin, { rhythm: "MONTHLY", keys: ["CARD"] });
+  await set(admin, { frequency: "MONTHLY", keys: ["CARD"] });
   await makeDue(admin);
   const [mail, ...more] = await untilMailed(admin);
   expect(more).toEqual([]);
   const period = periodBefore("MONTHLY", lastDueDay("MONTHLY", mailingDay(new Date())));
-  const shown = await read(admin, { ...period, keys: ["CARD"], pageNumber: 1, pageSize: 100 });
-  const [paid = 0, refunded = 0] = shown.totals;
+  const report = await read(admin, { ...period, keys: ["CARD"], pageNumber: 1, pageSize: 100 });
+  const [paid = 0, refunded = 0] = report.totals;
   const figure = formatMoney(paid - refunded);
-  expect(shown.rows.length).toBeGreaterThan(1);
+  expect(report.rows.length).toBeGreaterThan(1);
   expect(mail!.subject).toBe(`Revenue: ${figure} · ${daysInWords(period)}`);
   const lines = mail!.text.split("\n");
   expect(lines.findIndex((line) => line === `REVENUE: ${figure}`)).toBeLessThan(4);
   expect(mail!.text).toContain(`Method: ${CARD}`);
-  const rows = shown.rows.map(
+  const rows = report.rows.map(
     ({ day, sums: [came = 0, back = 0] }) => `${dayInWords(day!)} · ${CARD}: ${formatMoney(came - back)}`,
   );
   expect(lines.filter((line) => line.includes(` · ${CARD}: `))).toEqual(
@@ -199,19 +201,19 @@ test("the email has the headline figure, the screen's rows, and a link with the 
 });
 
 test("users who lost the permission or were deactivated get no email", async () => {
-  const [plain, off, kept] = [
+  const [plain, off, active] = [
     await signedIn(api, "ADMIN"),
     await signedIn(api, "ADMIN"),
     await signedIn(api, "ADMIN"),
   ];
-  for (const user of [plain, off, kept]) await set(user);
+  for (const user of [plain, off, active]) await set(user);
   const { db } = api.database;
   await sql`UPDATE users SET permissions = '{reports.sales}' WHERE id = ${plain.userId}`.execute(db);
   await sql`UPDATE users SET status = 'DISABLED' WHERE id = ${off.userId}`.execute(db);
-  for (const user of [plain, off, kept]) await makeDue(user);
+  for (const user of [plain, off, active]) await makeDue(user);
   expect(await untilMailed(plain)).toEqual([]);
   expect(await untilMailed(off)).toEqual([]);
-  expect(await untilMailed(kept)).toHaveLength(1);
+  expect(await untilMailed(active)).toHaveLength(1);
   // With the permission restored, emails resume from the next period on.
   await sql`UPDATE users SET permissions = NULL WHERE id = ${plain.userId}`.execute(db);
   await makeDue(plain);

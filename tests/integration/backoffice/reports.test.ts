@@ -78,13 +78,13 @@ async function inEveryStage(check: () => Promise<void>): Promise<void> {
 }
 
 test("entered events match payments and leases to the cent", async () => {
-  const seen = await sql<{ gateway: string; state: string; paid: number; refunded: number; at: Date }>`
+  const entries = await sql<{ gateway: string; state: string; paid: number; refunded: number; at: Date }>`
     SELECT gateway, state, paid_cents AS paid, refunded_cents AS refunded, at FROM money_entries`.execute(
     api.database.db,
   );
-  const line = (one: { gateway: string; state: string; paid: number; refunded: number; at: Date }) =>
-    [one.at.toISOString(), one.gateway, one.state, one.paid, one.refunded].join(" ");
-  expect(seen.rows.map(line).sort()).toEqual(books.changes.map(line).sort());
+  const line = (entry: { gateway: string; state: string; paid: number; refunded: number; at: Date }) =>
+    [entry.at.toISOString(), entry.gateway, entry.state, entry.paid, entry.refunded].join(" ");
+  expect(entries.rows.map(line).sort()).toEqual(books.changes.map(line).sort());
 });
 
 test("transactions: every event by handler and outcome", () =>
@@ -94,10 +94,10 @@ test("transactions: every event by handler and outcome", () =>
       "gateway, state, count(*)::int AS events, sum(amount_cents)::int AS amount, sum(paid_cents)::int AS paid, sum(refunded_cents)::int AS refunded",
       "1, 2",
     );
-    const wanted = expected.map(({ gateway, state, ...sums }) =>
-      [gateway, state, ...Object.values(sums)].join(),
+    const expectedLines = expected.map(({ gateway, state, ...totals }) =>
+      [gateway, state, ...Object.values(totals)].join(),
     );
-    expect(rows.map(({ keys, sums }) => [...keys, ...sums].join()).sort()).toEqual(wanted.sort());
+    expect(rows.map(({ keys, sums }) => [...keys, ...sums].join()).sort()).toEqual(expectedLines.sort());
   }));
 
 test("revenue: paid less refunded by day and method, together equal to the payments' balance", () =>
@@ -108,8 +108,12 @@ test("revenue: paid less refunded by day and method, together equal to the payme
       "1, 2",
       "paid_cents <> 0 OR refunded_cents <> 0",
     );
-    const wanted = expected.map(({ day, method, ...sums }) => [day, method, ...Object.values(sums)].join());
-    expect(rows.map(({ day, keys, sums }) => [day, ...keys, ...sums].join()).sort()).toEqual(wanted.sort());
+    const expectedLines = expected.map(({ day, method, ...totals }) =>
+      [day, method, ...Object.values(totals)].join(),
+    );
+    expect(rows.map(({ day, keys, sums }) => [day, ...keys, ...sums].join()).sort()).toEqual(
+      expectedLines.sort(),
+    );
 
     const { rows: held } = await sql<{ net: number }>`
       SELECT ((SELECT sum(paid_cents - refunded_cents) FROM payments) + (SELECT COALESCE(sum(funded_cents), 0) FROM leases))::int AS net`.execute(
@@ -130,7 +134,7 @@ test("the headline figure, the chart, the rows and their drill-down agree", asyn
     expect([report, total > 0]).toEqual([report, true]);
     const width = REPORT_SHAPES[report].sums.length;
     const charted = Array.from({ length: width }, (_, at) =>
-      points.reduce((sum, point) => sum + point.sums.reduce((all, sums) => all + sums[at]!, 0), 0),
+      points.reduce((sum, point) => sum + point.sums.reduce((subtotal, row) => subtotal + row[at]!, 0), 0),
     );
     expect(charted).toEqual(totals);
     const rows = await rowsOf(report);
@@ -257,7 +261,7 @@ test("the database uses days of the shop's time zone", async () => {
 test("two concurrent roll-ups and a change during them leave no day wrong", async () => {
   const { db } = api.database;
   await sumUpAll(api.database.db);
-  const [paid] = books.changes.filter((one) => one.paid > 0);
+  const [paid] = books.changes.filter((change) => change.paid > 0);
   const id = await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; day: string }>`
       UPDATE payments SET refunded_cents = refunded_cents + 1, state = 'PARTLY_REFUNDED', updated_at = ${paid!.at}
@@ -267,10 +271,10 @@ test("two concurrent roll-ups and a change during them leave no day wrong", asyn
     await Promise.all([rollUp(db), rollUp(db)]);
     return rows[0]!.id;
   });
-  const { rows: marks } = await sql<{
+  const { rows: pending } = await sql<{
     count: number;
   }>`SELECT count(*)::int AS count FROM report_marks`.execute(db);
-  expect([id, marks[0]!.count > 0]).toEqual([id, true]);
+  expect([id, pending[0]!.count > 0]).toEqual([id, true]);
   await Promise.all([rollUp(db), rollUp(db)]);
   const [row] = (await rowsOf("revenue")).slice(-1);
   expect(row).toBeDefined();

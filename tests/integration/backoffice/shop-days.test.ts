@@ -51,7 +51,7 @@ test.each(DAYS)(
       await sql`UPDATE order_list SET submitted_at = ${at} WHERE order_id = ${rows[index]!.id}`.execute(db);
     }
     const filter = { from: day, to: day };
-    const { data } = await api.ask(
+    const { data } = await api.query(
       `query ($filter: OrderFilterInput) { list: listOrders(filter: $filter, pageSize: 100) {
       orders { id orderSubmittedDate } } }`,
       { filter },
@@ -99,11 +99,14 @@ test("staff refunds are dated by the shop's day, and the audit log filters by th
       db,
     );
   }
-  const sums = async (params: object) =>
-    (await callRest(api.app, "sumGivenBack", { bearer: admin.bearer, params: params as never })).body.data!;
-  expect((await sums({ from: day, to: day })).rows).toMatchObject([{ day, cents: 110, changes: 2 }]);
+  const refundTotals = async (params: object) =>
+    (await callRest(api.app, "sumRefunds", { bearer: admin.bearer, params: params as never })).body.data!;
+  expect((await refundTotals({ from: day, to: day })).rows).toMatchObject([{ day, cents: 110, changes: 2 }]);
   expect(
-    (await sums({ from: addDays(day, -1), to: addDays(day, 1) })).rows.map((one) => [one.day, one.cents]),
+    (await refundTotals({ from: addDays(day, -1), to: addDays(day, 1) })).rows.map((row) => [
+      row.day,
+      row.cents,
+    ]),
   ).toEqual([
     [addDays(day, 1), 1000],
     [day, 110],

@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import { findFreePort } from "../../../server/db/embedded/free-port";
 import { signedIn } from "../../support/people/accounts";
-import { anOrder, ORDER_FIELDS, type SeenOrder } from "../../support/orders/order-samples";
+import { anOrder, ORDER_FIELDS, type ClientOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { startRestartingHost, type RestartingHost } from "../../support/hosts/restarting-host";
 import { startSupplierDouble, type SupplierDouble } from "../../support/orders/supplier-double";
@@ -37,15 +37,15 @@ test("orders submitted by killed hosts are placed once and confirmed", async () 
   const { db } = shop.api.database;
   const admin = await signedIn(shop.api, "ADMIN");
   const placed = [await shop.paid(anOrder()), await shop.paid(anOrder())];
-  for (const one of placed) await shop.until(one, ({ status }) => status === "PENDING_FULFILMENT");
+  for (const paid of placed) await shop.until(paid, ({ status }) => status === "PENDING_FULFILMENT");
   // From here on only the host that dies runs.
   await shop.app.close();
   const { url, keys } = supplier.settings().access.BESTBUY!;
   line.leadTo(new URL(url).origin);
   let deaths = 0;
-  line.tell((answer) => {
-    const isAsked = line.count(SUBMITTED) > deaths;
-    if (isAsked && deaths < DEATHS && host.kill()) deaths += 1;
+  line.rewriteResponses((answer) => {
+    const isSubmitted = line.count(SUBMITTED) > deaths;
+    if (isSubmitted && deaths < DEATHS && host.kill()) deaths += 1;
     return answer;
   });
   host = startRestartingHost({
@@ -62,13 +62,13 @@ test("orders submitted by killed hosts are placed once and confirmed", async () 
     REQUESTS_PER_MINUTE: "0",
     LOG_LEVEL: "silent",
   });
-  const look = async (id: string): Promise<SeenOrder> => {
+  const look = async (id: string): Promise<ClientOrder> => {
     const answer = await fetch(`${host.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: admin.bearer },
       body: JSON.stringify({ query: `{ getOrder(orderId: "${id}") { ${ORDER_FIELDS} } }` }),
     });
-    return ((await answer.json()) as { data: { getOrder: SeenOrder } }).data.getOrder;
+    return ((await answer.json()) as { data: { getOrder: ClientOrder } }).data.getOrder;
   };
   await waitFor(async () => {
     // Claims of a dead host expire after a minute.
@@ -84,9 +84,9 @@ test("orders submitted by killed hosts are placed once and confirmed", async () 
   expect(deaths).toBe(DEATHS);
   for (const { order } of placed) {
     expect(await supplier.ordersOf(order.uniqueId)).toHaveLength(1);
-    const seen = await look(order.id);
-    expect(seen).toMatchObject({ status: "CONFIRMED_BY_SUPPLIER" });
-    expect(seen.history.filter(({ summary }) => summary.includes("accepted the order"))).toHaveLength(1);
+    const submitted = await look(order.id);
+    expect(submitted).toMatchObject({ status: "CONFIRMED_BY_SUPPLIER" });
+    expect(submitted.history.filter(({ summary }) => summary.includes("accepted the order"))).toHaveLength(1);
   }
   const { rows } = await sql<{ made: number }>`SELECT count(*)::int AS made FROM supplier_orders`.execute(db);
   expect(rows).toEqual([{ made: placed.length }]);

@@ -29,26 +29,35 @@ afterAll(async () => {
 });
 afterEach(() => supplier.set({ reset: true }));
 
-const { ready, seen, atSupplier, submit, askBack, changeItems, until, confirmed, untilSupplier } =
-  supplierCalls(() => ({
-    shop,
-    admin,
-    support,
-  }));
+const {
+  ready,
+  read: readIds,
+  atSupplier,
+  submit,
+  requestCancel: askBack,
+  changeItems,
+  until,
+  confirmed,
+  untilSupplier,
+} = supplierCalls(() => ({
+  shop,
+  admin,
+  support,
+}));
 
 function markBoughtAnotherWay({ order }: Placed, revision: number) {
   const query = `mutation ($id: ID!, $revision: Int!) {
     changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`;
-  return shop.ask(query, { id: order.id, revision }, support.bearer);
+  return shop.query(query, { id: order.id, revision }, support.bearer);
 }
 
 async function orderingOf({ order }: Placed, bearer = support.bearer) {
   const query = `query ($id: ID!) { getOrder(orderId: $id) { supplierOrdering { items isOrdered } } }`;
   type Answer = { getOrder: { supplierOrdering: { items: string[]; isOrdered: boolean } | null } };
-  return (await shop.ask<Answer>(query, { id: order.id }, bearer)).getOrder.supplierOrdering;
+  return (await shop.query<Answer>(query, { id: order.id }, bearer)).getOrder.supplierOrdering;
 }
 
-async function taken(placed: Placed): Promise<string> {
+async function submitAndConfirm(placed: Placed): Promise<string> {
   expect((await submit(placed)).success).toBe(true);
   const { items } = await confirmed(placed);
   return items.find(({ partnerOrderId }) => partnerOrderId !== null)!.partnerOrderId!;
@@ -99,7 +108,7 @@ test("a lost response, a failing supplier and malformed responses still lead to 
 
 test("two hosts and a double click order once; a stale request is rejected", async () => {
   const placed = await ready();
-  const { revision } = await seen(placed);
+  const { revision } = await readIds(placed);
   const other = await shop.anotherHost({ suppliers: supplier.settings(0) });
   const both = await Promise.all([submit(placed, support, revision), submit(placed, admin, revision)]);
   expect(both.filter(({ success }) => success).length).toBeLessThanOrEqual(1);
@@ -137,7 +146,7 @@ test("an out-of-stock item is cancelled by the supplier: emailed, not restocked,
   await box.waitFor(email, "can't deliver");
   expect(order.paymentDetails[0]!.refundedAmount).toBe(0);
   const query = `mutation ($id: ID!) { cancelOrder(orderId: $id, reason: "Gone") { success } }`;
-  await shop.ask(query, { id: placed.order.id }, admin.bearer);
+  await shop.query(query, { id: placed.order.id }, admin.bearer);
   await until(placed, ({ paymentDetails, total }) => paymentDetails[0]!.refundedAmount === total);
   expect(await shop.stockOf(seededId(1))).toBe(before - 1);
 });
@@ -164,9 +173,9 @@ test("the rest of the order is delivered, and staff refund the out-of-stock item
 
 test("an item staff bought elsewhere is not ordered from the supplier unless the purchase is undone", async () => {
   const placed = await ready(aGuest(), "", {}, [1, 2]);
-  const { revision } = await seen(placed);
+  const { revision } = await readIds(placed);
   await markBoughtAnotherWay(placed, revision);
-  const byHand = await seen(placed);
+  const byHand = await readIds(placed);
   expect(byHand.status).toBe("CONFIRMED_BY_SUPPLIER");
   expect(await submit(placed)).toMatchObject({
     success: false,
@@ -187,13 +196,13 @@ test("an item staff bought elsewhere is not ordered from the supplier unless the
 
 test("an item marked as bought elsewhere by mistake is then ordered from the supplier, once", async () => {
   const placed = await ready(aGuest(), "", {}, [1, 2]);
-  const { revision, items } = await seen(placed);
+  const { revision, items } = await readIds(placed);
   const ids = items.map(({ id }) => id);
   expect(await orderingOf(placed)).toEqual({ items: ids, isOrdered: false });
   await markBoughtAnotherWay(placed, revision);
   expect(await orderingOf(placed)).toEqual({ items: ids, isOrdered: false });
 
-  const byHand = await seen(placed);
+  const byHand = await readIds(placed);
   const answers = await Promise.all([support, admin].map((by) => submit(placed, by, byHand.revision, true)));
   expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
   expect(await orderingOf(placed)).toEqual({ items: [], isOrdered: true });
@@ -214,10 +223,10 @@ test("an order in progress at the supplier cannot also be confirmed by hand", as
   const placed = await ready();
   await supplier.set({ failNext: 1_000 });
   await submit(placed);
-  const { revision } = await seen(placed);
+  const { revision } = await readIds(placed);
   const move = `mutation ($id: ID!, $revision: Int!) { change:
     changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success message } }`;
-  const { change } = await shop.ask<{ change: Change }>(
+  const { change } = await shop.query<{ change: Change }>(
     move,
     { id: placed.order.id, revision },
     support.bearer,
@@ -230,25 +239,25 @@ test("an order in progress at the supplier cannot also be confirmed by hand", as
 test("a backorder is emailed once with its date, and waits", async () => {
   const email = aGuest();
   const placed = await ready(email, "BACKORDER");
-  await taken(placed);
+  await submitAndConfirm(placed);
   const order = await until(placed, ({ items }) => items[0]!.estimatedDeliveryDate !== null);
   expect(order.items[0]!.status).toBe("PENDING_SHIPMENT");
   await box.waitFor(email, "is delayed");
   await until(placed, () => true);
   await untilSupplier(placed, ([first]) => first?.items[0]?.supplierStatus === "Backordered");
-  const told = (await seen(placed)).history.filter(({ summary }) =>
+  const delays = (await readIds(placed)).history.filter(({ summary }) =>
     summary.startsWith("Delayed by the supplier"),
   );
-  expect(told).toHaveLength(1);
+  expect(delays).toHaveLength(1);
   const day = formatCalendarDay(order.items[0]!.estimatedDeliveryDate!.slice(0, 10));
-  expect(JSON.stringify((await seen(placed)).history)).toContain(`"Expected ${day}: `);
+  expect(JSON.stringify((await readIds(placed)).history)).toContain(`"Expected ${day}: `);
   expect(box.mailbox.list(email).filter(({ subject }) => subject.includes("is delayed"))).toHaveLength(1);
 });
 
 test("a pickup completes the order, and a return refunds it", async () => {
   const email = aGuest();
   const placed = await ready(email, "", PICKUP);
-  const number = await taken(placed);
+  const number = await submitAndConfirm(placed);
   await supplier.press(number, "ready");
   await until(placed, ({ items }) => items[0]!.status === "READY_TO_PICKUP");
   await box.waitFor(email, "ready for pickup");
@@ -262,17 +271,17 @@ test("a pickup completes the order, and a return refunds it", async () => {
 
 test("staff recall an item before it ships and order it again; later it is too late", async () => {
   const placed = await ready(aGuest(), "", {}, [1, 2]);
-  const number = await taken(placed);
-  const [first, second] = (await seen(placed)).items.map(({ id }) => id);
-  const asked = await askBack(placed, [first!]);
-  expect(asked).toMatchObject({ success: true, message: MESSAGES.supplierOrders.cancelAsked });
+  const number = await submitAndConfirm(placed);
+  const [first, second] = (await readIds(placed)).items.map(({ id }) => id);
+  const recall = await askBack(placed, [first!]);
+  expect(recall).toMatchObject({ success: true, message: MESSAGES.supplierOrders.cancellationRequested });
   const without = await until(placed, ({ items }) => items[0]!.status === "CANCELLED_BY_SUPPLIER");
   expect(without.status).toBe("CONFIRMED_BY_SUPPLIER");
   expect((await submit(placed)).success).toBe(true);
   const again = await until(placed, ({ items }) => items[0]!.partnerOrderId !== number);
   expect(again.items).toMatchObject([{ status: "PENDING_SHIPMENT" }, { partnerOrderId: number }]);
   await until(placed, () => true);
-  expect((await seen(placed)).items[0]!.status).toBe("PENDING_SHIPMENT");
+  expect((await readIds(placed)).items[0]!.status).toBe("PENDING_SHIPMENT");
 
   await supplier.press(number, "ship", second);
   await until(placed, ({ items }) => items[1]!.status === "SHIPPED");
@@ -284,8 +293,8 @@ test("staff recall an item before it ships and order it again; later it is too l
 
 test("a staff cancellation in the shop also cancels at the supplier", async () => {
   const placed = await ready(aGuest(), "", {}, [1, 2]);
-  const number = await taken(placed);
-  const { revision, items } = await seen(placed);
+  const number = await submitAndConfirm(placed);
+  const { revision, items } = await readIds(placed);
   const change = { itemIds: [items[0]!.id], status: "CANCELLED", reason: "Changed their mind" };
   await changeItems(placed, revision, change);
   await shop.untilRow(async () => {

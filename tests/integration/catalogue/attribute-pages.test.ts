@@ -11,7 +11,7 @@ import { callRest, signedIn, type TestUser } from "../../support/people/accounts
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 import { waitUntil } from "../../support/hosts/wait-for";
 
-const { leastOfPage, pagesOfCategory } = LIMITS.searchRules;
+const { minOfPage: leastOfPage, pagesOfCategory } = LIMITS.searchRules;
 const BLUE = "/products/smartphones/color/blue/";
 
 let api: TestApi;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 async function pages() {
-  const { data, errors } = await api.ask(
+  const { data, errors } = await api.query(
     "{ exportAttributePages { categoryId key value title intro productCount } }",
     {},
     { "x-build-key": api.configFor().buildKey },
@@ -40,7 +40,7 @@ async function pages() {
 }
 
 async function listed(categoryId: string): Promise<readonly string[]> {
-  const { data } = await api.ask(
+  const { data } = await api.query(
     `{ exportListing(categoryId: "${categoryId}") { productIds(first: 100000) } }`,
     {},
     { "x-build-key": api.configFor().buildKey },
@@ -50,7 +50,7 @@ async function listed(categoryId: string): Promise<readonly string[]> {
 
 /** Counts products per value from their records, by the rules of the attributes. */
 async function countValues(productIds: readonly string[], key: "PRODUCT_LINE" | "TIRE_SIZE") {
-  const { data } = await api.ask(
+  const { data } = await api.query(
     `query ($ids: [ID!]!) { exportProducts(productIds: $ids) {
       name category { id } brand { id } attributes { name value } } }`,
     { ids: productIds },
@@ -66,7 +66,7 @@ async function countValues(productIds: readonly string[], key: "PRODUCT_LINE" | 
   return counts;
 }
 const revision = async () => {
-  const { data } = await api.ask("{ catalogueState { revision } }");
+  const { data } = await api.query("{ catalogueState { revision } }");
   return BigInt((data as { catalogueState: { revision: string } }).catalogueState.revision);
 };
 const rule = (address: string, text = "Blue phones") => ({
@@ -79,14 +79,14 @@ const save = (body: object, id: string = randomUUID()) =>
   callRest(api.app, "saveSearchRule", { bearer: admin.bearer, params: { id }, body });
 
 test("the demo shop's pages all have enough products, and headings of their own", async () => {
-  const found = await pages();
-  const ofStaff = found.filter(({ categoryId }) => categoryId !== "tires" && categoryId !== "wheels");
+  const allPages = await pages();
+  const ofStaff = allPages.filter(({ categoryId }) => categoryId !== "tires" && categoryId !== "wheels");
   expect(ofStaff.length).toBeGreaterThanOrEqual(8);
   expect(ofStaff.filter(({ productCount }) => productCount < leastOfPage)).toEqual([]);
   // Pages of the tire and wheel lines are generated automatically.
-  const { leastOfPage: leastOfSize, leastOfLine } = LIMITS.linePages;
+  const { minOfPage: leastOfSize, minOfLine: leastOfLine } = LIMITS.linePages;
   const leastOf = ({ key }: { key: string }) => (key === "PRODUCT_LINE" ? leastOfLine : leastOfSize);
-  expect(found.filter((page) => page.productCount < leastOf(page))).toEqual([]);
+  expect(allPages.filter((page) => page.productCount < leastOf(page))).toEqual([]);
   // Each line has a page, and so has each size with enough tires.
   for (const [categoryId, key] of [
     ["tires", "PRODUCT_LINE"],
@@ -94,12 +94,12 @@ test("the demo shop's pages all have enough products, and headings of their own"
     ["tires", "TIRE_SIZE"],
   ] as const) {
     const counts = await countValues(await listed(categoryId), key);
-    const wanted = [...counts].filter(([, count]) => count >= leastOf({ key })).map(([value]) => value);
-    const pagesOfKind = found.filter((page) => page.categoryId === categoryId && page.key === key);
-    expect(pagesOfKind.map(({ value }) => value).sort()).toEqual(wanted.sort());
-    expect(wanted.length).toBeGreaterThan(10);
+    const expected = [...counts].filter(([, count]) => count >= leastOf({ key })).map(([value]) => value);
+    const pagesOfKind = allPages.filter((page) => page.categoryId === categoryId && page.key === key);
+    expect(pagesOfKind.map(({ value }) => value).sort()).toEqual(expected.sort());
+    expect(expected.length).toBeGreaterThan(10);
   }
-  expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
+  expect(new Set(allPages.map(({ title }) => title)).size).toBe(allPages.length);
 });
 
 test("a page is saved by a filter's address, previewed, published, changed with a version check, and deleted", async () => {
@@ -129,7 +129,7 @@ test("a page is saved by a filter's address, previewed, published, changed with 
   expect([stale.status, stale.body.message]).toEqual([400, MESSAGES.staff.stale]);
   expect((await save(rule(BLUE))).body.fieldErrors.map(({ property }) => property)).toEqual(["text"]);
   const twice = await save(rule(BLUE, "Phones that are blue"));
-  expect(twice.body.message).toBe(MESSAGES.staff.attributePageTaken);
+  expect(twice.body.message).toBe(MESSAGES.staff.attributePageExists);
 
   await callRest(api.app, "deleteSearchRule", { bearer: admin.bearer, params: { id } });
   expect(await revision()).toBe(before + 2n);

@@ -26,10 +26,10 @@ describe("availability by postal code", () => {
     getProductAvailabilityDetails(postalCode: $postalCode, productIds: $productIds) {
       productId orderCode displayMessage inStoreAvaibility maxQuantity avaiableShipping homeDeliveryCode
       availableHomeDelivery availablePickup pickupLocations { id name address } error } }`;
-  const ask = (postalCode: string, productIds: readonly string[]) =>
+  const queryDetails = (postalCode: string, productIds: readonly string[]) =>
     queryHost(shop.app, DETAILS, { postalCode, productIds });
   const details = async (postalCode: string, positions: readonly number[]) => {
-    const answer = await ask(postalCode, positions.map(seededId));
+    const answer = await queryDetails(postalCode, positions.map(seededId));
     expect(answer.errors).toEqual([]);
     return (answer.data as { getProductAvailabilityDetails: Record<string, unknown>[] })
       .getProductAvailabilityDetails;
@@ -59,8 +59,8 @@ describe("availability by postal code", () => {
   });
 
   test("returns results in request order: no pickup, stores only, sold out, unknown", async () => {
-    const seen = await details("78704", [5, 4, 3, 2]);
-    expect(seen).toMatchObject([
+    const results = await details("78704", [5, 4, 3, 2]);
+    expect(results).toMatchObject([
       { productId: seededId(5), orderCode: "NOT_SELLABLE", error: MESSAGES.cart.unknownProduct },
       { orderCode: "NOT_SELLABLE", displayMessage: MESSAGES.checkout.soldOut, maxQuantity: 0, error: null },
       { displayMessage: MESSAGES.checkout.pickupOnly, avaiableShipping: false, availablePickup: true },
@@ -92,17 +92,17 @@ describe("availability by postal code", () => {
     ["the same product often", Array(100).fill(seededId(1))],
     ["nothing", []],
   ])("supports %s", async (_name, productIds: string[]) => {
-    const answer = await ask("78704", productIds);
+    const answer = await queryDetails("78704", productIds);
     expect(answer.errors).toEqual([]);
-    const found = (answer.data as { getProductAvailabilityDetails: { productId: string }[] })
+    const results = (answer.data as { getProductAvailabilityDetails: { productId: string }[] })
       .getProductAvailabilityDetails;
-    expect(found.map(({ productId }) => productId)).toEqual(productIds);
+    expect(results.map(({ productId }) => productId)).toEqual(productIds);
   });
 
   test.each(["", "7870", "787011", "7870x", "７８７０１"])(
     "rejects the postal code %j",
     async (postalCode) => {
-      const { errors } = await ask(postalCode, [seededId(1)]);
+      const { errors } = await queryDetails(postalCode, [seededId(1)]);
       expect(errors).toMatchObject([
         { message: MESSAGES.validation.postalCode, extensions: { code: "BAD_USER_INPUT" } },
       ]);
@@ -110,7 +110,7 @@ describe("availability by postal code", () => {
   );
 
   test("rejects more products than a call may have", async () => {
-    const { errors } = await ask("78704", Array(101).fill(seededId(1)));
+    const { errors } = await queryDetails("78704", Array(101).fill(seededId(1)));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 });

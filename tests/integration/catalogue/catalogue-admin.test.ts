@@ -25,13 +25,13 @@ const find = async (body: object) =>
 const skusOf = async (body: object) => (await find(body)).rows.map(({ sku }) => sku);
 
 test("products are found by a prefix of the SKU or of words of the name, with the reason they are hidden", async () => {
-  const [one, two, three] = [1, 2, 3].map(seededId);
-  await sql`UPDATE products SET sku = 'ZQ-77_1', name = 'Quixotic blender 3000' WHERE product_id = ${one}`.execute(
+  const [blenderId, kettleId, otherId] = [1, 2, 3].map(seededId);
+  await sql`UPDATE products SET sku = 'ZQ-77_1', name = 'Quixotic blender 3000' WHERE product_id = ${blenderId}`.execute(
     db(),
   );
   await sql`UPDATE products SET sku = 'ZQ-77_2', name = 'Quixotic kettle', is_live = false, hidden_reason = 'NO_PRICE'
-    WHERE product_id = ${two}`.execute(db());
-  await sql`UPDATE products SET sku = 'ZQ-7712', name = 'Something else' WHERE product_id = ${three}`.execute(
+    WHERE product_id = ${kettleId}`.execute(db());
+  await sql`UPDATE products SET sku = 'ZQ-7712', name = 'Something else' WHERE product_id = ${otherId}`.execute(
     db(),
   );
 
@@ -58,19 +58,19 @@ test("products are found by a prefix of the SKU or of words of the name, with th
 });
 
 test("products with stock alerts are a list of their own, each with its number of confirmed alerts", async () => {
-  const [waited, asked] = [5, 6].map(seededId);
+  const [awaited, unconfirmed] = [5, 6].map(seededId);
   const alerts = [
-    [waited, "a", true],
-    [waited, "b", true],
-    [waited, "c", false],
-    [asked, "d", false],
+    [awaited, "a", true],
+    [awaited, "b", true],
+    [awaited, "c", false],
+    [unconfirmed, "d", false],
   ] as const;
   for (const [productId, person, isConfirmed] of alerts)
     await sql`INSERT INTO stock_alerts (product_id, email_index, sealed_email, token_digest, confirmed_at)
       VALUES (${productId}, ${Buffer.from(person)}, ${Buffer.from("sealed")}, ${Buffer.from(person)},
         ${isConfirmed ? sql`now()` : null})`.execute(db());
   const { rows: products, total, counts } = await find({ show: "AWAITED" });
-  expect(products).toMatchObject([{ productId: waited, awaitedBy: 2 }]);
+  expect(products).toMatchObject([{ productId: awaited, awaitedBy: 2 }]);
   expect(total).toBe(1);
   expect(counts).toContainEqual({ value: "AWAITED", count: 1 });
   const all = await find({});
@@ -79,13 +79,13 @@ test("products with stock alerts are a list of their own, each with its number o
 });
 
 test("a product names the price rule that won", async () => {
-  const desk = priceAdmin(api, admin);
+  const pricing = priceAdmin(api, admin);
   await sql`UPDATE products SET sku = 'RULED-1', supplier_price_cents = 10000
     WHERE product_id = ${seededId(4)}`.execute(db());
   const rule = { ruleType: "PRICE_BAND", categoryName: null, minPrice: 10_000, maxPrice: 10_000 };
-  const { markup } = await desk.add(aMarkup({ ...rule, markupValue: 1_250 }));
-  await desk.generate();
-  await desk.untilGenerated();
+  const { markup } = await pricing.add(aMarkup({ ...rule, markupValue: 1_250 }));
+  await pricing.generate();
+  await pricing.untilGenerated();
   const [product] = (await find({ text: "RULED-1" })).rows;
   expect(product).toMatchObject({
     ruleId: markup!.id,
@@ -123,7 +123,7 @@ test("a promotion is added once, runs, and is ended; invalid values are rejected
   );
   expect(await add(promotion)).toMatchObject({
     status: 400,
-    body: { fieldErrors: [{ property: "code", constraints: { taken: MESSAGES.staff.codeTaken } }] },
+    body: { fieldErrors: [{ property: "code", constraints: { taken: MESSAGES.staff.codeInUse } }] },
   });
   const wrong: [object, string][] = [
     [{ ...promotion, centsOff: 500 }, "centsOff"],
@@ -149,7 +149,7 @@ test("a promotion is added once, runs, and is ended; invalid values are rejected
 
 test("codes of a series are generated once, listed as one, exported and ended together", async () => {
   const add = (body: object) => callRest(api.app, "addPromotion", { ...bearer(), body });
-  const series = { code: "card", label: "Card", centsOff: 500, codes: 1_000, mostUsesPerDay: 40 };
+  const series = { code: "card", label: "Card", centsOff: 500, codes: 1_000, maxUsesPerDay: 40 };
   const answers = await Promise.all([add(series), add(series)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect((await add({ ...promotion, code: "CARD" })).status).toBe(400);
@@ -158,8 +158,8 @@ test("codes of a series are generated once, listed as one, exported and ended to
       code: "CARD",
       codes: 1_000,
       uses: 0,
-      mostUses: 1_000,
-      mostUsesPerDay: 40,
+      maxUses: 1_000,
+      maxUsesPerDay: 40,
       takenOff: 0,
     }),
   ]);
@@ -187,8 +187,8 @@ test("a closed store offers no pickup", async () => {
     const query = `query ($ids: [ID!]!) { found: getProductAvailabilityDetails(postalCode: "78701", productIds: $ids) {
       pickupLocations { id } } }`;
     const { data } = await queryHost(api.app, query, { ids });
-    const { found } = data as { found: readonly { pickupLocations: readonly { id: string }[] }[] };
-    return JSON.stringify(found).includes("austin-downtown");
+    const { found: details } = data as { found: readonly { pickupLocations: readonly { id: string }[] }[] };
+    return JSON.stringify(details).includes("austin-downtown");
   };
   const set = (id: string, isOpen: boolean) =>
     callRest(api.app, "setPlace", { ...bearer(), params: { id }, body: { isOpen } });

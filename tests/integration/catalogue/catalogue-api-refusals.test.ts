@@ -11,7 +11,7 @@ import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-
 const SITE = "http://localhost:8000";
 
 let api: TestApi;
-const ask: TestApi["ask"] = (...request) => api.ask(...request);
+const queryApi: TestApi["query"] = (...request) => api.query(...request);
 
 beforeAll(async () => {
   api = await startTestApi(60);
@@ -77,7 +77,7 @@ describe("malformed requests", () => {
     async (kind, variables) => {
       const query = `query Q${kind.replace(/\W/g, "")}($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount } }`;
       for (const attempt of [1, 2, 3, 4]) {
-        const { status, errors } = await ask(query, variables);
+        const { status, errors } = await queryApi(query, variables);
 
         expect([attempt, status, errors[0]?.extensions.code]).toEqual([attempt, 400, "BAD_USER_INPUT"]);
         expect(errors[0]?.message).toContain("Variable");
@@ -194,14 +194,14 @@ describe("limits", () => {
       "QUERY_TOO_COSTLY",
     ],
   ])("reject too much %s", async (_kind, query, code) => {
-    const { status, errors } = await ask(query);
+    const { status, errors } = await queryApi(query);
 
     expect(status).toBe(400);
     expect(errors.map((error) => error.extensions.code)).toContain(code);
   });
 
   test("reject fragments that spread each other", async () => {
-    const { status, errors } = await ask(
+    const { status, errors } = await queryApi(
       "{ getCategories { ...A } } fragment A on Category { id ...B } fragment B on Category { id ...A }",
     );
 
@@ -212,20 +212,20 @@ describe("limits", () => {
   test.each(Object.entries(worstTexts(1)))(
     "accept a costly query within the limit: %s",
     async (_kind, query) => {
-      const { status } = await ask(query);
+      const { status } = await queryApi(query);
 
       expect([200, 400]).toContain(status);
     },
   );
 
   test.each(Object.entries(worstTexts(3)))("reject one above it: %s", async (_kind, query) => {
-    const { status } = await ask(query);
+    const { status } = await queryApi(query);
 
     expect(status).toBe(400);
   });
 
   test("count costly fields behind fragments, aliases and types", async () => {
-    const { status, errors } = await ask(
+    const { status, errors } = await queryApi(
       `mutation { ...A } fragment A on Mutation { closePayment(orderId: "1") { success } ...B }
        fragment B on Mutation { ... on Mutation { again: closePayment(orderId: "1") { success } } }`,
     );
@@ -257,7 +257,7 @@ describe("limits", () => {
 
   test("accept the shop's largest queries", async () => {
     const { errors } =
-      await ask(`{ searchProducts(input: {}) { products { productId name url brand { id name } images { href }
+      await queryApi(`{ searchProducts(input: {}) { products { productId name url brand { id name } images { href }
       attributes { name value } categoryPath { id name } features includedItems description } } }`);
 
     expect(errors).toEqual([]);
@@ -284,13 +284,13 @@ describe("fields of one request", () => {
 
   test("are limited, behind fragments too", async () => {
     const { calls } = LIMITS.graphql.otherText;
-    expect((await ask(brands(calls))).errors).toEqual([]);
-    const refused = await ask(brands(calls + 1));
+    expect((await queryApi(brands(calls))).errors).toEqual([]);
+    const refused = await queryApi(brands(calls + 1));
     expect(refused.errors[0]!.message).toBe(`The query has ${calls + 1} calls; ${calls} are allowed`);
     const spread = brands(calls + 1).replace("{", "{ ...All ...All } fragment All on Query { ... {") + " }";
-    expect((await ask(spread)).errors[0]!.message).toBe(refused.errors[0]!.message);
+    expect((await queryApi(spread)).errors[0]!.message).toBe(refused.errors[0]!.message);
     // Repeating one response name resolves it once.
-    expect((await ask(`{ ${"getAllBrands { id } ".repeat(calls)} }`)).errors).toEqual([]);
+    expect((await queryApi(`{ ${"getAllBrands { id } ".repeat(calls)} }`)).errors).toEqual([]);
   });
 
   test("count as requests of their address each time, also when the document is cached", async () => {

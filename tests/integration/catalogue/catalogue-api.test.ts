@@ -7,7 +7,7 @@ const PRODUCTS = 300;
 const FIRST = seededId(0);
 
 let api: TestApi;
-const ask: TestApi["ask"] = (...request) => api.ask(...request);
+const queryApi: TestApi["query"] = (...request) => api.query(...request);
 
 beforeAll(async () => {
   api = await startTestApi(PRODUCTS);
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const search = async (input: Record<string, unknown>, fields = "totalCount products { productId name }") => {
   const query = `query S($input: SearchProductsInput!) { searchProducts(input: $input) { ${fields} } }`;
-  const { data, errors, status } = await ask(query, { input });
+  const { data, errors, status } = await queryApi(query, { input });
   return { result: (data as { searchProducts: never } | null)?.searchProducts as never, errors, status };
 };
 
@@ -53,7 +53,7 @@ describe("a product", () => {
   test.each(["0", "", "\u0000", "6000000\u0000", "\ud800", "' OR 1=1 --", "9".repeat(5_000)])(
     "with the ID %j is unknown, not an error",
     async (id) => {
-      const { status, data, errors } = await ask(
+      const { status, data, errors } = await queryApi(
         "query($id: ID!) { getProductById(productId: $id) { name } }",
         { id },
       );
@@ -65,7 +65,7 @@ describe("a product", () => {
   test("that is hidden is returned as discontinued, at its own address only", async () => {
     const id = seededId(2);
     const query = `query($slug: String!) { getFormerProduct(slug: $slug) { name categoryId } }`;
-    const former = async (slug: string) => (await ask(query, { slug })).data;
+    const former = async (slug: string) => (await queryApi(query, { slug })).data;
     const slug = `product-${id}`;
 
     expect(await former(slug)).toEqual({ getFormerProduct: null });
@@ -83,7 +83,7 @@ describe("a product", () => {
   test("shows its current stock and price", async () => {
     const id = seededId(1);
     const query = `query($id: ID!) { getProductById(productId: $id) { availableQuantity availability regularPrice } }`;
-    await ask(query, { id });
+    await queryApi(query, { id });
 
     await sql`UPDATE product_stock SET available_quantity = 3 WHERE product_id = ${id}`.execute(
       api.database.db,
@@ -92,7 +92,7 @@ describe("a product", () => {
       api.database.db,
     );
 
-    expect((await ask(query, { id })).data).toEqual({
+    expect((await queryApi(query, { id })).data).toEqual({
       getProductById: { availableQuantity: 3, availability: "AVAILABLE", regularPrice: 777_777 },
     });
   });
@@ -146,7 +146,7 @@ describe("a search", () => {
         const chosen = await search({ text: "smart", ...chosenBy(key, value) }, fields);
         const { totalCount, facets: after } = chosen.result as { totalCount: number; facets: typeof facets };
         expect({ key, value, totalCount }).toEqual({ key, value, totalCount: count });
-        const own = after.find((facet) => facet.key === key)!.values.find((one) => one.value === value);
+        const own = after.find((facet) => facet.key === key)!.values.find((entry) => entry.value === value);
         expect(own).toEqual({ value, count, isSelected: true });
       }
     }
@@ -219,7 +219,7 @@ describe("a search", () => {
 
 describe("carts and pages", () => {
   test("get quantities in request order, and 0 for unknown products", async () => {
-    const { data } = await ask(
+    const { data } = await queryApi(
       `query($ids: [ID!]!) { getCartProducts(productIds: $ids) { id availableQuantity }
         getProductAvailability(productIds: $ids) { productId availability regularPrice } }`,
       { ids: ["nothing", FIRST, "\u0000", FIRST] },
@@ -240,7 +240,7 @@ describe("carts and pages", () => {
   });
 
   test("get the product of a cart line with the line, and null for one that is not sold", async () => {
-    const { data } = await ask(
+    const { data } = await queryApi(
       "query($ids: [ID!]!) { getCartProducts(productIds: $ids) { product { productId regularPrice } } }",
       { ids: [FIRST, "nothing"] },
     );
@@ -255,7 +255,9 @@ describe("carts and pages", () => {
 
   test("cannot request a thousand products at once", async () => {
     const ids = Array.from({ length: 1_000 }, (_, i) => String(i));
-    const { errors } = await ask("query($ids: [ID!]!) { getCartProducts(productIds: $ids) { id } }", { ids });
+    const { errors } = await queryApi("query($ids: [ID!]!) { getCartProducts(productIds: $ids) { id } }", {
+      ids,
+    });
 
     expect(errors[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
     expect(errors[0]!.message).toMatch(/at most 100/);
@@ -264,7 +266,7 @@ describe("carts and pages", () => {
 
 describe("categories and brands", () => {
   test("have live counts that include everything below them", async () => {
-    const { data } = await ask(`{ getCategories { id productCount subCategories { productCount } }
+    const { data } = await queryApi(`{ getCategories { id productCount subCategories { productCount } }
       getAllBrands { id name productCount rating } getBrand(id: "auralis") { name } unknown: getBrand(id: "x") { name }
       getCategoriesResult { total results { count category { id } } } catalogueState { productCount } }`);
     const { getCategories, getAllBrands, getCategoriesResult, ...rest } = data as {

@@ -8,7 +8,7 @@ const PRODUCTS = 150;
 const FIRST = seededId(0);
 
 let api: TestApi;
-const ask: TestApi["ask"] = (...request) => api.ask(...request);
+const queryApi: TestApi["query"] = (...request) => api.query(...request);
 
 beforeAll(async () => {
   api = await startTestApi(PRODUCTS);
@@ -20,7 +20,7 @@ describe("the export", () => {
   test("returns every live product once", async () => {
     const ids: string[] = [];
     for (let after: string | null = null; ;) {
-      const { data } = await ask(
+      const { data } = await queryApi(
         "query($after: ID) { exportCatalogue(after: $after, first: 70) { products { productId } next } }",
         {
           after,
@@ -40,7 +40,7 @@ describe("the export", () => {
     const fields = `productId slug name manufacturer regularPrice salePrice availability features updatedAt
       brand { id } category { id } images { href } attributes { name value }`;
 
-    const { data } = await ask(
+    const { data } = await queryApi(
       `query($id: ID!) { exportCatalogue(first: 1) { products { ${fields} } } getProductById(productId: $id) { ${fields} } }`,
       { id: FIRST },
     );
@@ -53,7 +53,7 @@ describe("the export", () => {
   });
 
   test.each([0, -1, 1_001])("rejects pages of %d", async (first) => {
-    const { errors } = await ask("query($first: Int!) { exportCatalogue(first: $first) { next } }", {
+    const { errors } = await queryApi("query($first: Int!) { exportCatalogue(first: $first) { next } }", {
       first,
     });
 
@@ -65,14 +65,14 @@ describe("a whole listing", () => {
   test.each(["categoryId", "brandIds"] as const)(
     "by %s matches a search for it, in the same order",
     async (by) => {
-      const { data: facts } = await ask("{ getCategories { id } getAllBrands { id } }");
+      const { data: facts } = await queryApi("{ getCategories { id } getAllBrands { id } }");
       const { getCategories, getAllBrands } = facts as Record<string, { id: string }[]>;
       const id = (by === "categoryId" ? getCategories! : getAllBrands!)[0]!.id;
       const input = { [by]: by === "categoryId" ? id : [id], pageSize: 50 };
       const key = by === "categoryId" ? `categoryId: "${id}"` : `brandId: "${id}"`;
       const facets = "facets { key label values { value label count isSelected } }";
 
-      const { data } = await ask(
+      const { data } = await queryApi(
         `query($input: SearchProductsInput!) { exportListing(${key}) { totalCount productIds ${facets} }
         searchProducts(input: $input) { totalCount products { productId } ${facets} } }`,
         { input },
@@ -82,8 +82,8 @@ describe("a whole listing", () => {
         exportListing: ListingExport;
         searchProducts: ListingExport & { products: Product[] };
       };
-      const found = searchProducts.products.map(({ productId }) => productId);
-      expect(exportListing.productIds.slice(0, 50)).toEqual(found);
+      const productIds = searchProducts.products.map(({ productId }) => productId);
+      expect(exportListing.productIds.slice(0, 50)).toEqual(productIds);
       expect(exportListing.productIds).toHaveLength(exportListing.totalCount);
       expect(exportListing.totalCount).toBe(searchProducts.totalCount);
       expect(exportListing.facets).toEqual(searchProducts.facets);
@@ -93,7 +93,7 @@ describe("a whole listing", () => {
 
 test("the home page gets deals and best sellers from different categories, without duplicates", async () => {
   const fields = "{ productId regularPrice salePrice availability category { id } }";
-  const { data } = await ask(`{ exportHome { deals ${fields} bestSellers ${fields} } }`);
+  const { data } = await queryApi(`{ exportHome { deals ${fields} bestSellers ${fields} } }`);
 
   const { deals, bestSellers } = (data as { exportHome: Record<"deals" | "bestSellers", Product[]> })
     .exportHome;
@@ -107,7 +107,7 @@ test("the home page gets deals and best sellers from different categories, witho
 });
 
 async function changesSince(since: string, { waits = false } = {}): Promise<CatalogueChanges> {
-  const { data } = await ask(
+  const { data } = await queryApi(
     `{ exportChanges(since: "${since}", waits: ${waits}) { revision products { productId slug } } }`,
   );
   return (data as { exportChanges: CatalogueChanges }).exportChanges;
@@ -129,7 +129,7 @@ test("changes are the later revisions that listings already include, hidden prod
   while (changes.revision !== "2") changes = await changesSince("1");
 
   expect(changes.products).toEqual([{ productId: FIRST, slug: `product-${FIRST}` }]);
-  expect((await ask('{ exportChanges(since: "one") { revision } }')).errors[0]!.extensions.code).toBe(
+  expect((await queryApi('{ exportChanges(since: "one") { revision } }')).errors[0]!.extensions.code).toBe(
     "BAD_USER_INPUT",
   );
 });
@@ -145,11 +145,11 @@ test("a long poll for changes is answered when there are some", async () => {
 
 test("a host that shuts down ends long polls", async () => {
   const host = await api.anotherHost();
-  const askFor = (since: string, waits: boolean) =>
+  const poll = (since: string, waits: boolean) =>
     queryHost(host, `{ exportChanges(since: "${since}", waits: ${waits}) { revision } }`);
-  const { exportChanges } = (await askFor("0", false)).data as { exportChanges: { revision: string } };
+  const { exportChanges } = (await poll("0", false)).data as { exportChanges: { revision: string } };
 
-  const answer = askFor(exportChanges.revision, true);
+  const answer = poll(exportChanges.revision, true);
   await host.close();
 
   expect(await answer).toEqual({ status: 200, data: { exportChanges }, errors: [] });

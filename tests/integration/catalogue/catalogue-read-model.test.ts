@@ -21,7 +21,7 @@ test("the read model follows a change after its notification, and so does a prod
       await sql`SELECT pg_notify('catalogue_changed', ${String(revision)})`.execute(trx);
     });
   const count = async () => {
-    const { data } = await api.ask(`{ searchProducts(input: { text: "zeppelin" }) { totalCount } }`);
+    const { data } = await api.query(`{ searchProducts(input: { text: "zeppelin" }) { totalCount } }`);
     return (data as { searchProducts: { totalCount: number } }).searchProducts.totalCount;
   };
 

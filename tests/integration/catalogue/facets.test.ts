@@ -57,10 +57,10 @@ afterAll(async () => {
 });
 
 /** Runs the search of an address as the search page does. */
-async function find(address: string, asked = host): Promise<SearchProductsResult> {
+async function find(address: string, app = host): Promise<SearchProductsResult> {
   const input = { ...toSearchInput(parseSearchQuery(new URLSearchParams(address))), pageSize: 50 };
   const { data, errors } = await queryHost(
-    asked,
+    app,
     `query($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount ${FACET_FIELDS}
       products { productId attributes { name typed { key number unit text flag } } } } }`,
     { input },
@@ -93,14 +93,16 @@ test("a weekly payment filter matches products that can be leased alone for it, 
   // With the default tax these prices are $300.00 and $5,000.00.
   const [smallest, largest] = [283_02, 4_716_99];
   const prices = [smallest - 1, smallest, 367_92, 367_93, 367_94, largest, largest + 1];
-  const others = prices.map((_, position) => seededId(position + 50));
+  const productIds = prices.map((_, position) => seededId(position + 50));
   for (const [position, price] of prices.entries()) {
     await sql`UPDATE products SET category_id = 'tv-stands', regular_price_cents = ${price}, sale_price_cents = NULL,
-      on_sale = false, free_shipping = true WHERE product_id = ${others[position]}`.execute(api.database.db);
+      on_sale = false, free_shipping = true WHERE product_id = ${productIds[position]}`.execute(
+      api.database.db,
+    );
   }
   const own = await api.anotherHost();
   try {
-    const found = async (address: string) => {
+    const pricesAt = async (address: string) => {
       const input = toSearchInput(parseSearchQuery(new URLSearchParams(address)));
       const { data, errors } = await queryHost(
         own,
@@ -110,15 +112,15 @@ test("a weekly payment filter matches products that can be leased alone for it, 
       expect(errors).toEqual([]);
       const { products } = (data as { searchProducts: SearchProductsResult }).searchProducts;
       return products
-        .filter(({ productId }) => others.includes(productId))
+        .filter(({ productId }) => productIds.includes(productId))
         .map(({ regularPrice }) => regularPrice);
     };
     const inStands = "f.category=tv-stands&size=50&sort=lease-payment-low-to-high";
 
     expect(paymentPlan(estimateLeased(367_93, 0), "WEEKLY", DEFAULT_LESSOR)?.paymentCents).toBe(15_00);
-    expect(await found(`${inStands}&f.lease=0-1499`)).toEqual([smallest, 367_92]);
-    expect(await found(`${inStands}&f.lease=1500-`)).toEqual([367_93, 367_94, largest]);
-    expect(await found(inStands)).toEqual([
+    expect(await pricesAt(`${inStands}&f.lease=0-1499`)).toEqual([smallest, 367_92]);
+    expect(await pricesAt(`${inStands}&f.lease=1500-`)).toEqual([367_93, 367_94, largest]);
+    expect(await pricesAt(inStands)).toEqual([
       smallest,
       367_92,
       367_93,
@@ -155,8 +157,8 @@ test("an attribute is a filter within its category, and products can be compared
   const keysOf = ({ facets }: SearchProductsResult) => facets.map(({ key }) => key);
   expect(keysOf(await find(""))).not.toContain("SCREEN_SIZE");
 
-  const found = await find(`f.category=${CATEGORY}`);
-  const sizes = found.facets.find(({ key }) => key === "SCREEN_SIZE")!;
+  const results = await find(`f.category=${CATEGORY}`);
+  const sizes = results.facets.find(({ key }) => key === "SCREEN_SIZE")!;
   for (const { address, count } of addressesOf(sizes)) {
     expect({ address, count: (await find(address)).totalCount }).toEqual({ address, count });
   }
@@ -193,17 +195,17 @@ const address = fc
   .map((pairs) => new URLSearchParams(pairs.map(([param, text]) => [param, text])));
 
 test("two thousand random addresses return results or none, never an error, and have one canonical form", async () => {
-  let found = 0;
+  let matchCount = 0;
   const addresses = fc.sample(address, { numRuns: 2_000, seed: 20_261_125 });
   for (const params of addresses) {
     const query = parseSearchQuery(params);
     const canonical = new URLSearchParams(searchUrl(query).split("?")[1] ?? "");
     expect(parseSearchQuery(canonical)).toEqual(query);
     const { totalCount, facets } = await find(params.toString());
-    found += Number(totalCount > 0);
+    matchCount += Number(totalCount > 0);
     for (const { key } of facets) expect(FACET_KEYS).toContain(key);
   }
-  expect(found).toBeGreaterThan(100);
+  expect(matchCount).toBeGreaterThan(100);
 }, 120_000);
 
 test(`the site host answers ${ADDRESS_ROUNDS} random addresses of search, category and brand`, async () => {
@@ -221,17 +223,17 @@ test(`the site host answers ${ADDRESS_ROUNDS} random addresses of search, catego
   const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
   try {
     for (const [round, params] of fc.sample(address, { numRuns: ADDRESS_ROUNDS, seed: 23 }).entries()) {
-      const asked = `/${places[round % places.length]}/?${params.toString()}`;
-      const response = await fetch(origin + asked);
+      const target = `/${places[round % places.length]}/?${params.toString()}`;
+      const response = await fetch(origin + target);
       const html = await response.text();
-      expect({ asked, status: response.status }).toEqual({ asked, status: 200 });
+      expect({ target, status: response.status }).toEqual({ target, status: 200 });
       const { pathname, search } = new URL(response.url);
       const place = placeOf(pathname)!;
       const query = parseSearchQuery(new URLSearchParams(search), place);
       // A category or brand without filters is a static file.
       const isFile = place !== SEARCH_PLACE && !isNarrowed(query);
       const [, filled = null] = /data-url="([^"]*)"/.exec(html) ?? [];
-      expect({ asked, filled }).toEqual({ asked, filled: isFile ? null : escapeUTF8(searchUrl(query)) });
+      expect({ target, filled }).toEqual({ target, filled: isFile ? null : escapeUTF8(searchUrl(query)) });
     }
   } finally {
     await new Promise((resolve) => site.server.close(resolve).closeAllConnections());
@@ -253,8 +255,8 @@ test("memory is read from names and lines alike, and never from ambiguous text",
     );
   const own = await api.anotherHost();
   try {
-    const found = await find("f.category=laptop-computers&f.memory=8&f.memory=16", own);
-    const named = found.products.map(({ productId }) => productId);
+    const results = await find("f.category=laptop-computers&f.memory=8&f.memory=16", own);
+    const named = results.products.map(({ productId }) => productId);
     expect(named).toEqual(expect.arrayContaining([seededId(80), seededId(81)]));
     expect(named).not.toContain(seededId(82));
   } finally {

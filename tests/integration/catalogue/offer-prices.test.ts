@@ -15,7 +15,7 @@ import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 /** The worker's batches have 2,000 products. */
 const BATCHES = 3;
 const PRODUCTS = 4_001;
-const [ONE, OTHER] = [seededId(1), seededId(2)];
+const [FIRST, SECOND] = [seededId(1), seededId(2)];
 const PRICE = 20_000;
 const DAY_MS = 86_400_000;
 
@@ -44,19 +44,19 @@ const offer = (code: string, began = daysAgo(1), percentOff = 10, endsAt: Date |
   INSERT INTO promotions (code, label, percent_off, is_automatic, combines, most_uses_per_customer, made_at, ends_at)
   VALUES (${code}, ${code}, ${percentOff}, true, true, NULL, ${began}, ${endsAt})`.execute(db());
 
-interface Kept {
+interface StoredPrice {
   readonly id: string;
   readonly price: number | null;
   readonly was: number | null;
   readonly revision: string;
   readonly isDue: boolean;
 }
-const kept = async (): Promise<readonly Kept[]> =>
+const storedPrices = async (): Promise<readonly StoredPrice[]> =>
   (
-    await sql<Kept>`SELECT product_id AS id, offer_price_cents AS price, was_price_cents AS was, revision,
+    await sql<StoredPrice>`SELECT product_id AS id, offer_price_cents AS price, was_price_cents AS was, revision,
       offer_is_due AS "isDue" FROM products ORDER BY product_id`.execute(db())
   ).rows;
-const one = async (id = ONE) => (await kept()).find((row) => row.id === id)!;
+const priceOf = async (id = FIRST) => (await storedPrices()).find((row) => row.id === id)!;
 const revision = async () =>
   (await sql<{ revision: string }>`SELECT revision FROM catalogue_state`.execute(db())).rows[0]!.revision;
 
@@ -68,14 +68,16 @@ describe("in batches", () => {
     expect(await revision()).toBe("1");
     await offer("TEN");
     expect(await publishAll()).toBe(BATCHES - 1);
-    const begun = await kept();
+    const begun = await storedPrices();
     expect(begun.every(({ price }) => price === PRICE * 0.9)).toBe(true);
     expect(new Set(begun.map((row) => row.revision))).toEqual(new Set(["2", "3", "4"]));
     expect(await publish()).toBe(false);
-    expect(await kept()).toEqual(begun);
+    expect(await storedPrices()).toEqual(begun);
     await sql`UPDATE promotions SET ends_at = now()`.execute(db());
     await publishAll();
-    expect((await kept()).every(({ price, revision: at }) => price === null && Number(at) > 4)).toBe(true);
+    expect((await storedPrices()).every(({ price, revision: at }) => price === null && Number(at) > 4)).toBe(
+      true,
+    );
     await sql`DELETE FROM promotions`.execute(db());
     expect(await publish()).toBe(false);
   });
@@ -83,7 +85,7 @@ describe("in batches", () => {
   test("after a kill, two hosts resume behind the finished products and repeat none", async () => {
     await offer("TEN");
     await publish();
-    expect((await kept()).filter(({ price }) => price !== null)).toHaveLength(2_000);
+    expect((await storedPrices()).filter(({ price }) => price !== null)).toHaveLength(2_000);
     const dying = openDatabase(api.database.url);
     await sql`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$`.execute(
       db(),
@@ -94,12 +96,12 @@ describe("in batches", () => {
     await expect(publish(dying)).rejects.toThrow();
     await dying.destroy().catch(() => undefined);
     await sql`DROP TRIGGER dies ON offer_pricing`.execute(db());
-    expect((await kept()).filter(({ price }) => price !== null)).toHaveLength(2_000);
+    expect((await storedPrices()).filter(({ price }) => price !== null)).toHaveLength(2_000);
     const other = openDatabase(api.database.url);
     await Promise.all([publish(), publish(other), publish(other), publish()]);
     await other.destroy();
     await publishAll();
-    const rows = await kept();
+    const rows = await storedPrices();
     expect(rows.every(({ price }) => price === PRICE * 0.9)).toBe(true);
     // Three batches: no product was written twice.
     expect([...new Set(rows.map((row) => row.revision))].sort()).toEqual(["2", "3", "4"]);
@@ -112,13 +114,13 @@ describe("of a small shop", () => {
   test("a price, brand or category change leaves no wrong offer price, and the worker restores the right one", async () => {
     await offer("TEN");
     await publishAll();
-    await sql`UPDATE products SET sale_price_cents = 15005 WHERE product_id = ${ONE}`.execute(db());
-    expect(await one()).toMatchObject({ price: null, isDue: true });
+    await sql`UPDATE products SET sale_price_cents = 15005 WHERE product_id = ${FIRST}`.execute(db());
+    expect(await priceOf()).toMatchObject({ price: null, isDue: true });
     await publishAll();
-    expect(await one()).toMatchObject({ price: 13_505, isDue: false });
+    expect(await priceOf()).toMatchObject({ price: 13_505, isDue: false });
     // Changes of other columns keep the offer price.
-    await sql`UPDATE products SET name = name || '!' WHERE product_id = ${ONE}`.execute(db());
-    expect(await one()).toMatchObject({ price: 13_505, isDue: false });
+    await sql`UPDATE products SET name = name || '!' WHERE product_id = ${FIRST}`.execute(db());
+    expect(await priceOf()).toMatchObject({ price: 13_505, isDue: false });
     await sql`UPDATE promotions SET scope = 'CATEGORIES', scope_ids = '{tires}'`.execute(db());
     await publishAll();
     const isTire = sql`category_id = 'tires'`;
@@ -127,20 +129,20 @@ describe("of a small shop", () => {
     );
     const inScope = new Set(tires.rows.map(({ id }) => id));
     expect(
-      (await kept())
+      (await storedPrices())
         .filter(({ price }) => price !== null)
         .map(({ id }) => id)
         .sort(),
     ).toEqual([...inScope].sort());
-    const moved = inScope.has(ONE) ? "laptop-computers" : "tires";
-    await sql`UPDATE products SET category_id = ${moved} WHERE product_id = ${ONE}`.execute(db());
+    const moved = inScope.has(FIRST) ? "laptop-computers" : "tires";
+    await sql`UPDATE products SET category_id = ${moved} WHERE product_id = ${FIRST}`.execute(db());
     await publishAll();
-    expect((await one()).price).toBe(moved === "tires" ? 13_505 : null);
+    expect((await priceOf()).price).toBe(moved === "tires" ? 13_505 : null);
     await sql`UPDATE promotions SET ends_at = now()`.execute(db());
     await publishAll();
-    await sql`UPDATE products SET regular_price_cents = 99900 WHERE product_id = ${OTHER}`.execute(db());
+    await sql`UPDATE products SET regular_price_cents = 99900 WHERE product_id = ${SECOND}`.execute(db());
     // Without an offer there is no pending work.
-    expect(await one(OTHER)).toMatchObject({ price: null, isDue: false });
+    expect(await priceOf(SECOND)).toMatchObject({ price: null, isDue: false });
   });
 
   test("an import changes prices and adds a product while an offer runs", async () => {
@@ -162,7 +164,7 @@ describe("of a small shop", () => {
           ),
         ],
       });
-    const seen = async () =>
+    const currentPrice = async () =>
       (
         await sql<{ price: number; offer: number | null }>`
       SELECT regular_price_cents AS price, offer_price_cents AS offer FROM products WHERE sku = '998001'`.execute(
@@ -170,13 +172,13 @@ describe("of a small shop", () => {
         )
       ).rows[0]!;
     await imported(500);
-    expect((await seen()).offer).toBeNull();
+    expect((await currentPrice()).offer).toBeNull();
     await publishAll();
-    expect(await seen()).toEqual({ price: 50_000, offer: 45_000 });
+    expect(await currentPrice()).toEqual({ price: 50_000, offer: 45_000 });
     await imported(399.99);
-    expect(await seen()).toEqual({ price: 39_999, offer: null });
+    expect(await currentPrice()).toEqual({ price: 39_999, offer: null });
     await publishAll();
-    expect(await seen()).toEqual({ price: 39_999, offer: 36_000 });
+    expect(await currentPrice()).toEqual({ price: 39_999, offer: 36_000 });
   });
 
   describe("the earlier price", () => {
@@ -184,14 +186,14 @@ describe("of a small shop", () => {
     const history = async (
       prices: readonly (readonly [from: number, to: number | null, cents: number])[],
     ) => {
-      await sql`DELETE FROM product_prices WHERE product_id = ${ONE}`.execute(db());
+      await sql`DELETE FROM product_prices WHERE product_id = ${FIRST}`.execute(db());
       for (const [from, to, cents] of prices)
         await sql`INSERT INTO product_prices (product_id, since, until, cents)
-        VALUES (${ONE}, ${daysAgo(from)}, ${to === null ? null : daysAgo(to)}, ${cents})`.execute(db());
+        VALUES (${FIRST}, ${daysAgo(from)}, ${to === null ? null : daysAgo(to)}, ${cents})`.execute(db());
     };
     const was = async () => {
       await publishAll();
-      return (await one()).was;
+      return (await priceOf()).was;
     };
 
     test("is the lowest of the 30 days before the offer started, whatever the price was earlier or since", async () => {
@@ -228,7 +230,7 @@ describe("of a small shop", () => {
     test("is lower where an earlier offer ended within the 30 days before, and unknown where the start is unknown", async () => {
       await history([[90, null, PRICE]]);
       await sql`INSERT INTO product_prices (product_id, since, until, cents) VALUES
-      (${ONE}, ${daysAgo(20)}, ${daysAgo(10)}, 19000)`.execute(db());
+      (${FIRST}, ${daysAgo(20)}, ${daysAgo(10)}, 19000)`.execute(db());
       await offer("TEN", daysAgo(1));
       expect(await was()).toBe(19_000);
       await sql`UPDATE promotions SET made_at = NULL`.execute(db());
@@ -240,30 +242,30 @@ describe("of a small shop", () => {
     const prices = async () =>
       (
         await sql<{ cents: number; isOver: boolean }>`
-      SELECT cents, until IS NOT NULL AS "isOver" FROM product_prices WHERE product_id = ${ONE} ORDER BY since`.execute(
+      SELECT cents, until IS NOT NULL AS "isOver" FROM product_prices WHERE product_id = ${FIRST} ORDER BY since`.execute(
           db(),
         )
       ).rows.map(({ cents, isOver }) => [cents, isOver]);
     const before = (await prices()).length;
-    await sql`UPDATE products SET sale_price_cents = 15000 WHERE product_id = ${ONE}`.execute(db());
+    await sql`UPDATE products SET sale_price_cents = 15000 WHERE product_id = ${FIRST}`.execute(db());
     await offer("TEN");
     await publishAll();
-    await sql`UPDATE products SET is_live = false, hidden_reason = 'INACTIVE' WHERE product_id = ${ONE}`.execute(
+    await sql`UPDATE products SET is_live = false, hidden_reason = 'INACTIVE' WHERE product_id = ${FIRST}`.execute(
       db(),
     );
-    await sql`UPDATE products SET is_live = true, hidden_reason = NULL WHERE product_id = ${ONE}`.execute(
+    await sql`UPDATE products SET is_live = true, hidden_reason = NULL WHERE product_id = ${FIRST}`.execute(
       db(),
     );
-    await sql`UPDATE products SET name = 'x' WHERE product_id = ${ONE}`.execute(db());
+    await sql`UPDATE products SET name = 'x' WHERE product_id = ${FIRST}`.execute(db());
     expect((await prices()).slice(before)).toEqual([
       [15_000, true],
       [13_500, true],
       [15_000, false],
     ]);
-    await sql`UPDATE product_prices SET until = ${daysAgo(401)} WHERE product_id = ${ONE} AND cents = 13500`.execute(
+    await sql`UPDATE product_prices SET until = ${daysAgo(401)} WHERE product_id = ${FIRST} AND cents = 13500`.execute(
       db(),
     );
-    await sql`UPDATE product_prices SET since = ${daysAgo(800)} WHERE product_id = ${ONE} AND until IS NULL`.execute(
+    await sql`UPDATE product_prices SET since = ${daysAgo(800)} WHERE product_id = ${FIRST} AND until IS NULL`.execute(
       db(),
     );
     await forgetPrices(db());

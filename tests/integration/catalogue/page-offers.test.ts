@@ -10,7 +10,7 @@ import { formatMoney } from "#contract/money/money";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { changeCatalogue } from "../../../server/catalogue/read-model/read-model.store";
 import { readConfig } from "../../../server/config";
-import { aGuest, anOrder, orderBy, type SeenQuote } from "../../support/orders/order-samples";
+import { aGuest, anOrder, orderBy, type ClientQuote } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { waitFor } from "../../support/hosts/wait-for";
@@ -57,17 +57,20 @@ const setPrices = (prices: readonly (readonly [position: number, cents: number])
         revision = ${revision.toString()}::bigint WHERE product_id = ${seededId(position)}`.execute(tx);
     await publish();
   });
-interface SeenOffer {
+interface PageOffer {
   readonly price: number;
   readonly wasPrice: number | null;
   readonly words: string;
   readonly endsAt: string | null;
 }
-async function offerOf(position: number): Promise<SeenOffer | null> {
+async function offerOf(position: number): Promise<PageOffer | null> {
   const query = `query ($id: ID!) { getProductById(productId: $id) { offer { price wasPrice words endsAt } } }`;
-  const { getProductById: product } = await shop.ask<{ getProductById: { offer: SeenOffer | null } }>(query, {
-    id: seededId(position),
-  });
+  const { getProductById: product } = await shop.query<{ getProductById: { offer: PageOffer | null } }>(
+    query,
+    {
+      id: seededId(position),
+    },
+  );
   return product.offer;
 }
 async function live(position: number, zip = "") {
@@ -76,10 +79,10 @@ async function live(position: number, zip = "") {
   });
   return body.data!.offers[0]!.amounts!;
 }
-async function quote(change: Readonly<Record<string, unknown>>): Promise<SeenQuote> {
+async function quote(change: Readonly<Record<string, unknown>>): Promise<ClientQuote> {
   const query = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
     subTotal shipping tax discount total errors { code } } }`;
-  return (await shop.ask<{ getCheckoutQuote: SeenQuote }>(query, { input: anOrder(change) }))
+  return (await shop.query<{ getCheckoutQuote: ClientQuote }>(query, { input: anOrder(change) }))
     .getCheckoutQuote;
 }
 /** Price an order of one unit pays for its items. */
@@ -87,11 +90,11 @@ async function charged(position: number): Promise<number> {
   const input = orderBy(aGuest(), { items: [line(position)] });
   const { total } = await quote(input);
   const { order } = await shop.paid({ ...input, expectedTotal: total });
-  const found = await sql<{ cents: number }>`
+  const itemRows = await sql<{ cents: number }>`
     SELECT (item.price_cents * item.quantity - item.discount_cents)::int AS cents FROM order_items AS item
     WHERE item.order_id = ${order.id}::uuid`.execute(db());
   expect(order.total).toBe(total);
-  return found.rows[0]!.cents;
+  return itemRows.rows[0]!.cents;
 }
 
 test("a product costs in an order, to the cent, what its page shows, also after the offer ends", async () => {
@@ -130,14 +133,14 @@ test("two combinable offers apply one after the other, rounded as the checkout d
 test("a page's lease and total use the offer price, as the checkout does", async () => {
   await add({ code: "LEASED", percentOff: 10 });
   const price = (await offerOf(LAPTOP))!.price;
-  const { shown } = readConfig({ NODE_ENV: "test" }).leases;
+  const { displayed: displayedTerms } = readConfig({ NODE_ENV: "test" }).leases;
   const goods = { regularPrice: price, salePrice: null, shipping: 0 };
-  const wanted = Object.entries(pageAmounts(goods, "TX", shown)).map(([name, cents]) => [
+  const expected = Object.entries(pageAmounts(goods, "TX", displayedTerms)).map(([name, cents]) => [
     name,
     formatMoney(cents),
   ]);
   expect(await live(LAPTOP, "78701")).toEqual({
-    ...Object.fromEntries(wanted),
+    ...Object.fromEntries(expected),
     offer: "10% off: Fall sale",
     lease: " or lease for ",
     "plan-of": MESSAGES.financing.planOf(null),
@@ -174,9 +177,9 @@ test.each([
   ["for sets", { setSize: 2 }],
   ["for some customers", { segment: "NEVER" }],
   ["for first orders", { firstOrdersOnly: true }],
-  ["with a limit of uses", { mostUses: 5 }],
-  ["with a limit of a day", { mostUsesPerDay: 5 }],
-  ["with a limit of each customer", { mostUsesPerCustomer: 1 }],
+  ["with a limit of uses", { maxUses: 5 }],
+  ["with a limit of a day", { maxUsesPerDay: 5 }],
+  ["with a limit of each customer", { maxUsesPerCustomer: 1 }],
 ])("an offer %s is not on pages", async (_name, terms) => {
   await add({ code: "OFF-PAGES", ...terms });
   expect(await offerOf(LAPTOP)).toBeNull();
@@ -193,10 +196,10 @@ test("pages show no offers while a free-shipping offer that may replace all othe
 test("a hidden category has no offer on pages or in the checkout", async () => {
   await add({ code: "FALL", scope: "CATEGORIES", scopeIds: ["smartphones"] });
   expect((await offerOf(PHONE))?.price).toBe(await charged(PHONE));
-  const show = async (isShown: boolean) => {
-    await sql`UPDATE categories SET active = ${isShown} WHERE id = 'smartphones'`.execute(db());
+  const show = async (isActive: boolean) => {
+    await sql`UPDATE categories SET active = ${isActive} WHERE id = 'smartphones'`.execute(db());
     await setPrices([[PHONE, PRICE]]);
-    await waitFor(async () => (((await offerOf(PHONE)) !== null) === isShown ? true : null));
+    await waitFor(async () => (((await offerOf(PHONE)) !== null) === isActive ? true : null));
   };
   await show(false);
   expect(await charged(PHONE)).toBe(PRICE);
@@ -232,7 +235,7 @@ const promotion = fc
   }));
 
 test(`no cart of ${ROUNDS} costs more than the prices of its pages, whatever promotions run`, async () => {
-  let shown = 0;
+  let runsWithOffer = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.array(promotion, { minLength: 1, maxLength: 5 }),
@@ -242,23 +245,23 @@ test(`no cart of ${ROUNDS} costs more than the prices of its pages, whatever pro
         fc.pre(quantities.some((quantity) => quantity > 0));
         await sql`DELETE FROM promotions`.execute(db());
         await setPrices(prices.map((cents, at) => [POSITIONS[at]!, cents]));
-        for (const [at, one] of promotions.entries()) await add({ code: `OFFER-${at}`, ...one });
+        for (const [at, input] of promotions.entries()) await add({ code: `OFFER-${at}`, ...input });
         const items = POSITIONS.map((position, at) => line(position, quantities[at]!)).filter(
           ({ quantity }) => quantity > 0,
         );
         const offers = await Promise.all(POSITIONS.map(offerOf));
-        const told = offers.reduce(
+        const pageTotal = offers.reduce(
           (sum, offer, at) => sum + (offer?.price ?? prices[at]!) * quantities[at]!,
           0,
         );
         const { subTotal, shipping, discount } = await quote({ items });
-        expect(subTotal + shipping - discount).toBeLessThanOrEqual(told);
-        shown += offers.some((offer) => offer) ? 1 : 0;
+        expect(subTotal + shipping - discount).toBeLessThanOrEqual(pageTotal);
+        runsWithOffer += offers.some((offer) => offer) ? 1 : 0;
       },
     ),
     { numRuns: ROUNDS, seed: 20_261_127 },
   );
-  expect(shown).toBeGreaterThan(ROUNDS / 4);
+  expect(runsWithOffer).toBeGreaterThan(ROUNDS / 4);
 });
 
 test("search matches, sorts and counts products by their page prices, soon after an offer starts or ends", async () => {
@@ -267,14 +270,14 @@ test("search matches, sorts and counts products by their page prices, soon after
     [PHONE, PRICE - 2_000],
     [TIRE, PRICE],
   ]);
-  const found = async (): Promise<string[]> => {
-    const { searchProducts } = await shop.ask<{
+  const cheapest = async (): Promise<string[]> => {
+    const { searchProducts } = await shop.query<{
       searchProducts: { products: { productId: string }[] };
     }>(`{ searchProducts(input: { sort: PRICE_LOW_TO_HIGH }) { products { productId } } }`);
     return searchProducts.products.slice(0, 2).map(({ productId }) => productId);
   };
   const untilFirst = (position: number) =>
-    waitFor(async () => ((await found())[0] === seededId(position) ? true : null));
+    waitFor(async () => ((await cheapest())[0] === seededId(position) ? true : null));
   await add({ code: "TIRES", percentOff: 50, scope: "CATEGORIES", scopeIds: ["tires"] });
   await untilFirst(TIRE);
   await callRest(shop.app, "endPromotion", { params: { code: "TIRES" }, bearer: admin.bearer });

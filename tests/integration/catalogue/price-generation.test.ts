@@ -33,12 +33,12 @@ const PRODUCTS = 900;
 const [BATCH, REST] = [2_000, 100];
 
 let api: TestApi;
-let desk: PriceAdmin;
+let pricing: PriceAdmin;
 afterEach(() => api.close());
 
-async function openDesk(products: number): Promise<void> {
+async function openPricing(products: number): Promise<void> {
   api = await startTestApi(products);
-  desk = priceAdmin(api, await signedIn(api, "ADMIN"));
+  pricing = priceAdmin(api, await signedIn(api, "ADMIN"));
 }
 
 const prices = () => pricesIn(api.database.db);
@@ -46,34 +46,34 @@ const cash = ({ regular, sale }: ProductPrices) => sale ?? regular;
 const isTheater = ({ category }: ProductPrices) => categoryLine(category).includes("tv-home-theater");
 
 test("a shop without rules keeps every price and every page", async () => {
-  await openDesk(PRODUCTS);
+  await openPricing(PRODUCTS);
   const before = await prices();
-  await desk.generate();
-  expect(await desk.untilGenerated()).toMatchObject({
+  await pricing.generate();
+  expect(await pricing.untilGenerated()).toMatchObject({
     total: PRODUCTS,
     processed: PRODUCTS,
     changed: 0,
     version: 0,
   });
   expect(await prices()).toEqual(before);
-  expect((await api.ask("{ catalogueState { revision } }")).data).toEqual({
+  expect((await api.query("{ catalogueState { revision } }")).data).toEqual({
     catalogueState: { revision: "1" },
   });
 });
 
 test("a run matches the simulation to the cent and changes nothing else", async () => {
-  await openDesk(PRODUCTS);
+  await openPricing(PRODUCTS);
   const input = aMarkup({ categoryName: "TV & Home Theater" });
   const before = await prices();
-  const told = await desk.simulate({ input });
-  const { markup } = await desk.add(input);
+  const simulation = await pricing.simulate({ input });
+  const { markup } = await pricing.add(input);
   expect(await prices()).toEqual(before);
-  await desk.generate();
-  const run = await desk.untilGenerated();
+  await pricing.generate();
+  const run = await pricing.untilGenerated();
   const after = await prices();
 
   const moved = after.map((product, at) => ({ product, by: cash(product) - cash(before[at]!) }));
-  expect(told).toMatchObject({
+  expect(simulation).toMatchObject({
     products: PRODUCTS,
     increased: moved.filter(({ by }) => by > 0).length,
     decreased: 0,
@@ -81,9 +81,9 @@ test("a run matches the simulation to the cent and changes nothing else", async 
     withoutMargin: 0,
     withoutRule: after.filter(({ winner }) => winner === null).length,
   });
-  expect(told.increased).toBeGreaterThan(50);
-  expect(run).toMatchObject({ processed: PRODUCTS, changed: told.increased, status: "COMPLETED" });
-  for (const { sku, before: was, after: is } of told.largestChanges) {
+  expect(simulation.increased).toBeGreaterThan(50);
+  expect(run).toMatchObject({ processed: PRODUCTS, changed: simulation.increased, status: "COMPLETED" });
+  for (const { sku, before: was, after: is } of simulation.largestChanges) {
     const at = after.findIndex(({ id }) => id === sku);
     expect([was, is]).toEqual([cash(before[at]!), cash(after[at]!)]);
   }
@@ -96,15 +96,15 @@ test("a run matches the simulation to the cent and changes nothing else", async 
       isRuled ? product.sale !== null : before[at]!.labels.includes("ON_SALE"),
     );
   }
-  const shown = after.find(isTheater)!;
-  const { data } = await api.ask(
-    `{ getProductById(productId: "${shown.id}") { regularPrice salePrice onSale winnerMarkupId } }`,
+  const sample = after.find(isTheater)!;
+  const { data } = await api.query(
+    `{ getProductById(productId: "${sample.id}") { regularPrice salePrice onSale winnerMarkupId } }`,
   );
   expect(data).toEqual({
     getProductById: {
-      regularPrice: shown.regular,
-      salePrice: shown.sale,
-      onSale: shown.sale !== null,
+      regularPrice: sample.regular,
+      salePrice: sample.sale,
+      onSale: sample.sale !== null,
       winnerMarkupId: markup!.id,
     },
   });
@@ -129,43 +129,43 @@ function rulesOfEveryKind(): object[] {
 }
 
 test("every kind of rule, markup and rounding produces the simulated price, to the cent", async () => {
-  await openDesk(PRODUCTS);
+  await openPricing(PRODUCTS);
   // Supplier records may lack prices; with a supplier sale, both prices are marked up.
   await sql`UPDATE products SET supplier_price_cents = NULL, supplier_sale_price_cents = NULL
     WHERE product_id IN (SELECT product_id FROM products ORDER BY product_id LIMIT 20)`.execute(
     api.database.db,
   );
   const rules = rulesOfEveryKind();
-  for (const [version, input] of rules.entries()) await desk.add(input, version);
+  for (const [version, input] of rules.entries()) await pricing.add(input, version);
   const before = await prices();
-  const told = new Map<string, number | null>();
+  const simulated = new Map<string, number | null>();
   for (let at = 0; at < before.length; at += 41) {
-    const { product } = await desk.simulate({ sku: before[at]!.id });
-    told.set(before[at]!.id, product!.price.after ?? null);
+    const { product } = await pricing.simulate({ sku: before[at]!.id });
+    simulated.set(before[at]!.id, product!.price.after ?? null);
   }
-  await desk.generate();
-  await desk.untilGenerated();
+  await pricing.generate();
+  await pricing.untilGenerated();
 
   const after = await prices();
-  const looked = after.filter(({ id }) => told.has(id));
-  expect(looked.map((product) => [product.id, cash(product)])).toEqual([...told]);
+  const looked = after.filter(({ id }) => simulated.has(id));
+  expect(looked.map((product) => [product.id, cash(product)])).toEqual([...simulated]);
   expect(new Set(after.map(({ winner }) => winner)).size).toBe(rules.length + 1);
   expect(after.some(({ sale }) => sale !== null)).toBe(true);
 });
 
 test("the simulation shows that a deleted rule removes margins, and a run restores the supplier's prices", async () => {
-  await openDesk(PRODUCTS);
+  await openPricing(PRODUCTS);
   const before = await prices();
-  const { markup } = await desk.add(aMarkup());
-  await desk.generate();
-  await desk.untilGenerated();
-  const gone = aMarkup({}, { isDeleted: true });
-  const told = await desk.simulate({ id: markup!.id, input: gone });
-  await desk.update(markup!.id, gone);
-  await desk.generate();
-  const run = await desk.untilGenerated();
-  expect(told.decreased).toBeGreaterThan(10);
-  expect(told).toMatchObject({
+  const { markup } = await pricing.add(aMarkup());
+  await pricing.generate();
+  await pricing.untilGenerated();
+  const deleted = aMarkup({}, { isDeleted: true });
+  const simulation = await pricing.simulate({ id: markup!.id, input: deleted });
+  await pricing.update(markup!.id, deleted);
+  await pricing.generate();
+  const run = await pricing.untilGenerated();
+  expect(simulation.decreased).toBeGreaterThan(10);
+  expect(simulation).toMatchObject({
     increased: 0,
     decreased: run.changed,
     withoutMargin: run.changed,
@@ -176,14 +176,14 @@ test("the simulation shows that a deleted rule removes margins, and a run restor
 });
 
 test("the simulation names the rule that wins for a SKU, and why the others do not", async () => {
-  await openDesk(PRODUCTS);
+  await openPricing(PRODUCTS);
   const television = (await prices()).find(({ category }) => category === "televisions")!;
-  const band = await desk.add(
+  const band = await pricing.add(
     aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0, markupValue: 500 }),
   );
-  const other = await desk.add(aMarkup({ categoryName: "Dishwashers" }));
-  const told = await desk.simulate({ input: aMarkup(), sku: television.id });
-  expect(told.product).toMatchObject({
+  const other = await pricing.add(aMarkup({ categoryName: "Dishwashers" }));
+  const simulation = await pricing.simulate({ input: aMarkup(), sku: television.id });
+  expect(simulation.product).toMatchObject({
     price: { sku: television.id, before: cash(television), winnerMarkupId: "new" },
     cost: television.supplierSale ?? television.supplier,
     verdicts: [
@@ -192,11 +192,11 @@ test("the simulation names the rule that wins for a SKU, and why the others do n
       { markupId: other.markup!.id, verdict: "OTHER_CATEGORY" },
     ],
   });
-  expect((await desk.simulate({ sku: "unknown" })).product).toBeNull();
+  expect((await pricing.simulate({ sku: "unknown" })).product).toBeNull();
 });
 
 test("one run is active at a time, rule changes wait for its end, and a killed host leaves whole batches to the next", async () => {
-  await openDesk(BATCH + REST);
+  await openPricing(BATCH + REST);
   const admin = await signedIn(api, "ADMIN");
   // Without a host, only the test works on the run.
   await api.app.close();
@@ -212,9 +212,9 @@ test("one run is active at a time, rule changes wait for its end, and a killed h
     sessionId: "",
   } as const;
   const asker = { viewer, origin: { ipAddress: "203.0.113.9", userAgent: "Test browser" } };
-  const whole = aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0 });
-  expect(await rules.add(asker, whole, 0)).toMatchObject({ success: true, version: 1 });
-  const line = { ...whole, type: "TIRES_AND_WHEELS" as const };
+  const catchAll = aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0 });
+  expect(await rules.add(asker, catchAll, 0)).toMatchObject({ success: true, version: 1 });
+  const line = { ...catchAll, type: "TIRES_AND_WHEELS" as const };
   expect(await rules.add(asker, line, 1)).toMatchObject({ success: true, version: 2 });
   const [begun, again] = await Promise.all([generation.begin(asker), generation.begin(asker)]);
   expect(again.generation.id).toBe(begun.generation.id);

@@ -7,11 +7,11 @@ import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
 let admin: TestUser;
-let desk: PriceAdmin;
+let pricing: PriceAdmin;
 beforeAll(async () => {
   api = await startTestApi(200);
   admin = await signedIn(api, "ADMIN");
-  desk = priceAdmin(api, admin);
+  pricing = priceAdmin(api, admin);
 });
 afterAll(() => api.close());
 
@@ -28,7 +28,7 @@ test("a rule is added with every field, listed newest first, changed and deleted
     },
     { supplierId: "bench" },
   );
-  const added = await desk.add(input);
+  const added = await pricing.add(input);
   expect(added).toMatchObject({
     success: true,
     message: "Price rule added.",
@@ -52,40 +52,40 @@ test("a rule is added with every field, listed newest first, changed and deleted
       },
     },
   });
-  const second = await desk.add(aMarkup());
-  const { markups, totalMarkups, version } = await desk.list();
+  const second = await pricing.add(aMarkup());
+  const { markups, totalMarkups, version } = await pricing.list();
   expect(markups.map(({ id }) => id).slice(0, 2)).toEqual([second.markup!.id, added.markup!.id]);
   expect(version).toBe(second.version);
-  const paged = await desk.list("(pageNumber: 2, pageSize: 5)");
+  const paged = await pricing.list("(pageNumber: 2, pageSize: 5)");
   expect(paged.markups).toHaveLength(Math.max(0, totalMarkups - 5));
 
   const { id } = added.markup!;
-  const changed = await desk.update(id, aMarkup({ markupValue: 2_500 }));
+  const changed = await pricing.update(id, aMarkup({ markupValue: 2_500 }));
   expect(changed).toMatchObject({ success: true, markup: { id, rule: { markupValue: 2_500, brands: [] } } });
-  const deleted = await desk.update(id, aMarkup({}, { isDeleted: true }));
+  const deleted = await pricing.update(id, aMarkup({}, { isDeleted: true }));
   expect(deleted).toMatchObject({ message: "Price rule deleted.", markup: { isDeleted: true } });
-  expect((await desk.list()).markups.map((markup) => markup.id)).not.toContain(id);
-  expect((await desk.list("(withDeleted: true)")).markups).toContainEqual(
+  expect((await pricing.list()).markups.map((markup) => markup.id)).not.toContain(id);
+  expect((await pricing.list("(withDeleted: true)")).markups).toContainEqual(
     expect.objectContaining({ id, isDeleted: true }),
   );
 });
 
 test("of two users who loaded the same rules, the second gets a conflict and changes nothing", async () => {
-  const { version } = await desk.list();
+  const { version } = await pricing.list();
   const both = await Promise.all([
-    desk.add(aMarkup({ markupValue: 1 }), version),
-    desk.add(aMarkup({ markupValue: 2 }), version),
+    pricing.add(aMarkup({ markupValue: 1 }), version),
+    pricing.add(aMarkup({ markupValue: 2 }), version),
   ]);
   const late = both.find(({ success }) => !success);
   expect(both.filter(({ success }) => success)).toHaveLength(1);
   expect(late).toMatchObject({ message: PRICING_MESSAGES.stale, markup: null, version: version + 1 });
-  expect((await desk.list()).version).toBe(version + 1);
+  expect((await pricing.list()).version).toBe(version + 1);
 });
 
 test("a rollback makes the rules of an earlier version the newest, and is audited", async () => {
-  const before = await desk.list("(pageSize: 100)");
-  await desk.add(aMarkup({ markupValue: 3_000 }));
-  const rolledBack = await desk.ask<{ rollBackPriceMarkups: object }>(
+  const before = await pricing.list("(pageSize: 100)");
+  await pricing.add(aMarkup({ markupValue: 3_000 }));
+  const rolledBack = await pricing.query<{ rollBackPriceMarkups: object }>(
     `mutation { rollBackPriceMarkups(to: ${before.version}, version: ${before.version + 1}) { success message version } }`,
   );
   expect(rolledBack.data?.rollBackPriceMarkups).toEqual({
@@ -93,8 +93,10 @@ test("a rollback makes the rules of an earlier version the newest, and is audite
     message: "Earlier rules restored.",
     version: before.version + 2,
   });
-  expect((await desk.list("(pageSize: 100)")).markups).toEqual(before.markups);
-  const { data } = await desk.ask<{ getPriceMarkupVersions: { versions: object[]; totalVersions: number } }>(
+  expect((await pricing.list("(pageSize: 100)")).markups).toEqual(before.markups);
+  const { data } = await pricing.query<{
+    getPriceMarkupVersions: { versions: object[]; totalVersions: number };
+  }>(
     "{ getPriceMarkupVersions { versions { version action restoredVersion ruleCount createdBy createdAt } totalVersions } }",
   );
   expect(data?.getPriceMarkupVersions.totalVersions).toBe(before.version + 3);
@@ -136,23 +138,23 @@ test.each([
   ["a mark-up above 1,000 %", { markupValue: 100_001 }, PRICING_MESSAGES.value],
   ["a mark-up above $100,000", { markupType: "FIXED", markupValue: 10_000_001 }, PRICING_MESSAGES.value],
 ])("%s is rejected", async (_what, rule, message) => {
-  const { version } = await desk.list();
-  const { errors } = await desk.ask(
+  const { version } = await pricing.list();
+  const { errors } = await pricing.query(
     "mutation ($input: PriceMarkupInput!, $version: Int!) { addPriceMarkup(input: $input, version: $version) { success } }",
     { input: aMarkup(rule), version },
   );
   expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
-  expect((await desk.list()).version).toBe(version);
+  expect((await pricing.list()).version).toBe(version);
 });
 
 test("an unknown rule or version returns not found", async () => {
-  const { version } = await desk.list();
-  const { errors } = await desk.ask(
+  const { version } = await pricing.list();
+  const { errors } = await pricing.query(
     `mutation { rollBackPriceMarkups(to: 999, version: ${version}) { success } }`,
   );
   expect(errors[0]?.extensions.code).toBe("NOT_FOUND");
-  await expect(desk.update("nothing", aMarkup())).rejects.toThrow("NOT_FOUND");
-  await expect(desk.simulate({ id: "nothing", input: aMarkup() })).rejects.toThrow("NOT_FOUND");
+  await expect(pricing.update("nothing", aMarkup())).rejects.toThrow("NOT_FOUND");
+  await expect(pricing.simulate({ id: "nothing", input: aMarkup() })).rejects.toThrow("NOT_FOUND");
 });
 
 const READS = [
@@ -173,8 +175,8 @@ const WRITES = [
 test.each([...READS, ...WRITES])("%s requires the permission", async (call) => {
   for (const role of ["CUSTOMER", "CUSTOMERSUPPORT"] as const) {
     const { bearer } = await signedIn(api, role);
-    const { errors } = await api.ask(call, {}, { authorization: bearer });
+    const { errors } = await api.query(call, {}, { authorization: bearer });
     expect(errors).toMatchObject([{ message: MESSAGES.access.forbidden, extensions: { code: "FORBIDDEN" } }]);
   }
-  expect((await api.ask(call)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  expect((await api.query(call)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });

@@ -61,9 +61,9 @@ test("a running shop charges the sale price from the start to the end of its per
     // Times are stored in whole seconds.
     const [startsAt, endsAt] = [3_000, 9_000].map((ms) => inMs(ms).replace(/\.\d+/, ".000"));
     await importInto(db, record(71, sale(startsAt!, endsAt!)));
-    const asked = async () => {
+    const queryPrices = async () => {
       const { data } =
-        await api.ask(`{ getProductById(productId: "71") { regularPrice salePrice onSale salePeriod { startsAt endsAt } }
+        await api.query(`{ getProductById(productId: "71") { regularPrice salePrice onSale salePeriod { startsAt endsAt } }
         getCartProducts(productIds: ["71"]) { product { salePrice } } }`);
       return data as {
         getProductById: { regularPrice: number; salePrice: number | null; onSale: boolean };
@@ -71,10 +71,10 @@ test("a running shop charges the sale price from the start to the end of its per
       };
     };
     const until = (price: number | null) =>
-      waitFor(async () => ((await asked()).getProductById.salePrice === price ? asked() : null));
+      waitFor(async () => ((await queryPrices()).getProductById.salePrice === price ? queryPrices() : null));
     const before = await revision(db);
     const planned = { regularPrice: 10_000, salePrice: null, onSale: false, salePeriod: null };
-    expect((await asked()).getProductById).toEqual(planned);
+    expect((await queryPrices()).getProductById).toEqual(planned);
     const during = await until(6_000);
     expect(during).toMatchObject({
       getProductById: { onSale: true, salePeriod: { startsAt, endsAt } },

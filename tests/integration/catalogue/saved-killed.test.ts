@@ -41,9 +41,9 @@ const countIn = async (table: "offer_changes" | "offer_news" | "outgoing_mails")
 
 /** Saves searches for different price bands, as many per customer as an account may have. */
 async function saveSearches(): Promise<void> {
-  for (let from = 0; from < SEARCHES; from += LIMITS.keeping.searches) {
+  for (let from = 0; from < SEARCHES; from += LIMITS.saved.searches) {
     const { userId } = await aCustomer(api);
-    const count = Math.min(LIMITS.keeping.searches, SEARCHES - from);
+    const count = Math.min(LIMITS.saved.searches, SEARCHES - from);
     await sql`
       INSERT INTO watches (user_id, list, name, address, search, tells)
       SELECT ${userId}::uuid, 'SEARCHES', 'band ' || band, '/search/',
@@ -68,14 +68,15 @@ async function mailedNews(): Promise<Record<string, number>> {
   const sealer = createSealer(api.configFor().piiKeys);
   const { rows } = await sql<{ sealed: Buffer }>`
     SELECT sealed_mail AS sealed FROM outgoing_mails WHERE kind = 'offer-news'`.execute(api.database.db);
-  const told: Record<string, number> = {};
+  const newsCounts: Record<string, number> = {};
   for (const { sealed } of rows) {
     const { subject, text } = sealer.open<OutgoingMail>(sealed, SEALED_MAIL);
     const name = /“(.+)”/.exec(subject)![1]!;
     const named = text.match(/It was \$/g)?.length ?? 0;
-    told[name] = (told[name] ?? 0) + named + Number(/Plus (\d+) more on the page/.exec(text)?.[1] ?? 0);
+    newsCounts[name] =
+      (newsCounts[name] ?? 0) + named + Number(/Plus (\d+) more on the page/.exec(text)?.[1] ?? 0);
   }
-  return told;
+  return newsCounts;
 }
 
 test("news of saved searches is written in full or not at all, and each is emailed once", async () => {

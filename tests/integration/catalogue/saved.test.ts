@@ -12,19 +12,19 @@ import { waitFor } from "../../support/hosts/wait-for";
 const [first, second, third] = [seededId(0), seededId(1), seededId(2)];
 const WISHES = "shareKey emailAlerts items { productId addedAt product { name availability } }";
 const SEARCHES = "list name address emailAlerts savedAt";
-const sentences = MESSAGES.keeping;
+const sentences = MESSAGES.saved;
 
 let api: TestApi;
 /** A second process of the API on the same database. */
-let other: FastifyInstance;
+let otherHost: FastifyInstance;
 
 beforeAll(async () => {
-  api = await startTestApi(LIMITS.keeping.wishes + 2);
-  other = await api.anotherHost();
+  api = await startTestApi(LIMITS.saved.wishes + 2);
+  otherHost = await api.anotherHost();
   await sql`UPDATE product_stock SET available_quantity = 10`.execute(api.database.db);
 });
 afterAll(async () => {
-  await other?.close();
+  await otherHost?.close();
   await api?.close();
 });
 
@@ -40,7 +40,7 @@ interface Search {
 }
 
 async function send<Data>(user: TestUser | null, text: string, variables = {}): Promise<Data> {
-  const { data, errors } = await api.ask(text, variables, user ? { authorization: user.bearer } : {});
+  const { data, errors } = await api.query(text, variables, user ? { authorization: user.bearer } : {});
   expect(errors).toEqual([]);
   return Object.values(data as Record<string, Data>)[0]!;
 }
@@ -57,7 +57,7 @@ const save = (user: TestUser, input: object) =>
     },
   );
 const refusalOf = async (user: TestUser | null, text: string, variables = {}) =>
-  (await api.ask(text, variables, user ? { authorization: user.bearer } : {})).errors[0];
+  (await api.query(text, variables, user ? { authorization: user.bearer } : {})).errors[0];
 
 describe("a wish list", () => {
   test("shows its live products newest first, each once however often it is added, and says which are gone", async () => {
@@ -90,16 +90,14 @@ describe("a wish list", () => {
 
   test("has a maximum size, also under concurrent requests", async () => {
     const ada = await aCustomer(api);
-    const ids = Array.from({ length: LIMITS.keeping.wishes + 1 }, (_, at) => seededId(at));
-    await Promise.all([add(ada, ...ids.slice(0, 60)), add(ada, ...ids.slice(40, LIMITS.keeping.wishes))]);
+    const ids = Array.from({ length: LIMITS.saved.wishes + 1 }, (_, at) => seededId(at));
+    await Promise.all([add(ada, ...ids.slice(0, 60)), add(ada, ...ids.slice(40, LIMITS.saved.wishes))]);
     const full = await refusalOf(
       ada,
       `mutation { addToWishList(productIds: ["${ids.at(-1)}"]) { emailAlerts } }`,
     );
     expect([full?.extensions.code, full?.message]).toEqual(["BAD_USER_INPUT", sentences.wishesFull]);
-    expect(idsOf(await send<Wishes>(ada, `{ getWishList { ${WISHES} } }`))).toHaveLength(
-      LIMITS.keeping.wishes,
-    );
+    expect(idsOf(await send<Wishes>(ada, `{ getWishList { ${WISHES} } }`))).toHaveLength(LIMITS.saved.wishes);
   });
 
   test("is shared by a link until its owner revokes it, and shows nothing about the owner", async () => {
@@ -141,13 +139,16 @@ describe("a saved search", () => {
       ["TVs", "/search/?q=tv&sort=newest", true],
       ["Washers", "/search/?q=washer", false],
     ]);
-    const left = await send<Search[]>(ada, `mutation { deleteSavedSearch(name: "TVs") { ${SEARCHES} } }`);
-    expect(left.map(({ name }) => name)).toEqual(["Washers"]);
+    const remaining = await send<Search[]>(
+      ada,
+      `mutation { deleteSavedSearch(name: "TVs") { ${SEARCHES} } }`,
+    );
+    expect(remaining.map(({ name }) => name)).toEqual(["Washers"]);
   });
 
   test.each([
     ["a name of nothing", { name: "  " }, sentences.searchName],
-    ["a name that is too long", { name: "x".repeat(LIMITS.keeping.nameLength + 1) }, sentences.searchName],
+    ["a name that is too long", { name: "x".repeat(LIMITS.saved.nameLength + 1) }, sentences.searchName],
     ["an invisible name", { name: "a\u0000b" }, sentences.searchName],
     ["an address of another host", { name: "a", address: "//evil.example/" }, sentences.address],
     ["an address with a script", { name: "a", address: "javascript:alert(1)" }, sentences.address],
@@ -164,22 +165,22 @@ describe("a saved search", () => {
 
   test("has a maximum number, also under concurrent requests", async () => {
     const ada = await aCustomer(api);
-    const { searches } = LIMITS.keeping;
+    const { searches } = LIMITS.saved;
     const text = "mutation Save($input: SavedSearchInput!) { saveSearch(input: $input) { name } }";
     const refusals = await Promise.all(
       Array.from({ length: searches + 3 }, (_, at) =>
         refusalOf(ada, text, { input: { search: {}, address: "/search/", name: `Search ${at}` } }),
       ),
     );
-    expect(refusals.filter((one) => one?.message === sentences.searchesFull)).toHaveLength(3);
+    expect(refusals.filter((refusal) => refusal?.message === sentences.searchesFull)).toHaveLength(3);
     expect(await send<Search[]>(ada, "{ getSavedSearches { name } }")).toHaveLength(searches);
   });
 });
 
 describe("watch emails", () => {
-  const { setPrice, countOf, age, tellAll, newsTo, changesTakenIn } = offerNewsOf(
+  const { setPrice, countOf, age, notifyAll, newsTo, changesTakenIn } = offerNewsOf(
     () => api,
-    () => [api.app, other],
+    () => [api.app, otherHost],
   );
   const setStock = (id: string, pieces: number) =>
     sql`UPDATE product_stock SET available_quantity = ${pieces} WHERE product_id = ${id}`.execute(
@@ -188,14 +189,14 @@ describe("watch emails", () => {
   test("report a price drop of the wish list once, and the next drop once more", async () => {
     const [ada, silent] = [await aCustomer(api), await aCustomer(api)];
     await setPrice(first, 90_00);
-    await tellAll();
+    await notifyAll();
     await add(ada, first, second);
     await add(silent, first);
     await wish(ada, "setWishListAlerts(emailAlerts: true)");
     await setPrice(first, 80_00);
     await setPrice(first, 70_00);
     await setPrice(second, 5_000_00);
-    await tellAll();
+    await notifyAll();
     const [mail, ...more] = await newsTo(ada);
     expect([mail!.subject, more]).toEqual([expect.stringMatching(/^Price drop on your wish list: /), []]);
     expect(mail!.text).toContain("$70.00");
@@ -203,26 +204,26 @@ describe("watch emails", () => {
     expect(mail!.text).toContain("It was $80.00.");
     expect(mail!.text).not.toContain("$90.00");
     await setPrice(first, 60_00);
-    await tellAll();
+    await notifyAll();
     expect(await newsTo(ada)).toHaveLength(2);
     // A price that is back up when the email is due is no news.
     await setPrice(first, 50_00);
     await setPrice(first, 95_00);
-    await tellAll();
+    await notifyAll();
     expect([await newsTo(ada), await newsTo(silent)].map(({ length }) => length)).toEqual([2, 0]);
   });
 
   test("report what a saved search finds cheaper or back in stock, and nothing outside it", async () => {
     const ada = await aCustomer(api);
     await setPrice(third, 40_00);
-    await tellAll();
+    await notifyAll();
     await changesTakenIn();
     await save(ada, { name: "Under 45", search: { maxPrice: 45_00, pageNumber: 1 }, emailAlerts: true });
     await save(ada, { name: "Dear", search: { minPrice: 900_000_00 }, emailAlerts: true });
     await setPrice(third, 30_00);
     await setStock(third, 0);
     await setStock(third, 3);
-    await tellAll();
+    await notifyAll();
     const [mail, ...more] = await newsTo(ada);
     expect([mail!.subject, more]).toEqual([expect.stringMatching(/^New in your search “Under 45”: /), []]);
     expect(mail!.text).toContain("It was $40.00.");
@@ -233,7 +234,7 @@ describe("watch emails", () => {
   test("are retried after a failure and sent once, by one of two processes", async () => {
     const ada = await aCustomer(api);
     await setPrice(second, 900_00);
-    await tellAll();
+    await notifyAll();
     await add(ada, second);
     await wish(ada, "setWishListAlerts(emailAlerts: true)");
     const { db: line } = api.database;
@@ -250,25 +251,25 @@ describe("watch emails", () => {
     });
     await age("offer_news");
     await sql`DROP TRIGGER no_mail ON outgoing_mails`.execute(line);
-    await tellAll();
+    await notifyAll();
     expect(await newsTo(ada)).toHaveLength(1);
   });
 
   test("end at once by the unsubscribe link, for people and for mail programs, and an unsent one is withdrawn", async () => {
     const ada = await aCustomer(api);
     await setPrice(second, 700_00);
-    await tellAll();
+    await notifyAll();
     await add(ada, second);
     await wish(ada, "setWishListAlerts(emailAlerts: true)");
     await setPrice(second, 600_00);
-    await tellAll();
+    await notifyAll();
     const [mail] = await newsTo(ada);
     const [, key = ""] = /no-more-mail\/#key=([\w-]+)/.exec(mail!.text) ?? [];
     expect(mail!.unsubscribeUrl).toMatch(new RegExp(`/watch/end/${key}$`));
     await setPrice(second, 500_00);
     const ended = await callRest(api.app, "endWatch", { params: { key } });
     expect([ended.status, ended.body.message]).toEqual([200, sentences.ended]);
-    await tellAll();
+    await notifyAll();
     expect(await newsTo(ada)).toEqual([]);
     expect(
       (await send<Wishes>(ada, "{ getWishList { emailAlerts shareKey items { productId } } }")).emailAlerts,
@@ -287,11 +288,11 @@ describe("watch emails", () => {
       savedSearches: [{ name: "Mine", emailAlerts: true }],
     });
     expect(JSON.stringify(body.data)).not.toMatch(/shareKey|mailKey/);
-    const gone = await callRest(api.app, "deleteAccount", {
+    const deletion = await callRest(api.app, "deleteAccount", {
       bearer: ada.bearer,
       body: { password: PASSWORD },
     });
-    expect(gone.status).toBe(200);
+    expect(deletion.status).toBe(200);
     const rows = await sql`SELECT 1 FROM watches WHERE user_id = ${ada.userId}`.execute(api.database.db);
     expect(rows.rows).toEqual([]);
   });

@@ -44,7 +44,7 @@ afterEach(async () => {
     await callRest(hosts.api.app, "deleteSearchRule", { bearer: admin.bearer, params: { id } });
 });
 
-interface Found {
+interface SearchResults {
   readonly totalCount: number;
   readonly correctedText: string | null;
   readonly products: readonly { readonly name: string }[];
@@ -61,9 +61,9 @@ async function search(text: string, input: object = {}, host: FastifyInstance = 
       totalCount correctedText products { name } facets { key values { value count } } } }`,
     { input: { text, ...input } },
   );
-  return (data as { found: Found }).found;
+  return (data as { found: SearchResults }).found;
 }
-const lastWords = ({ products }: Pick<Found, "products">) =>
+const lastWords = ({ products }: Pick<SearchResults, "products">) =>
   products.map(({ name }) => name.split(" ").at(-1)!);
 const rules = async () =>
   (await callRest(hosts.api.app, "listSearchRules", { bearer: admin.bearer })).body.data!.rows;
@@ -92,9 +92,9 @@ test("synonyms apply at once here and within seconds on every process, one-way o
 
 test("a synonym adds to exact matches, and not to spelling corrections", async () => {
   await save({ kind: "SYNONYM", text: "plinth", phrases: ["settee"] });
-  const found = lastWords(await search("plinth"));
-  expect(found.slice(0, 4).sort()).toEqual(["Alpha", "Beta", "Delta", "Gamma"]);
-  expect(found.slice(4).sort()).toEqual(["Epsilon", "Zeta"]);
+  const words = lastWords(await search("plinth"));
+  expect(words.slice(0, 4).sort()).toEqual(["Alpha", "Beta", "Delta", "Gamma"]);
+  expect(words.slice(4).sort()).toEqual(["Epsilon", "Zeta"]);
   expect((await search("settee")).totalCount).toBe(2);
 
   expect(await search("zonelght")).toMatchObject({ totalCount: 1 });
@@ -112,11 +112,11 @@ test("a protected word is never corrected", async () => {
 test("pinned products come first in order and hidden ones never, with exact counts and pages", async () => {
   const { Delta, Eta, Beta } = ids as Record<string, string>;
   await save({ kind: "PLACING", text: "Wooden plinths", pinned: [Eta, Delta], hidden: [Beta] });
-  const found = await search("wooden plinth");
-  expect(lastWords(found).slice(0, 2)).toEqual(["Eta", "Delta"]);
-  expect(lastWords(found).sort()).toEqual(["Alpha", "Delta", "Eta", "Gamma"]);
-  expect(found.totalCount).toBe(4);
-  const leaf = found.facets.find(({ key }) => key === "CATEGORY")!.values;
+  const results = await search("wooden plinth");
+  expect(lastWords(results).slice(0, 2)).toEqual(["Eta", "Delta"]);
+  expect(lastWords(results).sort()).toEqual(["Alpha", "Delta", "Eta", "Gamma"]);
+  expect(results.totalCount).toBe(4);
+  const leaf = results.facets.find(({ key }) => key === "CATEGORY")!.values;
   expect(leaf).toEqual([expect.objectContaining({ count: 4 })]);
 
   // Another text, another sort order, and a filter that excludes them.
@@ -128,8 +128,8 @@ test("pinned products come first in order and hidden ones never, with exact coun
   await save({ kind: "PLACING", text: "father's day", pinned: [Delta], hidden: [] });
   expect(await search("Fathers Day")).toMatchObject({ totalCount: 1 });
 
-  const gone = [{ sku: "s-6", name: "Zonelight Eta", active: false }];
-  await importRecords({ db: hosts.api.database.db, records: gone, supplierId: "any" });
+  const inactive = [{ sku: "s-6", name: "Zonelight Eta", active: false }];
+  await importRecords({ db: hosts.api.database.db, records: inactive, supplierId: "any" });
   await waitFor(async () => ((await search("wooden plinth")).totalCount === 3 ? true : null));
   const placing = (await rules()).find(({ text }) => text === "Wooden plinths")!;
   expect(placing.pinned).toEqual([
@@ -142,9 +142,9 @@ test("a draft is previewed before and after, and changes nothing", async () => {
   const preview = async (body: object) =>
     (await callRest(hosts.api.app, "previewSearchRule", { bearer: admin.bearer, body })).body.data!;
   const rule = { kind: "SYNONYM", phrases: ["couch", "settee"] };
-  const shown = await preview({ text: "couch", rule });
-  expect(shown).toMatchObject({ before: { total: 0, products: [] }, after: { total: 2 } });
-  expect(shown.after.products[0]).toMatchObject({
+  const previewed = await preview({ text: "couch", rule });
+  expect(previewed).toMatchObject({ before: { total: 0, products: [] }, after: { total: 2 } });
+  expect(previewed.after.products[0]).toMatchObject({
     url: expect.stringMatching(/^\/product\//),
     price: expect.any(Number),
   });
@@ -168,11 +168,11 @@ test("saving a rule twice stores it once, and concurrent edits do not overwrite 
   const rule = { kind: "SYNONYM", phrases: ["couch", "settee"] };
   expect((await save(rule, id)).status).toBe(200);
   expect((await save(rule, id)).status).toBe(200);
-  const [kept, ...others] = await rules();
+  const [stored, ...others] = await rules();
   expect(others).toEqual([]);
-  const changed = { ...rule, phrases: ["couch", "plinth"], seen: kept!.revision };
+  const changed = { ...rule, phrases: ["couch", "plinth"], seen: stored!.revision };
   expect((await save(changed, id)).status).toBe(200);
-  expect(await save({ ...rule, seen: kept!.revision }, id)).toMatchObject({
+  expect(await save({ ...rule, seen: stored!.revision }, id)).toMatchObject({
     status: 400,
     body: { message: MESSAGES.staff.stale },
   });

@@ -38,8 +38,8 @@ beforeAll(async () => {
   await sql`UPDATE product_stock SET available_quantity = 0, updated_at = now() WHERE product_id LIKE '%3'`.execute(
     database.db,
   );
-  const all = { after: { revision: "0", productId: "" }, withHidden: false, limit: RECORDS.length };
-  const rows = await createSearchStore(database.db).listRows(all);
+  const query = { after: { revision: "0", productId: "" }, withHidden: false, limit: RECORDS.length };
+  const rows = await createSearchStore(database.db).listRows(query);
   products = rows.map((row) => ({ ...withPayment(row, DEFAULT_LESSOR), typed: readAttributes(row) }));
   recount = facetRecount(products);
 });
@@ -58,7 +58,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
   });
   afterAll(() => search.stop());
 
-  const ask = (query: Partial<SearchQuery>) =>
+  const searchFor = (query: Partial<SearchQuery>) =>
     search.search({
       text: "",
       choices: {},
@@ -70,7 +70,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
       ...query,
     });
   const everything = async (query: Partial<SearchQuery>) =>
-    (await ask({ ...query, to: Infinity })).productIds;
+    (await searchFor({ ...query, to: Infinity })).productIds;
   const productsNamed = (word: string) => products.filter(({ name }) => name.toLowerCase().includes(word));
 
   test(
@@ -79,11 +79,15 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
       const random = randomFrom(7);
       for (let round = 0; round < ROUNDS; round += 1) {
         const choices = recount.randomChoices(random);
-        const { totalCount, counts } = await ask({ choices, counted: FACET_KEYS });
+        const { totalCount, counts } = await searchFor({ choices, counted: FACET_KEYS });
         expect({ choices, totalCount }).toEqual({ choices, totalCount: recount.passing(choices).length });
         for (const key of FACET_KEYS) {
-          const told = Object.fromEntries(counts[key]!);
-          expect({ choices, key, told }).toEqual({ choices, key, told: recount.counts(choices, key) });
+          const reported = Object.fromEntries(counts[key]!);
+          expect({ choices, key, reported }).toEqual({
+            choices,
+            key,
+            reported: recount.counts(choices, key),
+          });
         }
       }
     },
@@ -92,12 +96,12 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
 
   test.each(PRODUCT_SORTS)("paging by %s has no gaps and no duplicates", async (sort) => {
     for (const text of ["", "smart"]) {
-      const whole = await everything({ text, sort });
+      const full = await everything({ text, sort });
       const pages: string[] = [];
-      for (let from = 0; from < whole.length; from += 24)
-        pages.push(...(await ask({ text, sort, from, to: from + 24 })).productIds);
-      expect(pages).toEqual(whole);
-      expect(new Set(whole).size).toBe((await ask({ text, sort })).totalCount);
+      for (let from = 0; from < full.length; from += 24)
+        pages.push(...(await searchFor({ text, sort, from, to: from + 24 })).productIds);
+      expect(pages).toEqual(full);
+      expect(new Set(full).size).toBe((await searchFor({ text, sort })).totalCount);
     }
   });
 
@@ -117,12 +121,12 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
 
   test("matches an exact word of a name and a SKU, and nothing for an unknown word", async () => {
     for (const word of ["wireless", "smart", "portable"]) {
-      const found = await everything({ text: word });
-      expect(idsOf(productsNamed(word)).filter((id) => !found.includes(id))).toEqual([]);
+      const matches = await everything({ text: word });
+      expect(idsOf(productsNamed(word)).filter((id) => !matches.includes(id))).toEqual([]);
     }
     const [{ productId }] = products as [KnownProduct];
-    expect((await ask({ text: productId.toUpperCase() })).productIds).toEqual([productId]);
-    expect(await ask({ text: "xqzzywv" })).toMatchObject({ totalCount: 0, productIds: [] });
+    expect((await searchFor({ text: productId.toUpperCase() })).productIds).toEqual([productId]);
+    expect(await searchFor({ text: "xqzzywv" })).toMatchObject({ totalCount: 0, productIds: [] });
   });
 
   test("treats SQL wildcards and malformed IDs as text that matches nothing", async () => {
@@ -137,10 +141,10 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
       "$1 {x} %s",
       "a ".repeat(90),
     ];
-    for (const text of odd) expect((await ask({ text })).totalCount).toBeGreaterThanOrEqual(0);
+    for (const text of odd) expect((await searchFor({ text })).totalCount).toBeGreaterThanOrEqual(0);
     for (const id of ["\u0000", "'", "a,b", '{"}', "\ud800"])
       expect(
-        (await ask({ choices: { CATEGORY: [id], BRAND: [id, id] }, counted: FACET_KEYS })).totalCount,
+        (await searchFor({ choices: { CATEGORY: [id], BRAND: [id, id] }, counted: FACET_KEYS })).totalCount,
       ).toBe(0);
     expect(await search.has("\u0000")).toBe(false);
   });
@@ -171,8 +175,8 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     expect(placed[0]).toBe(pinned);
     expect(placed).toContain(first);
     expect(placed).not.toContain(hidden);
-    const { totalCount } = await ask({ text: "cordlessly", rules });
-    expect(totalCount).toBe((await ask({ text: "wireless" })).totalCount);
+    const { totalCount } = await searchFor({ text: "cordlessly", rules });
+    expect(totalCount).toBe((await searchFor({ text: "wireless" })).totalCount);
   });
 
   test("returns product counts of each category and brand in the tree", async () => {
@@ -185,17 +189,17 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
   });
 
   test("offers an attribute that a fifth of the matches have", async () => {
-    const { counts } = await ask({ choices: { CATEGORY: ["laptop-computers"] }, withAttributes: true });
+    const { counts } = await searchFor({ choices: { CATEGORY: ["laptop-computers"] }, withAttributes: true });
     expect(Object.keys(counts)).toContain("MEMORY");
     expect(
-      Object.keys((await ask({ choices: { CATEGORY: ["tv-stands"] }, withAttributes: true })).counts),
+      Object.keys((await searchFor({ choices: { CATEGORY: ["tv-stands"] }, withAttributes: true })).counts),
     ).not.toContain("MEMORY");
   });
 
   test("sees hidden and sold-out products after a refresh", async () => {
     const { db } = database;
     const { productId, isAvailable } = products.at(-1)!;
-    const isFound = async () => [await search.has(productId), (await everything({})).includes(productId)];
+    const isListed = async () => [await search.has(productId), (await everything({})).includes(productId)];
     const change = async (isLive: boolean) => {
       await sql`UPDATE catalogue_state SET revision = revision + 1`.execute(db);
       await sql`UPDATE products SET is_live = ${isLive}, hidden_reason = ${isLive ? null : "test"},
@@ -208,9 +212,9 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
       await search.refresh();
     };
     await change(false);
-    expect(await isFound()).toEqual([false, false]);
+    expect(await isListed()).toEqual([false, false]);
     await change(true);
-    expect(await isFound()).toEqual([true, true]);
+    expect(await isListed()).toEqual([true, true]);
     await stock(0);
     expect(await everything({ choices: { AVAILABILITY: ["AVAILABLE"] } })).not.toContain(productId);
     await stock(isAvailable ? 5 : 0);
@@ -226,11 +230,11 @@ test.each(PRODUCT_SORTS.filter((sort) => sort !== "RELEVANCE"))(
       openSearch({ engine, db, backgroundDb: db, planTerms: DEFAULT_LESSOR }),
     );
     await sql`DROP TABLE IF EXISTS search_documents, search_documents_state`.execute(db);
-    await Promise.all(engines.map((one) => one.start()));
+    await Promise.all(engines.map((engine) => engine.start()));
     const query = { text: "", choices: {}, counted: [], sort, from: 0, to: Infinity, rules: NO_RULES };
-    const [first, ...others] = await Promise.all(engines.map((one) => one.search(query)));
+    const [first, ...others] = await Promise.all(engines.map((engine) => engine.search(query)));
     for (const { productIds } of others) expect(productIds).toEqual(first!.productIds);
-    await Promise.all(engines.map((one) => one.stop()));
+    await Promise.all(engines.map((engine) => engine.stop()));
   },
 );
 

@@ -25,7 +25,7 @@ test("a search for words a hidden product shared has the same results as before"
       rejectsFile: null,
     });
   const count = async (text: string) => {
-    const { data } = await api.ask(
+    const { data } = await api.query(
       `{ searchProducts(input: { text: ${JSON.stringify(text)} }) { totalCount } }`,
     );
     return (data as { searchProducts: { totalCount: number } }).searchProducts.totalCount;
@@ -73,11 +73,11 @@ test("a word of a description or specification matches the product, ranked below
     rejectsFile: null,
   });
   const find = async (text: string) => {
-    const { data } = await api.ask(
+    const { data } = await api.query(
       `{ searchProducts(input: { text: ${JSON.stringify(text)} }) { products { productId } } }`,
     );
-    const found = data as { searchProducts: { products: { productId: string }[] } };
-    return found.searchProducts.products.map(({ productId }) => productId);
+    const response = data as { searchProducts: { products: { productId: string }[] } };
+    return response.searchProducts.products.map(({ productId }) => productId);
   };
   await waitUntil(async () => (await find("zorblax")).length > 0);
 
@@ -129,10 +129,10 @@ test(`after any imports a running host answers as a freshly started one, ${ROUND
       const started = openSearch(searchParts());
       await started.start();
       await Promise.all([running.refresh(), started.refresh()]);
-      const [told, fresh] = await Promise.all(
+      const [refreshed, fresh] = await Promise.all(
         [running, started].map((search) => answerOf(search, text, sort)),
       );
-      expect(told).toEqual(fresh);
+      expect(refreshed).toEqual(fresh);
     }),
     { numRuns: ROUNDS, endOnFailure: true },
   );
@@ -140,7 +140,7 @@ test(`after any imports a running host answers as a freshly started one, ${ROUND
 
 /** Everything a shopper sees of a search. */
 async function answerOf(search: SearchEngine, text: string, sort: ProductSort) {
-  const { counts, ...found } = await search.search({
+  const { counts, ...results } = await search.search({
     text,
     choices: {},
     counted: FACET_KEYS,
@@ -154,7 +154,7 @@ async function answerOf(search: SearchEngine, text: string, sort: ProductSort) {
   const facets = facetViews({ choices: {}, counts, tree });
   return {
     revision: await search.getRevision(),
-    ...found,
+    ...results,
     facets,
     departments,
     brands: [...brands.values()],

@@ -5,7 +5,7 @@ import { readConfig } from "../../../server/config";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 import { queryHost } from "../../support/hosts/test-api";
 
-interface Found {
+interface Match {
   readonly productId: string;
   readonly name: string;
   readonly category: { readonly id: string };
@@ -15,7 +15,7 @@ interface Answer {
   readonly totalCount: number;
   readonly pageCount: number;
   readonly correctedText: string | null;
-  readonly products: readonly Found[];
+  readonly products: readonly Match[];
 }
 
 const TVS = ["televisions", "flat-screen-tvs"];
@@ -44,15 +44,15 @@ async function search(text: string, pageNumber = 1): Promise<Answer> {
 }
 
 /** Every result, in order. */
-async function searchAll(text: string): Promise<Found[]> {
+async function searchAll(text: string): Promise<Match[]> {
   const first = await search(text);
-  const found = [...first.products];
-  for (let page = 2; page <= first.pageCount; page += 1) found.push(...(await search(text, page)).products);
-  return found;
+  const matches = [...first.products];
+  for (let page = 2; page <= first.pageCount; page += 1) matches.push(...(await search(text, page)).products);
+  return matches;
 }
 
-const categoriesOf = (found: readonly Found[]) => found.map((product) => product.category.id);
-const idsOf = (found: readonly Found[]) => found.map((product) => product.productId);
+const categoriesOf = (products: readonly Match[]) => products.map((product) => product.category.id);
+const idsOf = (products: readonly Match[]) => products.map((product) => product.productId);
 
 describe("the first results are of the requested kind", () => {
   test.each<[text: string, kinds: string[], count: number]>([
@@ -120,12 +120,12 @@ describe("spelling variants return the same results in the same order", () => {
     ["5000 btu", ["5,000 BTU", "5000btu"]],
     ["65 inch 4k tv", ["65 in 4k tv", '65" 4K TV']],
     ["collectors edition", ["collector's edition", "collector’s edition"]],
-  ])("%s", async (text, others) => {
+  ])("%s", async (text, variants) => {
     const expected = idsOf(await searchAll(text));
 
     expect(expected.length).toBeGreaterThan(0);
-    for (const other of others)
-      expect({ other, ids: idsOf(await searchAll(other)) }).toEqual({ other, ids: expected });
+    for (const variant of variants)
+      expect({ variant, ids: idsOf(await searchAll(variant)) }).toEqual({ variant, ids: expected });
   });
 
   test.each([
@@ -183,8 +183,8 @@ const LACKING =
 test.each(LACKING.filter(([typed]) => !OTHER_WORDS.has(typed!)))(
   "%s finds what %s finds",
   async (typed, word) => {
-    const [typo, whole] = [await search(typed), await search(word)];
-    expect(typo.products[0]?.category.id).toBe(whole.products[0]?.category.id);
+    const [typo, exact] = [await search(typed), await search(word)];
+    expect(typo.products[0]?.category.id).toBe(exact.products[0]?.category.id);
   },
 );
 
@@ -198,10 +198,10 @@ test.each(["air fryer", "airfryer", "freidora de aire"])(
 );
 
 test.each(["t", "s", "w", "5"])("one letter, %s, is a prefix of words in the matches", async (letter) => {
-  const found = await searchAll(letter);
+  const matches = await searchAll(letter);
 
-  expect(found.length).toBeGreaterThan(0);
-  expect(found[0]!.name.toLowerCase()).toMatch(new RegExp(`\\b${letter}`));
+  expect(matches.length).toBeGreaterThan(0);
+  expect(matches[0]!.name.toLowerCase()).toMatch(new RegExp(`\\b${letter}`));
 });
 
 describe("suggestions", () => {
@@ -215,20 +215,22 @@ describe("suggestions", () => {
   interface Suggested {
     readonly totalCount: number;
     readonly correctedText: string | null;
-    readonly products: readonly Found[];
+    readonly products: readonly Match[];
     readonly categories: readonly { label: string; url: string; productCount: number }[];
     readonly brands: readonly { label: string }[];
   }
 
   test("are the top matches, their most frequent categories, and brands with that prefix", async () => {
-    const found = await suggest("wash");
-    expect(found.products).toHaveLength(5);
-    expect(found.products[0]!.category.id).toBe("washers-dryers");
-    expect(found.categories[0]).toMatchObject({
+    const suggestions = await suggest("wash");
+    expect(suggestions.products).toHaveLength(5);
+    expect(suggestions.products[0]!.category.id).toBe("washers-dryers");
+    expect(suggestions.categories[0]).toMatchObject({
       label: "Washers & Dryers",
       url: "/products/washers-dryers/",
     });
-    expect(found.categories.every(({ productCount }) => productCount <= found.totalCount)).toBe(true);
+    expect(suggestions.categories.every(({ productCount }) => productCount <= suggestions.totalCount)).toBe(
+      true,
+    );
     const { brands } = await suggest("lumi");
     expect(brands.map(({ label }) => label)).toEqual(["Lumivane"]);
   });

@@ -32,7 +32,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-interface Found {
+interface SearchResults {
   readonly totalCount: number;
   readonly unmetConditions: readonly { readonly label: string; readonly productCount: number }[];
   readonly correctedText: string | null;
@@ -49,7 +49,7 @@ interface Found {
     readonly salePrice: number | null;
   }[];
 }
-async function search(text: string, more: object = {}): Promise<Found> {
+async function search(text: string, more: object = {}): Promise<SearchResults> {
   const { data, errors } = await queryHost(
     app,
     `query ($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount correctedText
@@ -58,7 +58,7 @@ async function search(text: string, more: object = {}): Promise<Found> {
     { input: { text, pageSize: 50, ...more } },
   );
   expect(errors).toEqual([]);
-  return (data as { searchProducts: Found }).searchProducts;
+  return (data as { searchProducts: SearchResults }).searchProducts;
 }
 async function placesFor(text: string): Promise<{ label: string; url: string }[]> {
   const { data, errors } = await queryHost(
@@ -70,7 +70,7 @@ async function placesFor(text: string): Promise<{ label: string; url: string }[]
   return (data as { getSearchSuggestions: { categories: { label: string; url: string }[] } })
     .getSearchSuggestions.categories;
 }
-const sizesOf = ({ products }: Found) => [
+const sizesOf = ({ products }: SearchResults) => [
   ...new Set(products.map(({ name }) => /(?:P|LT)?\d{3}\/\d{2}Z?R\d{2}/.exec(name)?.[0])),
 ];
 
@@ -96,16 +96,16 @@ test.each([
   ["camry hybrid le tires", ["205/65R16"]],
   ["tires for my 2019 toyota camry", ["205/65R16", "215/55R17", "235/40R19", "235/45R18"]],
 ])("%s matches tires in the original sizes and no others", async (text, sizes) => {
-  const found = await search(text);
-  expect(found.totalCount).toBeGreaterThan(3);
-  for (const { category } of found.products) expect(category.id).toBe("tires");
-  for (const size of sizesOf(found)) expect(sizes).toContain(size);
+  const results = await search(text);
+  expect(results.totalCount).toBeGreaterThan(3);
+  for (const { category } of results.products) expect(category.id).toBe("tires");
+  for (const size of sizesOf(results)) expect(sizes).toContain(size);
 });
 
 test("wheels match by the vehicle's bolt pattern and diameters", async () => {
-  const found = await search("f150 rims");
-  expect(found.totalCount).toBeGreaterThan(0);
-  for (const { name, category } of found.products) {
+  const results = await search("f150 rims");
+  expect(results.totalCount).toBeGreaterThan(0);
+  for (const { name, category } of results.products) {
     expect(category.id).toBe("wheels");
     expect(name).toContain("6x135");
   }
@@ -160,39 +160,39 @@ test("suggestions list the page of the size or vehicle first", async () => {
 
 const CIVIC_2018 = ["215/55R16", "235/40R18"];
 const CAMRY = ["205/55R16", "205/65R16", "215/55R17", "225/45R18", "235/40R19", "235/45R18"];
-const chosen = ({ facets }: Found) =>
+const chosen = ({ facets }: SearchResults) =>
   facets.flatMap(({ key, values }) =>
     values.filter(({ isSelected }) => isSelected).map(({ label }) => `${key} ${label}`),
   );
-const isWinter = ({ products }: Found) => products.every(({ name }) => /Borealis/.test(name));
+const isWinter = ({ products }: SearchResults) => products.every(({ name }) => /Borealis/.test(name));
 
 test.each([
   ["camry winter tires", CAMRY],
   ["winter tires for a toyota camery", CAMRY],
   ["llantas de invierno para camry", CAMRY],
 ])("%s: vehicle and season both apply", async (text, sizes) => {
-  const found = await search(text);
-  expect(found.totalCount).toBeGreaterThan(0);
-  expect(found.unmetConditions).toEqual([]);
-  expect(isWinter(found)).toBe(true);
-  expect(chosen(found)).toContain("SEASON Winter");
-  for (const size of sizesOf(found)) expect(sizes).toContain(size);
+  const results = await search(text);
+  expect(results.totalCount).toBeGreaterThan(0);
+  expect(results.unmetConditions).toEqual([]);
+  expect(isWinter(results)).toBe(true);
+  expect(chosen(results)).toContain("SEASON Winter");
+  for (const size of sizesOf(results)) expect(sizes).toContain(size);
 });
 
 test("a price next to a vehicle is a price, and a model year is not", async () => {
-  const found = await search("2018 civic tires under 150");
-  expect(found.totalCount).toBeGreaterThan(0);
-  for (const { salePrice, regularPrice } of found.products)
+  const results = await search("2018 civic tires under 150");
+  expect(results.totalCount).toBeGreaterThan(0);
+  for (const { salePrice, regularPrice } of results.products)
     expect(salePrice ?? regularPrice).toBeLessThanOrEqual(150_00);
-  for (const size of sizesOf(found)) expect(CIVIC_2018).toContain(size);
-  expect(found.matchedPage?.label).toBe("Tires for 2018 Honda Civic");
+  for (const size of sizesOf(results)) expect(CIVIC_2018).toContain(size);
+  expect(results.matchedPage?.label).toBe("Tires for 2018 Honda Civic");
 });
 
 test("brand, rim and vehicle all apply", async () => {
-  const found = await search("17 inch roadhaven tires for camry");
-  expect(found.totalCount).toBeGreaterThan(0);
-  expect(sizesOf(found)).toEqual(["215/55R17"]);
-  for (const { brand } of found.products) expect(brand.id).toBe("roadhaven");
+  const results = await search("17 inch roadhaven tires for camry");
+  expect(results.totalCount).toBeGreaterThan(0);
+  expect(sizesOf(results)).toEqual(["215/55R17"]);
+  for (const { brand } of results.products) expect(brand.id).toBe("roadhaven");
 });
 
 test("conditions that cannot be met are reported and not dropped", async () => {
@@ -239,9 +239,9 @@ test.each([
   ["2254517", ["225/45R17"]],
   ["265/70r17 10 ply", ["LT265/70R17"]],
 ])("%s finds tires of the size", async (text, sizes) => {
-  const found = await search(text);
-  expect(found.totalCount).toBeGreaterThan(0);
-  expect(sizesOf(found)).toEqual(sizes);
+  const results = await search(text);
+  expect(results.totalCount).toBeGreaterThan(0);
+  expect(sizesOf(results)).toEqual(sizes);
 });
 
 test.each([
@@ -258,14 +258,14 @@ test.each([
   ["rines negros 20", /20x.*Black|Black.*20x/],
   ["6 lug wheels", / 6x/],
 ])("%s finds nothing else", async (text, name) => {
-  const found = await search(text);
-  expect(found.totalCount).toBeGreaterThan(0);
-  for (const product of found.products) expect(product.name).toMatch(name);
+  const results = await search(text);
+  expect(results.totalCount).toBeGreaterThan(0);
+  for (const product of results.products) expect(product.name).toMatch(name);
 });
 
 test("the vehicle alone is enough, and a tire's model name is not a vehicle", async () => {
-  const found = await search("camry");
-  expect(found.matchedPage?.label).toBe("Tires for Toyota Camry");
+  const results = await search("camry");
+  expect(results.matchedPage?.label).toBe("Tires for Toyota Camry");
   expect((await placesFor("camry"))[0]).toEqual({
     label: "Tires for Toyota Camry",
     url: "/vehicles/toyota/camry/",

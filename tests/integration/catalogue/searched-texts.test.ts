@@ -22,7 +22,7 @@ afterEach(async () => {
   await sql`DELETE FROM searched_texts`.execute(api.database.db);
 });
 
-const { keptDays, rareDays, leastVisits } = LIMITS.searches;
+const { retentionDays: keptDays, rareDays, minVisits: leastVisits } = LIMITS.searches;
 const browser = (name: string) => ({ "user-agent": `Browser of ${name}` });
 
 /** Searches as a typing visitor does, with optional further input. */
@@ -137,18 +137,18 @@ test("a text few visitors searched is hidden, and soon reduced to a total", asyn
   expect(await list()).toMatchObject({ total: 1, rareVisits: 1, rows: [{ text: "silent" }] });
 
   const store = createSearchedStore(api.database.db);
-  await store.forget();
+  await store.deleteExpired();
   expect((await rows()).map(({ text }) => text)).toEqual(["rare words", "silent"]);
   const back = (days: number) =>
     sql`UPDATE searched_texts SET day = day - ${days}::int`.execute(api.database.db);
   await back(rareDays + 1);
-  await store.forget();
+  await store.deleteExpired();
   expect(await rows()).toEqual([
     { text: "", visits: 1 },
     { text: "silent", visits: leastVisits },
   ]);
   expect(await list()).toMatchObject({ total: 1, rareVisits: 1 });
   await back(keptDays - rareDays);
-  await store.forget();
+  await store.deleteExpired();
   expect(await rows()).toEqual([]);
 });

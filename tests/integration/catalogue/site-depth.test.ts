@@ -17,14 +17,14 @@ const pairs: string[] = [];
 
 beforeAll(async () => {
   api = await startTestApi(PRODUCTS);
-  const ask: QueryApi = async <Answer>(query: string) => {
-    const { data, errors } = await api.ask(query);
+  const queryApi: QueryApi = async <Answer>(query: string) => {
+    const { data, errors } = await api.query(query);
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data as Answer;
   };
-  const reader = new CatalogueReader(ask);
+  const reader = new CatalogueReader(queryApi);
   const views = await SiteViews.open(reader);
-  await reader.keepAllProducts();
+  await reader.cacheAllProducts();
   // The menu is on every page.
   const menu = views.frame.getCategories
     .flatMap((department) => [department, ...department.subCategories])

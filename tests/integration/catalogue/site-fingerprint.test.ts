@@ -32,22 +32,22 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-const take = (index = 0, env = {}) => takeFingerprint(root, databases[index]!.db, env);
+const fingerprintOf = (index = 0, env = {}) => takeFingerprint(root, databases[index]!.db, env);
 
 test("two databases with the same catalogue have the same fingerprint", async () => {
-  expect(await take(0)).toEqual(await take(1));
+  expect(await fingerprintOf(0)).toEqual(await fingerprintOf(1));
 });
 
 test("a changed price or category name changes it, a changed stock level does not", async () => {
   const { db } = databases[1]!;
-  const before = await take(1);
+  const before = await fingerprintOf(1);
   await db.insertInto("product_stock").values({ product_id: "1", available_quantity: 3 }).execute();
-  expect(await take(1)).toEqual(before);
+  expect(await fingerprintOf(1)).toEqual(before);
   await db.updateTable("products").set({ regular_price_cents: 9900 }).execute();
-  const priced = await take(1);
+  const priced = await fingerprintOf(1);
   expect(priced.catalogue).not.toBe(before.catalogue);
   await sql`UPDATE categories SET name = name || '!' WHERE id = (SELECT min(id) FROM categories)`.execute(db);
-  const renamed = await take(1);
+  const renamed = await fingerprintOf(1);
   expect(renamed.categories).not.toBe(priced.categories);
   expect(renamed.catalogue).toBe(priced.catalogue);
 });
@@ -56,28 +56,28 @@ test("another vehicle size changes it, and nothing else with it", async () => {
   const { db } = databases[0]!;
   const record = (size: string) => ({ years: "2019", make: "Acme", model: "Roadster", size });
   const importOf = (size: string) => importRecords({ db, records: [record(size)], supplierId: "tables" });
-  const before = await take(0);
+  const before = await fingerprintOf(0);
   await importOf("225/65R17");
-  const first = await take(0);
+  const first = await fingerprintOf(0);
   expect(first).toEqual({ ...before, vehicles: first.vehicles });
   expect(first.vehicles).not.toBe(before.vehicles);
   await importOf("225/65R17");
-  expect(await take(0)).toEqual(first);
+  expect(await fingerprintOf(0)).toEqual(first);
   await importOf("235/60R17");
-  expect((await take(0)).vehicles).not.toBe(first.vehicles);
+  expect((await fingerprintOf(0)).vehicles).not.toBe(first.vehicles);
 });
 
 test("changed code and settings change it, a changed test does not", async () => {
-  const before = await take();
+  const before = await fingerprintOf();
   await writeFile(path.join(root, "src/page.test.tsx"), "test");
-  expect(await take()).toEqual(before);
-  expect((await take(0, { SHOP_NAME: "Other" })).code).not.toBe(before.code);
+  expect(await fingerprintOf()).toEqual(before);
+  expect((await fingerprintOf(0, { SHOP_NAME: "Other" })).code).not.toBe(before.code);
   await writeFile(path.join(root, "src/page.tsx"), "two");
-  const changed = await take();
+  const changed = await fingerprintOf();
   expect(changed.code).not.toBe(before.code);
   await writeFile(path.join(root, "src/build/read.ts"), "query");
-  const built = await take();
+  const built = await fingerprintOf();
   expect(built.code).not.toBe(changed.code);
   await writeFile(path.join(root, "src/design/shell.css"), "a {}");
-  expect((await take()).code).not.toBe(built.code);
+  expect((await fingerprintOf()).code).not.toBe(built.code);
 });

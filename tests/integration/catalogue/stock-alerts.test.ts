@@ -38,9 +38,9 @@ const setStock = (pieces: number) =>
 const rows = () => api.database.db.selectFrom("stock_alerts").selectAll().execute();
 
 /** Requests an alert. @returns the token of its links */
-async function ask(email: string): Promise<string> {
-  const { status, body } = await callRest(app, "askStockAlert", { body: { productId, email } });
-  expect([status, body.message]).toEqual([200, sentences.asked]);
+async function requestAlert(email: string): Promise<string> {
+  const { status, body } = await callRest(app, "requestStockAlert", { body: { productId, email } });
+  expect([status, body.message]).toEqual([200, sentences.confirmationSent]);
   const { text } = await box.waitFor(email, "Confirm your stock alert");
   const [, token = ""] = /back-in-stock\/#yes=([\w-]+)/.exec(text) ?? [];
   expect(text).toContain(`#no=${token}`);
@@ -48,15 +48,15 @@ async function ask(email: string): Promise<string> {
 }
 
 test("a confirmed alert is emailed once when the product is back, and deleted", async () => {
-  const token = await ask("ada@wait.example");
-  await ask("silent@wait.example");
+  const token = await requestAlert("ada@wait.example");
+  await requestAlert("silent@wait.example");
   const [row] = await rows();
   expect(row!.sealed_email.toString("latin1")).not.toContain("ada");
   expect(row!.token_digest.toString("latin1")).not.toContain(token);
   const { body } = await callRest(app, "confirmStockAlert", { body: { token } });
   expect(body.message).toBe(sentences.confirmed);
   // A repeated request is a no-op and sends no email.
-  await callRest(app, "askStockAlert", { body: { productId, email: "ADA@wait.example" } });
+  await callRest(app, "requestStockAlert", { body: { productId, email: "ADA@wait.example" } });
   await setStock(4);
   const news = await box.waitFor("ada@wait.example", "Back in stock: ");
   expect(news.text).toContain("/product/");
@@ -68,7 +68,7 @@ test("a confirmed alert is emailed once when the product is back, and deleted", 
 
 test("the email's link ends the alert, and a used link confirms nothing", async () => {
   const before = (await rows()).length;
-  const token = await ask("grace@wait.example");
+  const token = await requestAlert("grace@wait.example");
   await callRest(app, "confirmStockAlert", { body: { token } });
   const { body } = await callRest(app, "endStockAlert", { body: { token } });
   expect(body.message).toBe(sentences.ended);
@@ -78,10 +78,10 @@ test("the email's link ends the alert, and a used link confirms nothing", async 
 });
 
 test("a product that is not sold and an invalid address are rejected", async () => {
-  const none = await callRest(app, "askStockAlert", {
+  const none = await callRest(app, "requestStockAlert", {
     body: { productId: "none", email: "ada@wait.example" },
   });
   expect([none.status, none.body.message]).toEqual([404, MESSAGES.cart.unknownProduct]);
-  const wrong = await callRest(app, "askStockAlert", { body: { productId, email: "ada" } });
+  const wrong = await callRest(app, "requestStockAlert", { body: { productId, email: "ada" } });
   expect(wrong.status).toBe(400);
 });

@@ -29,8 +29,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   await importRecords({ db, records: demoRecords({ count: PRODUCTS }), supplierId: "demo" });
-  const all = { after: { revision: "0", productId: "" }, withHidden: false, limit: PRODUCTS };
-  const rows = await createSearchStore(db).listRows(all);
+  const query = { after: { revision: "0", productId: "" }, withHidden: false, limit: PRODUCTS };
+  const rows = await createSearchStore(db).listRows(query);
   const { randomChoices } = facetRecount(
     rows.map((row) => ({ ...withPayment(row, DEFAULT_LESSOR), typed: readAttributes(row) })),
   );
@@ -132,7 +132,7 @@ test("a model with an outdated brand name, a damaged one, a newer revision or ot
   const ahead = await startSearch();
   const otherTerms = await startSearch({ ...DEFAULT_LESSOR, costFactorBasisPoints: 15_000 });
 
-  const chunks = [renamed, damaged, ahead, otherTerms].map((one) => one.chunks);
+  const chunks = [renamed, damaged, ahead, otherTerms].map((host) => host.chunks);
   // The changed products are read before the brand turns out to be renamed.
   expect(chunks).toEqual([fresh.chunks + 1, fresh.chunks, fresh.chunks, fresh.chunks]);
   const expected = await answersOf(fresh.search);
@@ -154,11 +154,11 @@ test("while a host loads, categories, brands and single products are available, 
     const isLoadedAtFirst = search.isLoaded;
     const cold = await Promise.all([search.getTree(), search.countProducts(), search.has("unknown\u0000")]);
     const refreshed = Promise.all([search.refresh(), search.refresh()]);
-    const found = await search.search(queries[0]!);
+    const results = await search.search(queries[0]!);
     const warm = [await search.getTree(), await search.countProducts(), await search.has("unknown\u0000")];
 
     expect(isLoadedAtFirst).toBe(false);
-    expect(found.totalCount).toBeGreaterThan(0);
+    expect(results.totalCount).toBeGreaterThan(0);
     expect(cold[0].departments).toEqual((warm[0] as (typeof cold)[0]).departments);
     expect([...cold[0].brands]).toEqual([...(warm[0] as (typeof cold)[0]).brands]);
     expect(cold.slice(1)).toEqual(warm.slice(1));
@@ -178,7 +178,7 @@ test("a host that shuts down while loading rejects waiting searches", async () =
     planTerms: DEFAULT_LESSOR,
   });
   await search.start();
-  const waiting = search.search(queries[0]!);
-  await Promise.all([expect(waiting).rejects.toMatchObject({ code: "UNAVAILABLE" }), search.stop()]);
+  const pending = search.search(queries[0]!);
+  await Promise.all([expect(pending).rejects.toMatchObject({ code: "UNAVAILABLE" }), search.stop()]);
   expect(search.isLoaded).toBe(false);
 }, 30_000);

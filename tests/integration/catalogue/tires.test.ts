@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function ask<Answer>(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+async function queryApi<Answer>(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
   const { data, errors } = await queryHost(app, query, variables);
   expect(errors).toEqual([]);
   return data as Answer;
@@ -47,7 +47,7 @@ interface Measure {
 
 test("each step of a size narrows the next, with tire counts", async () => {
   const stored = await storedSizes();
-  const { getTireWidths: widths } = await ask<{ getTireWidths: Measure[] }>(
+  const { getTireWidths: widths } = await queryApi<{ getTireWidths: Measure[] }>(
     "{ getTireWidths { value productCount } }",
   );
   expect(widths.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(stored.length);
@@ -55,7 +55,7 @@ test("each step of a size narrows the next, with tire counts", async () => {
     ...["30X", "31X", "33X", "35X", "37X"],
   ]);
 
-  const { getAspectRatios: ratios } = await ask<{ getAspectRatios: Measure[] }>(
+  const { getAspectRatios: ratios } = await queryApi<{ getAspectRatios: Measure[] }>(
     '{ getAspectRatios(width: "225") { value productCount } }',
   );
   expect(ratios.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(
@@ -65,7 +65,7 @@ test("each step of a size narrows the next, with tire counts", async () => {
     ratios.map(({ value }) => Number(value)).sort((a, b) => a - b),
   );
 
-  const { getRimDiameters: rims } = await ask<{
+  const { getRimDiameters: rims } = await queryApi<{
     getRimDiameters: (Measure & {
       sizes: { id: string; name: string; url: string; productCount: number }[];
     })[];
@@ -79,7 +79,7 @@ test("each step of a size narrows the next, with tire counts", async () => {
 });
 
 test("flotation and truck sizes have steps of their own", async () => {
-  const { getAspectRatios, getRimDiameters } = await ask<{
+  const { getAspectRatios, getRimDiameters } = await queryApi<{
     getAspectRatios: Measure[];
     getRimDiameters: { value: string; sizes: { name: string }[] }[];
   }>(`{ getAspectRatios(width: " 33x ") { value }
@@ -94,7 +94,7 @@ test.each(["", "9", "225; DROP TABLE products", "٢٢٥", "x".repeat(500)])(
   "no size starts with %p",
   async (width) => {
     expect(
-      await ask("query($width: String!) { getAspectRatios(width: $width) { value } }", { width }),
+      await queryApi("query($width: String!) { getAspectRatios(width: $width) { value } }", { width }),
     ).toEqual({
       getAspectRatios: [],
     });
@@ -102,7 +102,7 @@ test.each(["", "9", "225; DROP TABLE products", "٢٢٥", "x".repeat(500)])(
 );
 
 test("vehicle kinds are those of the catalogue, with tire counts", async () => {
-  const { getVehicleTypes } = await ask<{ getVehicleTypes: { id: string; productCount: number }[] }>(
+  const { getVehicleTypes } = await queryApi<{ getVehicleTypes: { id: string; productCount: number }[] }>(
     "{ getVehicleTypes { id name url productCount } }",
   );
   expect(getVehicleTypes.map(({ id }) => id).sort()).toEqual([
@@ -112,7 +112,7 @@ test("vehicle kinds are those of the catalogue, with tire counts", async () => {
     (await storedSizes()).length,
   );
   expect(
-    await ask('{ getVehicleType(id: "suv-cuv") { name } none: getVehicleType(id: "boat") { name } }'),
+    await queryApi('{ getVehicleType(id: "suv-cuv") { name } none: getVehicleType(id: "boat") { name } }'),
   ).toEqual({
     getVehicleType: { name: "SUV & Light Truck" },
     none: null,
@@ -125,7 +125,7 @@ const SEARCH = `query($input: SearchTireProductsInput!) { searchTireProducts(inp
     isShippable shippingCost rebates { url code description } brand { id }
     specifications { name value typed { key number text flag } } } } }`;
 
-interface Found {
+interface SearchResults {
   totalCount: number;
   pageCount: number;
   facets: { key: string; label: string; values: { value: string; label: string; count: number }[] }[];
@@ -142,7 +142,7 @@ interface Found {
 }
 
 const searchTires = async (input: object) =>
-  (await ask<{ searchTireProducts: Found }>(SEARCH, { input })).searchTireProducts;
+  (await queryApi<{ searchTireProducts: SearchResults }>(SEARCH, { input })).searchTireProducts;
 
 test("tires are found by dimensions, kind, brand and price, with the counts of every filter", async () => {
   const all = await searchTires({});
@@ -172,19 +172,21 @@ test("tires are found by dimensions, kind, brand and price, with the counts of e
     filters: [{ key: "SEASON", values: ["ALL_SEASON"] }],
     pageSize: 48,
   };
-  const found = await searchTires(input);
-  expect(found.totalCount).toBeGreaterThan(1);
-  expect(found.products).toHaveLength(found.totalCount);
-  for (const { size, prices, specifications } of found.products) {
+  const results = await searchTires(input);
+  expect(results.totalCount).toBeGreaterThan(1);
+  expect(results.products).toHaveLength(results.totalCount);
+  for (const { size, prices, specifications } of results.products) {
     expect(size).toMatch(/^225\/65R17 102/);
     expect(prices.discountedPrice).toBeLessThanOrEqual(Math.min(prices.originalPrice, 200_00));
-    const typed = new Map(specifications.map(({ typed: one }) => [one?.key, one?.number ?? one?.text]));
+    const typed = new Map(
+      specifications.map(({ typed: attribute }) => [attribute?.key, attribute?.number ?? attribute?.text]),
+    );
     expect([typed.get("SECTION_WIDTH"), typed.get("MAXIMUM_LOAD"), typed.get("SEASON")]).toEqual([
       ...[225, 1874, "All-season"],
     ]);
   }
   // A filter's own selection does not narrow its own counts.
-  const season = found.facets.find(({ key }) => key === "SEASON")!;
+  const season = results.facets.find(({ key }) => key === "SEASON")!;
   const wider = await searchTires({ ...input, filters: undefined });
   expect(season.values.reduce((sum, { count }) => sum + count, 0)).toBe(wider.totalCount);
 });
@@ -202,7 +204,7 @@ test("wheels are found by diameter, width, offset, back spacing and bolt pattern
     facets { key label values { value count } } products { name size specifications { name typed { key number text } } } } }`;
   const search = async (input: object) =>
     (
-      await ask<{ searchWheelProducts: Found & { products: { name: string }[] } }>(query, {
+      await queryApi<{ searchWheelProducts: SearchResults & { products: { name: string }[] } }>(query, {
         input: { pageSize: 50, ...input },
       })
     ).searchWheelProducts;
@@ -217,17 +219,17 @@ test("wheels are found by diameter, width, offset, back spacing and bolt pattern
     expect(ofType.totalCount).toBeGreaterThan(0);
     expect(ofType.totalCount).toBeLessThan(all.totalCount);
   }
-  const found = await search({
+  const results = await search({
     diameter: [18, 20],
     width: [9],
     offset: { to: 0 },
     backSpacing: { from: 4, to: 5 },
     boltPatterns: ["6x139.7", "8x170"],
   });
-  expect(found.totalCount).toBeGreaterThan(0);
-  for (const { name, specifications } of found.products) {
+  expect(results.totalCount).toBeGreaterThan(0);
+  for (const { name, specifications } of results.products) {
     expect(name).toMatch(/ (?:18|20)x9 (?:6x139\.7|8x170) (?:-12|0) /);
-    const typed = new Map(specifications.map(({ typed: one }) => [one?.key, one?.number]));
+    const typed = new Map(specifications.map(({ typed: attribute }) => [attribute?.key, attribute?.number]));
     const back = 5 + typed.get("OFFSET")! / 25.4;
     expect(typed.get("BACK_SPACING")).toBeCloseTo(back, 2);
   }
@@ -252,7 +254,7 @@ test.each([
 test("a line has all its sizes, smallest first; an unknown line returns null", async () => {
   const query = `query($id: ID!) { getTireProductLine(id: $id) { name brand { name } products { size name } }
     getWheelProductLine(id: $id) { name } }`;
-  const answer = await ask<{
+  const answer = await queryApi<{
     getTireProductLine: { name: string; products: { size: string; name: string }[] };
   }>(query, { id: "veloria-tracciante-s" });
   const { name, products } = answer.getTireProductLine;
@@ -260,18 +262,20 @@ test("a line has all its sizes, smallest first; an unknown line returns null", a
   expect(products).toHaveLength(18);
   for (const product of products) expect(product.name).toMatch(/^Veloria - Tracciante S /);
   for (const id of ["veloria-nothing", "", "../..", "ä"])
-    expect(await ask(query, { id })).toEqual({ getTireProductLine: null, getWheelProductLine: null });
+    expect(await queryApi(query, { id })).toEqual({ getTireProductLine: null, getWheelProductLine: null });
 });
 
 test("every size on sale has a code that resolves to it", async () => {
-  const { getTireWidths: widths } = await ask<{ getTireWidths: Measure[] }>("{ getTireWidths { value } }");
+  const { getTireWidths: widths } = await queryApi<{ getTireWidths: Measure[] }>(
+    "{ getTireWidths { value } }",
+  );
   for (const { value: width } of widths) {
-    const { getAspectRatios: ratios } = await ask<{ getAspectRatios: Measure[] }>(
+    const { getAspectRatios: ratios } = await queryApi<{ getAspectRatios: Measure[] }>(
       "query($width: String!) { getAspectRatios(width: $width) { value } }",
       { width },
     );
     for (const { value: aspectRatio } of ratios) {
-      const { getRimDiameters } = await ask<{ getRimDiameters: { sizes: { id: string }[] }[] }>(
+      const { getRimDiameters } = await queryApi<{ getRimDiameters: { sizes: { id: string }[] }[] }>(
         "query($width: String!, $aspectRatio: String!) { getRimDiameters(width: $width, aspectRatio: $aspectRatio) { sizes { id } } }",
         { width, aspectRatio },
       );

@@ -24,10 +24,10 @@ async function aReader(): Promise<TestUser> {
 }
 const put = async ({ bearer }: TestUser, productId: string, quantity: number) => {
   const call = `mutation { addItem(productId: "${productId}", quantity: ${quantity}) { id } }`;
-  expect((await api.ask(call, {}, { authorization: bearer })).errors).toEqual([]);
+  expect((await api.query(call, {}, { authorization: bearer })).errors).toEqual([]);
 };
 /** Backdates the cart by that many hours. */
-const leave = ({ userId }: TestUser, hours: number) =>
+const ageCart = ({ userId }: TestUser, hours: number) =>
   sql`UPDATE carts SET updated_at = now() - make_interval(hours => ${hours}) WHERE user_id = ${userId}`.execute(
     api.database.db,
   );
@@ -48,12 +48,12 @@ test("a reminder is sent once by any number of hosts, with a link that restores 
   const reader = await aReader();
   await put(reader, first, 2);
   await put(reader, second, 1);
-  const other = await api.anotherHost();
+  const secondHost = await api.anotherHost();
   try {
-    await leave(reader, 5);
+    await ageCart(reader, 5);
     await decided();
   } finally {
-    await other.close();
+    await secondHost.close();
   }
   const [mail, ...more] = await remindersTo(reader);
   expect(more).toEqual([]);
@@ -65,7 +65,7 @@ test("a reminder is sent once by any number of hosts, with a link that restores 
 
   // The cart changes and is abandoned again: the limit is one reminder a month.
   await put(reader, second, 1);
-  await leave(reader, 5);
+  await ageCart(reader, 5);
   await decided();
   expect(await remindersTo(reader)).toHaveLength(1);
 
@@ -81,16 +81,20 @@ test("a reminder is sent once by any number of hosts, with a link that restores 
 test("no reminder goes to customers who did not opt in, came back, ordered, have an empty cart or left too long ago", async () => {
   const stranger = await aCustomer(api);
   await put(stranger, first, 1);
-  const gone = await aReader();
-  await put(gone, first, 1);
+  const unsubscribed = await aReader();
+  await put(unsubscribed, first, 1);
   await callRest(api.app, "unsubscribe", {
-    params: { id: await subscriptionOf(gone) },
+    params: { id: await subscriptionOf(unsubscribed) },
   });
   const back = await aReader();
   await put(back, first, 1);
   const empty = await aReader();
   await put(empty, first, 1);
-  await api.ask(`mutation { deleteItem(productId: "${first}") { id } }`, {}, { authorization: empty.bearer });
+  await api.query(
+    `mutation { deleteItem(productId: "${first}") { id } }`,
+    {},
+    { authorization: empty.bearer },
+  );
   const soldOut = await aReader();
   await put(soldOut, seededId(3), 1);
   await sql`UPDATE product_stock SET available_quantity = 0 WHERE product_id = ${seededId(3)}`.execute(
@@ -107,7 +111,7 @@ test("no reminder goes to customers who did not opt in, came back, ordered, have
   await sql`UPDATE orders SET user_id = ${ordered.userId}, submitted_at = now()`.execute(api.database.db);
   for (const [customer, hours] of [
     [stranger, 5],
-    [gone, 5],
+    [unsubscribed, 5],
     [back, 3],
     [empty, 5],
     [soldOut, 5],
@@ -115,9 +119,9 @@ test("no reminder goes to customers who did not opt in, came back, ordered, have
     [disabled, 5],
     [ordered, 5],
   ] as const)
-    await leave(customer, hours);
+    await ageCart(customer, hours);
   await decided();
-  for (const customer of [stranger, gone, back, empty, soldOut, old, disabled, ordered])
+  for (const customer of [stranger, unsubscribed, back, empty, soldOut, old, disabled, ordered])
     expect(await remindersTo(customer)).toEqual([]);
 });
 

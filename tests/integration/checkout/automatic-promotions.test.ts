@@ -43,22 +43,22 @@ const quote = (change: Readonly<Record<string, unknown>>, bearer?: string) =>
   shop.quote(anOrder(change), bearer);
 const listed = async (code: string) =>
   (await callRest(shop.app, "listPromotions", { bearer: admin.bearer })).body.data!.rows.find(
-    (one) => one.code === code,
+    (promotion) => promotion.code === code,
   )!;
 
 test("an offer counts without a code, is charged as shown, named on the order, and deducted from its refund", async () => {
   await add({ code: "FALL", label: "Fall sale", percentOff: 10 });
   const input = orderBy(aGuest(), { items: [line(LAPTOP, 3)] });
-  const seen = await quote(input);
-  expect(seen).toMatchObject({ discount: 9_999, promotion: "Fall sale", errors: [] });
-  const placed = await shop.checkout("card", { ...input, expectedTotal: seen.total });
-  expect(placed).toMatchObject({ success: true, order: { total: seen.total } });
-  const found = await shop.ask<{ getOrder: object }>(
+  const quoted = await quote(input);
+  expect(quoted).toMatchObject({ discount: 9_999, promotion: "Fall sale", errors: [] });
+  const placed = await shop.checkout("card", { ...input, expectedTotal: quoted.total });
+  expect(placed).toMatchObject({ success: true, order: { total: quoted.total } });
+  const answer = await shop.query<{ getOrder: object }>(
     `query ($id: ID!) { getOrder(orderId: $id) { discount promotion promotionCode items { discount } } }`,
     { id: placed.order!.id },
     admin.bearer,
   );
-  expect(found.getOrder).toEqual({
+  expect(answer.getOrder).toEqual({
     discount: 9_999,
     promotion: "Fall sale",
     promotionCode: null,
@@ -121,7 +121,7 @@ test("a set discount applies to full sets, and the error says how many units a c
     percentOff: 25,
     setSize: 4,
     isAutomatic: false,
-    mostUsesPerCustomer: null,
+    maxUsesPerCustomer: null,
     ...tires,
   });
   const off = async (quantity: number) =>
@@ -153,7 +153,7 @@ test("a segment applies to its accounts only, and a guest cannot learn who is in
   });
   // The address of a buyer entered by a guest, and an address without orders.
   const [theirs, other] = await Promise.all(
-    [email, aGuest()].map((one) => quote(orderBy(one, { items, promotionCode: "NEW" }))),
+    [email, aGuest()].map((buyer) => quote(orderBy(buyer, { items, promotionCode: "NEW" }))),
   );
   expect(theirs).toEqual(other);
   expect(theirs).toMatchObject({ discount: 0, errors: [{ message: MESSAGES.checkout.promotionSignIn }] });
@@ -169,7 +169,7 @@ test("a first-order offer counts for an account once, also for concurrent orders
     Array.from({ length: 4 }, () => shop.checkout("card", { ...input(), expectedTotal: total }, {}, bearer)),
   );
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
-  for (const { errors, success } of answers.filter((one) => !one.success))
+  for (const { errors, success } of answers.filter((checkout) => !checkout.success))
     expect([success, errors[0]!.code]).toEqual([false, "TOTAL_CHANGED"]);
   // With a new quote the order goes through.
   const now = await quote(input(), bearer);
@@ -180,7 +180,7 @@ test("a first-order offer counts for an account once, also for concurrent orders
 });
 
 test("with 50 concurrent checkouts an offer for seven is used seven times, and the others see the new total", async () => {
-  await add({ code: "SEVEN", percentOff: 10, mostUses: 7 });
+  await add({ code: "SEVEN", percentOff: 10, maxUses: 7 });
   const { total } = await quote({ items: [line(LAPTOP)] });
   const order = () =>
     shop.checkout("card", orderBy(aGuest(), { items: [line(LAPTOP)], expectedTotal: total }));
@@ -220,7 +220,7 @@ test("items added to an order get their share of each promotion, and an edit bri
     ],
   };
   const variables = { id: placed.order.id, revision: rows[0]!.revision, edit };
-  const { editOrder } = await shop.ask<{
+  const { editOrder } = await shop.query<{
     editOrder: { success: boolean; order: Record<string, number> & { items: { discount: number }[] } };
   }>(query, variables, admin.bearer);
   expect(editOrder).toMatchObject({ success: true });

@@ -31,7 +31,7 @@ afterAll(() => api.close());
 async function aShopper() {
   const { bearer } = await aCustomer(api);
   const send = (call: string, headers: Record<string, string> = { authorization: bearer }) =>
-    api.ask(`mutation { ${call} { ${FIELDS} } }`, {}, headers);
+    api.query(`mutation { ${call} { ${FIELDS} } }`, {}, headers);
   const change = async (call: string): Promise<CartView> => {
     const { data, errors } = await send(call);
     expect(errors).toEqual([]);
@@ -50,7 +50,7 @@ describe("a customer's cart", () => {
 
   test("shows each line's picture in three sizes", async () => {
     const { bearer } = await aCustomer(api);
-    const { data } = await api.ask(
+    const { data } = await api.query(
       `mutation { addItem(productId: "${first}", quantity: 1) { items { thumbnailImage smallImage largeImage } } }`,
       {},
       { authorization: bearer },
@@ -70,7 +70,7 @@ describe("a customer's cart", () => {
       api.database.db,
     );
     const { bearer } = await aCustomer(api);
-    const { data } = await api.ask(
+    const { data } = await api.query(
       `mutation { addItem(productId: "${third}", quantity: 1) { items { thumbnailImage smallImage largeImage } } }`,
       {},
       { authorization: bearer },
@@ -209,8 +209,12 @@ describe("a customer's cart", () => {
       ]);
       expect(cart.totals.subTotal).toBe(cart.items[0]!.price * cart.items[0]!.quantity);
     }
-    const taken = await change(`deleteItem(productId: "${third}")`);
-    expect([taken.unavailable, taken.notices, quantities(taken)]).toEqual([[], [], [[first, 4]]]);
+    const afterDelete = await change(`deleteItem(productId: "${third}")`);
+    expect([afterDelete.unavailable, afterDelete.notices, quantities(afterDelete)]).toEqual([
+      [],
+      [],
+      [[first, 4]],
+    ]);
     await sell(true);
     await change(`addItem(productId: "${third}", quantity: 3)`);
     await sell(false);
@@ -227,9 +231,9 @@ describe("a customer's cart", () => {
   });
 
   test("is visible to its owner only", async () => {
-    const [one, other] = [await aShopper(), await aShopper()];
-    await one.change(`addItem(productId: "${first}", quantity: 1)`);
-    expect(quantities(await other.change("createEmptyCart"))).toEqual([]);
+    const [owner, stranger] = [await aShopper(), await aShopper()];
+    await owner.change(`addItem(productId: "${first}", quantity: 1)`);
+    expect(quantities(await stranger.change("createEmptyCart"))).toEqual([]);
   });
 });
 

@@ -66,11 +66,11 @@ describe("a request", () => {
       ${sixty("preparePayment(method: CARD, input: $input) { clientToken }")} }`,
     ],
   ])("pays at most once: %s", async (_title, query) => {
-    const tried = await attemptsDuring(async () => {
+    const attempts = await attemptsDuring(async () => {
       const answer = await queryHost(shop.app, query, { input: anOrder() });
       expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
     });
-    expect(tried).toBe(0);
+    expect(attempts).toBe(0);
   });
 });
 
@@ -80,21 +80,21 @@ describe("a list of cards", () => {
 
   test("is stopped after ten attempts with new orders for one recipient, concurrent or in sequence", async () => {
     const email = aGuest();
-    const tried = await attemptsDuring(async () => {
+    const attempts = await attemptsDuring(async () => {
       const answers = await tryCards(40, () => orderBy(email));
       expect(answers.filter(({ status }) => status === "PAYMENT_FAILED")).toHaveLength(10);
       const further = await shop.checkout("card", orderBy(email), DECLINED);
       expect(further).toMatchObject({ ...TOO_MANY, order: null });
       expect(further.message).toMatch(/again in \d+ minutes?/);
     });
-    expect(tried).toBe(10);
+    expect(attempts).toBe(10);
   });
 
   test("is stopped after ten attempts on one order, whoever pays and on whichever host", async () => {
     const failed = await shop.checkout("card", orderBy(aGuest()), DECLINED);
     const again = { ...anOrder(), orderId: failed.order!.id, orderKey: failed.orderKey };
     await sql`DELETE FROM rate_limits`.execute(shop.api.database.db);
-    const tried = await attemptsDuring(async () => {
+    const attempts = await attemptsDuring(async () => {
       for (let nth = 0; nth < 10; nth++) await shop.checkout("card", again, DECLINED);
       expect(await shop.checkout("card", again, GOOD)).toMatchObject({
         ...TOO_MANY,
@@ -104,7 +104,7 @@ describe("a list of cards", () => {
       const answer = await queryHost(second, query, { input: again });
       expect(answer.data).toMatchObject({ checkoutWithBraintree: { success: false } });
     });
-    expect(tried).toBe(10);
+    expect(attempts).toBe(10);
   });
 
   test("is stopped after thirty attempts from one address for many recipients", async () => {
@@ -116,10 +116,10 @@ describe("a list of cards", () => {
         remoteAddress,
         payload: { query, variables: { input: orderBy(aGuest()) } },
       });
-    const tried = await attemptsDuring(async () => {
+    const attempts = await attemptsDuring(async () => {
       for (let nth = 0; nth < 40; nth++) await send("198.51.100.7");
     });
-    expect(tried).toBe(30);
+    expect(attempts).toBe(30);
     expect(await attemptsDuring(() => send("198.51.100.8"))).toBe(1);
   });
 
@@ -147,12 +147,12 @@ describe("a list of cards", () => {
       return bearerOf(body.data!.tokens);
     };
     const bearers = await Promise.all([1, 2, 3, 4].map(register));
-    const tried = await attemptsDuring(async () => {
+    const attempts = await attemptsDuring(async () => {
       for (let nth = 0; nth < 20; nth++) {
         await shop.checkout("card", orderBy(email), DECLINED, bearers[nth % bearers.length]);
       }
     });
-    expect(tried).toBe(10);
+    expect(attempts).toBe(10);
   });
 });
 
@@ -191,11 +191,11 @@ describe("an order resent because the database was too slow", () => {
 
     await sql`UPDATE rate_limits SET resets_at = now() WHERE hits > 1`.execute(shop.api.database.db);
 
-    const tried = await attemptsDuring(async () => {
+    const attempts = await attemptsDuring(async () => {
       await shop.checkout("card", refused, DECLINED);
       for (let nth = 0; nth < 10; nth++) await shop.checkout("card", orderBy(email), DECLINED);
     });
-    expect(tried).toBe(10);
+    expect(attempts).toBe(10);
   });
 });
 

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer } from "../../support/people/accounts";
-import { ADDRESS, anOrder, type SeenCheckout } from "../../support/orders/order-samples";
+import { ADDRESS, anOrder, type ClientCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { queryHost } from "../../support/hosts/test-api";
@@ -39,26 +39,26 @@ async function counting(story: () => Promise<void>) {
 /** A signed-in customer with units of the second product in the cart. */
 async function aShopperWithCart(quantity = 2) {
   const { bearer, userId, username } = await aCustomer(shop.api);
-  const ask = (query: string) => queryHost(shop.app, query, {}, { authorization: bearer });
-  await ask(`mutation { addItem(productId: "${seededId(1)}", quantity: ${quantity}) { id } }`);
+  const send = (query: string) => queryHost(shop.app, query, {}, { authorization: bearer });
+  await send(`mutation { addItem(productId: "${seededId(1)}", quantity: ${quantity}) { id } }`);
   const cart = async () =>
     (
-      (await ask("{ getCart { items { productId quantity } } }")).data as {
+      (await send("{ getCart { items { productId quantity } } }")).data as {
         getCart: { items: { quantity: number }[] };
       }
     ).getCart.items;
   const fromCart = () => anOrder({ mode: "CREATE_ORDER_FOR_CART", items: undefined });
-  return { bearer, userId, username, ask, cart, fromCart };
+  return { bearer, userId, username, send, cart, fromCart };
 }
 
 describe("an order", () => {
   test("of a cart with a discontinued product is rejected, with or without a total, until the product is removed", async () => {
-    const { bearer, ask, fromCart } = await aShopperWithCart();
-    const gone = seededId(6);
-    await ask(`mutation { addItem(productId: "${gone}", quantity: 1) { id } }`);
+    const { bearer, send, fromCart } = await aShopperWithCart();
+    const deletedId = seededId(6);
+    await send(`mutation { addItem(productId: "${deletedId}", quantity: 1) { id } }`);
     const setLive = (isLive: boolean) =>
       sql`UPDATE products SET is_live = ${isLive}, hidden_reason = ${isLive ? null : "HIDDEN"}
-        WHERE product_id = ${gone}`.execute(db());
+        WHERE product_id = ${deletedId}`.execute(db());
     await setLive(false);
     try {
       const { total } = await shop.quote(fromCart(), bearer);
@@ -66,7 +66,7 @@ describe("an order", () => {
         const refused = await shop.checkout("card", { ...fromCart(), expectedTotal }, GOOD, bearer);
         expect(refused).toMatchObject({ success: false, order: null, errors: [{ code: "PRODUCT_GONE" }] });
       }
-      await ask(`mutation { deleteItem(productId: "${gone}") { id } }`);
+      await send(`mutation { deleteItem(productId: "${deletedId}") { id } }`);
       const placed = await shop.checkout("card", { ...fromCart(), expectedTotal: total }, GOOD, bearer);
       expect(placed).toMatchObject({ success: true, order: { total, items: [{ quantity: 2 }] } });
     } finally {
@@ -188,7 +188,7 @@ describe("the same order again", () => {
     ]) {
       const refused = await shop.checkout("card", anOrder({ idempotencyKey, ...change }));
       expect(refused).toMatchObject({ success: false, order: null });
-      expect(refused.errors).toMatchObject([{ code: "INVALID_INPUT", message: MESSAGES.checkout.keyTaken }]);
+      expect(refused.errors).toMatchObject([{ code: "INVALID_INPUT", message: MESSAGES.checkout.keyInUse }]);
     }
   });
 
@@ -219,7 +219,7 @@ describe("the same order again", () => {
  * Responses other than refusals with this code. On a busy machine a payment may still be uncertain; its order
  * exists anyway.
  */
-const placedOf = (answers: readonly SeenCheckout[], refusal: string) =>
+const placedOf = (answers: readonly ClientCheckout[], refusal: string) =>
   answers.filter(({ order, errors }) => order !== null || errors[0]?.code !== refusal);
 
 describe("concurrent orders", () => {

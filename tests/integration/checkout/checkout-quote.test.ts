@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { aCustomer } from "../../support/people/accounts";
-import { ADDRESS, anOrder, type SeenQuote } from "../../support/orders/order-samples";
+import { ADDRESS, anOrder, type ClientQuote } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seedDeliveries } from "../../support/orders/seed-deliveries";
 import { seededId } from "../../support/catalogue/seed-catalogue";
@@ -25,15 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function quote(change: Record<string, unknown> = {}, bearer = ""): Promise<SeenQuote> {
+async function quote(change: Record<string, unknown> = {}, bearer = ""): Promise<ClientQuote> {
   const answer = await queryHost(shop.app, QUOTE, { input: anOrder(change) }, headersFor(bearer));
   expect(answer.errors).toEqual([]);
-  return (answer.data as { getCheckoutQuote: SeenQuote }).getCheckoutQuote;
+  return (answer.data as { getCheckoutQuote: ClientQuote }).getCheckoutQuote;
 }
 async function place(change: Record<string, unknown>) {
   const answer = await queryHost(shop.app, PLACE, { input: anOrder(change) });
   expect(answer.errors).toEqual([]);
-  return (answer.data as { checkoutWithBraintree: { success: boolean; errors: SeenQuote["errors"] } })
+  return (answer.data as { checkoutWithBraintree: { success: boolean; errors: ClientQuote["errors"] } })
     .checkoutWithBraintree;
 }
 const headersFor = (bearer: string): Record<string, string> => (bearer ? { authorization: bearer } : {});
@@ -43,17 +43,17 @@ const countOrders = async () =>
 
 describe("a quote", () => {
   test("totals the lines at live prices, with shipping and state tax", async () => {
-    const seen = await quote({ items: [line(0, 2), line(1)] });
-    expect(seen).toMatchObject({ subTotal: 60_000, shipping: 3 * 999, discount: 0, errors: [] });
-    expect(seen.tax).toBe(Math.floor((62_997 * 625) / 10_000));
-    expect(seen.total).toBe(seen.subTotal + seen.shipping + seen.tax);
-    expect(seen.lines[0]).toMatchObject({ quantity: 2, price: 20_000, subTotal: 40_000 });
-    const all = ["CARD", "COINBASE", "CRYPTO", "GOOGLE_PAY", "KLARNA", "LEASE"];
-    expect([...seen.paymentMethods].sort()).toEqual(all);
-    expect(seen.lease).toMatchObject({
+    const quoted = await quote({ items: [line(0, 2), line(1)] });
+    expect(quoted).toMatchObject({ subTotal: 60_000, shipping: 3 * 999, discount: 0, errors: [] });
+    expect(quoted.tax).toBe(Math.floor((62_997 * 625) / 10_000));
+    expect(quoted.total).toBe(quoted.subTotal + quoted.shipping + quoted.tax);
+    expect(quoted.lines[0]).toMatchObject({ quantity: 2, price: 20_000, subTotal: 40_000 });
+    const methods = ["CARD", "COINBASE", "CRYPTO", "GOOGLE_PAY", "KLARNA", "LEASE"];
+    expect([...quoted.paymentMethods].sort()).toEqual(methods);
+    expect(quoted.lease).toMatchObject({
       isAvailable: true,
       leaseId: null,
-      leasedAmount: seen.total,
+      leasedAmount: quoted.total,
       unleasedAmount: 0,
     });
   });
@@ -110,8 +110,8 @@ describe("a quote", () => {
     const add = `mutation { addItem(productId: "${seededId(1)}", quantity: 2) { id } }`;
     await queryHost(shop.app, add, {}, headersFor(bearer));
     const mode = "CREATE_ORDER_FOR_CART";
-    const seen = await quote({ mode, items: undefined }, bearer);
-    expect(seen.lines).toMatchObject([{ productId: seededId(1), quantity: 2 }]);
+    const quoted = await quote({ mode, items: undefined }, bearer);
+    expect(quoted.lines).toMatchObject([{ productId: seededId(1), quantity: 2 }]);
     const guest = await quote({ mode, items: undefined });
     expect(guest.errors).toMatchObject([{ code: "EMPTY_CART", message: MESSAGES.checkout.emptyCart }]);
   });
@@ -133,8 +133,8 @@ describe("a quote", () => {
   });
 
   test("deducts a promotion, whatever the case and spacing of its code", async () => {
-    const seen = await quote({ promotionCode: " welcome10 " });
-    expect(seen).toMatchObject({ discount: 2_000, promotion: "10% off your order", errors: [] });
+    const quoted = await quote({ promotionCode: " welcome10 " });
+    expect(quoted).toMatchObject({ discount: 2_000, promotion: "10% off your order", errors: [] });
   });
 
   test("says how much a promotion needs, and which codes are invalid", async () => {
@@ -142,9 +142,9 @@ describe("a quote", () => {
     await sql`INSERT INTO promotions (code, label, cents_off, smallest_sub_total_cents, ends_at)
       VALUES ('LARGE', 'x', 500, 90000, NULL), ('OVER', 'x', 500, 0, now() - interval '1 day')`.execute(db);
     for (const promotionCode of ["LARGE", "OVER", "NOBODY-KNOWS", "x".repeat(5_000), "'; DROP TABLE--"]) {
-      const seen = await quote({ promotionCode });
-      expect(seen).toMatchObject({ discount: 0, promotion: null });
-      expect(seen.errors).toMatchObject([{ code: "PROMOTION_INVALID", property: "promotionCode" }]);
+      const quoted = await quote({ promotionCode });
+      expect(quoted).toMatchObject({ discount: 0, promotion: null });
+      expect(quoted.errors).toMatchObject([{ code: "PROMOTION_INVALID", property: "promotionCode" }]);
     }
     expect((await quote({ promotionCode: "LARGE" })).errors[0]?.message).toContain("$900.00");
   });

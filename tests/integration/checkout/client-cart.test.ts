@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   window.localStorage.clear();
-  [line.asked, line.headers, line.trouble].forEach((list) => (list.length = 0));
+  [line.requests, line.headers, line.trouble].forEach((list) => (list.length = 0));
   logged = [];
   jest.spyOn(console, "info").mockImplementation((text: string) => void logged.push(text));
   customer = await signedIn(api);
@@ -35,8 +35,10 @@ beforeEach(async () => {
 });
 
 const refused = { status: 200, body: { data: null, errors: [{ message: "No", extensions: { code: "X" } }] } };
-const shown = (one: Tab = tab) => one.readCart().map((item) => [item.productId, item.quantity]);
-const message = (one: Tab = tab) => one.shopStore().getState().ui.snackbarSettings?.message ?? null;
+const cartOf = (browserTab: Tab = tab) =>
+  browserTab.readCart().map((item) => [item.productId, item.quantity]);
+const message = (browserTab: Tab = tab) =>
+  browserTab.shopStore().getState().ui.snackbarSettings?.message ?? null;
 
 /** Units in the database, whatever a browser shows. */
 async function account(of: TestUser = customer) {
@@ -48,7 +50,7 @@ async function account(of: TestUser = customer) {
 
 /** Adds units to the account from another device. */
 async function putElsewhere(productId: string, quantity: number) {
-  await api.ask(
+  await api.query(
     `mutation { addItem(productId: "${productId}", quantity: ${quantity}) { id } }`,
     {},
     { authorization: customer.bearer },
@@ -56,24 +58,24 @@ async function putElsewhere(productId: string, quantity: number) {
 }
 
 /** Cart events a tab records from now on: product and units, negative when removed. */
-function toldBy(one: Tab): (readonly [unknown, number])[] {
-  const told: (readonly [unknown, number])[] = [];
-  one.listenToEvents(({ values }) => {
+function eventsOf(browserTab: Tab): (readonly [unknown, number])[] {
+  const events: (readonly [unknown, number])[] = [];
+  browserTab.listenToEvents(({ values }) => {
     const pieces = Number(values.productQuantity);
-    told.push([values.productId, values.cartAction === "remove" ? -pieces : pieces]);
+    events.push([values.productId, values.cartAction === "remove" ? -pieces : pieces]);
   });
-  return told;
+  return events;
 }
 
 describe("signing in", () => {
   test("records no new event: a guest's units were recorded when added (ANALYTICS-9)", async () => {
-    const told = toldBy(tab);
+    const events = eventsOf(tab);
     await tab.setQuantity(first, 2);
-    expect(told).toEqual([[first, 2]]);
+    expect(events).toEqual([[first, 2]]);
     await tab.signIn(customer.session!);
     await tab.syncCart();
     expect(await account()).toEqual([[first, 2]]);
-    expect(told).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 
   test("merges the guest cart into the account cart, once, and shows both", async () => {
@@ -81,13 +83,17 @@ describe("signing in", () => {
     tab.addToCart(first);
     tab.addToCart(second);
     await tab.signIn(customer.session!);
-    const other = await openTab();
-    expect(await Promise.all([tab.syncCart(), other.syncCart(), tab.syncCart()])).toEqual([true, true, true]);
+    const secondTab = await openTab();
+    expect(await Promise.all([tab.syncCart(), secondTab.syncCart(), tab.syncCart()])).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(await account()).toEqual([
       [first, 2],
       [second, 1],
     ]);
-    expect(shown()).toEqual(await account());
+    expect(cartOf()).toEqual(await account());
     expect(message()).toBe(MESSAGES.cart.merged);
     expect(tab.shopStore().getState().ui.mergeCart).toBe(false);
     await (await openTab()).syncCart();
@@ -111,7 +117,7 @@ describe("signing in", () => {
       [first, 1],
       [second, 1],
     ]);
-    expect(shown(reloaded)).toEqual(await account());
+    expect(cartOf(reloaded)).toEqual(await account());
   });
 
   test("without a successful merge resets the flag, logs it, shows nothing and retains the guest cart", async () => {
@@ -122,7 +128,7 @@ describe("signing in", () => {
     expect(logged).toEqual(["We could not merge carts"]);
     expect(message()).toBeNull();
     expect(tab.shopStore().getState().ui.mergeCart).toBe(false);
-    expect(shown()).toEqual([[first, 1]]);
+    expect(cartOf()).toEqual([[first, 1]]);
     await tab.syncCart();
     expect(await account()).toEqual([[first, 1]]);
   });
@@ -134,7 +140,7 @@ describe("signing in", () => {
     tab.recordProducts([{ productId: second, name: "Earlier name", price: 1 }]);
     await tab.signIn(customer.session!);
     await tab.syncCart();
-    expect(shown()).toEqual([
+    expect(cartOf()).toEqual([
       [first, 10],
       [second, 1],
     ]);
@@ -154,7 +160,7 @@ describe("signing in", () => {
     await tab.signIn(support.session!);
     expect(await tab.syncCart()).toBe(true);
     expect(await account(support)).toEqual([]);
-    expect(shown()).toEqual([[first, 1]]);
+    expect(cartOf()).toEqual([[first, 1]]);
   });
 });
 
@@ -166,10 +172,10 @@ describe("a signed-in customer", () => {
   });
 
   test("sees additions from other devices, and an empty cart that cannot be created is ignored", async () => {
-    expect(shown()).toEqual([[first, 3]]);
+    expect(cartOf()).toEqual([[first, 3]]);
     line.trouble.push(refused);
     expect(await tab.syncCart()).toBe(false);
-    expect([logged, message(), shown()]).toEqual([[], null, [[first, 3]]]);
+    expect([logged, message(), cartOf()]).toEqual([[], null, [[first, 3]]]);
   });
 
   test("retains what was added before the app started", async () => {
@@ -185,14 +191,14 @@ describe("a signed-in customer", () => {
 
   test("sees a change at once; after many clicks in a row the account has the last value", async () => {
     const changes = [4, 5, 6, 7].map((quantity) => tab.setQuantity(first, quantity));
-    expect(shown()).toEqual([[first, 7]]);
+    expect(cartOf()).toEqual([[first, 7]]);
     await Promise.all(changes);
-    expect([shown(), await account()]).toEqual([[[first, 7]], [[first, 7]]]);
-    expect(line.asked.filter((call) => call === "POST /graphql").length).toBeLessThan(6);
+    expect([cartOf(), await account()]).toEqual([[[first, 7]], [[first, 7]]]);
+    expect(line.requests.filter((call) => call === "POST /graphql").length).toBeLessThan(6);
   });
 
   test("records each change the account accepted once, and none it rejected", async () => {
-    const told = toldBy(tab);
+    const events = eventsOf(tab);
     tab.addToCart(second);
     await tab.sendCartChanges();
     line.trouble.push(refused);
@@ -200,7 +206,7 @@ describe("a signed-in customer", () => {
     line.lost.push(true, true, true, true);
     await tab.setQuantity(first, 1);
     await tab.emptyCart();
-    expect(told).toEqual([
+    expect(events).toEqual([
       [second, 1],
       [first, -2],
       [first, -1],
@@ -209,15 +215,15 @@ describe("a signed-in customer", () => {
   });
 
   test("adds in one tab while another tab changes, and both count", async () => {
-    const other = await openTab();
+    const secondTab = await openTab();
     const change = tab.setQuantity(first, 5);
-    other.addToCart(second);
-    await Promise.all([change, other.sendCartChanges()]);
+    secondTab.addToCart(second);
+    await Promise.all([change, secondTab.sendCartChanges()]);
     expect(await account()).toEqual([
       [first, 5],
       [second, 1],
     ]);
-    expect(shown()).toEqual(await account());
+    expect(cartOf()).toEqual(await account());
   });
 
   test("removes a product and restores it in the same position", async () => {
@@ -225,11 +231,11 @@ describe("a signed-in customer", () => {
     await tab.setQuantity(first, 0);
     expect(await account()).toEqual([[second, 2]]);
     await tab.setQuantity(first, 3, 0);
-    expect(shown()).toEqual([
+    expect(cartOf()).toEqual([
       [first, 3],
       [second, 2],
     ]);
-    expect(await account()).toEqual(shown());
+    expect(await account()).toEqual(cartOf());
   });
 
   test.each([["refused", [refused]] as const, ["not answered", ["cut", "cut", "cut", "cut"]] as const])(
@@ -237,9 +243,9 @@ describe("a signed-in customer", () => {
     async (_what, trouble) => {
       line.trouble.push(...trouble);
       const change = tab.setQuantity(first, 9);
-      expect(shown()).toEqual([[first, 9]]);
+      expect(cartOf()).toEqual([[first, 9]]);
       await change;
-      expect(shown()).toEqual([[first, 3]]);
+      expect(cartOf()).toEqual([[first, 3]]);
       expect(message()).toBe(trouble[0] === "cut" ? MESSAGES.cart.notChanged : "No");
       expect(await account()).toEqual([[first, 3]]);
     },
@@ -248,7 +254,7 @@ describe("a signed-in customer", () => {
   test("retains a change whose response was lost", async () => {
     line.lost.push(true, true, true, true);
     await tab.setQuantity(first, 9);
-    expect([shown(), await account(), message()]).toEqual([[[first, 9]], [[first, 9]], null]);
+    expect([cartOf(), await account(), message()]).toEqual([[[first, 9]], [[first, 9]], null]);
   });
 
   test("is notified once of a discontinued product, and sees its new price when it is sold again (CART-13)", async () => {
@@ -266,7 +272,7 @@ describe("a signed-in customer", () => {
       [MESSAGES.cart.noLongerSold(name)],
       MESSAGES.cart.noLongerSold(name),
     ]);
-    expect([shown(), await account()]).toEqual([[[first, 3]], [[first, 3]]]);
+    expect([cartOf(), await account()]).toEqual([[[first, 3]], [[first, 3]]]);
     tab.dismissNotices();
     await tab.syncCart();
     expect(tab.readNotices()).toEqual([]);
@@ -274,7 +280,7 @@ describe("a signed-in customer", () => {
     await change(true, 10_00);
     await tab.syncCart();
     const risen = MESSAGES.cart.newPrice(name, formatMoney(before + 10_00), formatMoney(before));
-    expect([tab.readNotices(), shown()]).toEqual([[risen], [[first, 3]]]);
+    expect([tab.readNotices(), cartOf()]).toEqual([[risen], [[first, 3]]]);
     tab.dismissNotices();
     await tab.setQuantity(first, 4);
     expect(tab.readNotices()).toEqual([]);
@@ -283,9 +289,9 @@ describe("a signed-in customer", () => {
   test("empties the cart, and sees it restored when that is rejected", async () => {
     line.trouble.push(refused);
     await tab.emptyCart();
-    expect(shown()).toEqual([[first, 3]]);
+    expect(cartOf()).toEqual([[first, 3]]);
     await tab.emptyCart();
-    expect([shown(), await account()]).toEqual([[], []]);
+    expect([cartOf(), await account()]).toEqual([[], []]);
   });
 
   test("who closes a tab mid-change has the change recorded by the next page", async () => {
@@ -296,14 +302,14 @@ describe("a signed-in customer", () => {
 
   test("leaves no data in the browser after signing out", async () => {
     await tab.signOut();
-    expect([shown(), tab.readCopy()]).toEqual([[], null]);
+    expect([cartOf(), tab.readCopy()]).toEqual([[], null]);
     expect(await account()).toEqual([[first, 3]]);
   });
 
   test("whose session expired has every unit once after signing in again", async () => {
     await tab.endSession({ isByChoice: false });
     tab.addToCart(third);
-    expect(shown()).toEqual([
+    expect(cartOf()).toEqual([
       [first, 3],
       [third, 1],
     ]);
@@ -317,6 +323,6 @@ describe("a signed-in customer", () => {
     await tab.endSession({ isByChoice: false });
     await tab.signIn(again.session!);
     await tab.syncCart();
-    expect([shown(), await account(again)]).toEqual([[], []]);
+    expect([cartOf(), await account(again)]).toEqual([[], []]);
   });
 });

@@ -26,7 +26,7 @@ interface Taxed {
 describe("a correction", () => {
   const PRICE = 100_00;
   const SHIPPING = 10_00;
-  const SUMS = 2 * (PRICE + SHIPPING);
+  const TOTAL = 2 * (PRICE + SHIPPING);
   const NAMES = { firstName: "Ada", lastName: "Byron", address1: "1 Other Way", phone: "5125550142" };
   let shop: OrderShop;
   let box: TestMailbox;
@@ -44,7 +44,7 @@ describe("a correction", () => {
     calls = correctionCalls(shop, box, admin);
     taxedAs = async ({ order }) => {
       const query = `query ($id: ID!) { order: getOrder(orderId: $id) { tax taxOnShipping isStateTax total } }`;
-      return (await shop.ask<{ order: Taxed }>(query, { id: order.id }, admin.bearer)).order;
+      return (await shop.query<{ order: Taxed }>(query, { id: order.id }, admin.bearer)).order;
     };
   });
   afterAll(async () => {
@@ -55,19 +55,19 @@ describe("a correction", () => {
   test("of a quantity uses the order's rates, and refunds the difference", async () => {
     const placed = await calls.settled();
     expect(await taxedAs(placed)).toMatchObject({ tax: 18_15, taxOnShipping: 1_65, isStateTax: false });
-    const [item] = (await calls.seen(placed)).items;
+    const [item] = (await calls.read(placed)).items;
     const { success } = await calls.edit(placed, { items: [{ itemId: item!.id, quantity: 1 }] }, null);
     expect(success).toBe(true);
-    const total = SUMS / 2 + 9_07;
+    const total = TOTAL / 2 + 9_07;
     expect(await taxedAs(placed)).toEqual({ tax: 9_07, taxOnShipping: 82, isStateTax: false, total });
-    await calls.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount === SUMS / 2 + 9_08);
+    await calls.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount === TOTAL / 2 + 9_08);
   });
 
   test("of the address uses the rates of the new place: a lower tax is refunded", async () => {
     const placed = await calls.settled();
     const shipping = { ...NAMES, city: "Brenham", state: "TX", postalCode: "77833" };
     expect(await calls.edit(placed, { shipping }, null)).toMatchObject({ success: true });
-    const total = SUMS + 17_32;
+    const total = TOTAL + 17_32;
     expect(await taxedAs(placed)).toEqual({ tax: 17_32, taxOnShipping: 1_57, isStateTax: false, total });
     await calls.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount === 83);
   });
@@ -75,13 +75,13 @@ describe("a correction", () => {
   test("of the address requests payment of a higher tax, and exactly that amount is charged", async () => {
     const placed = await calls.settled();
     const shipping = { ...NAMES, city: "Santa Monica", state: "CA", postalCode: "90404" };
-    const { orderKey, due } = await calls.ask(placed, { shipping });
+    const { orderKey, due } = await calls.requestPayment(placed, { shipping });
     expect(due).toBe(20_50 - 18_15);
     // A rate change after the request does not change the requested amount.
     await taxes.set({ answerWith: { combined_rate: "0.2" } });
     expect(await shop.checkout("card", calls.payBy(placed, orderKey))).toMatchObject({ success: true });
     await calls.until(placed, ({ correction }) => correction === null);
-    const total = SUMS + 20_50;
+    const total = TOTAL + 20_50;
     expect(await taxedAs(placed)).toEqual({ tax: 20_50, taxOnShipping: 0, isStateTax: false, total });
   });
 
@@ -92,7 +92,7 @@ describe("a correction", () => {
     expect(await calls.edit(placed, { shipping }, null)).toMatchObject({ success: true });
     const tax = salesTax("TX", 2 * PRICE, 2 * SHIPPING);
     const taxOnShipping = tax - salesTax("TX", 2 * PRICE, 0);
-    expect(await taxedAs(placed)).toEqual({ tax, taxOnShipping, isStateTax: true, total: SUMS + tax });
+    expect(await taxedAs(placed)).toEqual({ tax, taxOnShipping, isStateTax: true, total: TOTAL + tax });
   });
 
   test("of a name calls no provider and leaves the tax", async () => {
@@ -103,7 +103,7 @@ describe("a correction", () => {
     const shipping = { ...NAMES, lastName: "Lovelace", city, state, postalCode };
     expect(await calls.edit(placed, { shipping }, null)).toMatchObject({ success: true });
     expect(await taxedAs(placed)).toEqual(before);
-    expect(await taxes.asked()).toEqual([]);
+    expect(await taxes.requestedPostalCodes()).toEqual([]);
   });
 });
 
@@ -127,7 +127,7 @@ describe("a lease", () => {
     });
     const query = `query ($id: ID!) { seen: getLeaseAgreement(orderId: $id) {
       amountLeased tax isStateTax unleasedAmount plans { payment numberOfPayments totalCost costOfLease } } }`;
-    const { seen } = await shop.ask<{
+    const { seen: lease } = await shop.query<{
       seen: {
         readonly plans: readonly {
           readonly payment: number;
@@ -137,13 +137,13 @@ describe("a lease", () => {
         }[];
       };
     }>(query, { id: made.order!.id }, ada.bearer);
-    expect(seen).toMatchObject({
+    expect(lease).toMatchObject({
       amountLeased: expectedTotal,
       tax: TAX,
       isStateTax: false,
       unleasedAmount: 0,
     });
-    for (const { payment, numberOfPayments, totalCost, costOfLease } of seen.plans) {
+    for (const { payment, numberOfPayments, totalCost, costOfLease } of lease.plans) {
       expect([payment * numberOfPayments, totalCost - expectedTotal]).toEqual([totalCost, costOfLease]);
     }
     await shop.sign(made.redirectUrl);

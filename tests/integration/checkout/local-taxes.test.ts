@@ -53,15 +53,15 @@ interface Taxed {
 const QUOTE = `query ($input: CheckoutInput!) {
   getCheckoutQuote(input: $input) { tax isStateTax total errors { code } lease { reason } } }`;
 
-async function quote(input: object, ask = shop.ask) {
-  type Seen = Taxed & { readonly errors: object[]; readonly lease: { readonly reason: string | null } };
-  return (await ask<{ getCheckoutQuote: Seen }>(QUOTE, { input })).getCheckoutQuote;
+async function quote(input: object, send = shop.query) {
+  type TaxedQuote = Taxed & { readonly errors: object[]; readonly lease: { readonly reason: string | null } };
+  return (await send<{ getCheckoutQuote: TaxedQuote }>(QUOTE, { input })).getCheckoutQuote;
 }
 
 async function orderOf(id: string) {
   const query = `query ($id: ID!) { order: getOrder(orderId: $id) { tax taxOnShipping isStateTax total } }`;
-  type Seen = Taxed & { readonly taxOnShipping: number | null };
-  return (await shop.ask<{ order: Seen }>(query, { id }, admin.bearer)).order;
+  type TaxedOrder = Taxed & { readonly taxOnShipping: number | null };
+  return (await shop.query<{ order: TaxedOrder }>(query, { id }, admin.bearer)).order;
 }
 
 test.each([
@@ -88,12 +88,12 @@ test("a place is requested once, however many concurrent quotes need it", async 
     tax: 9_76,
     isStateTax: false,
   });
-  expect(await taxes.asked()).toEqual(["10001"]);
+  expect(await taxes.requestedPostalCodes()).toEqual(["10001"]);
 });
 
 test("without a place the default tax applies, and no request is sent", async () => {
   expect(await quote({ ...anOrder(), address: undefined })).toMatchObject({ tax: 6_00, isStateTax: true });
-  expect(await taxes.asked()).toEqual([]);
+  expect(await taxes.requestedPostalCodes()).toEqual([]);
 });
 
 test("the order email labels it as sales tax", async () => {
@@ -120,21 +120,25 @@ describe("returned items", () => {
   ])(
     "%s refund their price and their own tax, to the cent",
     async (_where, place, total, taxOnShipping, back) => {
-      const desk = confirmedOrders(shop, () => admin);
+      const staffActions = confirmedOrders(shop, () => admin);
       const placed = await shop.paid(to(place, pieces(2)));
       await shop.post(`/braintree/tester/${placed.transactionId}/settle`);
       expect(await orderOf(placed.order.id)).toMatchObject({ total, taxOnShipping });
-      const confirmed = await desk.confirm(placed);
+      const confirmed = await staffActions.confirm(placed);
       const itemIds = confirmed.items.map(({ id }) => id);
       const parcel = { carrier: "ups", trackingNumber: "1Z 9", date: null, itemIds };
-      let { order } = await desk.ship(confirmed, parcel);
+      let { order } = await staffActions.ship(confirmed, parcel);
       let sum = 0;
       for (const cents of back) {
-        const left = order!.items.find(({ status }) => status !== "RETURNED")!;
-        const piece = { itemIds: [left.id], quantities: [{ itemId: left.id, quantity: 1 }] };
-        const noted = await desk.note(order!, { status: "RETURNED", reason: "Came back", ...piece });
-        expect(noted).toMatchObject({ success: true });
-        order = noted.order;
+        const remaining = order!.items.find(({ status }) => status !== "RETURNED")!;
+        const piece = { itemIds: [remaining.id], quantities: [{ itemId: remaining.id, quantity: 1 }] };
+        const change = await staffActions.changeItems(order!, {
+          status: "RETURNED",
+          reason: "Came back",
+          ...piece,
+        });
+        expect(change).toMatchObject({ success: true });
+        order = change.order;
         sum += cents;
         await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount === sum);
       }
@@ -174,14 +178,14 @@ describe("without a rate the state tax applies, and says so", () => {
     await taxes.set({ ...(likeZip && { like: { [place.postalCode]: likeZip } }), ...switches });
     const tax = salesTax(place.state, PRICE, SHIPPING);
     const began = Date.now();
-    const seen = await quote(to(place));
+    const quoted = await quote(to(place));
     expect(Date.now() - began).toBeLessThan(2_000);
-    expect(seen).toMatchObject({ tax, isStateTax: true, total: PRICE + SHIPPING + tax, errors: [] });
+    expect(quoted).toMatchObject({ tax, isStateTax: true, total: PRICE + SHIPPING + tax, errors: [] });
     // The shop sends no new request for a minute, so the order has the quote's tax.
     await taxes.set({ delayMs: 0, answerWith: {} });
-    const { order } = await shop.paid(to(place, { expectedTotal: seen.total }));
-    expect(await orderOf(order.id)).toMatchObject({ tax, isStateTax: true, total: seen.total });
-    expect(await taxes.asked()).toEqual([place.postalCode]);
+    const { order } = await shop.paid(to(place, { expectedTotal: quoted.total }));
+    expect(await orderOf(order.id)).toMatchObject({ tax, isStateTax: true, total: quoted.total });
+    expect(await taxes.requestedPostalCodes()).toEqual([place.postalCode]);
   });
 
   test("a total agreed on as an estimate is not charged with the actual rate", async () => {
@@ -192,8 +196,8 @@ describe("without a rate the state tax applies, and says so", () => {
 
   test("a rejected token leaves the state tax", async () => {
     const taxRates = { ...taxes.settings, token: "another_token" };
-    const { ask } = orderCalls(await shop.anotherHost({ taxRates }));
-    expect(await quote(to(AUSTIN), ask)).toMatchObject({ tax: 6_87, isStateTax: true, errors: [] });
+    const { query } = orderCalls(await shop.anotherHost({ taxRates }));
+    expect(await quote(to(AUSTIN), query)).toMatchObject({ tax: 6_87, isStateTax: true, errors: [] });
   });
 });
 
@@ -206,8 +210,8 @@ test("the error for a lease below the minimum includes the local tax", async () 
 
 test("a shop without a provider sends no request and uses the state tax", async () => {
   const off = orderCalls(await shop.anotherHost({ taxRates: null }));
-  expect(await quote(to(AUSTIN), off.ask)).toMatchObject({ tax: 6_87, isStateTax: true, errors: [] });
+  expect(await quote(to(AUSTIN), off.query)).toMatchObject({ tax: 6_87, isStateTax: true, errors: [] });
   const { order } = await off.paid(to(SANTA_MONICA));
   expect(await orderOf(order.id)).toMatchObject({ tax: 7_25, taxOnShipping: 0, isStateTax: true });
-  expect(await taxes.asked()).toEqual([]);
+  expect(await taxes.requestedPostalCodes()).toEqual([]);
 });

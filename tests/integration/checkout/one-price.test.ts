@@ -12,7 +12,7 @@ import { planAmounts } from "#contract/leases/financing";
 import { stateOfPostalCode } from "#contract/places/postal-codes";
 import { readConfig } from "../../../server/config";
 import { cartLineViews, isOrderable, leasedAmountOf } from "../../../src/features/cart/cart-lines";
-import { ADDRESS, anOrder, type SeenQuote } from "../../support/orders/order-samples";
+import { ADDRESS, anOrder, type ClientQuote } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { queryHost } from "../../support/hosts/test-api";
@@ -56,8 +56,8 @@ const anyCart = fc.record({
 });
 
 test(`${ROUNDS} carts cost on every page what the checkout charges for them`, async () => {
-  const { shown } = readConfig({ NODE_ENV: "test" }).leases;
-  const seen = { offered: 0, refused: 0 };
+  const { displayed } = readConfig({ NODE_ENV: "test" }).leases;
+  const counts = { offered: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(anyCart, async ({ lines, postalCode }) => {
       const items = lines.map(({ position, quantity }) => ({ productId: seededId(position), quantity }));
@@ -65,21 +65,21 @@ test(`${ROUNDS} carts cost on every page what the checkout charges for them`, as
       fc.pre(cart.every(isOrderable));
       const state = stateOfPostalCode(postalCode)!;
       const input = anOrder({ items, address: undefined, postalCode });
-      const { quote } = (await queryHost(shop.app, QUOTE, { input })).data as { quote: SeenQuote };
+      const { quote } = (await queryHost(shop.app, QUOTE, { input })).data as { quote: ClientQuote };
       expect(quote.errors).toEqual([]);
       expect(leasedAmountOf(cart, state)).toBe(quote.total);
       expect(
         cartTotals(cart.map(({ product, quantity }) => ({ price: product!.price, quantity }))).subTotal,
       ).toBe(quote.subTotal);
       const isLeased =
-        !shown.excludedStates.includes(state) && planAmounts(quote.total, "WEEKLY", shown) !== null;
+        !displayed.excludedStates.includes(state) && planAmounts(quote.total, "WEEKLY", displayed) !== null;
       expect(quote.lease.isAvailable).toBe(isLeased);
-      seen[isLeased ? "offered" : "refused"] += 1;
+      counts[isLeased ? "offered" : "refused"] += 1;
     }),
     { numRuns: ROUNDS, seed: 20_261_125 },
   );
   // Both sides of the limits occurred.
-  expect(Math.min(seen.offered, seen.refused)).toBeGreaterThan(ROUNDS / 10);
+  expect(Math.min(counts.offered, counts.refused)).toBeGreaterThan(ROUNDS / 10);
 });
 
 test.each(["78701", "97209"])(

@@ -16,7 +16,7 @@ let codes = 0;
 /** A code of each kind that a customer may use once. */
 async function aCode(terms: object): Promise<string> {
   const code = `ONCE-${++codes}`;
-  const body = { code, label: "x", percentOff: 10, mostUsesPerCustomer: null, ...terms };
+  const body = { code, label: "x", percentOff: 10, maxUsesPerCustomer: null, ...terms };
   const { status } = await callRest(shop.app, "addPromotion", { bearer: admin.bearer, body: body as never });
   expect(status).toBe(200);
   return code;
@@ -24,7 +24,7 @@ async function aCode(terms: object): Promise<string> {
 const order = (email: string, promotionCode: string | null, bearer = "") =>
   shop.checkout("card", orderBy(email, promotionCode ? { promotionCode } : {}), {}, bearer);
 const KINDS = [
-  ["for once each", { mostUsesPerCustomer: 1 }],
+  ["for once each", { maxUsesPerCustomer: 1 }],
   ["for first orders", { firstOrdersOnly: true }],
 ] as const;
 const REFUSED = { success: false, order: null, errors: [{ code: "PROMOTION_INVALID" }] };
@@ -79,7 +79,7 @@ describe.each(KINDS)("a code %s", (_kind, terms) => {
 });
 
 test("a cancelled order does not count", async () => {
-  const code = await aCode({ mostUsesPerCustomer: 1 });
+  const code = await aCode({ maxUsesPerCustomer: 1 });
   const placed = await order("late+1@mail.example", code);
   expect(await order("late+2@mail.example", code)).toMatchObject(REFUSED);
   expect((await shop.cancel(placed)).success).toBe(true);
@@ -102,17 +102,17 @@ test.each([
 const aCodeNamed = (code: string) =>
   callRest(shop.app, "addPromotion", {
     bearer: admin.bearer,
-    body: { code, label: "x", percentOff: 10, mostUsesPerCustomer: null } as never,
+    body: { code, label: "x", percentOff: 10, maxUsesPerCustomer: null } as never,
   });
 async function isMade(code: string): Promise<boolean> {
   const { body } = await callRest(shop.app, "listPromotions", { bearer: admin.bearer });
-  return body.data!.rows.some((one) => one.code === code);
+  return body.data!.rows.some((promotion) => promotion.code === code);
 }
 
 describe("a promotion with a budget", () => {
   const spentOf = async (code: string) => {
     const { body } = await callRest(shop.app, "listPromotions", { bearer: admin.bearer });
-    return body.data!.rows.find((one) => one.code === code);
+    return body.data!.rows.find((promotion) => promotion.code === code);
   };
   /** A budget for that many orders of one product. */
   async function budgetFor(
@@ -156,13 +156,13 @@ describe("a promotion with a budget", () => {
     const { code, off } = await budgetFor(3);
     const placed = await shop.paid(orderBy(aGuest(), { promotionCode: code }));
     const { revision } = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
-    const { getOrder: seen } = await shop.ask<{ getOrder: { items: { id: string; quantity: number }[] } }>(
+    const { getOrder: order } = await shop.query<{ getOrder: { items: { id: string; quantity: number }[] } }>(
       `{ getOrder(orderId: "${placed.order.id}") { items { id quantity } } }`,
       {},
       admin.bearer,
     );
-    const items = seen.items.map(({ id: itemId, quantity }) => ({ itemId, quantity: quantity + 1 }));
-    const { editOrder: answer } = await shop.ask<{ editOrder: { success: boolean; message: string } }>(
+    const items = order.items.map(({ id: itemId, quantity }) => ({ itemId, quantity: quantity + 1 }));
+    const { editOrder: answer } = await shop.query<{ editOrder: { success: boolean; message: string } }>(
       `mutation ($edit: OrderEditInput!) {
         editOrder(orderId: "${placed.order.id}", revision: ${revision}, edit: $edit, due: 0) { success message } }`,
       { edit: { items } },

@@ -7,7 +7,7 @@ import { anOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
-const { promotionTries } = LIMITS;
+const { promotionAttempts } = LIMITS;
 const TOO_MANY = /^You've tried too many promotion codes/;
 
 let shop: OrderShop;
@@ -27,7 +27,7 @@ interface Caller {
   /** Network address. */
   readonly from?: string;
 }
-interface Told {
+interface QuoteAnswer {
   readonly status: number;
   readonly discount: number | null;
   readonly messages: readonly string[];
@@ -44,7 +44,7 @@ async function post(query: string, variables: object, { bearer, from }: Caller) 
     payload: { query, variables },
   });
 }
-async function quote(promotionCode: string, caller: Caller): Promise<Told> {
+async function quote(promotionCode: string, caller: Caller): Promise<QuoteAnswer> {
   const input = anOrder({ items: [{ productId: seededId(0), quantity: 1 }], promotionCode });
   const answer = await post(QUOTE, { input }, caller);
   const { data } = answer.json<{
@@ -66,7 +66,7 @@ async function tryByOthers(code: string, times: number): Promise<void> {
 
 test("a network address has a limited number of attempts, and then gets one answer for right and wrong codes", async () => {
   const from = "203.0.113.20";
-  for (let nth = 1; nth < promotionTries.address; nth += 1)
+  for (let nth = 1; nth < promotionAttempts.address; nth += 1)
     expect((await quote(`WRONG${nth}`, { from })).messages).not.toEqual([expect.stringMatching(TOO_MANY)]);
   expect(await quote("RIGHT10", { from })).toMatchObject(GRANTED);
   const wrong = await quote("WRONG0", { from });
@@ -80,38 +80,38 @@ test("a network address has a limited number of attempts, and then gets one answ
 test("a session has fewer attempts than its account, and the account fewer than its sessions together", async () => {
   const first = await aCustomer(shop.api, { password: PASSWORD });
   const tryFrom = async (bearer: string, count: number, name: string) => {
-    const told = [];
-    for (let nth = 0; nth < count; nth += 1) told.push(await quote(`${name}${nth}`, { bearer }));
-    return told.filter(({ messages }) => messages.some((message) => TOO_MANY.test(message))).length;
+    const answers = [];
+    for (let nth = 0; nth < count; nth += 1) answers.push(await quote(`${name}${nth}`, { bearer }));
+    return answers.filter(({ messages }) => messages.some((message) => TOO_MANY.test(message))).length;
   };
-  expect(await tryFrom(first.bearer, promotionTries.session, "FIRST")).toBe(0);
+  expect(await tryFrom(first.bearer, promotionAttempts.session, "FIRST")).toBe(0);
   expect(await quote("RIGHT10", { bearer: first.bearer })).toMatchObject(REFUSED);
   const { username } = first;
   const login = await callRest(shop.app, "login", { body: { username, password: PASSWORD } });
   const second = bearerOf(login.body.data!.tokens!);
   expect(await quote("RIGHT10", { bearer: second })).toMatchObject(GRANTED);
-  const left = promotionTries.account - promotionTries.session - 1;
-  expect(await tryFrom(second, left + 1, "SECOND")).toBe(1);
+  const remaining = promotionAttempts.account - promotionAttempts.session - 1;
+  expect(await tryFrom(second, remaining + 1, "SECOND")).toBe(1);
 });
 
 test("a code that very many guests tried accepts no more of them, right or wrong, but still accepts accounts", async () => {
   for (const code of ["RIGHT10", "NONE10"]) {
     await sql`DELETE FROM rate_limits`.execute(db());
-    await tryByOthers(code, promotionTries.code);
+    await tryByOthers(code, promotionAttempts.code);
     expect(await quote(code, { from: "203.0.113.30" })).toMatchObject(REFUSED);
     expect((await quote("OTHER10", { from: "203.0.113.30" })).messages).not.toEqual([
       expect.stringMatching(TOO_MANY),
     ]);
   }
-  await tryByOthers("RIGHT10", promotionTries.code);
+  await tryByOthers("RIGHT10", promotionAttempts.code);
   const { bearer } = await aCustomer(shop.api);
   expect(await quote("RIGHT10", { bearer, from: "203.0.113.31" })).toMatchObject(GRANTED);
 });
 
 test("one guest does not use up a code's attempts for others", async () => {
-  await tryByOthers("RIGHT10", promotionTries.code - 1);
+  await tryByOthers("RIGHT10", promotionAttempts.code - 1);
   const from = "203.0.113.40";
-  for (let nth = 0; nth <= promotionTries.address; nth += 1) await quote(`WRONG${nth}`, { from });
+  for (let nth = 0; nth <= promotionAttempts.address; nth += 1) await quote(`WRONG${nth}`, { from });
   for (let nth = 0; nth < 3; nth += 1) expect(await quote("RIGHT10", { from })).toMatchObject(REFUSED);
   expect(await quote("RIGHT10", { from: "203.0.113.41" })).toMatchObject(GRANTED);
 });

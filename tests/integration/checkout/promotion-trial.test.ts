@@ -19,7 +19,7 @@ afterAll(() => shop?.stop());
 const db = () => shop.api.database.db;
 const line = (position: number, quantity = 1) => ({ productId: seededId(position), quantity });
 const trial = async (body: object) =>
-  (await callRest(shop.app, "tryPromotion", { bearer: admin.bearer, body })).body.data;
+  (await callRest(shop.app, "previewPromotion", { bearer: admin.bearer, body })).body.data;
 const tires = { scope: "CATEGORIES", scopeIds: ["tires-wheels"] };
 
 test("a promotion is simulated on existing orders, by the checkout's rules, and nothing is written", async () => {
@@ -93,7 +93,7 @@ test("orders of accounts count for the segment they were in when they ordered", 
 
 test("only users who may write promotions simulate one", async () => {
   const support = await signedIn(shop.api, "CUSTOMERSUPPORT");
-  const answer = await callRest(shop.app, "tryPromotion", {
+  const answer = await callRest(shop.app, "previewPromotion", {
     bearer: support.bearer,
     body: { percentOff: 10 },
   });

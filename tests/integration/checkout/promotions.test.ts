@@ -9,7 +9,7 @@ import { salesTax } from "#contract/money/sales-tax";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { confirmedOrders, type OrderWithItems } from "../../support/orders/confirmed-orders";
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
-import { aGuest, anOrder, orderBy, type SeenCheckout } from "../../support/orders/order-samples";
+import { aGuest, anOrder, orderBy, type ClientCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
@@ -19,12 +19,12 @@ const [LAPTOP, TIRE, PHONE, SHIPPED_FREE] = [1, 2, 3, 4];
 let shop: OrderShop;
 let box: TestMailbox;
 let admin: TestUser;
-let desk: ReturnType<typeof confirmedOrders>;
+let staffActions: ReturnType<typeof confirmedOrders>;
 beforeAll(async () => {
   box = await startTestMailbox();
   shop = await openOrderShop({ config: { mail: box.mail } });
   admin = await signedIn(shop.api, "ADMIN");
-  desk = confirmedOrders(shop, () => admin);
+  staffActions = confirmedOrders(shop, () => admin);
   await sql`UPDATE products SET regular_price_cents = 33333, sale_price_cents = NULL, on_sale = false, free_shipping = false,
     shipping_cost_cents = 999, brand_id = 'halden'`.execute(db());
   await sql`UPDATE products SET free_shipping = true WHERE product_id = ${seededId(SHIPPED_FREE)}`.execute(
@@ -48,10 +48,10 @@ const line = (position: number, quantity = 1) => ({ productId: seededId(position
 const add = (body: object) =>
   callRest(shop.app, "addPromotion", {
     bearer: admin.bearer,
-    body: { label: "x", mostUsesPerCustomer: null, ...body },
+    body: { label: "x", maxUsesPerCustomer: null, ...body },
   });
 const quote = (change: object) => shop.quote(anOrder({ ...change }));
-const linesOf = async ({ order }: SeenCheckout) =>
+const linesOf = async ({ order }: ClientCheckout) =>
   (
     await sql<{ product: string; discountCents: number; shippingOffCents: number; quantity: number }>`
       SELECT product_id AS product, discount_cents AS "discountCents", shipping_off_cents AS "shippingOffCents", quantity
@@ -66,10 +66,10 @@ describe("a code for selected items", () => {
     ["LINE", { scope: "LINES", scopeIds: ["TIRES_AND_WHEELS"] }, TIRE, "Tires and wheels"],
   ])("of a %s discounts those only, and says what it is for", async (code, scope, position, words) => {
     expect((await add({ code, percentOff: 20, ...scope })).status).toBe(200);
-    const all = [LAPTOP, TIRE, PHONE];
-    const seen = await quote({ items: all.map((at) => line(at, 2)), promotionCode: code });
-    expect(seen).toMatchObject({ discount: Math.floor((2 * 33_333 * 20) / 100), errors: [] });
-    const others = all.filter((at) => at !== position).map((at) => line(at));
+    const positions = [LAPTOP, TIRE, PHONE];
+    const quoted = await quote({ items: positions.map((at) => line(at, 2)), promotionCode: code });
+    expect(quoted).toMatchObject({ discount: Math.floor((2 * 33_333 * 20) / 100), errors: [] });
+    const others = positions.filter((at) => at !== position).map((at) => line(at));
     expect(await quote({ items: others, promotionCode: code })).toMatchObject({
       discount: 0,
       promotion: null,
@@ -111,27 +111,28 @@ describe("a code for selected items", () => {
     const items = [line(LAPTOP, 3), line(PHONE)];
     const placed = await shop.paid(orderBy(aGuest(), { items, promotionCode: "fixed" }));
     expect(await linesOf(placed)).toMatchObject([{ discountCents: 10_000 }, { discountCents: 0 }]);
-    const order = await desk.confirm(placed);
+    const order = await staffActions.confirm(placed);
     await settled(placed.transactionId);
     const ids = order.items.map(({ id }) => id);
-    let now = (await desk.ship(order, { carrier: "ups", trackingNumber: "1Z 1", date: null, itemIds: ids }))
-      .order!;
+    let now = (
+      await staffActions.ship(order, { carrier: "ups", trackingNumber: "1Z 1", date: null, itemIds: ids })
+    ).order!;
     const refundedAfter = async (change: { order: OrderWithItems | null }, before: number) => {
       expect(change.order).not.toBeNull();
       now = change.order!;
-      const seen = await shop.until(
+      const order = await shop.until(
         placed,
         ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > before,
       );
-      return seen.paymentDetails[0]!.refundedAmount;
+      return order.paymentDetails[0]!.refundedAmount;
     };
     const back = { status: "RETURNED", reason: "x" };
     let refunded = 0;
-    for (const left of [3, 2, 1]) {
-      const one = now.items.find(({ quantity, status }) => quantity === left && status === "SHIPPED")!;
-      const quantities = left > 1 ? { quantities: [{ itemId: one.id, quantity: 1 }] } : {};
+    for (const remaining of [3, 2, 1]) {
+      const item = now.items.find(({ quantity, status }) => quantity === remaining && status === "SHIPPED")!;
+      const quantities = remaining > 1 ? { quantities: [{ itemId: item.id, quantity: 1 }] } : {};
       refunded = await refundedAfter(
-        await desk.note(now, { ...back, itemIds: [one.id], ...quantities }),
+        await staffActions.changeItems(now, { ...back, itemIds: [item.id], ...quantities }),
         refunded,
       );
     }
@@ -142,7 +143,10 @@ describe("a code for selected items", () => {
     const parts = await linesOf(placed);
     expect(parts.map(({ discountCents }) => discountCents).sort()).toEqual([0, 3_333, 3_333, 3_334]);
     const phone = now.items.find(({ status }) => status === "SHIPPED")!;
-    refunded = await refundedAfter(await desk.note(now, { ...back, itemIds: [phone.id] }), refunded);
+    refunded = await refundedAfter(
+      await staffActions.changeItems(now, { ...back, itemIds: [phone.id] }),
+      refunded,
+    );
     expect(refunded).toBe(goods);
   });
 
@@ -166,7 +170,7 @@ describe("a code for selected items", () => {
       ],
     };
     const variables = { id: placed.order.id, revision: rows[0]!.revision, edit };
-    const { editOrder } = await shop.ask<{
+    const { editOrder } = await shop.query<{
       editOrder: { success: boolean; message: string; order: Record<string, number> & { items: object[] } };
     }>(query, variables, admin.bearer);
     expect(editOrder).toMatchObject({ success: true });
@@ -190,16 +194,16 @@ describe("a code for free shipping", () => {
   test("discounts the shipping and its tax only; an order that ships free does not use it up", async () => {
     const items = [line(LAPTOP), line(PHONE, 2)];
     const without = await quote({ items });
-    const seen = await quote({ items, promotionCode: "SHIP-FREE" });
-    expect(seen).toMatchObject({
+    const quoted = await quote({ items, promotionCode: "SHIP-FREE" });
+    expect(quoted).toMatchObject({
       discount: 3 * 999,
       shipping: 3 * 999,
       promotion: "Free shipping",
       errors: [],
     });
     // Texas taxes shipping: 6.25 %.
-    expect(seen.tax).toBe(Math.floor((99_999 * 625) / 10_000));
-    expect(without.total - seen.total).toBe(without.tax - seen.tax + 3 * 999);
+    expect(quoted.tax).toBe(Math.floor((99_999 * 625) / 10_000));
+    expect(without.total - quoted.total).toBe(without.tax - quoted.tax + 3 * 999);
     expect(await quote({ items: [line(SHIPPED_FREE)], promotionCode: "SHIP-FREE" })).toMatchObject({
       discount: 0,
       errors: [{ message: MESSAGES.checkout.promotionShipsFree }],
@@ -214,13 +218,18 @@ describe("a code for free shipping", () => {
     expect(placed.order.total).toBe(total);
     expect(await linesOf(placed)).toMatchObject([{ discountCents: 0, shippingOffCents: 999 }]);
     expect((await box.waitFor(email, placed.order.uniqueId)).text).toContain("−$19.98");
-    const order = await desk.confirm(placed);
+    const order = await staffActions.confirm(placed);
     await settled(placed.transactionId);
     const itemIds = order.items.map(({ id }) => id);
-    const shipped = await desk.ship(order, { carrier: "ups", trackingNumber: "1Z 2", date: null, itemIds });
-    await desk.note(shipped.order!, { status: "RETURNED", reason: "x", itemIds });
-    const seen = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
-    expect(seen.paymentDetails[0]!.refundedAmount).toBe(total);
+    const shipped = await staffActions.ship(order, {
+      carrier: "ups",
+      trackingNumber: "1Z 2",
+      date: null,
+      itemIds,
+    });
+    await staffActions.changeItems(shipped.order!, { status: "RETURNED", reason: "x", itemIds });
+    const refunded = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+    expect(refunded.paymentDetails[0]!.refundedAmount).toBe(total);
     const promotions = (await callRest(shop.app, "listPromotions", { bearer: admin.bearer })).body.data!.rows;
     expect(promotions.find(({ code }) => code === "SHIP-FREE")).toMatchObject({
       shipsFree: true,
@@ -243,7 +252,7 @@ describe("a code for first orders", () => {
     );
     const email = aGuest();
     const codes = [...rows.map(({ code }) => code), "FIRST"];
-    const waiting = async () =>
+    const lockWaits = async () =>
       (await sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`.execute(db())).rows.length;
     // Each order has a different product, and the held product locks keep all from writing until the last
     // arrives.
@@ -257,12 +266,12 @@ describe("a code for first orders", () => {
             orderBy(at % 2 ? email : email.toUpperCase(), { promotionCode, items: [line(at)] }),
           ),
         );
-        await shop.untilRow(async () => (await waiting()) === codes.length);
+        await shop.untilRow(async () => (await lockWaits()) === codes.length);
         return { placed };
       });
-    const told = await Promise.all(answers.placed);
-    expect(told.filter(({ success }) => success)).toHaveLength(1);
-    for (const answer of told.filter(({ success }) => !success)) expect(answer).toMatchObject(NOT_VALID);
+    const checkouts = await Promise.all(answers.placed);
+    expect(checkouts.filter(({ success }) => success)).toHaveLength(1);
+    for (const answer of checkouts.filter(({ success }) => !success)) expect(answer).toMatchObject(NOT_VALID);
   });
 
   test("is refused to returning customers with the message of any code, and a failed order does not count", async () => {
@@ -298,7 +307,7 @@ describe("a code for first orders", () => {
 });
 
 test("a code for seven is used seven times by 50 concurrent checkouts, and its uses are released once", async () => {
-  await add({ code: "SEVEN", percentOff: 10, mostUses: 7 });
+  await add({ code: "SEVEN", percentOff: 10, maxUses: 7 });
   const order = () => shop.checkout("card", orderBy(aGuest(), { promotionCode: "seven" }));
   const answers = await Promise.all(Array.from({ length: 50 }, order));
   // On a busy machine a payment may still be uncertain; its order has the code anyway.

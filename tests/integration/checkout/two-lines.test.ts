@@ -9,7 +9,7 @@ import { REST } from "#contract/rest/endpoints";
 import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { countOf, importCalls } from "../../support/catalogue/import-calls";
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
-import { ADDRESS, anOrder, type SeenQuote } from "../../support/orders/order-samples";
+import { ADDRESS, anOrder, type ClientQuote } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { aMarkup, priceAdmin, type PriceAdmin } from "../../support/catalogue/price-rules";
 import { seededId } from "../../support/catalogue/seed-catalogue";
@@ -18,13 +18,13 @@ import { queryHost } from "../../support/hosts/test-api";
 let shop: OrderShop;
 let admin: TestUser;
 let box: TestMailbox;
-let desk: PriceAdmin;
+let pricing: PriceAdmin;
 beforeAll(async () => {
   box = await startTestMailbox();
   shop = await openOrderShop({ holdWebhooks: true, config: { mail: box.mail } });
   admin = await signedIn(shop.api, "ADMIN");
-  desk = priceAdmin(
-    { ask: (query, variables, headers) => queryHost(shop.app, query, variables, headers) },
+  pricing = priceAdmin(
+    { query: (query, variables, headers) => queryHost(shop.app, query, variables, headers) },
     admin,
   );
 });
@@ -60,7 +60,7 @@ const COLUMNS = JSON.stringify({
   },
 });
 
-const ask = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
+const send = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
   const { data, errors } = await queryHost(
     shop.app,
     query,
@@ -82,7 +82,7 @@ test("staff import a table of tires and wheels by a mapping, and only the bad ro
     (await imports.import("stock.csv", TABLE, { columns: COLUMNS, supplier: "rubber" })).id,
   );
   expect([run.status, countOf(run, "created"), countOf(run, "rejected")]).toEqual(["COMPLETED", 6, 1]);
-  const { searchTireProducts, searchWheelProducts } = await ask<Record<string, { products: object[] }>>(`{
+  const { searchTireProducts, searchWheelProducts } = await send<Record<string, { products: object[] }>>(`{
     searchTireProducts(input: { brands: ["alverno"], sort: PRICE_LOW_TO_HIGH }) { products { size isShippable shippingCost } }
     searchWheelProducts(input: { boltPatterns: ["5x114.3"] }) { products { size isShippable stock { availableQuantity } } } }`);
   expect(searchTireProducts!.products).toEqual([
@@ -99,17 +99,17 @@ test("staff import a table of tires and wheels by a mapping, and only the bad ro
 
 test("a price rule is for one line: a range for electronics leaves tires alone, and vice versa", async () => {
   const band = { ruleType: "PRICE_BAND", categoryName: null, minPrice: 0, roundingMethod: "EXACT" };
-  const electronics = await desk.add(aMarkup({ ...band, markupValue: 5_000 }));
+  const electronics = await pricing.add(aMarkup({ ...band, markupValue: 5_000 }));
   expect(electronics.markup?.type).toBe("ELECTRONICS");
-  const rubber = await desk.add(aMarkup({ ...band, markupValue: 1_000 }, { type: "TIRES_AND_WHEELS" }));
-  const wheels = await desk.add(
+  const rubber = await pricing.add(aMarkup({ ...band, markupValue: 1_000 }, { type: "TIRES_AND_WHEELS" }));
+  const wheels = await pricing.add(
     aMarkup({ categoryName: "Wheels", markupValue: 2_000, roundingMethod: "EXACT" }),
   );
   // A category implies its line.
   expect(wheels.markup?.type).toBe("TIRES_AND_WHEELS");
 
-  await desk.generate();
-  await desk.untilGenerated();
+  await pricing.generate();
+  await pricing.untilGenerated();
   const { rows } = await sql<{ sku: string; price: number; winner: string }>`
     SELECT sku, regular_price_cents AS price, winner_markup_id AS winner FROM products
     WHERE sku IN ('T-1', 'W-1') ORDER BY sku`.execute(shop.api.database.db);
@@ -117,21 +117,21 @@ test("a price rule is for one line: a range for electronics leaves tires alone, 
     { sku: "T-1", price: 110_00, winner: rubber.markup!.id },
     { sku: "W-1", price: 144_00, winner: wheels.markup!.id },
   ]);
-  const { product } = await desk.simulate({ sku: "T-1" });
+  const { product } = await pricing.simulate({ sku: "T-1" });
   expect(
     Object.fromEntries(product!.verdicts.map(({ markupId, verdict }) => [markupId, verdict])),
   ).toMatchObject({
     [electronics.markup!.id]: "OTHER_LINE",
     [rubber.markup!.id]: "WINS",
   });
-  const television = await desk.simulate({ sku: seededId(0) });
+  const television = await pricing.simulate({ sku: seededId(0) });
   expect(television.product!.verdicts[0]).toMatchObject({
     markupId: electronics.markup!.id,
     verdict: "WINS",
   });
 
-  const { version } = await desk.list();
-  const wrong = await desk.ask(
+  const { version } = await pricing.list();
+  const wrong = await pricing.query(
     `mutation ($input: PriceMarkupInput!, $version: Int!) { addPriceMarkup(input: $input, version: $version) { success } }`,
     { input: aMarkup({ categoryName: "Wheels" }, { type: "ELECTRONICS" }), version },
   );
@@ -146,7 +146,7 @@ test("a customer with an alert for a tire is emailed when it is back", async () 
     );
   await stock(0);
   const email = "tires@wait.example";
-  expect((await callRest(shop.app, "askStockAlert", { body: { productId, email } })).status).toBe(200);
+  expect((await callRest(shop.app, "requestStockAlert", { body: { productId, email } })).status).toBe(200);
   const { text } = await box.waitFor(email, "Confirm your stock alert");
   const token = /back-in-stock\/#yes=([\w-]+)/.exec(text)![1]!;
   await callRest(shop.app, "confirmStockAlert", { body: { token } });
@@ -165,7 +165,7 @@ test("two tires, and two wheels, are compared by the attributes of their kind", 
   }
   const linesOf = async (...skus: string[]) => {
     const productIds = await Promise.all(skus.map(idOf));
-    const { getCartProducts } = await ask<Compared>(query, { productIds });
+    const { getCartProducts } = await send<Compared>(query, { productIds });
     return getCartProducts.map(({ product }) => ({
       category: product.category.id,
       ...Object.fromEntries(product.attributes.map(({ typed, value }) => [typed?.label ?? "", value])),
@@ -196,7 +196,7 @@ test("two tires, and two wheels, are compared by the attributes of their kind", 
 test("tires, wheels and a television go into one cart and one order, each with its line and size", async () => {
   const { bearer } = await aCustomer(shop.api);
   const add = async (productId: string, quantity: number) =>
-    ask<{ addItem: { items: object[] } }>(
+    send<{ addItem: { items: object[] } }>(
       `mutation ($productId: ID!, $quantity: Int!) { addItem(productId: $productId, quantity: $quantity) {
         items { sku size productType quantity } } }`,
       { productId, quantity },
@@ -217,11 +217,11 @@ test("tires, wheels and a television go into one cart and one order, each with i
     { productId: seededId(1), quantity: 1 },
   ];
   const { order, orderKey } = await shop.paid(anOrder({ items }));
-  const seen = await ask<{ getOrderByKey: { items: object[] } }>(
+  const answer = await send<{ getOrderByKey: { items: object[] } }>(
     `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { items { sku size productType } } }`,
     { id: order.id, key: orderKey },
   );
-  expect(seen.getOrderByKey.items).toEqual([
+  expect(answer.getOrderByKey.items).toEqual([
     { sku: "T-1", size: "225/65R17 102H", productType: "TIRES_AND_WHEELS" },
     { sku: "W-1", size: "17x7.5", productType: "TIRES_AND_WHEELS" },
     { sku: seededId(1), size: null, productType: "ELECTRONICS" },
@@ -234,7 +234,7 @@ test("tires, wheels and a television go into one cart and one order, each with i
 
 test("a tire that cannot ship is picked up: cart and checkout say so, and a store accepts the order", async () => {
   const productId = await idOf("T-3");
-  const { getProductAvailabilityDetails: details } = await ask<{ getProductAvailabilityDetails: object[] }>(
+  const { getProductAvailabilityDetails: details } = await send<{ getProductAvailabilityDetails: object[] }>(
     `query ($ids: [ID!]!) { getProductAvailabilityDetails(postalCode: "78701", productIds: $ids) {
       displayMessage avaiableShipping availablePickup maxQuantity } }`,
     { ids: [productId] },
@@ -249,7 +249,7 @@ test("a tire that cannot ship is picked up: cart and checkout say so, and a stor
   ]);
   const quote = async (change: object) =>
     (
-      await ask<{ getCheckoutQuote: SeenQuote }>(
+      await send<{ getCheckoutQuote: ClientQuote }>(
         `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
           shipping total errors { name code message property } } }`,
         { input: anOrder({ items: [{ productId, quantity: 4 }], address: ADDRESS, ...change }) },

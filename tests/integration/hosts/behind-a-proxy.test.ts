@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import type { Config } from "../../../server/config";
 import { createSiteHost, type SiteHost } from "../../../src/host/site-server";
 import { callRest } from "../../support/people/accounts";
-import { anOrder, type SeenCheckout } from "../../support/orders/order-samples";
+import { anOrder, type ClientCheckout } from "../../support/orders/order-samples";
 import { signedIn } from "../../support/people/accounts";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { SEARCH_FRAME } from "../../support/catalogue/site-frame";
@@ -44,12 +44,12 @@ async function statuses(
   remoteAddress: string,
   headers: readonly Readonly<Record<string, string>>[],
 ): Promise<number[]> {
-  const found: number[] = [];
+  const statusCodes: number[] = [];
   for (const sent of headers) {
     const request = { method: "POST", url: "/graphql", payload: { query: "{ __typename }" } } as const;
-    found.push((await host.inject({ ...request, remoteAddress, headers: sent })).statusCode);
+    statusCodes.push((await host.inject({ ...request, remoteAddress, headers: sent })).statusCode);
   }
-  return found;
+  return statusCodes;
 }
 
 const times = <Value>(count: number, make: (at: number) => Value) =>
@@ -153,7 +153,7 @@ test.each([
   ["an IPv4 address", "203.0.113.77", "203.0.113.77"],
   ["an IPv4 address in the clothes of IPv6", "::ffff:203.0.113.78", "203.0.113.78"],
   ["no IPv6 address", "2001:db8::7", ""],
-])("an order stores %s", async (_what, address, kept) => {
+])("an order stores %s", async (_what, address, stored) => {
   const host = await publicApi({
     requestsPerMinute: 0,
     payments: shop.api.configFor().payments,
@@ -168,15 +168,15 @@ test.each([
     forwarded(`198.51.100.1, ${address}`),
   );
   expect(errors).toEqual([]);
-  const { order } = (data as { checkout: SeenCheckout }).checkout;
+  const { order } = (data as { checkout: ClientCheckout }).checkout;
   const staff = await signedIn(shop.api, "ADMIN");
-  const seen = await shop.ask<{ getOrder: { ipAddress: string } }>(
+  const answer = await shop.query<{ getOrder: { ipAddress: string } }>(
     `{ getOrder(orderId: "${order?.id}") { ipAddress } }`,
     {},
     staff.bearer,
   );
 
-  expect(seen.getOrder.ipAddress).toBe(kept);
+  expect(answer.getOrder.ipAddress).toBe(stored);
 });
 
 describe("searches through the site host", () => {
@@ -223,10 +223,10 @@ describe("searches through the site host", () => {
   test("ignore an address a stranger sends, in front of the site and to the API", async () => {
     const api = await publicApi();
     const search = await siteOf(api, { trustedProxies: [] });
-    const asked = [];
-    for (let at = 0; at < 4; at += 1) asked.push((await search(forwarded(`198.51.100.${at}`))).status);
+    const searches = [];
+    for (let at = 0; at < 4; at += 1) searches.push((await search(forwarded(`198.51.100.${at}`))).status);
 
-    expect(asked).toEqual(LIMITED);
+    expect(searches).toEqual(LIMITED);
     const shopper = (at: number) => ({ "x-shopper-address": `192.0.2.${at}`, "x-build-key": "a guess" });
     expect(await statuses(api, "198.51.100.5", times(4, shopper))).toEqual(LIMITED);
   });

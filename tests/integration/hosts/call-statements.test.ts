@@ -13,7 +13,7 @@ import { SearchListingDocument } from "#contract/graphql/documents/search.genera
 import { SearchSuggestionsDocument } from "#contract/graphql/documents/suggestions.generated";
 import { PASSWORD, aCustomer, aRegistration, callRest } from "../../support/people/accounts";
 import { MAX_STATEMENTS } from "../../support/budgets";
-import { anOrder, orderBy, type SeenCheckout } from "../../support/orders/order-samples";
+import { anOrder, orderBy, type ClientCheckout } from "../../support/orders/order-samples";
 import { orderCalls } from "../../support/orders/order-calls";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
@@ -59,22 +59,22 @@ async function walk(): Promise<void> {
   await order(customer);
 }
 
-const ask = <Data = unknown>(call: Call, query: string | DocumentNode, variables: object, bearer = "") =>
+const send = <Data = unknown>(call: Call, query: string | DocumentNode, variables: object, bearer = "") =>
   count(call, () =>
-    orderCalls(host).ask<Data>(typeof query === "string" ? query : print(query), variables, bearer),
+    orderCalls(host).query<Data>(typeof query === "string" ? query : print(query), variables, bearer),
   );
 
 async function browse(): Promise<void> {
   const input = { text: "smart", pageNumber: 1, pageSize: 24, minRating: 1 };
-  await ask("search", SearchListingDocument, { input });
-  await ask("suggestions", SearchSuggestionsDocument, { text: "sma" });
-  await ask("product", PRODUCT, { id: productIds[0] });
+  await send("search", SearchListingDocument, { input });
+  await send("suggestions", SearchSuggestionsDocument, { text: "sma" });
+  await send("product", PRODUCT, { id: productIds[0] });
   const params = { ids: JSON.stringify(productIds), zip: "78701" };
   await count("pageOffers", () => callRest(host, "listOffers", { params }));
-  await ask("delivery", ProductDeliveryDocument, { postalCode: "78701", productIds });
-  await ask("cartLines", cart.CartLinesDocument, { productIds });
+  await send("delivery", ProductDeliveryDocument, { postalCode: "78701", productIds });
+  await send("cartLines", cart.CartLinesDocument, { productIds });
   const visit = { id: randomUUID(), path: "/", referrer: "", touch: {} };
-  await count("visit", () => callRest(host, "noteVisit", { body: visit }));
+  await count("visit", () => callRest(host, "recordVisit", { body: visit }));
 }
 
 /** @returns the bearer token of a customer with an account */
@@ -97,21 +97,26 @@ async function signIn(): Promise<string> {
 }
 
 async function fillCart(bearer: string): Promise<void> {
-  await ask("addItem", ADD, { id: productIds[0] }, bearer);
-  await ask("changeQuantity", cart.ChangeQuantityDocument, { productId: productIds[0], quantity: 2 }, bearer);
-  await ask("cart", CART, {}, bearer);
+  await send("addItem", ADD, { id: productIds[0] }, bearer);
+  await send(
+    "changeQuantity",
+    cart.ChangeQuantityDocument,
+    { productId: productIds[0], quantity: 2 },
+    bearer,
+  );
+  await send("cart", CART, {}, bearer);
   const items = [{ productId: productIds[1], quantity: 1 }];
-  await ask("mergeCarts", cart.MergeCartsDocument, { items, mergeKey: randomUUID() }, bearer);
-  await ask("cartOffers", cart.CartOffersDocument, { input: anOrder({ address: undefined }) }, bearer);
-  await ask("addToWishList", keeping.AddToWishListDocument, { productIds: [productIds[1]] }, bearer);
-  await ask("wishList", keeping.OwnWishListDocument, {}, bearer);
+  await send("mergeCarts", cart.MergeCartsDocument, { items, mergeKey: randomUUID() }, bearer);
+  await send("cartOffers", cart.CartOffersDocument, { input: anOrder({ address: undefined }) }, bearer);
+  await send("addToWishList", keeping.AddToWishListDocument, { productIds: [productIds[1]] }, bearer);
+  await send("wishList", keeping.OwnWishListDocument, {}, bearer);
 }
 
 async function order(bearer: string): Promise<void> {
   const input = orderBy(`walk-${randomUUID()}@mail.example`);
-  await ask("checkoutQuote", checkout.CheckoutQuoteDocument, { input }, bearer);
+  await send("checkoutQuote", checkout.CheckoutQuoteDocument, { input }, bearer);
   const payment = { method: "CARD", input, token: "fake-valid-visa-nonce" };
-  const { result } = await ask<{ result: SeenCheckout }>(
+  const { result } = await send<{ result: ClientCheckout }>(
     "placeOrder",
     checkout.PlaceOrderDocument,
     payment,
@@ -119,18 +124,18 @@ async function order(bearer: string): Promise<void> {
   );
   expect(result).toMatchObject({ success: true });
   const keys = { orderId: result.order!.id, orderKey: result.orderKey };
-  await ask("refreshPayment", checkout.RefreshPaymentDocument, keys, bearer);
-  await ask("order", orders.OwnOrderDocument, { orderId: keys.orderId }, bearer);
-  await ask("orderByKey", orders.OrderByKeyDocument, keys);
-  await ask("orderHistory", orders.OrderHistoryDocument, { pageNumber: 1, pageSize: 10 }, bearer);
+  await send("refreshPayment", checkout.RefreshPaymentDocument, keys, bearer);
+  await send("order", orders.OwnOrderDocument, { orderId: keys.orderId }, bearer);
+  await send("orderByKey", orders.OrderByKeyDocument, keys);
+  await send("orderHistory", orders.OrderHistoryDocument, { pageNumber: 1, pageSize: 10 }, bearer);
 }
 
 test.each(Object.entries(MAX_STATEMENTS) as [Call, number][])(
   "%s sends at most %i statements",
-  (call, most) => {
+  (call, max) => {
     const statements = sent[call] ?? [];
     // Lists the statements, so that a failure shows which one is new.
-    expect(statements.length <= most ? "" : `${statements.length}:\n${statements.join("\n")}`).toBe("");
+    expect(statements.length <= max ? "" : `${statements.length}:\n${statements.join("\n")}`).toBe("");
   },
 );
 
@@ -141,7 +146,7 @@ test("every call of the journey has a budget, and every budget a call", () => {
 test("a changed product is read again", async () => {
   const read = async () =>
     (
-      await orderCalls(host).ask<{ getProductById: { name: string } }>(
+      await orderCalls(host).query<{ getProductById: { name: string } }>(
         `{ getProductById(productId: "${seededId(4)}") { name } }`,
       )
     ).getProductById.name;

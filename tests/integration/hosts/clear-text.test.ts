@@ -49,22 +49,22 @@ test("a full journey leaves no email address in clear text, and authorized reade
   const address = { ...ADDRESS, email: "receives@journey.example" };
   const { order, orderKey } = await shop.paid(anOrder({ address }), ada.bearer);
   const { revision } = await shop.until({ order, orderKey }, ({ status }) => status === "PENDING_FULFILMENT");
-  const ask = (mutation: string, bearer: string) =>
-    shop.ask<{ change: { success: boolean; order: Record<string, unknown> } }>(
+  const send = (mutation: string, bearer: string) =>
+    shop.query<{ change: { success: boolean; order: Record<string, unknown> } }>(
       `mutation { change: ${mutation} { ${CHANGE} } }`,
       {},
       bearer,
     );
   const id = order.id;
-  await ask(
+  await send(
     `addOrderNote(orderId: "${id}", type: PHONE_CALL, note: "${address.email} called", idempotencyKey: "journey-note-1")`,
     support.bearer,
   );
-  const moved = await ask(
+  const moved = await send(
     `changeOrderStatus(orderId: "${id}", status: CONFIRMED_BY_SUPPLIER, revision: ${revision})`,
     admin.bearer,
   );
-  await ask(
+  await send(
     `refundOrder(orderId: "${id}", amount: 100, reason: "A scratch", idempotencyKey: "journey-refund-1")`,
     admin.bearer,
   );

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   window.localStorage.clear();
-  [line.asked, line.headers, line.trouble].forEach((list) => (list.length = 0));
+  [line.requests, line.headers, line.trouble].forEach((list) => (list.length = 0));
   customer = await signedIn(api);
   tab = await openTab();
   await tab.signIn(customer.session!);
@@ -57,7 +57,7 @@ const CHANGE = gql`
   }
 `;
 
-const ask = (context = {}) =>
+const fetchCategories = (context = {}) =>
   tab.shopApollo().query<{ getCategories: { name: string }[] }>({
     query: CATEGORIES,
     fetchPolicy: "network-only",
@@ -68,27 +68,27 @@ const refusal = (code: string) => ({
   status: 200,
   body: { data: null, errors: [{ message: code, extensions: { code } }] },
 });
-const count = (call: string) => line.asked.filter((one) => one === call).length;
+const count = (call: string) => line.requests.filter((request) => request === call).length;
 
 test("an operation is posted with the session's header; its context sets the path", async () => {
-  expect((await ask()).data?.getCategories.length).toBeGreaterThan(0);
-  await ask({ endpoint: "products" });
-  await ask({ endpoint: "analytics" });
-  expect(line.asked).toEqual(["POST /graphql", "POST /products", "POST /analytics"]);
+  expect((await fetchCategories()).data?.getCategories.length).toBeGreaterThan(0);
+  await fetchCategories({ endpoint: "products" });
+  await fetchCategories({ endpoint: "analytics" });
+  expect(line.requests).toEqual(["POST /graphql", "POST /products", "POST /analytics"]);
   expect(line.headers[0]!["authorization"]).toBe(customer.bearer);
   expect(line.headers[0]!["content-type"]).toBe("application/json");
 });
 
 test("a guest's operation has no session header", async () => {
   await tab.forgetSession();
-  await ask();
+  await fetchCategories();
   expect(line.headers.at(-1)!["authorization"]).toBeUndefined();
 });
 
 test("an expired session is renewed once for all operations, and each is retried", async () => {
   line.trouble.push(refusal("UNAUTHENTICATED"), refusal("UNAUTHENTICATED"));
   const [categories, availability] = await Promise.all([
-    ask(),
+    fetchCategories(),
     tab.shopApollo().query({ query: AVAILABILITY, fetchPolicy: "network-only" }),
   ]);
   expect(categories.data?.getCategories.length).toBeGreaterThan(0);
@@ -102,21 +102,21 @@ test("an operation rejected again after the renewal is not retried a third time"
   const renewed = { isSuccess: true, message: "", fieldErrors: [], data };
   const refused = refusal("UNAUTHENTICATED");
   line.trouble.push(refused, { status: 200, body: renewed }, refused);
-  await expect(ask()).rejects.toThrow("UNAUTHENTICATED");
-  expect(line.asked).toEqual(["POST /graphql", REFRESH, "POST /graphql"]);
+  await expect(fetchCategories()).rejects.toThrow("UNAUTHENTICATED");
+  expect(line.requests).toEqual(["POST /graphql", REFRESH, "POST /graphql"]);
 });
 
 test("a rejected refresh clears the session", async () => {
   await api.database.db.deleteFrom("sessions").where("user_id", "=", customer.userId).execute();
   line.trouble.push(refusal("UNAUTHENTICATED"));
-  await expect(ask()).rejects.toThrow();
+  await expect(fetchCategories()).rejects.toThrow();
   expect(await tab.currentUser()).toBeNull();
   expect(tab.shopStore().getState().ui.redirectToLogin).toBe(true);
 });
 
 test("FORBIDDEN shows the visitor a message", async () => {
   line.trouble.push(refusal("FORBIDDEN"));
-  await expect(ask()).rejects.toThrow();
+  await expect(fetchCategories()).rejects.toThrow();
   expect(tab.shopStore().getState().ui.snackbarSettings).toMatchObject({
     message: MESSAGES.access.forbidden,
     severity: "error",
@@ -128,11 +128,11 @@ describe("a request without a response", () => {
     "is sent up to four times for a query (%j)",
     async (trouble) => {
       line.trouble.push(trouble, trouble, trouble);
-      expect((await ask()).data?.getCategories.length).toBeGreaterThan(0);
+      expect((await fetchCategories()).data?.getCategories.length).toBeGreaterThan(0);
       expect(count("POST /graphql")).toBe(4);
-      line.asked.length = 0;
+      line.requests.length = 0;
       line.trouble.push(trouble, trouble, trouble, trouble, trouble);
-      await expect(ask()).rejects.toThrow();
+      await expect(fetchCategories()).rejects.toThrow();
       expect(count("POST /graphql")).toBe(4);
       expect(await tab.currentUser()).not.toBeNull();
     },
@@ -155,7 +155,7 @@ test("the cache of one customer is cleared before the next one signs in", async 
   const query = { query: CATEGORIES };
   await tab.shopApollo().query(query);
   await tab.signIn((await signedIn(api)).session!);
-  line.asked.length = 0;
+  line.requests.length = 0;
   await tab.shopApollo().query(query);
-  expect(line.asked).toEqual(["POST /graphql"]);
+  expect(line.requests).toEqual(["POST /graphql"]);
 });

@@ -16,7 +16,7 @@ import earlier from "../../support/databases/0005.json";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 import { orderCalls, type OrderCalls } from "../../support/orders/order-calls";
 import { waitFor } from "../../support/hosts/wait-for";
-import { ORDER_FIELDS, type SeenOrder } from "../../support/orders/order-samples";
+import { ORDER_FIELDS, type ClientOrder } from "../../support/orders/order-samples";
 
 const TEN_YEARS_IN_MINUTES = 10 * 365 * 24 * 60;
 const DUMP = path.resolve(__dirname, "../../support/databases/0005.sql");
@@ -24,7 +24,7 @@ const DUMP = path.resolve(__dirname, "../../support/databases/0005.sql");
 let database: TestDatabase;
 let fresh: TestDatabase;
 let app: FastifyInstance;
-let ask: OrderCalls["ask"];
+let send: OrderCalls["query"];
 beforeAll(async () => {
   fresh = await createTestDatabase();
   database = await createTestDatabase("template0");
@@ -43,7 +43,7 @@ beforeAll(async () => {
     tokenKeys: [earlier.tokenKey],
   };
   app = await buildApp({ config, db: database.db });
-  ({ ask } = orderCalls(app));
+  ({ query: send } = orderCalls(app));
 });
 afterAll(async () => {
   await app?.close();
@@ -100,16 +100,16 @@ test("a session continues and is renewed", async () => {
 
 test("the cart is as it was left, ready for changes", async () => {
   const fields = "items { productId quantity }";
-  const cart = (await ask<{ getCart: { items: unknown } }>(`{ getCart { ${fields} } }`, {}, bearer)).getCart;
+  const cart = (await send<{ getCart: { items: unknown } }>(`{ getCart { ${fields} } }`, {}, bearer)).getCart;
   expect(cart.items).toEqual(earlier.cart);
   const [first] = earlier.cart;
   const more = `mutation { addItem(productId: "${first!.productId}", quantity: 1) { ${fields} } }`;
-  const { addItem } = await ask<{ addItem: { items: unknown[] } }>(more, {}, bearer);
+  const { addItem } = await send<{ addItem: { items: unknown[] } }>(more, {}, bearer);
   expect(addItem.items).toContainEqual({ ...first, quantity: first!.quantity + 1 });
 });
 
 test("customers see their orders, in every order status", async () => {
-  const { getOrdersByUser } = await ask<{ getOrdersByUser: { orders: object[]; totalOrders: number } }>(
+  const { getOrdersByUser } = await send<{ getOrdersByUser: { orders: object[]; totalOrders: number } }>(
     `{ getOrdersByUser(pageSize: 20) { totalOrders orders { id uniqueId status total } } }`,
     {},
     bearer,
@@ -120,7 +120,7 @@ test("customers see their orders, in every order status", async () => {
 
 test("a guest's order opens by the key of the email", async () => {
   const { id, key, uniqueId, status, total } = earlier.guestOrder;
-  const { getOrderByKey } = await ask<{ getOrderByKey: object }>(
+  const { getOrderByKey } = await send<{ getOrderByKey: object }>(
     `{ getOrderByKey(orderId: "${id}", orderKey: "${key}") { uniqueId status total email } }`,
   );
   expect(getOrderByKey).toMatchObject({ uniqueId, status, total });
@@ -128,14 +128,14 @@ test("a guest's order opens by the key of the email", async () => {
 
 /** The fields staff read of the one order with that number. */
 async function findByNumber<Seen>(uniqueId: string, fields: string, staff: string): Promise<Seen> {
-  const { listOrders } = await ask<{ listOrders: { orders: { id: string }[] } }>(
+  const { listOrders } = await send<{ listOrders: { orders: { id: string }[] } }>(
     `{ listOrders(filter: { text: "${uniqueId}" }) { orders { id } } }`,
     {},
     staff,
   );
   expect(listOrders.orders).toHaveLength(1);
   const [{ id }] = listOrders.orders as [{ id: string }];
-  const { getOrder } = await ask<{ getOrder: Seen }>(
+  const { getOrder } = await send<{ getOrder: Seen }>(
     `{ getOrder(orderId: "${id}") { ${fields} } }`,
     {},
     staff,
@@ -145,15 +145,18 @@ async function findByNumber<Seen>(uniqueId: string, fields: string, staff: strin
 
 test("staff find an order and update it", async () => {
   const staff = await signIn("admin@demo.example", "Demo-admin-1");
-  const [wanted] = earlier.orders;
-  const found = await findByNumber<SeenOrder>(wanted!.uniqueId, ORDER_FIELDS, staff);
-  expect(found).toMatchObject({ ...wanted, paymentDetails: [{ state: "PAID", paidAmount: wanted!.total }] });
+  const [expected] = earlier.orders;
+  const order = await findByNumber<ClientOrder>(expected!.uniqueId, ORDER_FIELDS, staff);
+  expect(order).toMatchObject({
+    ...expected,
+    paymentDetails: [{ state: "PAID", paidAmount: expected!.total }],
+  });
   const moved = { success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } };
   // A background job may change the order between the read and the update.
   const answer = await waitFor(async () => {
-    const { revision } = await findByNumber<SeenOrder>(wanted!.uniqueId, ORDER_FIELDS, staff);
-    const move = `changeOrderStatus(orderId: "${wanted!.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${revision})`;
-    const { changeOrderStatus } = await ask<{ changeOrderStatus: { success: boolean } }>(
+    const { revision } = await findByNumber<ClientOrder>(expected!.uniqueId, ORDER_FIELDS, staff);
+    const move = `changeOrderStatus(orderId: "${expected!.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${revision})`;
+    const { changeOrderStatus } = await send<{ changeOrderStatus: { success: boolean } }>(
       `mutation { ${move} { success order { status } } }`,
       {},
       staff,
@@ -182,7 +185,7 @@ test("once a host runs there is no clear-text email address, and the audit log i
 
 test("a person's data export has everything the shop stores about them", async () => {
   const { body } = await callRest(app, "exportAccount", { bearer });
-  const kept = body.data as { orders: unknown[]; addresses: unknown[]; contactRequests: unknown[] };
-  expect(kept.orders).toHaveLength(earlier.orders.length);
-  expect(kept.contactRequests).toMatchObject([{ message: "Where is my order?" }]);
+  const stored = body.data as { orders: unknown[]; addresses: unknown[]; contactRequests: unknown[] };
+  expect(stored.orders).toHaveLength(earlier.orders.length);
+  expect(stored.contactRequests).toMatchObject([{ message: "Where is my order?" }]);
 });

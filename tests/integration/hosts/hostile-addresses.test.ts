@@ -79,7 +79,7 @@ async function judge(kind: string, method: string, url: string, headers: Record<
 }
 
 test("a path accepts anything as its parameters", async () => {
-  let tried = 0;
+  let attempts = 0;
   for (const { method, path } of await callsOf()) {
     const [, ...names] = path.split(/\{\w+\}/);
     for (const at of names.keys())
@@ -87,23 +87,23 @@ test("a path accepts anything as its parameters", async () => {
         let place = -1;
         const url = path.replace(/\{\w+\}/g, () => ((place += 1) === at ? text : ID));
         await judge(kind, method, url);
-        tried += 1;
+        attempts += 1;
       }
   }
   for (const [kind, text] of Object.entries(IN_ADDRESSES)) await judge(kind, "GET", `/${text}`);
-  expect(tried).toBeGreaterThan(200);
+  expect(attempts).toBeGreaterThan(200);
 });
 
 test("a call accepts any query string, known and unknown", async () => {
-  let tried = 0;
+  let attempts = 0;
   for (const { method, path, parameters } of await callsOf()) {
     const url = path.replace(/\{\w+\}/g, ID);
-    const named = parameters.filter((one) => one.in === "query").map(({ name }) => name);
+    const named = parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
     for (const name of named.length > 0 ? named : ["k"])
       for (const [kind, query] of Object.entries(QUERIES(name))) {
         if (named.length === 0 && kind !== "many names") continue;
         await judge(kind, method, `${url}?${query}`);
-        tried += 1;
+        attempts += 1;
       }
   }
   for (const name of ["query", "variables", "extensions", "operationName"])
@@ -113,7 +113,7 @@ test("a call accepts any query string, known and unknown", async () => {
         "GET",
         `/graphql?${name === "query" ? "" : "query={catalogueState{revision}}&"}${query}`,
       );
-  expect(tried).toBeGreaterThan(100);
+  expect(attempts).toBeGreaterThan(100);
 });
 
 /** Header names in the server's code and in its packages. */
@@ -140,7 +140,7 @@ test("any header accepts anything", async () => {
   expect(names).toEqual(
     expect.arrayContaining(["authorization", "accept-language", "user-agent", "sec-gpc"]),
   );
-  for (const name of names.filter((one) => !["content-length", "host", "content-type"].includes(one)))
+  for (const name of names.filter((header) => !["content-length", "host", "content-type"].includes(header)))
     for (const [kind, text] of Object.entries(texts)) {
       await judge(kind, "GET", REST.getProfile.path, { [name]: text });
       await judge(kind, "GET", "/graphql?query={catalogueState{revision}}", { [name]: text });

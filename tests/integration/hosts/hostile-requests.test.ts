@@ -30,7 +30,7 @@ const VALUES = LIMITS.http.json.values - 200;
 const VARIABLE = LIMITS.graphql.variables.characters - 4_096;
 const ENTRIES = LIMITS.graphql.variables.values - 200;
 const ID = "0190a0a0-0000-4000-8000-000000000000";
-const MARK = "@mark@";
+const PLACEHOLDER = "@mark@";
 
 let host: HostileHost;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(() => host.close());
 
 /** Sends the body with the JSON in place of the placeholder. */
 function send(method: string, url: string, body: unknown, [kind, json]: readonly [string, string]) {
-  const payload = JSON.stringify(body).replace(`"${MARK}"`, () => json);
+  const payload = JSON.stringify(body).replace(`"${PLACEHOLDER}"`, () => json);
   const headers = { authorization: host.bearer, "content-type": "application/json" };
   const name = `${kind} in ${method} ${url} ${JSON.stringify(body).slice(0, 600)}`;
   return host.judge(name, { method: method as "POST", url, headers, payload });
@@ -68,7 +68,9 @@ describe("a REST call", () => {
     const { type, enum: choices, properties, items = {}, minimum = 1, minLength = 3, pattern = "" } = schema;
     if (choices) return choices[0];
     if (properties)
-      return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, plausible(one)]));
+      return Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [name, plausible(property)]),
+      );
     if (type === "array") return [plausible(items)];
     if (type === "number") return minimum;
     if (type === "boolean") return true;
@@ -77,14 +79,14 @@ describe("a REST call", () => {
   }
 
   /** Each field, with a full body that has the placeholder in it. */
-  function fieldsOf(schema: Schema, inside = (mark: unknown): unknown => mark): [Schema, unknown][] {
-    const whole = plausible(schema) as object;
+  function fieldsOf(schema: Schema, inside = (value: unknown): unknown => value): [Schema, unknown][] {
+    const full = plausible(schema) as object;
     const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-      const place = (mark: unknown) => inside({ ...whole, [name]: mark });
-      return [[field, place(MARK)] as [Schema, unknown], ...fieldsOf(field, place)];
+      const place = (value: unknown) => inside({ ...full, [name]: value });
+      return [[field, place(PLACEHOLDER)] as [Schema, unknown], ...fieldsOf(field, place)];
     });
     if (!schema.items) return fields;
-    return [[schema.items, inside([MARK])], ...fieldsOf(schema.items, (mark) => inside([mark]))];
+    return [[schema.items, inside([PLACEHOLDER])], ...fieldsOf(schema.items, (value) => inside([value]))];
   }
 
   async function bodies() {
@@ -100,30 +102,31 @@ describe("a REST call", () => {
   test("accepts a megabyte of anything as its body", async () => {
     const values = Object.entries(hostileValues(BODY, VALUES));
     const [first, ...others] = await bodies();
-    for (const one of values) await send(first!.method, first!.path, MARK, one);
+    for (const hostile of values) await send(first!.method, first!.path, PLACEHOLDER, hostile);
     // No call reads more of its body than its fields, tested below.
-    for (const { method, path } of others) await send(method, path, MARK, values.at(-1)!);
+    for (const { method, path } of others) await send(method, path, PLACEHOLDER, values.at(-1)!);
   });
 
   test("accepts anything in any field, and stores nothing of it", () => host.givingBackMemory(sendFields));
 
   async function sendFields(): Promise<void> {
     const values = Object.entries(hostileValues(FIELD, VALUES));
-    const tried = new Set<string>();
+    const visited = new Set<string>();
     for (const { schema, method, path } of await bodies()) {
       for (const [field, body] of fieldsOf(schema)) {
         // Calls share most fields; a field without a declared schema is read by its call only.
         const key = JSON.stringify(field) + (field.type ? "" : path);
-        if (tried.has(key)) continue;
-        tried.add(key);
-        for (const one of values) await send(method, path, body, one);
+        if (visited.has(key)) continue;
+        visited.add(key);
+        for (const hostile of values) await send(method, path, body, hostile);
       }
     }
-    expect(tried.size).toBeGreaterThan(50);
+    expect(visited.size).toBeGreaterThan(50);
   }
 
   test("rejects JSON that is slow to parse", async () => {
-    for (const one of Object.entries(unreadableJson(BODY))) await send("POST", "/account/login", MARK, one);
+    for (const hostile of Object.entries(unreadableJson(BODY)))
+      await send("POST", "/account/login", PLACEHOLDER, hostile);
   });
 });
 
@@ -139,12 +142,12 @@ describe("a GraphQL operation", () => {
   );
 
   function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
-    const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+    const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
     const variables = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
     const selection = isLeafType(getNamedType(type)) ? "" : "{ __typename }";
     return args.length === 0
       ? `${kind} { ${name} ${selection} }`
-      : `${kind} (${variables}) { ${name}(${given}) ${selection} }`;
+      : `${kind} (${variables}) { ${name}(${passed}) ${selection} }`;
   }
 
   /** A value of the type with its required fields only. */
@@ -166,19 +169,19 @@ describe("a GraphQL operation", () => {
   /** Each position below a type, with a value that has the placeholder there. */
   function placesOf(
     type: GraphQLInputType,
-    inside: (mark: unknown) => unknown,
+    inside: (value: unknown) => unknown,
     above: readonly string[] = [],
   ): Place[] {
     const inner = getNullableType(type) as GraphQLInputType;
-    const here: Place = [inner, inside(MARK)];
+    const here: Place = [inner, inside(PLACEHOLDER)];
     if (isListType(inner))
-      return [here, ...placesOf(inner.ofType as GraphQLInputType, (mark) => inside([mark]), above)];
+      return [here, ...placesOf(inner.ofType as GraphQLInputType, (value) => inside([value]), above)];
     if (!isInputObjectType(inner) || above.includes(inner.name)) return [here];
-    const whole = plausible(inner) as object;
+    const full = plausible(inner) as object;
     return [
       here,
       ...Object.values(inner.getFields()).flatMap((field) =>
-        placesOf(field.type, (mark) => inside({ ...whole, [field.name]: mark }), [...above, inner.name]),
+        placesOf(field.type, (value) => inside({ ...full, [field.name]: value }), [...above, inner.name]),
       ),
     ];
   }
@@ -187,23 +190,23 @@ describe("a GraphQL operation", () => {
     host.givingBackMemory(sendVariables));
 
   async function sendVariables(): Promise<void> {
-    const tried = new Set<string>();
+    const visited = new Set<string>();
     for (const [kind, field] of operations) {
-      const whole = Object.fromEntries(field.args.map((arg) => [arg.name, plausible(arg.type)]));
+      const full = Object.fromEntries(field.args.map((arg) => [arg.name, plausible(arg.type)]));
       for (const arg of field.args) {
-        for (const [type, variables] of placesOf(arg.type, (mark) => ({ ...whole, [arg.name]: mark }))) {
+        for (const [type, variables] of placesOf(arg.type, (value) => ({ ...full, [arg.name]: value }))) {
           const query = documentOf(kind, field);
-          for (const one of hostileFor(type, tried))
-            await send("POST", "/graphql", { query, variables }, one);
+          for (const hostile of hostileFor(type, visited))
+            await send("POST", "/graphql", { query, variables }, hostile);
         }
       }
     }
   }
 
   /** Values the type accepts for each operation, and values it rejects once for each type. */
-  function hostileFor(type: GraphQLInputType, tried: Set<string>): [string, string][] {
-    const isNew = !tried.has(String(type));
-    tried.add(String(type));
+  function hostileFor(type: GraphQLInputType, visited: Set<string>): [string, string][] {
+    const isNew = !visited.has(String(type));
+    visited.add(String(type));
     const wrong = isNew ? Object.entries(hostileValues(VARIABLE, ENTRIES)) : [];
     if (isListType(type)) {
       const entry = JSON.stringify(plausible(type.ofType as GraphQLInputType));
@@ -220,9 +223,9 @@ describe("a GraphQL operation", () => {
 
   test("rejects a megabyte of variables", async () => {
     const query = "query ($input: SearchProductsInput!) { searchProducts(input: $input) { __typename } }";
-    for (const one of Object.entries({ ...hostileValues(BODY, VALUES), ...unreadableJson(BODY) })) {
-      await send("POST", "/graphql", { query, variables: MARK }, one);
-      await send("POST", "/graphql", { query, variables: { input: MARK } }, one);
+    for (const hostile of Object.entries({ ...hostileValues(BODY, VALUES), ...unreadableJson(BODY) })) {
+      await send("POST", "/graphql", { query, variables: PLACEHOLDER }, hostile);
+      await send("POST", "/graphql", { query, variables: { input: PLACEHOLDER } }, hostile);
     }
   });
 });

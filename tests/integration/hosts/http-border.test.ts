@@ -28,12 +28,12 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
   api.app.inject({ method: "POST", url: "/graphql", headers, payload: payload as object });
 
 describe("a GET of GraphQL", () => {
-  const ask = (parameters: string) => api.app.inject({ url: `/graphql?query={__typename}&${parameters}` });
+  const send = (parameters: string) => api.app.inject({ url: `/graphql?query={__typename}&${parameters}` });
 
   test.each(["variables=", "extensions=", "variables=null", "variables={}", "operationName="])(
     "may leave a parameter empty: %s",
     async (parameters) => {
-      const answer = await ask(parameters);
+      const answer = await send(parameters);
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ data: { __typename: "Query" } });
     },
@@ -52,7 +52,7 @@ describe("a GET of GraphQL", () => {
     "operationName=a&operationName=b",
     `operationName=${"a".repeat(8_000)}`,
   ])("is rejected with a code when a parameter is invalid: %.60s", async (parameters) => {
-    const answer = await ask(parameters);
+    const answer = await send(parameters);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].extensions.code).toBe("BAD_USER_INPUT");
   });
@@ -93,16 +93,16 @@ describe("a character the database cannot store", () => {
   test.each(fields)("causes no server error in a %s", async (_name, root, field) => {
     const staff = await signedIn(api, "SUPERADMIN");
     const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
-    const given = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
+    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
     const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(type)]));
     const query = `${root.name.toLowerCase()} ${declared && `(${declared})`} {
-      ${field.name} ${given && `(${given})`} ${isScalarType(getNamedType(field.type)) ? "" : "{ __typename }"} }`;
+      ${field.name} ${passed && `(${passed})`} ${isScalarType(getNamedType(field.type)) ? "" : "{ __typename }"} }`;
 
     const answer = await post({ query, variables }, { authorization: staff.bearer });
 
     expect(answer.statusCode).toBeLessThan(500);
     const codes = ((answer.json().errors ?? []) as { extensions: { code: string } }[]).map(
-      (one) => one.extensions.code,
+      (error) => error.extensions.code,
     );
     expect(codes).not.toContain("INTERNAL");
   });
@@ -167,9 +167,9 @@ describe("responses", () => {
 
   test("over the rate limit are not cached", async () => {
     const host = await api.anotherHost({ requestsPerMinute: 1 });
-    const ask = () => host.inject({ url: "/graphql?query={__typename}", remoteAddress: "203.0.113.9" });
-    await ask();
-    const refused = await ask();
+    const send = () => host.inject({ url: "/graphql?query={__typename}", remoteAddress: "203.0.113.9" });
+    await send();
+    const refused = await send();
     await host.close();
 
     expect(refused.statusCode).toBe(429);
@@ -178,12 +178,12 @@ describe("responses", () => {
 
   test.each(["short", "x".repeat(200), 'inject"ed\\', "two words here", ""])(
     "replace an invalid request id: %.20s",
-    async (given) => {
-      const [one, other] = await Promise.all(
-        [1, 2].map(() => api.app.inject({ url: "/health", headers: { "x-request-id": given } })),
+    async (requestId) => {
+      const [first, second] = await Promise.all(
+        [1, 2].map(() => api.app.inject({ url: "/health", headers: { "x-request-id": requestId } })),
       );
-      expect(one!.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-      expect(one!.headers["x-request-id"]).not.toBe(other!.headers["x-request-id"]);
+      expect(first!.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+      expect(first!.headers["x-request-id"]).not.toBe(second!.headers["x-request-id"]);
     },
   );
 

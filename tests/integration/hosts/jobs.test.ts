@@ -14,13 +14,13 @@ import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 import { waitFor } from "../../support/hosts/wait-for";
 
 let api: TestApi;
-let other: Db;
+let secondDb: Db;
 beforeAll(async () => {
   api = await startTestApi(3);
-  other = openDatabase(api.database.url, { maxConnections: 1 });
+  secondDb = openDatabase(api.database.url, { maxConnections: 1 });
 });
 afterAll(async () => {
-  await other?.destroy();
+  await secondDb?.destroy();
   await api?.close();
 });
 
@@ -77,10 +77,10 @@ test("a commit wakes a job, a rollback does not", async () => {
 test("other processes are notified, and one that is not polls", async () => {
   const [hearing, deaf] = [countingJob(), countingJob({ due: whileAny(sql`SELECT 1`) })];
   run([hearing.counting]);
-  run([deaf.counting], { databaseUrl: null, pace: 20, db: other, backgroundDb: other });
+  run([deaf.counting], { databaseUrl: null, pace: 20, db: secondDb, backgroundDb: secondDb });
   // Repeats the wake-up until the process listens.
   await waitFor(async () => {
-    await wake(other, NAME);
+    await wake(secondDb, NAME);
     return hearing.counted.runs > 0 || null;
   });
   await atLeast(1, deaf.counted);

@@ -43,10 +43,10 @@ const hostWith = async (piiKeys: readonly string[], tokenKeys = shop.api.configF
 };
 /** Counts verified users: re-registering an address makes another unverified user. */
 const count = async (table: "users" | "newsletter_subscribers") => {
-  const rest = table === "users" ? sql`WHERE verified_at IS NOT NULL` : sql``;
+  const condition = table === "users" ? sql`WHERE verified_at IS NOT NULL` : sql``;
   const { rows } = await sql<{
     n: number;
-  }>`SELECT count(*)::int AS n FROM ${sql.table(table)} ${rest}`.execute(shop.api.database.db);
+  }>`SELECT count(*)::int AS n FROM ${sql.table(table)} ${condition}`.execute(shop.api.database.db);
   return rows[0]!.n;
 };
 const command = (piiKeys: readonly string[]) =>
@@ -101,7 +101,7 @@ async function expectEverybodyIsKnown(host: FastifyInstance): Promise<void> {
 
 async function expectOrderIsFound(host: FastifyInstance): Promise<void> {
   const search = `{ listOrders(filter: { text: "ada@mail.example" }) { orders { id firstName } } }`;
-  const { listOrders } = await orderCalls(host).ask<{ listOrders: { orders: object[] } }>(
+  const { listOrders } = await orderCalls(host).query<{ listOrders: { orders: object[] } }>(
     search,
     {},
     staff.bearer,
@@ -143,21 +143,21 @@ test("re-encryption resumes after a shutdown, reports its progress, and says whe
   const sealer = createSealer([NEW_KEY, oldKey]);
   const stale = async () => {
     const counts = await Promise.all(SEALED_COLUMNS.map((column) => countStale(db, sealer, column)));
-    return counts.reduce((sum, one) => sum + one, 0);
+    return counts.reduce((sum, count) => sum + count, 0);
   };
-  const whole = await stale();
+  const total = await stale();
   const endsAtOnce = () => {
     throw new Error("ended");
   };
   await expect(reseal(db, sealer, SEALED_COLUMNS, endsAtOnce)).rejects.toThrow("ended");
-  const left = await stale();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(whole);
+  const remaining = await stale();
+  expect(remaining).toBeGreaterThan(0);
+  expect(remaining).toBeLessThan(total);
 
   const { exitCode, output } = await command([NEW_KEY, oldKey]);
   expect({ exitCode, output }).toMatchObject({ exitCode: 0 });
   expect(output).toMatch(/addresses\.sealed_address: (\d+) of \1\b/);
-  expect(output).toContain(`${left} values were resealed.`);
+  expect(output).toContain(`${remaining} values were resealed.`);
   expect(output).toContain("You can remove the earlier keys");
   expect(await stale()).toBe(0);
 });
@@ -169,12 +169,12 @@ test("the old key is then no longer needed", async () => {
 test("the command retains a key that is still needed: for social accounts that did not return, and for unreadable data", async () => {
   const { db } = shop.api.database;
   await sql`UPDATE social_identities SET sealed_subject = NULL`.execute(db);
-  const waiting = await command([NEW_KEY, oldKey]);
-  expect(waiting).toMatchObject({
+  const report = await command([NEW_KEY, oldKey]);
+  expect(report).toMatchObject({
     exitCode: 1,
     output: expect.stringContaining("1 rows of social_identities wait"),
   });
-  expect(waiting.output).toContain("Keep the earlier keys");
+  expect(report.output).toContain("Keep the earlier keys");
   await signInByProvider(await hostWith([NEW_KEY, oldKey]));
   expect(await command([NEW_KEY, oldKey])).toMatchObject({ exitCode: 0 });
 

@@ -41,21 +41,21 @@ const refused = ({ bearer }: TestUser) => callRest(app, "listAudit", { bearer })
 
 type Act = (customer: TestUser, round: number) => Promise<{ readonly status: number }>;
 const ACTS: Readonly<Record<string, Act>> = {
-  "profile by staff": (one) => callRest(app, "updateCustomer", { ...about(one), body: profile }),
-  "address by staff": (one) =>
-    callRest(app, "addCustomerAddress", { ...about(one, colleague), body: address }),
-  "tags by staff": (one, round) =>
-    callRest(app, "changeCustomerTags", { ...about(one), body: { add: [`tag ${round}`], remove: [] } }),
+  "profile by staff": (customer) => callRest(app, "updateCustomer", { ...about(customer), body: profile }),
+  "address by staff": (customer) =>
+    callRest(app, "addCustomerAddress", { ...about(customer, colleague), body: address }),
+  "tags by staff": (customer, round) =>
+    callRest(app, "changeCustomerTags", { ...about(customer), body: { add: [`tag ${round}`], remove: [] } }),
   "own profile": ({ bearer }) => callRest(app, "updateProfile", { bearer, body: profile }),
-  "a refusal": (one) => refused(one),
-  "another refusal": (one) => refused(one),
-  "mail of a report": (_one, round) =>
+  "a refusal": (customer) => refused(customer),
+  "another refusal": (customer) => refused(customer),
+  "mail of a report": (_customer, round) =>
     callRest(app, "mailRevenueReport", {
       bearer: admin.bearer,
-      body: { rhythm: "DAILY", keys: [], isWanted: round % 2 === 0 },
+      body: { frequency: "DAILY", keys: [], isSubscribed: round % 2 === 0 },
     }),
   "own profile of staff": () => callRest(app, "updateProfile", { bearer: admin.bearer, body: profile }),
-  "status of a colleague": (_one, round) =>
+  "status of a colleague": (_customer, round) =>
     callRest(app, "updatePermissions", {
       bearer: admin.bearer,
       body: { username: colleague.username, permissions: round % 2 ? null : ["addresses.write"] },
@@ -80,14 +80,14 @@ test("accounts deleted during refused requests cause no deadlock", async () => {
     Array.from({ length: 6 }, () => aCustomer(api, { password: PASSWORD })),
   );
   const before = countDeadlocks();
-  for (const one of customers) {
+  for (const customer of customers) {
     const [deleted] = await Promise.all([
-      callRest(app, "deleteAccount", { bearer: one.bearer, body: { password: PASSWORD } }),
-      ...[1, 2, 3].map(() => refused(one)),
-      callRest(app, "updateCustomer", { ...about(one), body: profile }),
-      callRest(app, "addCustomerAddress", { ...about(one, colleague), body: address }),
-      callRest(app, "changeCustomerTags", { ...about(one), body: { add: ["a tag"], remove: [] } }),
-      callRest(app, "addAddress", { bearer: one.bearer, body: address }),
+      callRest(app, "deleteAccount", { bearer: customer.bearer, body: { password: PASSWORD } }),
+      ...[1, 2, 3].map(() => refused(customer)),
+      callRest(app, "updateCustomer", { ...about(customer), body: profile }),
+      callRest(app, "addCustomerAddress", { ...about(customer, colleague), body: address }),
+      callRest(app, "changeCustomerTags", { ...about(customer), body: { add: ["a tag"], remove: [] } }),
+      callRest(app, "addAddress", { bearer: customer.bearer, body: address }),
     ]);
     expect(deleted.status).toBe(200);
   }
@@ -96,10 +96,10 @@ test("accounts deleted during refused requests cause no deadlock", async () => {
 
 test("a lock out of order is detected in any transaction, even without contention", () => {
   const order = createLockOrder();
-  const [one, another] = [{}, {}];
+  const [first, second] = [{}, {}];
   const chain = "SELECT sealed_ends FROM audit_chain FOR UPDATE";
   const run = (...texts: readonly string[]) => {
-    for (const text of ["begin", ...texts, "commit"]) order.see(one, text);
+    for (const text of ["begin", ...texts, "commit"]) order.see(first, text);
     return order.takeFaults().length;
   };
   expect(run("SELECT 1 FROM users FOR NO KEY UPDATE", "UPDATE orders SET revision = 1", chain)).toBe(0);
@@ -128,9 +128,9 @@ test("a lock out of order is detected in any transaction, even without contentio
     ),
   ).toBe(0);
   expect(run("INSERT INTO orders VALUES ($1)", "UPDATE users SET revision = 1")).toBe(0);
-  order.see(one, "begin");
-  order.see(one, chain);
-  order.see(another, "UPDATE orders SET revision = 1");
+  order.see(first, "begin");
+  order.see(first, chain);
+  order.see(second, "UPDATE orders SET revision = 1");
   expect(order.takeFaults()).toEqual([]);
 });
 

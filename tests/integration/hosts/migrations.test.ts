@@ -23,7 +23,7 @@ import { ORDER_RISKS } from "#contract/orders/list-words";
 import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing/schema";
 import { PROMOTION_SCOPES } from "#contract/promotions/scope";
 import { SEGMENTS } from "#contract/customers/segments";
-import { MAIL_RHYTHMS } from "#contract/reports/mails";
+import { MAIL_FREQUENCIES } from "#contract/reports/mails";
 import { ROLES } from "#contract/staff/roles";
 import { SEARCH_RULE_KINDS } from "#contract/search/rules";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers/suppliers";
@@ -65,7 +65,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "affiliate_entries.kind": ["ADJUSTMENT", "APPLICATION", "ORDER", "REVERSAL"],
   "reviews.status": REVIEW_STATUSES,
   "review_votes.kind": ["HELPFUL", "REPORT"],
-  "report_mails.rhythm": MAIL_RHYTHMS,
+  "report_mails.rhythm": MAIL_FREQUENCIES,
   "search_rules.kind": SEARCH_RULE_KINDS,
   "offer_changes.kind": ["PRICE", "STOCK"],
   "order_list.risk": ORDER_RISKS,
@@ -155,7 +155,7 @@ test("every list of allowed values equals the code's list: a new value needs a m
 
 test("the categories of the database are those of the menu: a new one needs a migration", async () => {
   const rows = await database.db.selectFrom("categories").selectAll().execute();
-  const wanted = SHOP_CATEGORIES.flatMap((category, position) => [
+  const expected = SHOP_CATEGORIES.flatMap((category, position) => [
     { ...category, parentId: null, position },
     ...(category.subCategories ?? []).map((child, place) => ({
       ...child,
@@ -166,7 +166,7 @@ test("the categories of the database are those of the menu: a new one needs a mi
     return { id, name, alias, slug: id, menu_group: menuGroup, parent_id: parentId, position, active: true };
   });
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-  expect(rows.sort(byId)).toEqual(wanted.sort(byId));
+  expect(rows.sort(byId)).toEqual(expected.sort(byId));
 });
 
 describe("a database migrated by a newer version", () => {

@@ -33,7 +33,7 @@ const ROUNDS = Number(process.env["FUZZ_ROUNDS"] ?? 1 / 3);
 const PER_OPERATION = Math.ceil(30 * ROUNDS);
 const PER_WEBHOOK = Math.ceil(300 * ROUNDS);
 /** More series for an operation that rejected every request of the first one. */
-const MORE_TRIES = 10;
+const EXTRA_ATTEMPTS = 10;
 
 const schema = buildSchema(readFileSync("contract/graphql/schema.graphql", "utf8"));
 const operations = [
@@ -78,8 +78,8 @@ const TIMES = [
   "0000-01-01T00:00:00Z",
   "2026-01-01",
 ];
-const WHOLE = [0, 1, 2, -1, 100, 2_147_483_647, -2_147_483_648];
-const AMOUNTS = [...WHOLE, 0.5, 1e15, 9_007_199_254_740_991];
+const INTEGERS = [0, 1, 2, -1, 100, 2_147_483_647, -2_147_483_648];
+const AMOUNTS = [...INTEGERS, 0.5, 1e15, 9_007_199_254_740_991];
 
 let api: TestApi;
 let app: FastifyInstance;
@@ -126,7 +126,7 @@ function valueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
     case "Boolean":
       return fc.boolean();
     case "Int":
-      return fc.oneof(fc.constantFrom(...WHOLE), fc.integer());
+      return fc.oneof(fc.constantFrom(...INTEGERS), fc.integer());
     case "Float":
     case "Cents":
       return fc.constantFrom(...AMOUNTS);
@@ -150,8 +150,8 @@ function selectionOf(type: GraphQLOutputType, levels = 2): string {
 function documentOf(name: string, field: GraphQLField<unknown, unknown>): string {
   const kind = name.split(" ")[0];
   const variables = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`);
-  const given = field.args.map((arg) => `${arg.name}: $${arg.name}`);
-  const call = given.length > 0 ? `${field.name}(${given.join(", ")})` : field.name;
+  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`);
+  const call = passed.length > 0 ? `${field.name}(${passed.join(", ")})` : field.name;
   return `${kind}${variables.length > 0 ? `(${variables.join(", ")})` : ""} { ${call} ${selectionOf(field.type)} }`;
 }
 
@@ -161,12 +161,12 @@ test.each(operations)("%s answers odd arguments without a server error", async (
     requiredKeys: field.args.filter((arg) => isNonNullType(arg.type)).map((arg) => arg.name),
   });
   let ran = 0;
-  const property = fc.asyncProperty(variables, fc.nat(2), async (given, who) => {
+  const property = fc.asyncProperty(variables, fc.nat(2), async (input, who) => {
     const answer = await app.inject({
       method: "POST",
       url: "/graphql",
       headers: bearers[who] ? { authorization: bearers[who] } : {},
-      payload: { query, variables: given },
+      payload: { query, variables: input },
     });
     const { errors = [] } = answer.json() as {
       errors?: { path?: unknown; extensions: { code: string } }[];
@@ -177,8 +177,8 @@ test.each(operations)("%s answers odd arguments without a server error", async (
     if (errors.every(({ path, extensions }) => path && extensions.code !== "FORBIDDEN")) ran += 1;
   });
   const { seed = 0 } = fc.readConfigureGlobal();
-  for (let tries = 0; tries === 0 || (ran === 0 && tries <= MORE_TRIES); tries += 1)
-    await fc.assert(property, { numRuns: PER_OPERATION, seed: seed + tries });
+  for (let attempts = 0; attempts === 0 || (ran === 0 && attempts <= EXTRA_ATTEMPTS); attempts += 1)
+    await fc.assert(property, { numRuns: PER_OPERATION, seed: seed + attempts });
   // At least one request must reach the operation.
   expect(ran).toBeGreaterThan(0);
 });

@@ -132,7 +132,7 @@ describe("while the database does not respond", () => {
     line.setSilent(true);
 
     const answer = await order(app, anOrder());
-    const other = await app.inject({
+    const login = await app.inject({
       method: "POST",
       url: "/account/login",
       payload: { username: "nobody@mail.example", password: "Some-password-1" },
@@ -141,9 +141,9 @@ describe("while the database does not respond", () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("5");
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: "UNAVAILABLE" } }] });
-    expect(other.statusCode).toBe(503);
-    expect(other.headers["retry-after"]).toBe("5");
-    expect(other.json<Envelope>().message).toBe(MESSAGES.generic.unavailable);
+    expect(login.statusCode).toBe(503);
+    expect(login.headers["retry-after"]).toBe("5");
+    expect(login.json<Envelope>().message).toBe(MESSAGES.generic.unavailable);
     line.setSilent(false);
   });
 });
@@ -164,14 +164,14 @@ test("a statement over its timeout is cancelled in the database too, and its con
 });
 
 test("a broken connection is logged for the operator, and the next query gets another one", async () => {
-  const told: string[] = [];
-  const { db } = await host({}, (error) => told.push(error.message));
+  const messages: string[] = [];
+  const { db } = await host({}, (error) => messages.push(error.message));
   await sql`SELECT 1`.execute(db);
 
   line.cut();
 
-  await shop.untilRow(async () => told.length > 0);
-  expect(told).toContain("Connection terminated unexpectedly");
+  await shop.untilRow(async () => messages.length > 0);
+  expect(messages).toContain("Connection terminated unexpectedly");
   expect((await sql<{ one: number }>`SELECT 1 AS one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 

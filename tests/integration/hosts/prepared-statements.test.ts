@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const read = async (id: number, by: Db = db) =>
   (await sql<Record<string, unknown>>`SELECT * FROM shelf WHERE id = ${id}`.execute(by)).rows;
-const keptPlans = async () =>
+const cachedPlans = async () =>
   (
     await sql<{
       n: number;
@@ -30,7 +30,7 @@ const keptPlans = async () =>
 test("a statement is prepared once for all its values", async () => {
   await read(1);
   expect(await read(2)).toEqual([{ id: 2 }]);
-  expect(await keptPlans()).toBe(1);
+  expect(await cachedPlans()).toBe(1);
 });
 
 test("a new column is read at once, and inside a transaction from the next one on", async () => {

@@ -43,7 +43,7 @@ test("the condition of a product is imported, searchable and filterable", async 
   const ids = async (input: object) => (await find(input)).products.map(({ productId }) => productId).sort();
 
   const { products, facets } = await find({ text: "dishwasher" });
-  expect(Object.fromEntries(products.map((one) => [one.productId, one.condition]))).toEqual({
+  expect(Object.fromEntries(products.map((product) => [product.productId, product.condition]))).toEqual({
     1: "New",
     2: "Pre-owned",
     3: "Refurbished",

@@ -93,15 +93,15 @@ describe("XML", () => {
   });
 
   it("reports elements that are not records, and imports nothing from a truncated file", async () => {
-    const whole = answer("products", product(1), "<product>nothing</product>", product(2), product(3));
-    const cut = whole.slice(0, whole.lastIndexOf("<features>"));
+    const complete = answer("products", product(1), "<product>nothing</product>", product(2), product(3));
+    const cut = complete.slice(0, complete.lastIndexOf("<features>"));
     const none = await importAll({ "categories.xml": CATEGORIES, "cut.xml": cut });
     expect(none).toMatchObject({ created: 0, rejected: 0 });
     expect(none.problems).toEqual([
       expect.stringMatching(/cut\.xml is damaged or incomplete \(line \d+: the file ends/),
     ]);
 
-    const summary = await importAll({ "whole.xml": whole });
+    const summary = await importAll({ "whole.xml": complete });
     expect(summary).toMatchObject({ created: 3, rejected: 1, problems: [] });
     expect(summary.rejectReasons).toEqual([["this element has no fields", 1]]);
   });
@@ -174,13 +174,13 @@ describe("a table", () => {
       `1;Washer;32;Appl\n${rows(9).join("\n")}`,
       "line 2: it has 4",
     ],
-  ])("with a row truncated %s changes nothing", async (_, body, told) => {
+  ])("with a row truncated %s changes nothing", async (_, body, problem) => {
     await importAll({ "table.csv": [head, ...rows(10)].join("\n") }, mapping);
     const before = await place.endState();
     const dearer = body.replaceAll("326.99", "426.99");
     const summary = await importAll({ "table.csv": `${head}\n${dearer}` }, mapping);
     expect(summary).toMatchObject({ status: "FAILED", records: 0, updated: 0 });
-    expect(summary.problems).toEqual([expect.stringContaining(told)]);
+    expect(summary.problems).toEqual([expect.stringContaining(problem)]);
     expect(await place.endState()).toEqual(before);
   });
 

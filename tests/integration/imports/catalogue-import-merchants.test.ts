@@ -96,7 +96,7 @@ test("rows with one handle are one Shopify product, with all pictures in order",
     .select("available_quantity")
     .orderBy("available_quantity")
     .execute();
-  expect(stock.map((one) => one.available_quantity)).toEqual([0, 7, 10]);
+  expect(stock.map((row) => row.available_quantity)).toEqual([0, 7, 10]);
 });
 
 test("a feed without a SKU suggests a mapping, and that mapping works", async () => {

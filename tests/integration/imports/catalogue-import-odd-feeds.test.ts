@@ -16,13 +16,13 @@ const json = (...more: readonly object[]) => JSON.stringify(more.map(product));
 const priced = (price: unknown) => json({ price });
 const COLUMNS = { sku: "Item", name: "Title", regularPrice: "Price", categoryPath: ["Group"] };
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
-const ONE = { live: 1 };
-const refused = (reason: string) => ({ live: 0, told: reason });
+const IMPORTED = { live: 1 };
+const refused = (reason: string) => ({ live: 0, problem: reason });
 
 interface Outcome {
   readonly live: number;
   /** Part of the only problem, or of the only rejection reason. */
-  readonly told?: string;
+  readonly problem?: string;
   readonly row?: object;
 }
 
@@ -112,14 +112,14 @@ const FEEDS: readonly (readonly [
   [
     "lines of which one is broken",
     `${JSON.stringify(product())}\n{"sku":"A-2","name":\n${JSON.stringify(product({ sku: "A-3" }))}`,
-    { live: 2, told: "does not end on its line" },
+    { live: 2, problem: "does not end on its line" },
   ],
   [
     "products by sku in one object",
     JSON.stringify({ "A-1": product(), "A-2": product({ sku: "A-2" }) }),
     refused("contains no products"),
   ],
-  ["one sku in two spellings of blanks", json({}, { sku: " A-1 " }), ONE],
+  ["one sku in two spellings of blanks", json({}, { sku: " A-1 " }), IMPORTED],
   [
     "a sku with a slash and a plus",
     json({ sku: "UN/55+" }),
@@ -150,38 +150,38 @@ const FEEDS: readonly (readonly [
     { live: 1, row: { name: "TV 55" } },
   ],
   ["a name of markup alone", json({ name: "<b></b>" }), refused("name")],
-  ["a stock beyond all integers", json({ quantityAvailable: 1e30 }), ONE],
+  ["a stock beyond all integers", json({ quantityAvailable: 1e30 }), IMPORTED],
   [
     "fields of the language's own names",
     '[{"sku":"A-1","name":"TV","price":9,"category":"Televisions","__proto__":{"live":1},"constructor":"x","toString":1}]',
-    ONE,
+    IMPORTED,
   ],
   [
     "lists in lists, a hundred thousand deep",
     `[{"sku":"A-1","name":"TV","price":9,"category":"Televisions","x":${"[".repeat(100_000)}${"]".repeat(100_000)}}]`,
-    ONE,
+    IMPORTED,
   ],
   [
     "one line of ten million characters",
     json({ description: "word ".repeat(2_000_000) }, { sku: "A-2" }),
-    { live: 1, told: "MB" },
+    { live: 1, problem: "MB" },
   ],
-  ["a name of a million characters", json({ name: "TV ".repeat(333_333) }), ONE],
+  ["a name of a million characters", json({ name: "TV ".repeat(333_333) }), IMPORTED],
   [
     "lone halves of characters",
     '[{"sku":"A-1","name":"TV \\ud83d","price":9,"category":"Televisions"}]',
-    ONE,
+    IMPORTED,
   ],
   [
     "a zero character in a text",
     '[{"sku":"A-1","name":"TV\\u0000 set","price":9,"category":"Televisions"}]',
-    ONE,
+    IMPORTED,
   ],
 ];
 
 test("each feed becomes products or is rejected with its reason, and none stops the importer", async () => {
-  const seen: unknown[] = [];
-  const wanted: unknown[] = [];
+  const outcomes: unknown[] = [];
+  const expected: unknown[] = [];
   for (const [at, [odd, content, outcome, mapping]] of FEEDS.entries()) {
     const files = [await place.file(`feed-${at}`, content)];
     const supplierId = `supplier-${at}`;
@@ -197,20 +197,20 @@ test("each feed becomes products or is rejected with its reason, and none stops 
       .selectAll()
       .where("supplier_id", "=", supplierId)
       .execute();
-    const said = [...summary.problems, ...summary.rejectReasons.map(([reason]) => reason)].join(" ");
-    const { told, row, live } = outcome;
-    wanted.push({
+    const reasons = [...summary.problems, ...summary.rejectReasons.map(([reason]) => reason)].join(" ");
+    const { problem, row, live } = outcome;
+    expected.push({
       odd,
       live,
-      told: told === undefined ? "" : expect.stringContaining(told),
+      problem: problem === undefined ? "" : expect.stringContaining(problem),
       row: expect.objectContaining(row ?? {}),
     });
-    seen.push({
+    outcomes.push({
       odd,
-      live: rows.filter((one) => one.is_live).length,
-      told: told === undefined && !said.includes("THROWN") ? "" : said,
+      live: rows.filter((product) => product.is_live).length,
+      problem: problem === undefined && !reasons.includes("THROWN") ? "" : reasons,
       row: row === undefined ? {} : (rows[0] ?? {}),
     });
   }
-  expect(seen).toEqual(wanted);
+  expect(outcomes).toEqual(expected);
 }, 120_000);

@@ -37,7 +37,7 @@ const pages = (size: number) =>
     products: RECORDS.slice(page * size, (page + 1) * size),
     canonicalUrl: "/v1/products",
   }));
-const lines = (objects: readonly object[]) => objects.map((one) => JSON.stringify(one)).join("\n");
+const lines = (objects: readonly object[]) => objects.map((record) => JSON.stringify(record)).join("\n");
 
 /** Elements of the Products API; a list contains elements with the singular of its name. */
 function element(name: string, value: unknown): string {
@@ -48,7 +48,7 @@ function element(name: string, value: unknown): string {
   };
   if (Array.isArray(value)) {
     const inner = value
-      .map((one: object) => (items[name] ? element(items[name], one) : fields(one)))
+      .map((entry: object) => (items[name] ? element(items[name], entry) : fields(entry)))
       .join("");
     return `<${name}>${inner}</${name}>`;
   }
@@ -78,16 +78,16 @@ test.each<[shape: string, content: string | Buffer]>([
   ["a list below data", JSON.stringify({ status: "ok", data: { items: RECORDS, total: 30 } })],
   [
     "XML",
-    `<?xml version="1.0"?><products total="30">${RECORDS.map((one) => element("product", one)).join("\n")}</products>`,
+    `<?xml version="1.0"?><products total="30">${RECORDS.map((record) => element("product", record)).join("\n")}</products>`,
   ],
 ])("%s is equivalent to JSON lines", async (_, content) => {
   await importFeed("lines.ndjson", lines(RECORDS));
-  const found = await place.db
+  const products = await place.db
     .selectFrom("products")
     .select("product_id")
     .where("is_live", "=", true)
     .execute();
-  expect(found).toHaveLength(30);
+  expect(products).toHaveLength(30);
 
   expect(await importFeed("feed", content)).toMatchObject({
     status: "COMPLETED",

@@ -43,7 +43,7 @@ describe("WooCommerce", () => {
     expect(summary).toMatchObject({ records: 6, created: 5, live: 4, rejected: 1, hidden: { INACTIVE: 1 } });
     expect(summary.rejectReasons).toEqual([['its parent "id:99" is not in the file', 1]]);
     const all = await products();
-    const by = (sku: string) => all.find((one) => one.sku === sku)!;
+    const by = (sku: string) => all.find((product) => product.sku === sku)!;
     expect(all.map(({ sku }) => sku).sort()).toEqual(["D-1", "D-2", "R-10", "R-30", "R-48"]);
     expect(by("R-30")).toMatchObject({
       name: "Halden Range - 30 in.",
@@ -104,7 +104,7 @@ describe("Magento", () => {
     );
     expect(summary).toMatchObject({ records: 6, created: 6, live: 4, rejected: 0, hidden: { INACTIVE: 2 } });
     const all = await products();
-    const by = (sku: string) => all.find((one) => one.sku === sku)!;
+    const by = (sku: string) => all.find((product) => product.sku === sku)!;
     expect(by("T-55")).toMatchObject({
       name: "TV 55",
       category_id: "flat-screen-tvs",

@@ -97,7 +97,7 @@ const REFUSED: Readonly<Record<string, readonly [name: string, content: string |
   ],
 };
 
-const said = (summary: Awaited<ReturnType<typeof importFile>>) =>
+const problemsOf = (summary: Awaited<ReturnType<typeof importFile>>) =>
   [...summary.problems, ...summary.rejectReasons.map(([reason]) => reason)].join(" ");
 
 beforeEach(async () => {
@@ -107,14 +107,14 @@ beforeEach(async () => {
 
 test.each(Object.entries(READ))("%s is read", async (_shape, [name, content]) => {
   const summary = await importFile(name, content, /\.[ct]sv/.test(name));
-  expect([said(summary), await soldNow()]).toEqual([expect.anything(), NEW]);
+  expect([problemsOf(summary), await soldNow()]).toEqual([expect.anything(), NEW]);
 });
 
 test.each(Object.entries(REFUSED))(
   "%s is rejected and changes nothing",
   async (_shape, [name, content, words]) => {
     const summary = await importFile(name, content, /\.csv/.test(name));
-    expect([said(summary), await soldNow()]).toEqual([expect.stringMatching(words), SOLD]);
+    expect([problemsOf(summary), await soldNow()]).toEqual([expect.stringMatching(words), SOLD]);
   },
 );
 

@@ -68,15 +68,15 @@ const xmlText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 
 const tag = (name: string, value: string) => (value === "" ? "" : `<${name}>${xmlText(value)}</${name}>`);
 
-const record = (one: (typeof GOODS)[number]) => ({
-  sku: one.sku,
-  brand: one.brand,
-  name: one.title,
-  price: one.price,
-  availableQuantity: one.stock,
-  tireSize: one.size,
-  "Product Line": one.line,
-  "Mileage Warranty": one.mark,
+const record = (tire: (typeof GOODS)[number]) => ({
+  sku: tire.sku,
+  brand: tire.brand,
+  name: tire.title,
+  price: tire.price,
+  availableQuantity: tire.stock,
+  tireSize: tire.size,
+  "Product Line": tire.line,
+  "Mileage Warranty": tire.mark,
 });
 const wheel = {
   sku: WHEEL.sku,
@@ -90,7 +90,7 @@ const wheel = {
   hubBore: "73.1",
 };
 const bad = { sku: BAD.sku, name: BAD.title, price: BAD.price, tireSize: "235/65R17 104H" };
-const all = [...GOODS.map(record), wheel, bad];
+const records = [...GOODS.map(record), wheel, bad];
 
 const CSV = [
   "Part|Vendor|Text|Retail|On hand|Dimension|Family|Miles|Rim|Bolts|ET|CB",
@@ -128,10 +128,10 @@ const MAPPING = {
   hubBore: "CB",
 };
 
-const XML = `<?xml version="1.0"?><products>${all
+const XML = `<?xml version="1.0"?><products>${records
   .map(
-    (one) =>
-      `<product>${Object.entries(one)
+    (product) =>
+      `<product>${Object.entries(product)
         .map(([name, value]) => tag(name.replace(/ /g, "_"), value))
         .join("")}</product>`,
   )
@@ -162,8 +162,8 @@ const GOOGLE = `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0
 
 const FEEDS: readonly (readonly [form: string, file: string, content: string, mapping: object | null])[] = [
   ["a table with a mapping", "tires.csv", CSV, MAPPING],
-  ["JSON", "tires.json", JSON.stringify({ products: all }), null],
-  ["JSON lines", "tires.ndjson", all.map((one) => JSON.stringify(one)).join("\n"), null],
+  ["JSON", "tires.json", JSON.stringify({ products: records }), null],
+  ["JSON lines", "tires.ndjson", records.map((product) => JSON.stringify(product)).join("\n"), null],
   ["XML", "tires.xml", XML, null],
   ["a feed of Google Merchant Center", "google.xml", GOOGLE, null],
 ];

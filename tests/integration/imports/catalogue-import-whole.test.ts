@@ -32,13 +32,13 @@ test.each([
   [{ category: { lvl0: "Televisions" } }, "nothing readable"],
   [{ category: "~~Televisions~LED~~ x" }, "~~Televisions~LED~~ x"],
   [{ category: null }, "nothing readable"],
-])("a file with unreadable categories is rejected entirely: %p", async (more, found) => {
+])("a file with unreadable categories is rejected entirely: %p", async (more, category) => {
   await importFeed(feed(upTo(20)));
   const before = await place.endState();
   const summary = await importFeed(feed(upTo(20), { price: 5, ...more }));
   expect(summary).toMatchObject({ status: "FAILED", records: 0 });
   expect(summary.problems[0]).toContain("not imported: 20 of the 20 products of this supplier");
-  expect(summary.problems[0]).toContain(found);
+  expect(summary.problems[0]).toContain(category);
   expect(summary.problems[0]).toContain('"categoryPath": "category"');
   expect(await place.endState()).toEqual(before);
 });
@@ -121,7 +121,7 @@ test("removing more than a tenth needs confirmation of the exact number; until t
 });
 
 const lines = (skus: readonly number[]) =>
-  (JSON.parse(feed(skus)) as object[]).map((one) => JSON.stringify(one)).join("\n");
+  (JSON.parse(feed(skus)) as object[]).map((product) => JSON.stringify(product)).join("\n");
 const COLUMNS = { sku: "sku", name: "name", regularPrice: "price", categoryPath: ["group"] };
 const table = (skus: readonly number[]) =>
   ["sku,name,price,group", ...skus.map((sku) => `${sku},Halden TV ${sku},9,Televisions`)].join("\n");

@@ -193,8 +193,8 @@ describe("importing supplier files", () => {
     );
 
     expect(summary).toMatchObject({ status: "COMPLETED", created: 2, rejected: 6 });
-    const found = await rejects();
-    const byLine = [...found].sort((a, b) => Number(a.line) - Number(b.line));
+    const rejected = await rejects();
+    const byLine = [...rejected].sort((a, b) => Number(a.line) - Number(b.line));
     expect(byLine.map(({ line, sku }) => [line, sku])).toEqual([
       [2, null],
       [3, "3"],
@@ -289,7 +289,7 @@ describe("importing supplier files", () => {
     const listener = new Client({ connectionString: place.databaseUrl });
     await listener.connect();
     await listener.query("LISTEN catalogue_changed");
-    const heard = once(listener, "notification");
+    const notified = once(listener, "notification");
 
     const summary = await importRecords({
       db: place.db,
@@ -298,7 +298,7 @@ describe("importing supplier files", () => {
     });
 
     expect(summary).toMatchObject({ created: 1, rejected: 1, status: "COMPLETED" });
-    expect((await heard)[0]).toMatchObject({ channel: "catalogue_changed", payload: "1" });
+    expect((await notified)[0]).toMatchObject({ channel: "catalogue_changed", payload: "1" });
     await listener.end();
   });
 });

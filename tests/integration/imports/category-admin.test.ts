@@ -20,13 +20,13 @@ const db = () => api.database.db;
 const bearer = () => ({ bearer: admin.bearer });
 const unplaced = async (supplier: string) => {
   const { data } = (await callRest(api.app, "listUnplaced", { ...bearer(), body: { pageSize: 100 } })).body;
-  return data!.rows.filter((one) => one.supplier === supplier);
+  return data!.rows.filter((row) => row.supplier === supplier);
 };
 const map = (body: Partial<CategoryMappingInput>) =>
   callRest(api.app, "mapCategory", { ...bearer(), body: body as CategoryMappingInput });
 const mappings = async (supplier: string) =>
   (await callRest(api.app, "listCategoryMappings", bearer())).body.data!.rows.filter(
-    (one) => one.supplier === supplier,
+    (mapping) => mapping.supplier === supplier,
   );
 const importOf = (supplierId: string, records: readonly object[]) =>
   importRecords({ db: db(), records, supplierId });
@@ -156,8 +156,8 @@ test("a path wins over a name, a name over words; deleting a mapping hides its p
   // A category below a mapped name still follows the built-in rules.
   expect(await places()).toEqual(["grills", "drones", "wheels", "toys", "tires", "dishwashers"]);
   const ofName = (await mappings("kinds")).find(({ pattern }) => pattern === "Deep Qvx")!;
-  const gone = await callRest(api.app, "unmapCategory", { ...bearer(), params: { id: ofName.id } });
-  expect(gone.body).toMatchObject({ isSuccess: true, data: { moved: 1, isDone: true } });
+  const removal = await callRest(api.app, "unmapCategory", { ...bearer(), params: { id: ofName.id } });
+  expect(removal.body).toMatchObject({ isSuccess: true, data: { moved: 1, isDone: true } });
   expect(await places()).toEqual(["grills", "wheels", "wheels", "toys", "tires", "dishwashers"]);
   await save("NAME", "Tub", "not-sold");
   expect(await places()).toEqual(["grills", null, null, "toys", "tires", "dishwashers"]);

@@ -49,7 +49,7 @@ const xml = `<?xml version="1.0"?><products>${records()
 const utf16 = Buffer.from(`\ufeff${table(rows())}`, "utf16le");
 const gzipped = gzipSync(JSON.stringify(records()));
 const lines = records()
-  .map((one) => JSON.stringify(one))
+  .map((record) => JSON.stringify(record))
   .join("\n");
 
 const CUT = /is damaged or incomplete/;
@@ -104,14 +104,14 @@ async function startWith(supplier: string) {
   return state;
 }
 
-test.each(DAMAGED)("%s imports nothing", async (_name, file, content, more, said) => {
+test.each(DAMAGED)("%s imports nothing", async (_name, file, content, more, message) => {
   const supplier = `of-${file.replaceAll(".", "-")}`;
   const before = await startWith(supplier);
   for (const isWhole of [false, true]) {
     const { id } = await imports.import(file, content, { ...more, supplier, isWhole });
     const run = await imports.ended(id);
     expect(run.status).toBe("FAILED");
-    expect(run.message).toMatch(said);
+    expect(run.message).toMatch(message);
     for (const what of ["created", "updated", "restocked", "withdrawn"])
       expect([what, countOf(run, what)]).toEqual([what, 0]);
     expect(await stateOf(supplier)).toEqual(before);
@@ -121,9 +121,9 @@ test.each(DAMAGED)("%s imports nothing", async (_name, file, content, more, said
 test.each([
   ["a page of an error", "prices.csv", "<!doctype html><title>502 Bad Gateway</title>", /is an HTML page/],
   ["an empty file", "empty.csv", "", /^The file is empty\.$/],
-] as const)("%s is rejected at upload", async (_name, file, content, said) => {
+] as const)("%s is rejected at upload", async (_name, file, content, message) => {
   const before = await startWith(`sent-${file.replaceAll(".", "-")}`);
   const { status, body } = await imports.send(piecesOf(file, content));
-  expect([status, body.message]).toEqual([400, expect.stringMatching(said)]);
+  expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
   expect(await stateOf(`sent-${file.replaceAll(".", "-")}`)).toEqual(before);
 });

@@ -52,10 +52,10 @@ test("no listing page shows the same picture twice", async () => {
     for (let pageNumber = 1, pageCount = 1; pageNumber <= pageCount; pageNumber += 1) {
       const { data, errors } = await queryHost(app, SEARCH, { input: { ...listing, pageNumber } });
       expect(errors).toEqual([]);
-      const found = (data as { searchProducts: FoundPage }).searchProducts;
-      pageCount = found.pageCount;
+      const page = (data as { searchProducts: ResultPage }).searchProducts;
+      pageCount = page.pageCount;
       // All sizes of a tire line share one picture.
-      const pictures = found.products
+      const pictures = page.products
         .map(({ images }) => images[0]?.href ?? "")
         .filter((href) => !href.includes("/tires/"));
       cards += pictures.length;
@@ -68,7 +68,7 @@ test("no listing page shows the same picture twice", async () => {
   expect(cards).toBeGreaterThan(3 * DEMO_PRODUCT_COUNT);
 });
 
-interface FoundPage {
+interface ResultPage {
   readonly pageCount: number;
   readonly products: readonly { readonly images: readonly { readonly href: string }[] }[];
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 const calls = () => importCalls(hosts[0]!, staff[0]!);
 const listed = async () =>
   (await callRest(hosts[0]!, "listHeldImports", { bearer: staff[0]!.bearer })).body.data!.rows;
-const heldOf = async (supplier: string) => (await listed()).find((one) => one.supplier === supplier);
+const heldOf = async (supplier: string) => (await listed()).find((held) => held.supplier === supplier);
 const confirm = (id: string, code: string, at = 0) =>
   callRest(hosts[at]!, "confirmImport", { bearer: staff[at]!.bearer, params: { id }, body: { code } });
 const lastRun = async (supplier: string) =>
@@ -42,7 +42,7 @@ const priced = async (supplier: string) => {
     GROUP BY 1 ORDER BY 1`.execute(api.database.db);
   return rows.map(({ cents, count }) => [cents, count]);
 };
-const at = (price: number, some = 20) => feedOf(20, (one) => (one < some ? { regularPrice: price } : {}));
+const at = (price: number, some = 20) => feedOf(20, (index) => (index < some ? { regularPrice: price } : {}));
 
 async function importHeld(supplier: string, content: string, more: object = {}) {
   await calls().ended((await calls().import("first.json", feedOf(20), { supplier })).id);
@@ -92,7 +92,7 @@ test("a held upload is listed with prices and counts, and imported once however 
 test("missing products and price changes of a complete feed are one list, confirmed together", async () => {
   const held = await importHeld(
     "whole",
-    feedOf(12, (one) => (one === 0 ? { regularPrice: 5 } : {})),
+    feedOf(12, (index) => (index === 0 ? { regularPrice: 5 } : {})),
     {
       isWhole: true,
     },
@@ -123,11 +123,11 @@ test("confirming an outdated list is rejected with a message, and the new list i
 
 test("a source is fetched again, and its current file is compared with the list", async () => {
   const file = path.join(folder, "daily.json");
-  const ask = () =>
+  const request = () =>
     callRest(hosts[0]!, "importSource", { bearer: staff[0]!.bearer, params: { name: "daily" } });
   const imported = async (content: string) => {
     await writeFile(file, content);
-    await ask();
+    await request();
     return lastRun("daily");
   };
   await imported(feedOf(20));
@@ -155,10 +155,10 @@ test("a held import is discarded, and one whose file is gone cannot be confirmed
   expect((await confirm(held.id, held.code)).status).toBe(400);
   expect((await calls().stop(held.id)).status).toBe(400);
 
-  const gone = await importHeld("gone", at(100));
+  const unstored = await importHeld("gone", at(100));
   await sql`DELETE FROM import_uploads`.execute(api.database.db);
   expect(await heldOf("gone")).toMatchObject({ canConfirm: false });
-  expect((await confirm(gone.id, gone.code)).body.message).toBe(MESSAGES.staff.heldFileGone);
+  expect((await confirm(unstored.id, unstored.code)).body.message).toBe(MESSAGES.staff.heldFileMissing);
 });
 
 test("confirming requires the permission to write prices", async () => {

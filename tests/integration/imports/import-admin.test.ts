@@ -107,14 +107,14 @@ test("files in UTF-16 are imported as by the command", async () => {
 });
 
 test("a complete feed uploaded by staff removes missing products, and is held until the number is confirmed", async () => {
-  const all = { supplier: "whole-one", isWhole: true };
-  await imports.ended((await imports.import("all.json", feedOf(10), all)).id);
-  const held = await imports.ended((await imports.import("some.json", feedOf(7), all)).id);
+  const options = { supplier: "whole-one", isWhole: true };
+  await imports.ended((await imports.import("all.json", feedOf(10), options)).id);
+  const held = await imports.ended((await imports.import("some.json", feedOf(7), options)).id);
   expect([held.status, held.message]).toEqual([
     "FAILED",
     expect.stringContaining("confirm 3 missing products"),
   ]);
-  const confirmed = await imports.import("some.json", feedOf(7), { ...all, mostMissing: "3" });
+  const confirmed = await imports.import("some.json", feedOf(7), { ...options, mostMissing: "3" });
   expect(countOf(await imports.ended(confirmed.id), "withdrawn")).toBe(3);
 });
 
@@ -143,17 +143,17 @@ test("chunks are accepted in order, idempotently, from their sender only, and up
   const pieces = piecesOf("big.json", feedOf(700));
   expect(pieces.length).toBeGreaterThan(1);
   expect((await imports.send(pieces.slice(1))).body.message).toBe(MESSAGES.staff.importIncomplete);
-  const whole = { bytes: expect.any(Number) };
+  const stored = { bytes: expect.any(Number) };
   await imports.send(pieces);
-  expect((await imports.send([pieces[0]!])).body.data).toEqual(whole);
+  expect((await imports.send([pieces[0]!])).body.data).toEqual(stored);
   const { rows } = await sql<{ pieces: number }>`
     SELECT pieces FROM import_uploads WHERE id = ${pieces[0]!.upload}`.execute(db());
   expect(rows).toEqual([{ pieces: pieces.length }]);
 
-  const other = importCalls(app, await signedIn(api, "ADMIN"));
+  const colleague = importCalls(app, await signedIn(api, "ADMIN"));
   const { upload } = pieces[0]!;
-  expect((await other.send([{ ...pieces[1]!, position: pieces.length }])).status).toBe(400);
-  expect((await other.begin(upload)).body.message).toBe(MESSAGES.staff.importIncomplete);
+  expect((await colleague.send([{ ...pieces[1]!, position: pieces.length }])).status).toBe(400);
+  expect((await colleague.begin(upload)).body.message).toBe(MESSAGES.staff.importIncomplete);
 
   await sql`UPDATE import_uploads SET bytes = ${LIMITS.imports.fileBytes} WHERE id = ${upload}`.execute(db());
   const beyond = await imports.send([{ ...pieces[1]!, position: pieces.length }]);
@@ -175,10 +175,10 @@ test("a repeated request is one import", async () => {
 
 test("an import can be stopped while it waits and while it runs, and not after its end", async () => {
   await holdingImportLock(db(), async () => {
-    const waiting = await imports.import("waits.json", feedOf(5));
-    expect(waiting.status).toBe("WAITING");
-    await imports.stop(waiting.id);
-    expect(await imports.find(waiting.id)).toMatchObject({ status: "STOPPED" });
+    const queued = await imports.import("waits.json", feedOf(5));
+    expect(queued.status).toBe("WAITING");
+    await imports.stop(queued.id);
+    expect(await imports.find(queued.id)).toMatchObject({ status: "STOPPED" });
   });
   const { id } = await imports.import(
     "long.json",
@@ -195,17 +195,17 @@ test("an import can be stopped while it waits and while it runs, and not after i
 });
 
 test("an import whose host died is restarted, at most three times", async () => {
-  const add = async (tries: number, isStopWanted: boolean) => {
+  const add = async (tries: number, isStopRequested: boolean) => {
     const { rows } = await sql<{ id: string }>`
       INSERT INTO import_runs (supplier_id, files, status, source, tries, is_stop_wanted)
-      VALUES ('bestbuy', '["feed.json"]', 'RUNNING', 'gone', ${tries}, ${isStopWanted}) RETURNING id`.execute(
+      VALUES ('bestbuy', '["feed.json"]', 'RUNNING', 'gone', ${tries}, ${isStopRequested}) RETURNING id`.execute(
       db(),
     );
     return rows[0]!.id;
   };
   // The error about the missing file proves that the import started.
-  const [again, given, unwanted] = [await add(1, false), await add(3, false), await add(1, true)];
-  const ends = await Promise.all([again, given, unwanted].map((id) => imports.ended(id)));
+  const [retried, exhausted, stopped] = [await add(1, false), await add(3, false), await add(1, true)];
+  const ends = await Promise.all([retried, exhausted, stopped].map((id) => imports.ended(id)));
   expect(ends.map(({ status, message }) => [status, message])).toEqual([
     ["FAILED", "feed.json does not exist."],
     ["INTERRUPTED", "The import was stopped before its end."],

@@ -81,28 +81,28 @@ test("the next host restarts an import, and each product exists once", async () 
   const { rows } = await sql`SELECT count(*)::int AS products, count(DISTINCT sku)::int AS skus,
       count(*) FILTER (WHERE is_live)::int AS live, (SELECT count(*)::int FROM product_stock) AS stocks
     FROM products`.execute(db);
-  const all = PRODUCTS;
-  expect(rows).toEqual([{ products: all, skus: all, live: all, stocks: all }]);
+  const count = PRODUCTS;
+  expect(rows).toEqual([{ products: count, skus: count, live: count, stocks: count }]);
   // Dead hosts leave no files behind either.
   expect(await readdir(path.join(dataDir, "imports"))).toEqual([]);
 });
 
 test("a host that dies while a complete feed removes products removes none, and the next one removes all", async () => {
   const { db } = api.database;
-  const left = PRODUCTS / 10;
+  const remaining = PRODUCTS / 10;
   const live = async () => {
     const { rows } = await sql<{
       live: number;
     }>`SELECT count(*)::int AS live FROM products WHERE is_live`.execute(db);
     return rows[0]!.live;
   };
-  const asking = await buildApp({ config: api.configFor(), db });
+  const uploader = await buildApp({ config: api.configFor(), db });
   const admin = await signedIn(api, "ADMIN");
   await startHost();
   const { id } = await holdingImportLock(db, async () => {
-    const more = { isWhole: true, mostMissing: PRODUCTS - left };
-    const run = await importCalls(asking, admin).import("summer.json", feedOf(left), more);
-    await asking.close();
+    const more = { isWhole: true, mostMissing: PRODUCTS - remaining };
+    const run = await importCalls(uploader, admin).import("summer.json", feedOf(remaining), more);
+    await uploader.close();
     return run;
   });
 
@@ -125,9 +125,9 @@ test("a host that dies while a complete feed removes products removes none, and 
     return rows[0] ?? null;
   };
   for (let run = await isOver(); run === null; run = await isOver()) {
-    expect([PRODUCTS, left]).toContain(await live());
+    expect([PRODUCTS, remaining]).toContain(await live());
   }
   expect(await isOver()).toEqual({ tries: 2 });
-  expect(await live()).toBe(left);
+  expect(await live()).toBe(remaining);
   await host.stop();
 });

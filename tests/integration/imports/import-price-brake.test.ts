@@ -11,18 +11,18 @@ const place = openImportPlace();
 type Prices = Readonly<Record<number, number | object>>;
 const feed = (prices: Prices) =>
   JSON.stringify(
-    Object.entries(prices).map(([sku, said]) => ({
+    Object.entries(prices).map(([sku, priceOrFields]) => ({
       sku,
       name: `Halden TV ${sku}`,
       brand: "Halden",
       category: "Televisions",
-      ...(typeof said === "number" ? { price: said } : said),
+      ...(typeof priceOrFields === "number" ? { price: priceOrFields } : priceOrFields),
     })),
   );
 /** A number of products at one price, with exceptions. */
-const many = (count: number, price: number, others: Prices = {}): Prices => ({
+const many = (count: number, price: number, exceptions: Prices = {}): Prices => ({
   ...Object.fromEntries(Array.from({ length: count }, (_none, at) => [at + 1, price])),
-  ...others,
+  ...exceptions,
 });
 
 async function importPrices(prices: Prices, more: Partial<FilesToImport> = {}) {
@@ -174,7 +174,7 @@ test("products missing from a complete feed and changed prices are one list with
   await importPrices(many(20, 100));
   const whole = { mostMissing: null };
   const some = Object.fromEntries(Object.entries(many(20, 100, { 1: 10 })).slice(0, 15));
-  const { held, problems } = await importPrices(some, { whole });
+  const { held, problems } = await importPrices(some, { fullFeed: whole });
   expect(held).toMatchObject({ moved: 1, movedFar: 1, prices: 15, missing: 5 });
   expect(problems).toHaveLength(2);
   expect(held!.items.map(({ sku, after }) => [sku, after])).toEqual([
@@ -187,7 +187,7 @@ test("products missing from a complete feed and changed prices are one list with
       ["20", null],
     ],
   ]);
-  expect(await importPrices(some, { whole, confirmedCode: held!.code })).toMatchObject({
+  expect(await importPrices(some, { fullFeed: whole, confirmedCode: held!.code })).toMatchObject({
     status: "COMPLETED",
     withdrawn: 5,
     updated: 1,
@@ -197,12 +197,12 @@ test("products missing from a complete feed and changed prices are one list with
 
 test("a price that returns with a complete feed is checked too, and a rejected file is not", async () => {
   await importPrices(many(20, 100));
-  await importPrices(many(19, 100), { whole: { mostMissing: null } });
-  expect((await importPrices(many(20, 100, { 20: 1 }), { whole: { mostMissing: null } })).held).toMatchObject(
-    {
-      moved: 1,
-    },
-  );
+  await importPrices(many(19, 100), { fullFeed: { mostMissing: null } });
+  expect(
+    (await importPrices(many(20, 100, { 20: 1 }), { fullFeed: { mostMissing: null } })).held,
+  ).toMatchObject({
+    moved: 1,
+  });
   const files = [await place.file("cut.json", feed(many(20, 1)).slice(0, -1))];
   const cut = await importFiles({ db: place.db, files, supplierId: "acme", rejectsFile: null });
   expect(cut).toMatchObject({ status: "FAILED", held: null });

@@ -21,12 +21,12 @@ let server: Server;
 let api: TestApi;
 let hosts: FastifyInstance[];
 let admin: TestUser;
-const asked: string[] = [];
+const requested: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "import-sources-"));
   await writeFile(path.join(folder, "stock.json"), feedOf(3));
   server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requested.push(request.url ?? "");
     if (request.url?.startsWith("/feed.json?key=secret")) response.end(feedOf(4));
     else if (request.url === "/moved") response.writeHead(302, { location: "/inside" }).end();
     else response.writeHead(503).end();
@@ -52,15 +52,15 @@ afterAll(async () => {
 
 const app = () => hosts[0]!;
 const calls = () => importCalls(app(), admin);
-const ask = (name: string, body?: object) =>
+const startImport = (name: string, body?: object) =>
   callRest(app(), "importSource", { bearer: admin.bearer, params: { name }, body });
 const sources = async () => (await callRest(app(), "listSources", { bearer: admin.bearer })).body.data!.rows;
-const sourceOf = async (name: string) => (await sources()).find((one) => one.name === name)!;
+const sourceOf = async (name: string) => (await sources()).find((source) => source.name === name)!;
 const schedule = (name: string, body: object) =>
   callRest(app(), "scheduleSource", { bearer: admin.bearer, params: { name }, body });
 const runsOf = async (name: string) => (await calls().list()).filter(({ source }) => source === name);
 const imported = async (name: string) => {
-  await ask(name);
+  await startImport(name);
   return calls().ended((await runsOf(name))[0]!.id);
 };
 
@@ -73,7 +73,7 @@ test("a source is imported by its name, and nothing else can be opened", async (
   expect(JSON.stringify(await sources())).not.toContain("secret");
   expect((await sourceOf("stock")).place).toBe("stock.json");
   for (const name of ["nobody", "..", "http://127.0.0.1/"]) {
-    expect([400, 404]).toContain((await ask(name)).status);
+    expect([400, 404]).toContain((await startImport(name)).status);
   }
 });
 
@@ -85,7 +85,7 @@ test("a source that fails, redirects or is missing says so without its address",
     expect.stringMatching(/^127\.0\.0\.1:\d+ responded with status 302\.$/),
     "none.json does not exist.",
   ]);
-  expect(asked).not.toContain("/inside");
+  expect(requested).not.toContain("/inside");
 });
 
 test("a due source is imported once, whichever host claims it", async () => {
@@ -146,10 +146,10 @@ test("a complete feed from a source removes missing products; above the limit it
   expect(held.status).toBe("FAILED");
   expect(held.message).toContain("14 of the 59 products of this supplier");
   expect(await countLive()).toBe(59);
-  expect((await ask("shrinking", { mostMissing: "none" })).status).toBe(400);
-  await ask("shrinking", { mostMissing: "13" });
+  expect((await startImport("shrinking", { mostMissing: "none" })).status).toBe(400);
+  await startImport("shrinking", { mostMissing: "13" });
   expect((await calls().ended((await runsOf("shrinking"))[0]!.id)).status).toBe("FAILED");
-  await ask("shrinking", { mostMissing: "14" });
+  await startImport("shrinking", { mostMissing: "14" });
   expect((await calls().ended((await runsOf("shrinking"))[0]!.id)).status).toBe("COMPLETED");
   expect(await countLive()).toBe(45);
 });

@@ -61,7 +61,7 @@ describe("a picture", () => {
     ]) {
       await expect(client.fetch(address)).rejects.toThrow("host is not allowed");
     }
-    expect(inner.asked).toEqual([]);
+    expect(inner.requested).toEqual([]);
   });
 
   test("is not fetched from an allowed host with a private address", async () => {
@@ -80,7 +80,7 @@ describe("a picture", () => {
     await expect(redirectTo(`${inner.origin}/secret.jpg`)("/inside")).rejects.toThrow("host is not allowed");
     await expect(redirectTo("http://169.254.169.254/")("/metadata")).rejects.toThrow("host is not allowed");
     await expect(redirectTo("/round")("/round")).rejects.toThrow("too many redirects");
-    expect(inner.asked).toEqual([]);
+    expect(inner.requested).toEqual([]);
   });
 
   test("that fails or is incomplete is retried later", async () => {

@@ -8,7 +8,7 @@ import { SUPPLIED_MEDIA, pictureFile } from "#contract/catalogue/pictures";
 import { importRecords } from "../../../server/catalogue/import/import-catalogue";
 import { readAllowedHosts } from "../../../server/catalogue/pictures/allowed-hosts.rules";
 import { openPictures, type Pictures } from "../../../server/catalogue/pictures/pictures";
-import { bringInPictures, untilPicturesAreDue } from "../../../server/catalogue/pictures/pictures.worker";
+import { fetchPictures, untilPicturesAreDue } from "../../../server/catalogue/pictures/pictures.worker";
 import { createCatalogueStore } from "../../../server/catalogue/catalogue.store";
 import { createDisplayedOffers } from "../../../server/checkout/offers/displayed-offers.service";
 import { openImportPlace } from "../../support/catalogue/import-place";
@@ -51,8 +51,8 @@ const productOf = async (sku: string) => {
   const store = createCatalogueStore(place.db, createDisplayedOffers(place.db));
   return (await store.listStocked([sku]))[0]!.product;
 };
-const shownOf = async (sku: string) => (await productOf(sku)).images.map(({ href }) => href);
-const bringIn = () => pictures.service.bringInDue(nobody, never);
+const visibleOf = async (sku: string) => (await productOf(sku)).images.map(({ href }) => href);
+const bringIn = () => pictures.service.fetchDue(nobody, never);
 
 /** Makes failed pictures due for a retry now. */
 async function tryAgain(): Promise<void> {
@@ -105,9 +105,9 @@ test("a picture of many products, or under many addresses, is fetched and stored
   await importProduct("2", [address("a.jpg")]);
   await importProduct("3", [address("b.jpg")]);
   await bringIn();
-  expect(await shownOf("1")).toEqual(await shownOf("2"));
-  expect(await shownOf("1")).toEqual(await shownOf("3"));
-  expect(server.asked.sort()).toEqual(["/a.jpg", "/b.jpg"]);
+  expect(await visibleOf("1")).toEqual(await visibleOf("2"));
+  expect(await visibleOf("1")).toEqual(await visibleOf("3"));
+  expect(server.requested.sort()).toEqual(["/a.jpg", "/b.jpg"]);
   expect(await readdir(path.join(mediaDir(), "originals"))).toHaveLength(1);
 });
 
@@ -121,9 +121,9 @@ test("failures are reported, delayed, and retried", async () => {
   ]);
   server.serve("/late.jpg", await photograph("#a3a"));
   await bringIn();
-  expect(server.asked).toEqual(["/late.jpg"]);
+  expect(server.requested).toEqual(["/late.jpg"]);
   await tryAgain();
-  expect(await shownOf("1")).toEqual([
+  expect(await visibleOf("1")).toEqual([
     expect.stringContaining(SUPPLIED_MEDIA),
     expect.stringContaining("elsewhere"),
   ]);
@@ -134,10 +134,10 @@ test("two processes share the work: nothing is fetched twice", async () => {
   for (const [index, file] of files.entries())
     server.serve(`/${file}`, await photograph("#333", { side: 40 + index * 12 }));
   await importProduct("1", files.map(address));
-  const other = open();
-  await Promise.all([bringIn(), other.service.bringInDue(nobody, never)]);
-  other.close();
-  expect(server.asked).toHaveLength(12);
+  const second = open();
+  await Promise.all([bringIn(), second.service.fetchDue(nobody, never)]);
+  second.close();
+  expect(server.requested).toHaveLength(12);
   expect(await pictures.store.count()).toMatchObject({ ready: 12, waiting: 0 });
 });
 
@@ -147,7 +147,7 @@ test("a worker that is stopped leaves the rest to the next one", async () => {
     server.serve(`/${file}`, await photograph("#366", { side: 40 + index * 12 }));
   await importProduct("1", files.map(address));
   const stop = new AbortController();
-  await pictures.service.bringInDue(() => stop.abort(), stop.signal);
+  await pictures.service.fetchDue(() => stop.abort(), stop.signal);
   const { ready } = await pictures.store.count();
   expect(ready).toBeGreaterThan(0);
   expect(ready).toBeLessThan(12);
@@ -161,9 +161,9 @@ test("an idle shop notices an import, and its worker fetches the pictures and ex
   await importProduct("1", [address("new.jpg")]);
   await due;
   const lines: string[] = [];
-  await bringInPictures(pictures.service, (line) => lines.push(line), never);
+  await fetchPictures(pictures.service, (line) => lines.push(line), never);
   expect(lines).toEqual(["1 pictures fetched."]);
-  expect(await shownOf("1")).toEqual([expect.stringContaining(SUPPLIED_MEDIA)]);
+  expect(await visibleOf("1")).toEqual([expect.stringContaining(SUPPLIED_MEDIA)]);
   expect(await pictures.store.hasDue()).toBe(false);
 });
 
@@ -189,28 +189,28 @@ describe("a visible picture", () => {
     await importProduct("1", [address("a.jpg")]);
     await bringIn();
     const { revision } = await productOf("1");
-    const [first] = await shownOf("1");
+    const [first] = await visibleOf("1");
 
     await importProduct("1", [address("a.jpg")], { regularPrice: 499 });
     await bringIn();
     await later(6);
     await bringIn();
-    expect(server.asked).toHaveLength(1);
+    expect(server.requested).toHaveLength(1);
     await later(1);
     const { revision: before } = await productOf("1");
     expect(await bringIn()).toEqual({ made: 1, unchanged: 1, failed: 0 });
-    expect([server.asked.length, server.sent.length]).toEqual([2, 1]);
+    expect([server.requested.length, server.sent.length]).toEqual([2, 1]);
     expect(await productOf("1")).toMatchObject({ revision: before });
     expect(BigInt(before)).toBeGreaterThan(BigInt(revision));
 
     server.serve("/a.jpg", await photograph("#3a3"), by("2"));
     await later(7);
     await bringIn();
-    const [second] = await shownOf("1");
+    const [second] = await visibleOf("1");
     expect(second).toContain(SUPPLIED_MEDIA);
     expect(second).not.toBe(first);
     expect(BigInt((await productOf("1")).revision)).toBeGreaterThan(BigInt(before));
-    await pictures.store.askForChanges();
+    await pictures.store.recheckAll();
     await bringIn();
     expect(server.sent).toHaveLength(2);
   });
@@ -220,7 +220,7 @@ describe("a visible picture", () => {
     await importProduct("1", [address("a.jpg")]);
     await bringIn();
     const before = await productOf("1");
-    expect(await pictures.store.askForChanges()).toBe(1);
+    expect(await pictures.store.recheckAll()).toBe(1);
     expect(await bringIn()).toEqual({ made: 1, unchanged: 1, failed: 0 });
     expect(server.sent).toHaveLength(2);
     expect(await productOf("1")).toEqual(before);
@@ -230,13 +230,13 @@ describe("a visible picture", () => {
     server.serve("/a.jpg", await photograph("#a33"));
     await importProduct("1", [address("a.jpg")]);
     await bringIn();
-    const before = await shownOf("1");
+    const before = await visibleOf("1");
     server.on("/a.jpg", (response) => response.writeHead(404).end());
-    await pictures.store.askForChanges();
+    await pictures.store.recheckAll();
     expect(await bringIn()).toMatchObject({ failed: 1 });
     await bringIn();
-    expect(server.asked).toHaveLength(2);
-    expect(await shownOf("1")).toEqual(before);
+    expect(server.requested).toHaveLength(2);
+    expect(await visibleOf("1")).toEqual(before);
     expect(await pictures.store.count()).toEqual({ ready: 1, waiting: 0, failed: 0 });
   });
 
@@ -248,12 +248,12 @@ describe("a visible picture", () => {
     await importProduct("2", [address("b.jpg")]);
     await importProduct("3", [address("c.jpg")]);
     await bringIn();
-    const [[shared], [own]] = [await shownOf("2"), await shownOf("3")];
+    const [[shared], [own]] = [await visibleOf("2"), await visibleOf("3")];
     for (const path of ["/a.jpg", "/c.jpg"]) server.serve(path, await photograph("#3a3"));
     await later(7);
     await bringIn();
-    const [now] = await shownOf("1");
-    expect(await shownOf("3")).toEqual([now]);
+    const [now] = await visibleOf("1");
+    expect(await visibleOf("3")).toEqual([now]);
     const areThere = () => [shared!, own!, now!].map((href) => existsSync(fileOf(href)));
     await pictures.service.tidy();
     expect(areThere()).toEqual([true, true, true]);
@@ -271,7 +271,7 @@ describe("supplier pictures", () => {
     await importProduct("1", [address("shared.jpg"), address("own.jpg")]);
     await importProduct("2", [address("shared.jpg")]);
     await bringIn();
-    const [shared, own] = await shownOf("1");
+    const [shared, own] = await visibleOf("1");
     await importProduct("1", [address("shared.jpg"), address("own.jpg")], { active: false });
     await bringIn();
     expect([await pictures.service.tidy(), own]).toEqual([0, expect.any(String)]);
@@ -282,7 +282,7 @@ describe("supplier pictures", () => {
 
     await importProduct("1", [address("own.jpg")], { active: true });
     await bringIn();
-    expect(await shownOf("1")).toEqual([own]);
+    expect(await visibleOf("1")).toEqual([own]);
     expect(existsSync(fileOf(own!))).toBe(true);
   });
 
@@ -294,15 +294,15 @@ describe("supplier pictures", () => {
     await importProduct("1", ["wrong.jpg", "right.jpg"].map(address));
     await importProduct("2", [address("again.jpg")]);
     await bringIn();
-    const [wrong, right] = await shownOf("1");
+    const [wrong, right] = await visibleOf("1");
     expect(await pictures.service.ban(by === "its path" ? wrong! : address("wrong.jpg"))).toBe(true);
-    expect((await shownOf("1")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([right]);
+    expect((await visibleOf("1")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([right]);
     expect([fileOf(wrong!), fileOf(right!)].map((file) => existsSync(file))).toEqual([false, true]);
 
     await importProduct("1", ["wrong.jpg", "right.jpg"].map(address), { name: "The same laptop" });
     await tryAgain();
-    expect((await shownOf("1")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([right]);
-    expect((await shownOf("2")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([]);
+    expect((await visibleOf("1")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([right]);
+    expect((await visibleOf("2")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([]);
     expect(await pictures.service.ban(address("unknown.jpg"))).toBe(false);
   });
 });

@@ -68,7 +68,7 @@ const EXPECTED = [2018, 2019, 2020].flatMap((year) =>
 const records = [
   { trim: "LE", sizes: "215/55R17 94V" },
   { trim: "SE", sizes: ["235/45R18 94V"] },
-].map((one) => ({
+].map((vehicle) => ({
   yearFrom: 2018,
   yearTo: 2020,
   make: "Toyota",
@@ -77,7 +77,7 @@ const records = [
   pcd: "5x114.3",
   offsetMin: 35,
   offsetMax: 50,
-  ...one,
+  ...vehicle,
 }));
 
 test("a table, JSON, JSON lines and XML give the same vehicles, one for each year of a range", async () => {
@@ -93,8 +93,8 @@ test("a table, JSON, JSON lines and XML give the same vehicles, one for each yea
   const read = await everything();
   const xml = `<vehicles>${records
     .map(
-      (one) =>
-        `<vehicle>${Object.entries(one)
+      (vehicle) =>
+        `<vehicle>${Object.entries(vehicle)
           .map(([name, value]) => `<${name}>${String(value)}</${name}>`)
           .join("")}</vehicle>`,
     )
@@ -102,7 +102,7 @@ test("a table, JSON, JSON lines and XML give the same vehicles, one for each yea
   const feeds: readonly Record<string, string>[] = [
     { "a.json": JSON.stringify(records) },
     { "a.json": JSON.stringify({ total: 2, vehicles: records }) },
-    { "a.ndjson": records.map((one) => JSON.stringify(one)).join("\n") },
+    { "a.ndjson": records.map((vehicle) => JSON.stringify(vehicle)).join("\n") },
     { "a.xml": xml },
   ];
   for (const feed of feeds) {
@@ -144,10 +144,14 @@ test("the same table again is a no-op, a corrected one changes what it corrects,
 
 test("a table removes a wrong size of an earlier one", async () => {
   await importAll({ "a.csv": TABLE });
-  const gone =
+  const correction =
     "Action,Year,Make,Model,Trim,Size\nD,2018-2019,Toyota,Camry,SE,235/45R18\nA,2018-2019,Toyota,Camry,SE,235/40R19\n";
   for (const vehiclesChanged of [2, 0])
-    expect(await importAll({ "b.csv": gone })).toMatchObject({ vehicles: 2, vehiclesChanged, rejected: 0 });
+    expect(await importAll({ "b.csv": correction })).toMatchObject({
+      vehicles: 2,
+      vehiclesChanged,
+      rejected: 0,
+    });
   const sizes = (await fitments())
     .filter(({ size }) => size !== "215/55R17")
     .map(({ year, size }) => [year, size]);
@@ -207,14 +211,14 @@ test("tables may vary: makes, models with their make, dimensions in columns, an 
     { "Year Range": "2020.0", Make: "Audi", Model: "RS5", size: "275/30R20", rear_size: "275/30R20" },
   ];
   expect(await importAll({ "a.json": JSON.stringify(rows) })).toMatchObject({ records: 4, rejected: 0 });
-  const found = await vehicles();
-  expect(new Set(found.map(({ make, model }) => `${make} ${model}`))).toEqual(
+  const stored = await vehicles();
+  expect(new Set(stored.map(({ make, model }) => `${make} ${model}`))).toEqual(
     new Set(["Chevrolet Impala", "Honda Accord", "BMW M4", "Audi RS5"]),
   );
-  expect(found.filter(({ model }) => model === "Accord").map(({ year }) => year)).toContain(
+  expect(stored.filter(({ model }) => model === "Accord").map(({ year }) => year)).toContain(
     new Date().getUTCFullYear(),
   );
-  expect(found.find(({ model }) => model === "Accord")).toMatchObject({ bolts: 5, circle_mm: 114.3 });
+  expect(stored.find(({ model }) => model === "Accord")).toMatchObject({ bolts: 5, circle_mm: 114.3 });
   expect((await fitments()).map(({ year, axle, size }) => [year, axle, size])).toEqual([
     [2019, "BOTH", "235/50R18"],
     [2020, "BOTH", "275/30R20"],
@@ -273,23 +277,23 @@ test("front and rear sizes become one set, in columns, in a cell, in a list and 
   };
   const row = (axle: string, size: string, offset: number) => ({ ...mustang, axle, size, offset });
   const rows = [row("rear", pair[1], 52), row("front", pair[0], 45)];
-  const other = { ...mustang, trim: "EcoBoost", axle: "both", size: "235/55R17" };
+  const ecoBoost = { ...mustang, trim: "EcoBoost", axle: "both", size: "235/55R17" };
   let read: unknown;
   for (const feed of [
     [inColumns],
     [{ ...mustang, fitments: [rows[0], { ...rows[1] }] }],
-    [rows[0], other, rows[1]],
+    [rows[0], ecoBoost, rows[1]],
     [{ ...mustang, size: pair.join(" + "), frontOffset: "45", rearOffset: "52" }],
   ]) {
     await place.startAgain();
     expect(await importAll({ "a.json": JSON.stringify(feed) })).toMatchObject({ rejected: 0 });
-    const found = (await fitments()).filter(({ size }) => size !== "235/55R17");
-    expect(found).toMatchObject([
+    const stored = (await fitments()).filter(({ size }) => size !== "235/55R17");
+    expect(stored).toMatchObject([
       { axle: "FRONT", size: pair[0], offset_mm: 45 },
       { axle: "REAR", size: pair[1], offset_mm: 52 },
     ]);
-    read ??= found;
-    expect(found).toEqual(read);
+    read ??= stored;
+    expect(stored).toEqual(read);
   }
   const alone = await importAll({ "b.json": JSON.stringify([row("front", "245/40R19", 45)]) });
   expect(alone.rejectReasons).toEqual([["a front size without a rear one", 1]]);

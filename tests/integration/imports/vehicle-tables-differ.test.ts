@@ -7,7 +7,7 @@ const place = openImportPlace();
 const camry = { year: 2020, make: "Toyota", model: "Camry", trim: "LE" };
 
 async function importAs(supplierId: string, ...records: object[]) {
-  const content = JSON.stringify(records.map((one) => ({ ...camry, ...one })));
+  const content = JSON.stringify(records.map((record) => ({ ...camry, ...record })));
   const files = [await place.file("v.json", content)];
   return importFiles({ db: place.db, files, supplierId, rejectsFile: null });
 }
@@ -22,12 +22,12 @@ test("the first source of a value owns and corrects it, and the other fills gaps
   const second = { size: "215/55R17 97W", boltPattern: "5x112", hubBore: 60.1, psi: 35, kind: "optional" };
   expect(await importAs("first", first)).toMatchObject({ vehiclesChanged: 1 });
   expect(await importAs("second", second)).toMatchObject({ vehiclesChanged: 1 });
-  const told = await everything();
+  const stored = await everything();
   expect(await hub()).toMatchObject({ bolts: 5, circle_mm: 114.3, bore_mm: 60.1 });
   expect(await fitments()).toMatchObject([{ kind: "ORIGINAL", min_load_index: 94, min_speed_rating: "V" }]);
   for (const [supplier, record] of [["first", first] as const, ["second", second] as const])
     expect(await importAs(supplier, record)).toMatchObject({ vehicles: 1, vehiclesChanged: 0 });
-  expect(await everything()).toEqual(told);
+  expect(await everything()).toEqual(stored);
 
   // Each table corrects its own values, and nothing else.
   expect(await importAs("second", { ...second, hubBore: 60.2 })).toMatchObject({ vehiclesChanged: 1 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-interface Found {
+interface ApplicationList {
   readonly applications: readonly { readonly id: string; readonly status: string; readonly email: string }[];
   readonly totalApplications: number;
   readonly counts: readonly { readonly status: string; readonly count: number }[];
@@ -30,23 +30,28 @@ const LIST = `query ($text: String, $status: String, $sort: String, $pageNumber:
   list: searchLeaseApplications(text: $text, status: $status, sort: $sort, pageNumber: $pageNumber, pageSize: $pageSize) {
     totalApplications counts { status count } applications { id status email }
   } }`;
-const list = async (wish: object = {}) => (await shop.ask<{ list: Found }>(LIST, wish, support.bearer)).list;
+const list = async (wish: object = {}) =>
+  (await shop.query<{ list: ApplicationList }>(LIST, wish, support.bearer)).list;
 const idsOf = async (wish: object) => (await list(wish)).applications.map(({ id }) => id);
 
 const neighboursOf = async (leaseId: string, wish: object) => {
   const query = `query ($leaseId: ID!, $text: String, $status: String, $sort: String) {
     getLeaseNeighbours(leaseId: $leaseId, text: $text, status: $status, sort: $sort) { previous next } }`;
-  const answer = await shop.ask<{ getLeaseNeighbours: object }>(query, { leaseId, ...wish }, support.bearer);
+  const answer = await shop.query<{ getLeaseNeighbours: object }>(
+    query,
+    { leaseId, ...wish },
+    support.bearer,
+  );
   return answer.getLeaseNeighbours;
 };
 
-const DESK = `{
+const LEASE_FIELDS = `{
   currentStatus allowedAnswers consentVersion personalDataUntil checkCount
   application { id status last4Ssn last4AccountNumber email approvedAmount }
   attempts { lessorName outcome uuid recordedBy recordedReason }
   leases { id uniqueId }
 }`;
-interface Seen {
+interface StaffLease {
   readonly currentStatus: string;
   readonly allowedAnswers: readonly string[];
   readonly personalDataUntil: string | null;
@@ -61,8 +66,8 @@ interface Seen {
 }
 const find = async (leaseId: string) =>
   (
-    await shop.ask<{ found: Seen | null }>(
-      `query ($leaseId: ID!) { found: getLeaseForStaff(leaseId: $leaseId) ${DESK} }`,
+    await shop.query<{ found: StaffLease | null }>(
+      `query ($leaseId: ID!) { found: getLeaseForStaff(leaseId: $leaseId) ${LEASE_FIELDS} }`,
       { leaseId },
       support.bearer,
     )
@@ -70,14 +75,14 @@ const find = async (leaseId: string) =>
 interface Changed {
   readonly success: boolean;
   readonly message: string;
-  readonly lease: Seen | null;
+  readonly lease: StaffLease | null;
 }
-const note = async (leaseId: string, seen: string, input: object, by = support) =>
+const recordAnswer = async (leaseId: string, expectedStatus: string, input: object, by = support) =>
   (
-    await shop.ask<{ result: Changed }>(
+    await shop.query<{ result: Changed }>(
       `mutation ($leaseId: ID!, $seen: String!, $input: LessorAnswerInput!) {
-        result: recordLessorAnswer(leaseId: $leaseId, expectedStatus: $seen, input: $input) { success message lease ${DESK} } }`,
-      { leaseId, seen, input },
+        result: recordLessorAnswer(leaseId: $leaseId, expectedStatus: $seen, input: $input) { success message lease ${LEASE_FIELDS} } }`,
+      { leaseId, seen: expectedStatus, input },
       by.bearer,
     )
   ).result;
@@ -88,9 +93,9 @@ async function anUnknown() {
   const { application, uuid } = await shop.apply(aLeaseForm(ENDS_IN.atThePage, ada.username), ada.bearer);
   await shop.lessors.force(uuid!, "strange");
   await shop.refresh(application!.id, ada);
-  const seen = await find(application!.id);
-  expect(seen).toMatchObject({ application: { status: "UKNOWN" } });
-  return { ada, id: application!.id, seen: seen! };
+  const staffLease = await find(application!.id);
+  expect(staffLease).toMatchObject({ application: { status: "UKNOWN" } });
+  return { ada, id: application!.id, staffLease: staffLease! };
 }
 
 const notesOf = async (leaseId: string) => {
@@ -191,26 +196,26 @@ describe("the list", () => {
     while (await fillApplicantTerms(db, createSealer(shop.configFor().piiKeys)));
 
     // The shop's own host may be doing the same at this moment.
-    const found = await waitFor(async () => {
+    const matches = await waitFor(async () => {
       const ids = await idsOf({ text: mail });
       return ids.length > 0 ? ids : null;
     });
-    expect(found).toEqual([application!.id]);
+    expect(matches).toEqual([application!.id]);
   });
 });
 
 describe("an unreadable response of a lessor", () => {
   test("is recorded as approved by authorized staff, and audited", async () => {
-    const { ada, id, seen } = await anUnknown();
-    expect(seen.allowedAnswers).toEqual(["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"]);
+    const { ada, id, staffLease } = await anUnknown();
+    expect(staffLease.allowedAnswers).toEqual(["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"]);
     const input = { answer: "APPROVED", approvedAmount: 120_000, reason: "Told by telephone" };
-    const noted = await note(id, seen.currentStatus, input);
+    const recorded = await recordAnswer(id, staffLease.currentStatus, input);
 
-    expect(noted).toMatchObject({
+    expect(recorded).toMatchObject({
       success: true,
       lease: { allowedAnswers: [], application: { status: "APPROVED", approvedAmount: 120_000 } },
     });
-    expect(noted.lease!.attempts[0]).toMatchObject({
+    expect(recorded.lease!.attempts[0]).toMatchObject({
       recordedBy: support.username,
       recordedReason: "Told by telephone",
       outcome: "APPROVED",
@@ -220,8 +225,8 @@ describe("an unreadable response of a lessor", () => {
   });
 
   test("recorded as declined passes the application to the next lessor", async () => {
-    const { id, seen } = await anUnknown();
-    const { lease } = await note(id, seen.currentStatus, {
+    const { id, staffLease } = await anUnknown();
+    const { lease } = await recordAnswer(id, staffLease.currentStatus, {
       answer: "DECLINED",
       reason: "Seen at its portal",
     });
@@ -234,11 +239,11 @@ describe("an unreadable response of a lessor", () => {
   });
 
   test("is recorded once: a stale revision or a missing reason is rejected", async () => {
-    const { id, seen } = await anUnknown();
+    const { id, staffLease } = await anUnknown();
     const input = { answer: "CANCELLED", reason: "Withdrawn there" };
     const both = await Promise.all([
-      note(id, seen.currentStatus, input),
-      note(id, seen.currentStatus, input),
+      recordAnswer(id, staffLease.currentStatus, input),
+      recordAnswer(id, staffLease.currentStatus, input),
     ]);
 
     expect(both.map(({ success }) => success).sort()).toEqual([false, true]);
@@ -249,19 +254,19 @@ describe("an unreadable response of a lessor", () => {
       { answer: "COMPLETED" },
       { answer: "BLOCKED", reason: " " },
     ]) {
-      await expect(note(id, seen.currentStatus, { reason: "so", ...wrong })).rejects.toThrow(
+      await expect(recordAnswer(id, staffLease.currentStatus, { reason: "so", ...wrong })).rejects.toThrow(
         "BAD_USER_INPUT",
       );
     }
-    expect(await note(id, "APPROVED", input)).toMatchObject({ success: false });
-    await expect(note(randomUUID(), seen.currentStatus, input)).rejects.toThrow("NOT_FOUND");
+    expect(await recordAnswer(id, "APPROVED", input)).toMatchObject({ success: false });
+    await expect(recordAnswer(randomUUID(), staffLease.currentStatus, input)).rejects.toThrow("NOT_FOUND");
   });
 
   test("is requested again by staff, and the lessor's own response counts", async () => {
-    const { id, seen } = await anUnknown();
-    await shop.lessors.force(seen.attempts[0]!.uuid, "block");
-    const { result } = await shop.ask<{ result: Changed }>(
-      `mutation ($leaseId: ID!) { result: refreshLeaseForStaff(leaseId: $leaseId) { success message lease ${DESK} } }`,
+    const { id, staffLease } = await anUnknown();
+    await shop.lessors.force(staffLease.attempts[0]!.uuid, "block");
+    const { result } = await shop.query<{ result: Changed }>(
+      `mutation ($leaseId: ID!) { result: refreshLeaseForStaff(leaseId: $leaseId) { success message lease ${LEASE_FIELDS} } }`,
       { leaseId: id },
       support.bearer,
     );

@@ -37,14 +37,14 @@ describe("a submitted form", () => {
       remainingAmount: 300_000,
       attempts: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
     });
-    const { told } = await shop.ask<{ told: { timeline: { summary: string }[] } }>(
+    const { told: application } = await shop.query<{ told: { timeline: { summary: string }[] } }>(
       `query ($id: ID!) { told: getLeaseApplicationById(leaseId: $id) { timeline { at summary } } }`,
       { id: sent.application!.id },
       ada.bearer,
     );
-    expect(told.timeline.map(({ summary }) => summary)).toEqual([
+    expect(application.timeline.map(({ summary }) => summary)).toEqual([
       sentences.wasApproved("$3,000.00"),
-      sentences.askedLessor("Katapult"),
+      sentences.sentToLessor("Katapult"),
       sentences.applied,
     ]);
     expect(await shop.findActive(ada.bearer)).toEqual({
@@ -136,13 +136,16 @@ describe("a submitted form", () => {
       FROM lease_applications WHERE id = ${application!.id}`.execute(shop.api.database.db);
     expect(rows).toEqual([{ consent_version: LEASE_CONSENT.version, isDated: true }]);
     const support = await signedIn(shop.api, "CUSTOMERSUPPORT");
-    const seen = (bearer: string) =>
-      shop.ask<{ found: object }>(
+    const browserFieldsOf = (bearer: string) =>
+      shop.query<{ found: object }>(
         `query ($id: ID!) { found: getLeaseApplicationById(leaseId: $id) { userAgent acceptLanguages } }`,
         { id: application!.id },
         bearer,
       );
-    expect((await seen(support.bearer)).found).toEqual({ userAgent: "lightMyRequest", acceptLanguages: "" });
-    expect((await seen(ada.bearer)).found).toEqual({ userAgent: null, acceptLanguages: null });
+    expect((await browserFieldsOf(support.bearer)).found).toEqual({
+      userAgent: "lightMyRequest",
+      acceptLanguages: "",
+    });
+    expect((await browserFieldsOf(ada.bearer)).found).toEqual({ userAgent: null, acceptLanguages: null });
   });
 });

@@ -79,12 +79,12 @@ beforeAll(async () => {
   await waitUntilReady(hosts[1]!, `${apiUrl}${READY_PATH}`);
 });
 afterAll(async () => {
-  await (leaving ?? leave());
+  await (leaving ?? shutDown());
   await rm(folder, { recursive: true, force: true });
 });
 
 /** Shuts down everything that writes; the database ends with a checkpoint. */
-async function leave(): Promise<void> {
+async function shutDown(): Promise<void> {
   for (let host = hosts.pop(); host; host = hosts.pop()) await host.stop();
   await db.destroy();
   await server.stop();
@@ -109,7 +109,7 @@ async function send<Data>(method: string, place: string, { body, bearer, isSecre
   return (JSON.parse(text) as { data: Data }).data;
 }
 const call = <Data>(name: RestName, sent: Sent) => send<Data>(REST[name].method, REST[name].path, sent);
-const ask = <Data>(query: string, variables: object, bearer = "") =>
+const queryApi = <Data>(query: string, variables: object, bearer = "") =>
   send<Data>("POST", "/graphql", { body: { query, variables }, bearer });
 
 interface Applied {
@@ -142,7 +142,7 @@ async function apply(last4: string, { bearer, username }: Pick<TestUser, "bearer
     ? `mutation ($input: LeaseApplicationInput!) { result: processLoanApplication(input: $input) { ${fields} } }`
     : `mutation ($input: LeaseApplicationInput!, $draftKey: ID!) {
         result: processGuestLoanApplication(input: $input, draftKey: $draftKey) { ${fields} } }`;
-  const { result } = await ask<Applied>(query, { input, ...(bearer ? {} : { draftKey }) }, bearer);
+  const { result } = await queryApi<Applied>(query, { input, ...(bearer ? {} : { draftKey }) }, bearer);
   return { ...result, draftKey };
 }
 
@@ -170,9 +170,9 @@ async function readAsStaff(leaseId: string): Promise<object> {
   const bearer = bearerOf(tokens);
   await call("readLeaseData", { body: { leaseId, reason: "The bank asks", code: "000000" }, bearer });
   const body = { leaseId, reason: "The bank asks", code: appCode(secret, 1) };
-  const told = await call<object>("readLeaseData", { body, bearer, isSecret: true });
+  const details = await call<object>("readLeaseData", { body, bearer, isSecret: true });
   await call("listAudit", { bearer });
-  return told;
+  return details;
 }
 
 test("the scan finds numbers where they exist, so an empty result is meaningful", async () => {
@@ -201,16 +201,20 @@ test("applied, declined, approved, read by staff, exported, deleted and erased: 
   const guest = { bearer: "", username: "guest@lease.example" };
   const { application, draftKey } = await apply(ENDS_IN.silent, guest);
   const byKey = `query ($id: ID!, $key: ID!) { found: getLeaseApplicationByKey(leaseId: $id, draftKey: $key) { id status } }`;
-  await ask(byKey, { id: application.id, key: draftKey });
+  await queryApi(byKey, { id: application.id, key: draftKey });
   await call("register", { body: aRegistration(guest.username) });
-  await ask(
+  await queryApi(
     `{ getApplicationByUser { applications { id email last4Ssn timeline: attempts { outcome } } } }`,
     {},
     ada.bearer,
   );
 
-  const told = await readAsStaff(approved.application.id);
-  expect(told).toMatchObject({ ssn: `${ssn}${ENDS_IN.partial}`, accountNumber: account, dateOfBirth: BORN });
+  const details = await readAsStaff(approved.application.id);
+  expect(details).toMatchObject({
+    ssn: `${ssn}${ENDS_IN.partial}`,
+    accountNumber: account,
+    dateOfBirth: BORN,
+  });
   await call("exportAccount", { bearer: ada.bearer });
   await call("deleteAccount", { bearer: grace.bearer, body: { password: PASSWORD } });
   await sql`UPDATE lease_applications SET details_until = now()`.execute(db);
@@ -222,7 +226,7 @@ test("applied, declined, approved, read by staff, exported, deleted and erased: 
 
   answers.push(await mailsTo(guest.username));
   await sql`CHECKPOINT`.execute(db);
-  await (leaving = leave());
+  await (leaving = shutDown());
 
   const isSecret = (text: string) => SECRETS.some((secret) => text.includes(secret));
   expect(answers.length).toBeGreaterThan(60);

@@ -10,7 +10,7 @@ import {
   openLeaseOrderShop,
   pieces,
   type LeaseOrderShop,
-  type SeenLeasedOrder,
+  type ClientLeasedOrder,
 } from "../../support/leases/lease-orders";
 import { ADDRESS, anOrder } from "../../support/orders/order-samples";
 
@@ -28,14 +28,14 @@ const untilTakenOn = (of: Parameters<LeaseOrderShop["historyOf"]>[0]) =>
   shop.untilRow(async () => (await shop.historyOf(of)).some(({ summary }) => summary === TAKEN_ON));
 const isIn =
   (...statuses: string[]) =>
-  ({ status }: SeenLeasedOrder) =>
+  ({ status }: ClientLeasedOrder) =>
     statuses.includes(status);
 const countOf = async (table: "orders" | "leases", where: string) => {
   const { db } = shop.api.database;
-  const found = await sql<{
+  const result = await sql<{
     n: number;
   }>`SELECT count(*)::int AS n FROM ${sql.table(table)} WHERE ${sql.raw(where)}`.execute(db);
-  return found.rows[0]!.n;
+  return result.rows[0]!.n;
 };
 
 describe("an order on an approval", () => {
@@ -70,13 +70,13 @@ describe("an order on an approval", () => {
     });
     expect(made.order!.lenderSignatureUrl).toBe(made.redirectUrl);
     const staff = await signedIn(shop.api, "ADMIN");
-    const { seen } = await shop.ask<{ seen: object }>(
+    const { seen: order } = await shop.query<{ seen: object }>(
       `query ($id: ID!) { seen: getOrder(orderId: $id) { allowedNextStatuses } }`,
       { id: made.order!.id },
       staff.bearer,
     );
     // Only the lessor reports the signature.
-    expect(seen).toEqual({ allowedNextStatuses: ["CANCELLED"] });
+    expect(order).toEqual({ allowedNextStatuses: ["CANCELLED"] });
     await shop.sign(made.redirectUrl);
     await shop.hurry();
     const signed = await shop.untilOrder(made, isIn("PENDING_FULFILMENT", "PENDING_REVIEW"));
@@ -84,10 +84,10 @@ describe("an order on an approval", () => {
       lenderSignatureUrl: null,
       leaseDetails: { leaseState: "SIGNED", contractSigned: true },
     });
-    const told = signed.history
+    const states = signed.history
       .filter(({ type, after }) => type === "LEASE_DETAILS_UPDATED" && after !== null)
       .map(({ after }) => after);
-    expect(told).toEqual(["SIGNED", "SIGNING", "HELD"]);
+    expect(states).toEqual(["SIGNED", "SIGNING", "HELD"]);
     expect(signed.history.some(({ type }) => type === "FRAUD_CHECK_UPDATED")).toBe(false);
     expect(await shop.balance(leaseId)).toEqual({ approved: 300_000, used: total, free: 300_000 - total });
     // The lessor is notified that the shop accepted the order.
@@ -109,7 +109,7 @@ describe("an order on an approval", () => {
     const { db } = shop.api.database;
     await sql`UPDATE lease_notices SET told_at = NULL, next_try_at = now() + interval '1 hour'
       WHERE lease_id IN (SELECT lease.id FROM leases AS lease WHERE lease.order_id = ${id})`.execute(db);
-    await shop.ask(`mutation ($id: ID!) { cancelOrder(orderId: $id) { success } }`, { id }, ada.bearer);
+    await shop.query(`mutation ($id: ID!) { cancelOrder(orderId: $id) { success } }`, { id }, ada.bearer);
     expect(await countOf("leases", `order_id = '${id}' AND state = 'RELEASED'`)).toBe(1);
     const { rows } =
       await sql`SELECT 1 FROM lease_notices AS notice JOIN leases AS lease ON lease.id = notice.lease_id
@@ -142,7 +142,7 @@ describe("an order on an approval", () => {
       },
       application: { usedAmount: 150_000, remainingAmount: 0 },
     });
-    const quote = await shop.ask<{ quote: object }>(
+    const quote = await shop.query<{ quote: object }>(
       `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) {
         total paymentMethods lease { isAvailable leasedAmount unleasedAmount } } }`,
       { input: anOrder({ orderId: made.order!.id }) },
@@ -172,8 +172,8 @@ describe("an order on an approval", () => {
     expect(await shop.balance(leaseId)).toMatchObject({ used: 0, free: 300_000 });
     const next = await shop.onCredit(pieces(3), ada.bearer);
     expect(next.order).toMatchObject({ status: "PENDING_ESIGNATURE" });
-    const untold = `order_id = '${made.order!.id}' AND told_at IS NULL`;
-    await shop.untilRow(async () => (await countOf("leases", untold)) === 0);
+    const unsent = `order_id = '${made.order!.id}' AND told_at IS NULL`;
+    await shop.untilRow(async () => (await countOf("leases", unsent)) === 0);
   });
 
   test("is refused without an approval, to guests, and below a lessor's minimum", async () => {
@@ -240,7 +240,7 @@ describe("an order with a new application", () => {
   test("advances when the customer opens it, even if no webhook arrived", async () => {
     const made = await shop.applyFor(pieces(1), ENDS_IN.silent);
     expect(made).toMatchObject({ status: "PENDING", order: { status: "LOAN_IN_PROCESS" } });
-    const { looked } = await shop.ask<{ looked: object }>(
+    const { looked } = await shop.query<{ looked: object }>(
       `mutation ($id: ID!, $key: String) { looked: refreshPayment(orderId: $id, orderKey: $key) {
         success status order { lenderSignatureUrl leaseDetails { leaseState } } } }`,
       { id: made.order!.id, key: made.orderKey },
@@ -277,8 +277,8 @@ describe("an order with a new application", () => {
       ({ kind }) => kind === "order-not-leased",
     )!;
     // One email reports it.
-    const told = await mailsTo(shop.api, "guest@lease.example");
-    expect(told.filter(({ kind }) => kind === "lease-declined")).toEqual([]);
+    const mails = await mailsTo(shop.api, "guest@lease.example");
+    expect(mails.filter(({ kind }) => kind === "lease-declined")).toEqual([]);
     expect(mail.text).toMatch(new RegExp(`/checkout/payment/\\?order=${made.order!.id}#key=[\\w-]{43}`));
     expect(mail.text).not.toContain("still saved");
     expect(mail.text).toContain(sentences.reasonFollows);

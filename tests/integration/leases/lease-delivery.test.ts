@@ -17,50 +17,50 @@ jest.setTimeout(240_000);
 describe.each(LESSOR_TYPES)("%s", (type) => {
   let leases: SignedLeases;
   let admin: TestUser;
-  let desk: ReturnType<typeof leaseAdmin>;
+  let leaseOrders: ReturnType<typeof leaseAdmin>;
   beforeAll(async () => {
     leases = await openSignedLeases(type);
     admin = await signedIn(leases.shop.api, "ADMIN");
-    desk = leaseAdmin(leases, admin);
+    leaseOrders = leaseAdmin(leases, admin);
   });
   afterAll(() => leases?.stop());
   afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
 
   test("partial deliveries are reported in parts, and paid with the last one, less the lessor's fee", async () => {
-    const lease = await desk.signed(0, false);
+    const lease = await leaseOrders.signed(0, false);
     const [first, second] = lease.itemIds as [string, string];
-    await desk.ship(lease, [first], "1Z-A");
-    await desk.ship(lease, [second], "1Z-B");
-    await desk.note(lease, "DELIVERED", [first]);
-    await waitFor(async () => ((await desk.summariesOf(lease)).length > 0 ? true : null));
+    await leaseOrders.ship(lease, [first], "1Z-A");
+    await leaseOrders.ship(lease, [second], "1Z-B");
+    await leaseOrders.changeItems(lease, "DELIVERED", [first]);
+    await waitFor(async () => ((await leaseOrders.summariesOf(lease)).length > 0 ? true : null));
     expect(await leases.fundingOf(lease)).toMatchObject({ isFunded: false });
-    await desk.note(lease, "DELIVERED", [second]);
+    await leaseOrders.changeItems(lease, "DELIVERED", [second]);
 
-    const { funded_cents: paid, lender_take_cents: take, problem } = await desk.funded(lease);
-    expect(paid! + take!).toBe(lease.cents);
+    const { funded_cents: paid, lender_take_cents: fee, problem } = await leaseOrders.funded(lease);
+    expect(paid! + fee!).toBe(lease.cents);
     expect(problem).toBeNull();
-    expect(await leases.fundingOf(lease)).toMatchObject({ fundedCents: paid, lenderTakeCents: take });
-    const { order } = await leases.shop.ask<{ order: { status: string; lenderTake: number } }>(
+    expect(await leases.fundingOf(lease)).toMatchObject({ fundedCents: paid, lenderTakeCents: fee });
+    const { order } = await leases.shop.query<{ order: { status: string; lenderTake: number } }>(
       `{ order: getOrder(orderId: "${lease.orderId}") { status lenderTake } }`,
       {},
       admin.bearer,
     );
-    expect(order).toEqual({ status: "COMPLETED", lenderTake: take });
-    const kept = (summary: string) => /paid .* after a commission/.test(summary);
-    expect((await desk.summariesOf(lease)).filter(kept)).toHaveLength(1);
+    expect(order).toEqual({ status: "COMPLETED", lenderTake: fee });
+    const isFunding = (summary: string) => /paid .* after a commission/.test(summary);
+    expect((await leaseOrders.summariesOf(lease)).filter(isFunding)).toHaveLength(1);
     // Only lessor and shop see that.
-    const { seen } = await leases.shop.ask<{ seen: { history: { summary: string }[] } }>(
+    const { seen: customerView } = await leases.shop.query<{ seen: { history: { summary: string }[] } }>(
       `query ($id: ID!, $key: String!) { seen: getOrderByKey(orderId: $id, orderKey: $key) { history { summary } } }`,
       { id: lease.orderId, key: lease.orderKey },
     );
-    expect(seen.history.filter(({ summary }) => kept(summary))).toEqual([]);
+    expect(customerView.history.filter(({ summary }) => isFunding(summary))).toEqual([]);
   });
 
   test("an approval for one order keeps its remaining amount until its date, after delivery and payment", async () => {
     const ada = await aCustomer(leases.shop.api);
     const lease = await leases.signed(ada, 0, false);
-    await desk.delivered(lease);
-    await desk.funded(lease);
+    await leaseOrders.delivered(lease);
+    await leaseOrders.funded(lease);
     await fundingSettled(lease);
     const calls = leaseCalls(leases.shop.app);
     const approval = await calls.findActive(ada.bearer);
@@ -85,8 +85,8 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     await setApproval(lease, sql`approved_cents = ${lease.cents + 299_99}`);
     const calls = leaseCalls(leases.shop.app);
     const { id } = (await calls.findActive(ada.bearer))!;
-    await desk.delivered(lease);
-    await desk.funded(lease);
+    await leaseOrders.delivered(lease);
+    await leaseOrders.funded(lease);
     await calls.until(id, "COMPLETED", ada);
   });
 
@@ -109,24 +109,26 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     ["answers 500 once", { failNext: 1 }],
     ["does it, and its answer is lost", { loseAnswerNext: 1 }],
   ])("a lessor that %s is still notified once", async (_, trouble) => {
-    const lease = await desk.signed();
+    const lease = await leaseOrders.signed();
     await leases.lessors.set(trouble);
-    await desk.delivered(lease);
-    const { funded_cents: paid, lender_take_cents: take } = await desk.funded(lease);
-    expect(paid! + take!).toBe(lease.cents);
-    const told = (await desk.summariesOf(lease)).filter((summary) => summary.includes("items delivered"));
-    expect(told).toHaveLength(1);
+    await leaseOrders.delivered(lease);
+    const { funded_cents: paid, lender_take_cents: fee } = await leaseOrders.funded(lease);
+    expect(paid! + fee!).toBe(lease.cents);
+    const reports = (await leaseOrders.summariesOf(lease)).filter((summary) =>
+      summary.includes("items delivered"),
+    );
+    expect(reports).toHaveLength(1);
   });
 
   test("a second host working at the same time reports nothing twice", async () => {
     const other = await leases.shop.anotherHost();
     try {
-      const all = await Promise.all([desk.signed(), desk.signed(), desk.signed()]);
-      await Promise.all(all.map(desk.delivered));
+      const all = await Promise.all([leaseOrders.signed(), leaseOrders.signed(), leaseOrders.signed()]);
+      await Promise.all(all.map(leaseOrders.delivered));
       for (const lease of all) {
-        await desk.funded(lease);
+        await leaseOrders.funded(lease);
         expect(
-          (await desk.summariesOf(lease)).filter((summary) => summary.includes("items delivered")),
+          (await leaseOrders.summariesOf(lease)).filter((summary) => summary.includes("items delivered")),
         ).toHaveLength(1);
       }
     } finally {
@@ -135,31 +137,31 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
   });
 
   test("a mismatched payment and a refusal are shown to staff until resolved", async () => {
-    const lease = await desk.signed();
+    const lease = await leaseOrders.signed();
     const { db } = leases.shop.api.database;
     await sql`UPDATE leases SET cents = cents + 1 WHERE id = ${lease.leaseId}`.execute(db);
-    await desk.delivered(lease);
-    await desk.until(lease, ({ problem }) => problem === "FUNDING_DIFFERS");
+    await leaseOrders.delivered(lease);
+    await leaseOrders.until(lease, ({ problem }) => problem === "FUNDING_DIFFERS");
     const listed = async () =>
       (
-        await leases.shop.ask<{ found: { orders: { id: string }[] } }>(
+        await leases.shop.query<{ found: { orders: { id: string }[] } }>(
           "{ found: listOrders(filter: { hasPaymentException: true }) { orders { id } } }",
           {},
           admin.bearer,
         )
       ).found.orders.map(({ id }) => id);
     expect(await listed()).toContain(lease.orderId);
-    expect((await desk.summariesOf(lease)).at(-1)).toContain("instead of");
+    expect((await leaseOrders.summariesOf(lease)).at(-1)).toContain("instead of");
     await sql`UPDATE leases SET cents = cents - 1, funding_check_at = now() WHERE id = ${lease.leaseId}`.execute(
       db,
     );
-    await desk.until(lease, ({ problem }) => problem === null);
+    await leaseOrders.until(lease, ({ problem }) => problem === null);
     expect(await listed()).not.toContain(lease.orderId);
 
-    const refused = await desk.signed();
+    const refused = await leaseOrders.signed();
     await leases.lessor.cancelOrder(refused.uuid, "behind-our-back");
-    await desk.delivered(refused);
-    expect(await desk.until(refused, ({ problem }) => problem !== null)).toMatchObject({
+    await leaseOrders.delivered(refused);
+    expect(await leaseOrders.until(refused, ({ problem }) => problem !== null)).toMatchObject({
       problem: "NOTICE_REFUSED",
     });
     expect(await listed()).toContain(refused.orderId);
@@ -169,21 +171,24 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     const { port } = leases.shop.app.server.address() as AddressInfo;
     leases.lessors.sendTo(`http://127.0.0.1:${port}/webhooks/lessors`);
     await leases.lessors.set({ reset: true, reorderWebhooks: true, duplicateWebhooks: 2 });
-    const lease = await desk.signed();
+    const lease = await leaseOrders.signed();
     const [first, second] = lease.itemIds as [string, string];
-    await desk.ship(lease, lease.itemIds);
-    await desk.note(lease, "DELIVERED", [first]);
-    await desk.note(lease, "DELIVERED", [second]);
-    const { funded_cents: paid, lender_take_cents: take } = await desk.funded(lease);
-    expect(paid! + take!).toBe(lease.cents);
-    await desk.note(lease, "RETURNED", [first]);
-    await desk.until(lease, (row) => row.funded_cents! + row.lender_take_cents! === lease.cents - PRICES[0]);
+    await leaseOrders.ship(lease, lease.itemIds);
+    await leaseOrders.changeItems(lease, "DELIVERED", [first]);
+    await leaseOrders.changeItems(lease, "DELIVERED", [second]);
+    const { funded_cents: paid, lender_take_cents: fee } = await leaseOrders.funded(lease);
+    expect(paid! + fee!).toBe(lease.cents);
+    await leaseOrders.changeItems(lease, "RETURNED", [first]);
+    await leaseOrders.until(
+      lease,
+      (row) => row.funded_cents! + row.lender_take_cents! === lease.cents - PRICES[0],
+    );
     const { db } = leases.shop.api.database;
     await waitFor(async () =>
       (await sql`SELECT 1 FROM lease_events`.execute(db)).rows.length >= 4 ? true : null,
     );
     expect(await leases.rowOf(lease)).toMatchObject({ state: "FUNDED", problem: null });
-    const summaries = await desk.summariesOf(lease);
+    const summaries = await leaseOrders.summariesOf(lease);
     const countOf = (part: string) => summaries.filter((summary) => summary.includes(part)).length;
     expect([countOf("items delivered"), countOf("items returned")]).toEqual([2, 1]);
   });
@@ -191,16 +196,16 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
   test("a report interrupted by a killed host is resumed by the next one, and takes effect once", async () => {
     // A separate shop: its only host is one that can be killed.
     const own = await openSignedLeases(type);
-    const ownDesk = leaseAdmin(own, await signedIn(own.shop.api, "ADMIN"));
+    const ownOrders = leaseAdmin(own, await signedIn(own.shop.api, "ADMIN"));
     let host: RestartingHost | undefined;
     try {
-      const lease = await ownDesk.signed();
+      const lease = await ownOrders.signed();
       await own.lessors.set({ loseWebhooks: true, failNext: 1_000 });
-      await ownDesk.delivered(lease);
+      await ownOrders.delivered(lease);
       await own.shop.app.close();
       const { db, url } = own.shop.api.database;
       const due = () => sql`UPDATE lease_notices SET next_try_at = now() WHERE told_at IS NULL`.execute(db);
-      const triesOf = async () =>
+      const attemptCount = async () =>
         (
           await sql<{
             tries: number;
@@ -209,7 +214,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
       // The lessor has executed the call, and its response has not arrived when the host dies.
       await own.lessors.set({ reset: true, loseWebhooks: true, silenceNext: 1 });
       await due();
-      const before = await triesOf();
+      const before = await attemptCount();
       host = startRestartingHost({
         API_PORT: String(await findFreePort()),
         DATABASE_URL: url,
@@ -220,20 +225,20 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
         LOG_LEVEL: "silent",
       });
       await host.untilOpen();
-      await waitFor(async () => ((await triesOf()) > before ? true : null));
+      await waitFor(async () => ((await attemptCount()) > before ? true : null));
       await waitFor(async () => ((await own.fundingOf(lease))?.isFunded ? true : null));
       host.kill();
       await own.lessors.set({ reset: true, loseWebhooks: true });
       await host.untilOpen();
       // The claim of the dead host expires after a minute.
       await due();
-      const { funded_cents: paid, lender_take_cents: take, problem } = await ownDesk.funded(lease);
-      expect(paid! + take!).toBe(lease.cents);
+      const { funded_cents: paid, lender_take_cents: fee, problem } = await ownOrders.funded(lease);
+      expect(paid! + fee!).toBe(lease.cents);
       expect(problem).toBeNull();
-      const told = (await ownDesk.summariesOf(lease)).filter((summary) =>
+      const reports = (await ownOrders.summariesOf(lease)).filter((summary) =>
         summary.includes("items delivered"),
       );
-      expect(told).toHaveLength(1);
+      expect(reports).toHaveLength(1);
     } finally {
       await host?.stop();
       await own.stop();

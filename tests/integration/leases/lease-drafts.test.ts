@@ -70,12 +70,12 @@ describe("drafts", () => {
       },
     });
     // Values not entered again stay.
-    const shown = { ...form.identity, ssn: "", dateOfBirth: null, lastName: "Lovelace" };
-    const changed = await saveStep("identity", shown, ada.bearer);
+    const input = { ...form.identity, ssn: "", dateOfBirth: null, lastName: "Lovelace" };
+    const changed = await saveStep("identity", input, ada.bearer);
     expect(changed.body.data!.draft!.identity).toMatchObject({ lastName: "Lovelace", last4Ssn: "7777" });
     await callRest(shop.app, "deleteLeaseDraft", { bearer: ada.bearer });
-    const gone = await callRest(shop.app, "getLeaseDraft", { bearer: ada.bearer });
-    expect(gone.body.data).toEqual({ draft: null });
+    const deleted = await callRest(shop.app, "getLeaseDraft", { bearer: ada.bearer });
+    expect(deleted.body.data).toEqual({ draft: null });
   });
 
   test("of a guest are opened by their key only", async () => {

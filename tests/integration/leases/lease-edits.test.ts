@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => leases?.stop());
 
-interface Seen {
+interface EditedOrder {
   readonly revision: number;
   readonly total: number;
   readonly shipAddress1: string;
@@ -38,22 +38,23 @@ const PLACE = {
   phone: "5125550142",
 };
 
-async function seen(): Promise<Seen> {
+async function readOrder(): Promise<EditedOrder> {
   const query = `query ($id: ID!) { getOrder(orderId: $id) { ${FIELDS} } }`;
-  return (await leases.shop.ask<{ getOrder: Seen }>(query, { id: lease.orderId }, admin.bearer)).getOrder;
+  return (await leases.shop.query<{ getOrder: EditedOrder }>(query, { id: lease.orderId }, admin.bearer))
+    .getOrder;
 }
 
 /** The preview of an edit, and its result. */
 async function edit(change: OrderEditInput) {
-  const { revision } = await seen();
+  const { revision } = await readOrder();
   const variables = { id: lease.orderId, revision, edit: change };
-  const { looked } = await leases.shop.ask<{ looked: { isPossible: boolean; message: string } }>(
+  const { looked } = await leases.shop.query<{ looked: { isPossible: boolean; message: string } }>(
     `query ($id: ID!, $edit: OrderEditInput!) {
       looked: previewOrderEdit(orderId: $id, edit: $edit) { isPossible message } }`,
     variables,
     admin.bearer,
   );
-  const { made } = await leases.shop.ask<{ made: { success: boolean; message: string } }>(
+  const { made } = await leases.shop.query<{ made: { success: boolean; message: string } }>(
     `mutation ($id: ID!, $revision: Int!, $edit: OrderEditInput!) {
       made: editOrder(orderId: $id, revision: $revision, edit: $edit) { success message } }`,
     variables,
@@ -71,19 +72,19 @@ test.each<[string, (first: string) => OrderEditInput]>([
     () => ({ shipping: { ...PLACE, city: "Portland", state: "OR", postalCode: "97201" } }),
   ],
 ])("%s is rejected with the alternative, and nothing changes", async (_what, changeOf) => {
-  const before = await seen();
+  const before = await readOrder();
   const { looked, made } = await edit(changeOf(lease.itemIds[0]!));
   expect(looked).toEqual({ isPossible: false, message: sentences.leased });
   expect(made).toEqual({ success: false, message: sentences.leased });
-  expect(await seen()).toEqual(before);
+  expect(await readOrder()).toEqual(before);
   expect(await leases.rowOf(lease)).toMatchObject({ cents: lease.cents });
 });
 
 test("its address is corrected when the cost stays the same", async () => {
-  const { total } = await seen();
+  const { total } = await readOrder();
   const { looked, made } = await edit({ shipping: { ...PLACE, address1: "7 Corrected Road" } });
   expect(looked.isPossible).toBe(true);
   expect(made).toEqual({ success: true, message: sentences.done });
-  expect(await seen()).toMatchObject({ total, shipAddress1: "7 Corrected Road", shipState: "TX" });
+  expect(await readOrder()).toMatchObject({ total, shipAddress1: "7 Corrected Road", shipState: "TX" });
   expect(await leases.rowOf(lease)).toMatchObject({ cents: lease.cents });
 });

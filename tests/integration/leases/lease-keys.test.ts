@@ -72,9 +72,9 @@ test("a new key is added, everything is re-encrypted and the old key is removed,
   for (const ring of rings) {
     const before = current;
     current = ring.length > 1 ? await hostWith(ring) : before;
-    const wanted = sent.length + 2 * SHOPPERS;
+    const minCount = sent.length + 2 * SHOPPERS;
     const isMovedOn = () => [...servedBy.values()].every((host) => host === current);
-    await Promise.race([until(() => sent.length >= wanted && isMovedOn()), working]);
+    await Promise.race([until(() => sent.length >= minCount && isMovedOn()), working]);
     if (before !== current) await before.close();
   }
   const before = sent.length;
@@ -95,12 +95,12 @@ test("a new key is added, everything is re-encrypted and the old key is removed,
     bare: {},
   });
   const calls = leaseCalls(alone);
-  const foundOf = ({ id, shopper, draftKey }: Sent) =>
+  const findSent = ({ id, shopper, draftKey }: Sent) =>
     shopper ? calls.find(id, shopper.bearer) : calls.findByKey(id, draftKey);
-  const found = await Promise.all(sent.map(foundOf));
-  expect(found.map((one) => [one?.id, one?.status, one?.last4Ssn])).toEqual(
-    sent.map(({ id }) => [id, "APPROVED", ENDS_IN.partial]),
-  );
+  const applications = await Promise.all(sent.map(findSent));
+  expect(
+    applications.map((application) => [application?.id, application?.status, application?.last4Ssn]),
+  ).toEqual(sent.map(({ id }) => [id, "APPROVED", ENDS_IN.partial]));
   const guest = sent.findLast(({ shopper }) => !shopper)!;
   const first = sent.find(({ shopper }) => !shopper)!;
   for (const { email, id } of [first, guest]) {

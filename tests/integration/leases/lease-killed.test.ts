@@ -17,8 +17,8 @@ jest.setTimeout(300_000);
 /** Lessor calls from the checkout to the return; each response kills the waiting host, once. */
 const CALLS = ["initialize", "confirm_order", "delivery", "return_item", "cancel_order"];
 /** A pick of leaseLives whose items are returned. */
-const COMES_BACK = 3;
-const IS_KEPT = 1;
+const RETURNED_PICK = 3;
+const FUNDED_PICK = 1;
 
 let shop: LeaseOrderShop;
 let line: VendorLine;
@@ -49,21 +49,23 @@ test("an approval is right to the cent after hosts died during a lessor's respon
   const admin = await signedIn(shop.api, "ADMIN");
   // From here on only the host that dies runs, without webhooks.
   await shop.app.close();
-  const left = new Set(CALLS);
-  line.tell((answer, request) => {
-    const [call] = [...left].filter((one) => request.startsWith("POST") && request.includes(`/${one}/`));
-    if (call && host.kill()) left.delete(call);
+  const remaining = new Set(CALLS);
+  line.rewriteResponses((answer, request) => {
+    const [call] = [...remaining].filter(
+      (name) => request.startsWith("POST") && request.includes(`/${name}/`),
+    );
+    if (call && host.kill()) remaining.delete(call);
     return answer;
   });
   host = await startLeaseHost(shop, line.port);
-  const lives = leaseLives(shop, host.ask, admin);
+  const lives = leaseLives(shop, host.query, admin);
   /** Retries when the host died before it responded. */
   const survive = async (act: () => Promise<unknown>): Promise<void> => {
-    for (let before = -1; before !== left.size;) {
-      before = left.size;
+    for (let before = -1; before !== remaining.size;) {
+      before = remaining.size;
       await host.untilOpen();
       await act().catch((error: unknown) => {
-        if (before === left.size) throw error;
+        if (before === remaining.size) throw error;
       });
     }
   };
@@ -91,9 +93,9 @@ test("an approval is right to the cent after hosts died during a lessor's respon
       return null;
     }, 120_000);
 
-  const [kept, back, cancelled] = [await lease(), await lease(), await lease()];
-  await until(kept, "FUNDED", IS_KEPT);
-  await until(back, "RETURNED", COMES_BACK);
+  const [funded, returned, cancelled] = [await lease(), await lease(), await lease()];
+  await until(funded, "FUNDED", FUNDED_PICK);
+  await until(returned, "RETURNED", RETURNED_PICK);
   await survive(() => lives.cancel(cancelled));
   await waitFor(async () => {
     await hurry();
@@ -103,21 +105,25 @@ test("an approval is right to the cent after hosts died during a lessor's respon
   }, 120_000);
   await host.untilOpen();
 
-  expect([...left]).toEqual([]);
-  expect(await Promise.all([kept, back, cancelled].map(stateOf))).toEqual(["FUNDED", "RETURNED", "RELEASED"]);
-  for (const { id } of [kept, back]) {
-    const { seen } = await host.ask<{ seen: { history: { type: string; after: string | null }[] } }>(
+  expect([...remaining]).toEqual([]);
+  expect(await Promise.all([funded, returned, cancelled].map(stateOf))).toEqual([
+    "FUNDED",
+    "RETURNED",
+    "RELEASED",
+  ]);
+  for (const { id } of [funded, returned]) {
+    const { seen: order } = await host.query<{ seen: { history: { type: string; after: string | null }[] } }>(
       `query ($id: ID!) { seen: getOrder(orderId: $id) { history { type after } } }`,
       { id },
       admin.bearer,
     );
-    const steps = seen.history.filter(
+    const steps = order.history.filter(
       ({ type, after }) => type === "LEASE_DETAILS_UPDATED" && after !== null,
     );
     expect(steps.map(({ after }) => after).reverse()).toEqual(["HELD", "SIGNING", "SIGNED"]);
   }
   expect(await rowsOf(sql`SELECT count(*)::int AS made FROM leases`)).toEqual([{ made: known.length }]);
-  const { found } = await host.ask<{
+  const { found: application } = await host.query<{
     found: { uuid: string; approvedAmount: number; usedAmount: number; remainingAmount: number };
   }>(
     `query ($id: ID!) { found: getLeaseApplicationById(leaseId: $id) {
@@ -126,13 +132,13 @@ test("an approval is right to the cent after hosts died during a lessor's respon
     ada.bearer,
   );
   const [{ cents }] = (await rowsOf(
-    sql<{ cents: number }>`SELECT cents FROM leases WHERE order_id = ${kept.id}`,
+    sql<{ cents: number }>`SELECT cents FROM leases WHERE order_id = ${funded.id}`,
   )) as [{ cents: number }];
-  expect(found.usedAmount).toBe(cents);
-  expect(found.usedAmount + found.remainingAmount).toBe(found.approvedAmount);
+  expect(application.usedAmount).toBe(cents);
+  expect(application.usedAmount + application.remainingAmount).toBe(application.approvedAmount);
   // The lessor keeps its own count: a lease requested twice would exist twice.
   const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: String(shop.lessors.port) });
-  expect((await openLessors(leases.lessors).find("KATAPULT")!.find({ uuid: found.uuid }))?.usedCents).toBe(
-    cents,
-  );
+  expect(
+    (await openLessors(leases.lessors).find("KATAPULT")!.find({ uuid: application.uuid }))?.usedCents,
+  ).toBe(cents);
 });

@@ -115,13 +115,13 @@ test("a guest is emailed the link to a draft, up to the limit", async () => {
   const email = "draft@lease.example";
   const form = aLeaseForm(ENDS_IN.atThePage, email);
   const draftKey = await shop.save(form);
-  const ask = (key: string) => callRest(shop.app, "mailGuestLeaseDraft", { body: { draftKey: key } });
-  expect((await ask(draftKey)).status).toBe(200);
+  const mailDraft = (key: string) => callRest(shop.app, "mailGuestLeaseDraft", { body: { draftKey: key } });
+  expect((await mailDraft(draftKey)).status).toBe(200);
   const { text, html } = await mailed(email, "lease-draft");
   const { body } = await callRest(shop.app, "getGuestLeaseDraft", { body: { draftKey: keyIn(text) } });
   expect(body.data?.draft?.identity.firstName).toBe("Ada");
   for (const secret of Object.values(SECRET_NUMBERS)) expect(text + html).not.toContain(secret);
-  expect((await ask("x".repeat(43))).status).toBe(404);
+  expect((await mailDraft("x".repeat(43))).status).toBe(404);
 });
 
 test("no email says loan or credit except to deny it", async () => {
@@ -131,10 +131,10 @@ test("no email says loan or credit except to deny it", async () => {
   expect(rows[0]!.count).toBeGreaterThan(4);
   for (const to of ["declined@lease.example", "waits@lease.example", "draft@lease.example"]) {
     for (const { subject, text } of await mailsTo(shop.api, to)) {
-      const said = `${subject} ${text}`
+      const content = `${subject} ${text}`
         .replace("This is a lease, not a loan or credit.", "")
         .replace("Lease Credit", "");
-      expect(said).not.toMatch(/\b(loan|credit|interest|finance)/i);
+      expect(content).not.toMatch(/\b(loan|credit|interest|finance)/i);
     }
   }
 });

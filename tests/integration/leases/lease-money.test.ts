@@ -30,8 +30,8 @@ const LOOK_MS = 300;
 /** Longest time before a host is killed: every request is finished by then. */
 const MAX_MS = 60;
 /** A pick of leaseLives whose items are returned right after delivery, or not at all. */
-const COMES_BACK = 3;
-const IS_KEPT = 1;
+const RETURNED_PICK = 3;
+const FUNDED_PICK = 1;
 jest.setTimeout(300_000 + ROUNDS * 1_000);
 
 let shop: LeaseOrderShop;
@@ -93,8 +93,8 @@ test(`used and remaining add up to the approval after ${ROUNDS} checkouts, cance
   const people = (await Promise.all(threes)).flat();
   const admin = await signedIn(shop.api, "ADMIN");
   await third.untilOpen();
-  const hosts = [leaseCalls(shop.app).ask, leaseCalls(second.app).ask, third.ask].map((ask) =>
-    leaseLives(shop, ask, admin),
+  const hosts = [leaseCalls(shop.app).query, leaseCalls(second.app).query, third.query].map((queryApi) =>
+    leaseLives(shop, queryApi, admin),
   );
   const placed: LeasedOrder[] = [];
   const over = new Set<LeasedOrder>();
@@ -107,12 +107,15 @@ test(`used and remaining add up to the approval after ${ROUNDS} checkouts, cance
       quantity: fc.integer({ min: 1, max: 2 }),
       pick: fc.nat(),
       trouble: fc.constantFrom("none", "none", "none", "none", "lost answer", "failure", "line cut"),
-      isKilled: fc.nat({ max: 39 }).map((one) => one === 0),
+      isKilled: fc.nat({ max: 39 }).map((roll) => roll === 0),
       afterMs: fc.nat({ max: MAX_MS }),
     }),
     { numRuns: ROUNDS },
   );
-  const acts = samples.map((one, at) => ({ ...one, who: one.who + 3 * Math.floor(at / ROUNDS_OF_THREE) }));
+  const acts = samples.map((sample, at) => ({
+    ...sample,
+    who: sample.who + 3 * Math.floor(at / ROUNDS_OF_THREE),
+  }));
   const act = async (of: (typeof acts)[number]) => {
     if (of.trouble === "lost answer") await shop.lessors.set({ loseAnswerNext: 1 });
     if (of.trouble === "failure") await shop.lessors.set({ failNext: 1 });
@@ -164,7 +167,7 @@ test(`used and remaining add up to the approval after ${ROUNDS} checkouts, cance
   await waitFor(async () => {
     await hurry();
     for (const [at, order] of placed.entries()) {
-      if (over.has(order) || !(await hosts[0]!.goOn(order, at % 2 === 0 ? COMES_BACK : IS_KEPT)))
+      if (over.has(order) || !(await hosts[0]!.goOn(order, at % 2 === 0 ? RETURNED_PICK : FUNDED_PICK)))
         over.add(order);
       const { returns, paid } = await countEnds();
       if (Math.min(returns, paid) > ROUNDS / 100) return true;
@@ -180,7 +183,7 @@ test(`used and remaining add up to the approval after ${ROUNDS} checkouts, cance
   const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: String(shop.lessors.port) });
   const lessor = openLessors(leases.lessors).find("KATAPULT")!;
   for (const { ada, leaseId } of people) {
-    const { found } = await shop.ask<{
+    const { found: application } = await shop.query<{
       found: { uuid: string; approvedAmount: number; usedAmount: number; remainingAmount: number };
     }>(
       `query ($id: ID!) { found: getLeaseApplicationById(leaseId: $id) {
@@ -188,14 +191,14 @@ test(`used and remaining add up to the approval after ${ROUNDS} checkouts, cance
       { id: leaseId },
       ada.bearer,
     );
-    expect(found.usedAmount + found.remainingAmount).toBe(found.approvedAmount);
+    expect(application.usedAmount + application.remainingAmount).toBe(application.approvedAmount);
     // The lessor keeps its own count of requests, cancellations, deliveries and returns.
-    const report = await lessor.find({ uuid: found.uuid });
-    const [asked] = await rowsOf(sql<{
+    const report = await lessor.find({ uuid: application.uuid });
+    const [requested] = await rowsOf(sql<{
       cents: number;
     }>`SELECT COALESCE(sum(cents), 0)::int AS cents FROM leases
       WHERE application_id = ${leaseId} AND state IN ('SIGNING', 'SIGNED', 'DELIVERED', 'FUNDED')`);
-    expect(report?.usedCents).toBe(asked!.cents);
+    expect(report?.usedCents).toBe(requested!.cents);
   }
   const odd =
     await rowsOf(sql`SELECT o.status, lease.state, lease.problem FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
@@ -232,24 +235,25 @@ test("a lease whose lessor fails, or whose response is lost, is requested again 
 test("another host continues for one that died before it called the lessor", async () => {
   const { ada, leaseId } = await shop.approve();
   const { total } = (await shop.onCredit(pieces(1), ada.bearer)).order!;
-  for (const left of ["WAITING", "HELD"] as const) {
+  for (const state of ["WAITING", "HELD"] as const) {
     const made = await shop.onCredit(pieces(1), ada.bearer);
     const orderId = made.order!.id;
     // The state a dead host left: the lessor was never called. The order is locked first, as everywhere.
     const leases = await shop.api.database.db.transaction().execute(async (trx) => {
-      const status = left === "WAITING" ? "PENDING_PAYMENT" : "LOAN_IN_PROCESS";
+      const status = state === "WAITING" ? "PENDING_PAYMENT" : "LOAN_IN_PROCESS";
       await sql`UPDATE orders SET status = ${status} WHERE id = ${orderId}`.execute(trx);
-      const { rows } = await sql`UPDATE leases SET state = ${left}, cents = ${left === "WAITING" ? 0 : total},
+      const { rows } =
+        await sql`UPDATE leases SET state = ${state}, cents = ${state === "WAITING" ? 0 : total},
         asked_at = NULL, sign_until = NULL, next_check_at = now() WHERE order_id = ${orderId} RETURNING id`.execute(
-        trx,
-      );
+          trx,
+        );
       return rows;
     });
     expect(leases).toHaveLength(1);
     const order = await waitFor(async () => {
       // A pending response to a lessor message may delay the next poll.
       await shop.hurry();
-      const now = await shop.seen(orderId, made.orderKey);
+      const now = await shop.readOrder(orderId, made.orderKey);
       return now.status === "PENDING_ESIGNATURE" ? now : null;
     });
     expect(order.leaseDetails).toMatchObject({ leaseState: "SIGNING", leasedAmount: total });

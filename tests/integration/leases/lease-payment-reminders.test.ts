@@ -23,8 +23,17 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
   afterAll(() => leases?.stop());
   afterEach(() => leases.lessors.set({ reset: true }));
 
-  const { database, untilAskedAgainIn, wake, pass, leased, toldOf, mailsOf, untilTold, setReminders } =
-    paymentReminders(() => leases);
+  const {
+    database,
+    untilPolledAgainIn,
+    wake,
+    pass,
+    leased,
+    remindersOf,
+    mailsOf,
+    untilMailed,
+    setReminders,
+  } = paymentReminders(() => leases);
   const keyIn = (mail: { readonly text: string }) => /#key=([\w-]+)/.exec(mail.text)![1]!;
 
   test("each payment has one reminder, two days before, in the lessor's own numbers", async () => {
@@ -39,14 +48,14 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     const before = (await leases.lessor.listTerms(lease.uuid))[0]!.today!.nextPaymentOn!;
     const twoBefore = new Date(Date.parse(before) - 2 * DAY_HOURS * 3_600_000).toISOString().slice(0, 10);
     expect(at).toBe(`${twoBefore} 09:00`);
-    expect(await toldOf(lease)).toEqual([]);
+    expect(await remindersOf(lease)).toEqual([]);
 
     await pass(lease, 6);
-    await untilTold(lease);
+    await untilMailed(lease);
     const { nextPaymentOn, nextPaymentCents } = (await leases.lessor.listTerms(lease.uuid))[0]!.today!;
     const amount = formatMoney(nextPaymentCents);
     const day = formatCalendarDay(nextPaymentOn!);
-    expect(await toldOf(lease)).toEqual([`Payment reminder sent: ${amount} due on ${day}`]);
+    expect(await remindersOf(lease)).toEqual([`Payment reminder sent: ${amount} due on ${day}`]);
     const [mail] = await mailsOf(lease);
     expect(mail!.subject).toContain(day);
     const words = mail!.text.replace(/\s+/g, " ");
@@ -59,31 +68,31 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
 
     // Repeated polls send no second reminder for the same payment.
     await wake(lease);
-    await untilAskedAgainIn(lease, (hours) => hours !== null && hours > 1);
+    await untilPolledAgainIn(lease, (hours) => hours !== null && hours > 1);
     expect(await mailsOf(lease)).toHaveLength(1);
     // The next payment gets its own.
     await pass(lease, WEEK_DAYS);
-    await untilTold(lease, 2);
-    expect(await toldOf(lease)).toHaveLength(2);
+    await untilMailed(lease, 2);
+    expect(await remindersOf(lease)).toHaveLength(2);
   });
 
   test("no reminder follows the last payment, an early buyout or a return", async () => {
-    const [paid, bought, kept] = [await leased(), await leased(), await leased()];
-    const desk = leaseAdmin(leases, await signedIn(leases.shop.api, "ADMIN"));
-    const returned = await desk.signed();
-    await untilAskedAgainIn(returned, (hours) => hours !== null && hours > DAY_HOURS);
-    await desk.delivered(returned);
-    await desk.note(returned, "RETURNED", returned.itemIds);
-    await desk.until(returned, ({ state }) => state === "RETURNED");
+    const [paid, bought, active] = [await leased(), await leased(), await leased()];
+    const leaseOrders = leaseAdmin(leases, await signedIn(leases.shop.api, "ADMIN"));
+    const returned = await leaseOrders.signed();
+    await untilPolledAgainIn(returned, (hours) => hours !== null && hours > DAY_HOURS);
+    await leaseOrders.delivered(returned);
+    await leaseOrders.changeItems(returned, "RETURNED", returned.itemIds);
+    await leaseOrders.until(returned, ({ state }) => state === "RETURNED");
     await leases.lessors.press(bought.uuid, "buy-out");
     await pass(paid, terms.payments.WEEKLY * WEEK_DAYS);
-    for (const lease of [bought, returned, kept]) await pass(lease, 6);
+    for (const lease of [bought, returned, active]) await pass(lease, 6);
 
-    await untilTold(kept);
-    for (const lease of [paid, bought]) await untilAskedAgainIn(lease, (hours) => hours === null);
+    await untilMailed(active);
+    for (const lease of [paid, bought]) await untilPolledAgainIn(lease, (hours) => hours === null);
     for (const lease of [paid, bought, returned]) {
       expect(await mailsOf(lease)).toEqual([]);
-      expect(await toldOf(lease)).toEqual([]);
+      expect(await remindersOf(lease)).toEqual([]);
     }
   });
 
@@ -91,16 +100,16 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     const [lease, unknown] = [await leased(), await leased()];
     await sql`UPDATE leases SET lessor_uuid = gen_random_uuid()::text, payment_check_at = now()
       WHERE id = ${unknown.leaseId}`.execute(database());
-    await untilAskedAgainIn(unknown, (hours) => hours !== null && hours > 23 && hours <= DAY_HOURS);
+    await untilPolledAgainIn(unknown, (hours) => hours !== null && hours > 23 && hours <= DAY_HOURS);
     await leases.lessors.set({ failNext: 1_000 });
     await pass(lease, 6);
-    await untilAskedAgainIn(lease, (hours) => hours !== null && hours > 0.9 && hours <= 1);
+    await untilPolledAgainIn(lease, (hours) => hours !== null && hours > 0.9 && hours <= 1);
     expect(await mailsOf(lease)).toEqual([]);
 
     await leases.lessors.set({ reset: true });
     await sql`UPDATE leases SET payment_check_at = payment_check_at - interval '1 hour'
       WHERE id = ${lease.leaseId}`.execute(database());
-    await untilTold(lease);
+    await untilMailed(lease);
     expect(await mailsOf(unknown)).toEqual([]);
   });
 
@@ -111,16 +120,16 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     for (const lease of all) await pass(lease, 6);
     for (const lease of all) {
       // Claimed without a response: with the claim expired, the other host sends a request too.
-      await untilAskedAgainIn(lease, (hours) => hours !== null && hours > 0);
+      await untilPolledAgainIn(lease, (hours) => hours !== null && hours > 0);
       await wake(lease);
     }
     await leases.lessors.set({ delayMs: 0 });
-    for (const lease of all) await untilTold(lease);
+    for (const lease of all) await untilMailed(lease);
     for (const lease of all) await wake(lease);
     for (const lease of all) {
-      await untilAskedAgainIn(lease, (hours) => hours !== null && hours > 1);
+      await untilPolledAgainIn(lease, (hours) => hours !== null && hours > 1);
       expect(await mailsOf(lease)).toHaveLength(1);
-      expect(await toldOf(lease)).toHaveLength(1);
+      expect(await remindersOf(lease)).toHaveLength(1);
     }
     await other.close();
   });
@@ -151,14 +160,14 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
       });
     }
     for (const each of [lease, control]) await pass(each, 6);
-    await untilTold(control);
+    await untilMailed(control);
     expect(await mailsOf(lease)).toEqual([]);
 
     expect(await setReminders(lease, true, { bearer })).toMatchObject({
       message: MESSAGES.leases.paymentRemindersOn,
       order: { reminders: true },
     });
-    await untilTold(lease);
+    await untilMailed(lease);
     // The link that shows the order opts out too, and cancels nothing.
     const orderKey = keyIn((await mailsOf(lease))[0]!);
     expect(await setReminders(lease, false, { orderKey })).toMatchObject({

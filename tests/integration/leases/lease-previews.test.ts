@@ -7,11 +7,11 @@ import { openSignedLeases, PRICES, type SignedLease } from "../../support/leases
 
 let leases: SignedLeases;
 let admin: TestUser;
-let desk: ReturnType<typeof leaseAdmin>;
+let leaseOrders: ReturnType<typeof leaseAdmin>;
 beforeAll(async () => {
   leases = await openSignedLeases();
   admin = await signedIn(leases.shop.api, "ADMIN");
-  desk = leaseAdmin(leases, admin);
+  leaseOrders = leaseAdmin(leases, admin);
 });
 afterAll(() => leases?.stop());
 afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
@@ -19,7 +19,7 @@ afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
 describe("a preview", () => {
   const preview = async (lease: SignedLease, wish: string, bearer = admin.bearer) =>
     (
-      await leases.shop.ask<{ seen: Previewed | null }>(
+      await leases.shop.query<{ seen: Previewed | null }>(
         `{ seen: previewOrderChange(orderId: "${lease.orderId}", ${wish}) { isPossible message total effects
           refunds { name amount isManual } lease { lessorName before after } } }`,
         {},
@@ -28,12 +28,12 @@ describe("a preview", () => {
     ).seen;
 
   test("of a return matches its result, and changes nothing", async () => {
-    const lease = await desk.signed();
+    const lease = await leaseOrders.signed();
     const [first] = lease.itemIds as [string];
     expect(await preview(lease, "change: RETURN")).toMatchObject({ isPossible: false });
-    await desk.delivered(lease);
-    await desk.funded(lease);
-    const before = await desk.seenOf(lease);
+    await leaseOrders.delivered(lease);
+    await leaseOrders.funded(lease);
+    const before = await leaseOrders.orderOf(lease);
     const part = await preview(lease, `change: RETURN, itemIds: ["${first}"]`);
     expect(part).toMatchObject({
       isPossible: true,
@@ -43,14 +43,14 @@ describe("a preview", () => {
     expect(part!.effects.join(" ")).toContain("will adjust your payments");
     const all = await preview(lease, "change: RETURN");
     expect(all).toMatchObject({ lease: { before: lease.cents, after: 0 } });
-    expect(await desk.seenOf(lease)).toEqual(before);
+    expect(await leaseOrders.orderOf(lease)).toEqual(before);
     expect(await leases.rowOf(lease)).toMatchObject({ state: "FUNDED", cents: lease.cents });
-    await desk.note(lease, "RETURNED", [first]);
+    await leaseOrders.changeItems(lease, "RETURNED", [first]);
     expect((await leases.rowOf(lease)).cents).toBe(part!.lease!.after);
   });
 
   test("says that nothing is owed on an unsigned lease, and who settles a signed one", async () => {
-    const lease = await desk.signed();
+    const lease = await leaseOrders.signed();
     const { db } = leases.shop.api.database;
     const setStatus = (status: string) =>
       sql`UPDATE orders SET status = ${status} WHERE id = ${lease.orderId}`.execute(db);
@@ -69,19 +69,19 @@ describe("a preview", () => {
     const { shop } = leases;
     const placed = await shop.paid();
     await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
-    const seen = await shop.ask<{ seen: Previewed | null }>(
+    const answer = await shop.query<{ seen: Previewed | null }>(
       `query ($id: ID!, $key: String) { seen: previewOrderChange(orderId: $id, change: CANCEL, orderKey: $key) {
         isPossible message total effects refunds { name amount isManual } lease { before } } }`,
       { id: placed.order.id, key: placed.orderKey },
     );
     const { total } = placed.order;
-    expect(seen.seen).toMatchObject({ isPossible: true, total, refunds: [{ amount: total }], lease: null });
+    expect(answer.seen).toMatchObject({ isPossible: true, total, refunds: [{ amount: total }], lease: null });
     expect((await shop.read(placed)).status).toBe("PENDING_FULFILMENT");
     expect((await shop.cancel(placed)).success).toBe(true);
   });
 
   test("is not available to other users", async () => {
-    const lease = await desk.signed();
+    const lease = await leaseOrders.signed();
     const stranger = await aCustomer(leases.shop.api);
     expect(await preview(lease, "change: CANCEL", stranger.bearer)).toBeNull();
     expect(await preview({ ...lease, orderId: "nonsense" }, "change: CANCEL")).toBeNull();
@@ -94,7 +94,7 @@ describe("the agreement", () => {
     payment numberOfPayments totalCost costOfLease earlyPurchaseDays earlyPurchasePrice laterShareBasisPoints }`;
   const read = async ({ orderId }: SignedLease, bearer: string) =>
     (
-      await leases.shop.ask<{ agreement: Agreement | null }>(
+      await leases.shop.query<{ agreement: Agreement | null }>(
         `{ agreement: getLeaseAgreement(orderId: "${orderId}") { ${AGREEMENT} } }`,
         {},
         bearer,

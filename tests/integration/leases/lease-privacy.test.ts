@@ -40,9 +40,9 @@ describe("an application", () => {
     const ada = await aCustomer(shop.api);
     const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
     const { id } = application!;
-    const isSeen = async (role: AccountRole) =>
+    const isVisible = async (role: AccountRole) =>
       (await shop.find(id, (await signedIn(shop.api, role)).bearer)) !== null;
-    expect(await Promise.all(ROLES.map(isSeen))).toEqual([false, true, true, true]);
+    expect(await Promise.all(ROLES.map(isVisible))).toEqual([false, true, true, true]);
     const noLeases = await signedIn(shop.api, "ADMIN");
     await sql`UPDATE users SET permissions = '{orders.read}' WHERE id = ${noLeases.userId}`.execute(
       shop.api.database.db,
@@ -56,7 +56,7 @@ describe("an application", () => {
       shop.find(id, ""),
       shop.list(""),
       shop.findActive(""),
-      shop.ask(`mutation { processLoanApplication(input: { consent: true, consentVersion: "1", idempotencyKey: "1" }) {
+      shop.query(`mutation { processLoanApplication(input: { consent: true, consentVersion: "1", idempotencyKey: "1" }) {
         success } }`),
     ]) {
       await expect(call).rejects.toThrow("UNAUTHENTICATED");
@@ -84,9 +84,9 @@ describe("an application", () => {
   test.each(ROLES)("%s: who may apply for credit", async (role) => {
     const ada = await aCustomer(shop.api);
     const viewer = await signedIn(shop.api, role);
-    const asked = await shop.findActive(viewer.bearer, ada.username).catch(String);
-    if (role === "CUSTOMER") expect(asked).toContain("FORBIDDEN");
-    else expect(asked).toBeNull();
+    const answer = await shop.findActive(viewer.bearer, ada.username).catch(String);
+    if (role === "CUSTOMER") expect(answer).toContain("FORBIDDEN");
+    else expect(answer).toBeNull();
     expect(await shop.findActive(viewer.bearer, viewer.username)).toBeNull();
   });
 

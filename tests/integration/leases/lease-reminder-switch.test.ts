@@ -8,7 +8,7 @@ import { openSignedLeases } from "../../support/leases/signed-leases";
 jest.setTimeout(240_000);
 
 let leases: Awaited<ReturnType<typeof openSignedLeases>>;
-const { database, waitOf, untilAskedAgainIn, wake, pass, leased, mailsOf, untilTold, setReminders } =
+const { database, waitOf, untilPolledAgainIn, wake, pass, leased, mailsOf, untilMailed, setReminders } =
   paymentReminders(() => leases);
 beforeAll(async () => {
   leases = await openSignedLeases();
@@ -28,10 +28,10 @@ test("opting out removes the lease from the due work, and opting in polls at onc
   expect(await waitOf(lease)).toBeNull();
   // Signed while opted out: the lease is due once, and then never polled again.
   await wake(lease);
-  await untilAskedAgainIn(lease, (hours) => hours === null);
+  await untilPolledAgainIn(lease, (hours) => hours === null);
 
   await setReminders(lease, true, customer);
-  await untilAskedAgainIn(lease, (hours) => hours !== null && hours > DAY_HOURS);
+  await untilPolledAgainIn(lease, (hours) => hours !== null && hours > DAY_HOURS);
   expect(await mailsOf(lease)).toEqual([]);
 });
 
@@ -41,12 +41,12 @@ test("opting out during a lessor request holds, whatever the response", async ()
   await leases.lessors.set({ delayMs: 2_000 });
   await setUuid(lease.leaseId, "00000000-0000-4000-8000-000000000001");
   await wake(lease);
-  await untilAskedAgainIn(lease, isClaimed);
+  await untilPolledAgainIn(lease, isClaimed);
   await setReminders(lease, false, customer);
   expect(await waitOf(lease)).toBeNull();
   // A host polls leases in sequence, so that response arrived before this one.
   await pass(control, 6);
-  await untilTold(control);
+  await untilMailed(control);
   expect(await waitOf(lease)).toBeNull();
 });
 
@@ -56,12 +56,12 @@ test("opting out and in during a lessor request polls again at once", async () =
   await leases.lessors.set({ delayMs: 2_000 });
   await setUuid(lease.leaseId, "00000000-0000-4000-8000-000000000002");
   await pass(lease, 6);
-  await untilAskedAgainIn(lease, isClaimed);
+  await untilPolledAgainIn(lease, isClaimed);
   await setReminders(lease, false, customer);
   await setReminders(lease, true, customer);
   // This refusal would otherwise delay the poll until tomorrow.
   await setUuid(lease.leaseId, lease.uuid);
   await leases.lessors.set({ delayMs: 0 });
-  await untilTold(lease);
+  await untilMailed(lease);
   expect(await mailsOf(lease)).toHaveLength(1);
 });

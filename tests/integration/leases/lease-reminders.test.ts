@@ -25,31 +25,31 @@ test("a customer with a lease to sign is emailed at once and reminded three time
     );
     return lease;
   };
-  const tellingsOf = async ({ orderId }: SignedLease) =>
+  const remindersOf = async ({ orderId }: SignedLease) =>
     (await leases.shop.historyOf({ order: { id: orderId }, orderKey: null }))
       .filter(({ type }) => type === "REMINDER_EMAIL_UPDATED")
       .map(({ summary }) => summary);
   const dayLater = ({ leaseId }: SignedLease) =>
     sql`UPDATE leases SET reminded_at = reminded_at - interval '25 hours' WHERE id = ${leaseId}`.execute(db);
-  const untilTold = (lease: SignedLease, count: number) =>
-    waitFor(async () => ((await tellingsOf(lease)).length >= count ? true : null));
+  const untilReminded = (lease: SignedLease, count: number) =>
+    waitFor(async () => ((await remindersOf(lease)).length >= count ? true : null));
 
   const [lease, quiet] = [await toSign(true), await toSign(false)];
-  await untilTold(quiet, 1);
+  await untilReminded(quiet, 1);
   await dayLater(quiet);
   for (const count of [1, 2, 3, 4]) {
-    await untilTold(lease, count);
+    await untilReminded(lease, count);
     await dayLater(lease);
   }
   const other = await toSign(true);
-  await untilTold(other, 1);
-  expect(await tellingsOf(lease)).toEqual([
+  await untilReminded(other, 1);
+  expect(await remindersOf(lease)).toEqual([
     "Signature request emailed",
     "Signature reminder 1 of 3 emailed",
     "Signature reminder 2 of 3 emailed",
     "Signature reminder 3 of 3 emailed",
   ]);
-  expect(await tellingsOf(quiet)).toEqual(["Signature request emailed"]);
+  expect(await remindersOf(quiet)).toEqual(["Signature request emailed"]);
   const mail = (await mailsTo(leases.shop.api, ADDRESS.email)).find(
     ({ kind, text }) => kind === "lease-sign" && text.includes(quiet.orderId),
   )!;

@@ -61,9 +61,9 @@ test("random concurrent reports never move an application backward or lose an ap
       const { id } = sent.application!;
       let before = await read(id);
       for (const statuses of rounds) {
-        const asked = { id, lessor: "KATAPULT" };
+        const target = { id, lessor: "KATAPULT" };
         await Promise.all(
-          statuses.map((status) => reports.applyReport(asked, aReport(sent.uuid!, id, status), 60)),
+          statuses.map((status) => reports.applyReport(target, aReport(sent.uuid!, id, status), 60)),
         );
         const now = await read(id);
         expect(placeOf(now.status)).toBeGreaterThanOrEqual(placeOf(before.status));
@@ -83,11 +83,11 @@ test("a report about another application, by number or by reference, is ignored"
     await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer),
     await shop.apply(aLeaseForm(ENDS_IN.atThePage), bob.bearer),
   ];
-  const asked = { id: own.application!.id, lessor: "KATAPULT" };
+  const target = { id: own.application!.id, lessor: "KATAPULT" };
   const foreign = [
     aReport(other.uuid!, own.application!.id, "APPROVED"),
     aReport(own.uuid!, other.application!.id, "APPROVED"),
   ];
-  for (const report of foreign) expect(await reports.applyReport(asked, report, 60)).toBe(false);
+  for (const report of foreign) expect(await reports.applyReport(target, report, 60)).toBe(false);
   expect(await shop.find(own.application!.id, ada.bearer)).toMatchObject({ approvedAmount: null });
 });

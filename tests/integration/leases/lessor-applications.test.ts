@@ -69,9 +69,9 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
 
     it("is started once, however often it is requested with the same key", async () => {
       const request = aLeaseRequest();
-      const [one, two] = [await lessor.begin(request), await lessor.begin(request)];
+      const [first, second] = [await lessor.begin(request), await lessor.begin(request)];
 
-      expect(two).toEqual(one);
+      expect(second).toEqual(first);
     });
 
     it("is found by its uuid and by the shop's reference", async () => {

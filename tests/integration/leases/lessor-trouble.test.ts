@@ -113,11 +113,11 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     line.loseAnswerOf(path);
 
     await expect(by.begin(request)).rejects.toThrow(LessorUnavailable);
-    const found = await by.find({ clientReference: request.clientReference });
+    const application = await by.find({ clientReference: request.clientReference });
     const again = await by.begin(request);
 
-    expect(found).toMatchObject({ clientReference: request.clientReference, status: "INITIATED" });
-    expect(again).toEqual(found);
+    expect(application).toMatchObject({ clientReference: request.clientReference, status: "INITIATED" });
+    expect(again).toEqual(application);
   });
 
   it("a delivery whose response is lost is submitted once", async () => {

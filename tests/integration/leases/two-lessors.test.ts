@@ -60,7 +60,7 @@ const planOf = (cents: number, terms: LessorTerms) =>
   });
 
 async function agreementOf(orderId: string, bearer: string) {
-  const { agreement } = await shop.ask<{
+  const { agreement } = await shop.query<{
     agreement: {
       readonly lessorName: string;
       readonly amountLeased: number;
@@ -90,7 +90,7 @@ async function approvedBy(decisions: readonly string[]): Promise<TestUser> {
 }
 
 async function quoteOf(input: object, bearer: string) {
-  const { quote } = await shop.ask<{
+  const { quote } = await shop.query<{
     quote: {
       readonly total: number;
       readonly tax: number;
@@ -140,7 +140,7 @@ test.each([
 );
 
 test("pages request the plans of the approving lessor: each amount is that lessor's, and the text names it (LEASE-3)", async () => {
-  const { shown } = readConfig({ NODE_ENV: "test" }).leases;
+  const { displayed: displayedTerms } = readConfig({ NODE_ENV: "test" }).leases;
   const productId = seededId(0);
   const amountsFor = async (by?: string) => {
     const params = { ids: JSON.stringify([productId]), zip: "97201", ...(by === undefined ? {} : { by }) };
@@ -166,7 +166,7 @@ test("pages request the plans of the approving lessor: each amount is that lesso
       lease: ` or lease from ${terms.name} for `,
       "plan-of": `Plan from ${terms.name}, which approved you.`,
     });
-    expect(early in amounts).toBe(hasSamePlans(terms, shown));
+    expect(early in amounts).toBe(hasSamePlans(terms, displayedTerms));
   }
   // No lessor, an unknown lessor, an expired approval, and arbitrary texts.
   for (const by of [
@@ -178,7 +178,7 @@ test("pages request the plans of the approving lessor: each amount is that lesso
     "__proto__.9",
   ]) {
     expect(await amountsFor(by)).toMatchObject({
-      ...planned(shown),
+      ...planned(displayedTerms),
       lease: " or lease for ",
       [early]: formatMoney(leased),
     });
@@ -200,14 +200,14 @@ async function mailOf(kind: string, orderId: string): Promise<string> {
   const mail = await waitFor(
     async () =>
       (await mailsTo(shop.api, ADDRESS.email)).find(
-        (one) => one.kind === kind && one.text.includes(orderId),
+        (candidate) => candidate.kind === kind && candidate.text.includes(orderId),
       ) ?? null,
   );
   return mail.text.replace(/\s+/g, " ");
 }
 
 async function accountOf(bearer: string) {
-  const { wallet, list } = await shop.ask<{
+  const { wallet, list } = await shop.query<{
     wallet: {
       readonly leasingCompanyId: string;
       readonly approvedAmount: number;
@@ -237,14 +237,14 @@ test.each([
   "approved by %s, each figure from the first card to the account is that lessor's, for one amount",
   async (_which, { terms }, decisions) => {
     // Card and product page before any approval: no lessor's plan costs more than they show.
-    const { shown } = readConfig({ NODE_ENV: "test" }).leases;
+    const { displayed: displayedTerms } = readConfig({ NODE_ENV: "test" }).leases;
     const about = estimateLeased(GOODS, 0);
-    const [first] = planOf(about, shown);
+    const [first] = planOf(about, displayedTerms);
     expect(lineFor(about)).toContain(
       `about ${formatMoney(first!.payment)} /week · ${first!.numberOfPayments} payments · ${formatMoney(first!.totalCost)} total`,
     );
     for (const [at, { totalCost }] of planOf(about, terms).entries()) {
-      expect(totalCost).toBeLessThanOrEqual(planOf(about, shown)[at]!.totalCost);
+      expect(totalCost).toBeLessThanOrEqual(planOf(about, displayedTerms)[at]!.totalCost);
     }
 
     // Cart with the approval: that lessor's plan.
@@ -279,12 +279,12 @@ test.each([
       plans,
     });
     const signing = wordsOf(await (await fetch(made.redirectUrl!)).text());
-    const asking = await mailOf("lease-sign", orderId);
-    expect(asking).toContain(`${formatMoney(total)} from ${terms.name}`);
+    const signatureMail = await mailOf("lease-sign", orderId);
+    expect(signatureMail).toContain(`${formatMoney(total)} from ${terms.name}`);
     for (const { frequency, numberOfPayments, payment, totalCost } of plans) {
       expect(signing).toContain(`${numberOfPayments} payments, total cost ${formatMoney(totalCost)}`);
       expect(signing).toContain(formatMoney(payment));
-      expect(asking).toContain(
+      expect(signatureMail).toContain(
         `${PAY_FREQUENCY_LABELS[frequency]}: ${numberOfPayments} payments of ${formatMoney(payment)}, total cost ${formatMoney(totalCost)} ${formatMoney(payment)} is due at signing`,
       );
     }

@@ -38,7 +38,7 @@ test("each segment has its subscribers and no others", async () => {
   const { db } = shop.api.database;
   const names = ["guest", "account", "leased", "unpaid", "returned", "never", "else", "unconfirmed"];
   const emails = names.map((name) => `${name}-${randomUUID()}@mail.example`);
-  const [guest, account, leased, unpaid, returned, never, other, unconfirmed] = emails as [
+  const [guest, account, leased, unpaid, returned, never, elsewhereBuyer, unconfirmed] = emails as [
     ...[string, string, string, string, string, string, string, string],
   ];
   const ids = await addReaders(shop.api, emails);
@@ -58,17 +58,17 @@ test("each segment has its subscribers and no others", async () => {
   const back = await shop.paid(orderBy(returned));
   await sql`UPDATE orders SET status = 'RETURNED' WHERE id = ${back.order.id}`.execute(db);
   const elsewhere = { items: [{ productId: seededId(2), quantity: 1 }] };
-  await shop.paid(orderBy(other, elsewhere));
+  await shop.paid(orderBy(elsewhereBuyer, elsewhere));
   await sql`UPDATE products SET category_id = CASE product_id WHEN ${seededId(1)} THEN 'televisions' ELSE 'projectors-screens' END`.execute(
     db,
   );
 
   const cases = [
-    ["EVERYBODY", "", [guest, account, leased, unpaid, returned, never, other]],
-    ["BOUGHT", "", [guest, account, leased, other]],
+    ["EVERYBODY", "", [guest, account, leased, unpaid, returned, never, elsewhereBuyer]],
+    ["BOUGHT", "", [guest, account, leased, elsewhereBuyer]],
     ["LEASED", "", [leased]],
     ["CATEGORY", "televisions", [guest, account, leased]],
-    ["CATEGORY", "projectors-screens", [other]],
+    ["CATEGORY", "projectors-screens", [elsewhereBuyer]],
     ["NEVER", "", [unpaid, returned, never]],
   ] as const;
   for (const [segment, category, expected] of cases) {
@@ -82,7 +82,9 @@ test("each segment has its subscribers and no others", async () => {
     await move(id, "SCHEDULE");
     const { recipients } = await until(id, ({ state }) => state === "DONE");
     expect([segment, recipients]).toEqual([segment, expected.length]);
-    expect(gotIt(emails, subject)).toEqual(emails.filter((email) => expected.some((one) => one === email)));
+    expect(gotIt(emails, subject)).toEqual(
+      emails.filter((email) => expected.some((recipient) => recipient === email)),
+    );
   }
   expect(server.mailbox.list(unconfirmed)).toEqual([]);
 });
@@ -91,7 +93,7 @@ test("visits and orders from its links are counted, orders as far as they are pa
   const { id } = await sendAll({ text: "See [all](/)" });
   const touch = { utm_source: "newsletter", utm_medium: "email", utm_campaign: id };
   for (const visit of [randomUUID(), randomUUID()]) {
-    const { status } = await callRest(shop.app, "noteVisit", {
+    const { status } = await callRest(shop.app, "recordVisit", {
       body: { id: visit, path: "/", referrer: "", touch },
     });
     expect(status).toBe(200);

@@ -61,7 +61,7 @@ const oneClick = (url: string, method: "GET" | "POST" = "POST") =>
       payload: "List-Unsubscribe=One-Click",
     }),
   });
-const leave = async (id: string) => {
+const unsubscribe = async (id: string) => {
   expect((await callRest(app, "unsubscribe", { params: { id } })).status).toBe(200);
 };
 /** Started, with no email due for a minute. */
@@ -114,9 +114,9 @@ test("nothing is sent after an unsubscribe, whether the email is waiting or paus
   const ids = await addReaders(api, [stays, leaves, leavesLater]);
   const { id, recipients } = await begin();
   expect(recipients).toBe(3);
-  await leave(ids.get(leaves)!);
+  await unsubscribe(ids.get(leaves)!);
   expect((await move(id, "PAUSE")).state).toBe("PAUSED");
-  await leave(ids.get(leavesLater)!);
+  await unsubscribe(ids.get(leavesLater)!);
   await hurry(id);
   await move(id, "RESUME");
   const { figures } = await until(id, ({ state }) => state === "DONE");
@@ -130,13 +130,13 @@ test("a subscriber who leaves the list at the last moment gets nothing, whatever
   const ids = await addReaders(api, [reader]);
   const { id } = await begin();
   // The row a start would write that read the list before the unsubscribe.
-  await leave(ids.get(reader)!);
+  await unsubscribe(ids.get(reader)!);
   await sql`UPDATE campaign_recipients SET state = 'WAITING' WHERE campaign_id = ${id}`.execute(
     api.database.db,
   );
   await hurry(id);
   expect((await until(id, ({ state }) => state === "DONE")).figures).toMatchObject({ sent: 0, withdrawn: 1 });
-  expect(server.asked(reader)).toBe(0);
+  expect(server.attemptsTo(reader)).toBe(0);
 });
 
 test("a pause takes effect within one email, others continue, and a cancelled one ends", async () => {
@@ -146,7 +146,7 @@ test("a pause takes effect within one email, others continue, and a cancelled on
   const release = server.hold();
   await move(id, "SCHEDULE");
   // A batch is claimed, and its first emails are on their connections.
-  await waitFor(async () => (readers.some((reader) => server.asked(reader) > 0) ? true : null));
+  await waitFor(async () => (readers.some((reader) => server.attemptsTo(reader) > 0) ? true : null));
   await move(id, "PAUSE");
   release();
   expect((await sendAll({ subject: "Another" })).figures?.sent).toBe(30);
@@ -180,7 +180,7 @@ test("emails of a dead host or a broken connection have an unknown result and ar
   await hurry(id);
   expect((await until(id, ({ state }) => state === "DONE")).figures).toMatchObject({ sent: 1, unknown: 2 });
   expect(server.mailbox.list(fine)).toHaveLength(1);
-  expect([server.asked(lost), server.asked(broken)]).toEqual([0, 1]);
+  expect([server.attemptsTo(lost), server.attemptsTo(broken)]).toEqual([0, 1]);
 });
 
 test("a nonexistent mailbox gets one email; a full one gets the next; a new signup gets emails again", async () => {
@@ -192,7 +192,7 @@ test("a nonexistent mailbox gets one email; a full one gets the next; a new sign
   await addReaders(api, [nobody, full, fine]);
   expect((await sendAll()).figures).toMatchObject({ sent: 1, bounced: 2 });
   expect(await sendAll()).toMatchObject({ recipients: 2, figures: { sent: 1, bounced: 1 } });
-  expect([server.asked(nobody), server.asked(full)]).toEqual([1, 2]);
+  expect([server.attemptsTo(nobody), server.attemptsTo(full)]).toEqual([1, 2]);
 
   // The confirmation link proves that the mailbox exists again.
   server.mend(nobody);
@@ -210,7 +210,7 @@ test("a deferred email waits alone; one whose server is down waits with all othe
   const { id } = await begin();
   await hurry(id);
   await until(id, ({ figures }) => figures!.sent === 1);
-  await waitFor(async () => (server.asked(busy) > 0 ? true : null));
+  await waitFor(async () => (server.attemptsTo(busy) > 0 ? true : null));
   expect(await read(id)).toMatchObject({ state: "SENDING", figures: { waiting: 1, bounced: 0 } });
   await move(id, "CANCEL");
 

@@ -18,8 +18,8 @@ test("an order's customer is found among the conversations by the addresses of o
   const signedInNow = await start({}, customer.bearer);
   await write(signedInNow.token, "Now I am signed in.");
   await start({ name: "Wrote nothing", email: customer.username });
-  const other = await start({ name: "Other", email: `x${customer.username}` });
-  await write(other.token, "I am somebody else.");
+  const otherChat = await start({ name: "Other", email: `x${customer.username}` });
+  await write(otherChat.token, "I am somebody else.");
 
   const listOf = (email: string, bearer: string) =>
     callRest(first, "listChatsOf", { body: { email }, bearer });
@@ -65,8 +65,8 @@ test("a conversation closed by mistake is reopened, once for all clicks", async 
   );
   expect(both.map(({ body }) => body.message)).toEqual([MESSAGES.chat.reopened, MESSAGES.chat.reopened]);
   expect(await entryOf("Again")).toMatchObject({ state: "OPEN", lastAuthor: "VISITOR" });
-  const gone = await callRest(first, "reopenChat", { params: { id: randomUUID() }, bearer });
-  expect(gone.status).toBe(404);
+  const missing = await callRest(first, "reopenChat", { params: { id: randomUUID() }, bearer });
+  expect(missing.status).toBe(404);
   const owner = await signedIn(api, "ADMIN");
   const query = { pageNumber: "1", pageSize: "25", username: agent.username };
   const { rows: events } = (await callRest(first, "listAudit", { params: query, bearer: owner.bearer })).body

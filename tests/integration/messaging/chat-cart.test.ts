@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => hosts?.close());
 
-const tell = (token: string, lines: unknown) =>
-  callRest(hosts.first, "tellChatCart", { body: { token, lines } });
+const sendCart = (token: string, lines: unknown) =>
+  callRest(hosts.first, "shareChatCart", { body: { token, lines } });
 /** A conversation with a first message, and its id for staff. */
 async function begin(name: string, bearer?: string) {
   const { token } = await hosts.start({ name }, bearer);
@@ -35,18 +35,18 @@ describe("staff", () => {
     expect((await asStaff(id)).cart).toEqual([]);
     const { revision } = await hosts.entryOf("Cart");
 
-    const told = [
+    const lines = [
       { productId: first, quantity: 2 },
       { productId: "never-sold", quantity: 1 },
       { productId: first, quantity: 3 },
     ];
-    for (let time = 0; time < 3; time++) expect((await tell(token, told)).status).toBe(200);
+    for (let time = 0; time < 3; time++) expect((await sendCart(token, lines)).status).toBe(200);
     // A watching user is notified of the change, once.
     expect((await hosts.entryOf("Cart")).revision).toBe(revision + 1);
     await sql`UPDATE products SET regular_price_cents = 12345, sale_price_cents = NULL WHERE product_id = ${first}`.execute(
       api.database.db,
     );
-    const { data } = await api.ask(`{ getProductById(productId: "${first}") { name slug regularPrice } }`);
+    const { data } = await api.query(`{ getProductById(productId: "${first}") { name slug regularPrice } }`);
     const { name, slug, regularPrice } = (data as { getProductById: Record<string, unknown> }).getProductById;
     expect(regularPrice).toBe(12345);
     expect((await asStaff(id)).cart).toEqual([
@@ -58,16 +58,16 @@ describe("staff", () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]!.plain).not.toContain(first);
 
-    await tell(token, [{ productId: second, quantity: 1 }]);
+    await sendCart(token, [{ productId: second, quantity: 1 }]);
     expect((await asStaff(id)).cart).toMatchObject([{ productId: second, quantity: 1 }]);
-    await tell(token, []);
+    await sendCart(token, []);
     expect((await asStaff(id)).cart).toEqual([]);
   });
 
   test("see none beside an account's conversation, since the customer view shows it", async () => {
     const customer = await aCustomer(hosts.api, { firstName: "Accountable" });
     const { token, id } = await begin("Accountable", customer.bearer);
-    expect((await tell(token, [{ productId: seededId(0), quantity: 1 }])).status).toBe(200);
+    expect((await sendCart(token, [{ productId: seededId(0), quantity: 1 }])).status).toBe(200);
     expect((await asStaff(id)).cart).toEqual([]);
   });
 });
@@ -87,9 +87,9 @@ test("an invalid cart is rejected, and so is one for another visitor's conversat
     [{ ...line, productId: { $ne: "" } }],
     Array.from({ length: CART_LIMITS.lines + 1 }, (_none, at) => ({ productId: `${at}`, quantity: 1 })),
   ]) {
-    expect([lines, (await tell(token, lines)).status]).toEqual([lines, 400]);
+    expect([lines, (await sendCart(token, lines)).status]).toEqual([lines, 400]);
   }
-  const forged = await tell(`${id}.9999999999.${"A".repeat(43)}`, [line]);
+  const forged = await sendCart(`${id}.9999999999.${"A".repeat(43)}`, [line]);
   expect([forged.status, forged.body.message]).toEqual([404, MESSAGES.chat.over]);
   expect((await asStaff(id)).cart).toEqual([]);
 });
@@ -99,12 +99,12 @@ test("the cart is in the data export of the guest's address, and is deleted with
   const { first, api } = hosts;
   const { token } = await hosts.start({ name: "Former guest", email: customer.username });
   const line = { productId: seededId(2), quantity: 4 };
-  await tell(token, [line]);
+  await sendCart(token, [line]);
   const download = await callRest(first, "exportAccount", { bearer: customer.bearer });
   expect(download.body.data).toMatchObject({ chats: [{ name: "Former guest", cart: [line] }] });
   const body = { password: "Correct-Horse-7" };
   await callRest(first, "deleteAccount", { body, bearer: customer.bearer });
-  expect((await tell(token, [line])).status).toBe(404);
+  expect((await sendCart(token, [line])).status).toBe(404);
   const { rows } = await sql`SELECT 1 FROM chat_conversations WHERE sealed_cart IS NOT NULL`.execute(
     api.database.db,
   );

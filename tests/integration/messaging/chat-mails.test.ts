@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosts?.close());
 
-const leave = async (name: string) => {
+const ageChat = async (name: string) => {
   await sql`UPDATE chat_conversations SET last_at = last_at - interval '1 hour'
     WHERE id = ${(await hosts.entryOf(name)).id}`.execute(hosts.api.database.db);
 };
@@ -26,7 +26,7 @@ test("a visitor who left is emailed the reply, once, and continues by its link",
   await hosts.answer(id, "<b>Within</b> nine days.");
   expect(await answersTo(email)).toEqual([]);
 
-  await leave("Left");
+  await ageChat("Left");
   const [mail] = await waitFor(async () => {
     const mails = await answersTo(email);
     return mails.length > 0 ? mails : null;
@@ -40,7 +40,7 @@ test("a visitor who left is emailed the reply, once, and continues by its link",
   expect((await hosts.read(token)).messages).toHaveLength(4);
 
   await hosts.answer(id, "Thank you!");
-  await leave("Left");
+  await ageChat("Left");
   const both = await waitFor(async () => {
     const mails = await answersTo(email);
     return mails.length > 1 ? mails : null;
@@ -52,21 +52,21 @@ test("a visitor who left is emailed the reply, once, and continues by its link",
 
 test("no email is sent for messages already seen, or without an address", async () => {
   const email = "here@shopper.example";
-  for (const [name, rest] of [
+  for (const [name, visitor] of [
     ["Here", { email }],
     ["Nameless", {}],
   ] as const) {
-    const { token } = await hosts.start({ name, ...rest });
+    const { token } = await hosts.start({ name, ...visitor });
     await hosts.write(token, "Hello");
     await hosts.answer((await hosts.entryOf(name)).id, "Hello!");
-    if (name === "Here") await callRest(hosts.first, "noteChat", { body: { token, seen: 2 } });
-    await leave(name);
+    if (name === "Here") await callRest(hosts.first, "sendChatReceipts", { body: { token, seen: 2 } });
+    await ageChat(name);
   }
   // A visitor who left later gets an email, so every earlier one has been sent.
   const { token } = await hosts.start({ name: "Later", email: "later@shopper.example" });
   await hosts.write(token, "Hello");
   await hosts.answer((await hosts.entryOf("Later")).id, "Hello!");
-  await leave("Later");
+  await ageChat("Later");
   await waitFor(async () => ((await answersTo("later@shopper.example")).length > 0 ? true : null));
   expect(await answersTo(email)).toEqual([]);
 });

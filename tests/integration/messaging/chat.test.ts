@@ -42,29 +42,29 @@ async function listen(app: FastifyInstance, path: string, body: object, bearer =
     signal: ending.signal,
   });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  const seen: { name: string; id: string | null; data: unknown }[] = [];
+  let buffer = "";
+  const received: { name: string; id: string | null; data: unknown }[] = [];
   /** @returns the next event of that name; null when the stream has ended */
   const next = async <Data>(name: string): Promise<Data | null> => {
     for (;;) {
-      const end = rest.indexOf("\n\n");
+      const end = buffer.indexOf("\n\n");
       if (end < 0) {
         const { done, value } = await reader.read();
         if (done) return null;
-        rest += value;
+        buffer += value;
         continue;
       }
-      const lines = rest.slice(0, end).split("\n");
-      rest = rest.slice(end + 2);
+      const lines = buffer.slice(0, end).split("\n");
+      buffer = buffer.slice(end + 2);
       const field = (key: string) => lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2);
       const event = field("event");
       if (event === undefined) continue;
       const data = JSON.parse(field("data")!) as Data;
-      seen.push({ name: event, id: field("id") ?? null, data });
+      received.push({ name: event, id: field("id") ?? null, data });
       if (event === name) return data;
     }
   };
-  return { response, next, seen, close: () => ending.abort() };
+  return { response, next, received, close: () => ending.abort() };
 }
 const listenTo = (app: FastifyInstance, token: string, after = 0) =>
   listen(app, REST.streamChat.path, { token, after });
@@ -118,15 +118,15 @@ describe("a conversation", () => {
     await write(token, "Is it in stock?");
     const { id, unread } = await entryOf("Live");
     expect(unread).toBe(1);
-    for (let heard = ""; heard !== id;) heard = (await staff.next<{ id: string }>("chat"))!.id;
+    for (let receivedId = ""; receivedId !== id;) receivedId = (await staff.next<{ id: string }>("chat"))!.id;
     expect(await visitor.next<ChatMessage>("message")).toMatchObject({ number: 1, author: "VISITOR" });
 
-    const noted = await callRest(second, "noteStaffChat", {
+    const receipt = await callRest(second, "sendStaffChatReceipts", {
       params: { id },
       body: { isTyping: true, seen: 1 },
       bearer: agent.bearer,
     });
-    expect(noted.status).toBe(200);
+    expect(receipt.status).toBe(200);
     await visitor.next<ChatEvents["typing"]>("typing");
     // The typing user knows it; colleagues are notified.
     expect(await colleague.next("typing")).toEqual({ id, author: "STAFF" });
@@ -143,7 +143,7 @@ describe("a conversation", () => {
     const again = await listenTo(second, token, 2);
     expect((await again.next<ChatMessage>("message"))!.number).toBe(3);
     expect((await again.next<ChatMessage>("message"))!.number).toBe(4);
-    expect(again.seen.filter(({ name }) => name === "message").map(({ id: number }) => number)).toEqual([
+    expect(again.received.filter(({ name }) => name === "message").map(({ id: number }) => number)).toEqual([
       "3",
       "4",
     ]);
@@ -161,9 +161,9 @@ describe("a conversation", () => {
     const { token } = await start({ name: "<b>Eve</b>", page: "https://evil.example/" });
     const text = `<script>alert(1)</script> javascript:alert(1) \u202Eevil\u0000 [a](http://x.example)`;
     const sent = await write(token, text);
-    const kept = "<script>alert(1)</script> javascript:alert(1) evil [a](http://x.example)";
-    expect(sent.body.data!.message.text).toBe(kept);
-    expect(await entryOf("<b>Eve</b>")).toMatchObject({ page: "", lastText: kept });
+    const stored = "<script>alert(1)</script> javascript:alert(1) evil [a](http://x.example)";
+    expect(sent.body.data!.message.text).toBe(stored);
+    expect(await entryOf("<b>Eve</b>")).toMatchObject({ page: "", lastText: stored });
     const { rows } = await sql<{
       plain: string;
     }>`SELECT encode(sealed_text, 'escape') AS plain FROM chat_messages`.execute(api.database.db);
@@ -197,8 +197,8 @@ describe("a conversation", () => {
     const download = await callRest(first, "exportAccount", { bearer: customer.bearer });
     expect(download.body.data).toMatchObject({ chats: [{ messages: [{ text: "Where is my order?" }] }] });
     const body = { password: "Correct-Horse-7" };
-    const gone = await callRest(first, "deleteAccount", { body, bearer: customer.bearer });
-    expect(gone.status).toBe(200);
+    const deletion = await callRest(first, "deleteAccount", { body, bearer: customer.bearer });
+    expect(deletion.status).toBe(200);
     expect((await callRest(first, "getChat", { body: { token } })).status).toBe(404);
   });
 });
@@ -219,8 +219,8 @@ describe("staff", () => {
     expect((await read(token)).state).toBe("CLOSED");
     await write(token, "One more thing");
     expect(await entryOf("Desk")).toMatchObject({ state: "OPEN", unread: 2 });
-    const whole = await callRest(first, "getStaffChat", { params, body: { after: 1 }, bearer });
-    expect(wordsOf(whole.body.data!.messages)).toEqual([[2, "One more thing"]]);
+    const page = await callRest(first, "getStaffChat", { params, body: { after: 1 }, bearer });
+    expect(wordsOf(page.body.data!.messages)).toEqual([[2, "One more thing"]]);
     for (const [name, body] of [
       ["closeChat", undefined],
       ["assignChat", { isMine: true }],

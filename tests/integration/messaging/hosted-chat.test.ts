@@ -26,8 +26,8 @@ let chatwoot: FastifyInstance;
 let tawk: FastifyInstance;
 beforeAll(async () => {
   api = await startTestApi(0);
-  const hostOf = async (env: Record<string, string>, rest = {}) =>
-    api.anotherHost({ chat: readConfig({ NODE_ENV: "test", ...env }).chat, ...rest });
+  const hostOf = async (env: Record<string, string>, options = {}) =>
+    api.anotherHost({ chat: readConfig({ NODE_ENV: "test", ...env }).chat, ...options });
   chatwoot = await hostOf(CHATWOOT, { rateLimits: { "chatIdentity.account": { hits: 4, seconds: 60 } } });
   tawk = await hostOf(TAWK);
 });
@@ -58,13 +58,13 @@ describe("the shop", () => {
       expect(JSON.stringify(body)).not.toContain(key);
     }
     // The session's account is signed, regardless of the account in the request.
-    const asked = await chatwoot.inject({
+    const answer = await chatwoot.inject({
       method: "GET",
       url: `${REST.getChatIdentity.path}?identifier=${grace.username}&email=${grace.username}&userId=${grace.userId}`,
       headers: { authorization: ada.bearer },
     });
-    expect(asked.body).not.toContain(grace.username);
-    expect(asked.body).not.toContain(hmac("key-of-chatwoot", grace.username));
+    expect(answer.body).not.toContain(grace.username);
+    expect(answer.body).not.toContain(hmac("key-of-chatwoot", grace.username));
   });
 
   test("signs nothing for guests or for unverified accounts", async () => {
@@ -105,8 +105,8 @@ test("a chat that was switched off accepts no messages, and can still be read", 
   expect([refused.status, refused.body.message]).toEqual([404, MESSAGES.chat.moved]);
   const written = await callRest(chatwoot, "writeChat", { body: { ...body, clientId: randomUUID() } });
   expect([written.status, written.body.message]).toEqual([404, MESSAGES.chat.moved]);
-  const kept = await callRest(chatwoot, "getChat", { body: { token, after: 0 } });
-  expect(kept.body.data!.messages.map(({ text }) => text)).toEqual(["Hello"]);
+  const stored = await callRest(chatwoot, "getChat", { body: { token, after: 0 } });
+  expect(stored.body.data!.messages.map(({ text }) => text)).toEqual(["Hello"]);
 });
 
 test("the host refuses to start with a half-configured hosted chat, or in public without HTTPS", () => {

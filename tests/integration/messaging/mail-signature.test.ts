@@ -84,8 +84,10 @@ test("an email altered in transit fails verification, and so does another key's 
     expect(raw).toContain(before);
     expect(isValid(raw.replace(before, after))).toBe(false);
   }
-  const other = generateKeyPairSync("rsa", { modulusLength: 2_048 }).publicKey;
-  expect(isValid(raw, `p=${other.export({ type: "spki", format: "der" }).toString("base64")}`)).toBe(false);
+  const wrongKey = generateKeyPairSync("rsa", { modulusLength: 2_048 }).publicKey;
+  expect(isValid(raw, `p=${wrongKey.export({ type: "spki", format: "der" }).toString("base64")}`)).toBe(
+    false,
+  );
 });
 
 test("without a key the mail server signs", async () => {

@@ -198,8 +198,8 @@ test("a name, a message and an address cannot inject headers, recipients or mark
   expect(notice.text).toContain("> <script>alert(1)</script>");
   await until(async () => (await rows()).every(({ attempts }) => attempts > 0));
   const recipients = box.mailbox.list().flatMap(({ to }) => to);
-  for (const other of ["everybody", "all", "more", "third"]) {
-    expect(recipients).not.toContain(`${other}@mail.example`);
+  for (const name of ["everybody", "all", "more", "third"]) {
+    expect(recipients).not.toContain(`${name}@mail.example`);
   }
   await database.db.deleteFrom("outgoing_mails").execute();
   await delivery.stop();

@@ -57,9 +57,9 @@ test("a contact request is open until it is recorded as answered, by whom and wh
 
 test("a request marked as answered by mistake is reopened, and an emailed one is not", async () => {
   const email = "again@mail.example";
-  const asks = { name: "Mary Somerville", email, phone: "5125550142", message: "Is it open?" };
-  await callRest(api.app, "contact", { body: asks });
-  const { id } = (await list("OPEN")).rows.find((one) => one.email === email)!;
+  const request = { name: "Mary Somerville", email, phone: "5125550142", message: "Is it open?" };
+  await callRest(api.app, "contact", { body: request });
+  const { id } = (await list("OPEN")).rows.find((row) => row.email === email)!;
   const { bearer } = support;
   const reopen = (of = id, by = bearer) =>
     callRest(api.app, "reopenContactRequest", { bearer: by, params: { id: of } });
@@ -67,12 +67,12 @@ test("a request marked as answered by mistake is reopened, and an emailed one is
   await answer(id);
   const both = await Promise.all([reopen(), reopen()]);
   expect(both.map(({ status, body }) => [status, body.message])).toEqual([
-    [200, MESSAGES.staff.waitsAgain],
-    [200, MESSAGES.staff.waitsAgain],
+    [200, MESSAGES.staff.requestReopened],
+    [200, MESSAGES.staff.requestReopened],
   ]);
-  const waiting = await list("OPEN");
-  expect(waiting.total).toBe(open);
-  expect(waiting.rows.find((one) => one.id === id)).toMatchObject({ answeredAt: null, answeredBy: null });
+  const reopened = await list("OPEN");
+  expect(reopened.total).toBe(open);
+  expect(reopened.rows.find((row) => row.id === id)).toMatchObject({ answeredAt: null, answeredBy: null });
   const params = { kind: "STAFF_CHANGE", username: support.username };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
   const notes = body.data!.rows.map(({ note }) => note);
@@ -86,20 +86,20 @@ test("a request marked as answered by mistake is reopened, and an emailed one is
 });
 
 test("a contact request is answered by email once, and stores the answer", async () => {
-  const asks = {
+  const request = {
     name: "Grace Hopper",
     email: "grace@mail.example",
     phone: "2025550188",
     message: "Does it fit?",
   };
-  await callRest(api.app, "contact", { body: asks });
-  const { id } = (await list("OPEN")).rows.find(({ email }) => email === asks.email)!;
+  await callRest(api.app, "contact", { body: request });
+  const { id } = (await list("OPEN")).rows.find(({ email }) => email === request.email)!;
   const reply = (text: string) =>
     callRest(api.app, "replyToContact", { bearer: support.bearer, params: { id }, body: { text } });
   const both = await Promise.all([reply("It does."), reply("It does.")]);
 
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  const mails = (await mailsTo(api, asks.email)).filter(({ kind }) => kind === "contact-reply");
+  const mails = (await mailsTo(api, request.email)).filter(({ kind }) => kind === "contact-reply");
   expect(mails).toHaveLength(1);
   expect(mails[0]!.text).toContain("It does.");
   expect(mails[0]!.text).toContain("> Does it fit?");
@@ -108,8 +108,8 @@ test("a contact request is answered by email once, and stores the answer", async
     reply: "It does.",
     answeredBy: support.username,
   });
-  const other = await reply("It does not.");
-  expect([other.status, other.body.message]).toEqual([400, MESSAGES.staff.repliedBefore]);
+  const second = await reply("It does not.");
+  expect([second.status, second.body.message]).toEqual([400, MESSAGES.staff.repliedBefore]);
   expect((await reply(" ")).status).toBe(400);
 });
 

@@ -75,7 +75,7 @@ test("an invalid address is rejected before any email is sent", async () => {
 test("requests are limited per network address", async () => {
   const before = await count("contact_requests");
   const statuses: number[] = [];
-  for (let tries = 0; tries < 12; tries++) {
+  for (let attempts = 0; attempts < 12; attempts++) {
     const { status, body } = await callRest(app, "contact", { body: request, from: "203.0.113.77" });
     statuses.push(status);
     if (status === 429) expect(body.message).toBe(marketing.contactFailed);
@@ -84,9 +84,12 @@ test("requests are limited per network address", async () => {
   expect(statuses.slice(10)).toEqual([429, 429]);
   expect(await count("contact_requests")).toBe(before + 10);
   const list = [];
-  for (let tries = 0; tries < 21; tries++) {
+  for (let attempts = 0; attempts < 21; attempts++) {
     list.push(
-      await callRest(app, "subscribe", { body: { email: `n${tries}@mail.example` }, from: "203.0.113.78" }),
+      await callRest(app, "subscribe", {
+        body: { email: `n${attempts}@mail.example` },
+        from: "203.0.113.78",
+      }),
     );
   }
   expect(list.at(-1)).toMatchObject({ status: 429, body: { message: marketing.notSubscribed } });

@@ -82,8 +82,8 @@ test("every newsletter email can be unsubscribed by one click (RFC 8058) and by 
   expect(url.endsWith(id)).toBe(true);
   expect((await callRest(app, "unsubscribe", { params: { id } })).body.message).toBe(marketing.unsubscribed);
   expect((await callRest(app, "unsubscribe", { params: { id: "x" } })).status).toBe(400);
-  const asked = await box.waitFor(email, CONFIRM);
-  expect(asked.headers).not.toHaveProperty("list-unsubscribe");
+  const confirmation = await box.waitFor(email, CONFIRM);
+  expect(confirmation.headers).not.toHaveProperty("list-unsubscribe");
 });
 
 test("an expired, altered or unrelated token subscribes nobody", async () => {
@@ -122,12 +122,12 @@ test("confirmations to an address are limited per day, and the response does not
   await box.waitFor("after@mail.example", CONFIRM);
   // Emails are sent in parallel: the last one requested may arrive first.
   await waitFor(async () => {
-    const waiting = await api.database.db
+    const pending = await api.database.db
       .selectFrom("outgoing_mails")
       .where("sent_at", "is", null)
       .select("id")
       .execute();
-    return waiting.length === 0 || null;
+    return pending.length === 0 || null;
   });
   expect(box.mailbox.list(email)).toHaveLength(3);
 });

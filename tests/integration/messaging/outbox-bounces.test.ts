@@ -37,7 +37,7 @@ const subjectsTo = (email: string) => server.mailbox.list(email).map(({ subject 
 const written = async (kind: string) =>
   (await sql`SELECT 1 FROM outgoing_mails WHERE kind = ${kind}`.execute(db())).rows.length;
 /** Recipients of sent emails, as the outbox stores them. */
-const kept = async () =>
+const recipients = async () =>
   (await sql<{ kind: string }>`SELECT kind FROM outgoing_mails WHERE sealed_to IS NOT NULL`.execute(db()))
     .rows;
 const isQuiet = () =>
@@ -72,28 +72,28 @@ test("a nonexistent address gets no marketing email, and all emails about its or
   for (const { username, bearer } of people) {
     const { confirmed } = await reviews.order(username, bearer);
     await isQuiet();
-    const before = server.asked(username);
+    const before = server.attemptsTo(username);
     expect([username, before > 0]).toEqual([username, true]);
     expect([username, await isSuppressed(username)]).toEqual([username, username === nobody.username]);
     await reviews.arrive(confirmed);
     await isQuiet();
-    expect(server.asked(username)).toBeGreaterThan(before);
+    expect(server.attemptsTo(username)).toBeGreaterThan(before);
     orders.push(confirmed.id);
   }
   for (const { bearer } of people) {
     const wants = `addItem(productId: "${seededId(2)}", quantity: 1) { id }
       addToWishList(productIds: ["${seededId(3)}"]) { emailAlerts } setWishListAlerts(emailAlerts: true) { emailAlerts }`;
-    await shop.ask(`mutation { ${wants} }`, {}, bearer);
+    await shop.query(`mutation { ${wants} }`, {}, bearer);
   }
-  const asked = server.asked(nobody.username);
+  const deliveries = server.attemptsTo(nobody.username);
 
   // A customer with a newer order gets no reminder, so these orders must be older than the cart.
   await sql`UPDATE orders SET submitted_at = now() - interval '9 days'`.execute(db());
   await sql`UPDATE carts SET updated_at = now() - interval '5 hours'`.execute(db());
   await sql`UPDATE order_items SET delivered_at = now() - interval '8 days'`.execute(db());
-  const { setPrice, tellAll } = offerNewsOf(() => shop.api);
+  const { setPrice, notifyAll } = offerNewsOf(() => shop.api);
   await setPrice(seededId(3), 1_00);
-  await tellAll();
+  await notifyAll();
   await wake(db(), "cart.abandoned-mails", "reviews.invitations");
   const decided = async () => {
     const { rows } = await sql<{ invited: number; carts: number }>`
@@ -105,13 +105,13 @@ test("a nonexistent address gets no marketing email, and all emails about its or
   await isQuiet();
   for (const kind of ["left-cart", "offer-news", "review-invitation"])
     expect([kind, await written(kind)]).toEqual([kind, 1]);
-  expect(server.asked(nobody.username)).toBe(asked);
+  expect(server.attemptsTo(nobody.username)).toBe(deliveries);
 });
 
 test("other bounces count for their email only", async () => {
   for (const username of ["full@refused.example", "doubts@refused.example"]) {
     await reviews.order(username);
-    await waitFor(async () => server.asked(username) > 0 || null);
+    await waitFor(async () => server.attemptsTo(username) > 0 || null);
     expect([username, await isSuppressed(username)]).toEqual([username, false]);
   }
   await sql`DELETE FROM outgoing_mails WHERE sealed_mail IS NOT NULL`.execute(db());
@@ -143,8 +143,10 @@ test("a late bounce of an order email marks its own address as nonexistent, once
   // The owner confirms by an emailed link, so repeated bounces of the old email are stale.
   await callRest(shop.app, "subscribe", { body: { email: guest } });
   const proof = await waitFor(async () => {
-    const [, found] = server.mailbox.list(guest).flatMap(({ text }) => /#confirm=([\w-]+)/.exec(text) ?? []);
-    return found ?? null;
+    const [, proofCode] = server.mailbox
+      .list(guest)
+      .flatMap(({ text }) => /#confirm=([\w-]+)/.exec(text) ?? []);
+    return proofCode ?? null;
   });
   expect((await callRest(shop.app, "confirmSubscription", { body: { proof } })).status).toBe(200);
   expect(await isSuppressed(guest)).toBe(false);
@@ -156,12 +158,12 @@ test("an email that bounces before its acceptance is recorded is not sent again"
   const username = "quick@late.example";
   await aCustomer(shop.api, { username });
   const release = server.hold();
-  const asked = callRest(shop.app, "forgotPassword", { body: { username, password: "" } });
+  const request = callRest(shop.app, "forgotPassword", { body: { username, password: "" } });
   const sender = await waitFor(async () => server.senderTo(username) || null);
   expect(await handOn(bounceNotice(sender))).toBe(200);
   expect(await isSuppressed(username)).toBe(true);
   release();
-  await asked;
+  await request;
   await waitFor(async () => subjectsTo(username).length > 0 || null);
   expect(subjectsTo(username)).toHaveLength(1);
 });
@@ -172,14 +174,14 @@ test("a sent email's recipient is in their data export, and is deleted with the 
     db(),
   );
   const sender = await mailed(ada.username);
-  expect(await kept()).toHaveLength(1);
+  expect(await recipients()).toHaveLength(1);
   const { body } = await callRest(shop.app, "exportAccount", { bearer: ada.bearer });
   expect(body.data).toMatchObject({ sentMails: [{ kind: "reset", sentAt: expect.any(String) }] });
-  const left = await callRest(shop.app, "deleteAccount", {
+  const deletion = await callRest(shop.app, "deleteAccount", {
     bearer: ada.bearer,
     body: { username: ada.username },
   });
-  expect(left.status).toBe(200);
+  expect(deletion.status).toBe(200);
   // The farewell email too.
   await waitFor(async () => subjectsTo(ada.username).length === 2 || null);
   await isQuiet();
@@ -191,10 +193,10 @@ test("a sent email's recipient is in their data export, and is deleted with the 
 
   const old = await aCustomer(shop.api, { username: "old@leaves.example" });
   const olds = await mailed(old.username);
-  expect(await kept()).toHaveLength(1);
+  expect(await recipients()).toHaveLength(1);
   await sql`UPDATE outgoing_mails SET sent_at = now() - interval '15 days'`.execute(db());
   await wake(db(), "host.clean-up");
-  await waitFor(async () => (await kept()).length === 0 || null);
+  await waitFor(async () => (await recipients()).length === 0 || null);
   expect(await handOn(bounceNotice(olds))).toBe(200);
   expect(await isSuppressed(old.username)).toBe(false);
 });

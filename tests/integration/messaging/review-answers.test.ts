@@ -37,7 +37,7 @@ const pass = (id: string) =>
   );
 const mailsOf = async (email: string) =>
   (await mailsTo(shop.api, email)).filter(({ kind }) => kind === "review-answered");
-const untilTold = (email: string, count = 1) =>
+const untilMailed = (email: string, count = 1) =>
   waitFor(async () => {
     const mails = await mailsOf(email);
     return mails.length >= count ? mails : null;
@@ -47,22 +47,24 @@ async function published(email: string) {
   const { placed } = await reviews.received(email);
   const [title] = email.split("@");
   expect((await reviews.write(keyOf(placed), { title })).status).toBe(200);
-  const { id, revision, productId } = (await reviews.waiting()).rows.find((one) => one.title === title)!;
+  const { id, revision, productId } = (await reviews.pending()).rows.find(
+    (review) => review.title === title,
+  )!;
   expect((await reviews.decide(id, revision)).status).toBe(200);
   return { id, key: { ...keyOf(placed), productId } };
 }
 /** Waits for the email about a later review: earlier emails would have been sent by then. */
-async function untilAnotherIsTold(email: string): Promise<void> {
+async function untilAnotherIsMailed(email: string): Promise<void> {
   const { id } = await published(email);
   await answer(id, "Thank you for that.");
   await pass(id);
-  await untilTold(email);
+  await untilMailed(email);
 }
 
 test("a guest is emailed once, by any number of hosts, with the latest version of the reply", async () => {
   const email = "told@mail.example";
   const { id } = await published(email);
-  const other = await shop.api.anotherHost();
+  const secondHost = await shop.api.anotherHost();
   try {
     await answer(id, "Thank yuo!");
     expect(await waitOf(id)).toBeGreaterThan(9);
@@ -71,7 +73,7 @@ test("a guest is emailed once, by any number of hosts, with the latest version o
     await answer(id, "Thank you!");
     expect(await waitOf(id)).toBeGreaterThan(9);
     await pass(id);
-    const [mail] = await untilTold(email);
+    const [mail] = await untilMailed(email);
     expect(mail!.subject).toMatch(/^Our reply to your review of ./);
     expect(mail!.text).toContain(`Hi ${WORDS.name}`);
     expect(mail!.text).toContain("> Thank you!");
@@ -81,10 +83,10 @@ test("a guest is emailed once, by any number of hosts, with the latest version o
     await answer(id, "");
     await answer(id, "Thank you so much!");
     expect(await waitOf(id)).toBeNull();
-    await untilAnotherIsTold("later@mail.example");
+    await untilAnotherIsMailed("later@mail.example");
     expect(await mailsOf(email)).toHaveLength(1);
   } finally {
-    await other.close();
+    await secondHost.close();
   }
 });
 
@@ -93,21 +95,21 @@ test("a new reply after a day, or to an edited review, is emailed again", async 
   const { id, key } = await published(email);
   await answer(id, "We have sent you another one.");
   await pass(id);
-  await untilTold(email);
+  await untilMailed(email);
   await answer(id, "");
   await sql`UPDATE reviews SET answer_mailed_at = now() - interval '25 hours' WHERE id = ${id}`.execute(db());
   await answer(id, "It should have arrived by now.");
   await pass(id);
-  await untilTold(email, 2);
+  await untilMailed(email, 2);
   expect((await reviews.write(key, { text: "The other one works as it should." })).status).toBe(200);
-  const { revision } = (await reviews.waiting()).rows.find((one) => one.id === id)!;
+  const { revision } = (await reviews.pending()).rows.find((review) => review.id === id)!;
   await answer(id, "We are glad.");
   await pass(id);
   // A reply to a pending review is invisible, so its writer gets no email.
-  await untilAnotherIsTold("meanwhile@mail.example");
+  await untilAnotherIsMailed("meanwhile@mail.example");
   expect(await mailsOf(email)).toHaveLength(2);
   await reviews.decide(id, revision);
-  expect((await untilTold(email, 3)).at(-1)!.text).toContain("> We are glad.");
+  expect((await untilMailed(email, 3)).at(-1)!.text).toContain("> We are glad.");
 });
 
 test("a reply removed in time, or to a withdrawn review, is not emailed", async () => {
@@ -119,31 +121,31 @@ test("a reply removed in time, or to a withdrawn review, is not emailed", async 
   await callRest(shop.app, "withdrawReview", {
     body: second.key,
   });
-  await untilAnotherIsTold("last@mail.example");
+  await untilAnotherIsMailed("last@mail.example");
   for (const name of ["away", "gone"]) expect(await mailsOf(`${name}@mail.example`)).toEqual([]);
 });
 
 test("a deleted account gets no email, not even one already queued", async () => {
-  const [told, early] = [
+  const [mailed, early] = [
     await aCustomer(shop.api, { password: PASSWORD }),
     await aCustomer(shop.api, { password: PASSWORD }),
   ];
-  for (const { username, bearer } of [told, early]) await reviews.received(username, bearer);
+  for (const { username, bearer } of [mailed, early]) await reviews.received(username, bearer);
   const idOf = async ({ bearer }: TestUser) => {
     expect((await reviews.write({}, {}, { bearer })).status).toBe(200);
-    const [waiting] = (await reviews.waiting()).rows;
-    await reviews.decide(waiting!.id, waiting!.revision);
-    return waiting!.id;
+    const [pending] = (await reviews.pending()).rows;
+    await reviews.decide(pending!.id, pending!.revision);
+    return pending!.id;
   };
-  const ids = [await idOf(told), await idOf(early)];
+  const ids = [await idOf(mailed), await idOf(early)];
   await answer(ids[0]!, "Thank you for telling us.");
   await pass(ids[0]!);
-  await untilTold(told.username);
+  await untilMailed(mailed.username);
   await answer(ids[1]!, "Thank you for writing.");
-  for (const { bearer } of [told, early]) {
-    const gone = await callRest(shop.app, "deleteAccount", { bearer, body: { password: PASSWORD } });
-    expect(gone.status).toBe(200);
+  for (const { bearer } of [mailed, early]) {
+    const deletion = await callRest(shop.app, "deleteAccount", { bearer, body: { password: PASSWORD } });
+    expect(deletion.status).toBe(200);
   }
-  await untilAnotherIsTold("after@mail.example");
-  for (const { username } of [told, early]) expect(await mailsOf(username)).toEqual([]);
+  await untilAnotherIsMailed("after@mail.example");
+  for (const { username } of [mailed, early]) expect(await mailsOf(username)).toEqual([]);
 });

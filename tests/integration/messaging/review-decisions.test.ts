@@ -9,12 +9,12 @@ import { countsByValue } from "../../support/counts-by-value";
 const sentences = MESSAGES.reviews;
 let shop: OrderShop;
 let admin: TestUser;
-let other: TestUser;
+let colleague: TestUser;
 let reviews: ReturnType<typeof reviewsOf>;
 beforeAll(async () => {
   shop = await openOrderShop();
   admin = await signedIn(shop.api, "ADMIN");
-  other = await signedIn(shop.api, "ADMIN");
+  colleague = await signedIn(shop.api, "ADMIN");
   reviews = reviewsOf(shop, () => admin);
 });
 afterAll(() => shop?.stop());
@@ -35,8 +35,8 @@ const rowOf = async (id: string) => {
 const written = async (email: string) => {
   const { placed } = await reviews.received(email);
   await reviews.write(keyOf(placed));
-  const [one] = (await reviews.waiting()).rows;
-  return { id: one!.id, placed };
+  const [review] = (await reviews.pending()).rows;
+  return { id: review!.id, placed };
 };
 const mails = async () => (await sql`SELECT 1 FROM outgoing_mails`.execute(shop.api.database.db)).rows.length;
 
@@ -50,15 +50,15 @@ test.each([PUBLISHED, DECLINED])(
     expect((await reviews.published()).total).toBe(decision === PUBLISHED ? 1 : 0);
     const presses = await Promise.all([1, 2, 3].map(() => takeBack(id, decision)));
     expect(presses.map(({ status, body }) => [status, body.message])).toEqual(
-      [1, 2, 3].map(() => [200, sentences.takenBack]),
+      [1, 2, 3].map(() => [200, sentences.decisionUndone]),
     );
     expect(await rowOf(id)).toEqual(before);
     expect((await reviews.published()).total).toBe(0);
-    const waiting = await reviews.waiting();
-    expect(waiting.rows).toMatchObject([
+    const pending = await reviews.pending();
+    expect(pending.rows).toMatchObject([
       { id, status: "WAITING", declineReason: null, decidedAt: null, decidedBy: null },
     ]);
-    expect(countsByValue(waiting)).toMatchObject({ WAITING: 1, PUBLISHED: 0, DECLINED: 0 });
+    expect(countsByValue(pending)).toMatchObject({ WAITING: 1, PUBLISHED: 0, DECLINED: 0 });
     expect(await mails()).toBe(mailed);
     const { body } = await callRest(shop.app, "listAudit", {
       bearer: admin.bearer,
@@ -67,38 +67,38 @@ test.each([PUBLISHED, DECLINED])(
     const notes = body.data!.rows.map(({ note }) => note);
     expect(notes.filter((note) => note === `review ${id}: decision undone`)).toHaveLength(1);
     // After the undo, a decision works as the first one.
-    expect((await decideAs(other, id, PUBLISHED)).status).toBe(200);
+    expect((await decideAs(colleague, id, PUBLISHED)).status).toBe(200);
     expect((await reviews.published()).total).toBe(1);
   },
 );
 
 test("a reported review that was declined or kept is reported again, with its publisher", async () => {
   const { id } = await written("reported@mail.example");
-  await decideAs(other, id, PUBLISHED);
+  await decideAs(colleague, id, PUBLISHED);
   const reader = await signedIn(shop.api);
   await callRest(shop.app, "reportReview", { params: { id }, bearer: reader.bearer });
-  const published = (await reviews.waiting("REPORTED")).rows;
-  expect(published).toMatchObject([{ id, reports: 1, decidedBy: other.username }]);
+  const published = (await reviews.pending("REPORTED")).rows;
+  expect(published).toMatchObject([{ id, reports: 1, decidedBy: colleague.username }]);
   for (const decision of [DECLINED, PUBLISHED]) {
     await decideAs(admin, id, decision);
-    expect((await reviews.waiting("REPORTED")).rows).toEqual([]);
+    expect((await reviews.pending("REPORTED")).rows).toEqual([]);
     expect((await takeBack(id, decision)).status).toBe(200);
-    expect((await reviews.waiting("REPORTED")).rows).toEqual(published);
+    expect((await reviews.pending("REPORTED")).rows).toEqual(published);
   }
 });
 
 test("an undo is rejected once a colleague has decided otherwise, or the writer has edited the review", async () => {
   const { id, placed } = await written("since@mail.example");
   await decideAs(admin, id, PUBLISHED);
-  const foreign = await takeBack(id, PUBLISHED, other);
+  const foreign = await takeBack(id, PUBLISHED, colleague);
   expect([foreign.status, foreign.body.message]).toEqual([400, sentences.decidedSince]);
-  await decideAs(other, id, DECLINED);
+  await decideAs(colleague, id, DECLINED);
   const late = await takeBack(id, PUBLISHED);
   expect([late.status, late.body.message]).toEqual([400, sentences.decidedSince]);
-  expect(await rowOf(id)).toMatchObject({ status: "DECLINED", decided_by: other.userId });
+  expect(await rowOf(id)).toMatchObject({ status: "DECLINED", decided_by: colleague.userId });
 
   await reviews.write(keyOf(placed), { text: "Other words than before." });
-  const changed = await takeBack(id, DECLINED, other);
+  const changed = await takeBack(id, DECLINED, colleague);
   expect([changed.status, changed.body.message]).toEqual([400, sentences.changed]);
   expect(await rowOf(id)).toMatchObject({ status: "WAITING", before_decision: null, revision: 2 });
 });
@@ -107,15 +107,15 @@ test("an undo and a concurrent decision: one wins, and neither is half done", as
   const { id } = await written("race@mail.example");
   for (let round = 0; round < 5; round++) {
     await decideAs(admin, id, PUBLISHED);
-    const [back] = await Promise.all([takeBack(id, PUBLISHED), decideAs(other, id, DECLINED)]);
+    const [back] = await Promise.all([takeBack(id, PUBLISHED), decideAs(colleague, id, DECLINED)]);
     // If the decision was first, the undo is rejected; otherwise the decision applies to the pending review.
     expect(await rowOf(id)).toMatchObject({
       status: "DECLINED",
       decline_reason: "OFF_TOPIC",
-      decided_by: other.userId,
+      decided_by: colleague.userId,
       before_decision: { status: back.status === 200 ? "WAITING" : "PUBLISHED" },
     });
-    await takeBack(id, DECLINED, other);
+    await takeBack(id, DECLINED, colleague);
     await takeBack(id, PUBLISHED);
     await sql`UPDATE reviews SET status = 'WAITING', decline_reason = NULL, decided_at = NULL, decided_by = NULL,
       before_decision = NULL WHERE id = ${id}`.execute(shop.api.database.db);

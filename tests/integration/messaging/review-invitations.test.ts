@@ -31,7 +31,7 @@ const isInvited = async (email: string) => {
 test("a week after delivery, once by any number of hosts, with a link that opens the form", async () => {
   const email = "asked@mail.example";
   const { placed } = await reviews.received(email);
-  const other = await shop.api.anotherHost();
+  const secondHost = await shop.api.anotherHost();
   try {
     expect(await invitationsTo(email)).toEqual([]);
     await arrived(placed.order!.id, 8);
@@ -42,7 +42,7 @@ test("a week after delivery, once by any number of hosts, with a link that opens
     expect([productId, orderId]).toEqual([PRODUCT, placed.order!.id]);
     expect((await reviews.write({ orderId, orderKey })).status).toBe(200);
   } finally {
-    await other.close();
+    await secondHost.close();
   }
 
   // A later invitation: a duplicate of the first would have been sent by then.

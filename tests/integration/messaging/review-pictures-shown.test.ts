@@ -29,32 +29,35 @@ const publish = async ({ id, revision }: AdminReview) =>
 
 describe("upload", () => {
   test("is refused without a received product, and to a guest without the link", async () => {
-    const [stranger, waiting] = [await signedIn(shop.api), await stories.reviews.order("waits@mail.example")];
+    const [stranger, undelivered] = [
+      await signedIn(shop.api),
+      await stories.reviews.order("waits@mail.example"),
+    ];
     const { placed } = await stories.reviews.received("owner@mail.example");
     const statuses = [
       await stories.pictures.send({}, stories.photo),
       await stories.pictures.send({}, stories.photo, { bearer: stranger.bearer }),
       await stories.pictures.send({ orderId: placed.order.id }, stories.photo, { bearer: stranger.bearer }),
-      await stories.pictures.send(keyOf(waiting.placed), stories.photo),
+      await stories.pictures.send(keyOf(undelivered.placed), stories.photo),
     ].map(({ status }) => status);
     expect(statuses).toEqual([401, 400, 404, 400]);
     expect(await stories.count("review_pictures")).toBe(0);
   });
 
   test("gives no access to another user's picture: it cannot be attached, deleted or extended", async () => {
-    const [one, other] = [
+    const [owner, stranger] = [
       await stories.reviews.received("one@mail.example"),
       await stories.reviews.received("other@mail.example"),
     ];
-    const id = await stories.sent(keyOf(one.placed));
-    const thief = keyOf(other.placed);
+    const id = await stories.sent(keyOf(owner.placed));
+    const thief = keyOf(stranger.placed);
     const stolen = await stories.reviews.write(thief, { pictures: [id] });
-    expect([stolen.status, stolen.body.message]).toEqual([400, sentences.picturesGone]);
-    expect((await stories.reviews.waiting()).rows).toEqual([]);
+    expect([stolen.status, stolen.body.message]).toEqual([400, sentences.picturesMissing]);
+    expect((await stories.reviews.pending()).rows).toEqual([]);
     const added = await stories.pictures.send(thief, stories.photo, {}, id);
     expect([added.status, added.body.message]).toEqual([400, sentences.pictureLost]);
     await callRest(shop.app, "dropReviewPicture", { body: { productId: PRODUCT, ...thief, picture: id } });
-    expect((await stories.reviews.write(keyOf(one.placed), { pictures: [id] })).status).toBe(200);
+    expect((await stories.reviews.write(keyOf(owner.placed), { pictures: [id] })).status).toBe(200);
     // Nor once it is in its owner's review.
     expect((await stories.reviews.write(thief, { pictures: [id] })).status).toBe(400);
   });
@@ -64,12 +67,12 @@ describe("upload", () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => stories.pictures.send(keyOf(placed), stories.photo)),
     );
-    const taken = answers.filter(({ status }) => status === 200);
-    expect(taken).toHaveLength(LIMITS.reviews.unusedPictures);
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect(accepted).toHaveLength(LIMITS.reviews.unusedPictures);
     const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.message);
     expect(new Set(refused)).toEqual(new Set([sentences.morePictures]));
     expect(await stories.count("review_pictures")).toBe(LIMITS.reviews.unusedPictures);
-    const picture = taken[0]!.body.data!.picture!.id;
+    const picture = accepted[0]!.body.data!.picture!.id;
     const body = { productId: PRODUCT, ...keyOf(placed), picture };
     expect((await callRest(shop.app, "dropReviewPicture", { body })).status).toBe(200);
     expect((await stories.pictures.send(keyOf(placed), stories.photo)).status).toBe(200);
@@ -103,7 +106,7 @@ describe("upload", () => {
     expect(await refused([ids[0]])).toBe(400);
     expect(await refused(["' OR 1=1"])).toBe(400);
     expect(await refused("all")).toBe(400);
-    expect((await stories.reviews.waiting()).rows).toEqual([]);
+    expect((await stories.reviews.pending()).rows).toEqual([]);
   });
 });
 
@@ -117,17 +120,17 @@ describe("visibility", () => {
       (await stories.pictures.read(first!)).body,
     );
     const unasked = await callRest(shop.app, "listReviewPictures", {
-      params: { id: review.waiting.id },
+      params: { id: review.pending.id },
       bearer: (await signedIn(shop.api)).bearer,
     });
     expect(unasked.status).toBe(403);
-    expect(await stories.deskPictures(review.waiting.id)).toMatchObject(review.ids.map((id) => ({ id })));
+    expect(await stories.adminPictures(review.pending.id)).toMatchObject(review.ids.map((id) => ({ id })));
 
-    await publish(review.waiting);
+    await publish(review.pending);
     const { body } = await stories.pictures.read(first!);
     expect(await stories.pictures.decode(body.data!.content)).toMatchObject({ format: "webp", width: 600 });
     expect((await stories.reviews.published()).reviews).toMatchObject([{ pictures: review.ids }]);
-    const { product } = await shop.ask<{ product: { reviews: { newest: { pictures: string[] }[] } } }>(
+    const { product } = await shop.query<{ product: { reviews: { newest: { pictures: string[] }[] } } }>(
       `query ($id: ID!) { product: getProductById(productId: $id) { reviews { newest { pictures } } } }`,
       { id: PRODUCT },
     );
@@ -136,13 +139,13 @@ describe("visibility", () => {
     // A new order of the same pictures is an edit.
     await stories.reviews.write(review.place, { pictures: [...review.ids].reverse() });
     expect((await stories.pictures.read(first!)).status).toBe(404);
-    expect((await stories.reviews.waiting()).rows).toMatchObject([
+    expect((await stories.reviews.pending()).rows).toMatchObject([
       { revision: 2, pictures: [...review.ids].reverse() },
     ]);
   });
 
   test("a declined picture stays visible to staff and its writer", async () => {
-    const { waiting, ids, place } = await stories.written("declined@mail.example");
+    const { pending: waiting, ids, place } = await stories.written("declined@mail.example");
     await stories.reviews.decide(waiting.id, waiting.revision, { decision: "DECLINED", reason: "PERSONAL" });
     expect((await stories.pictures.read(ids[0]!)).status).toBe(404);
     const own = await callRest(shop.app, "getOwnReview", { body: { productId: PRODUCT, ...place } });
@@ -151,11 +154,11 @@ describe("visibility", () => {
 
   test("text without a list keeps the pictures, the same list is a no-op, an empty list removes them", async () => {
     const review = await stories.written("list@mail.example", 2);
-    await publish(review.waiting);
+    await publish(review.pending);
     await stories.reviews.write(review.place, { pictures: review.ids });
     expect((await stories.reviews.published()).total).toBe(1);
     await stories.reviews.write(review.place, { title: "Other words" });
-    expect((await stories.reviews.waiting()).rows).toMatchObject([{ revision: 2, pictures: review.ids }]);
+    expect((await stories.reviews.pending()).rows).toMatchObject([{ revision: 2, pictures: review.ids }]);
     await stories.reviews.write(review.place, { title: "Other words", pictures: [] });
     expect(await stories.count("review_pictures")).toBe(0);
   });
@@ -164,7 +167,7 @@ describe("visibility", () => {
 describe("removal", () => {
   test("by staff is audited once, and the page follows", async () => {
     const review = await stories.written("staff@mail.example", 2);
-    await publish(review.waiting);
+    await publish(review.pending);
     const revision = async () => {
       const { rows } = await sql<{ revision: string }>`SELECT revision FROM products
         WHERE product_id = ${PRODUCT}`.execute(shop.api.database.db);
@@ -175,35 +178,35 @@ describe("removal", () => {
       return rows.length === 0;
     });
     const before = await revision();
-    const [gone, left] = review.ids;
+    const [removed, remaining] = review.ids;
     const remove = () =>
       callRest(shop.app, "removeReviewPicture", {
-        params: { id: review.waiting.id, picture: gone! },
+        params: { id: review.pending.id, picture: removed! },
         bearer: admin.bearer,
       });
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect((await stories.reviews.published()).reviews).toMatchObject([{ pictures: [left] }]);
+    expect((await stories.reviews.published()).reviews).toMatchObject([{ pictures: [remaining] }]);
     expect([
-      (await stories.pictures.read(gone!)).status,
-      (await stories.pictures.read(left!)).status,
+      (await stories.pictures.read(removed!)).status,
+      (await stories.pictures.read(remaining!)).status,
     ]).toEqual([404, 200]);
     await shop.untilRow(async () => (await revision()) > before);
     // The writer's stale form cannot restore it.
     const again = await stories.reviews.write(review.place, { pictures: review.ids });
-    expect([again.status, again.body.message]).toEqual([400, sentences.picturesGone]);
+    expect([again.status, again.body.message]).toEqual([400, sentences.picturesMissing]);
     const { body } = await callRest(shop.app, "listAudit", {
       params: { pageSize: "50" },
       bearer: admin.bearer,
     });
-    expect(JSON.stringify(body).split(`review ${review.waiting.id}: picture ${gone} removed`)).toHaveLength(
-      2,
-    );
+    expect(
+      JSON.stringify(body).split(`review ${review.pending.id}: picture ${removed} removed`),
+    ).toHaveLength(2);
   });
 
   test("happens on withdrawal, and on account deletion, after a data export with the pictures", async () => {
     const review = await stories.written("withdrawn@mail.example");
-    await publish(review.waiting);
+    await publish(review.pending);
     await callRest(shop.app, "withdrawReview", { body: { productId: PRODUCT, ...review.place } });
     expect((await stories.pictures.read(review.ids[0]!)).status).toBe(404);
 
@@ -232,6 +235,6 @@ describe("removal", () => {
     const { db } = shop.api.database;
     await createPieceStore(db, createSealer(shop.api.configFor().piiKeys)).forgetOld();
     expect(await stories.count("review_pictures")).toBe(1);
-    expect(await stories.deskPictures((await stories.reviews.waiting()).rows[0]!.id)).toHaveLength(1);
+    expect(await stories.adminPictures((await stories.reviews.pending()).rows[0]!.id)).toHaveLength(1);
   });
 });

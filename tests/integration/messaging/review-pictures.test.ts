@@ -31,14 +31,14 @@ describe("processing", () => {
       width: 160,
       height: 160,
     });
-    const [seen] = await stories.deskPictures((await stories.reviews.waiting()).rows[0]!.id);
-    const drawn = await stories.pictures.decode(seen!.large);
+    const [picture] = await stories.adminPictures((await stories.reviews.pending()).rows[0]!.id);
+    const drawn = await stories.pictures.decode(picture!.large);
     // Rotated by a quarter turn, per the EXIF orientation.
     expect(drawn).toMatchObject({ format: "webp", width: 600, height: 900 });
     expect([drawn.exif, drawn.xmp, drawn.iptc, drawn.icc, drawn.orientation]).toEqual(
       Array(5).fill(undefined),
     );
-    expect(Buffer.from(seen!.large, "base64").toString("latin1")).not.toContain("SecretPhone");
+    expect(Buffer.from(picture!.large, "base64").toString("latin1")).not.toContain("SecretPhone");
     expect(await stories.count("review_picture_pieces")).toBe(0);
   });
 
@@ -65,8 +65,8 @@ describe("processing", () => {
         expect([answer.status, answer.body.data!.picture !== null]).toEqual([200, body.isLast]);
     }
     await stories.reviews.write(keyOf(placed), { pictures: [picture] });
-    const [seen] = await stories.deskPictures((await stories.reviews.waiting()).rows[0]!.id);
-    expect(seen).toMatchObject({ width: 1_280, height: 640 });
+    const [visible] = await stories.adminPictures((await stories.reviews.pending()).rows[0]!.id);
+    expect(visible).toMatchObject({ width: 1_280, height: 640 });
   });
 
   test("fifty million pixels in progressive scans are decoded off the main thread", async () => {

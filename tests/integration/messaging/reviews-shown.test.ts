@@ -36,7 +36,7 @@ describe("readers", () => {
     // An edited review is a new one.
     await reviews.write(keyOf(placed), { text: "I have changed my mind about it." });
     expect((await vote(voters[0]!)).status).toBe(404);
-    const [changed] = (await reviews.waiting()).rows;
+    const [changed] = (await reviews.pending()).rows;
     expect(changed).toMatchObject({ helpful: 0 });
   });
 
@@ -47,13 +47,13 @@ describe("readers", () => {
     const report = ({ bearer }: TestUser) => callRest(shop.app, "reportReview", { params: { id }, bearer });
     for (const reader of [...readers, ...readers])
       expect((await report(reader)).body.message).toBe(sentences.reported);
-    const reported = await reviews.waiting("REPORTED");
+    const reported = await reviews.pending("REPORTED");
     expect(reported).toMatchObject({ rows: [{ id, reports: 2 }], total: 1 });
     expect(countsByValue(reported)).toMatchObject({ REPORTED: 1 });
     await reviews.decide(id, reported.rows[0]!.revision);
-    expect((await reviews.waiting("REPORTED")).rows).toEqual([]);
+    expect((await reviews.pending("REPORTED")).rows).toEqual([]);
     await report(readers[0]!);
-    expect(countsByValue(await reviews.waiting())).toMatchObject({ REPORTED: 0, PUBLISHED: 1 });
+    expect(countsByValue(await reviews.pending())).toMatchObject({ REPORTED: 0, PUBLISHED: 1 });
   });
 });
 
@@ -61,7 +61,7 @@ describe("staff", () => {
   test("decline with a reason that the writer sees; both are audited once", async () => {
     const { placed } = await reviews.received("declined@mail.example");
     await reviews.write(keyOf(placed));
-    const [{ id, revision } = { id: "", revision: 0 }] = (await reviews.waiting()).rows;
+    const [{ id, revision } = { id: "", revision: 0 }] = (await reviews.pending()).rows;
     const without = await reviews.decide(id, revision, { decision: "DECLINED" });
     expect([without.status, without.body.message]).toEqual([400, sentences.reason]);
     const negative = await reviews.decide(id, revision, { decision: "DECLINED", reason: "NEGATIVE" });
@@ -83,7 +83,7 @@ describe("staff", () => {
   test("decide about the version they read", async () => {
     const { placed } = await reviews.received("meanwhile@mail.example");
     await reviews.write(keyOf(placed));
-    const [read] = (await reviews.waiting()).rows;
+    const [read] = (await reviews.pending()).rows;
     await reviews.write(keyOf(placed), { text: "Something else altogether." });
     const late = await reviews.decide(read!.id, read!.revision);
     expect([late.status, late.body.message]).toEqual([400, sentences.changed]);
@@ -106,8 +106,8 @@ test("reviews are sorted, filtered and paginated", async () => {
     bearer: voter.bearer,
   });
   const idsOf = async (params: Readonly<Record<string, string>>) => {
-    const { reviews: found, total } = await reviews.published(params);
-    return [total, ...found.map(({ id }) => id)];
+    const { reviews: rows, total } = await reviews.published(params);
+    return [total, ...rows.map(({ id }) => id)];
   };
   expect(await idsOf({})).toEqual([3, one, five, three]);
   expect(await idsOf({ sort: "helpful" })).toEqual([3, three, one, five]);
@@ -121,8 +121,8 @@ test("reviews are sorted, filtered and paginated", async () => {
 });
 
 test("reviews and votes are in the data export, and are deleted with the account", async () => {
-  const [writer, other] = [await signedIn(shop.api), await signedIn(shop.api)];
-  const { placed } = await reviews.received(other.username, other.bearer);
+  const [writer, reviewer] = [await signedIn(shop.api), await signedIn(shop.api)];
+  const { placed } = await reviews.received(reviewer.username, reviewer.bearer);
   const id = await reviews.publish(keyOf(placed));
   await callRest(shop.app, "markReviewHelpful", {
     params: { id },
@@ -145,6 +145,6 @@ test("reviews and votes are in the data export, and are deleted with the account
     bearer: writer.bearer,
   });
   expect(deleted.status).toBe(200);
-  expect(countsByValue(await reviews.waiting())).toMatchObject({ WAITING: 0, PUBLISHED: 1 });
+  expect(countsByValue(await reviews.pending())).toMatchObject({ WAITING: 0, PUBLISHED: 1 });
   expect((await reviews.published()).reviews).toMatchObject([{ id, helpful: 0 }]);
 });

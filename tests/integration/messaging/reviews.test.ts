@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 beforeEach(() => sql`DELETE FROM reviews`.execute(shop.api.database.db));
 
-interface SeenProduct {
+interface ReviewedProduct {
   readonly customerReviewCount: number;
   readonly customerReviewAverage: number | null;
   readonly supplierReviewCount: number;
@@ -29,7 +29,7 @@ interface SeenProduct {
   } | null;
 }
 const readProduct = async () => {
-  const { product } = await shop.ask<{ product: SeenProduct }>(
+  const { product } = await shop.query<{ product: ReviewedProduct }>(
     `query ($id: ID!) { product: getProductById(productId: $id) { customerReviewCount customerReviewAverage
       supplierReviewCount supplierReviewAverage reviews { count stars newest { text } } } }`,
     { id: PRODUCT },
@@ -52,8 +52,8 @@ describe("eligibility", () => {
       product: { productId: PRODUCT },
     });
     await Promise.all(Array.from({ length: 8 }, () => reviews.write(keyOf(placed))));
-    const { rows: waiting } = await reviews.waiting();
-    expect(waiting).toMatchObject([{ ...WORDS, revision: 1, orderId: placed.order.id }]);
+    const { rows: pending } = await reviews.pending();
+    expect(pending).toMatchObject([{ ...WORDS, revision: 1, orderId: placed.order.id }]);
     expect((await reviews.published()).total).toBe(0);
   });
 
@@ -61,12 +61,12 @@ describe("eligibility", () => {
     const [customer, stranger] = [await signedIn(shop.api), await signedIn(shop.api)];
     const { placed } = await reviews.received(customer.username, customer.bearer);
     expect((await reviews.write({}, {}, { bearer: customer.bearer })).status).toBe(200);
-    const other = await reviews.write({ orderId: placed.order.id }, {}, { bearer: stranger.bearer });
+    const foreign = await reviews.write({ orderId: placed.order.id }, {}, { bearer: stranger.bearer });
     const none = await reviews.write({ orderId: crypto.randomUUID() }, {}, { bearer: stranger.bearer });
-    expect([other.status, other.body]).toEqual([404, none.body]);
+    expect([foreign.status, foreign.body]).toEqual([404, none.body]);
     const guest = await reviews.write({ orderId: placed.order.id, orderKey: "wrong" });
     expect(guest.status).toBe(404);
-    expect((await reviews.waiting()).rows).toHaveLength(1);
+    expect((await reviews.pending()).rows).toHaveLength(1);
   });
 
   test("a guest who creates an account is the same person", async () => {
@@ -75,7 +75,7 @@ describe("eligibility", () => {
     await reviews.write(keyOf(placed));
     await reviews.received(customer.username, customer.bearer);
     await reviews.write({}, { stars: 1 }, { bearer: customer.bearer });
-    expect((await reviews.waiting()).rows).toMatchObject([{ stars: 1, revision: 2 }]);
+    expect((await reviews.pending()).rows).toMatchObject([{ stars: 1, revision: 2 }]);
   });
 
   test.each([
@@ -96,12 +96,12 @@ describe("eligibility", () => {
     await prepare(customer);
     const written = await reviews.write({}, {}, { bearer: customer.bearer });
     expect([written.status, written.body.message]).toEqual([400, sentences.notBought]);
-    const asked = await callRest(shop.app, "getOwnReview", {
+    const own = await callRest(shop.app, "getOwnReview", {
       body: { productId: PRODUCT },
       bearer: customer.bearer,
     });
-    expect(asked.body.message).toBe(sentences.notBought);
-    expect((await reviews.waiting()).rows).toEqual([]);
+    expect(own.body.message).toBe(sentences.notBought);
+    expect((await reviews.pending()).rows).toEqual([]);
   });
 
   test("no review of a product outside the order, and none by a guest without one", async () => {
@@ -116,11 +116,11 @@ describe("eligibility", () => {
     await reviews.sendBack(arrived);
     expect((await reviews.published()).reviews).toMatchObject([{ id }]);
     expect((await reviews.write(keyOf(placed), { stars: 2 })).status).toBe(200);
-    const gone = await callRest(shop.app, "withdrawReview", {
+    const withdrawal = await callRest(shop.app, "withdrawReview", {
       body: { productId: PRODUCT, ...keyOf(placed) },
     });
-    expect([gone.status, gone.body.message]).toEqual([200, sentences.withdrawn]);
-    expect((await reviews.waiting()).total).toBe(0);
+    expect([withdrawal.status, withdrawal.body.message]).toEqual([200, sentences.withdrawn]);
+    expect((await reviews.pending()).total).toBe(0);
   });
 });
 
@@ -137,8 +137,8 @@ describe("counting", () => {
     expect(counted.reviews).toEqual({ count: 1, stars: [1, 0, 0, 0, 0], newest: [{ text: WORDS.text }] });
     expect(counted.customerReviewCount).toBe(before.supplierReviewCount + 1);
     expect(counted.supplierReviewCount).toBe(before.supplierReviewCount);
-    const all = (before.supplierReviewAverage ?? 0) * before.supplierReviewCount + 1;
-    expect(counted.customerReviewAverage).toBeCloseTo(all / (before.supplierReviewCount + 1), 2);
+    const totalStars = (before.supplierReviewAverage ?? 0) * before.supplierReviewCount + 1;
+    expect(counted.customerReviewAverage).toBeCloseTo(totalStars / (before.supplierReviewCount + 1), 2);
 
     await reviews.write(keyOf(placed), { stars: 5 });
     await untilCounted(0);
@@ -154,10 +154,10 @@ describe("counting", () => {
     await reviews.publish(keyOf(placed), { stars: 5 });
     await untilCounted(1);
     const find = async () => {
-      const { found } = await shop.ask<{ found: { products: { productId: string }[] } }>(
+      const { found: results } = await shop.query<{ found: { products: { productId: string }[] } }>(
         `{ found: searchProducts(input: { minRating: 4, sort: CUSTOMER_RATING, pageSize: 50 }) { products { productId } } }`,
       );
-      return found.products.map(({ productId }) => productId);
+      return results.products.map(({ productId }) => productId);
     };
     // (3.5 + 5) / 2 is above four stars, the supplier's alone is not.
     await shop.untilRow(async () => (await find()).includes(PRODUCT));
@@ -213,10 +213,10 @@ describe("content", () => {
     ],
     ["emoji of several parts stay whole", { title: "For the 👨‍👩‍👧" }, { title: "For the 👨‍👩‍👧" }],
     ["a formula stays text", { title: "=HYPERLINK(1)" }, { title: "=HYPERLINK(1)" }],
-  ])("%s", async (_what, words, kept) => {
+  ])("%s", async (_what, words, stored) => {
     const { placed } = await reviews.received("words@mail.example");
     const { body } = await reviews.write(keyOf(placed), words);
-    expect(body.data!.review).toMatchObject(kept);
+    expect(body.data!.review).toMatchObject(stored);
   });
 
   test("invalid values are rejected on their fields", async () => {
@@ -239,6 +239,6 @@ describe("content", () => {
     expect((await reviews.write(keyOf(placed), { text: "x".repeat(1_100_000) })).status).toBe(413);
     expect((await reviews.write({ ...keyOf(placed), productId: "a\0b" })).status).toBe(404);
     expect((await reviews.write({ ...keyOf(placed), orderId: "none" })).status).toBe(400);
-    expect((await reviews.waiting()).rows).toEqual([]);
+    expect((await reviews.pending()).rows).toEqual([]);
   });
 });

@@ -47,24 +47,24 @@ test("a customer's conversations are found by account and address, newest first,
   await contact(eve.username, "Eve asks.");
   await contact(ada.username, "Is it there yet?");
 
-  const found = await chatsOf({ customer: ada.username });
-  const { rows: chats } = found;
+  const chatPage = await chatsOf({ customer: ada.username });
+  const { rows: chats } = chatPage;
   expect(chats.map(({ lastText }) => lastText)).toEqual(["Signed in.", "As a guest."]);
-  expect(countsByValue(found)).toEqual({ WAITING: 2, MINE: 0, OPEN: 2, CLOSED: 0, ALL: 2 });
+  expect(countsByValue(chatPage)).toEqual({ WAITING: 2, MINE: 0, OPEN: 2, CLOSED: 0, ALL: 2 });
   await callRest(shop.app, "closeChat", { bearer: admin.bearer, params: { id: chats[1]!.id } });
   const closed = await chatsOf({ customer: ada.username, state: "CLOSED" });
   expect(closed).toMatchObject({ rows: [{ lastText: "As a guest." }], total: 1 });
   expect(countsByValue(closed)).toMatchObject({ WAITING: 1, OPEN: 1, CLOSED: 1, ALL: 2 });
   expect((await chatsOf({})).total).toBe(3);
 
-  const all = await requestsOf({ customer: ada.username });
-  const { rows: requests } = all;
+  const requestPage = await requestsOf({ customer: ada.username });
+  const { rows: requests } = requestPage;
   expect(requests.map(({ message }) => message)).toEqual(["Is it there yet?", "Where is it?"]);
-  expect([all.total, countsByValue(all)]).toEqual([2, { OPEN: 2, ANSWERED: 0, ALL: 2 }]);
+  expect([requestPage.total, countsByValue(requestPage)]).toEqual([2, { OPEN: 2, ANSWERED: 0, ALL: 2 }]);
   await callRest(shop.app, "answerContactRequest", { bearer: admin.bearer, params: { id: requests[0]!.id } });
-  const waiting = await requestsOf({ customer: ada.username, state: "OPEN" });
-  expect(waiting).toMatchObject({ rows: [{ message: "Where is it?" }], total: 1 });
-  expect(countsByValue(waiting)).toEqual({ OPEN: 1, ANSWERED: 1, ALL: 2 });
+  const open = await requestsOf({ customer: ada.username, state: "OPEN" });
+  expect(open).toMatchObject({ rows: [{ message: "Where is it?" }], total: 1 });
+  expect(countsByValue(open)).toEqual({ OPEN: 1, ANSWERED: 1, ALL: 2 });
   expect(await messagesOf("nobody@mail.example")).toEqual([]);
   await contact("guest@mail.example", "No account.");
   expect(await messagesOf("Guest@mail.example")).toEqual(["No account."]);
@@ -75,8 +75,8 @@ test("messages from a merged account's address are the customer's; from an unver
   await chat("From the old one.", {}, old.bearer);
   await chat("A guest with the old address.", { email: old.username });
   await contact(old.username, "By the old address.");
-  const desk = await openMergeAdmin({ ...shop.api, app: shop.app });
-  expect((await desk.merge(old.username, ada.username)).status).toBe(200);
+  const merges = await openMergeAdmin({ ...shop.api, app: shop.app });
+  expect((await merges.merge(old.username, ada.username)).status).toBe(200);
   const both = ["A guest with the old address.", "From the old one."];
   expect(await textsOf(ada.username)).toEqual(both);
   expect(await textsOf(old.username)).toEqual(both);
@@ -100,12 +100,12 @@ test("a customer's reviews include all states, newest first, also those of guest
   const stranger = await reviews.received("stranger@mail.example");
   await reviews.write(keyOf(stranger.placed), { title: "Somebody else" });
 
-  const found = await reviewsBy({ customer: ada.username });
-  expect(found.rows.map(({ title, status }) => [title, status])).toEqual([
+  const reviewPage = await reviewsBy({ customer: ada.username });
+  expect(reviewPage.rows.map(({ title, status }) => [title, status])).toEqual([
     ["Signed in", "WAITING"],
     ["As a guest", "PUBLISHED"],
   ]);
-  expect(countsByValue(found)).toEqual({ WAITING: 1, PUBLISHED: 1, DECLINED: 0, REPORTED: 0, ALL: 2 });
+  expect(countsByValue(reviewPage)).toEqual({ WAITING: 1, PUBLISHED: 1, DECLINED: 0, REPORTED: 0, ALL: 2 });
   await callRest(shop.app, "reportReview", {
     params: { id },
     bearer: (await signedIn(shop.api)).bearer,
@@ -123,12 +123,12 @@ test("a customer's reviews include all states, newest first, also those of guest
 test.each(["listChats", "listContactRequests", "listReviewQueue"] as const)(
   "%s accepts addresses only, and requires the permission",
   async (name) => {
-    const ask = (customer: unknown, { bearer } = admin) =>
+    const listFor = (customer: unknown, { bearer } = admin) =>
       callRest(shop.app, name, { bearer, body: { customer } });
     for (const customer of ["no address", 7, ["a@b.example"], "x".repeat(5_000) + "@b.example", null]) {
-      expect([customer, (await ask(customer)).status]).toEqual([customer, 400]);
+      expect([customer, (await listFor(customer)).status]).toEqual([customer, 400]);
     }
-    expect((await ask("a@b.example")).status).toBe(200);
-    expect((await ask("a@b.example", await signedIn(shop.api))).status).toBe(403);
+    expect((await listFor("a@b.example")).status).toBe(200);
+    expect((await listFor("a@b.example", await signedIn(shop.api))).status).toBe(403);
   },
 );

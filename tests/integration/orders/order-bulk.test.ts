@@ -34,13 +34,13 @@ afterAll(() => api.close());
 const FIELDS = "id total changed failed isFinished failures { orderId uniqueId message }";
 const begin = async (input: object, by: TestUser = admin) => {
   const query = `mutation ($input: OrderBulkInput!) { changeManyOrders(input: $input) { ${FIELDS} } }`;
-  const whole = { idempotencyKey: randomUUID(), ...input };
-  const { data, errors } = await api.ask(query, { input: whole }, { authorization: by.bearer });
+  const full = { idempotencyKey: randomUUID(), ...input };
+  const { data, errors } = await api.query(query, { input: full }, { authorization: by.bearer });
   return { run: (data as { changeManyOrders: Run } | null)?.changeManyOrders, errors };
 };
 const look = async (id: string): Promise<Run> => {
   const query = `query ($id: ID!) { getOrderBulkRun(id: $id) { ${FIELDS} } }`;
-  const { data } = await api.ask(query, { id }, { authorization: admin.bearer });
+  const { data } = await api.query(query, { id }, { authorization: admin.bearer });
   return (data as { getOrderBulkRun: Run }).getOrderBulkRun;
 };
 const finished = async (id: string): Promise<Run> => {
@@ -62,9 +62,9 @@ const countOf = async (table: string, condition: ReturnType<typeof sql>) =>
   ).rows[0]!.count;
 
 test("selected orders move to fulfillment; refused ones are listed with the reason", async () => {
-  const waiting = (await ordersOf(sql`status = 'PENDING_REVIEW'`)).slice(0, 3);
+  const inReview = (await ordersOf(sql`status = 'PENDING_REVIEW'`)).slice(0, 3);
   const over = (await ordersOf(sql`status = 'CANCELLED'`)).slice(0, 2);
-  const orderIds = [...waiting, ...over];
+  const orderIds = [...inReview, ...over];
   const input = { action: "FULFIL", orderIds, filter: null, expectedCount: 5 };
   const text = "The bank knows the customer";
   const support = await signedIn(api, "CUSTOMERSUPPORT");
@@ -76,7 +76,7 @@ test("selected orders move to fulfillment; refused ones are listed with the reas
   expect(end).toMatchObject({ total: 5, changed: 3, failed: 2 });
   expect(end.failures.map(({ orderId }) => orderId).sort()).toEqual(over);
   expect(new Set(end.failures.map(({ message }) => message))).toEqual(new Set([MESSAGES.orders.notAllowed]));
-  expect(await countOf("orders", sql`id = ANY(${waiting}::uuid[]) AND status = 'PENDING_FULFILMENT'`)).toBe(
+  expect(await countOf("orders", sql`id = ANY(${inReview}::uuid[]) AND status = 'PENDING_FULFILMENT'`)).toBe(
     3,
   );
 });
@@ -118,9 +118,9 @@ test("a different number than expected changes nothing and returns the count", a
 test("1,500 orders by filter: two hosts continue the job, some orders refuse, nothing is done twice", async () => {
   const statuses = ["PENDING_FULFILMENT", "PENDING_REVIEW", "PAYMENT_FAILED", "COMPLETED"];
   const filter = { statuses, delivery: "DELIVERY_SHIPPING" };
-  const wanted = sql`status = ANY(${statuses}::text[]) AND delivery_type = 'DELIVERY_SHIPPING'`;
-  const ids = await ordersOf(wanted);
-  const refusing = await ordersOf(sql`${wanted} AND status = 'COMPLETED'`);
+  const condition = sql`status = ANY(${statuses}::text[]) AND delivery_type = 'DELIVERY_SHIPPING'`;
+  const ids = await ordersOf(condition);
+  const refusing = await ordersOf(sql`${condition} AND status = 'COMPLETED'`);
   const other = await api.anotherHost();
   const recall = { action: "CANCEL", filter, expectedCount: ids.length, text: "A recall" };
   const end = await begin({ ...recall, code: admin.codes[0] })
@@ -147,13 +147,13 @@ test("1,500 orders by filter: two hosts continue the job, some orders refuse, no
 test("missing, excessive or forbidden input is rejected", async () => {
   const support = await signedIn(api, "CUSTOMERSUPPORT");
   const [id] = await ordersOf(sql`status = 'PENDING_REVIEW'`);
-  const one = { orderIds: [id], expectedCount: 1 };
+  const single = { orderIds: [id], expectedCount: 1 };
   const refusals = [
-    [await begin({ ...one, action: "CANCEL", text: "" }), MESSAGES.orders.reason],
-    [await begin({ ...one, action: "NOTE" }), MESSAGES.orders.note],
-    [await begin({ ...one, action: "FULFIL", orderIds: [] }), MESSAGES.orders.noneChosen],
+    [await begin({ ...single, action: "CANCEL", text: "" }), MESSAGES.orders.reason],
+    [await begin({ ...single, action: "NOTE" }), MESSAGES.orders.note],
+    [await begin({ ...single, action: "FULFIL", orderIds: [] }), MESSAGES.orders.noneChosen],
     [await begin({ action: "CONFIRM", expectedCount: 10_001 }), MESSAGES.orders.tooManyAtOnce(10_000)],
-    [await begin({ ...one, action: "CANCEL", text: "Because" }, support), MESSAGES.access.forbidden],
+    [await begin({ ...single, action: "CANCEL", text: "Because" }, support), MESSAGES.access.forbidden],
   ] as const;
   expect(refusals.map(([{ errors }]) => errors[0]?.message)).toEqual(
     refusals.map(([, sentence]) => sentence),

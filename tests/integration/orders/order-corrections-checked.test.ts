@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await signedIn(shop.api, "ADMIN");
   support = await signedIn(shop.api, "CUSTOMERSUPPORT");
   calls = correctionCalls(shop, box, admin);
-  dollars = Math.ceil((await calls.seen(await calls.settled())).total / 100);
+  dollars = Math.ceil((await calls.read(await calls.settled())).total / 100);
 });
 /** Submits ready orders at once; closed after the test however it ends. */
 let buyer: FastifyInstance | null = null;
@@ -63,7 +63,7 @@ const suspect = () => calls.settled(aGuest().replace("@", `+over${dollars}@`));
 
 /** Requests the change and pays it while the check does not respond. */
 async function correctedUnchecked(placed: Placed): Promise<CorrectedOrder> {
-  const { orderKey } = await calls.ask(placed, ONE_MORE);
+  const { orderKey } = await calls.requestPayment(placed, ONE_MORE);
   await blockCheck("INSUFFICIENT_FUNDS");
   await shop.checkout("card", calls.payBy(placed, orderKey));
   return calls.until(placed, ({ correction }) => correction === null);
@@ -79,7 +79,7 @@ async function move(order: CorrectedOrder, status: string, by: TestUser, reason:
     changeOrderStatus(orderId: $id, status: $status, revision: $revision, reason: $reason) { success message } }`;
   const { id, revision } = order as CorrectedOrder & { readonly id: string };
   return (
-    await shop.ask<{ changeOrderStatus: { success: boolean; message: string } }>(
+    await shop.query<{ changeOrderStatus: { success: boolean; message: string } }>(
       query,
       { id, status, revision, reason },
       by.bearer,
@@ -87,16 +87,18 @@ async function move(order: CorrectedOrder, status: string, by: TestUser, reason:
   ).changeOrderStatus;
 }
 
-const told = ({ history }: CorrectedOrder) => history.map(({ summary }) => summary);
+const summariesOf = ({ history }: CorrectedOrder) => history.map(({ summary }) => summary);
 
 test("an order above its checked total is not submitted until the check responds, is held by it, and released by a person", async () => {
   const [placed, control, later] = [await suspect(), await ready(), await ready()];
-  const before = await calls.seen(placed);
+  const before = await calls.read(placed);
   const { effects: looked } = await calls.preview(placed, ONE_MORE);
   expect(looked).toContain(sentences.checkedAgain);
   const due = await correctedUnchecked(placed);
   expect(due).toMatchObject({ status: "PENDING_FULFILMENT" });
-  expect(told(due)).toContain(sentences.summaryOfCheckDue(formatMoney(due.total), formatMoney(before.total)));
+  expect(summariesOf(due)).toContain(
+    sentences.summaryOfCheckDue(formatMoney(due.total), formatMoney(before.total)),
+  );
   expect(due.allowedNextStatuses).toEqual(["CANCELLED"]);
   // Neither by hand nor automatically, while every other order is submitted.
   expect(await submit(placed)).toMatchObject({ success: false, message: sentences.checkWaits });
@@ -144,7 +146,9 @@ test("an order that passes again continues automatically, and says so", async ()
   const placed = await calls.settled();
   await correctedUnchecked(placed);
   await letCheck(placed);
-  const passed = await calls.until(placed, (order) => told(order).includes(sentences.summaryOfPassed(1)));
+  const passed = await calls.until(placed, (order) =>
+    summariesOf(order).includes(sentences.summaryOfPassed(1)),
+  );
   expect(passed.status).toBe("PENDING_FULFILMENT");
   expect(await submit(placed)).toMatchObject({ success: true });
   await confirmed(placed);
@@ -152,15 +156,15 @@ test("an order that passes again continues automatically, and says so", async ()
 
 test("a checked total is not checked again: one unit less, and the same unit again", async () => {
   const placed = await suspect();
-  const { items, total } = await calls.seen(placed);
+  const { items, total } = await calls.read(placed);
   const pieces = (quantity: number) => ({ items: [{ itemId: items[0]!.id, quantity }] });
   expect(await calls.edit(placed, pieces(1), null)).toMatchObject({ success: true });
   expect((await calls.preview(placed, pieces(2))).effects).not.toContain(sentences.checkedAgain);
-  const { orderKey } = await calls.ask(placed, pieces(2));
+  const { orderKey } = await calls.requestPayment(placed, pieces(2));
   await shop.checkout("card", calls.payBy(placed, orderKey));
   const again = await calls.until(placed, ({ correction }) => correction === null);
   expect(again).toMatchObject({ status: "PENDING_FULFILMENT", total });
-  expect(told(again).filter((summary) => /Fraud check needed again/.test(summary))).toEqual([]);
+  expect(summariesOf(again).filter((summary) => /Fraud check needed again/.test(summary))).toEqual([]);
   expect(await submit(placed)).toMatchObject({ success: true });
 });
 
@@ -169,7 +173,9 @@ test("an order in review stays there whatever the check finds, and its release c
   await correctedUnchecked(placed);
   await letCheck(placed);
   const held = await calls.until(placed, ({ status }) => status === "PENDING_REVIEW");
-  const { orderKey } = await calls.ask(placed, { items: [{ productId: seededId(3), quantity: 1 }] });
+  const { orderKey } = await calls.requestPayment(placed, {
+    items: [{ productId: seededId(3), quantity: 1 }],
+  });
   await blockCheck("INSUFFICIENT_FUNDS");
   await shop.checkout("card", calls.payBy(placed, orderKey));
   const dearer = await calls.until(placed, ({ correction }) => correction === null);
@@ -181,7 +187,7 @@ test("an order in review stays there whatever the check finds, and its release c
 
 test("only the check puts an order back in review", async () => {
   const placed = await calls.settled();
-  const order = await calls.seen(placed);
+  const order = await calls.read(placed);
   expect(order.allowedNextStatuses).not.toContain("PENDING_REVIEW");
   expect(await move(order, "PENDING_REVIEW", admin, "Odd")).toMatchObject({
     success: false,

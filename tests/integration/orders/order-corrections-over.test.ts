@@ -26,7 +26,7 @@ beforeAll(async () => {
   support = await signedIn(shop.api, "CUSTOMERSUPPORT");
   calls = correctionCalls(shop, box, admin);
 });
-afterEach(() => shop.line.tell(null));
+afterEach(() => shop.line.rewriteResponses(null));
 afterAll(async () => {
   await shop?.stop();
   await supplier?.stop();
@@ -44,10 +44,10 @@ const lapse = ({ order }: Placed) =>
 
 /** A staff mutation with an order and a revision. */
 async function change(placed: Placed, call: string, declared = "", variables: object = {}) {
-  const { revision } = await calls.seen(placed);
+  const { revision } = await calls.read(placed);
   const query = `mutation ($id: ID!, $revision: Int!${declared}) { change: ${call} { success message } }`;
-  const given = { id: placed.order.id, revision, ...variables };
-  return (await shop.ask<{ change: { success: boolean; message: string } }>(query, given, admin.bearer))
+  const input = { id: placed.order.id, revision, ...variables };
+  return (await shop.query<{ change: { success: boolean; message: string } }>(query, input, admin.bearer))
     .change;
 }
 
@@ -55,18 +55,18 @@ describe("while payment is pending", () => {
   test("the order is neither corrected nor shipped, and says why", async () => {
     const placed = await calls.settled();
     const stock = await shop.stockOf(ADDED);
-    const { orderKey } = await calls.ask(placed, ONE_MORE);
-    const waits = { success: false, message: sentences.waits };
-    expect(await calls.edit(placed, ONE_MORE, 1)).toMatchObject(waits);
-    expect(await change(placed, "submitToSupplier(orderId: $id, revision: $revision)")).toEqual(waits);
+    const { orderKey } = await calls.requestPayment(placed, ONE_MORE);
+    const refusal = { success: false, message: sentences.waits };
+    expect(await calls.edit(placed, ONE_MORE, 1)).toMatchObject(refusal);
+    expect(await change(placed, "submitToSupplier(orderId: $id, revision: $revision)")).toEqual(refusal);
     const confirm = "changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision)";
-    expect(await change(placed, confirm)).toEqual(waits);
-    const { items, allowedNextStatuses } = await calls.seen(placed);
+    expect(await change(placed, confirm)).toEqual(refusal);
+    const { items, allowedNextStatuses } = await calls.read(placed);
     expect(allowedNextStatuses).toEqual(["CANCELLED"]);
     const cancel = { status: "CANCELLED", itemIds: [items[0]!.id], reason: "no" };
     const cancelItems = "changeOrderItems(orderId: $id, revision: $revision, change: $change)";
     expect(await change(placed, cancelItems, ", $change: ItemChangeInput!", { change: cancel })).toEqual(
-      waits,
+      refusal,
     );
     // Not by the worker either, however long the order has been ready.
     await sql`UPDATE orders SET updated_at = now() - interval '1 day' WHERE id = ${placed.order.id}`.execute(
@@ -77,7 +77,7 @@ describe("while payment is pending", () => {
       shop.api.database.db,
     );
     await calls.until(other, ({ status }) => status === "CONFIRMED_BY_SUPPLIER");
-    expect(await calls.seen(placed)).toMatchObject({ status: "PENDING_FULFILMENT", correction: {} });
+    expect(await calls.read(placed)).toMatchObject({ status: "PENDING_FULFILMENT", correction: {} });
     expect(await shop.stockOf(ADDED)).toBe(stock - 1);
     await shop.checkout("card", calls.payBy(placed, orderKey));
     await calls.until(placed, ({ correction }) => correction === null);
@@ -85,7 +85,7 @@ describe("while payment is pending", () => {
 
   test("one correction at a time: of two staff users one is told to reload", async () => {
     const placed = await calls.settled();
-    const { revision } = await calls.seen(placed);
+    const { revision } = await calls.read(placed);
     const { due } = await calls.preview(placed, ONE_MORE);
     const both = await Promise.all([
       calls.edit(placed, ONE_MORE, due, admin, revision),
@@ -103,9 +103,9 @@ describe("while payment is pending", () => {
 
   test("its link can be emailed again, and a correction with sold-out items is not requested", async () => {
     const placed = await calls.settled();
-    await calls.ask(placed, ONE_MORE);
+    await calls.requestPayment(placed, ONE_MORE);
     const query = `mutation ($id: ID!, $key: ID!) { sendPaymentLink(orderId: $id, idempotencyKey: $key) { success } }`;
-    await shop.ask(query, { id: placed.order.id, key: randomUUID() }, support.bearer);
+    await shop.query(query, { id: placed.order.id, key: randomUUID() }, support.bearer);
     await shop.untilRow(
       async () =>
         box.mailbox
@@ -120,13 +120,13 @@ describe("while payment is pending", () => {
     const two = { items: [{ productId: scarce, quantity: 2 }] };
     expect(await calls.preview(other, two)).toMatchObject({ isPossible: false });
     expect(await shop.stockOf(scarce)).toBe(1);
-    expect((await calls.seen(other)).correction).toBeNull();
+    expect((await calls.read(other)).correction).toBeNull();
   });
 
   test("the order can be cancelled: everything is restocked, and payments are refunded", async () => {
     const stock = await Promise.all([seededId(1), ADDED].map((id) => shop.stockOf(id)));
     const placed = await calls.settled();
-    const { orderKey } = await calls.ask(placed, ONE_MORE);
+    const { orderKey } = await calls.requestPayment(placed, ONE_MORE);
     expect((await shop.cancel(placed)).success).toBe(true);
     expect(await Promise.all([seededId(1), ADDED].map((id) => shop.stockOf(id)))).toEqual(stock);
     const paid = await shop.checkout("card", calls.payBy(placed, orderKey));
@@ -140,13 +140,13 @@ describe("while payment is pending", () => {
 describe("the request ends", () => {
   test("when it is unpaid in time: the order is unchanged, and the link charges nothing", async () => {
     const placed = await calls.settled();
-    const before = await calls.seen(placed);
+    const before = await calls.read(placed);
     const stock = await shop.stockOf(ADDED);
-    const { orderKey } = await calls.ask(placed, ONE_MORE);
+    const { orderKey } = await calls.requestPayment(placed, ONE_MORE);
     await lapse(placed);
     const mail = await box.waitFor(placed.email, "No change to your order");
     expect(mail.text).toContain("wasn't paid in time");
-    const after = await calls.seen(placed);
+    const after = await calls.read(placed);
     expect(after).toMatchObject({
       status: before.status,
       total: before.total,
@@ -157,7 +157,7 @@ describe("the request ends", () => {
     expect(await shop.stockOf(ADDED)).toBe(stock);
     const paid = await shop.checkout("card", calls.payBy(placed, orderKey));
     expect(paid).toMatchObject({ success: false, message: sentences.over });
-    expect((await calls.seen(placed)).paymentDetails).toHaveLength(1);
+    expect((await calls.read(placed)).paymentDetails).toHaveLength(1);
     const rows = await shop.api.database.db
       .selectFrom("order_corrections")
       .select(["state", "sealed_plan"])
@@ -170,12 +170,12 @@ describe("the request ends", () => {
 
   test("when staff withdraw it: a card charged in the meantime is refunded automatically", async () => {
     const placed = await calls.settled();
-    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
-    shop.line.tell(() => "lost");
+    const { orderKey, due } = await calls.requestPayment(placed, ONE_MORE);
+    shop.line.rewriteResponses(() => "lost");
     await shop.checkout("card", calls.payBy(placed, orderKey));
     expect(await calls.withdraw(placed)).toMatchObject({ success: true, order: { correction: null } });
     expect(await calls.withdraw(placed)).toMatchObject({ success: false, message: sentences.noneWaits });
-    shop.line.tell(null);
+    shop.line.rewriteResponses(null);
     await shop.checkNow();
     const after = await calls.until(placed, ({ paymentDetails }) => {
       const [latest] = paymentDetails;
@@ -191,7 +191,7 @@ describe("the request ends", () => {
 
   test("with a payment exception when the money cannot be refunded", async () => {
     const placed = await calls.settled();
-    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
+    const { orderKey, due } = await calls.requestPayment(placed, ONE_MORE);
     const begun = await shop.checkout("coinbase", calls.payBy(placed, orderKey));
     // Withdrawn at the moment the customer pays: the page is still open.
     await sql`UPDATE order_corrections SET state = 'WITHDRAWN', sealed_plan = NULL
@@ -210,8 +210,8 @@ describe("the request ends", () => {
 
   test("not while its payment is in progress", async () => {
     const placed = await calls.settled();
-    const { orderKey } = await calls.ask(placed, ONE_MORE);
-    shop.line.tell(() => "lost");
+    const { orderKey } = await calls.requestPayment(placed, ONE_MORE);
+    shop.line.rewriteResponses(() => "lost");
     await shop.checkout("card", calls.payBy(placed, orderKey));
     await lapse(placed);
     await shop.untilRow(async () => {
@@ -221,7 +221,7 @@ describe("the request ends", () => {
         WHERE order_id = ${placed.order.id}`.execute(shop.api.database.db);
       return rows[0]!.is_kept;
     });
-    shop.line.tell(null);
+    shop.line.rewriteResponses(null);
     await shop.checkNow();
     const after = await calls.until(placed, ({ correction }) => correction === null);
     expect(after.items).toHaveLength(2);

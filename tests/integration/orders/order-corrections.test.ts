@@ -20,7 +20,7 @@ beforeAll(async () => {
   calls = correctionCalls(shop, box, admin);
 });
 afterEach(async () => {
-  shop.line.tell(null);
+  shop.line.rewriteResponses(null);
   await shop.set({ reset: true });
 });
 afterAll(async () => {
@@ -35,13 +35,13 @@ const quantities = (items: readonly { readonly quantity: number }[]) => items.ma
 
 test("staff add an item, the customer pays the difference by the link, and the correction is applied", async () => {
   const placed = await calls.settled();
-  const before = await calls.seen(placed);
+  const before = await calls.read(placed);
   const stock = await shop.stockOf(ADDED);
   const looked = await calls.preview(placed, ONE_MORE);
   expect(looked).toMatchObject({ isPossible: true, totalBefore: before.total });
   expect(looked.due).toBe(looked.total - before.total);
   expect(looked.due).toBeGreaterThan(0);
-  expect(await calls.seen(placed)).toEqual(before);
+  expect(await calls.read(placed)).toEqual(before);
   expect(await shop.stockOf(ADDED)).toBe(stock);
   // A customer is never charged an amount they did not see.
   expect(await calls.edit(placed, ONE_MORE, null)).toMatchObject({ success: false });
@@ -50,8 +50,8 @@ test("staff add an item, the customer pays the difference by the link, and the c
     message: sentences.costsOther,
   });
 
-  const asked = await calls.edit(placed, ONE_MORE, looked.due, support);
-  expect(asked).toMatchObject({
+  const requested = await calls.edit(placed, ONE_MORE, looked.due, support);
+  expect(requested).toMatchObject({
     success: true,
     order: {
       total: before.total,
@@ -59,12 +59,12 @@ test("staff add an item, the customer pays the difference by the link, and the c
       correction: { due: looked.due, total: looked.total, requestedBy: support.username },
     },
   });
-  expect(asked.order!.items).toEqual(before.items);
-  expect(asked.order!.correction!.changes).toHaveLength(1);
+  expect(requested.order!.items).toEqual(before.items);
+  expect(requested.order!.correction!.changes).toHaveLength(1);
   expect(await shop.stockOf(ADDED)).toBe(stock - 1);
 
   const orderKey = await calls.mailedKey(placed);
-  const quote = await shop.ask<{ getCheckoutQuote: object }>(
+  const quote = await shop.query<{ getCheckoutQuote: object }>(
     `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
       total paidAmount lease { isAvailable } paymentMethods lines { quantity } errors { code } } }`,
     { input: calls.payBy(placed, orderKey) },
@@ -81,7 +81,7 @@ test("staff add an item, the customer pays the difference by the link, and the c
     nonce: "fake-processor-declined-visa-nonce",
   });
   expect(declined).toMatchObject({ success: false, status: "PAYMENT_FAILED" });
-  expect(await calls.seen(placed)).toMatchObject({ status: before.status, correction: { due: looked.due } });
+  expect(await calls.read(placed)).toMatchObject({ status: before.status, correction: { due: looked.due } });
 
   const presses = await Promise.all([1, 2].map(() => shop.checkout("card", calls.payBy(placed, orderKey))));
   expect(presses.filter(({ success }) => success).length).toBeGreaterThan(0);
@@ -100,12 +100,12 @@ test("staff add an item, the customer pays the difference by the link, and the c
   expect(mail.text).toContain("We've received");
   // A second click changes nothing and charges nothing.
   expect(await shop.checkout("card", calls.payBy(placed, orderKey))).toMatchObject({ success: true });
-  expect((await calls.seen(placed)).paymentDetails).toHaveLength(3);
+  expect((await calls.read(placed)).paymentDetails).toHaveLength(3);
 });
 
 test("a costlier address is paid for too, and one item can replace another", async () => {
   const placed = await calls.settled();
-  const { items, total } = await calls.seen(placed);
+  const { items, total } = await calls.read(placed);
   const stock = await Promise.all([1, 3].map((number) => shop.stockOf(seededId(number))));
   const elsewhere = {
     firstName: "Ada",
@@ -123,7 +123,7 @@ test("a costlier address is paid for too, and one item can replace another", asy
     ],
     shipping: elsewhere,
   };
-  const { orderKey, due } = await calls.ask(placed, change);
+  const { orderKey, due } = await calls.requestPayment(placed, change);
   const rows = await shop.api.database.db
     .selectFrom("order_corrections")
     .select("sealed_plan")
@@ -143,7 +143,7 @@ test("a costlier address is paid for too, and one item can replace another", asy
 describe("the payment is made once", () => {
   test("of a page whose webhooks arrive many times at two hosts", async () => {
     const placed = await calls.settled();
-    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
+    const { orderKey, due } = await calls.requestPayment(placed, ONE_MORE);
     const begun = await shop.checkout("coinbase", calls.payBy(placed, orderKey));
     expect(begun).toMatchObject({ success: true, status: "PENDING_PAYMENT" });
     expect(begun.paymentGatewayUrl).toBeTruthy();
@@ -159,17 +159,17 @@ describe("the payment is made once", () => {
     await other.close();
     expect(after.paymentDetails[0]).toMatchObject({ amount: due, paidAmount: due });
     expect(after.items).toHaveLength(2);
-    expect((await calls.seen(placed)).items).toEqual(after.items);
+    expect((await calls.read(placed)).items).toEqual(after.items);
   });
 
   test("by a host that never got the response: the sweeper finds it", async () => {
     const placed = await calls.settled();
-    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
-    shop.line.tell(() => "lost");
+    const { orderKey, due } = await calls.requestPayment(placed, ONE_MORE);
+    shop.line.rewriteResponses(() => "lost");
     const uncertain = await shop.checkout("card", calls.payBy(placed, orderKey));
     expect(uncertain).toMatchObject({ success: false, errors: [{ code: "PAYMENT_UNCERTAIN" }] });
-    expect((await calls.seen(placed)).correction).not.toBeNull();
-    shop.line.tell(null);
+    expect((await calls.read(placed)).correction).not.toBeNull();
+    shop.line.rewriteResponses(null);
     await shop.checkNow();
     const after = await calls.until(placed, ({ correction }) => correction === null);
     expect(after.paymentDetails[0]).toMatchObject({ paidAmount: due });
@@ -180,7 +180,7 @@ describe("the payment is made once", () => {
 describe("later steps know both payments", () => {
   test("a cancellation refunds both", async () => {
     const placed = await calls.settled();
-    const { orderKey } = await calls.ask(placed, ONE_MORE);
+    const { orderKey } = await calls.requestPayment(placed, ONE_MORE);
     await shop.checkout("card", calls.payBy(placed, orderKey));
     const { total } = await calls.until(placed, ({ correction }) => correction === null);
     expect((await shop.cancel(placed)).success).toBe(true);
@@ -194,7 +194,7 @@ describe("later steps know both payments", () => {
 
   test("removing an item refunds from both where one is too small", async () => {
     const placed = await calls.settled();
-    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
+    const { orderKey, due } = await calls.requestPayment(placed, ONE_MORE);
     const paid = await shop.checkout("card", calls.payBy(placed, orderKey));
     await shop.post(`/braintree/tester/${paid.transactionId}/settle`);
     const { items, total } = await calls.until(placed, ({ correction }) => correction === null);
@@ -204,7 +204,8 @@ describe("later steps know both payments", () => {
     const back = total - order!.total;
     const after = await calls.until(
       placed,
-      ({ paymentDetails }) => paymentDetails.reduce((sum, one) => sum + one.refundedAmount, 0) === back,
+      ({ paymentDetails }) =>
+        paymentDetails.reduce((sum, payment) => sum + payment.refundedAmount, 0) === back,
     );
     expect(after.paymentDetails[0]!.refundedAmount).toBe(Math.min(due, back));
   });

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../../support/people/accounts";
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
-import { ADDRESS, aGuest, anOrder, orderBy, type SeenOrder } from "../../support/orders/order-samples";
+import { ADDRESS, aGuest, anOrder, orderBy, type ClientOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { approveAtKlarna } from "../../support/orders/paying-ways";
 import { seededId } from "../../support/catalogue/seed-catalogue";
@@ -31,13 +31,13 @@ afterAll(async () => {
 });
 
 type Placed = Awaited<ReturnType<OrderShop["paid"]>>;
-interface EditedOrder extends SeenOrder {
+interface EditedOrder extends ClientOrder {
   readonly subTotal: number;
   readonly tax: number;
   readonly shipCity: string;
   readonly shipState: string;
   readonly billingAddress: { readonly lastName: string };
-  readonly items: readonly (SeenOrder["items"][number] & {
+  readonly items: readonly (ClientOrder["items"][number] & {
     readonly id: string;
     readonly productId: string;
     readonly price: number;
@@ -68,9 +68,9 @@ const PLACE = {
   phone: "5125550142",
 };
 
-async function seen({ order }: Placed): Promise<EditedOrder> {
+async function readOrder({ order }: Placed): Promise<EditedOrder> {
   const query = `query ($id: ID!) { getOrder(orderId: $id) { ${FIELDS} } }`;
-  return (await shop.ask<{ getOrder: EditedOrder }>(query, { id: order.id }, admin.bearer)).getOrder;
+  return (await shop.query<{ getOrder: EditedOrder }>(query, { id: order.id }, admin.bearer)).getOrder;
 }
 
 async function edit(placed: Placed, change: object, by = admin, revision?: number): Promise<Edited> {
@@ -78,16 +78,16 @@ async function edit(placed: Placed, change: object, by = admin, revision?: numbe
     editOrder(orderId: $id, revision: $revision, edit: $edit) { success message order { ${FIELDS} } } }`;
   const variables = {
     id: placed.order.id,
-    revision: revision ?? (await seen(placed)).revision,
+    revision: revision ?? (await readOrder(placed)).revision,
     edit: change,
   };
-  return (await shop.ask<{ editOrder: Edited }>(query, variables, by.bearer)).editOrder;
+  return (await shop.query<{ editOrder: Edited }>(query, variables, by.bearer)).editOrder;
 }
 
 async function preview({ order }: Placed, change: object, by = admin): Promise<Preview> {
   const query = `query ($id: ID!, $edit: OrderEditInput!) { previewOrderEdit(orderId: $id, edit: $edit) {
     isPossible message totalBefore total effects } }`;
-  return (await shop.ask<{ previewOrderEdit: Preview }>(query, { id: order.id, edit: change }, by.bearer))
+  return (await shop.query<{ previewOrderEdit: Preview }>(query, { id: order.id, edit: change }, by.bearer))
     .previewOrderEdit;
 }
 
@@ -104,7 +104,7 @@ test("fewer units and a removed line are refunded to the cent and restocked, as 
   const email = aGuest();
   const stock = await Promise.all([1, 2].map((number) => shop.stockOf(seededId(number))));
   const placed = await settled(email);
-  const before = await seen(placed);
+  const before = await readOrder(placed);
   const [first, second] = before.items;
   const change = {
     items: [
@@ -114,7 +114,7 @@ test("fewer units and a removed line are refunded to the cent and restocked, as 
   };
   const looked = await preview(placed, change);
   expect(looked).toMatchObject({ isPossible: true, totalBefore: before.total });
-  expect(await seen(placed)).toEqual(before);
+  expect(await readOrder(placed)).toEqual(before);
 
   const { success, message, order } = await edit(placed, change);
   expect({ success, message }).toEqual({ success: true, message: sentences.done });
@@ -136,7 +136,7 @@ test("fewer units and a removed line are refunded to the cent and restocked, as 
 
 test("a product replaces a costlier one; a costlier replacement is rejected with the difference", async () => {
   const placed = await settled(aGuest(), [3]);
-  const { items, total } = await seen(placed);
+  const { items, total } = await readOrder(placed);
   const [line] = items;
   const more = await preview(placed, { items: [{ productId: seededId(2), quantity: 1 }] });
   expect(more.total).toBeGreaterThan(more.totalBefore);
@@ -182,19 +182,19 @@ test("addresses are corrected, searchable by the new name, and never in plain co
   expect(JSON.stringify(rows.map(({ summary, before, after }) => [summary, before, after]))).not.toContain(
     "Rights",
   );
-  const found = await shop.ask<{ listOrders: { orders: { id: string }[] } }>(
+  const results = await shop.query<{ listOrders: { orders: { id: string }[] } }>(
     `{ listOrders(filter: { text: "Wollstonecraft" }, pageNumber: 1, pageSize: 5) { orders { id } } }`,
     {},
     admin.bearer,
   );
-  expect(found.listOrders.orders).toEqual([{ id: order!.id }]);
+  expect(results.listOrders.orders).toEqual([{ id: order!.id }]);
   const again = await edit(placed, { shipping, billing });
   expect(again).toMatchObject({ success: true, order: { revision: order!.revision } });
 });
 
 test("another state changes the tax: a lower one is refunded, a higher one is rejected with the difference", async () => {
   const placed = await settled();
-  const { tax, total } = await seen(placed);
+  const { tax, total } = await readOrder(placed);
   const dearer = { shipping: { ...PLACE, city: "Indianapolis", state: "IN", postalCode: "46204" } };
   expect(await edit(placed, dearer)).toMatchObject({ success: false });
   const free = { shipping: { ...PLACE, city: "Portland", state: "OR", postalCode: "97201" } };
@@ -215,9 +215,9 @@ test("a cancellation waiting for an item change restocks what the order holds th
     await sql`SELECT FROM orders WHERE id = ${placed.order.id} FOR UPDATE`.execute(trx);
     const cancelled = shop.cancel(placed);
     await shop.untilRow(async () => {
-      const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+      const lockWaits = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
         AND wait_event_type = 'Lock'`;
-      return (await waiting.execute(db)).rows.length > 0;
+      return (await lockWaits.execute(db)).rows.length > 0;
     });
     await sql`UPDATE order_items SET quantity = 1 WHERE order_id = ${placed.order.id}`.execute(trx);
     await sql`UPDATE product_stock SET available_quantity = available_quantity + 2
@@ -231,7 +231,7 @@ test("a cancellation waiting for an item change restocks what the order holds th
 describe("no correction is made", () => {
   test("for the second of two users, or without the permission", async () => {
     const placed = await settled();
-    const { revision, items } = await seen(placed);
+    const { revision, items } = await readOrder(placed);
     const fewer = (quantity: number) => ({ items: [{ itemId: items[0]!.id, quantity }] });
     const both = await Promise.all([
       edit(placed, fewer(1), admin, revision),
@@ -247,11 +247,11 @@ describe("no correction is made", () => {
 
   test("down to nothing, or while the supplier has the order, or once it has shipped", async () => {
     const placed = await settled();
-    const { revision, items } = await seen(placed);
+    const { revision, items } = await readOrder(placed);
     const none = { items: items.map(({ id }) => ({ itemId: id, quantity: 0 })) };
     expect(await edit(placed, none)).toMatchObject({ success: false, message: sentences.nothingLeft });
     const query = `mutation ($id: ID!, $revision: Int!) { submitToSupplier(orderId: $id, revision: $revision) { success } }`;
-    await shop.ask(query, { id: placed.order.id, revision }, admin.bearer);
+    await shop.query(query, { id: placed.order.id, revision }, admin.bearer);
     await shop.until(placed, ({ status }) => status === "CONFIRMED_BY_SUPPLIER");
     const elsewhere = { shipping: { ...PLACE, address1: "2 Other Street" } };
     expect(await edit(placed, elsewhere)).toMatchObject({ success: false, message: sentences.ordered });
@@ -271,9 +271,12 @@ describe("no correction is made", () => {
     });
     const placed = answer as Placed;
     await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
-    const { items } = await seen(placed);
+    const { items } = await readOrder(placed);
     const fewer = { items: [{ itemId: items[0]!.id, quantity: 0 }] };
-    expect(await edit(placed, fewer)).toMatchObject({ success: false, message: MESSAGES.orders.notTakenYet });
+    expect(await edit(placed, fewer)).toMatchObject({
+      success: false,
+      message: MESSAGES.orders.notCapturedYet,
+    });
     expect(await edit(placed, { shipping: { ...PLACE, address1: "3 Third Street" } })).toMatchObject({
       success: true,
     });

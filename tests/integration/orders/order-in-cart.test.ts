@@ -23,7 +23,7 @@ interface InCart {
 }
 
 async function putInCart({ order, orderKey }: OrderOfTest, bearer = ""): Promise<InCart> {
-  const { result } = await shop.ask<{ result: InCart }>(
+  const { result } = await shop.query<{ result: InCart }>(
     `mutation ($id: ID!, $key: String) { result: putOrderInCart(orderId: $id, orderKey: $key) {
       success message order { status } items { productId quantity } notices { kind name message } } }`,
     { id: order!.id, key: orderKey },
@@ -33,7 +33,7 @@ async function putInCart({ order, orderKey }: OrderOfTest, bearer = ""): Promise
 }
 
 async function cartOf(bearer: string) {
-  const { cart } = await shop.ask<{
+  const { cart } = await shop.query<{
     cart: { items: { productId: string; quantity: number; price: number }[] };
   }>(`{ cart: getCart { items { productId quantity price } } }`, {}, bearer);
   return cart?.items ?? [];
@@ -66,7 +66,7 @@ test("an order above its approval goes back to the account's cart, once however 
   expect(await shop.balance(leaseId)).toEqual({ approved: 150_000, used: 0, free: 150_000 });
   expect(await stockOf(seededId(1))).toBe(stock);
   // Items the customer removes later stay removed.
-  await shop.ask(
+  await shop.query(
     `mutation ($id: ID!) { changeQuantity(productId: $id, quantity: 1) { id } }`,
     { id: seededId(1) },
     ada.bearer,
@@ -90,7 +90,7 @@ test("its items are in the cart in order sequence", async () => {
 test("it is merged with the current cart", async () => {
   const { ada } = await shop.approve("partial");
   const made = await shop.onCredit(pieces(2), ada.bearer);
-  await shop.ask(
+  await shop.query(
     `mutation ($id: ID!) { addItem(productId: $id, quantity: 1) { id } }`,
     { id: seededId(1) },
     ada.bearer,
@@ -110,29 +110,29 @@ test("a declined guest gets the items for the browser's cart, the same each time
 
 test("current prices apply, and discontinued items are named and left out", async () => {
   const { ada } = await shop.approve("partial");
-  const [kept, gone] = [seededId(3), seededId(4)];
-  const items = [kept, gone].map((productId) => ({ productId, quantity: 1 }));
+  const [available, discontinued] = [seededId(3), seededId(4)];
+  const items = [available, discontinued].map((productId) => ({ productId, quantity: 1 }));
   const made = await shop.onCredit(anOrder({ items }), ada.bearer);
   const { db } = shop.api.database;
-  await sql`UPDATE products SET regular_price_cents = 81000, revision = revision + 1 WHERE product_id = ${kept}`.execute(
+  await sql`UPDATE products SET regular_price_cents = 81000, revision = revision + 1 WHERE product_id = ${available}`.execute(
     db,
   );
-  await sql`UPDATE products SET is_live = false, hidden_reason = 'HIDDEN' WHERE product_id = ${gone}`.execute(
+  await sql`UPDATE products SET is_live = false, hidden_reason = 'HIDDEN' WHERE product_id = ${discontinued}`.execute(
     db,
   );
   const names = await sql<{ id: string; name: string }>`SELECT product_id AS id, name FROM products
-    WHERE product_id IN (${kept}, ${gone})`.execute(db);
+    WHERE product_id IN (${available}, ${discontinued})`.execute(db);
   const nameOf = (id: string) => names.rows.find((row) => row.id === id)!.name;
   const { notices } = await putInCart({ order: made.order, orderKey: null }, ada.bearer);
   expect(notices).toEqual([
     {
       kind: "PRICE_MOVED",
-      name: nameOf(kept),
-      message: sentences.priceMoved(nameOf(kept), "$800.00", "$810.00"),
+      name: nameOf(available),
+      message: sentences.priceMoved(nameOf(available), "$800.00", "$810.00"),
     },
-    { kind: "GONE", name: nameOf(gone), message: sentences.gone(nameOf(gone)) },
+    { kind: "GONE", name: nameOf(discontinued), message: sentences.noLongerSold(nameOf(discontinued)) },
   ]);
-  expect(await cartOf(ada.bearer)).toEqual([{ productId: kept, quantity: 1, price: 81_000 }]);
+  expect(await cartOf(ada.bearer)).toEqual([{ productId: available, quantity: 1, price: 81_000 }]);
 });
 
 test("only users who may cancel the order can do it, others change nothing", async () => {
@@ -150,7 +150,7 @@ test("only users who may cancel the order can do it, others change nothing", asy
     });
   }
   expect(await cartOf(eve.bearer)).toEqual([]);
-  expect(await shop.seen(made.order!.id, null, ada.bearer)).toMatchObject({ status: "PENDING_PAYMENT" });
+  expect(await shop.readOrder(made.order!.id, null, ada.bearer)).toMatchObject({ status: "PENDING_PAYMENT" });
 });
 
 test("an order that can no longer be cancelled keeps its items", async () => {

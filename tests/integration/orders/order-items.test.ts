@@ -17,13 +17,13 @@ let shop: OrderShop;
 let box: TestMailbox;
 let admin: TestUser;
 let support: TestUser;
-let desk: ReturnType<typeof confirmedOrders>;
+let orders: ReturnType<typeof confirmedOrders>;
 beforeAll(async () => {
   box = await startTestMailbox();
   shop = await openOrderShop({ config: { mail: box.mail } });
   admin = await signedIn(shop.api, "ADMIN");
   support = await signedIn(shop.api, "CUSTOMERSUPPORT");
-  desk = confirmedOrders(shop, () => admin);
+  orders = confirmedOrders(shop, () => admin);
 });
 afterAll(async () => {
   await shop?.stop();
@@ -37,8 +37,8 @@ const settled = (transactionId: string | null) => shop.post(`/braintree/tester/$
 
 describe("a shipment", () => {
   test("links to the page of a known carrier, from its ship date on", async () => {
-    const { order } = await desk.confirmed("known@mail.example");
-    const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
+    const { order } = await orders.confirmed("known@mail.example");
+    const shipped = await orders.ship(order, { ...PARCEL, itemIds: idsOf(order) });
     expect(shipped).toMatchObject({ success: true, order: { status: "COMPLETED" } });
     for (const item of shipped.order!.items) {
       expect(item).toMatchObject({
@@ -56,31 +56,31 @@ describe("a shipment", () => {
     ["no day of any calendar", { date: "2026-02-30" }],
     ["a day long ago", { date: "2020-01-01" }],
   ])("is rejected with %s", async (_, wrong) => {
-    const { order } = await desk.confirmed("wrong@mail.example");
-    const shipped = desk.ship(order, { ...PARCEL, itemIds: idsOf(order), ...wrong });
+    const { order } = await orders.confirmed("wrong@mail.example");
+    const shipped = orders.ship(order, { ...PARCEL, itemIds: idsOf(order), ...wrong });
     await expect(shipped).rejects.toThrow("BAD_USER_INPUT");
   });
 });
 
 test("delivery is recorded item by item, and the email lists the items", async () => {
   const email = "arrives@mail.example";
-  const { placed, order } = await desk.confirmed(email);
+  const { placed, order } = await orders.confirmed(email);
   const [first, second] = idsOf(order);
-  const shipped = await desk.ship(order, { ...PARCEL, itemIds: [first, second] });
-  const one = await desk.note(
+  const shipped = await orders.ship(order, { ...PARCEL, itemIds: [first, second] });
+  const delivered = await orders.changeItems(
     shipped.order!,
     { itemIds: [first], status: "DELIVERED", date: "2026-11-21" },
     support,
   );
 
-  expect(one).toMatchObject({
+  expect(delivered).toMatchObject({
     success: true,
     message: MESSAGES.orders.itemsChangedMailed,
     order: { status: "COMPLETED", items: [{ status: "DELIVERED" }, { status: "SHIPPED" }] },
   });
-  expect(one.order!.items[0]!.deliveredDate).toBe("2026-11-21T12:00:00.000Z");
-  const again = await desk.note(order, { itemIds: [first], status: "DELIVERED" });
-  expect(again).toMatchObject({ success: true, order: { revision: one.order!.revision } });
+  expect(delivered.order!.items[0]!.deliveredDate).toBe("2026-11-21T12:00:00.000Z");
+  const again = await orders.changeItems(order, { itemIds: [first], status: "DELIVERED" });
+  expect(again).toMatchObject({ success: true, order: { revision: delivered.order!.revision } });
   const mail = await box.waitFor(email, "has arrived");
   const arrived = await shop.api.database.db
     .selectFrom("order_items")
@@ -94,39 +94,39 @@ test("delivery is recorded item by item, and the email lists the items", async (
 
 test("a store pickup is emailed when ready, and completes the order when picked up", async () => {
   const email = "pickup@mail.example";
-  const { order } = await desk.confirmed(email, {
+  const { order } = await orders.confirmed(email, {
     deliveryType: "DELIVERY_PICKUP",
     pickupLocationId: "austin-downtown",
   });
   const itemIds = idsOf(order);
-  expect(await desk.ship(order, { ...PARCEL, itemIds })).toMatchObject({ success: false });
-  expect(await desk.note(order, { itemIds, status: "PICKUPED" })).toMatchObject({ success: false });
-  const ready = await desk.note(order, { itemIds, status: "READY_TO_PICKUP" });
+  expect(await orders.ship(order, { ...PARCEL, itemIds })).toMatchObject({ success: false });
+  expect(await orders.changeItems(order, { itemIds, status: "PICKUPED" })).toMatchObject({ success: false });
+  const ready = await orders.changeItems(order, { itemIds, status: "READY_TO_PICKUP" });
   expect(ready).toMatchObject({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
   expect((await box.waitFor(email, "is ready for pickup")).text).toMatch(/Austin/);
-  const gone = await desk.note(ready.order!, { itemIds, status: "PICKUPED" });
-  expect(gone).toMatchObject({
+  const pickedUp = await orders.changeItems(ready.order!, { itemIds, status: "PICKUPED" });
+  expect(pickedUp).toMatchObject({
     success: true,
     message: MESSAGES.orders.itemsChanged,
     order: { status: "COMPLETED", items: [{ status: "PICKUPED" }, { status: "PICKUPED" }] },
   });
-  expect(gone.order!.items.every(({ deliveredDate }) => deliveredDate !== null)).toBe(true);
+  expect(pickedUp.order!.items.every(({ deliveredDate }) => deliveredDate !== null)).toBe(true);
 });
 
 test("returned items are refunded one by one to the last cent, except shipping, once; then the order is returned", async () => {
   const email = "back@mail.example";
-  const { placed, order } = await desk.confirmed(email);
+  const { placed, order } = await orders.confirmed(email);
   await settled(placed.transactionId);
   const [first, second] = idsOf(order);
-  const shipped = await desk.ship(order, { ...PARCEL, itemIds: [first, second] });
-  const back = (seen: OrderWithItems, itemIds: unknown[], reason = "Broken") =>
-    desk.note(seen, { itemIds, status: "RETURNED", reason });
+  const shipped = await orders.ship(order, { ...PARCEL, itemIds: [first, second] });
+  const back = (current: OrderWithItems, itemIds: unknown[], reason = "Broken") =>
+    orders.changeItems(current, { itemIds, status: "RETURNED", reason });
 
   const both = await Promise.all([back(shipped.order!, [second]), back(shipped.order!, [second])]);
   expect(both).toMatchObject([{ success: true }, { success: true }]);
-  const one = both[0]!.order!;
-  expect(statesOf(one)).toEqual(["SHIPPED", "RETURNED"]);
-  const rest = await back(one, [first]);
+  const partlyReturned = both[0]!.order!;
+  expect(statesOf(partlyReturned)).toEqual(["SHIPPED", "RETURNED"]);
+  const rest = await back(partlyReturned, [first]);
   expect(rest).toMatchObject({ success: true, order: { status: "RETURNED" } });
   const { total, items } = rest.order!;
   const shippingCents = (
@@ -141,8 +141,8 @@ test("returned items are refunded one by one to the last cent, except shipping, 
     ({ paymentDetails }) => paymentDetails[0]!.refundedAmount === total - shippingCents,
   );
   expect(done.status).toBe("RETURNED");
-  const asked = rest.order!.history.filter(({ summary }) => summary.startsWith("Refund of"));
-  expect(asked).toHaveLength(2);
+  const refunds = rest.order!.history.filter(({ summary }) => summary.startsWith("Refund of"));
+  expect(refunds).toHaveLength(2);
   const share = Math.round(
     ((total - shippingCents) * items[0]!.subTotal) / items.reduce((sum, { subTotal }) => sum + subTotal, 0),
   );
@@ -156,20 +156,20 @@ test("returned items refund their own tax, and the tax on shipping stays with th
     free_shipping = false WHERE product_id = ${seededId(5)}`;
   await priced.execute(shop.api.database.db);
   const items = [{ productId: seededId(5), quantity: 1 }];
-  const { placed, order } = await desk.confirmed("texas@mail.example", { items });
+  const { placed, order } = await orders.confirmed("texas@mail.example", { items });
   await settled(placed.transactionId);
   expect(order.total).toBe(3_199 + 1_999 + 324);
-  const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
-  await desk.note(shipped.order!, { itemIds: idsOf(order), status: "RETURNED", reason: "Broken" });
+  const shipped = await orders.ship(order, { ...PARCEL, itemIds: idsOf(order) });
+  await orders.changeItems(shipped.order!, { itemIds: idsOf(order), status: "RETURNED", reason: "Broken" });
   const done = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
   expect(done.paymentDetails[0]!.refundedAmount).toBe(3_398);
 });
 
 test("an order returned in full is refunded too", async () => {
-  const { placed, order } = await desk.confirmed("whole@mail.example");
+  const { placed, order } = await orders.confirmed("whole@mail.example");
   await settled(placed.transactionId);
-  const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
-  await shop.ask(
+  const shipped = await orders.ship(order, { ...PARCEL, itemIds: idsOf(order) });
+  await shop.query(
     `mutation { changeOrderStatus(orderId: "${order.id}", status: RETURNED, revision: ${shipped.order!.revision}, reason: "All of it") { success } }`,
     {},
     admin.bearer,
@@ -182,17 +182,19 @@ test("an order returned in full is refunded too", async () => {
 test("a cancelled item is restocked and refunded; the rest ships, and the order completes without it", async () => {
   const email = "less@mail.example";
   const before = await shop.stockOf(seededId(2));
-  const { placed, order } = await desk.confirmed(email);
+  const { placed, order } = await orders.confirmed(email);
   await settled(placed.transactionId);
   const [first, second] = idsOf(order);
   const cancel = { itemIds: [second], status: "CANCELLED", reason: "No longer made" };
-  await expect(desk.note(order, cancel, support)).rejects.toThrow("FORBIDDEN");
-  const less = await desk.note(order, cancel);
+  await expect(orders.changeItems(order, cancel, support)).rejects.toThrow("FORBIDDEN");
+  const less = await orders.changeItems(order, cancel);
   expect(less).toMatchObject({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
   expect(await shop.stockOf(seededId(2))).toBe(before);
   await box.waitFor(email, "part of it has been cancelled");
-  expect(await desk.note(less.order!, { ...cancel, itemIds: [first] })).toMatchObject({ success: false });
-  const done = await desk.ship(less.order!, { ...PARCEL, itemIds: [first] });
+  expect(await orders.changeItems(less.order!, { ...cancel, itemIds: [first] })).toMatchObject({
+    success: false,
+  });
+  const done = await orders.ship(less.order!, { ...PARCEL, itemIds: [first] });
   expect(done).toMatchObject({ success: true, order: { status: "COMPLETED" } });
   await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
 });
@@ -203,15 +205,19 @@ test("the stock of a cancelled item is not released again with its order", async
   const placed = await shop.paid(anOrder({ items }));
   const ready = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
   const { items: rows } = (
-    await shop.ask<{ order: OrderWithItems }>(
+    await shop.query<{ order: OrderWithItems }>(
       `{ order: getOrder(orderId: "${ready.id}") { items { id } } }`,
       {},
       admin.bearer,
     )
   ).order;
-  const less = await desk.note(ready, { itemIds: [rows[1]!.id], status: "CANCELLED", reason: "Sold twice" });
+  const less = await orders.changeItems(ready, {
+    itemIds: [rows[1]!.id],
+    status: "CANCELLED",
+    reason: "Sold twice",
+  });
   expect(less).toMatchObject({ success: true });
-  await shop.ask(
+  await shop.query(
     `mutation { cancelOrder(orderId: "${ready.id}", reason: "All of it") { success } }`,
     {},
     admin.bearer,
@@ -228,56 +234,56 @@ test("an authorization is voided with the full order, not in parts", async () =>
     authorizationToken: await approveAtKlarna(shop, input),
   });
   const ready = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
-  const { order } = await shop.ask<{ order: OrderWithItems }>(
+  const { order } = await shop.query<{ order: OrderWithItems }>(
     `{ order: getOrder(orderId: "${ready.id}") { items { id } } }`,
     {},
     admin.bearer,
   );
-  const refused = await desk.note(ready, {
+  const refused = await orders.changeItems(ready, {
     itemIds: [order.items[0]!.id],
     status: "CANCELLED",
     reason: "Gone",
   });
-  expect(refused).toMatchObject({ success: false, message: MESSAGES.orders.notTakenYet });
+  expect(refused).toMatchObject({ success: false, message: MESSAGES.orders.notCapturedYet });
   expect(statesOf(refused.order)).toEqual(["PENDING_SHIPMENT", "PENDING_SHIPMENT"]);
 });
 
 describe("nothing is recorded", () => {
   test("over a colleague's change in the meantime", async () => {
-    const { order } = await desk.confirmed("both@mail.example");
+    const { order } = await orders.confirmed("both@mail.example");
     const [first, second] = idsOf(order);
     const both = await Promise.all([
-      desk.ship(order, { ...PARCEL, itemIds: [first] }),
-      desk.ship(order, { ...PARCEL, itemIds: [second], trackingNumber: "1Z-OTHER" }, support),
+      orders.ship(order, { ...PARCEL, itemIds: [first] }),
+      orders.ship(order, { ...PARCEL, itemIds: [second], trackingNumber: "1Z-OTHER" }, support),
     ]);
     expect(both.filter(({ success }) => success)).toHaveLength(1);
     expect(both.find(({ success }) => !success)?.message).toBe(MESSAGES.orders.stale);
   });
 
   test("out of sequence, for another order's items, without a reason, or without the permission", async () => {
-    const { order } = await desk.confirmed("stays@mail.example");
-    const { order: other } = await desk.confirmed("elsewhere@mail.example");
+    const { order } = await orders.confirmed("stays@mail.example");
+    const { order: other } = await orders.confirmed("elsewhere@mail.example");
     const [own] = idsOf(order);
     for (const status of ["DELIVERED", "RETURNED", "READY_TO_PICKUP"]) {
-      expect(await desk.note(order, { itemIds: [own], status, reason: "Why" })).toMatchObject({
+      expect(await orders.changeItems(order, { itemIds: [own], status, reason: "Why" })).toMatchObject({
         success: false,
       });
     }
     const strange = { itemIds: [own, idsOf(other)[0]], status: "CANCELLED", reason: "Why" };
-    expect(await desk.note(order, strange)).toMatchObject({ success: false });
+    expect(await orders.changeItems(order, strange)).toMatchObject({ success: false });
     for (const wrong of [
       { itemIds: [own], status: "CANCELLED" },
       { itemIds: [own], status: "SHIPPED" },
       { itemIds: [own], status: "PENDING" },
       { itemIds: [], status: "DELIVERED" },
     ]) {
-      await expect(desk.note(order, wrong)).rejects.toThrow("BAD_USER_INPUT");
+      await expect(orders.changeItems(order, wrong)).rejects.toThrow("BAD_USER_INPUT");
     }
     const customer = await signedIn(shop.api);
     for (const status of ["DELIVERED", "RETURNED"]) {
-      const call = desk.note(order, { itemIds: [own], status, reason: "Why" }, customer);
+      const call = orders.changeItems(order, { itemIds: [own], status, reason: "Why" }, customer);
       await expect(call).rejects.toThrow("FORBIDDEN");
     }
-    expect((await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) })).success).toBe(true);
+    expect((await orders.ship(order, { ...PARCEL, itemIds: idsOf(order) })).success).toBe(true);
   });
 });

@@ -56,17 +56,17 @@ test("an email's link opens its order only, until it expires", async () => {
 
 test("a view link cancels nothing; the cancel link does", async () => {
   const { order } = await shop.paid();
-  const seen = await mailedKey(order, "order/?id", LABELS.seeOrder);
-  const cancels = await mailedKey(order, "order/?id", LABELS.cancelOrder);
-  expect(await shop.read({ order, orderKey: seen })).toMatchObject({ canCancel: false });
-  expect(await shop.cancel({ order, orderKey: seen })).toMatchObject({ success: false, order: null });
-  expect(await shop.read({ order, orderKey: cancels })).toMatchObject({ canCancel: true });
-  expect(await endsIn(cancels)).toBe(LIMITS.orders.keyDays.CANCEL);
-  expect(await shop.cancel({ order, orderKey: cancels })).toMatchObject({
+  const viewKey = await mailedKey(order, "order/?id", LABELS.seeOrder);
+  const cancelKey = await mailedKey(order, "order/?id", LABELS.cancelOrder);
+  expect(await shop.read({ order, orderKey: viewKey })).toMatchObject({ canCancel: false });
+  expect(await shop.cancel({ order, orderKey: viewKey })).toMatchObject({ success: false, order: null });
+  expect(await shop.read({ order, orderKey: cancelKey })).toMatchObject({ canCancel: true });
+  expect(await endsIn(cancelKey)).toBe(LIMITS.orders.keyDays.CANCEL);
+  expect(await shop.cancel({ order, orderKey: cancelKey })).toMatchObject({
     success: true,
     order: { status: "CANCELLED" },
   });
-  expect(await shop.read({ order, orderKey: cancels })).toMatchObject({ canCancel: false });
+  expect(await shop.read({ order, orderKey: cancelKey })).toMatchObject({ canCancel: false });
 });
 
 test("a payment link pays, reports the payment status, and does nothing else", async () => {

@@ -53,7 +53,7 @@ test("a staff email goes to the customer and stays in the history, once per key"
   expect(letters).toHaveLength(1);
   expect(letters[0]).toMatchObject({ subject: "Your lamp", text: expect.stringContaining("It leaves") });
   const query = `{ getOrder(orderId: "${id}") { history { type summary } } }`;
-  const { getOrder } = await shop.ask<{ getOrder: { history: object[] } }>(query, {}, support.bearer);
+  const { getOrder } = await shop.query<{ getOrder: { history: object[] } }>(query, {}, support.bearer);
   expect(getOrder.history).toContainEqual({
     type: "EMAIL_CONVERSATION",
     summary: `${MESSAGES.orders.summaryOfLetter}: Your lamp\n\nIt leaves\n\ntomorrow.`,

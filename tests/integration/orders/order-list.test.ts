@@ -52,10 +52,10 @@ const QUERY = `query ($filter: OrderFilterInput, $sort: String, $pageNumber: Int
     total statusCounts { status count }
     orders { id uniqueId status total orderSubmittedDate email deliveryType paymentMethod risk suppliers affiliateId unitCount } } }`;
 
-const ask = (query: string, variables: object) =>
-  api.ask(query, variables, { authorization: support.bearer });
+const queryApi = (query: string, variables: object) =>
+  api.query(query, variables, { authorization: support.bearer });
 async function list(variables: object): Promise<List> {
-  const { data, errors } = await ask(QUERY, variables);
+  const { data, errors } = await queryApi(QUERY, variables);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return (data as { listOrders: List }).listOrders;
 }
@@ -120,15 +120,15 @@ test.each<[object, (row: Row) => boolean]>([
       row.risk === "CLEAR" &&
       isWithin(row.orderSubmittedDate, "2025-01-01", "9999-12-31"),
   ],
-])("filtered by %j, with the counts of each status", async (filter, isWanted) => {
-  const wanted = all.filter(isWanted);
+])("filtered by %j, with the counts of each status", async (filter, isExpected) => {
+  const expected = all.filter(isExpected);
   const { total, orders, statusCounts } = await list({ filter, pageSize: 100 });
   const { statuses } = filter as { statuses?: string[] };
-  const counted = statuses ? all : wanted;
+  const counted = statuses ? all : expected;
 
-  expect(wanted.length).toBeGreaterThan(0);
-  expect(total).toBe(wanted.length);
-  expect(orders.map(({ id }) => id)).toEqual(wanted.slice(0, 100).map(({ id }) => id));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(total).toBe(expected.length);
+  expect(orders.map(({ id }) => id)).toEqual(expected.slice(0, 100).map(({ id }) => id));
   expect(statusCounts).toEqual(
     ORDER_STATUSES.map((status) => ({
       status,
@@ -175,26 +175,26 @@ test("orders of an earlier version are found by ASCII letters once a host has in
   await sql`UPDATE orders SET sealed_customer = ${sealer.seal(named, SEALED_CUSTOMER)} WHERE id = ${id}`.execute(
     db,
   );
-  const found = async (text: string) => ids((await list({ filter: { text } })).orders);
-  await waitFor(async () => ((await found("łucja")).length > 0 ? true : null));
+  const idsFor = async (text: string) => ids((await list({ filter: { text } })).orders);
+  await waitFor(async () => ((await idsFor("łucja")).length > 0 ? true : null));
   for (const text of ["lucja", "Łucja o'soren", "osorenssen", "SØRENSSEN lucja"])
-    expect([text, await found(text)]).toEqual([text, [id]]);
+    expect([text, await idsFor(text)]).toEqual([text, [id]]);
 });
 
 test("found by a SKU, a tracking number, and the account's phone", async () => {
   const { db } = api.database;
-  const [one] = all;
+  const [order] = all;
   const sku = `product->>'sku'`;
   const { rows } = await sql<{ sku: string }>`SELECT ${sql.raw(sku)} AS sku FROM order_items
-    WHERE order_id = ${one!.id} ORDER BY position LIMIT 1`.execute(db);
+    WHERE order_id = ${order!.id} ORDER BY position LIMIT 1`.execute(db);
   const bought = await sql<{ id: string }>`SELECT DISTINCT order_id AS id FROM order_items
     WHERE ${sql.raw(sku)} = ${rows[0]!.sku}`.execute(db);
-  const found = (await pages({ filter: { text: rows[0]!.sku.toLowerCase() } })).flat();
-  expect(ids(found)).toEqual(expect.arrayContaining(bought.rows.map(({ id }) => id)));
-  await sql`UPDATE order_items SET tracking_number = '1Z999AA10123456784' WHERE order_id = ${one!.id}`.execute(
+  const matches = (await pages({ filter: { text: rows[0]!.sku.toLowerCase() } })).flat();
+  expect(ids(matches)).toEqual(expect.arrayContaining(bought.rows.map(({ id }) => id)));
+  await sql`UPDATE order_items SET tracking_number = '1Z999AA10123456784' WHERE order_id = ${order!.id}`.execute(
     db,
   );
-  expect(ids((await list({ filter: { text: "1z999aa10123456784" } })).orders)).toEqual([one!.id]);
+  expect(ids((await list({ filter: { text: "1z999aa10123456784" } })).orders)).toEqual([order!.id]);
 
   const caller = await signedIn(api, "CUSTOMER");
   const sealer = createSealer(api.configFor().piiKeys);
@@ -206,8 +206,8 @@ test("found by a SKU, a tracking number, and the account's phone", async () => {
     lastName: "Byron",
     phone: "+15125559876",
   })}::bytea[] WHERE id = ${account}`.execute(db);
-  await sql`UPDATE orders SET user_id = ${account} WHERE id = ${one!.id}`.execute(db);
-  expect(ids((await list({ filter: { text: "(512) 555-9876" } })).orders)).toEqual([one!.id]);
+  await sql`UPDATE orders SET user_id = ${account} WHERE id = ${order!.id}`.execute(db);
+  expect(ids((await list({ filter: { text: "(512) 555-9876" } })).orders)).toEqual([order!.id]);
 });
 
 test("previous and next order follow the current list", async () => {
@@ -216,7 +216,7 @@ test("previous and next order follow the current list", async () => {
   const query = `query ($id: ID!, $filter: OrderFilterInput) {
     getOrderNeighbours(orderId: $id, filter: $filter, sort: "total") { previous next } }`;
   for (const i of [0, 1, rows.length - 1]) {
-    const { data } = await ask(query, { id: rows[i]!.id, filter });
+    const { data } = await queryApi(query, { id: rows[i]!.id, filter });
     expect((data as { getOrderNeighbours: object }).getOrderNeighbours).toEqual({
       previous: rows[i - 1]?.id ?? null,
       next: rows[i + 1]?.id ?? null,
@@ -225,7 +225,7 @@ test("previous and next order follow the current list", async () => {
 });
 
 test("the names offered are those in orders", async () => {
-  const { data } = await ask(`{ getOrderNames { suppliers affiliates } }`, {});
+  const { data } = await queryApi(`{ getOrderNames { suppliers affiliates } }`, {});
   expect((data as { getOrderNames: object }).getOrderNames).toEqual({
     suppliers: ["bestbuy", "ingram", "synnex"],
     affiliates: [...new Set(all.flatMap(({ affiliateId }) => affiliateId ?? []))].sort(),
@@ -262,7 +262,7 @@ test("invalid input is rejected, and none of it breaks the database", async () =
     { filter: { fromTotal: -1 } },
     { filter: { supplier: "x".repeat(200) } },
   ]) {
-    const { errors } = await ask(QUERY, variables);
+    const { errors } = await queryApi(QUERY, variables);
     expect([variables, errors[0]?.extensions.code]).toEqual([variables, "BAD_USER_INPUT"]);
   }
   expect((await list({ filter: { text: "\u0000\ud800", statuses: [] } })).total).toBe(ORDERS);

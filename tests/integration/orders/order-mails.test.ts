@@ -7,7 +7,7 @@ import { violationsOf } from "../../e2e/axe";
 import { signedIn, type TestUser } from "../../support/people/accounts";
 import { launchBrowser } from "../../support/hosts/browser";
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
-import { ADDRESS, anOrder, type SeenOrder } from "../../support/orders/order-samples";
+import { ADDRESS, anOrder, type ClientOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
@@ -15,7 +15,7 @@ const CHANGE = `success message order { id status revision total items { id stat
 interface Change {
   readonly success: boolean;
   readonly message: string;
-  readonly order: (SeenOrder & { items: { id: string; status: string }[] }) | null;
+  readonly order: (ClientOrder & { items: { id: string; status: string }[] }) | null;
 }
 
 let shop: OrderShop;
@@ -40,7 +40,7 @@ async function confirmedOrder(email: string) {
   const ready = await shop.until({ order, orderKey }, ({ status }) => status === "PENDING_FULFILMENT");
   const admin = await signedIn(shop.api, "ADMIN");
   const move = `changeOrderStatus(orderId: "${order.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${ready.revision})`;
-  const { change } = await shop.ask<{ change: Change }>(
+  const { change } = await shop.query<{ change: Change }>(
     `mutation { change: ${move} { ${CHANGE} } }`,
     {},
     admin.bearer,
@@ -50,7 +50,7 @@ async function confirmedOrder(email: string) {
 const ship = async (id: string, revision: number, shipment: object, bearer = staff.bearer) => {
   const call = `mutation ($id: ID!, $revision: Int!, $shipment: ShipmentInput!) {
     change: shipOrderItems(orderId: $id, revision: $revision, shipment: $shipment) { ${CHANGE} } }`;
-  return (await shop.ask<{ change: Change }>(call, { id, revision, shipment }, bearer)).change;
+  return (await shop.query<{ change: Change }>(call, { id, revision, shipment }, bearer)).change;
 };
 const parcel = (itemIds: readonly string[], trackingNumber: string) => ({
   itemIds,
@@ -89,9 +89,9 @@ test("a shipment is emailed once, with its items, carrier and tracking link; the
   const email = "parcels@mail.example";
   const order = await confirmedOrder(email);
   const [first, second] = order.items;
-  const one = await ship(order.id, order.revision, parcel([first!.id], "1Z-ONE"));
-  expect(one).toMatchObject({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
-  expect(one.order!.items.map(({ status }) => status)).toEqual(["SHIPPED", "PENDING_SHIPMENT"]);
+  const firstShipment = await ship(order.id, order.revision, parcel([first!.id], "1Z-ONE"));
+  expect(firstShipment).toMatchObject({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
+  expect(firstShipment.order!.items.map(({ status }) => status)).toEqual(["SHIPPED", "PENDING_SHIPMENT"]);
   const mail = await box.waitFor(email, "1Z-ONE");
   const names = (
     await shop.api.database.db
@@ -102,9 +102,9 @@ test("a shipment is emailed once, with its items, carrier and tracking link; the
       .execute()
   ).map(({ product }) => product.name);
   for (const part of [mail.text, mail.html]) {
-    const [shipped, waiting] = part === mail.html ? names.map(escapeUTF8) : names;
+    const [shipped, pending] = part === mail.html ? names.map(escapeUTF8) : names;
     expect(part).toContain(shipped);
-    expect(part).not.toContain(waiting);
+    expect(part).not.toContain(pending);
     for (const words of ["UPS", "1Z-ONE", "Part of order", "12 Analytical Way"])
       expect(part).toContain(words);
   }
@@ -115,7 +115,7 @@ test("a shipment is emailed once, with its items, carrier and tracking link; the
     [1, 2, 3].map(() => ship(order.id, order.revision, parcel([first!.id], "1Z-ONE"))),
   );
   expect(again.map(({ success }) => success)).toEqual([true, true, true]);
-  const rest = await ship(order.id, one.order!.revision, parcel([second!.id], "1Z-TWO"));
+  const rest = await ship(order.id, firstShipment.order!.revision, parcel([second!.id], "1Z-TWO"));
   expect(rest).toMatchObject({ success: true, order: { status: "COMPLETED" } });
   expect((await box.waitFor(email, "1Z-TWO")).text).not.toContain("Part of order");
   expect(shippedMails(email)).toHaveLength(2);
@@ -133,12 +133,12 @@ test("nothing ships that must not: stale revision, another order's item, twice, 
     await ship("00000000-0000-4000-8000-000000000000", 1, parcel([own], "1Z-C")),
   ];
   const { order: unpaid } = await shop.checkout("crypto", anOrder());
-  const { order: seen } = await shop.ask<{ order: Change["order"] }>(
+  const { order: current } = await shop.query<{ order: Change["order"] }>(
     `{ order: getOrder(orderId: "${unpaid!.id}") { revision items { id } } }`,
     {},
     staff.bearer,
   );
-  refusals.push(await ship(unpaid!.id, seen!.revision, parcel([seen!.items[0]!.id], "1Z-D")));
+  refusals.push(await ship(unpaid!.id, current!.revision, parcel([current!.items[0]!.id], "1Z-D")));
   expect(refusals.map(({ success }) => success)).toEqual([false, false, false, false]);
   for (const wrong of [
     { itemIds: [] },

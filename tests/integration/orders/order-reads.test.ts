@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { signedIn, type TestUser } from "../../support/people/accounts";
 import { orderCalls } from "../../support/orders/order-calls";
-import { anOrder, ORDER_FIELDS, type SeenOrder } from "../../support/orders/order-samples";
+import { anOrder, ORDER_FIELDS, type ClientOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { logStatements, type StatementLog } from "../../support/hosts/statements";
 
@@ -26,27 +26,29 @@ afterAll(async () => {
 });
 
 const FIELDS = `${ORDER_FIELDS} items { id }`;
-type Seen = Omit<SeenOrder, "items"> & { readonly items: readonly { readonly id: string; status: string }[] };
+type ReadOrder = Omit<ClientOrder, "items"> & {
+  readonly items: readonly { readonly id: string; status: string }[];
+};
 
 const count = (statements: readonly string[], text: string) =>
   statements.filter((statement) => statement.includes(text)).length;
-const seen = async (id: string) => {
+const readOrder = async (id: string) => {
   const query = `{ getOrder(orderId: "${id}") { ${FIELDS} } }`;
-  return (await shop.ask<{ getOrder: Seen }>(query, {}, admin.bearer)).getOrder;
+  return (await shop.query<{ getOrder: ReadOrder }>(query, {}, admin.bearer)).getOrder;
 };
 const paid = async () => {
   const placed = await shop.paid(anOrder());
-  return seen((await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT")).id);
+  return readOrder((await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT")).id);
 };
 const confirmed = async () => {
   const { id, revision } = await paid();
   return make(`changeOrderStatus(orderId: "${id}", status: CONFIRMED_BY_SUPPLIER, revision: ${revision})`);
 };
 
-async function make(call: string): Promise<Seen> {
+async function make(call: string): Promise<ReadOrder> {
   const query = `mutation { made: ${call} { success message order { ${FIELDS} } } }`;
   const { result, statements } = await log.during(() =>
-    orderCalls(host).ask<{ made: { success: boolean; message: string; order: Seen } }>(
+    orderCalls(host).query<{ made: { success: boolean; message: string; order: ReadOrder } }>(
       query,
       {},
       admin.bearer,
@@ -60,7 +62,7 @@ async function make(call: string): Promise<Seen> {
     readWhole: count(statements, "AS people"),
   }).toEqual({ made: true, locks: 1, readUnderLock: 1, readWhole: 1 });
   // Read in the transaction, the response has all its writes; jobs may have continued since.
-  const { status, revision, items, history } = await seen(order.id);
+  const { status, revision, items, history } = await readOrder(order.id);
   expect(order).toMatchObject({ status, revision, items });
   expect(history.slice(-order.history.length)).toEqual(order.history);
   return order;

@@ -48,7 +48,7 @@ test("an item keeps its product's attributes at the time of sale", async () => {
     readonly getOrderByKey: { readonly items: readonly { readonly attributes: readonly object[] }[] };
     readonly getProductById: { readonly attributes: readonly object[] };
   }
-  const { getOrderByKey, getProductById } = await shop.ask<Sold>(
+  const { getOrderByKey, getProductById } = await shop.query<Sold>(
     `query ($id: ID!, $key: String!, $productId: ID!) {
       getOrderByKey(orderId: $id, orderKey: $key) { items { ${ATTRIBUTES} } }
       getProductById(productId: $productId) { ${ATTRIBUTES} } }`,
@@ -66,32 +66,32 @@ test("an order shows staff the price rule behind its prices, and nobody else", a
       readonly items: readonly { readonly productId: string; readonly priceMarkupGroupId: string | null }[];
     };
   }
-  const [one, other] = [seededId(1), seededId(2)];
+  const [first, second] = [seededId(1), seededId(2)];
   const staff = await signedIn(shop.api, "ADMIN");
   const place = async (productIds: readonly string[]) => {
     const items = productIds.map((productId) => ({ productId, quantity: 1 }));
     const { order, orderKey } = await shop.paid(anOrder({ items }));
-    const asked = { id: order.id, key: orderKey };
+    const variables = { id: order.id, key: orderKey };
     const byKey = `query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { ${PRICED} } }`;
     const byId = `query ($id: ID!) { order: getOrder(orderId: $id) { ${PRICED} } }`;
     return {
-      told: (await shop.ask<Priced>(byKey, asked)).order,
-      staff: (await shop.ask<Priced>(byId, { id: order.id }, staff.bearer)).order,
+      customer: (await shop.query<Priced>(byKey, variables)).order,
+      staff: (await shop.query<Priced>(byId, { id: order.id }, staff.bearer)).order,
     };
   };
   await sql`UPDATE products SET winner_markup_id = 'rule-1', revision = revision + 1
-             WHERE product_id = ${one}`.execute(shop.api.database.db);
+             WHERE product_id = ${first}`.execute(shop.api.database.db);
 
-  const alone = await place([one]);
+  const alone = await place([first]);
   expect(alone.staff).toEqual({
     priceMarkupGroupId: "rule-1",
-    items: [{ productId: one, priceMarkupGroupId: "rule-1" }],
+    items: [{ productId: first, priceMarkupGroupId: "rule-1" }],
   });
-  expect(alone.told).toEqual({
+  expect(alone.customer).toEqual({
     priceMarkupGroupId: null,
-    items: [{ productId: one, priceMarkupGroupId: null }],
+    items: [{ productId: first, priceMarkupGroupId: null }],
   });
-  const mixed = await place([one, other]);
+  const mixed = await place([first, second]);
   expect(mixed.staff.priceMarkupGroupId).toBeNull();
   expect(mixed.staff.items.map(({ priceMarkupGroupId }) => priceMarkupGroupId).sort()).toEqual(
     [null, "rule-1"].sort(),
@@ -109,7 +109,7 @@ test.each([
   ["CRYPTO", { currency: "BTC" }, "PENDING_PAYMENT"],
   ["COINBASE", {}, "PENDING_PAYMENT"],
 ])("one call places an order and pays it by %s", async (method, tokens, status) => {
-  const placed = await shop.ask<{ checkoutWith: { success: boolean; status: string } }>(CHECKOUT_WITH, {
+  const placed = await shop.query<{ checkoutWith: { success: boolean; status: string } }>(CHECKOUT_WITH, {
     method,
     input: anOrder(),
     ...tokens,
@@ -118,12 +118,12 @@ test.each([
 });
 
 test("a method without its payment data, and a lease, are rejected", async () => {
-  const card = await shop.ask<{ checkoutWith: { success: boolean; errors: object[] } }>(CHECKOUT_WITH, {
+  const card = await shop.query<{ checkoutWith: { success: boolean; errors: object[] } }>(CHECKOUT_WITH, {
     method: "CARD",
     input: anOrder(),
   });
   expect(card.checkoutWith).toMatchObject({ success: false, errors: [{ code: "INVALID_INPUT" }] });
-  await expect(shop.ask(CHECKOUT_WITH, { method: "LEASE", input: anOrder() })).rejects.toThrow(
+  await expect(shop.query(CHECKOUT_WITH, { method: "LEASE", input: anOrder() })).rejects.toThrow(
     "BAD_USER_INPUT",
   );
 });

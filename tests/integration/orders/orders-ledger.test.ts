@@ -1,6 +1,6 @@
 /** No lost and no duplicate effects: order transactions under heavy concurrency, on real PostgreSQL. */
 import { sql } from "kysely";
-import { anOrder, type SeenCheckout } from "../../support/orders/order-samples";
+import { anOrder, type ClientCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
@@ -14,23 +14,23 @@ afterAll(() => shop.stop());
 
 const order = (...productIds: string[]) =>
   anOrder({ items: productIds.map((productId) => ({ productId, quantity: 1 })) });
-const again = ({ order: placed, orderKey }: SeenCheckout) => anOrder({ orderId: placed!.id, orderKey });
+const again = ({ order: placed, orderKey }: ClientCheckout) => anOrder({ orderId: placed!.id, orderKey });
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 const stock = (productId: string, quantity: number) =>
   sql`UPDATE product_stock SET available_quantity = ${quantity} WHERE product_id = ${productId}`.execute(
     shop.api.database.db,
   );
-const remarks = async (of: SeenCheckout) =>
+const remarks = async (of: ClientCheckout) =>
   (await shop.historyOf(of)).map(({ summary }) => summary).join("\n");
 const isPaid = ({ status }: { readonly status: string }) => status === "PENDING_FULFILMENT";
 /** A charge that was not paid in time. */
-async function expired(): Promise<SeenCheckout> {
+async function expired(): Promise<ClientCheckout> {
   const begun = await shop.checkout("coinbase", order(first, second));
   await shop.post(`/coinbase/pay/${begun.transactionId}/expire`);
   await shop.until(begun, ({ status }) => status === "PAYMENT_FAILED");
   return begun;
 }
-const payLate = ({ transactionId }: SeenCheckout) => shop.post(`/coinbase/pay/${transactionId}/pay`);
+const payLate = ({ transactionId }: ClientCheckout) => shop.post(`/coinbase/pay/${transactionId}/pay`);
 
 describe("an order", () => {
   test("sent eight times at once is placed and charged once", async () => {
@@ -129,8 +129,8 @@ test("a page left for a card that is paid later has its payment refunded", async
   expect(paid).toMatchObject({ success: true, order: { id: begun.order!.id } });
   await payLate(begun);
   await shop.untilRow(async () => (await remarks(begun)).includes("refund it manually"));
-  const seen = await shop.until(begun, isPaid);
-  expect(seen.paymentDetails).toMatchObject([{ state: "PAID" }, { state: "PAID" }]);
+  const current = await shop.until(begun, isPaid);
+  expect(current.paymentDetails).toMatchObject([{ state: "PAID" }, { state: "PAID" }]);
   expect(await remarks(begun)).toContain("Paid twice");
   expect(await shop.stockOf(first)).toBe(4);
 });

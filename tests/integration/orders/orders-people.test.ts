@@ -1,7 +1,7 @@
 /** Customer access to orders, and customer actions (ORDER-1 to ORDER-6, ORDER-14). */
 import { sql } from "kysely";
 import { aCustomer, signedIn, type TestUser } from "../../support/people/accounts";
-import { anOrder, ORDER_FIELDS, type SeenOrder } from "../../support/orders/order-samples";
+import { anOrder, ORDER_FIELDS, type ClientOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 
 const getOrder = async (id: string, bearer: string) =>
   (
-    await shop.ask<{ getOrder: SeenOrder | null }>(
+    await shop.query<{ getOrder: ClientOrder | null }>(
       `{ getOrder(orderId: "${id}") { ${ORDER_FIELDS} ipAddress } }`,
       {},
       bearer,
@@ -31,7 +31,7 @@ interface Listed {
 }
 const list = async (bearer: string, wish = "") =>
   (
-    await shop.ask<{ getOrdersByUser: Listed }>(
+    await shop.query<{ getOrdersByUser: Listed }>(
       `{ getOrdersByUser${wish && `(${wish})`} { orders { id } totalOrders counters { pending processing cancelled
         awaitingSignature awaitingPayment awaitingShipment awaitingDelivery received shipped failedPayment paymentFailed
         confirmed awaitingConfirmation returned } } }`,
@@ -41,7 +41,7 @@ const list = async (bearer: string, wish = "") =>
   ).getOrdersByUser;
 const cancel = async (id: string, bearer: string) =>
   (
-    await shop.ask<{ cancelOrder: { success: boolean; message: string; order: SeenOrder | null } }>(
+    await shop.query<{ cancelOrder: { success: boolean; message: string; order: ClientOrder | null } }>(
       `mutation { cancelOrder(orderId: "${id}", reason: "Not needed") { success message order { ${ORDER_FIELDS} } } }`,
       {},
       bearer,
@@ -134,8 +134,8 @@ describe("a customer", () => {
       `{ listOrders { total } }`,
     ];
     for (const call of calls) {
-      await expect(shop.ask(call, {}, ada.bearer)).rejects.toThrow("FORBIDDEN");
-      await expect(shop.ask(call)).rejects.toThrow("UNAUTHENTICATED");
+      await expect(shop.query(call, {}, ada.bearer)).rejects.toThrow("FORBIDDEN");
+      await expect(shop.query(call)).rejects.toThrow("UNAUTHENTICATED");
     }
   });
 });

@@ -2,14 +2,14 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../../support/people/accounts";
-import { ADDRESS, anOrder, ORDER_FIELDS, type SeenOrder } from "../../support/orders/order-samples";
+import { ADDRESS, anOrder, ORDER_FIELDS, type ClientOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { approveAtKlarna } from "../../support/orders/paying-ways";
 
 interface Change {
   readonly success: boolean;
   readonly message: string;
-  readonly order: SeenOrder | null;
+  readonly order: ClientOrder | null;
 }
 
 let shop: OrderShop;
@@ -24,7 +24,9 @@ afterAll(() => shop.stop());
 
 const CHANGE = `success message order { ${ORDER_FIELDS} }`;
 const change = async (call: string, { bearer }: TestUser = admin): Promise<Change> =>
-  Object.values(await shop.ask<Record<string, Change>>(`mutation { ${call} { ${CHANGE} } }`, {}, bearer))[0]!;
+  Object.values(
+    await shop.query<Record<string, Change>>(`mutation { ${call} { ${CHANGE} } }`, {}, bearer),
+  )[0]!;
 const move = (order: { id: string }, to: string, revision: number, by = admin, reason = "Because") =>
   change(
     `changeOrderStatus(orderId: "${order.id}", status: ${to}, revision: ${revision}, reason: "${reason}")`,
@@ -32,7 +34,7 @@ const move = (order: { id: string }, to: string, revision: number, by = admin, r
   );
 const staffView = async (id: string) =>
   (
-    await shop.ask<{ getOrder: SeenOrder }>(
+    await shop.query<{ getOrder: ClientOrder }>(
       `{ getOrder(orderId: "${id}") { ${ORDER_FIELDS} } }`,
       {},
       admin.bearer,
@@ -40,7 +42,7 @@ const staffView = async (id: string) =>
   ).getOrder;
 const search = async (text: string, by = support) =>
   (
-    await shop.ask<{ listOrders: { orders: { id: string }[]; total: number } }>(
+    await shop.query<{ listOrders: { orders: { id: string }[]; total: number } }>(
       `query ($text: String) { listOrders(filter: { text: $text }) { orders { id } total } }`,
       { text },
       by.bearer,
@@ -102,8 +104,8 @@ describe("the fraud check", () => {
     await sql`UPDATE orders SET fraud_tries = 4, fraud_next_at = now() WHERE id = ${placed.order.id}`.execute(
       db,
     );
-    const seen = await shop.until(placed, ({ status }) => status === "PENDING_REVIEW");
-    expect(await staffView(seen.id)).toMatchObject({
+    const reviewed = await shop.until(placed, ({ status }) => status === "PENDING_REVIEW");
+    expect(await staffView(reviewed.id)).toMatchObject({
       fraudIsChecked: false,
       fraudReasons: ["The fraud check did not respond"],
     });
@@ -174,8 +176,8 @@ describe("staff", () => {
     });
     const order = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
     await move(order, "CONFIRMED_BY_SUPPLIER", order.revision);
-    const taken = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]?.state === "PAID");
-    expect(taken.paymentDetails).toMatchObject([{ paidAmount: order.total }]);
+    const captured = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]?.state === "PAID");
+    expect(captured.paymentDetails).toMatchObject([{ paidAmount: order.total }]);
     expect((await shop.ledger())["klarna"]!.netCents).toBe(order.total);
   });
 
@@ -203,10 +205,10 @@ describe("staff", () => {
   test.each([
     ["DELIVERY_SHIPPING", "PENDING_SHIPMENT"],
     ["DELIVERY_PICKUP", "PENDING_PICKUP"],
-  ])("mark an order as returned, whatever part of %s was recorded", async (deliveryType, waiting) => {
+  ])("mark an order as returned, whatever part of %s was recorded", async (deliveryType, itemStatus) => {
     const placed = await shop.paid(anOrder({ deliveryType, pickupLocationId: "austin-downtown" }));
     const prepared = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
-    expect(prepared.items).toMatchObject([{ status: waiting }]);
+    expect(prepared.items).toMatchObject([{ status: itemStatus }]);
     const confirmed = await move(prepared, "CONFIRMED_BY_SUPPLIER", prepared.revision);
     const returned = await move(prepared, "RETURNED", confirmed.order!.revision);
     expect(returned).toMatchObject({
@@ -219,27 +221,27 @@ describe("staff", () => {
     const placed = await shop.checkout("coinbase", anOrder());
     await shop.post(`/coinbase/pay/${placed.transactionId}/pay`);
     const order = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
-    const asked = await change(
+    const refund = await change(
       `refundOrder(orderId: "${order.id}", amount: 1, reason: "Came too late", idempotencyKey: "by-hand-1")`,
     );
-    expect(asked).toMatchObject({ success: true, message: MESSAGES.orders.refundByHand });
+    expect(refund).toMatchObject({ success: true, message: MESSAGES.orders.refundByHand });
   });
 
   test("add notes, once for each key, invisible to the customer", async () => {
     const { placed, order } = await checked();
-    const note = (text: string, key: string) =>
+    const addNote = (text: string, key: string) =>
       change(
         `addOrderNote(orderId: "${order.id}", type: PHONE_CALL, note: "${text}", idempotencyKey: "${key}")`,
         support,
       );
-    await note("Called about the colour", "call-0001");
-    await note("Called about the colour", "call-0001");
+    await addNote("Called about the colour", "call-0001");
+    await addNote("Called about the colour", "call-0001");
     const { history } = await staffView(order.id);
     expect(history.filter(({ type }) => type === "PHONE_CALL")).toMatchObject([
       { summary: "Phone call: Called about the colour", actor: support.username },
     ]);
     expect(JSON.stringify(await shop.read(placed))).not.toContain("colour");
-    await expect(note("  ", "call-0002")).rejects.toThrow("BAD_USER_INPUT");
+    await expect(addNote("  ", "call-0002")).rejects.toThrow("BAD_USER_INPUT");
     const rows = await sql<{ text: string }>`SELECT order_events::text AS text FROM order_events`.execute(
       shop.api.database.db,
     );

@@ -8,7 +8,7 @@ import { aCustomer, callRest, signedIn, type TestUser } from "../../support/peop
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
 import { ADDRESS, aGuest, anOrder, orderBy } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
-import { forGuest, phoneCalls, type Quote, type Taken } from "../../support/orders/phone-orders";
+import { forGuest, phoneCalls, type Quote, type PhoneCheckout } from "../../support/orders/phone-orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
 let shop: OrderShop;
@@ -34,7 +34,7 @@ test("a guest's order is placed at the checkout's price, emailed, and paid by th
   const email = aGuest();
   const stock = await shop.stockOf(seededId(1));
   const input = anOrder({ ...forGuest(email), items: [{ productId: seededId(1), quantity: 2 }] });
-  const { getCheckoutQuote } = await shop.ask<{ getCheckoutQuote: Quote }>(
+  const { getCheckoutQuote } = await shop.query<{ getCheckoutQuote: Quote }>(
     `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) { subTotal shipping tax discount total errors { code message property } } }`,
     { input },
   );
@@ -54,32 +54,32 @@ test("a guest's order is placed at the checkout's price, emailed, and paid by th
   expect(total).toBe(quoted.total);
   expect(await shop.stockOf(seededId(1))).toBe(stock - 2);
 
-  const order = await calls.seen(id, admin);
+  const order = await calls.read(id, admin);
   const { username } = support;
   expect(order).toMatchObject({ username: null, submittedBy: username, placedBy: username, email });
   expect(order).toMatchObject({ paymentDetails: [], ipAddress: "", userAgent: "" });
-  const told = (type: string) => order.history.find((event) => event.type === type);
-  expect(told("CREATED")).toMatchObject({ actor: username, summary: sentences.summary });
-  expect(told("REMINDER_EMAIL_UPDATED")).toMatchObject({
+  const eventOf = (type: string) => order.history.find((event) => event.type === type);
+  expect(eventOf("CREATED")).toMatchObject({ actor: username, summary: sentences.summary });
+  expect(eventOf("REMINDER_EMAIL_UPDATED")).toMatchObject({
     actor: username,
     summary: `${sentences.summaryOfLink}: ${email}`,
   });
   const hours = (Date.parse(order.heldUntil!) - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(LIMITS.orders.phoneHoldHours);
 
-  const { listOrders } = await shop.ask<{ listOrders: { orders: object[] } }>(
+  const { listOrders } = await shop.query<{ listOrders: { orders: object[] } }>(
     `query ($text: String!) { listOrders(filter: { text: $text }, pageNumber: 1, pageSize: 25) { orders { id placedBy } } }`,
     { text: email },
     admin.bearer,
   );
   expect(listOrders.orders).toEqual([{ id, placedBy: username }]);
   const byOneself = await shop.paid(orderBy(aGuest(), { items: [{ productId: seededId(3), quantity: 1 }] }));
-  const { byPhone } = await shop.ask<{ byPhone: { orders: { id: string }[] } }>(
+  const { byPhone } = await shop.query<{ byPhone: { orders: { id: string }[] } }>(
     `{ byPhone: listOrders(filter: { isPhoneOrder: true }, pageNumber: 1, pageSize: 100) { orders { id } } }`,
     {},
     admin.bearer,
   );
-  const ids = byPhone.orders.map((one) => one.id);
+  const ids = byPhone.orders.map((row) => row.id);
   expect(ids).toContain(id);
   expect(ids).not.toContain(byOneself.order.id);
 
@@ -90,7 +90,7 @@ test("a guest's order is placed at the checkout's price, emailed, and paid by th
     { order: paid.order, orderKey: await followKey(email) },
     ({ status }) => status === "PENDING_FULFILMENT",
   );
-  expect((await calls.seen(id, support)).paymentDetails).toMatchObject([{ state: "PAID" }]);
+  expect((await calls.read(id, support)).paymentDetails).toMatchObject([{ state: "PAID" }]);
   expect(await shop.stockOf(seededId(1))).toBe(stock - 2);
 });
 
@@ -103,15 +103,15 @@ async function followKey(email: string): Promise<string> {
 
 test("a customer's order belongs to the account, is emailed to its address, and does not show who entered it", async () => {
   const customer = await aCustomer(shop.api);
-  const placed = await calls.take(forGuest("somebody-else@mail.example"), customer.username);
+  const placed = await calls.placeQuoted(forGuest("somebody-else@mail.example"), customer.username);
   expect(placed).toMatchObject({ success: true, order: { email: customer.username } });
   const { id } = placed.order!;
-  const own = await calls.seen(id, customer);
+  const own = await calls.read(id, customer);
   expect(own).toMatchObject({ username: customer.username, placedBy: null, createdBy: "Customer support" });
   expect(JSON.stringify(own)).not.toContain(support.username);
   const paid = await shop.checkout("card", anOrder({ orderId: id }), {}, customer.bearer);
   expect(paid.success).toBe(true);
-  expect(await calls.seen(id, support)).toMatchObject({
+  expect(await calls.read(id, support)).toMatchObject({
     username: customer.username,
     placedBy: support.username,
     submittedBy: support.username,
@@ -122,22 +122,22 @@ test("a customer's order belongs to the account, is emailed to its address, and 
 test("a phone order is one order however often it is sent, and a different one for each staff user", async () => {
   const email = aGuest();
   const input = anOrder(forGuest(email));
-  const whole = { ...input, expectedTotal: (await calls.quote(input)).total };
-  const both = await Promise.all([calls.place(whole), calls.place(whole), calls.place(whole)]);
-  const again = await calls.place({ ...whole, expectedTotal: 1 });
+  const complete = { ...input, expectedTotal: (await calls.quote(input)).total };
+  const both = await Promise.all([calls.place(complete), calls.place(complete), calls.place(complete)]);
+  const again = await calls.place({ ...complete, expectedTotal: 1 });
   expect(new Set([...both, again].map(({ order }) => order?.id)).size).toBe(1);
   const history = await shop.historyOf({ order: again.order, orderKey: null });
   expect(history.filter(({ type }) => type === "REMINDER_EMAIL_UPDATED")).toHaveLength(1);
-  const other = await calls.place({ ...whole, items: [{ productId: seededId(2), quantity: 1 }] });
+  const other = await calls.place({ ...complete, items: [{ productId: seededId(2), quantity: 1 }] });
   expect(other).toMatchObject({ success: false, errors: [{ property: "idempotencyKey" }] });
-  const byAdmin = await calls.place(whole, null, admin);
+  const byAdmin = await calls.place(complete, null, admin);
   expect(byAdmin).toMatchObject({ success: true });
   expect(byAdmin.order!.id).not.toBe(again.order!.id);
 });
 
 test("the user who placed it is in the audit log", async () => {
   const customer = await aCustomer(shop.api);
-  const { order } = await calls.take({}, customer.username);
+  const { order } = await calls.placeQuoted({}, customer.username);
   const { body } = await callRest(shop.app, "listAudit", {
     bearer: admin.bearer,
     params: { username: customer.username, pageNumber: "1", pageSize: "5" },
@@ -181,7 +181,7 @@ describe("is rejected", () => {
       ["nobody@mail.example", sentences.unknownCustomer],
       [admin.username, sentences.unknownCustomer],
     ] as const) {
-      const refused = await calls.take({}, username);
+      const refused = await calls.placeQuoted({}, username);
       expect(refused).toMatchObject({
         success: false,
         order: null,
@@ -197,17 +197,17 @@ describe("is rejected", () => {
     const { total } = await calls.quote(input);
     const noAddress = await calls.place({ ...input, expectedTotal: total });
     expect(noAddress).toMatchObject({ success: false, errors: [{ message: sentences.address }] });
-    expect((await calls.take({ items: [] })).errors).toMatchObject([{ message: sentences.empty }]);
-    const gone = await calls.take({ items: [{ productId: "no-such-sku", quantity: 1 }] });
-    expect(gone.errors).toMatchObject([{ code: "PRODUCT_GONE", message: sentences.gone }]);
-    const wrong = await calls.take({ address: { ...ADDRESS, postalCode: "1" } });
+    expect((await calls.placeQuoted({ items: [] })).errors).toMatchObject([{ message: sentences.empty }]);
+    const missing = await calls.placeQuoted({ items: [{ productId: "no-such-sku", quantity: 1 }] });
+    expect(missing.errors).toMatchObject([{ code: "PRODUCT_GONE", message: sentences.productRemoved }]);
+    const wrong = await calls.placeQuoted({ address: { ...ADDRESS, postalCode: "1" } });
     expect(wrong.errors).toMatchObject([{ code: "INVALID_INPUT", property: "postalCode" }]);
   });
 
   test("above the stock, and reserves nothing", async () => {
     const [id, email] = [seededId(5), aGuest()];
     await setStock(id, 2);
-    const refused = await calls.take({ ...forGuest(email), items: [{ productId: id, quantity: 3 }] });
+    const refused = await calls.placeQuoted({ ...forGuest(email), items: [{ productId: id, quantity: 3 }] });
     expect(refused.errors).toMatchObject([{ code: "OUT_OF_STOCK", property: id }]);
     expect(refused.errors[0]!.message).toContain("only 2 left");
     expect(await shop.stockOf(id)).toBe(2);
@@ -217,12 +217,12 @@ describe("is rejected", () => {
   test("for the last unit, when a concurrent order takes it", async () => {
     const id = seededId(6);
     await setStock(id, 1);
-    const wanted = { items: [{ productId: id, quantity: 1 }] };
-    const [one, two] = [anOrder(wanted), anOrder(wanted)];
-    const { total: expectedTotal } = await calls.quote(one);
+    const lastUnit = { items: [{ productId: id, quantity: 1 }] };
+    const [first, second] = [anOrder(lastUnit), anOrder(lastUnit)];
+    const { total: expectedTotal } = await calls.quote(first);
     const both = await Promise.all([
-      calls.place({ ...one, expectedTotal }),
-      calls.place({ ...two, expectedTotal }, null, admin),
+      calls.place({ ...first, expectedTotal }),
+      calls.place({ ...second, expectedTotal }, null, admin),
     ]);
     expect(both.filter(({ success }) => success)).toHaveLength(1);
     expect(both.find(({ success }) => !success)!.errors).toMatchObject([{ code: "OUT_OF_STOCK" }]);
@@ -242,7 +242,7 @@ describe("is rejected", () => {
   test("while too many of the customer's orders are unpaid", async () => {
     const host = await shop.anotherHost({ holds: { perCustomer: 1, perAddress: 1, piecesPerAddress: 1 } });
     const input = (email: string) => ({ ...anOrder(forGuest(email)), expectedTotal: 0 });
-    const ask = async (email: string) => {
+    const place = async (email: string) => {
       const wish = input(email);
       const { total } = await calls.quote(wish);
       const query = `mutation ($input: CheckoutInput!) { placePhoneOrder(input: $input) { success errors { code message } } }`;
@@ -252,20 +252,20 @@ describe("is rejected", () => {
         headers: { authorization: support.bearer },
         payload: { query, variables: { input: { ...wish, expectedTotal: total } } },
       });
-      return (answer.json() as { data: { placePhoneOrder: Taken } }).data.placePhoneOrder;
+      return (answer.json() as { data: { placePhoneOrder: PhoneCheckout } }).data.placePhoneOrder;
     };
     const email = aGuest();
-    expect((await ask(email)).success).toBe(true);
-    expect(await ask(email)).toMatchObject({
+    expect((await place(email)).success).toBe(true);
+    expect(await place(email)).toMatchObject({
       success: false,
       errors: [{ code: "TOO_MANY_UNPAID", message: sentences.customerTooManyUnpaid }],
     });
-    expect((await ask(aGuest())).success).toBe(true);
+    expect((await place(aGuest())).success).toBe(true);
     await host.close();
   });
 
   test("in any form but a new order", async () => {
-    await expect(calls.take({ mode: "CREATE_ORDER_FOR_CART" })).rejects.toThrow("BAD_USER_INPUT");
+    await expect(calls.placeQuoted({ mode: "CREATE_ORDER_FOR_CART" })).rejects.toThrow("BAD_USER_INPUT");
     const paid = await shop.paid();
     await expect(calls.place(anOrder({ orderId: paid.order.id }))).rejects.toThrow("BAD_USER_INPUT");
   });

@@ -5,7 +5,7 @@ import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer } from "../../support/people/accounts";
-import { aGuest, orderBy, type OrderOfTest, type SeenCheckout } from "../../support/orders/order-samples";
+import { aGuest, orderBy, type OrderOfTest, type ClientCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { queryHost } from "../../support/hosts/test-api";
@@ -38,7 +38,7 @@ const passTime = ({ order }: OrderOfTest) =>
 const heldUntil = async ({ order }: OrderOfTest) =>
   (await db().selectFrom("orders").select("held_until").where("id", "=", order!.id).executeTakeFirstOrThrow())
     .held_until;
-const leave = async ({ order, orderKey }: OrderOfTest, key = orderKey) =>
+const closePayment = async ({ order, orderKey }: OrderOfTest, key = orderKey) =>
   queryHost(
     shop.app,
     `mutation ($id: ID!, $key: String) { closePayment(orderId: $id, orderKey: $key) { success status message } }`,
@@ -50,7 +50,7 @@ describe.each([
   ["crypto", "CRYPTO", "/plisio/invoice"],
 ] as const)("items of an order that waits at a page of %s", (way, method, page) => {
   const begin = (email = aGuest()) => shop.checkout(way, orderBy(email));
-  const press = (of: SeenCheckout, button: string) => shop.post(`${page}/${of.transactionId}/${button}`);
+  const press = (of: ClientCheckout, button: string) => shop.post(`${page}/${of.transactionId}/${button}`);
 
   test("are held for that method's time, and the customer sees until when", async () => {
     const begun = await begin();
@@ -77,15 +77,17 @@ describe.each([
 
   test("are released when the customer leaves, only with the order's key", async () => {
     const begun = await begin();
-    expect(await leave(begun, "forged")).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
+    expect(await closePayment(begun, "forged")).toMatchObject({
+      errors: [{ extensions: { code: "NOT_FOUND" } }],
+    });
     expect(await stock()).toBe(999);
-    expect(await leave(begun)).toMatchObject({
+    expect(await closePayment(begun)).toMatchObject({
       data: {
         closePayment: { status: "PAYMENT_FAILED", message: expect.stringContaining("wasn't completed") },
       },
     });
     expect(await stock()).toBe(1_000);
-    expect(await leave(begun)).toMatchObject({ data: { closePayment: { status: "PAYMENT_FAILED" } } });
+    expect(await closePayment(begun)).toMatchObject({ data: { closePayment: { status: "PAYMENT_FAILED" } } });
     expect(await stock()).toBe(1_000);
   });
 
@@ -149,7 +151,7 @@ test("the page of Coinbase is closed when its time is over", async () => {
 
 describe("concurrent unpaid orders with held stock", () => {
   const tooMany = { success: false, errors: [{ code: "TOO_MANY_UNPAID" }] };
-  const placedOf = (answers: readonly SeenCheckout[]) => answers.filter(({ order }) => order !== null);
+  const placedOf = (answers: readonly ClientCheckout[]) => answers.filter(({ order }) => order !== null);
 
   test("are limited for a guest, even when placed at once", async () => {
     const email = aGuest();
@@ -188,7 +190,7 @@ describe("concurrent unpaid orders with held stock", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, nth) => send(nth)));
     const placed = answers.filter(
       (answer) =>
-        (answer.json() as { data: { checkoutWithCoinbase: SeenCheckout } }).data.checkoutWithCoinbase.order,
+        (answer.json() as { data: { checkoutWithCoinbase: ClientCheckout } }).data.checkoutWithCoinbase.order,
     );
     expect(placed).toHaveLength(perAddress);
   });
@@ -204,7 +206,7 @@ describe("concurrent unpaid orders with held stock", () => {
         remoteAddress,
         payload: { query, variables: { input } },
       });
-      return answer.json<{ data: { checkoutWithCoinbase: SeenCheckout } }>().data.checkoutWithCoinbase;
+      return answer.json<{ data: { checkoutWithCoinbase: ClientCheckout } }>().data.checkoutWithCoinbase;
     };
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(4)));
     expect(placedOf(answers)).toHaveLength(1);

@@ -131,13 +131,13 @@ describe("refusals", () => {
       idempotencyKey: `${request.idempotencyKey}-again`,
     });
 
-    const found = await cards.gateway.find({
+    const payment = await cards.gateway.find({
       transactionId: null,
       orderId: request.orderId,
       idempotencyKey: null,
     });
     expect(second).toMatchObject({ kind: "DONE" });
-    expect(found).toMatchObject({ state: "PAID" });
+    expect(payment).toMatchObject({ state: "PAID" });
   });
 
   it.each([
@@ -249,11 +249,11 @@ describe("refunding", () => {
     await expect(cards.gateway.refund(id, 433_50, `much-${id}`)).rejects.toMatchObject({
       problems: [{ name: "AMOUNT_TOO_LARGE" }],
     });
-    const rest = await cards.gateway.refund(id, 433_49, `two-${id}`);
+    const remainder = await cards.gateway.refund(id, 433_49, `two-${id}`);
 
     expect(part).toMatchObject({ state: "PARTLY_REFUNDED", paidCents: 533_49, refundedCents: 100_00 });
     expect(samePart).toEqual(part);
-    expect(rest).toMatchObject({ state: "REFUNDED", refundedCents: 533_49 });
+    expect(remainder).toMatchObject({ state: "REFUNDED", refundedCents: 533_49 });
     await expect(cards.gateway.refund(id, 1, `three-${id}`)).rejects.toThrow(GatewayRefused);
     await expect(cards.gateway.cancel(id)).rejects.toMatchObject({ problems: [{ code: "91504" }] });
   });

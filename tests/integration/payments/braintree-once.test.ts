@@ -57,11 +57,11 @@ describe("a single payment", () => {
     );
 
     const { orderId } = request;
-    const ask = (idempotencyKey: string | null) =>
+    const find = (idempotencyKey: string | null) =>
       cards.gateway.find({ transactionId: null, orderId, idempotencyKey });
-    expect(await ask(request.idempotencyKey)).toMatchObject({ transactionId: id, orderId });
-    expect(await ask(null)).toMatchObject({ transactionId: id });
-    expect(await ask("another-key")).toBeNull();
+    expect(await find(request.idempotencyKey)).toMatchObject({ transactionId: id, orderId });
+    expect(await find(null)).toMatchObject({ transactionId: id });
+    expect(await find("another-key")).toBeNull();
     expect(await salesOf()).toEqual(before);
   });
 
@@ -73,8 +73,8 @@ describe("a single payment", () => {
     const { orderId } = first;
 
     const states = [first.idempotencyKey, "second", null].map(async (idempotencyKey) => {
-      const found = await cards.gateway.find({ transactionId: null, orderId, idempotencyKey });
-      return [found?.state, found?.orderId];
+      const payment = await cards.gateway.find({ transactionId: null, orderId, idempotencyKey });
+      return [payment?.state, payment?.orderId];
     });
 
     expect(await Promise.all(states)).toEqual([
@@ -90,14 +90,14 @@ describe("a single payment", () => {
 
     await expect(cards.gateway.start(request)).rejects.toThrow(GatewayUnavailable);
 
-    const found = await cards.gateway.find({
+    const payment = await cards.gateway.find({
       transactionId: null,
       orderId: request.orderId,
       idempotencyKey: null,
     });
     const again = await cards.gateway.start(request);
-    expect(found).toMatchObject({ state: "PAID", orderId: request.orderId, paidCents: request.totalCents });
-    expect(again).toMatchObject({ kind: "DONE", report: { transactionId: found!.transactionId } });
+    expect(payment).toMatchObject({ state: "PAID", orderId: request.orderId, paidCents: request.totalCents });
+    expect(again).toMatchObject({ kind: "DONE", report: { transactionId: payment!.transactionId } });
   });
 
   it("does not exist for an order that was never paid", async () => {
@@ -119,7 +119,7 @@ describe("a single payment", () => {
     await first.stop();
 
     const second = await startTestSandbox(folder);
-    const found = await braintreeAt(`${second.url}/braintree`).find({
+    const payment = await braintreeAt(`${second.url}/braintree`).find({
       transactionId: null,
       orderId: request.orderId,
       idempotencyKey: request.idempotencyKey,
@@ -127,7 +127,7 @@ describe("a single payment", () => {
     await second.stop();
     await rm(folder, { recursive: true });
 
-    expect(found).toMatchObject({ transactionId: id, state: "PAID" });
+    expect(payment).toMatchObject({ transactionId: id, state: "PAID" });
   });
 });
 

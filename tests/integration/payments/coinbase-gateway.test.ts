@@ -121,10 +121,10 @@ describe("paying", () => {
     await press(charges[1]!.id, "underpay", "DOGE");
 
     const reports = await Promise.all(charges.map(({ id }) => reportOf(id)));
-    const taken = (await sandbox.ledger())["coinbase"]!.netCents - before;
+    const netCents = (await sandbox.ledger())["coinbase"]!.netCents - before;
 
     expect(reports.map((report) => report.paidCents)).toEqual([3_00, 2_56]);
-    expect(taken).toBe(5_56);
+    expect(netCents).toBe(5_56);
   });
 });
 

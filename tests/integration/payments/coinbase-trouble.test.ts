@@ -170,21 +170,21 @@ describe("connection failures", () => {
     line.loseAnswerOf("POST /charges");
 
     await expect(by.start(request)).rejects.toThrow(GatewayUnavailable);
-    const found = await by.find({
+    const charge = await by.find({
       transactionId: null,
       orderId: request.orderId,
       idempotencyKey: request.idempotencyKey,
     });
     const again = await by.start(request);
 
-    expect(found).toMatchObject({ orderId: request.orderId, state: "PENDING" });
-    expect(again.report?.transactionId).toBe(found?.transactionId);
+    expect(charge).toMatchObject({ orderId: request.orderId, state: "PENDING" });
+    expect(again.report?.transactionId).toBe(charge?.transactionId);
     expect(line.requests.filter((called) => called === "POST /charges")).toHaveLength(1);
   });
 
   it("do not hide an order's charge behind a hundred newer ones", async () => {
     const { request, id } = await begun();
-    for (let other = 0; other < 105; other += 1) {
+    for (let nth = 0; nth < 105; nth += 1) {
       await fetch(`${sandbox.url}/coinbase/charges`, {
         method: "POST",
         headers: { "x-cc-api-key": COINBASE.doubleKeys.apiKey, "content-type": "application/json" },

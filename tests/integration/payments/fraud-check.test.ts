@@ -123,12 +123,12 @@ describe("the verdict", () => {
 });
 
 it("sends the order in minFraud's fields, without empty ones", async () => {
-  const asked: { headers: Record<string, unknown>; url: string; body: unknown }[] = [];
+  const requests: { headers: Record<string, unknown>; url: string; body: unknown }[] = [];
   const server: Server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const body: unknown = JSON.parse(Buffer.concat(parts).toString());
-    asked.push({ headers: request.headers, url: request.url ?? "", body });
+    requests.push({ headers: request.headers, url: request.url ?? "", body });
     response.end('{"risk_score":0.01}');
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -139,8 +139,8 @@ it("sends the order in minFraud's fields, without empty ones", async () => {
   );
 
   expect(verdict).toMatchObject({ score: 0.01, ipDistanceFromAddressKm: null, emailFirstSeen: null });
-  expect(asked[0]?.url).toBe("/minfraud/v2.0/insights");
-  expect(asked[0]?.headers["authorization"]).toBe(
+  expect(requests[0]?.url).toBe("/minfraud/v2.0/insights");
+  expect(requests[0]?.headers["authorization"]).toBe(
     `Basic ${Buffer.from("100001:sandbox_minfraud_license_key").toString("base64")}`,
   );
   const billing = {
@@ -154,7 +154,7 @@ it("sends the order in minFraud's fields, without empty ones", async () => {
     phone_number: "5125550100",
     phone_country_code: "1",
   };
-  expect(asked[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     device: { ip_address: "198.51.100.7", user_agent: "Mozilla/5.0", accept_language: "en-US" },
     event: { transaction_id: "order-1", type: "purchase" },
     email: { address: "ada@example.com", domain: "example.com" },

@@ -140,11 +140,11 @@ describe("money", () => {
 
     const part = await klarna.gateway.capture(id, 500_00, `a-${id}`);
     const samePart = await klarna.gateway.capture(id, 500_00, `a-${id}`);
-    const rest = await klarna.gateway.capture(id, 33_49, `b-${id}`);
+    const remainder = await klarna.gateway.capture(id, 33_49, `b-${id}`);
 
     expect(part).toMatchObject({ state: "PAID", paidCents: 500_00, vendorStatus: "PART_CAPTURED" });
     expect(samePart).toEqual(part);
-    expect(rest).toMatchObject({ state: "PAID", paidCents: 533_49, vendorStatus: "CAPTURED" });
+    expect(remainder).toMatchObject({ state: "PAID", paidCents: 533_49, vendorStatus: "CAPTURED" });
     await expect(klarna.gateway.capture(id, 1, `c-${id}`)).rejects.toThrow(GatewayRefused);
   });
 
@@ -157,11 +157,11 @@ describe("money", () => {
     await expect(klarna.gateway.refund(id, 500_01, `much-${id}`)).rejects.toMatchObject({
       problems: [{ name: "AMOUNT_TOO_LARGE", code: "REFUND_NOT_ALLOWED" }],
     });
-    const rest = await klarna.gateway.refund(id, 500_00, `b-${id}`);
+    const remainder = await klarna.gateway.refund(id, 500_00, `b-${id}`);
 
     expect(part).toMatchObject({ state: "PARTLY_REFUNDED", refundedCents: 33_49 });
     expect(samePart).toEqual(part);
-    expect(rest).toMatchObject({ state: "REFUNDED", paidCents: 533_49, refundedCents: 533_49 });
+    expect(remainder).toMatchObject({ state: "REFUNDED", paidCents: 533_49, refundedCents: 533_49 });
   });
 
   it("is released by cancelling, idempotently", async () => {
@@ -218,12 +218,14 @@ describe("callbacks", () => {
     await klarna.sandbox.set({ vendor: "klarna", duplicateWebhooks: 1 });
     await klarna.press(id, "accept");
 
-    const [one] = await klarna.gateway.readWebhook(await klarna.nextCallback(request.orderId, "FRAUD_RISK"));
-    const [other] = await klarna.gateway.readWebhook(
+    const [first] = await klarna.gateway.readWebhook(
+      await klarna.nextCallback(request.orderId, "FRAUD_RISK"),
+    );
+    const [second] = await klarna.gateway.readWebhook(
       await klarna.nextCallback(request.orderId, "FRAUD_RISK"),
     );
 
-    expect(other).toEqual(one);
+    expect(second).toEqual(first);
   });
 
   it("are rejected without the order's own key, truncated, or without an event", async () => {

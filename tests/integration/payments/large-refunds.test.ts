@@ -1,19 +1,19 @@
 /** Staff refunds above a limit need a fresh second-factor code, whatever the kind of refund (ORDER-40). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { maxWithoutCode, whyCode, type RefundAllowance } from "#contract/payments/refund-limits";
+import { maxWithoutCode, codeReason, type RefundAllowance } from "#contract/payments/refund-limits";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
-import { anOrder, ORDER_FIELDS, type SeenOrder } from "../../support/orders/order-samples";
+import { anOrder, ORDER_FIELDS, type ClientOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { enrolledStaff, type EnrolledUser } from "../../support/people/second-factor";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { queryHost } from "../../support/hosts/test-api";
 
-const { mostBackCents } = LIMITS.orders;
+const { maxRefundCents: mostBackCents } = LIMITS.orders;
 const LIMITS_OF_STAFF = { perOrder: mostBackCents, perDay: mostBackCents };
-const ASKED = MESSAGES.orders.codeForRefund(formatMoney(mostBackCents), formatMoney(mostBackCents));
+const CODE_REQUIRED = MESSAGES.orders.codeForRefund(formatMoney(mostBackCents), formatMoney(mostBackCents));
 
 let shop: OrderShop;
 let admin: EnrolledUser;
@@ -31,12 +31,12 @@ interface Item {
 }
 interface Answer {
   readonly success: boolean;
-  readonly order: SeenOrder & { readonly items: readonly Item[] };
+  readonly order: ClientOrder & { readonly items: readonly Item[] };
 }
 let used = 0;
 const aCode = () => admin.codes[used++]!;
 /** The response to a staff call; its errors if the call is rejected. */
-const say = async (call: string) => {
+const send = async (call: string) => {
   const query = `mutation { ${call} { success order { ${ORDER_FIELDS} items { id } } } }`;
   const { data, errors } = await queryHost(shop.app, query, {}, { authorization: admin.bearer });
   return { answer: Object.values((data ?? {}) as Record<string, Answer>)[0], errors };
@@ -60,7 +60,7 @@ const paid = async (quantity = 1) => {
   return look(placed.order.id);
 };
 const refund = (id: string, cents: number, more = "", key: string = randomUUID()) =>
-  say(`refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${key}" ${more})`);
+  send(`refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${key}" ${more})`);
 const refused = (message: string) => ({
   answer: undefined,
   errors: [
@@ -81,28 +81,28 @@ const backOf = async (id: string) => {
   return rows[0]!.cents;
 };
 
-type Way = (order: Awaited<ReturnType<typeof paid>>, more: string) => ReturnType<typeof say>;
+type Way = (order: Awaited<ReturnType<typeof paid>>, more: string) => ReturnType<typeof send>;
 const WAYS: readonly (readonly [string, Way])[] = [
   ["a refund", ({ id, total }, more) => refund(id, total, more)],
-  ["a cancelled order", ({ id }, more) => say(`cancelOrder(orderId: "${id}", reason: "Broken" ${more})`)],
+  ["a cancelled order", ({ id }, more) => send(`cancelOrder(orderId: "${id}", reason: "Broken" ${more})`)],
   [
     "an order moved to cancelled",
     ({ id, revision }, more) =>
-      say(
+      send(
         `changeOrderStatus(orderId: "${id}", status: CANCELLED, revision: ${revision}, reason: "Broken" ${more})`,
       ),
   ],
   [
     "a correction",
     ({ id, revision, items }, more) =>
-      say(
+      send(
         `editOrder(orderId: "${id}", revision: ${revision}, edit: { items: [{ itemId: "${items[0]!.id}", quantity: 1 }] } ${more})`,
       ),
   ],
   [
     "items that are cancelled",
     ({ id, revision, items }, more) =>
-      say(
+      send(
         `changeOrderItems(orderId: "${id}", revision: ${revision}, change: { itemIds: ["${items[0]!.id}"], status: CANCELLED, reason: "Broken" } ${more})`,
       ),
   ],
@@ -120,7 +120,7 @@ describe("a refund above the limit", () => {
     const next = await paid(2);
     const again = await way(next, `, code: "${code}"`);
 
-    expect(without).toMatchObject(refused(ASKED));
+    expect(without).toMatchObject(refused(CODE_REQUIRED));
     expect(wrong).toMatchObject(refused(MESSAGES.auth.secondFactorRefused));
     expect(unreadable).toMatchObject(refused(MESSAGES.validation.secondFactorCode));
     expect(nothing).toBe(0);
@@ -133,19 +133,19 @@ describe("a refund above the limit", () => {
   test("for returned items waits for a code", async () => {
     const order = await paid();
     const [item] = order.items;
-    const confirmed = await say(
+    const confirmed = await send(
       `changeOrderStatus(orderId: "${order.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${order.revision})`,
     );
     const { revision } = confirmed.answer!.order;
-    const shipped = await say(
+    const shipped = await send(
       `shipOrderItems(orderId: "${order.id}", revision: ${revision}, shipment: { itemIds: ["${item!.id}"], carrier: "UPS", trackingNumber: "1Z1" })`,
     );
     const returned = (more: string) =>
-      say(
+      send(
         `changeOrderItems(orderId: "${order.id}", revision: ${shipped.answer!.order.revision}, change: { itemIds: ["${item!.id}"], status: RETURNED, reason: "Broken" } ${more})`,
       );
 
-    expect(await returned("")).toMatchObject(refused(ASKED));
+    expect(await returned("")).toMatchObject(refused(CODE_REQUIRED));
     expect(await backOf(order.id)).toBe(0);
     expect(await returned(`, code: "${aCode()}"`)).toMatchObject({ answer: { success: true } });
     expect(await backOf(order.id)).toBeGreaterThan(mostBackCents);
@@ -155,14 +155,14 @@ describe("a refund above the limit", () => {
     const placed = await shop.checkout("coinbase", anOrder());
     await shop.post(`/coinbase/pay/${placed.transactionId}/pay`);
     const { id, total } = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
-    const asked = await refund(id, total, `, code: "${aCode()}"`);
-    expect(asked).toMatchObject({ answer: { success: true } });
+    const requested = await refund(id, total, `, code: "${aCode()}"`);
+    expect(requested).toMatchObject({ answer: { success: true } });
     await shop.untilRow(async () => (await look(id)).manualRefunds.length > 0);
-    const [waiting] = (await look(id)).manualRefunds;
+    const [pending] = (await look(id)).manualRefunds;
     const settle = (more: string) =>
-      say(`recordManualRefund(orderId: "${id}", refundId: "${waiting!.id}", reference: "0xabc" ${more})`);
+      send(`recordManualRefund(orderId: "${id}", refundId: "${pending!.id}", reference: "0xabc" ${more})`);
 
-    expect(await settle("")).toMatchObject(refused(ASKED));
+    expect(await settle("")).toMatchObject(refused(CODE_REQUIRED));
     expect((await look(id)).manualRefunds).toHaveLength(1);
     expect(await settle(`, code: "${aCode()}"`)).toMatchObject({ answer: { success: true } });
     expect((await look(id)).manualRefunds).toEqual([]);
@@ -179,7 +179,7 @@ describe("a refund above the limit", () => {
         { authorization: admin.bearer },
       );
 
-    expect(await cancel("")).toMatchObject({ errors: refused(ASKED).errors });
+    expect(await cancel("")).toMatchObject({ errors: refused(CODE_REQUIRED).errors });
     for (const { id } of orders) expect(await look(id)).toMatchObject({ status: "PENDING_FULFILMENT" });
     const begun = await cancel(`, code: "${aCode()}"`, "the-recall");
     expect(begun).toMatchObject({ errors: [], data: { changeManyOrders: { total: 2 } } });
@@ -206,7 +206,7 @@ describe("refunds of one staff user are totaled", () => {
     const { data } = await queryHost(shop.app, query, {}, { authorization: staff.bearer });
     return (data as { getOrder: { refundLimits: RefundAllowance } }).getOrder.refundLimits;
   };
-  const left = async (staff: EnrolledUser, id: string) => maxWithoutCode(await limitsOf(staff, id));
+  const remaining = async (staff: EnrolledUser, id: string) => maxWithoutCode(await limitsOf(staff, id));
   const eighth = Math.ceil((mostBackCents * 1.4) / 8);
 
   test("on an order, across any number of calls, also concurrent ones", async () => {
@@ -214,7 +214,7 @@ describe("refunds of one staff user are totaled", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => as(staff, order.id, eighth)));
 
     expect(answers.filter((answer) => answer === true)).toHaveLength(Math.floor(mostBackCents / eighth));
-    expect(answers.filter((answer) => answer !== true)).toContain(ASKED);
+    expect(answers.filter((answer) => answer !== true)).toContain(CODE_REQUIRED);
     expect(await backOf(order.id)).toBeLessThanOrEqual(mostBackCents);
   });
 
@@ -224,26 +224,26 @@ describe("refunds of one staff user are totaled", () => {
     const third = mostBackCents * 0.6;
     const answers = await Promise.all(orders.map(({ id }) => as(staff, id, third)));
 
-    expect(answers.toSorted()).toEqual([ASKED, ASKED, true].toSorted());
+    expect(answers.toSorted()).toEqual([CODE_REQUIRED, CODE_REQUIRED, true].toSorted());
     expect(await as(await another(), orders[0]!.id, 100)).toBe(true);
   });
 
   test("until they enter a code, which resets the total", async () => {
     const [staff, order] = [await another(), await paid(2)];
-    expect(await left(staff, order.id)).toBe(mostBackCents);
+    expect(await remaining(staff, order.id)).toBe(mostBackCents);
     expect(await as(staff, order.id, mostBackCents - 100)).toBe(true);
-    expect(await left(staff, order.id)).toBe(100);
-    expect(await as(staff, order.id, 101)).toBe(ASKED);
+    expect(await remaining(staff, order.id)).toBe(100);
+    expect(await as(staff, order.id, 101)).toBe(CODE_REQUIRED);
     expect(await as(staff, order.id, 101, `, code: "${staff.codes[0]!}"`)).toBe(true);
-    expect(await left(staff, order.id)).toBe(mostBackCents);
+    expect(await remaining(staff, order.id)).toBe(mostBackCents);
     expect(await as(staff, order.id, 200)).toBe(true);
   });
 
   test("against the shop's own limits for an order and a day", async () => {
     const [staff, first, second] = [await another(), await paid(), await paid()];
     const host = await shop.anotherHost({ refunds: { perOrder: 1_000, perDay: 1_500 } });
-    const asked = MESSAGES.orders.codeForRefund(formatMoney(1_000), formatMoney(1_500));
-    const give = async (id: string, cents: number) => {
+    const message = MESSAGES.orders.codeForRefund(formatMoney(1_000), formatMoney(1_500));
+    const refundCents = async (id: string, cents: number) => {
       const call = `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${randomUUID()}")`;
       const { errors } = await queryHost(
         host,
@@ -254,11 +254,11 @@ describe("refunds of one staff user are totaled", () => {
       return errors[0]?.message ?? "given";
     };
 
-    expect(await give(first.id, 1_001)).toBe(asked);
-    expect(await give(first.id, 1_000)).toBe("given");
-    expect(await give(first.id, 1)).toBe(asked);
-    expect(await give(second.id, 501)).toBe(asked);
-    expect(await give(second.id, 500)).toBe("given");
+    expect(await refundCents(first.id, 1_001)).toBe(message);
+    expect(await refundCents(first.id, 1_000)).toBe("given");
+    expect(await refundCents(first.id, 1)).toBe(message);
+    expect(await refundCents(second.id, 501)).toBe(message);
+    expect(await refundCents(second.id, 500)).toBe("given");
     await host.close();
   });
 
@@ -279,18 +279,18 @@ describe("refunds of one staff user are totaled", () => {
     };
     expect(await limitsOf(staff, order.id)).toEqual(used);
     const cancelled = await preview("CANCEL");
-    const why = whyCode(used, cancelled.total);
+    const why = codeReason(used, cancelled.total);
     expect(why).toMatch(/\$100\.00 of this order.*\$400\.00 in the last 24 hours/);
     expect(cancelled.effects).toContain(why);
 
-    const confirmed = await say(
+    const confirmed = await send(
       `changeOrderStatus(orderId: "${order.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${order.revision})`,
     );
-    await say(
+    await send(
       `shipOrderItems(orderId: "${order.id}", revision: ${confirmed.answer!.order.revision}, shipment: { itemIds: ["${item!.id}"], carrier: "UPS", trackingNumber: "1Z2" })`,
     );
     const returned = await preview("RETURN");
-    expect(returned.effects).toContain(whyCode(used, returned.total));
+    expect(returned.effects).toContain(codeReason(used, returned.total));
   });
 
   test("and hidden from customers", async () => {

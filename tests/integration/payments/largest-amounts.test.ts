@@ -10,11 +10,11 @@ import { reportCall } from "#contract/reports/calls";
 import { REPORT_KEYS } from "#contract/reports/reports";
 import { REST, type RestName } from "#contract/rest/endpoints";
 import { aCustomer, callRest, requestRest, type TestUser } from "../../support/people/accounts";
-import { aGuest, anOrder, orderBy, type SeenCheckout } from "../../support/orders/order-samples";
+import { aGuest, anOrder, orderBy, type ClientCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
-const { mostTotalCents } = LIMITS.checkout;
+const { maxTotalCents: mostTotalCents } = LIMITS.checkout;
 const MAX_INT = 2 ** 31 - 1;
 /** Together above 32 bits, by more than one order. */
 const ORDERS = Math.ceil(MAX_INT / mostTotalCents) + 2;
@@ -26,14 +26,14 @@ const OFF_CENTS = 1_000_000;
 
 let shop: OrderShop;
 let staff: TestUser;
-let orders: SeenCheckout[];
+let orders: ClientCheckout[];
 beforeAll(async () => {
   shop = await openOrderShop();
   staff = await aCustomer(shop.api, { role: "SUPERADMIN", hasSecondFactor: true });
   await sql`UPDATE products SET regular_price_cents = ${PIECE_CENTS}, sale_price_cents = NULL, on_sale = false,
     free_shipping = true, quantity_limit = NULL`.execute(shop.api.database.db);
-  await add({ code: "LARGEST", centsOff: OFF_CENTS, mostUses: MAX_USES, mostUsesPerCustomer: 1_000_000 });
-  await add({ code: "MANY", percentOff: 90, codes: 3, mostUses: MAX_USES });
+  await add({ code: "LARGEST", centsOff: OFF_CENTS, maxUses: MAX_USES, maxUsesPerCustomer: 1_000_000 });
+  await add({ code: "MANY", percentOff: 90, codes: 3, maxUses: MAX_USES });
   orders = [];
   for (let placed = 0; placed < ORDERS; placed += 1) orders.push(await shop.paid(largest("LARGEST")));
   await shop.cancel(orders[0]!);
@@ -59,9 +59,9 @@ test("promotions are listed, added and ended, with their total discount and uses
   expect(body.data!.rows.find(({ code }) => code === "LARGEST")).toMatchObject({
     takenOff: OFF_CENTS * (ORDERS - 1),
     uses: ORDERS - 1,
-    mostUses: MAX_USES,
+    maxUses: MAX_USES,
   });
-  expect(body.data!.rows.find(({ code }) => code === "MANY")).toMatchObject({ mostUses: 3 * MAX_USES });
+  expect(body.data!.rows.find(({ code }) => code === "MANY")).toMatchObject({ maxUses: 3 * MAX_USES });
   await add({ code: "ONE-MORE", percentOff: 1 });
   expect(
     (await callRest(shop.app, "endPromotion", { bearer: staff.bearer, params: { code: "ONE-MORE" } })).status,
@@ -90,7 +90,7 @@ test("no staff query breaks", async () => {
     if (statusCode >= 500) broken.push([name, statusCode]);
   }
   expect(broken).toEqual([]);
-  const { listOrders } = await shop.ask<{ listOrders: { total: number } }>(
+  const { listOrders } = await shop.query<{ listOrders: { total: number } }>(
     `{ listOrders(pageSize: 50) { total orders { id total } } }`,
     {},
     staff.bearer,
@@ -104,8 +104,8 @@ test.each([
 ])("an order is rejected for %s", async (_what, code) => {
   if (code) await add({ code, percentOff: 90 });
   const items = [1, 2, 3, 4].map((at) => ({ productId: seededId(at), quantity: PIECES }));
-  const seen = await shop.checkout("card", anOrder({ items, promotionCode: code }));
-  expect(seen).toMatchObject({
+  const checkout = await shop.checkout("card", anOrder({ items, promotionCode: code }));
+  expect(checkout).toMatchObject({
     success: false,
     errors: [{ code: "INVALID_INPUT", message: MESSAGES.checkout.tooLarge(formatMoney(mostTotalCents)) }],
   });

@@ -7,8 +7,8 @@ import {
   anOrder,
   orderBy,
   ORDER_FIELDS,
-  type SeenCheckout,
-  type SeenOrder,
+  type ClientCheckout,
+  type ClientOrder,
 } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 
@@ -22,10 +22,10 @@ beforeEach(() => shop.set({ reset: true }));
 afterAll(() => shop.stop());
 
 const db = () => shop.api.database.db;
-const again = (begun: SeenCheckout) => anOrder({ orderId: begun.order!.id, orderKey: begun.orderKey });
-const press = (of: SeenCheckout, button: string) =>
+const again = (begun: ClientCheckout) => anOrder({ orderId: begun.order!.id, orderKey: begun.orderKey });
+const press = (of: ClientCheckout, button: string) =>
   shop.post(`${isCoinbase(of) ? "/coinbase/pay" : "/plisio/invoice"}/${of.transactionId}/${button}`);
-const isCoinbase = ({ paymentGatewayUrl }: SeenCheckout) =>
+const isCoinbase = ({ paymentGatewayUrl }: ClientCheckout) =>
   paymentGatewayUrl?.includes("/coinbase/") ?? false;
 
 interface ManualRefund {
@@ -34,30 +34,30 @@ interface ManualRefund {
   readonly gatewayType: string;
   readonly reason: string;
 }
-type StaffView = SeenOrder & { readonly manualRefunds: readonly ManualRefund[] | null };
-const seenBy = async ({ order }: SeenCheckout, bearer = staff) => {
+type StaffView = ClientOrder & { readonly manualRefunds: readonly ManualRefund[] | null };
+const orderOf = async ({ order }: ClientCheckout, bearer = staff) => {
   const query = `query ($id: ID!) { getOrder(orderId: $id) { ${ORDER_FIELDS}
     manualRefunds { id amount gatewayType reason } } }`;
-  return (await shop.ask<{ getOrder: StaffView }>(query, { id: order!.id }, bearer)).getOrder;
+  return (await shop.query<{ getOrder: StaffView }>(query, { id: order!.id }, bearer)).getOrder;
 };
-const untilByHand = async (of: SeenCheckout) => {
-  await shop.untilRow(async () => ((await seenBy(of)).manualRefunds?.length ?? 0) > 0);
-  return (await seenBy(of)).manualRefunds!;
+const untilByHand = async (of: ClientCheckout) => {
+  await shop.untilRow(async () => ((await orderOf(of)).manualRefunds?.length ?? 0) > 0);
+  return (await orderOf(of)).manualRefunds!;
 };
-const desk = async () => {
+const exceptions = async () => {
   const query = `{ listOrders(filter: { hasPaymentException: true }, pageSize: 20) { paymentExceptions orders { id } } }`;
   interface Answer {
     readonly listOrders: { paymentExceptions: number; orders: readonly { id: string }[] };
   }
-  return (await shop.ask<Answer>(query, {}, staff)).listOrders;
+  return (await shop.query<Answer>(query, {}, staff)).listOrders;
 };
-const settle = async (of: SeenCheckout, refundId: string, bearer = staff) => {
+const settle = async (of: ClientCheckout, refundId: string, bearer = staff) => {
   const query = `mutation ($id: ID!, $refundId: ID!) {
     recordManualRefund(orderId: $id, refundId: $refundId, reference: "tx 5f3a") { success message order { id } } }`;
   interface Answer {
     readonly recordManualRefund: { readonly success: boolean; readonly message: string };
   }
-  return (await shop.ask<Answer>(query, { id: of.order!.id, refundId }, bearer)).recordManualRefund;
+  return (await shop.query<Answer>(query, { id: of.order!.id, refundId }, bearer)).recordManualRefund;
 };
 
 describe("a payment page left for another method", () => {
@@ -110,7 +110,7 @@ describe("a duplicate payment", () => {
       gatewayType: "PLISIO",
       reason: expect.stringContaining("Paid twice"),
     });
-    const { paymentExceptions, orders } = await desk();
+    const { paymentExceptions, orders } = await exceptions();
     expect(orders.map(({ id }) => id)).toContain(begun.order!.id);
     expect((await shop.historyOf(begun)).map(({ summary }) => summary).join("\n")).toContain("manually");
 
@@ -119,11 +119,11 @@ describe("a duplicate payment", () => {
       success: false,
       message: MESSAGES.orders.notByHand,
     });
-    const settled = await seenBy(begun);
+    const settled = await orderOf(begun);
     expect(settled.manualRefunds).toEqual([]);
     expect(settled.paymentDetails).toMatchObject([{ state: "PAID" }, { state: "REFUNDED" }]);
     expect(settled.history[0]!.summary).toContain("refunded manually: tx 5f3a");
-    expect((await desk()).paymentExceptions).toBe(paymentExceptions - 1);
+    expect((await exceptions()).paymentExceptions).toBe(paymentExceptions - 1);
   });
 
   test("is one exception, however often it is reported, and two staff users resolve it once", async () => {
@@ -139,11 +139,11 @@ describe("a duplicate payment", () => {
     const begun = await paidTwice();
     const [refund] = await untilByHand(begun);
     const support = (await signedIn(shop.api, "CUSTOMERSUPPORT")).bearer;
-    expect((await seenBy(begun, support)).manualRefunds).toHaveLength(1);
+    expect((await orderOf(begun, support)).manualRefunds).toHaveLength(1);
     await expect(settle(begun, refund!.id, support)).rejects.toThrow("FORBIDDEN");
     const query = `query ($id: ID!, $key: String!) {
       getOrderByKey(orderId: $id, orderKey: $key) { manualRefunds { id } } }`;
-    const theirs = await shop.ask(query, { id: begun.order!.id, key: begun.orderKey });
+    const theirs = await shop.query(query, { id: begun.order!.id, key: begun.orderKey });
     expect(theirs).toEqual({ getOrderByKey: { manualRefunds: null } });
   });
 });
@@ -163,7 +163,7 @@ test("an overpayment is a payment exception, and the order continues", async () 
 test("a partial payment is among the payment exceptions", async () => {
   const begun = await shop.checkout("coinbase", orderBy(aGuest()));
   await press(begun, "underpay");
-  await shop.untilRow(async () => (await desk()).orders.some(({ id }) => id === begun.order!.id));
+  await shop.untilRow(async () => (await exceptions()).orders.some(({ id }) => id === begun.order!.id));
 });
 
 test("a crypto refund tells staff what to do, and never exceeds the payment", async () => {
@@ -176,7 +176,7 @@ test("a crypto refund tells staff what to do, and never exceeds the payment", as
     interface Answer {
       readonly refundOrder: { readonly success: boolean; readonly message: string };
     }
-    return (await shop.ask<Answer>(query, { id: begun.order!.id, amount, key }, staff)).refundOrder;
+    return (await shop.query<Answer>(query, { id: begun.order!.id, amount, key }, staff)).refundOrder;
   };
   expect(await refund(1_000, "first-refund")).toEqual({
     success: true,
@@ -200,9 +200,9 @@ test("crypto for a cancelled order is refunded manually", async () => {
 
 describe("a promotion", () => {
   let codes = 0;
-  const promotion = async (most: number | null) => {
+  const promotion = async (maxUses: number | null) => {
     const code = `ONCE${++codes}`;
-    await sql`INSERT INTO promotions (code, label, cents_off, most_uses_per_customer) VALUES (${code}, 'x', 100, ${most})`.execute(
+    await sql`INSERT INTO promotions (code, label, cents_off, most_uses_per_customer) VALUES (${code}, 'x', 100, ${maxUses})`.execute(
       db(),
     );
     return code;

@@ -28,8 +28,8 @@ const list = async (body: object = {}, by = admin) =>
   (await callRest(shop.app, "listMoneyCases", { bearer: by.bearer, body: { pageSize: 100, ...body } })).body
     .data!;
 const get = (id: string) => callRest(shop.app, "getMoneyCase", { bearer: admin.bearer, params: { id } });
-const note = (id: string, body: object, by = admin) =>
-  callRest(shop.app, "noteMoneyCase", { bearer: by.bearer, params: { id }, body });
+const handle = (id: string, body: object, by = admin) =>
+  callRest(shop.app, "addPaymentExceptionNote", { bearer: by.bearer, params: { id }, body });
 const countOpen = async () =>
   (await callRest(shop.app, "countMoneyCases", { bearer: support.bearer })).body.data!.open;
 
@@ -52,8 +52,8 @@ async function aPaidOrder() {
   return { orderId: order!.id, paymentId: rows[0]!.id };
 }
 const kindsOf = async (orderId: string, state = "OPEN") =>
-  (await list({ state })).rows.filter((one) => one.orderId === orderId).map(({ kind }) => kind);
-const caseOf = async (orderId: string) => (await list()).rows.find((one) => one.orderId === orderId)!;
+  (await list({ state })).rows.filter((row) => row.orderId === orderId).map(({ kind }) => kind);
+const caseOf = async (orderId: string) => (await list()).rows.find((row) => row.orderId === orderId)!;
 const anHourAgo = sql`now() - interval '61 minutes'`;
 
 /** Corruptions of an order's books, and the kind of exception each one makes. */
@@ -126,21 +126,21 @@ test("an item cancelled by a supplier is an exception until it is reordered or r
   const { order } = await shop.checkout("card", { ...orderBy(aGuest()), items });
   const orderId = order!.id;
   await untilFulfilling(orderId);
-  const note = async (status: string) => {
+  const changeItem = async (status: string) => {
     const { rows } = await sql<{ itemId: string; revision: number }>`
       SELECT item.id AS "itemId", revision FROM orders JOIN order_items AS item ON item.order_id = orders.id
       WHERE orders.id = ${orderId} ORDER BY position LIMIT 1`.execute(db());
     const query = `mutation ($id: ID!, $revision: Int!, $change: ItemChangeInput!) {
       changed: changeOrderItems(orderId: $id, revision: $revision, change: $change) { success message } }`;
     const change = { status, itemIds: rows.map(({ itemId }) => itemId), reason: "Sold out at the supplier" };
-    const { changed } = await shop.ask<{ changed: object }>(
+    const { changed } = await shop.query<{ changed: object }>(
       query,
       { id: orderId, revision: rows[0]!.revision, change },
       admin.bearer,
     );
     expect(changed).toMatchObject({ success: true });
   };
-  await note("CANCELLED_BY_SUPPLIER");
+  await changeItem("CANCELLED_BY_SUPPLIER");
   await look();
   expect(await kindsOf(orderId)).toEqual(["SUPPLIER_CANCELLED"]);
   const { rows } = await sql<{ cents: number }>`
@@ -149,7 +149,7 @@ test("an item cancelled by a supplier is an exception until it is reordered or r
   );
   expect(await caseOf(orderId)).toMatchObject({ amount: rows[0]!.cents, orderId, state: "OPEN" });
 
-  await note("CANCELLED");
+  await changeItem("CANCELLED");
   await look();
   expect(await kindsOf(orderId)).toEqual([]);
   expect(await kindsOf(orderId, "GONE")).toEqual(["SUPPLIER_CANCELLED"]);
@@ -169,9 +169,9 @@ test.each(BROKEN)("%s is found once, and gone when the books are right", async (
   await Promise.all([look(), look()]);
 
   expect(await kindsOf(orderId)).toEqual([kind]);
-  const one = await caseOf(orderId);
-  expect(one).toMatchObject({ state: "OPEN", orderNumber: expect.stringMatching(/^EF-/) });
-  expect(one.amount).toBeGreaterThan(0);
+  const exception = await caseOf(orderId);
+  expect(exception).toMatchObject({ state: "OPEN", orderNumber: expect.stringMatching(/^EF-/) });
+  expect(exception.amount).toBeGreaterThan(0);
   await sql`DELETE FROM refunds WHERE order_id = ${orderId}`.execute(db());
   await sql`DELETE FROM leases WHERE order_id = ${orderId}`.execute(db());
   await sql`DELETE FROM payments WHERE order_id = ${orderId} AND id <> ${paymentId}`.execute(db());
@@ -190,11 +190,18 @@ test("a handled exception leaves the list with its note, and returns when the am
   await look();
   const open = await countOpen();
   const { id, revision } = await caseOf(orderId);
-  const seen = await note(id, { note: "The customer was asked", revision });
-  expect(seen.body.data!.case).toMatchObject({ state: "OPEN", notes: [{ note: "The customer was asked" }] });
-  const stale = await note(id, { note: "Too late", isDone: true, revision });
+  const answered = await handle(id, { note: "The customer was asked", revision });
+  expect(answered.body.data!.case).toMatchObject({
+    state: "OPEN",
+    notes: [{ note: "The customer was asked" }],
+  });
+  const stale = await handle(id, { note: "Too late", isDone: true, revision });
   expect(stale).toMatchObject({ status: 400, body: { message: MESSAGES.staff.stale } });
-  const done = await note(id, { note: "Cancelled", isDone: true, revision: seen.body.data!.case.revision });
+  const done = await handle(id, {
+    note: "Cancelled",
+    isDone: true,
+    revision: answered.body.data!.case.revision,
+  });
   expect(done.body.data!.case).toMatchObject({
     state: "DONE",
     notes: [
@@ -220,15 +227,15 @@ test("the list is sorted, filtered, paginated and counted, and reports unknown t
     );
   }
   await look();
-  const all = await list();
-  const sinces = all.rows.map(({ since }) => since);
+  const open = await list();
+  const sinces = open.rows.map(({ since }) => since);
   expect(sinces).toEqual([...sinces].sort());
   const amounts = (await list({ sort: "-amount" })).rows.map(({ amount }) => amount);
   expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
   const disputed = await list({ kind: "DISPUTED", pageSize: 5 });
   expect(new Set(disputed.rows.map(({ kind }) => kind))).toEqual(new Set(["DISPUTED"]));
-  expect(disputed.total).toBe(all.counts.find(({ value }) => value === "DISPUTED")!.count);
-  expect(all.total).toBe(await countOpen());
+  expect(disputed.total).toBe(open.counts.find(({ value }) => value === "DISPUTED")!.count);
+  expect(open.total).toBe(await countOpen());
   expect((await get(randomUUID())).status).toBe(404);
   expect((await get("one")).status).toBe(400);
 });
@@ -238,9 +245,9 @@ test("support sees exceptions but records nothing; records are in the audit log"
   await sql`UPDATE payments SET state = 'DISPUTED' WHERE id = ${paymentId}`.execute(db());
   await look();
   const { id, revision, orderNumber } = await caseOf(orderId);
-  expect((await list({}, support)).rows.map((one) => one.id)).toContain(id);
-  expect((await note(id, { note: "Mine", revision }, support)).status).toBe(403);
-  await note(id, { note: "Answered at the vendor", isDone: true, revision });
+  expect((await list({}, support)).rows.map((row) => row.id)).toContain(id);
+  expect((await handle(id, { note: "Mine", revision }, support)).status).toBe(403);
+  await handle(id, { note: "Answered at the vendor", isDone: true, revision });
   const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
   const { body } = await callRest(shop.app, "listAudit", { bearer: admin.bearer, params });
   expect(body.data!.rows.map((event) => event.note)).toContain(

@@ -8,7 +8,7 @@ import { testCards } from "../../support/orders/card-payments";
 import { klarnaAt } from "../../support/orders/klarna-payments";
 import { aPaymentRequest } from "../../support/orders/payment-sandbox";
 
-interface Heard {
+interface FrameMessage {
   readonly type: string;
   readonly [field: string]: unknown;
 }
@@ -44,10 +44,10 @@ async function show(url: string): Promise<void> {
   framed.searchParams.set("origin", origin);
   await page.goto(origin);
   await page.evaluate((src) => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
+    const messages: unknown[] = [];
+    Object.assign(window, { received: messages });
     addEventListener("message", ({ data, origin: from }) => {
-      if (from === new URL(src).origin) heard.push(data);
+      if (from === new URL(src).origin) messages.push(data);
     });
     const element = Object.assign(document.createElement("iframe"), { src, title: "Payment", id: "frame" });
     element.style.cssText = "width:100%;height:500px;border:0";
@@ -58,15 +58,18 @@ async function show(url: string): Promise<void> {
 }
 
 /** Waits for a message of this type from the frame, and returns the last one. */
-async function hear(type: string): Promise<Heard> {
-  const found = await page.waitForFunction(
-    (wanted) => (window as unknown as { heard: Heard[] }).heard.filter((one) => one.type === wanted).at(-1),
+async function hear(type: string): Promise<FrameMessage> {
+  const handle = await page.waitForFunction(
+    (expected) =>
+      (window as unknown as { received: FrameMessage[] }).received
+        .filter((message) => message.type === expected)
+        .at(-1),
     type,
   );
-  return (await found.jsonValue()) as Heard;
+  return (await handle.jsonValue()) as FrameMessage;
 }
 
-async function tell(message: object): Promise<void> {
+async function post(message: object): Promise<void> {
   await page.evaluate((data) => {
     const element = document.querySelector<HTMLIFrameElement>("#frame")!;
     element.contentWindow!.postMessage(data, new URL(element.src).origin);
@@ -92,16 +95,18 @@ it("turns keyboard input into a nonce that pays", async () => {
   await page.keyboard.press("Tab");
   await page.keyboard.type("123");
 
-  await tell({ type: "tokenize" });
+  await post({ type: "tokenize" });
   const token = await hear("token");
 
   expect(token).toMatchObject({
     details: { cardType: "Visa", lastFour: "1111", lastTwo: "11", bin: "411111" },
     liabilityShifted: true,
   });
-  const said = await page.evaluate(() => JSON.stringify((window as unknown as { heard: Heard[] }).heard));
-  expect(said).not.toContain("4111111111111111");
-  expect(said).not.toContain("4111 1111");
+  const messages = await page.evaluate(() =>
+    JSON.stringify((window as unknown as { received: FrameMessage[] }).received),
+  );
+  expect(messages).not.toContain("4111111111111111");
+  expect(messages).not.toContain("4111 1111");
   const paid = await cards.gateway.start(aPaymentRequest({ token: String(token["nonce"]) }));
   expect(paid).toMatchObject({ kind: "DONE", report: { state: "PAID" } });
 });
@@ -110,7 +115,7 @@ it("reports the invalid field, in the frame and to the page, and focuses it", as
   await show(await cardFrame());
   await typeCard("4111111111111112");
 
-  await tell({ type: "tokenize" });
+  await post({ type: "tokenize" });
 
   expect(await hear("problem")).toMatchObject({ field: "number", message: expect.any(String) });
   expect(await frame.getByRole("alert").innerText()).toContain("card number");
@@ -122,7 +127,7 @@ it("reports the invalid field, in the frame and to the page, and focuses it", as
 it("shows the bank's challenge for a card that needs it, and forwards the answer", async () => {
   await show(await cardFrame());
   await typeCard("4000000000002503");
-  await tell({ type: "tokenize" });
+  await post({ type: "tokenize" });
   await hear("challenge");
 
   await frame.getByLabel("Code from your bank").fill("1234");
@@ -156,7 +161,7 @@ it.each([
   const prepared = await klarna.prepare("KLARNA", { ...request, customer: { ...request.customer, email } });
   await show(String(prepared.widgetUrl));
 
-  await tell({ type: "authorize" });
+  await post({ type: "authorize" });
   const answer = await hear("authorized");
 
   expect(answer["approved"]).toBe(isApproved);
@@ -167,7 +172,7 @@ it.each(["CARD", "GOOGLE_PAY"] as const)(
   "has no accessibility violations in the frame for %s",
   async (method) => {
     await show(await frameFor(method));
-    const inner = page.frames().find((one) => one !== page.mainFrame())!;
+    const inner = page.frames().find((child) => child !== page.mainFrame())!;
 
     for (const each of [page.mainFrame(), inner]) await each.evaluate(axe.source);
     const result = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
@@ -186,5 +191,5 @@ it("can only be framed by the page it was made for", async () => {
   }, url.href);
   await page.waitForLoadState("networkidle");
 
-  expect(page.frames().map((one) => one.url())).not.toContain(url.href);
+  expect(page.frames().map((child) => child.url())).not.toContain(url.href);
 });

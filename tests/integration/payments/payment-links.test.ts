@@ -30,7 +30,7 @@ const { phoneOrders: sentences } = MESSAGES;
 
 test("the link is resent once per click, and not for a paid order", async () => {
   const email = aGuest();
-  const { order } = await calls.take(forGuest(email));
+  const { order } = await calls.placeQuoted(forGuest(email));
   await box.waitFor(email, "payment needed");
   const key = randomUUID();
   const answers = await Promise.all([
@@ -38,7 +38,7 @@ test("the link is resent once per click, and not for a paid order", async () => 
     calls.sendLink(order!.id, admin, key),
   ]);
   expect(answers).toMatchObject([{ success: true }, { success: true, message: sentences.linkSent(email) }]);
-  const sent = (await calls.seen(order!.id, admin)).history.filter(
+  const sent = (await calls.read(order!.id, admin)).history.filter(
     ({ type }) => type === "REMINDER_EMAIL_UPDATED",
   );
   expect(sent.map(({ actor }) => actor)).toEqual([admin.username, support.username]);
@@ -52,7 +52,7 @@ test("the link is resent once per click, and not for a paid order", async () => 
 
 test("the link is sent a few times an hour at most", async () => {
   const host = await shop.anotherHost({ rateLimits: { "payLink.order": { hits: 1, seconds: 3_600 } } });
-  const { order } = await calls.take(forGuest(aGuest()));
+  const { order } = await calls.placeQuoted(forGuest(aGuest()));
   const send = async () => {
     const query = `mutation ($id: ID!, $key: ID!) { sendPaymentLink(orderId: $id, idempotencyKey: $key) { success message } }`;
     const answer = await host.inject({
@@ -71,7 +71,7 @@ test("the link is sent a few times an hour at most", async () => {
 test("the link still pays an order after its deadline, while the items are in stock", async () => {
   const email = aGuest();
   const stock = await shop.stockOf(seededId(7));
-  const { order } = await calls.take({
+  const { order } = await calls.placeQuoted({
     ...forGuest(email),
     items: [{ productId: seededId(7), quantity: 1 }],
   });
@@ -79,7 +79,7 @@ test("the link still pays an order after its deadline, while the items are in st
   await sql`UPDATE orders SET held_until = now() WHERE id = ${order!.id}`.execute(shop.api.database.db);
   const lapsed = await box.waitFor(email, "wasn't received in time");
   expect(lapsed.text).toContain("You weren't charged.");
-  expect(await calls.seen(order!.id, support)).toMatchObject({ status: "PAYMENT_FAILED" });
+  expect(await calls.read(order!.id, support)).toMatchObject({ status: "PAYMENT_FAILED" });
   expect(await shop.stockOf(seededId(7))).toBe(stock);
   const paid = await shop.checkout("card", anOrder({ orderId: order!.id, orderKey }));
   expect(paid).toMatchObject({ success: true });

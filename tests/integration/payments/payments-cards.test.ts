@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openOrderShop({ holdWebhooks: true });
 });
 afterEach(async () => {
-  shop.line.tell(null);
+  shop.line.rewriteResponses(null);
   await shop.set({ reset: true });
 });
 afterAll(() => shop.stop());
@@ -99,7 +99,7 @@ describe("an order paid by card", () => {
     const paid = await shop.paid();
     const settled = await press(paid.transactionId, "settle");
     const { total, id } = paid.order;
-    await shop.ask(
+    await shop.query(
       `mutation { refundOrder(orderId: "${id}", amount: ${total}, reason: "Broken", idempotencyKey: "${id}") { success } }`,
       {},
       admin.bearer,
@@ -142,7 +142,7 @@ describe("a card payment whose response is lost", () => {
   const lose = () => shop.set({ vendor: "braintree", loseAnswerNext: 3 });
 
   test("is uncertain to the customer, charged once, and found by the sweeper", async () => {
-    const taken = (await shop.ledger())["braintree"]!.payments;
+    const payments = (await shop.ledger())["braintree"]!.payments;
     await lose();
     const input = anOrder();
     const first = await shop.checkout("card", input);
@@ -158,7 +158,7 @@ describe("a card payment whose response is lost", () => {
       success: true,
       order: { id: first.order!.id },
     });
-    expect((await shop.ledger())["braintree"]!.payments).toBe(taken + 1);
+    expect((await shop.ledger())["braintree"]!.payments).toBe(payments + 1);
   });
 
   test("is refunded when the order was cancelled in the meantime", async () => {
@@ -198,14 +198,14 @@ test("a payment unknown to its gateway fails after a while, and the stock is rel
 });
 
 test("a sale with a different amount than the order's does not pay it", async () => {
-  shop.line.tell((text) => text.replace(/<amount>(\d+)/, "<amount>9$1"));
+  shop.line.rewriteResponses((text) => text.replace(/<amount>(\d+)/, "<amount>9$1"));
   const answer = await shop.checkout("card", anOrder());
   expect(answer).toMatchObject({ success: false, status: "PENDING_PAYMENT" });
   expect(await remarks(answer)).toContain("cents, but the order is for");
 });
 
 test("a sale in another currency does not pay the order", async () => {
-  shop.line.tell((text) => text.replaceAll("USD", "EUR"));
+  shop.line.rewriteResponses((text) => text.replaceAll("USD", "EUR"));
   const answer = await shop.checkout("card", anOrder());
   expect(answer).toMatchObject({ success: false, status: "PENDING_PAYMENT" });
   expect(await remarks(answer)).toContain("in EUR, not USD");
@@ -213,13 +213,13 @@ test("a sale in another currency does not pay the order", async () => {
 
 describe("Braintree's webhook address", () => {
   test("answers the verification challenge", async () => {
-    const ask = (challenge: string) =>
+    const verify = (challenge: string) =>
       shop.app.inject({ url: `/webhooks/braintree?bt_challenge=${challenge}` });
-    expect(await ask("20f9f8ed05f77439fe955c977e4c8a53")).toMatchObject({ statusCode: 200 });
-    expect((await ask("20f9f8ed05f77439fe955c977e4c8a53")).body).toMatch(
+    expect(await verify("20f9f8ed05f77439fe955c977e4c8a53")).toMatchObject({ statusCode: 200 });
+    expect((await verify("20f9f8ed05f77439fe955c977e4c8a53")).body).toMatch(
       /^sandbox_public_key\|[0-9a-f]{40}$/,
     );
-    expect(await ask("Robert'); DROP TABLE")).toMatchObject({ statusCode: 400 });
+    expect(await verify("Robert'); DROP TABLE")).toMatchObject({ statusCode: 400 });
   });
 
   test("rejects forged, truncated, empty and unmatched requests", async () => {

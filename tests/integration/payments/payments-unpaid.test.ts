@@ -1,5 +1,5 @@
 /** Hosted pages and reviews that end without a payment: underpaid, expired, cancelled, declined. */
-import { ADDRESS, anOrder, type SeenCheckout } from "../../support/orders/order-samples";
+import { ADDRESS, anOrder, type ClientCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { approveAtKlarna } from "../../support/orders/paying-ways";
 import { seededId } from "../../support/catalogue/seed-catalogue";
@@ -12,7 +12,7 @@ afterAll(() => shop.stop());
 
 const stock = () => shop.stockOf(seededId(1));
 const hasFailed = ({ status }: { readonly status: string }) => status === "PAYMENT_FAILED";
-const heard = (of: SeenCheckout, words: RegExp) =>
+const untilRecorded = (of: ClientCheckout, words: RegExp) =>
   shop.untilRow(async () => (await shop.historyOf(of)).some(({ summary }) => words.test(summary)));
 
 describe.each([
@@ -20,7 +20,7 @@ describe.each([
   ["crypto", "/plisio/invoice"],
 ] as const)("a page of %s", (way, page) => {
   const begin = () => shop.checkout(way, anOrder());
-  const press = (of: SeenCheckout, button: string) => shop.post(`${page}/${of.transactionId}/${button}`);
+  const press = (of: ClientCheckout, button: string) => shop.post(`${page}/${of.transactionId}/${button}`);
 
   test.each(["expire", "cancel"])(
     "that ends by %s leaves the order payable with another method",
@@ -53,14 +53,14 @@ describe.each([
     await press(begun, "overpay");
     const order = await shop.until(begun, ({ status }) => status === "PENDING_FULFILMENT");
     expect(order.paymentDetails[0]!.paidAmount).toBeGreaterThan(order.total);
-    await heard(begun, /received \$/);
+    await untilRecorded(begun, /received \$/);
   });
 
   test("that is partly paid waits for the rest", async () => {
     const begun = await begin();
     await press(begun, "underpay");
     await shop.checkNow();
-    if (way === "coinbase") await heard(begun, /UNDERPAID|received \$/);
+    if (way === "coinbase") await untilRecorded(begun, /UNDERPAID|received \$/);
     expect((await shop.refresh(begun)).status).toBe("PENDING_PAYMENT");
   });
 });
@@ -75,12 +75,12 @@ test("the rest of a crypto payment makes the order paid", async () => {
 test("a partial payment of a cancelled order is refunded manually", async () => {
   const begun = await shop.checkout("coinbase", anOrder());
   await shop.post(`/coinbase/pay/${begun.transactionId}/underpay`);
-  await heard(begun, /UNDERPAID|received \$/);
+  await untilRecorded(begun, /UNDERPAID|received \$/);
   expect(await shop.cancel(begun)).toMatchObject({
     success: true,
     message: expect.stringContaining("is refunded"),
   });
-  await heard(begun, /refund it manually/);
+  await untilRecorded(begun, /refund it manually/);
 });
 
 test("an order that Klarna declines after review fails, and its stock is released", async () => {

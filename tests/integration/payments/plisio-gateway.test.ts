@@ -5,13 +5,13 @@ import { openPlisio, plisioAt } from "../../support/orders/plisio-shop";
 type Shop = Awaited<ReturnType<typeof openPlisio>>;
 let sandbox: Shop["sandbox"];
 let gateway: Shop["gateway"];
-let wanted: Shop["wanted"];
+let newRequest: Shop["newRequest"];
 let begun: Shop["begun"];
 let press: Shop["press"];
 let reportOf: Shop["reportOf"];
 
 beforeAll(async () => {
-  ({ sandbox, gateway, wanted, begun, press, reportOf } = await openPlisio());
+  ({ sandbox, gateway, newRequest, begun, press, reportOf } = await openPlisio());
 });
 afterEach(() => sandbox.set({ reset: true }));
 afterAll(() => sandbox.stop());
@@ -116,10 +116,10 @@ describe("paying", () => {
     }
 
     const reports = await Promise.all(ids.map(reportOf));
-    const taken = (await sandbox.ledger())["plisio"]!.netCents - before;
+    const netCents = (await sandbox.ledger())["plisio"]!.netCents - before;
 
     expect(reports.map((report) => report.paidCents)).toEqual([3_01, 109_999_98, 12_345_67]);
-    expect(reports.reduce((sum, report) => sum + report.paidCents, 0)).toBe(taken);
+    expect(reports.reduce((sum, report) => sum + report.paidCents, 0)).toBe(netCents);
   });
 });
 
@@ -152,25 +152,25 @@ describe("the coins", () => {
   ])(
     "rejects an order in %s over %i cents with a message for the customer",
     async (code, total, sentence) => {
-      expect(await gateway.start(wanted({ cryptoCurrency: code, totalCents: total }))).toEqual({
+      expect(await gateway.start(newRequest({ cryptoCurrency: code, totalCents: total }))).toEqual({
         kind: "REFUSED",
         report: null,
         problems: [{ name: "BELOW_MINIMUM", code, message: expect.stringContaining(sentence) }],
       });
-      const enough = wanted({ cryptoCurrency: code, totalCents: total + 1 });
+      const enough = newRequest({ cryptoCurrency: code, totalCents: total + 1 });
       expect(await gateway.start(enough)).toMatchObject({ kind: "REDIRECT" });
     },
   );
 
   it.each(["btc", "SHIB", "", "__proto__", null])("rejects %j, which is none of them", async (code) => {
-    expect(await gateway.start(wanted({ cryptoCurrency: code }))).toMatchObject({
+    expect(await gateway.start(newRequest({ cryptoCurrency: code }))).toMatchObject({
       kind: "REFUSED",
       problems: [{ name: "UNKNOWN_COIN" }],
     });
   });
 
   it("reports that Plisio rejects an invoice, without Plisio's own words", async () => {
-    expect(await gateway.start(wanted({ returnUrl: "nowhere" }))).toEqual({
+    expect(await gateway.start(newRequest({ returnUrl: "nowhere" }))).toEqual({
       kind: "REFUSED",
       report: null,
       problems: [
@@ -182,10 +182,14 @@ describe("the coins", () => {
 
 describe("starting twice", () => {
   it("returns the same invoice for the same key, in sequence, concurrently, and from another process", async () => {
-    const request = wanted();
-    const other = plisioAt(`${sandbox.url}/plisio/api/v1`);
+    const request = newRequest();
+    const secondProcess = plisioAt(`${sandbox.url}/plisio/api/v1`);
 
-    const starts = await Promise.all([gateway.start(request), gateway.start(request), other.start(request)]);
+    const starts = await Promise.all([
+      gateway.start(request),
+      gateway.start(request),
+      secondProcess.start(request),
+    ]);
     starts.push(await gateway.start(request));
 
     expect(new Set(starts.map((start) => start.report?.transactionId)).size).toBe(1);
@@ -219,12 +223,12 @@ describe("starting twice", () => {
   });
 
   it("starts no second invoice beside one with coins in it", async () => {
-    const [seen, short] = [await begun(), await begun()];
-    await press(seen.id, "seen");
+    const [detected, short] = [await begun(), await begun()];
+    await press(detected.id, "seen");
     await press(short.id, "underpay");
     await press(short.id, "expire");
 
-    for (const { request, id } of [seen, short]) {
+    for (const { request, id } of [detected, short]) {
       const again = await gateway.start({ ...request, idempotencyKey: "second", cryptoCurrency: "LTC" });
 
       expect(again).toMatchObject({ kind: "REDIRECT", report: { transactionId: id } });

@@ -17,7 +17,7 @@ import { openPlisio, plisioAt } from "../../support/orders/plisio-shop";
 type Shop = Awaited<ReturnType<typeof openPlisio>>;
 let sandbox: Shop["sandbox"];
 let gateway: Shop["gateway"];
-let wanted: Shop["wanted"];
+let newRequest: Shop["newRequest"];
 let begun: Shop["begun"];
 let press: Shop["press"];
 let reportOf: Shop["reportOf"];
@@ -28,7 +28,7 @@ const open: { stop(): Promise<void> }[] = [];
 const isolated = (change: Record<string, unknown>) => sandbox.set({ vendor: "plisio", ...change });
 
 beforeAll(async () => {
-  ({ sandbox, gateway, wanted, begun, press, reportOf, nextWebhook } = await openPlisio());
+  ({ sandbox, gateway, newRequest, begun, press, reportOf, nextWebhook } = await openPlisio());
 });
 afterEach(async () => {
   for (const server of open.splice(0)) await server.stop();
@@ -69,8 +69,8 @@ describe("callbacks", () => {
 
     await press(id, "pay");
 
-    const [rest] = await gateway.readWebhook(await nextWebhook(id, "pending"));
-    expect(ids).not.toContain(rest!.eventId);
+    const [lastEvent] = await gateway.readWebhook(await nextWebhook(id, "pending"));
+    expect(ids).not.toContain(lastEvent!.eventId);
   });
 
   it("can be lost without losing a payment", async () => {
@@ -157,11 +157,13 @@ describe("connection failures", () => {
     async (_, call) => {
       const apiUrl = `${sandbox.url}/plisio/api/v1`;
       await isolated({ failNext: 1 });
-      await expect(call(plisioAt(apiUrl), wanted())).rejects.toThrow(GatewayUnavailable);
+      await expect(call(plisioAt(apiUrl), newRequest())).rejects.toThrow(GatewayUnavailable);
       await isolated({ nonsenseNext: 1 });
-      await expect(call(plisioAt(apiUrl), wanted())).rejects.toThrow(GatewayUnavailable);
+      await expect(call(plisioAt(apiUrl), newRequest())).rejects.toThrow(GatewayUnavailable);
       await isolated({ delayMs: 400 });
-      await expect(call(plisioAt(apiUrl, { timeoutMs: 50 }), wanted())).rejects.toThrow(GatewayUnavailable);
+      await expect(call(plisioAt(apiUrl, { timeoutMs: 50 }), newRequest())).rejects.toThrow(
+        GatewayUnavailable,
+      );
     },
   );
 
@@ -197,20 +199,20 @@ describe("connection failures", () => {
   it("lose a response, but its invoice is found and no second one started", async () => {
     const line = await startLossyLine(`${sandbox.url}/plisio/api/v1`);
     open.push(line);
-    const request = wanted();
+    const request = newRequest();
     const by = plisioAt(line.url);
     line.loseAnswerOf("GET /invoices/new");
 
     await expect(by.start(request)).rejects.toThrow(GatewayUnavailable);
-    const found = await by.find({
+    const invoice = await by.find({
       transactionId: null,
       orderId: request.orderId,
       idempotencyKey: request.idempotencyKey,
     });
     const again = await by.start(request);
 
-    expect(found).toMatchObject({ orderId: request.orderId, state: "PENDING", amountCents: 533_49 });
-    expect(again.report?.transactionId).toBe(found?.transactionId);
+    expect(invoice).toMatchObject({ orderId: request.orderId, state: "PENDING", amountCents: 533_49 });
+    expect(again.report?.transactionId).toBe(invoice?.transactionId);
   });
 });
 

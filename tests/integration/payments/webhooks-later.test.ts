@@ -2,7 +2,7 @@
  * Payments that arrive after the customer has left: webhooks in any order and number, and returning
  * customers.
  */
-import { anOrder, type SeenCheckout } from "../../support/orders/order-samples";
+import { anOrder, type ClientCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { LATER_PAYMENTS } from "../../support/orders/paying-ways";
 import { seededId } from "../../support/catalogue/seed-catalogue";
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openOrderShop({ holdWebhooks: true });
 });
 afterEach(async () => {
-  shop.line.tell(null);
+  shop.line.rewriteResponses(null);
   await shop.set({ reset: true });
 });
 afterAll(() => shop.stop());
@@ -24,7 +24,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
   /** Starts a payment, lets the money arrive, and holds back the vendor's callbacks. */
   async function arrived(
     input?: Record<string, unknown>,
-  ): Promise<{ begun: SeenCheckout; held: HeldWebhook[] }> {
+  ): Promise<{ begun: ClientCheckout; held: HeldWebhook[] }> {
     await shop.inbox.take(0);
     const begun = await begin(shop, input);
     await arrive(shop, begun);
@@ -34,14 +34,14 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     while (held.length < webhooks) {
       held.push(
         ...(await shop.inbox.take(1)).filter(
-          (one) => isOfPayment(one) && !one.body.includes("charge:created"),
+          (webhook) => isOfPayment(webhook) && !webhook.body.includes("charge:created"),
         ),
       );
     }
     return { begun, held };
   }
 
-  async function expectPaidOnce(begun: SeenCheckout, stockBefore: number) {
+  async function expectPaidOnce(begun: ClientCheckout, stockBefore: number) {
     const order = await shop.until(begun, isPaid);
     expect(order.paymentDetails).toMatchObject([{ state, transactionId: begun.transactionId }]);
     const history = await shop.historyOf(begun);
@@ -82,20 +82,20 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
   test("is paid once however often and in whatever order its webhooks arrive", async () => {
     const before = await shop.stockOf(seededId(1));
     const { begun, held } = await arrived();
-    const asked = shop.line.count("");
+    const requestsBefore = shop.line.count("");
     const often = [1, 2, 3, 4, 5].flatMap((turn) => (turn % 2 ? [...held].reverse() : held));
     const answers = await Promise.all(often.map((webhook) => deliver(shop.app, webhook)));
     expect(new Set(answers)).toEqual(new Set([200]));
     await expectPaidOnce(begun, before);
     // The vendor is queried once per event, not once per delivery.
-    expect(shop.line.count("") - asked).toBeLessThan(often.length);
+    expect(shop.line.count("") - requestsBefore).toBeLessThan(often.length);
     const db = shop.api.database.db;
-    const noted = await db
+    const events = await db
       .selectFrom("payment_events")
       .select("event_id")
       .where("transaction_id", "=", begun.transactionId)
       .execute();
-    expect(noted).toHaveLength(held.length);
+    expect(events).toHaveLength(held.length);
   });
 
   test("is found by the sweeper when every webhook is lost", async () => {
@@ -146,7 +146,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
 
   test("is not paid by a payment in another currency", async () => {
     const { begun, held } = await arrived();
-    shop.line.tell((text) => text.replaceAll("USD", "EUR"));
+    shop.line.rewriteResponses((text) => text.replaceAll("USD", "EUR"));
     for (const webhook of held) await deliver(shop.app, webhook);
     await shop.untilRow(async () =>
       (await shop.historyOf(begun)).some(({ summary }) => /in EUR, not USD/.test(summary)),
@@ -187,21 +187,21 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
 
 test("two hosts with the same webhooks and sweeps do everything once", async () => {
   const coinbase = LATER_PAYMENTS[0]!;
-  const other = await shop.anotherHost();
+  const secondHost = await shop.anotherHost();
   try {
     const stock = await shop.stockOf(seededId(1));
     await shop.inbox.take(0);
     const begun = await Promise.all([1, 2, 3, 4, 5, 6].map(() => coinbase.begin(shop)));
-    await Promise.all(begun.map((one) => coinbase.arrive(shop, one)));
+    await Promise.all(begun.map((payment) => coinbase.arrive(shop, payment)));
     const held = await shop.inbox.take(1);
     await shop.checkNow();
-    const hosts = [shop.app, other, shop.app, other];
+    const hosts = [shop.app, secondHost, shop.app, secondHost];
     await Promise.all(held.flatMap((webhook) => hosts.map((host) => deliver(host, webhook))));
-    const orders = await Promise.all(begun.map((one) => shop.until(one, isPaid)));
+    const orders = await Promise.all(begun.map((payment) => shop.until(payment, isPaid)));
     for (const order of orders) {
       expect(await shop.mailsAbout(order.uniqueId)).toEqual(["order-waiting", "order-confirmation"]);
     }
-    await Promise.all(begun.map((one) => shop.cancel(one)));
+    await Promise.all(begun.map((payment) => shop.cancel(payment)));
     await shop.untilRow(async () => {
       const open = await shop.api.database.db
         .selectFrom("refunds")
@@ -210,12 +210,12 @@ test("two hosts with the same webhooks and sweeps do everything once", async () 
         .execute();
       return open.length === 0;
     });
-    for (const one of begun) {
-      const told = (await shop.historyOf(one)).filter(({ summary }) => summary.includes("manually"));
-      expect(told).toHaveLength(1);
+    for (const payment of begun) {
+      const entries = (await shop.historyOf(payment)).filter(({ summary }) => summary.includes("manually"));
+      expect(entries).toHaveLength(1);
     }
     expect(await shop.stockOf(seededId(1))).toBe(stock);
   } finally {
-    await other.close();
+    await secondHost.close();
   }
 });

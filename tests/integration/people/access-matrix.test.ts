@@ -77,8 +77,8 @@ function edgesOf(needed: readonly Permission[]): readonly Caller[] {
 }
 
 function permissionsOf({ role, own, hasSecondFactor = true }: Caller): readonly Permission[] {
-  const given = role ? (own ?? ROLE_PERMISSIONS[role]) : [];
-  return hasSecondFactor ? given : given.filter((permission) => !needsSecondFactor(permission));
+  const granted = role ? (own ?? ROLE_PERMISSIONS[role]) : [];
+  return hasSecondFactor ? granted : granted.filter((permission) => !needsSecondFactor(permission));
 }
 
 /** A new user each time: a call may end its own session. */
@@ -215,9 +215,9 @@ function callOf(field: GraphQLField<unknown, unknown>, permissions: readonly Per
   const enums = mayOnlyCancel
     ? { OrderStatus: "CANCELLED", OrderItemStatus: "CANCELLED", OrderBulkAction: bulk }
     : { OrderStatus: "COMPLETED", OrderItemStatus: "DELIVERED", OrderBulkAction: bulk };
-  const given = field.args.filter(({ type }) => isNonNullType(type)).map((arg) => fieldOf(arg, enums));
+  const requiredArgs = field.args.filter(({ type }) => isNonNullType(type)).map((arg) => fieldOf(arg, enums));
   const type = getNamedType(field.type);
-  return `${field.name}${given.length > 0 ? `(${given.join(", ")})` : ""}${isLeafType(type) ? "" : " { __typename }"}`;
+  return `${field.name}${requiredArgs.length > 0 ? `(${requiredArgs.join(", ")})` : ""}${isLeafType(type) ? "" : " { __typename }"}`;
 }
 
 type Enums = Readonly<Record<string, string>>;

@@ -17,10 +17,10 @@ jest.setTimeout(240_000);
 const SEED = Number(process.env["MERGE_SEED"] ?? 20_261_127);
 
 let api: TestApi;
-let desk: MergeAdmin;
+let merges: MergeAdmin;
 beforeAll(async () => {
   api = await startTestApi(8);
-  desk = await openMergeAdmin(api);
+  merges = await openMergeAdmin(api);
 });
 afterAll(() => api.close());
 
@@ -49,20 +49,20 @@ async function countRows(): Promise<Record<string, number>> {
 
 /** Columns that still reference an account whose rows should have moved. */
 async function listLeft(userId: string): Promise<string[]> {
-  const left: string[] = [];
+  const remaining: string[] = [];
   for (const [column, fate] of Object.entries(ACCOUNT_COLUMNS)) {
     if (fate !== "MOVES" || column.startsWith("lease_drafts")) continue;
     const [table = "", name = ""] = column.split(".");
     const { rows } = await sql`SELECT 1 FROM ${sql.table(table)}
       WHERE ${sql.ref(name)}::text = ${userId} LIMIT 1`.execute(db());
-    if (rows.length > 0) left.push(column);
+    if (rows.length > 0) remaining.push(column);
   }
-  return left;
+  return remaining;
 }
 
 async function lifetimes(people: readonly TestUser[]) {
-  const all = await Promise.all(people.map(({ username }) => desk.overviewOf(username)));
-  const sum = (of: (one: NonNullable<(typeof all)[number]["lifetime"]>) => number) =>
+  const all = await Promise.all(people.map(({ username }) => merges.overviewOf(username)));
+  const sum = (of: (lifetime: NonNullable<(typeof all)[number]["lifetime"]>) => number) =>
     all.reduce((total, { lifetime }) => total + of(lifetime!), 0);
   return {
     net: sum(({ netCents }) => netCents),
@@ -78,7 +78,7 @@ describe("over a random history", () => {
   const streets = ["1 Main St", "2 Oak Ave", "3 Elm Rd"];
 
   async function live(user: TestUser, people: readonly TestUser[]): Promise<void> {
-    const at = { bearer: desk.admin.bearer, params: { username: user.username } };
+    const at = { bearer: merges.admin.bearer, params: { username: user.username } };
     for (let i = below(3); i > 0; i -= 1) {
       const address = { firstName: "Ada", lastName: "Shopper", address1: streets[below(3)], city: "Austin" };
       const body = {
@@ -97,14 +97,14 @@ describe("over a random history", () => {
     }
     const headers = { authorization: user.bearer };
     const wished = [0, 1, 2, 3].filter(() => random() < 0.5).map(seededId);
-    await api.ask(
+    await api.query(
       `mutation ($ids: [ID!]!) { addToWishList(productIds: $ids) { emailAlerts } }`,
       { ids: wished },
       headers,
     );
     for (const text of ["Cheap", "Loud"].filter(() => random() < 0.6)) {
       const input = { search: { text }, address: `/search/?q=${text}${below(2)}`, name: text };
-      await api.ask(
+      await api.query(
         `mutation ($input: SavedSearchInput!) { saveSearch(input: $input) { name } }`,
         { input },
         headers,
@@ -156,25 +156,25 @@ describe("over a random history", () => {
       const [from] = people.splice(below(people.length), 1) as [TestUser];
       const into = people[below(people.length)]!;
       const rows = await countRows();
-      const seen = (await desk.preview(from.username, into.username)).body.data!;
+      const preview = (await merges.preview(from.username, into.username)).body.data!;
       expect(await countRows()).toEqual(rows);
-      const { status, body } = await desk.merge(from.username, into.username);
+      const { status, body } = await merges.merge(from.username, into.username);
       expect([status, body.message]).toEqual([200, sentences.merged]);
 
       const now = await countRows();
-      const gone = (table: string, what: string) => {
-        expect([table, rows[table]! - now[table]!]).toEqual([table, countOf(seen, "clashes", what)]);
+      const expectDropped = (table: string, what: string) => {
+        expect([table, rows[table]! - now[table]!]).toEqual([table, countOf(preview, "clashes", what)]);
         delete rows[table];
         delete now[table];
       };
-      gone("addresses", "addresses");
-      gone("cart_items", "cart");
-      gone("wish_list_items", "wishes");
-      gone("customer_tags", "tags");
-      gone("review_votes", "votes");
+      expectDropped("addresses", "addresses");
+      expectDropped("cart_items", "cart");
+      expectDropped("wish_list_items", "wishes");
+      expectDropped("customer_tags", "tags");
+      expectDropped("review_votes", "votes");
       // Two carts and two wish lists become one, and common saved searches are merged.
       expect(rows["carts"]! - now["carts"]!).toBe(1);
-      const watches = rows["watches"]! - now["watches"]! - countOf(seen, "clashes", "searches");
+      const watches = rows["watches"]! - now["watches"]! - countOf(preview, "clashes", "searches");
       expect([0, 1]).toContain(watches);
       for (const table of ["carts", "watches"]) {
         delete rows[table];
@@ -183,14 +183,14 @@ describe("over a random history", () => {
       expect(now).toEqual(rows);
       expect(await listLeft(from.userId)).toEqual([]);
       expect(await lifetimes(people)).toEqual(before);
-      expect((await desk.getCustomer(from.username)).body.data!.customer).toMatchObject({
+      expect((await merges.getCustomer(from.username)).body.data!.customer).toMatchObject({
         username: into.username,
         movedFrom: { username: from.username, by: expect.any(String) },
       });
     }
     // Two accounts remain, whose pages list all accounts merged into them.
     const merged = await Promise.all(
-      people.map(async ({ username }) => (await desk.overviewOf(username)).merged),
+      people.map(async ({ username }) => (await merges.overviewOf(username)).merged),
     );
     expect(merged.flat()).toHaveLength(12);
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   admin = await signedIn(shop.api, "ADMIN");
   customer = await aCustomer(shop.api);
   uniqueId = (await shop.paid(anOrder(), customer.bearer)).order.uniqueId;
-  await shop.ask(
+  await shop.query(
     `mutation { addItem(productId: "${seededId(0)}", quantity: 2) { id } }`,
     {},
     customer.bearer,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const view = async (username: string, by = admin) =>
-  (await shop.ask<{ viewAccount: AccountView }>(VIEW, { username }, by.bearer)).viewAccount;
+  (await shop.query<{ viewAccount: AccountView }>(VIEW, { username }, by.bearer)).viewAccount;
 const viewsOf = async (username: string) => {
   const params = { kind: "ACCOUNT_VIEWED", username };
   const { body } = await callRest(shop.app, "listAudit", { bearer: admin.bearer, params });
@@ -90,28 +90,28 @@ test.each([
 test("staff see a customer's wish list and saved searches, without the share key", async () => {
   const ada = await aCustomer(shop.api);
   const support = await signedIn(shop.api, "CUSTOMERSUPPORT");
-  const kept = (username: string, by = support) =>
-    callRest(shop.app, "getCustomerKept", { bearer: by.bearer, params: { username } });
+  const savedOf = (username: string, by = support) =>
+    callRest(shop.app, "getCustomerSaved", { bearer: by.bearer, params: { username } });
   const nothing = { wishes: [], isShared: false, isMailed: false, searches: [] };
-  expect((await kept(ada.username)).body.data).toEqual(nothing);
+  expect((await savedOf(ada.username)).body.data).toEqual(nothing);
 
-  await shop.ask(
+  await shop.query(
     `mutation { addToWishList(productIds: ["${seededId(0)}", "no-such-product"]) { emailAlerts } }`,
     {},
     ada.bearer,
   );
-  const { shareWishList } = await shop.ask<{ shareWishList: { shareKey: string } }>(
+  const { shareWishList } = await shop.query<{ shareWishList: { shareKey: string } }>(
     "mutation { shareWishList(isShared: true) { shareKey } }",
     {},
     ada.bearer,
   );
   const input = { name: "Cheap", address: "/search/?q=tv", emailAlerts: true, search: { text: "tv" } };
-  await shop.ask(
+  await shop.query(
     "mutation ($input: SavedSearchInput!) { saveSearch(input: $input) { name } }",
     { input },
     ada.bearer,
   );
-  const { body } = await kept(ada.username);
+  const { body } = await savedOf(ada.username);
   const sold = { name: expect.any(String), price: expect.any(Number), isAvailable: expect.any(Boolean) };
   expect(body.data).toMatchObject({
     isShared: true,
@@ -123,8 +123,8 @@ test("staff see a customer's wish list and saved searches, without the share key
   });
   expect(JSON.stringify(body)).not.toContain(shareWishList.shareKey);
 
-  expect((await kept(ada.username, ada)).status).toBe(403);
+  expect((await savedOf(ada.username, ada)).status).toBe(403);
   for (const other of [admin.username, "nobody@mail.example"]) {
-    expect((await kept(other)).status).toBe(404);
+    expect((await savedOf(other)).status).toBe(404);
   }
 });

@@ -52,8 +52,8 @@ async function time(
     const start = performance.now();
     const { status, body } = await callRest(app, name, { body: bodyFor(username) });
     times[kind].push(performance.now() - start);
-    const told = JSON.stringify({ status, body }).replaceAll(username, "…");
-    answers.add(told.replaceAll(/"[\w-]+\.[\w-]+\.[\w-]+"/g, "token"));
+    const answer = JSON.stringify({ status, body }).replaceAll(username, "…");
+    answers.add(answer.replaceAll(/"[\w-]+\.[\w-]+\.[\w-]+"/g, "token"));
   };
   await call("unknown", "warm-up@mail.example");
   answers.clear();
@@ -125,8 +125,8 @@ test.each<[RestName, object]>([
   const users = await Promise.all(Array.from({ length: ROUNDS }, () => aCustomer(api, { isVerified })));
   // Every account has a pending code too.
   for (const { username } of users) {
-    const asked = isVerified ? "forgotPassword" : "resendVerificationCode";
-    await callRest(app, asked, { body: { username } });
+    const call = isVerified ? "forgotPassword" : "resendVerificationCode";
+    await callRest(app, call, { body: { username } });
     await codeMailedTo(api, username, isVerified ? "reset" : "verification");
   }
   const { known, unknown, answers } = await time(

@@ -131,8 +131,8 @@ describe("an Authorization header", () => {
     tokens = user.session!.tokens;
     other = (await aCustomer(api)).session!.tokens;
   });
-  const ask = (bearer: string) => callRest(api.app, "listSessions", { bearer });
-  const statusOf = async (bearer: string) => (await ask(bearer)).status;
+  const listSessions = (bearer: string) => callRest(api.app, "listSessions", { bearer });
+  const statusOf = async (bearer: string) => (await listSessions(bearer)).status;
 
   test("with both tokens of one session is valid", async () => {
     expect(await statusOf(bearerOf(tokens))).toBe(200);
@@ -140,7 +140,7 @@ describe("an Authorization header", () => {
   });
 
   test("is required, with 401 in the envelope", async () => {
-    expect(await ask("")).toMatchObject({
+    expect(await listSessions("")).toMatchObject({
       status: 401,
       body: { isSuccess: false, message: MESSAGES.access.unauthenticated, data: null },
     });
@@ -226,9 +226,12 @@ describe("an Authorization header", () => {
 
 test("another site's page cannot read a response", async () => {
   const user = await aCustomer(api);
-  const ask = (origin: string) =>
+  const getProfile = (origin: string) =>
     callRest(api.app, "getProfile", { bearer: user.bearer, headers: { origin } });
-  const [own, foreign] = [await ask("http://localhost:8000"), await ask("https://evil.example")];
+  const [own, foreign] = [
+    await getProfile("http://localhost:8000"),
+    await getProfile("https://evil.example"),
+  ];
 
   expect(own.headers["access-control-allow-origin"]).toBe("http://localhost:8000");
   expect(own.headers["access-control-allow-credentials"]).toBe("true");

@@ -35,10 +35,10 @@ async function register(email: string, password = THEIRS): Promise<Session> {
   return body.data!;
 }
 const bearer = (session: Session) => bearerOf(session.tokens);
-const ask = (session: Session, query: string, variables: object = {}) =>
-  api.ask(query, variables, { authorization: bearer(session) });
+const queryAs = (session: Session, query: string, variables: object = {}) =>
+  api.query(query, variables, { authorization: bearer(session) });
 const cartOf = async (session: Session) =>
-  (await ask(session, "mutation { createEmptyCart { items { productId quantity } } }")).data as never as {
+  (await queryAs(session, "mutation { createEmptyCart { items { productId quantity } } }")).data as never as {
     createEmptyCart: { items: { productId: string; quantity: number }[] };
   };
 const verify = (username: string, code: string) =>
@@ -74,16 +74,16 @@ describe("the password just chosen", () => {
     for (const email of [owner.username, "untaken@mail.example"]) {
       await register(email, "Earlier-Kettle-2");
       const session = await register(email);
-      const tried = [await login(email, THEIRS), await login(email, "Earlier-Kettle-2")];
+      const logins = [await login(email, THEIRS), await login(email, "Earlier-Kettle-2")];
       const change = { currentPassword: THEIRS, password: "Next-Kettle-4", confirmPassword: "Next-Kettle-4" };
       await callRest(api.app, "changePassword", { bearer: bearer(session), body: change });
-      tried.push(await login(email, THEIRS), await login(email, "Next-Kettle-4"));
+      logins.push(await login(email, THEIRS), await login(email, "Next-Kettle-4"));
       await callRest(api.app, "deleteAccount", {
         bearer: bearer(session),
         body: { password: "Next-Kettle-4" },
       });
-      tried.push(await login(email, "Next-Kettle-4"), await login(email, "Earlier-Kettle-2"));
-      answers.push(tried.map(({ status, body }) => ({ status, body })));
+      logins.push(await login(email, "Next-Kettle-4"), await login(email, "Earlier-Kettle-2"));
+      answers.push(logins.map(({ status, body }) => ({ status, body })));
     }
 
     expect(answers[0]).toEqual(answers[1]);
@@ -110,7 +110,7 @@ describe("a session of a registration", () => {
     const { rows } = await sql<{ id: string }>`SELECT product_id AS id FROM products LIMIT 1`.execute(
       api.database.db,
     );
-    await ask(
+    await queryAs(
       session,
       "mutation ($id: ID!) { addItem(productId: $id, quantity: 1) { items { productId } } }",
       {
@@ -149,9 +149,9 @@ describe("a session of a registration", () => {
     expect(deleted.status).toBe(200);
     const mails = (await mailsTo(api, owner.username)).map(({ kind }) => kind);
     expect(mails.slice(-2)).toEqual(["account-exists", "reset"]);
-    const kept = await callRest(api.app, "exportAccount", { bearer: owner.bearer });
-    expect(kept.body.data).toMatchObject({ newsletter: { subscribedAt: expect.any(String) } });
-    expect(JSON.stringify(kept.body.data)).toContain("secret wish");
+    const accountExport = await callRest(api.app, "exportAccount", { bearer: owner.bearer });
+    expect(accountExport.body.data).toMatchObject({ newsletter: { subscribedAt: expect.any(String) } });
+    expect(JSON.stringify(accountExport.body.data)).toContain("secret wish");
     const login = { username: owner.username, password: PASSWORD };
     expect((await callRest(api.app, "login", { body: login })).status).toBe(200);
   });

@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   window.localStorage.isFull = false;
   window.localStorage.clear();
-  line.asked.length = 0;
+  line.requests.length = 0;
   line.headers.length = 0;
   line.trouble.length = 0;
   customer = await signedIn(api);
@@ -35,8 +35,9 @@ beforeEach(async () => {
 
 const stored = (): Session | null =>
   JSON.parse(window.localStorage.getItem("ef-session") ?? "null") as Session | null;
-const count = (call: string) => line.asked.filter((one) => one === call).length;
-const signedInAs = (one: Tab) => one.sessionOf(one.shopStore().getState().auth)?.user.username ?? null;
+const count = (call: string) => line.requests.filter((name) => name === call).length;
+const signedInAs = (browserTab: Tab) =>
+  browserTab.sessionOf(browserTab.shopStore().getState().auth)?.user.username ?? null;
 
 /** Expires the access token: the API rejects it, the refresh token stays valid. */
 function spoilAccessToken(): void {
@@ -52,7 +53,7 @@ function spoilAccessToken(): void {
 async function askFromTwoTabs() {
   const other = await openTab();
   spoilAccessToken();
-  return Promise.all([tab, other].map((one) => one.callApi("getProfile")));
+  return Promise.all([tab, other].map((browserTab) => browserTab.callApi("getProfile")));
 }
 
 describe("a request", () => {
@@ -91,10 +92,10 @@ describe("a request", () => {
 
   test("of a guest is not sent; the page is asked to request sign-in", async () => {
     await tab.forgetSession();
-    line.asked.length = 0;
+    line.requests.length = 0;
     const answer = await tab.callApi("getProfile");
     expect(answer).toMatchObject({ isSuccess: false, message: MESSAGES.access.unauthenticated });
-    expect(line.asked).toEqual([]);
+    expect(line.requests).toEqual([]);
     expect(tab.shopStore().getState().ui.redirectToLogin).toBe(true);
   });
 
@@ -105,7 +106,7 @@ describe("a request", () => {
       const tokens = { ...session.tokens, [name]: "" };
       window.localStorage.setItem("ef-session", JSON.stringify({ ...session, tokens }));
       expect((await tab.callApi("getProfile"))?.isSuccess).toBe(false);
-      expect(line.asked).toEqual([]);
+      expect(line.requests).toEqual([]);
     },
   );
 
@@ -125,7 +126,7 @@ describe("an expired access token", () => {
     spoilAccessToken();
     const before = stored()!.tokens.refreshToken;
     expect((await tab.callApi("getProfile"))?.isSuccess).toBe(true);
-    expect(line.asked).toEqual([PROFILE, REFRESH, PROFILE]);
+    expect(line.requests).toEqual([PROFILE, REFRESH, PROFILE]);
     expect(stored()!.tokens.refreshToken).not.toBe(before);
   });
 
@@ -206,7 +207,7 @@ describe("the session", () => {
     await tab.signOut();
     expect(window.localStorage.getItem("ef-session")).toBeNull();
     expect(tab.readCart()).toEqual([]);
-    window.tellTabs();
+    window.notifyTabs();
     expect([signedInAs(tab), signedInAs(other)]).toEqual([null, null]);
     const answer = await api.app.inject({
       url: "/user/profile/get",
@@ -230,7 +231,7 @@ describe("the session", () => {
     const next = await signedIn(api);
     await other.signIn(next.session!);
     other.addToCart("p9");
-    window.tellTabs();
+    window.notifyTabs();
     expect(signedInAs(tab)).toBe(next.username);
     expect(tab.shopStore().getState().cart.lines).toEqual([{ productId: "p9", quantity: 1 }]);
   });

@@ -49,8 +49,8 @@ const changesOf = async (username: string) => {
 describe("the list of customers", () => {
   test("is paginated, newest first, without staff and deleted customers", async () => {
     const mine = await Promise.all(["one", "two", "three"].map((firstName) => aCustomer(api, { firstName })));
-    const gone = await aCustomer(api, { password: PASSWORD });
-    await callRest(api.app, "deleteAccount", { ...bearerOf(gone), body: { password: PASSWORD } });
+    const deleted = await aCustomer(api, { password: PASSWORD });
+    await callRest(api.app, "deleteAccount", { ...bearerOf(deleted), body: { password: PASSWORD } });
     const first = (await list({ pageNumber: 1, pageSize: 5 })).body.data!;
     const all = (await list({ pageSize: 100 })).body.data!;
     const times = all.rows.map(({ registeredAt }) => registeredAt);
@@ -61,7 +61,7 @@ describe("the list of customers", () => {
     const names = all.rows.map(({ username }) => username);
     expect(names).toEqual(expect.arrayContaining(mine.map(({ username }) => username)));
     expect(names).not.toContain(admin.username);
-    expect(names).not.toContain(gone.username);
+    expect(names).not.toContain(deleted.username);
     expect((await list({ pageSize: 7 })).body.fieldErrors[0]?.property).toBe("pageSize");
   });
 

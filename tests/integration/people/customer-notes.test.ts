@@ -59,28 +59,28 @@ const listOf = async (user: TestUser, by = support) =>
 
 test("notes are deleted by their author and by admins, once; the second caller sees who was first", async () => {
   const [ada, eve] = [await aCustomer(api), await aCustomer(api)];
-  const [own, others] = [randomUUID(), randomUUID()];
-  await add(ada, { id: own, text: "By support" });
-  await add(ada, { id: others, text: "By an admin" }, admin);
+  const [ownId, adminsId] = [randomUUID(), randomUUID()];
+  await add(ada, { id: ownId, text: "By support" });
+  await add(ada, { id: adminsId, text: "By an admin" }, admin);
   expect((await listOf(ada)).map(({ mayDelete }) => mayDelete)).toEqual([false, true]);
   expect((await listOf(ada, admin)).map(({ mayDelete }) => mayDelete)).toEqual([true, true]);
 
-  const foreign = await remove(ada, others);
+  const foreign = await remove(ada, adminsId);
   expect([foreign.status, foreign.body.message]).toEqual([403, sentences.noteNotYours]);
-  expect((await remove(eve, own)).status).toBe(404);
+  expect((await remove(eve, ownId)).status).toBe(404);
   expect((await remove(ada, "x")).status).toBe(400);
-  const presses = await Promise.all([1, 2, 3].map(() => remove(ada, own)));
+  const presses = await Promise.all([1, 2, 3].map(() => remove(ada, ownId)));
   expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(presses[0]!.body).toMatchObject({
     message: sentences.noteDeleted,
-    data: { notes: [{ id: others, mayDelete: false }] },
+    data: { notes: [{ id: adminsId, mayDelete: false }] },
   });
-  const second = await remove(ada, own, admin);
+  const second = await remove(ada, ownId, admin);
   expect([second.status, second.body.message]).toEqual([400, sentences.noteDeletedBefore(support.username)]);
   // A retry of the same note after a late response adds none.
-  expect((await add(ada, { id: own, text: "By support" })).body.data!.notes).toHaveLength(1);
+  expect((await add(ada, { id: ownId, text: "By support" })).body.data!.notes).toHaveLength(1);
 
-  const both = await Promise.all([remove(ada, others, admin), remove(ada, randomUUID(), admin)]);
+  const both = await Promise.all([remove(ada, adminsId, admin), remove(ada, randomUUID(), admin)]);
   expect(both.map(({ status }) => status)).toEqual([200, 404]);
   expect(await listOf(ada)).toEqual([]);
   const params = { kind: "STAFF_CHANGE", username: ada.username };
@@ -97,8 +97,8 @@ test("notes are deleted by one of two concurrent admins, and the other gets a co
   await add(ada, { id, text: "Deleted by one" });
   const answers = await Promise.all([remove(ada, id, admin), remove(ada, id, other)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  const told = answers.find(({ status }) => status === 400)!.body.message;
-  expect([admin, other].map(({ username }) => sentences.noteDeletedBefore(username))).toContain(told);
+  const message = answers.find(({ status }) => status === 400)!.body.message;
+  expect([admin, other].map(({ username }) => sentences.noteDeletedBefore(username))).toContain(message);
 });
 
 test("notes are restored unchanged by the user who deleted them, within the hour, and are then erased", async () => {
@@ -155,9 +155,9 @@ test("notes are encrypted, included in the customer's data export, and deleted w
   });
   await callRest(api.app, "deleteAccount", { bearer: ada.bearer, body: { password: PASSWORD } });
   for (const table of ["customer_notes", "customer_tags"]) {
-    const left = await sql`SELECT 1 FROM ${sql.table(table)} WHERE user_id = ${ada.userId}`.execute(
+    const remaining = await sql`SELECT 1 FROM ${sql.table(table)} WHERE user_id = ${ada.userId}`.execute(
       api.database.db,
     );
-    expect(left.rows).toEqual([]);
+    expect(remaining.rows).toEqual([]);
   }
 });

@@ -197,7 +197,7 @@ describe("tags", () => {
     expect(tags).toEqual(expect.arrayContaining(["big spender", "wholesale"]));
     const query = `query ($username: String!, $tag: String) {
       getCustomerNeighbours(username: $username, tag: $tag) { previous next } }`;
-    const { data } = await api.ask(
+    const { data } = await api.query(
       query,
       { username: ada.username, tag: "big spender" },
       { authorization: admin.bearer },

@@ -53,7 +53,7 @@ async function aKnownCustomer(options: { readonly password?: string } = {}): Pro
   return user;
 }
 
-const leave = (user: TestUser, body: unknown) =>
+const deleteAccount = (user: TestUser, body: unknown) =>
   callRest(api.app, "deleteAccount", { bearer: user.bearer, body });
 
 async function rowsOf(userId: string): Promise<Record<string, number>> {
@@ -164,17 +164,17 @@ describe("deleting the account", () => {
   test("needs the password, erases the person, ends the sessions and sends an email", async () => {
     const user = await aKnownCustomer({ password: PASSWORD });
     expect(await listedUnder(user.username)).toEqual({ newsletter_subscribers: 1, contact_requests: 1 });
-    const wrong = await leave(user, { password: "Wrong-Horse-7" });
+    const wrong = await deleteAccount(user, { password: "Wrong-Horse-7" });
     expect([wrong.status, wrong.body.fieldErrors[0]?.property, wrong.body.message]).toEqual([
       400,
       "password",
       MESSAGES.customers.accountNotDeleted,
     ]);
-    expect((await leave(user, {})).body.message).toBe("Please enter your password");
-    expect((await leave(user, { username: user.username })).status).toBe(400);
+    expect((await deleteAccount(user, {})).body.message).toBe("Please enter your password");
+    expect((await deleteAccount(user, { username: user.username })).status).toBe(400);
     expect((await callRest(api.app, "getProfile", { bearer: user.bearer })).status).toBe(200);
 
-    const done = await leave(user, { password: PASSWORD });
+    const done = await deleteAccount(user, { password: PASSWORD });
     expect(done).toMatchObject({ status: 200, body: { message: MESSAGES.customers.accountDeleted } });
     expect(await rowsOf(user.userId)).toEqual({
       addresses: 0,
@@ -211,7 +211,7 @@ describe("deleting the account", () => {
 
   test("frees the address for a new account", async () => {
     const user = await aKnownCustomer();
-    expect((await leave(user, { username: user.username })).status).toBe(200);
+    expect((await deleteAccount(user, { username: user.username })).status).toBe(200);
     const again = await aCustomer(api, { username: user.username });
     expect(again.userId).not.toBe(user.userId);
     const { body } = await callRest(api.app, "exportAccount", { bearer: again.bearer });
@@ -220,14 +220,14 @@ describe("deleting the account", () => {
 
   test("without a password needs the email address, in any case", async () => {
     const user = await aCustomer(api);
-    const wrong = await leave(user, { username: "else@mail.example" });
+    const wrong = await deleteAccount(user, { username: "else@mail.example" });
     expect([wrong.status, wrong.body.fieldErrors[0]?.property]).toEqual([400, "username"]);
-    expect((await leave(user, { username: ` ${user.username.toUpperCase()} ` })).status).toBe(200);
+    expect((await deleteAccount(user, { username: ` ${user.username.toUpperCase()} ` })).status).toBe(200);
   });
 
   test("happens once for two concurrent requests", async () => {
     const user = await aKnownCustomer();
-    const answers = await Promise.all([1, 2, 3].map(() => leave(user, { username: user.username })));
+    const answers = await Promise.all([1, 2, 3].map(() => deleteAccount(user, { username: user.username })));
     // The later request finds the account gone, or its session ended.
     for (const { status } of answers) expect([200, 401]).toContain(status);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -243,8 +243,11 @@ describe("deleting the account", () => {
         body: { ...address, address1: `${number} Elm` },
       }),
     );
-    const [gone, ...added] = await Promise.all([leave(user, { username: user.username }), ...adding]);
-    expect(gone?.status).toBe(200);
+    const [deletion, ...added] = await Promise.all([
+      deleteAccount(user, { username: user.username }),
+      ...adding,
+    ]);
+    expect(deletion?.status).toBe(200);
     for (const { status } of added) expect([200, 401, 404]).toContain(status);
     expect((await rowsOf(user.userId))["addresses"]).toBe(0);
   });
@@ -252,7 +255,7 @@ describe("deleting the account", () => {
   test("waits for an open order, and retains of a settled one what accounting needs", async () => {
     const user = await aCustomer(api);
     const number = await anOrderOf(user, "PENDING_FULFILMENT");
-    const early = await leave(user, { username: user.username });
+    const early = await deleteAccount(user, { username: user.username });
     expect([early.status, early.body.message]).toEqual([400, MESSAGES.customers.orderUnderWay]);
     const { body } = await callRest(api.app, "exportAccount", { bearer: user.bearer });
     expect(body.data).toMatchObject({
@@ -261,37 +264,37 @@ describe("deleting the account", () => {
 
     const orders = api.database.db.updateTable("orders").where("unique_id", "=", number);
     await orders.set({ status: "COMPLETED" }).execute();
-    expect((await leave(user, { username: user.username })).status).toBe(200);
-    const left = await api.database.db
+    expect((await deleteAccount(user, { username: user.username })).status).toBe(200);
+    const retained = await api.database.db
       .selectFrom("orders")
       .selectAll()
       .where("unique_id", "=", number)
       .executeTakeFirstOrThrow();
-    expect(left).toMatchObject({ total_cents: 12_345, ship_state: "TX", search_indexes: [] });
-    expect(left.attribution).toEqual({ utm_source: "news" });
-    const customer = sealer().open(left.sealed_customer, SEALED_CUSTOMER);
+    expect(retained).toMatchObject({ total_cents: 12_345, ship_state: "TX", search_indexes: [] });
+    expect(retained.attribution).toEqual({ utm_source: "news" });
+    const customer = sealer().open(retained.sealed_customer, SEALED_CUSTOMER);
     expect(customer).toMatchObject({ email: "", shipping: { city: "", state: "TX", postalCode: "78701" } });
     const events = await api.database.db
       .selectFrom("order_events")
       .selectAll()
-      .where("order_id", "=", left.id)
+      .where("order_id", "=", retained.id)
       .execute();
-    expect(JSON.stringify([left, events])).not.toContain(user.username);
+    expect(JSON.stringify([retained, events])).not.toContain(user.username);
   });
 
   test("is not for staff", async () => {
     const support = await signedIn(api, "CUSTOMERSUPPORT");
-    const { status, body } = await leave(support, { username: support.username });
+    const { status, body } = await deleteAccount(support, { username: support.username });
     expect([status, body.message]).toEqual([403, MESSAGES.customers.staffNotDeleted]);
   });
 
   test("is protected against password guessing", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     let status = 0;
-    for (let tries = 0; tries < 40 && status !== 429; tries += 1) {
-      ({ status } = await leave(user, { password: `Wrong-Horse-${tries}` }));
+    for (let attempts = 0; attempts < 40 && status !== 429; attempts += 1) {
+      ({ status } = await deleteAccount(user, { password: `Wrong-Horse-${attempts}` }));
     }
     expect(status).toBe(429);
-    expect((await leave(user, { password: PASSWORD })).status).toBe(429);
+    expect((await deleteAccount(user, { password: PASSWORD })).status).toBe(429);
   });
 });

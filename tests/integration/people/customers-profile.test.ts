@@ -203,16 +203,14 @@ describe("the addresses", () => {
 
   test("stop at the maximum number, also when all are sent at once", async () => {
     const user = await aCustomer(api);
-    const most = LIMITS.account.addressesPerCustomer;
+    const max = LIMITS.account.addressesPerCustomer;
     const answers = await Promise.all(
-      Array.from({ length: most + 3 }, (_, number) =>
-        add(user, { ...austin, address1: `${number} Main St` }),
-      ),
+      Array.from({ length: max + 3 }, (_, number) => add(user, { ...austin, address1: `${number} Main St` })),
     );
     const refused = answers.filter(({ status }) => status === 400);
     expect(refused).toHaveLength(3);
     expect(refused[0]?.body.message).toBe(MESSAGES.customers.tooManyAddresses);
-    expect(await list(user)).toHaveLength(most);
+    expect(await list(user)).toHaveLength(max);
   });
 
   test("never have two defaults, whatever is sent at once", async () => {

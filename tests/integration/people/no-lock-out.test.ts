@@ -65,12 +65,12 @@ describe("after a hundred wrong passwords from elsewhere", () => {
     const known = cookieOf(await login(owner.username, PASSWORD, OWN));
     await callRest(api.app, "forgotPassword", { body: { username: owner.username }, from: OWN });
     const { linkCode: confirmationCode } = await proofMailedTo(api, owner.username, "reset");
-    let waiting = 200;
+    let pendingCount = 200;
     let flood: Promise<void>[] = [];
     await new Promise<void>((lineIsFull) => {
-      flood = Array.from({ length: waiting }, async (_, at) => {
+      flood = Array.from({ length: pendingCount }, async (_, at) => {
         const { status } = await login(`victim-${at}@mail.example`, "Guess-1", `2001:db8:${at}::1`);
-        waiting--;
+        pendingCount--;
         if (status === 429) lineIsFull();
       });
     });
@@ -78,7 +78,7 @@ describe("after a hundred wrong passwords from elsewhere", () => {
     const body = { username: owner.username, password: NEXT, confirmPassword: NEXT, confirmationCode };
     const reset = await callRest(api.app, "resetPassword", { body, from: "198.51.100.31" });
     const again = await login(owner.username, NEXT, "198.51.100.31", cookieOf(reset));
-    const waitingStill = waiting;
+    const waitingStill = pendingCount;
     await Promise.all(flood);
 
     expect(waitingStill).toBeGreaterThan(0);
@@ -185,29 +185,29 @@ describe("after many registrations of an address by strangers", () => {
 });
 
 test("one browser remembers a family's accounts, reveals no name and is not readable by scripts", async () => {
-  const [one, two] = [
+  const [parent, child] = [
     await aCustomer(api, { password: PASSWORD }),
     await aCustomer(api, { password: PASSWORD }),
   ];
-  const first = await login(one.username, PASSWORD, OWN);
-  const second = await login(two.username, PASSWORD, OWN, `other=1; ${cookieOf(first)}`);
+  const first = await login(parent.username, PASSWORD, OWN);
+  const second = await login(child.username, PASSWORD, OWN, `other=1; ${cookieOf(first)}`);
   const family = cookieOf(second);
-  for (const { username } of [one, two]) {
+  for (const { username } of [parent, child]) {
     await attack(username);
     expect((await login(username, PASSWORD, OWN, family)).status).toBe(200);
   }
 
   const payload = Buffer.from(family.replace(/^device=|\..*/g, ""), "base64url").toString();
   expect(payload).toContain("accounts");
-  expect(payload).not.toContain(one.username.split("@")[0]);
+  expect(payload).not.toContain(parent.username.split("@")[0]);
   expect(String(second.headers["set-cookie"])).toMatch(/HttpOnly; SameSite=Strict/);
 });
 
 describe.each(["verification", "reset"] as const)("a %s code", (kind) => {
-  const waiting = async () => {
+  const requestedCode = async () => {
     const owner = await aCustomer(api, { password: PASSWORD, isVerified: kind === "reset" });
     const name = kind === "reset" ? "forgotPassword" : "resendVerificationCode";
-    const ask = (from: string) => callRest(api.app, name, { body: { username: owner.username }, from });
+    const request = (from: string) => callRest(api.app, name, { body: { username: owner.username }, from });
     const use = (code: string, from: string) =>
       kind === "reset"
         ? callRest(api.app, "resetPassword", {
@@ -215,20 +215,20 @@ describe.each(["verification", "reset"] as const)("a %s code", (kind) => {
             from,
           })
         : callRest(api.app, "verifyAccount", { body: { username: owner.username, code }, from });
-    await ask(OWN);
-    return { owner, ask, use, proof: await proofMailedTo(api, owner.username, kind) };
+    await request(OWN);
+    return { owner, request, use, proof: await proofMailedTo(api, owner.username, kind) };
   };
   const wrong = (code: string, i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0");
 
   test("stays valid for its owner after a stranger's wrong attempts", async () => {
-    const { use, proof } = await waiting();
+    const { use, proof } = await requestedCode();
     for (let i = 0; i < 30; i++) await use(wrong(proof.code, i), "203.0.113.7");
 
     expect((await use(proof.code, OWN)).status).toBe(200);
   });
 
   test("may be exhausted from many places, but its email's link works", async () => {
-    const { use, proof } = await waiting();
+    const { use, proof } = await requestedCode();
     for (let i = 0; i < 25; i++) await use(wrong(proof.code, i), `203.0.113.${i}`);
 
     expect((await use(proof.code, OWN)).status).toBe(429);
@@ -238,16 +238,16 @@ describe.each(["verification", "reset"] as const)("a %s code", (kind) => {
   });
 
   test("reaches the owner's mailbox, valid, however often strangers request one", async () => {
-    const { owner, ask, use } = await waiting();
-    for (let i = 0; i < 12; i++) expect((await ask(`203.0.113.${i}`)).status).toBe(200);
+    const { owner, request, use } = await requestedCode();
+    for (let i = 0; i < 12; i++) expect((await request(`203.0.113.${i}`)).status).toBe(200);
     const { code } = await proofMailedTo(api, owner.username, kind, 5);
 
-    expect((await ask(OWN)).status).toBe(200);
+    expect((await request(OWN)).status).toBe(200);
     expect((await use(code, OWN)).status).toBe(200);
   });
 
   test("behind the link is valid for an hour", async () => {
-    const [young, old] = [await waiting(), await waiting()];
+    const [young, old] = [await requestedCode(), await requestedCode()];
     const age = (userId: string, minutes: number) =>
       sql`UPDATE mailed_codes SET expires_at = expires_at - make_interval(mins => ${minutes}),
         link_expires_at = link_expires_at - make_interval(mins => ${minutes}) WHERE user_id = ${userId}`.execute(

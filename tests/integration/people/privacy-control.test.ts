@@ -30,10 +30,10 @@ async function attributionsOf(headers: Record<string, string>): Promise<unknown>
 }
 
 test("an order stores its attribution, unless the browser opts out", async () => {
-  const told = { utm_source: "news", gclid: "click" };
-  const kept = { ofOrder: told, ofRollup: told, first: { aid: "7", sid: "blog" } };
-  expect(await attributionsOf({})).toEqual(kept);
-  expect(await attributionsOf({ "sec-gpc": "0" })).toEqual(kept);
+  const attribution = { utm_source: "news", gclid: "click" };
+  const expected = { ofOrder: attribution, ofRollup: attribution, first: { aid: "7", sid: "blog" } };
+  expect(await attributionsOf({})).toEqual(expected);
+  expect(await attributionsOf({ "sec-gpc": "0" })).toEqual(expected);
   expect(await attributionsOf({ "sec-gpc": "1" })).toEqual({ ofOrder: {}, ofRollup: {}, first: {} });
 });
 
@@ -46,7 +46,7 @@ test("an order's attribution never changes: not by a resend, not by staff, not i
   const headers = { "user-agent": "Mozilla/5.0 Test", "accept-language": "en-US,en" };
   const placed = await queryHost(shop.app, CHECKOUT, { input }, headers);
   const { order } = (placed.data as { checkout: { order: { id: string } } }).checkout;
-  const read = () => shop.ask<object>(READ, { orderId: order.id }, bearer);
+  const read = () => shop.query<object>(READ, { orderId: order.id }, bearer);
   const before = await read();
   expect(before).toMatchObject({
     getOrder: {
@@ -79,7 +79,7 @@ test("an account stores its registration's attribution, cleaned, unless the brow
     attribution: { act: "7", utm_source: " new\u0000s ", secret: "x" },
     firstTouch: { gclid: "1" },
   };
-  const keptOf = async (email: string, headers: Record<string, string>) => {
+  const storedFor = async (email: string, headers: Record<string, string>) => {
     const answer = await callRest(shop.app, "register", {
       body: { ...aRegistration(email), ...touches },
       headers,
@@ -91,9 +91,9 @@ test("an account stores its registration's attribution, cleaned, unless the brow
       );
     return rows[0];
   };
-  const kept = { attribution: { aid: "7", utm_source: "news" }, first_touch: { gclid: "1" } };
-  expect(await keptOf("touched@mail.example", {})).toEqual(kept);
-  expect(await keptOf("untouched@mail.example", { "sec-gpc": "1" })).toEqual({
+  const expected = { attribution: { aid: "7", utm_source: "news" }, first_touch: { gclid: "1" } };
+  expect(await storedFor("touched@mail.example", {})).toEqual(expected);
+  expect(await storedFor("untouched@mail.example", { "sec-gpc": "1" })).toEqual({
     attribution: {},
     first_touch: {},
   });

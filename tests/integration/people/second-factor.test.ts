@@ -256,9 +256,9 @@ describe("a recovery code", () => {
   });
 
   test("is valid for its owner only", async () => {
-    const [one, other] = [await enrolled(), await enrolled()];
+    const [owner, other] = [await enrolled(), await enrolled()];
 
-    expect((await verify(await ticketOf(one.username), other.recoveryCodes![0]!)).status).toBe(400);
+    expect((await verify(await ticketOf(owner.username), other.recoveryCodes![0]!)).status).toBe(400);
   });
 });
 
@@ -270,9 +270,9 @@ test("the database reveals neither secrets nor recovery codes", async () => {
   );
 
   expect(rows.length).toBeGreaterThan(0);
-  for (const kept of [secret, ...recoveryCodes!]) {
-    const hex = Buffer.from(kept).toString("hex");
-    expect(rows.filter(({ row }) => row.includes(kept) || row.includes(hex))).toEqual([]);
+  for (const value of [secret, ...recoveryCodes!]) {
+    const hex = Buffer.from(value).toString("hex");
+    expect(rows.filter(({ row }) => row.includes(value) || row.includes(hex))).toEqual([]);
   }
 });
 

@@ -94,8 +94,8 @@ describe("unverified registrations", () => {
   };
   const sweepNow = () => {
     const { db } = api.database;
-    const kept = [createSignInData(db, sealer()), createAddressData(db, sealer()), createCartData(db)];
-    return forgetRegistrations(db, kept);
+    const stores = [createSignInData(db, sealer()), createAddressData(db, sealer()), createCartData(db)];
+    return forgetRegistrations(db, stores);
   };
   const isThere = async (bearer: string) =>
     (await callRest(api.app, "getProfile", { bearer })).status === 200;
@@ -104,7 +104,7 @@ describe("unverified registrations", () => {
   test("are deleted with their data 30 days after their last use, and verified ones stay", async () => {
     const bearer = await register("left@mail.example");
     await callRest(api.app, "addAddress", { bearer, body: ADDRESS });
-    await api.ask("mutation { createEmptyCart { items { productId } } }", {}, { authorization: bearer });
+    await api.query("mutation { createEmptyCart { items { productId } } }", {}, { authorization: bearer });
     await register("left@mail.example");
     const verified = await aCustomer(api);
     await pass(31);

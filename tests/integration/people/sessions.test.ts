@@ -239,7 +239,7 @@ test("device data and all tokens are unreadable in the database", async () => {
   const { rows } = await sql<{ row: string }>`
     SELECT s::text AS row FROM sessions s UNION ALL SELECT h::text FROM sign_ins h
     UNION ALL SELECT u::text FROM users u`.execute(api.database.db);
-  const whole = rows.map(({ row }) => row).join("\n");
+  const dump = rows.map(({ row }) => row).join("\n");
 
   for (const secret of [
     "203.0.113.9",
@@ -248,7 +248,7 @@ test("device data and all tokens are unreadable in the database", async () => {
     "Hedwig",
     user.session!.tokens.refreshToken,
   ]) {
-    expect(whole.includes(secret)).toBe(false);
-    expect(whole.includes(Buffer.from(secret).toString("hex"))).toBe(false);
+    expect(dump.includes(secret)).toBe(false);
+    expect(dump.includes(Buffer.from(secret).toString("hex"))).toBe(false);
   }
 });

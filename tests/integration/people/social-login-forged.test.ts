@@ -108,9 +108,9 @@ test.each([
 });
 
 test("an unverified or missing verification claim counts as unverified", async () => {
-  for (const mark of [false, undefined, "no", 1]) {
-    const email = `mark-${String(mark)}@people.example`;
-    const answer = await comeBackWith(signed, { sub: email, email, email_verified: mark });
+  for (const claim of [false, undefined, "no", 1]) {
+    const email = `mark-${String(claim)}@people.example`;
+    const answer = await comeBackWith(signed, { sub: email, email, email_verified: claim });
     expect(answer.body).toMatchObject({ message: MESSAGES.auth.codeSent, data: { tokens: null } });
   }
 });

@@ -70,13 +70,13 @@ test("a new visitor signs in with a verified address and gets an account at once
 });
 
 test("the start address carries PKCE, state and nonce, and no two starts share any of them", async () => {
-  const [one, two] = [new URL(await start()), new URL(await start())].map((url) => url.searchParams);
-  expect(one?.get("response_type")).toBe("code");
-  expect(one?.get("code_challenge_method")).toBe("S256");
-  expect(one?.get("redirect_uri")).toBe("http://localhost:8000/social/return/");
+  const [first, second] = [new URL(await start()), new URL(await start())].map((url) => url.searchParams);
+  expect(first?.get("response_type")).toBe("code");
+  expect(first?.get("code_challenge_method")).toBe("S256");
+  expect(first?.get("redirect_uri")).toBe("http://localhost:8000/social/return/");
   for (const name of ["state", "nonce", "code_challenge"]) {
-    expect(one?.get(name)?.length).toBeGreaterThanOrEqual(43);
-    expect(one?.get(name)).not.toBe(two?.get(name));
+    expect(first?.get(name)?.length).toBeGreaterThanOrEqual(43);
+    expect(first?.get(name)).not.toBe(second?.get(name));
   }
 });
 
@@ -85,18 +85,18 @@ test("a first sign-in stores its attribution, as a registration does, unless the
     attribution: { act: "7", utm_source: " new\u0000s ", secret: "x" },
     firstTouch: { gclid: "1" },
   };
-  const keptOf = async (choice: Choice, headers: Record<string, string> = {}) => {
+  const storedFor = async (choice: Choice, headers: Record<string, string> = {}) => {
     const body = { type: "GOOGLE", ...(await comeBack(choice)), ...touches } as never;
     const { status } = await callRest(app, "socialVerify", { body, headers });
     const { rows } = await sql<object>`
       SELECT attribution, first_touch FROM users ORDER BY created_at DESC LIMIT 1`.execute(api.database.db);
     return [status, rows[0]];
   };
-  const kept = { attribution: { aid: "7", utm_source: "news" }, first_touch: { gclid: "1" } };
+  const expected = { attribution: { aid: "7", utm_source: "news" }, first_touch: { gclid: "1" } };
   const nothing = { attribution: {}, first_touch: {} };
-  expect(await keptOf(somebody())).toEqual([200, kept]);
-  expect(await keptOf(somebody({ isEmailVerified: "no" }))).toEqual([200, kept]);
-  expect(await keptOf(somebody(), { "sec-gpc": "1" })).toEqual([200, nothing]);
+  expect(await storedFor(somebody())).toEqual([200, expected]);
+  expect(await storedFor(somebody({ isEmailVerified: "no" }))).toEqual([200, expected]);
+  expect(await storedFor(somebody(), { "sec-gpc": "1" })).toEqual([200, nothing]);
 });
 
 test("a second sign-in finds the same account", async () => {

@@ -25,14 +25,14 @@ beforeAll(async () => {
   }
   [refunded, cancelled] = [orders[0]!, orders[1]!];
   const refund = `refundOrder(orderId: "${refunded.id}", amount: 1200, reason: "Scratched", idempotencyKey: "${randomUUID()}")`;
-  await shop.ask(`mutation { ${refund} { success } }`, {}, admin.bearer);
+  await shop.query(`mutation { ${refund} { success } }`, {}, admin.bearer);
 });
 afterAll(() => shop?.stop());
 
 const list = async (params: Record<string, string>) =>
   (await callRest(shop.app, "listAudit", { bearer: admin.bearer, params: params as never })).body.data!;
-const sums = async (params: Record<string, string>) =>
-  (await callRest(shop.app, "sumGivenBack", { bearer: admin.bearer, params })).body.data!;
+const refundTotals = async (params: Record<string, string>) =>
+  (await callRest(shop.app, "sumRefunds", { bearer: admin.bearer, params })).body.data!;
 const mine = () => ({ username: admin.username });
 
 test("staff actions on orders are in the list with their refunds, filtered by user, kind, amount and days", async () => {
@@ -58,7 +58,7 @@ test("an account change is a sentence with a link, before and after, filterable 
   const { username } = await signedIn(shop.api, "CUSTOMER");
   const params = { username, status: "DISABLED" } as const;
   await callRest(shop.app, "setCustomerStatus", { bearer: admin.bearer, params });
-  const told = {
+  const change = {
     kind: "STAFF_CHANGE",
     what: "Status changed",
     thing: { kind: "CUSTOMER", id: username, label: username },
@@ -66,7 +66,7 @@ test("an account change is a sentence with a link, before and after, filterable 
     after: "Disabled",
     cents: null,
   };
-  expect((await list({ username, area: "CUSTOMERS" })).rows).toMatchObject([told]);
+  expect((await list({ username, area: "CUSTOMERS" })).rows).toMatchObject([change]);
   expect((await list({ username, area: "STAFF" })).total).toBe(0);
 
   await sql`UPDATE audit_events SET area = NULL`.execute(shop.api.database.db);
@@ -74,7 +74,7 @@ test("an account change is a sentence with a link, before and after, filterable 
 });
 
 test("totals separate refunds from cancellations", async () => {
-  const before = await sums({ ...mine(), from: today, to: today });
+  const before = await refundTotals({ ...mine(), from: today, to: today });
   expect(before).toMatchObject({ totalCents: 1_200, refundCents: 1_200, cancelledCents: 0 });
   expect(before.rows).toMatchObject([{ ...mine(), day: today, cents: 1_200, changes: 1 }]);
   const cancel = `cancelOrder(orderId: "${cancelled.id}", reason: "Broken")`;
@@ -85,11 +85,11 @@ test("totals separate refunds from cancellations", async () => {
     { authorization: admin.bearer },
   );
   expect(answer.errors).toEqual([]);
-  const after = await sums({ ...mine(), from: today, to: today });
+  const after = await refundTotals({ ...mine(), from: today, to: today });
   expect(after.refundCents).toBe(1_200);
   expect(after.cancelledCents).toBeGreaterThan(0);
   expect(after.totalCents).toBe(1_200 + after.cancelledCents);
-  expect((await sums({ to: "2020-01-01" })).rows).toEqual([]);
+  expect((await refundTotals({ to: "2020-01-01" })).rows).toEqual([]);
 });
 
 test("the audit log is exported as filtered, and the export is an entry itself", async () => {

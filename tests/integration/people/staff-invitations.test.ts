@@ -34,7 +34,7 @@ describe("an invitation", () => {
   const email = "new.clerk@shop.example";
   const resend = (by: TestUser = boss) =>
     callRest(api.app, "resendInvitation", { bearer: by.bearer, body: { username: email } });
-  const take = (confirmationCode: string) =>
+  const accept = (confirmationCode: string) =>
     callRest(api.app, "resetPassword", {
       body: { username: email, password: PASSWORD, confirmPassword: PASSWORD, confirmationCode },
     });
@@ -50,8 +50,8 @@ describe("an invitation", () => {
     const first = await codeMailedTo(api, email, "staff-invitation");
     expect((await resend()).body.message).toBe(sentences.invitedAgain);
     const second = await codeMailedTo(api, email, "staff-invitation", 2);
-    if (first !== second) expect((await take(first)).status).toBe(400);
-    expect((await take(second)).status).toBe(200);
+    if (first !== second) expect((await accept(first)).status).toBe(400);
+    expect((await accept(second)).status).toBe(200);
 
     expect((await resend()).body.message).toBe(sentences.notInvited);
     expect(await userOf(email)).toMatchObject({ isInvited: false });
@@ -80,7 +80,7 @@ test("a user's status shows the last sign-in, and whether there is a second fact
   const { rows: users } = (
     await callRest(api.app, "listUsers", { bearer: boss.bearer, body: { pageNumber: 1, pageSize: 100 } })
   ).body.data!;
-  expect(users.find((one) => one.username === username)).toEqual(user);
+  expect(users.find((row) => row.username === username)).toEqual(user);
 });
 
 describe("a role", () => {

@@ -51,15 +51,15 @@ test("staff are listed by rank, without customers, and a single user shows the e
   expect(users[0]).toMatchObject({ type: "SUPERADMIN" });
   expect(names.indexOf(admin.username)).toBeLessThan(names.indexOf(support.username));
   expect(names).not.toContain(customer.username);
-  const one = (username: string) =>
+  const getUser = (username: string) =>
     callRest(api.app, "getUser", { bearer: admin.bearer, params: { username } });
-  expect((await one(support.username)).body.data!.user).toMatchObject({
+  expect((await getUser(support.username)).body.data!.user).toMatchObject({
     type: "CUSTOMERSUPPORT",
     status: "ACTIVE",
     ownPermissions: null,
     permissions: expect.arrayContaining(["orders.read"]),
   });
-  expect((await one(customer.username)).status).toBe(404);
+  expect((await getUser(customer.username)).status).toBe(404);
 });
 
 describe("deactivation", () => {
@@ -121,8 +121,8 @@ describe("permissions", () => {
       update(boss, { username, permissions, code: await freshCode(boss) });
 
     expect(await may()).toBe(200);
-    const taken = await change(["orders.read"]);
-    expect(taken.body).toMatchObject({
+    const restricted = await change(["orders.read"]);
+    expect(restricted.body).toMatchObject({
       message: "User permissions changed successfully.",
       data: { user: { permissions: ["orders.read"], ownPermissions: ["orders.read"] } },
     });

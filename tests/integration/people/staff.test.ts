@@ -117,7 +117,7 @@ test("a list of permissions makes no customer staff", async () => {
   );
   const body = { username: customer.username, password: PASSWORD };
   const login = await callRest(api.app, "login", { body });
-  const orders = await api.ask('{ listOrders(filter: { text: "a" }) { orders { id } } }', undefined, {
+  const orders = await api.query('{ listOrders(filter: { text: "a" }) { orders { id } } }', undefined, {
     authorization: customer.bearer,
   });
 
@@ -134,7 +134,7 @@ test("an address that has an account is rejected on its field, and the account i
   });
 
   expect(refused.body.fieldErrors).toEqual([
-    { property: "email", constraints: { taken: MESSAGES.staff.emailTaken } },
+    { property: "email", constraints: { taken: MESSAGES.staff.emailInUse } },
   ]);
   expect(login.body.data?.user.type).toBe("CUSTOMER");
 });

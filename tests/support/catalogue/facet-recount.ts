@@ -41,7 +41,7 @@ export function facetRecount(products: readonly KnownProduct[]): FacetRecount {
     randomChoices(random) {
       const choices: Partial<Record<FacetKey, readonly string[]>> = {};
       const anyOf = <One>(list: readonly One[]) => list[random(list.length)]!;
-      for (let left = 1 + random(4); left > 0; left -= 1) {
+      for (let remaining = 1 + random(4); remaining > 0; remaining -= 1) {
         const key = anyOf(FACET_KEYS);
         const values = valuesOf(key);
         choices[key] =

@@ -91,5 +91,5 @@ export function importCalls(app: FastifyInstance, { bearer }: Pick<TestUser, "be
 }
 
 export function countOf({ counts }: ImportRun, what: string): number {
-  return counts.find((one) => one.what === what)?.count ?? 0;
+  return counts.find((count) => count.what === what)?.count ?? 0;
 }

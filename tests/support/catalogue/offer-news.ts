@@ -42,7 +42,7 @@ export function offerNewsOf(
      */
     changesTakenIn: () => waitFor(areTakenIn),
     /** Sends all pending news at once, without the batching delay. */
-    async tellAll(): Promise<void> {
+    async notifyAll(): Promise<void> {
       for (const table of ["offer_changes", "offer_news"] as const) {
         await waitFor(async () => {
           await age(table);

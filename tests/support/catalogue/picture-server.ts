@@ -2,12 +2,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { LARGEST_BYTES } from "../../../server/catalogue/pictures/picture.client";
+import { MAX_BYTES } from "../../../server/catalogue/pictures/picture.client";
 
 export interface PictureServer {
   readonly origin: string;
   /** Paths requested so far. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** Sets the response for a path. */
   on(path: string, answer: (response: ServerResponse, request: IncomingMessage) => void): void;
   /** Paths whose picture was sent. */
@@ -22,11 +22,11 @@ export interface PictureServer {
 
 export async function startPictureServer(): Promise<PictureServer> {
   const answers = new Map<string, (response: ServerResponse, request: IncomingMessage) => void>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const sent: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "";
-    asked.push(path);
+    requested.push(path);
     const answer = answers.get(path);
     if (answer) answer(response, request);
     else response.writeHead(404).end("There is no such picture.");
@@ -35,13 +35,13 @@ export async function startPictureServer(): Promise<PictureServer> {
   const on: PictureServer["on"] = (path, answer) => void answers.set(path, answer);
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     sent,
     on,
     serve: (path, picture, validators = {}) =>
       on(path, (response, { headers }) => {
         const conditions = [headers["if-none-match"], headers["if-modified-since"]];
-        if (Object.values(validators).some((one) => conditions.includes(one)))
+        if (Object.values(validators).some((validator) => conditions.includes(validator)))
           return void response.writeHead(304).end();
         sent.push(path);
         response.writeHead(200, { "content-type": "image/jpeg", ...validators }).end(picture);
@@ -73,7 +73,7 @@ export function sendTooMuch(response: ServerResponse): void {
   response.writeHead(200, { "content-type": "image/jpeg" });
   let sent = 0;
   const more = (): void => {
-    while (!response.destroyed && sent < LARGEST_BYTES * 2) {
+    while (!response.destroyed && sent < MAX_BYTES * 2) {
       sent += chunk.length;
       if (!response.write(chunk)) return void response.once("drain", more);
     }

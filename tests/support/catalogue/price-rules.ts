@@ -32,7 +32,7 @@ const WITHIN_MS = 20_000;
 
 export interface PriceAdmin {
   /** Data is null, with the errors, when the call was rejected. */
-  ask<Data>(
+  query<Data>(
     query: string,
     variables?: object,
   ): Promise<{ data: Data | null; errors: readonly GraphqlError[] }>;
@@ -46,30 +46,31 @@ export interface PriceAdmin {
   untilGenerated(): Promise<CatalogueGeneration>;
 }
 
-export function priceAdmin(api: Pick<TestApi, "ask">, { bearer }: TestUser): PriceAdmin {
-  const ask: PriceAdmin["ask"] = (query, variables) => api.ask(query, variables, { authorization: bearer });
+export function priceAdmin(api: Pick<TestApi, "query">, { bearer }: TestUser): PriceAdmin {
+  const send: PriceAdmin["query"] = (query, variables) =>
+    api.query(query, variables, { authorization: bearer });
   const get = async <Data>(query: string, variables?: object): Promise<Data> => {
-    const { data, errors } = await ask<Record<string, Data>>(query, variables);
+    const { data, errors } = await send<Record<string, Data>>(query, variables);
     if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0]!;
   };
   const list: PriceAdmin["list"] = (args = "") =>
     get(`{ getPriceMarkup${args} { markups { id isDeleted rule { ${RULE} } } totalMarkups version } }`);
-  const standing = async () => (await list()).version;
+  const currentVersion = async () => (await list()).version;
   return {
-    ask,
+    query: send,
     list,
     add: async (input, version) =>
       get(
         `mutation ($input: PriceMarkupInput!, $version: Int!) {
           addPriceMarkup(input: $input, version: $version) { ${CHANGE} } }`,
-        { input, version: version ?? (await standing()) },
+        { input, version: version ?? (await currentVersion()) },
       ),
     update: async (id, input, version) =>
       get(
         `mutation ($id: ID!, $input: PriceMarkupInput!, $version: Int!) {
           updatePriceMarkup(id: $id, input: $input, version: $version) { ${CHANGE} } }`,
-        { id, input, version: version ?? (await standing()) },
+        { id, input, version: version ?? (await currentVersion()) },
       ),
     simulate: (variables = {}) =>
       get(

@@ -77,10 +77,10 @@ export async function pictureStories(shop: OrderShop, staff: () => TestUser) {
       for (let at = 0; at < many; at += 1) ids.push(await sent(place));
       const { status, body } = await reviews.write(place, { pictures: ids });
       expect(status).toBe(200);
-      const [waiting] = (await reviews.waiting()).rows;
-      return { place, ids, own: body.data!.review!, waiting: waiting! };
+      const [pending] = (await reviews.pending()).rows;
+      return { place, ids, own: body.data!.review!, pending: pending! };
     },
-    async deskPictures(id: string) {
+    async adminPictures(id: string) {
       const { body } = await callRest(shop.app, "listReviewPictures", {
         params: { id },
         bearer: staff().bearer,

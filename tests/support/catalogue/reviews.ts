@@ -17,17 +17,17 @@ export const WORDS = {
 
 /** @param staff record the deliveries */
 export function reviewsOf(shop: OrderShop, staff: () => TestUser) {
-  const desk = confirmedOrders(shop, staff);
+  const staffActions = confirmedOrders(shop, staff);
   const order = async (email: string, bearer?: string, productId = PRODUCT) => {
     const input = anOrder({ items: [{ productId, quantity: 1 }], address: { ...ADDRESS, email } });
     const placed = await shop.paid(input, bearer);
-    return { placed, confirmed: await desk.confirm(placed) };
+    return { placed, confirmed: await staffActions.confirm(placed) };
   };
   const arrive = async (confirmed: OrderWithItems) => {
     const itemIds = confirmed.items.map(({ id }) => id);
     const parcel = { carrier: "ups", trackingNumber: "1Z9", itemIds };
-    const shipped = await desk.ship(confirmed, parcel);
-    return (await desk.note(shipped.order!, { itemIds, status: "DELIVERED" })).order!;
+    const shipped = await staffActions.ship(confirmed, parcel);
+    return (await staffActions.changeItems(shipped.order!, { itemIds, status: "DELIVERED" })).order!;
   };
   const write = (place: object, words: object = {}, input: CallInput = {}) =>
     callRest(shop.app, "saveReview", {
@@ -40,7 +40,7 @@ export function reviewsOf(shop: OrderShop, staff: () => TestUser) {
       body: { decision: "PUBLISHED", revision, ...body },
       bearer: staff().bearer,
     });
-  const waiting = async (state = "WAITING") => {
+  const pending = async (state = "WAITING") => {
     const { body } = await callRest(shop.app, "listReviewQueue", {
       body: { state, pageSize: 100 },
       bearer: staff().bearer,
@@ -51,11 +51,11 @@ export function reviewsOf(shop: OrderShop, staff: () => TestUser) {
     order,
     write,
     decide,
-    waiting,
+    pending,
     /** Writes and publishes. @returns its id */
     async publish(place: object, words: object = {}): Promise<string> {
       expect((await write(place, words)).status).toBe(200);
-      const [first] = (await waiting()).rows;
+      const [first] = (await pending()).rows;
       expect((await decide(first!.id, first!.revision)).status).toBe(200);
       return first!.id;
     },
@@ -66,7 +66,7 @@ export function reviewsOf(shop: OrderShop, staff: () => TestUser) {
       return { placed, arrived: await arrive(confirmed) };
     },
     sendBack: (arrived: OrderWithItems) =>
-      desk.note(arrived, {
+      staffActions.changeItems(arrived, {
         itemIds: arrived.items.map(({ id }) => id),
         status: "RETURNED",
         reason: "Too loud",

@@ -8,13 +8,13 @@ const SITE = path.resolve(SERVED_SITE);
 
 /** Files of the site and their text. */
 export async function sitePages(
-  isWanted: (name: string) => boolean,
+  isIncluded: (name: string) => boolean,
 ): Promise<(readonly [file: string, text: string])[]> {
   const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && /\.(html|json|xml)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => isWanted(path.relative(SITE, file)))
+    .filter((file) => isIncluded(path.relative(SITE, file)))
     .sort();
   return Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const));
 }

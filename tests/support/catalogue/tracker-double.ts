@@ -7,7 +7,7 @@ import {
   type TrackedClick,
   type TrackedPostback,
 } from "../../../sandbox/affiliates/tracker-sandbox";
-import { BookKeeper } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-keeper";
 import type { TrackerAccess } from "../../../server/affiliates/tracker/tracker.port";
 
 export interface TrackerDouble {
@@ -23,7 +23,7 @@ export interface TrackerDouble {
 
 export async function startTrackerDouble(): Promise<TrackerDouble> {
   const app = Fastify({ forceCloseConnections: true });
-  await app.register((scope) => registerTrackerSandbox(scope, { books: new BookKeeper(null) }), {
+  await app.register((scope) => registerTrackerSandbox(scope, { books: new BookStorage(null) }), {
     prefix: "/affiliates",
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -102,7 +102,7 @@ export interface TestWindow {
   /** The last cookie written, with its attributes. */
   cookie: string;
   /** Dispatches the storage event to every tab, as a browser does to the other tabs. */
-  tellTabs(): void;
+  notifyTabs(): void;
 }
 
 /** Installs the browser globals that the client uses. The window's address is plain HTTP. */
@@ -112,7 +112,7 @@ export function installWindow(): TestWindow {
   const window = {
     localStorage,
     cookie: "",
-    tellTabs: () => void events.dispatchEvent(new Event("storage")),
+    notifyTabs: () => void events.dispatchEvent(new Event("storage")),
   };
   const document = {
     querySelectorAll: () => [],
@@ -145,7 +145,7 @@ export type Trouble = "cut" | { readonly status: number; readonly body: unknown 
 export interface ApiLine {
   readonly url: string;
   /** "POST /account/refreshToken" and so on, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Headers of the requests, in the same order. */
   readonly headers: NodeJS.Dict<string | string[]>[];
   /** Failures for the next requests, one each; without one the API responds. */
@@ -157,7 +157,7 @@ export interface ApiLine {
 
 /** A real HTTP server in front of an API. */
 export async function openLine(app: FastifyInstance): Promise<ApiLine> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const headers: NodeJS.Dict<string | string[]>[] = [];
   const trouble: Trouble[] = [];
   const lost: boolean[] = [];
@@ -165,7 +165,7 @@ export async function openLine(app: FastifyInstance): Promise<ApiLine> {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", async () => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       headers.push(request.headers);
       const mine = trouble.shift();
       if (mine === "cut") return void request.socket.destroy();
@@ -187,7 +187,7 @@ export async function openLine(app: FastifyInstance): Promise<ApiLine> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     headers,
     trouble,
     lost,

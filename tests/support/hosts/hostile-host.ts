@@ -14,7 +14,7 @@ const MAX_ANSWER = 65_536;
 const MAX_COST = 5;
 const MAX_AGAIN = 9;
 /** Memory that strangers' requests may leave in use, such as prepared documents and known sessions. */
-const MAX_KEPT_BYTES = 32 * 1_048_576;
+const MAX_RETAINED_BYTES = 32 * 1_048_576;
 
 export interface HostileHost {
   readonly api: TestApi;
@@ -60,7 +60,7 @@ export async function openHostileHost(): Promise<HostileHost> {
     async givingBackMemory(task) {
       const before = memoryInUse();
       await task();
-      expect(memoryInUse() - before).toBeLessThan(MAX_KEPT_BYTES);
+      expect(memoryInUse() - before).toBeLessThan(MAX_RETAINED_BYTES);
     },
     async close() {
       await app.close();

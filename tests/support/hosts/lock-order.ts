@@ -51,9 +51,9 @@ export function createLockOrder(): LockOrder {
       else if (held.hasChain && locksMore(text)) faults.push(`locked after the chain: ${text}`);
     },
     takeFaults() {
-      const taken = faults;
+      const reported = faults;
       faults = [];
-      return taken;
+      return reported;
     },
   };
 }

@@ -7,20 +7,20 @@ import { endMarkedProcesses } from "./marked-processes";
 const STUBBORN = `process.on("SIGINT", () => 0).on("SIGQUIT", () => 0); setInterval(() => 0, 1000); console.log("ready")`;
 
 test("every process with the environment entry is ended, however it was started, and no other", async () => {
-  const start = (mark: string) =>
+  const start = (marker: string) =>
     spawn(process.execPath, ["-e", STUBBORN], {
       detached: true,
       stdio: ["ignore", "pipe", "ignore"],
-      env: { MARK: mark },
+      env: { MARK: marker },
     });
-  const [marked, other] = [start(`run-${process.pid}`), start(`run-${process.pid}1`)];
+  const [marked, unmarked] = [start(`run-${process.pid}`), start(`run-${process.pid}1`)];
   try {
-    await Promise.all([marked, other].map((child) => once(child.stdout, "data")));
+    await Promise.all([marked, unmarked].map((child) => once(child.stdout, "data")));
     await endMarkedProcesses(`MARK=run-${process.pid}`);
     expect(findProcessIdentity(marked.pid!)).toBeNull();
-    expect(findProcessIdentity(other.pid!)).not.toBeNull();
+    expect(findProcessIdentity(unmarked.pid!)).not.toBeNull();
   } finally {
-    other.kill("SIGKILL");
+    unmarked.kill("SIGKILL");
     marked.kill("SIGKILL");
   }
 });

@@ -6,7 +6,7 @@ import { findProcessIdentity } from "../../../server/db/embedded/process-identit
 /**
  * PostgreSQL shuts down cleanly at the first; the second also ends its children and releases shared memory.
  */
-const ASKING: readonly NodeJS.Signals[] = ["SIGINT", "SIGQUIT"];
+const GRACEFUL_SIGNALS: readonly NodeJS.Signals[] = ["SIGINT", "SIGQUIT"];
 
 /**
  * Ends every other process with that entry, "NAME=value", in its environment, and waits until all are gone.
@@ -15,7 +15,7 @@ export async function endMarkedProcesses(entry: string): Promise<void> {
   for (let round = 0; ; round++) {
     const pids = findMarked(entry);
     if (pids.length === 0) return;
-    for (const pid of pids) kill(pid, ASKING[round] ?? "SIGKILL");
+    for (const pid of pids) kill(pid, GRACEFUL_SIGNALS[round] ?? "SIGKILL");
     for (let looks = 0; looks < 20 && pids.some(findProcessIdentity); looks++) await wait(50);
   }
 }

@@ -15,13 +15,13 @@ export interface StatementLog {
 
 export function logStatements(db: Db): StatementLog {
   const calls = new AsyncLocalStorage<string[]>();
-  const note = (node: RootOperationNode): RootOperationNode => {
+  const record = (node: RootOperationNode): RootOperationNode => {
     calls.getStore()?.push(db.getExecutor().compileQuery(node, { queryId: "logged" }).sql);
     return node;
   };
   return {
     db: db.withPlugin({
-      transformQuery: ({ node }) => note(node),
+      transformQuery: ({ node }) => record(node),
       transformResult: async ({ result }) => result,
     }),
     async during(work) {

@@ -26,7 +26,7 @@ export interface TestApi {
   /** Starts another host on the same database; `close` closes it, unless the test has. */
   anotherHost(change?: Partial<Config>, parts?: Partial<AppParts>): Promise<FastifyInstance>;
   /** Posts one query. */
-  ask(query: string, variables?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  query(query: string, variables?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** Closes every host, also those a failed test has left open, and drops the database. */
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startTestApi(products: number): Promise<TestApi> {
     database,
     configFor,
     anotherHost,
-    ask: (query, variables, headers) => queryHost(app, query, variables, headers),
+    query: (query, variables, headers) => queryHost(app, query, variables, headers),
     close: async () => {
       await Promise.all(hosts.map((host) => host.close()));
       await database.drop();

@@ -113,11 +113,11 @@ export async function closeTestServer({ removesFiles = false } = {}): Promise<vo
   delete process.env[SERVER_VARIABLE];
 }
 
-async function dropDatabases(isWanted: (owner: string) => boolean): Promise<void> {
+async function dropDatabases(shouldDrop: (owner: string) => boolean): Promise<void> {
   const rows = await administer("SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'");
   for (const { datname } of rows) {
     const [, pid, start] = String(datname).split("_");
-    if (isWanted(`${pid}-${start}`)) await administer(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
+    if (shouldDrop(`${pid}-${start}`)) await administer(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
   }
 }
 

@@ -9,7 +9,7 @@ export interface VendorLine {
   /** Sets the address of the vendor sandboxes. */
   leadTo(url: string): void;
   /** Changes every response from now on; null ends that. The request is named as "POST /braintree". */
-  tell(change: ((text: string, request: string) => string) | null): void;
+  rewriteResponses(change: ((text: string, request: string) => string) | null): void;
   /** True: no response. */
   setDown(isDown: boolean): void;
   /** Everything the shop has sent so far: addresses and bodies. */
@@ -63,11 +63,11 @@ export async function startVendorLine(): Promise<VendorLine> {
     leadTo: (url) => {
       target = url;
     },
-    tell: (wanted) => {
-      change = wanted;
+    rewriteResponses: (newChange) => {
+      change = newChange;
     },
-    setDown: (wanted) => {
-      isDown = wanted;
+    setDown: (isNowDown) => {
+      isDown = isNowDown;
     },
     sent: () => [...requests, ...bodies].join("\n"),
     count: (start) => requests.filter((request) => request.startsWith(start)).length,

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  const found = complaints;
+  const reported = complaints;
   complaints = [];
-  if (found.length > 0) throw new Error(`The test wrote to the console:\n${found.join("\n")}`);
+  if (reported.length > 0) throw new Error(`The test wrote to the console:\n${reported.join("\n")}`);
 });

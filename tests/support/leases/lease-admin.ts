@@ -11,9 +11,9 @@ const PARCEL = { carrier: "UPS", trackingNumber: "1Z-LEASED" };
 export function leaseAdmin(leases: SignedLeases, admin: TestUser) {
   const signed = async (paidOtherwiseCents = 0, isPreApproval = true) =>
     leases.signed(await aCustomer(leases.shop.api), paidOtherwiseCents, isPreApproval);
-  const seenOf = async ({ orderId }: SignedLease) =>
+  const orderOf = async ({ orderId }: SignedLease) =>
     (
-      await leases.shop.ask<{ order: { id: string; revision: number; status: string } }>(
+      await leases.shop.query<{ order: { id: string; revision: number; status: string } }>(
         `{ order: getOrder(orderId: "${orderId}") { id revision status } }`,
         {},
         admin.bearer,
@@ -23,12 +23,12 @@ export function leaseAdmin(leases: SignedLeases, admin: TestUser) {
     lease: SignedLease,
     itemIds: readonly string[],
     trackingNumber = PARCEL.trackingNumber,
-  ) => leases.desk(() => admin).ship(await seenOf(lease), { ...PARCEL, trackingNumber, itemIds });
-  const note = async (lease: SignedLease, status: string, itemIds: readonly string[]) => {
+  ) => leases.staffActions(() => admin).ship(await orderOf(lease), { ...PARCEL, trackingNumber, itemIds });
+  const changeItems = async (lease: SignedLease, status: string, itemIds: readonly string[]) => {
     const change = { itemIds, status, reason: "As asked" };
-    const noted = await leases.desk(() => admin).note(await seenOf(lease), change);
-    if (!noted.success) throw new Error(noted.message);
-    return noted;
+    const changed = await leases.staffActions(() => admin).changeItems(await orderOf(lease), change);
+    if (!changed.success) throw new Error(changed.message);
+    return changed;
   };
   const until = (lease: SignedLease, isGood: (row: LeaseRow) => boolean) =>
     waitFor(async () => {
@@ -37,14 +37,14 @@ export function leaseAdmin(leases: SignedLeases, admin: TestUser) {
     });
   return {
     signed,
-    seenOf,
+    orderOf,
     ship,
-    note,
+    changeItems,
     until,
     funded: (lease: SignedLease) => until(lease, ({ state }) => state === "FUNDED"),
     async delivered(lease: SignedLease): Promise<void> {
       await ship(lease, lease.itemIds);
-      await note(lease, "DELIVERED", lease.itemIds);
+      await changeItems(lease, "DELIVERED", lease.itemIds);
     },
     /** The entries about a lease in its order's history, oldest first. */
     summariesOf: async (lease: SignedLease) =>

@@ -54,7 +54,7 @@ export function aLeaseForm(last4: string = ENDS_IN.silent, email = "guest@lease.
 }
 export type TestLeaseForm = ReturnType<typeof aLeaseForm>;
 
-export interface SeenApplication {
+export interface ClientApplication {
   readonly id: string;
   readonly status: string;
   readonly reason: string | null;
@@ -67,7 +67,7 @@ export interface SeenApplication {
   readonly attempts: readonly { readonly lessor: string; readonly outcome: string }[];
 }
 
-export interface SeenLease {
+export interface ClientLease {
   readonly success: boolean;
   readonly errors: readonly {
     readonly code: string;
@@ -79,7 +79,7 @@ export interface SeenLease {
   readonly redirectUrl: string | null;
   readonly uuid: string | null;
   readonly code: string | null;
-  readonly application: SeenApplication | null;
+  readonly application: ClientApplication | null;
 }
 
 const APPLICATION = `id status reason username leasingCompanyId approvedAmount remainingAmount last4Ssn employerName
@@ -95,7 +95,7 @@ const PATIENCE_MS = 25_000;
 const LOOK_MS = 60;
 
 export function leaseCalls(app: FastifyInstance) {
-  const ask = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
+  const request = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
     const answer = await queryHost(app, query, variables, bearer ? { authorization: bearer } : {});
     if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
@@ -124,16 +124,16 @@ export function leaseCalls(app: FastifyInstance) {
     idempotencyKey: randomUUID(),
     ...change,
   });
-  const send = async (input: object, { bearer = "", draftKey = "" }): Promise<SeenLease> => {
+  const send = async (input: object, { bearer = "", draftKey = "" }): Promise<ClientLease> => {
     const query = bearer
       ? `mutation ($input: LeaseApplicationInput!) { result: processLoanApplication(input: $input) { ${RESULT} } }`
       : `mutation ($input: LeaseApplicationInput!, $draftKey: ID!) {
           result: processGuestLoanApplication(input: $input, draftKey: $draftKey) { ${RESULT} } }`;
-    return (await ask<{ result: SeenLease }>(query, { input, draftKey }, bearer)).result;
+    return (await request<{ result: ClientLease }>(query, { input, draftKey }, bearer)).result;
   };
   const find = async (leaseId: string, bearer: string, username: string | null = null) =>
     (
-      await ask<{ found: SeenApplication | null }>(
+      await request<{ found: ClientApplication | null }>(
         `query ($leaseId: ID!, $username: String) {
           found: getLeaseApplicationById(leaseId: $leaseId, username: $username) { ${APPLICATION} } }`,
         { leaseId, username },
@@ -143,14 +143,14 @@ export function leaseCalls(app: FastifyInstance) {
   /** @param leaseId null = the application made from the key's draft */
   const findByKey = async (leaseId: string | null, draftKey: string) =>
     (
-      await ask<{ found: SeenApplication | null }>(
+      await request<{ found: ClientApplication | null }>(
         `query ($leaseId: ID, $draftKey: ID!) {
           found: getLeaseApplicationByKey(leaseId: $leaseId, draftKey: $draftKey) { ${APPLICATION} } }`,
         { leaseId, draftKey },
       )
     ).found;
   return {
-    ask,
+    query: request,
     save,
     consent,
     send,
@@ -161,34 +161,34 @@ export function leaseCalls(app: FastifyInstance) {
       form: TestLeaseForm,
       bearer = "",
       more: object = {},
-    ): Promise<SeenLease & { draftKey: string }> {
+    ): Promise<ClientLease & { draftKey: string }> {
       const draftKey = await save(form, bearer);
       return { ...(await send(consent(more), { bearer, draftKey })), draftKey };
     },
-    async refresh(leaseId: string, { bearer = "", draftKey = null as string | null }): Promise<SeenLease> {
+    async refresh(leaseId: string, { bearer = "", draftKey = null as string | null }): Promise<ClientLease> {
       const query = `mutation ($leaseId: ID!, $draftKey: ID) {
         result: refreshLeaseApplication(leaseId: $leaseId, draftKey: $draftKey) { ${RESULT} } }`;
-      return (await ask<{ result: SeenLease }>(query, { leaseId, draftKey }, bearer)).result;
+      return (await request<{ result: ClientLease }>(query, { leaseId, draftKey }, bearer)).result;
     },
     async list(bearer: string, wish = "") {
       const query = `{ list: getApplicationByUser${wish && `(${wish})`} { totalApplications pageNumber pageSize
         applications { ${APPLICATION} } } }`;
-      type Listed = { totalApplications: number; applications: readonly SeenApplication[] };
-      return (await ask<{ list: Listed }>(query, {}, bearer)).list;
+      type Listed = { totalApplications: number; applications: readonly ClientApplication[] };
+      return (await request<{ list: Listed }>(query, {}, bearer)).list;
     },
     async findActive(bearer: string, username: string | null = null) {
       const query = `query ($username: String) {
         found: getActivePreApprovedApplicationByUser(username: $username) { id approvedAmount usedAmount } }`;
       type Active = { id: string; approvedAmount: number; usedAmount: number };
-      return (await ask<{ found: Active | null }>(query, { username }, bearer)).found;
+      return (await request<{ found: Active | null }>(query, { username }, bearer)).found;
     },
     /** Waits for a page of the lessor other than the known one. */
     async untilPage(leaseId: string, bearer: string, known: string | null): Promise<string> {
       const query = `query ($id: ID!) { found: getLeaseApplicationById(leaseId: $id) { redirectUrl } }`;
       const deadline = Date.now() + PATIENCE_MS;
       for (;;) {
-        type Found = { found: { redirectUrl: string | null } };
-        const { redirectUrl } = (await ask<Found>(query, { id: leaseId }, bearer)).found;
+        type PageAnswer = { found: { redirectUrl: string | null } };
+        const { redirectUrl } = (await request<PageAnswer>(query, { id: leaseId }, bearer)).found;
         if (redirectUrl && redirectUrl !== known) return redirectUrl;
         if (Date.now() > deadline)
           throw new Error(`Timed out after ${PATIENCE_MS} ms waiting for a new lessor page`);
@@ -196,14 +196,14 @@ export function leaseCalls(app: FastifyInstance) {
       }
     },
     /** Waits until an application of a customer, or of a guest by the key, has a status. */
-    async until(leaseId: string, status: string, { bearer = "", draftKey = "" }): Promise<SeenApplication> {
+    async until(leaseId: string, status: string, { bearer = "", draftKey = "" }): Promise<ClientApplication> {
       const deadline = Date.now() + PATIENCE_MS;
       for (;;) {
-        const found = await (bearer ? find(leaseId, bearer) : findByKey(leaseId, draftKey));
-        if (found?.status === status) return found;
+        const application = await (bearer ? find(leaseId, bearer) : findByKey(leaseId, draftKey));
+        if (application?.status === status) return application;
         if (Date.now() > deadline)
           throw new Error(
-            `Timed out after ${PATIENCE_MS} ms waiting for status ${status}: ${JSON.stringify(found)}`,
+            `Timed out after ${PATIENCE_MS} ms waiting for status ${status}: ${JSON.stringify(application)}`,
           );
         await wait(LOOK_MS);
       }

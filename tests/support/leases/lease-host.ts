@@ -1,11 +1,11 @@
 /** Another API host of a shop with leasing, in its own process that may be killed. */
 import { findFreePort } from "../../../server/db/embedded/free-port";
 import { RATE_LIMITS } from "../../../server/http/rate-limits";
-import type { Ask, LeaseOrderShop } from "./lease-orders";
+import type { SendQuery, LeaseOrderShop } from "./lease-orders";
 import { startRestartingHost, type RestartingHost } from "../hosts/restarting-host";
 
 export interface LeaseHost extends RestartingHost {
-  readonly ask: Ask;
+  readonly query: SendQuery;
 }
 
 /** @param lessorsPort port of the lessors, if not the sandboxes' own */
@@ -25,7 +25,7 @@ export async function startLeaseHost(
       .join(","),
     LOG_LEVEL: "silent",
   });
-  const ask: Ask = async <Data>(query: string, variables: object = {}, bearer = "") => {
+  const send: SendQuery = async <Data>(query: string, variables: object = {}, bearer = "") => {
     const answer = await fetch(`${host.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: bearer },
@@ -35,5 +35,5 @@ export async function startLeaseHost(
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
-  return { ...host, ask };
+  return { ...host, query: send };
 }

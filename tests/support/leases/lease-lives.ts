@@ -4,7 +4,7 @@
 import type { TestUser } from "../people/accounts";
 import { adminCalls } from "../orders/confirmed-orders";
 import { anOrder } from "../orders/order-samples";
-import { leaseOrderCalls, pieces, type Ask, type LeaseOrderShop } from "./lease-orders";
+import { leaseOrderCalls, pieces, type SendQuery, type LeaseOrderShop } from "./lease-orders";
 import { waitFor } from "../hosts/wait-for";
 
 /** An order of a customer with an approval. */
@@ -13,7 +13,7 @@ export interface LeasedOrder {
   readonly bearer: string;
 }
 
-interface Seen {
+interface LeaseOrderView {
   readonly id: string;
   readonly status: string;
   readonly revision: number;
@@ -30,13 +30,13 @@ const NEXT: Readonly<Record<string, "SHIPPED" | "DELIVERED" | "RETURNED">> = {
 
 const OVER = ["CANCELLED", "RETURNED"];
 
-/** @param ask one of the shop's hosts @param admin has every permission */
-export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
-  const calls = leaseOrderCalls(ask);
-  const desk = adminCalls(ask, () => admin);
+/** @param send one of the shop's hosts @param admin has every permission */
+export function leaseLives(shop: LeaseOrderShop, send: SendQuery, admin: TestUser) {
+  const calls = leaseOrderCalls(send);
+  const staffActions = adminCalls(send, () => admin);
   const look = async (id: string) =>
     (
-      await ask<{ order: Seen }>(
+      await send<{ order: LeaseOrderView }>(
         `query ($id: ID!) { order: getOrder(orderId: $id) { id status revision lenderSignatureUrl items { id status } } }`,
         { id },
         admin.bearer,
@@ -49,7 +49,7 @@ export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
       return order.status === "PENDING_REVIEW" ? null : order;
     });
   const payRest = (orderId: string, bearer: string) =>
-    ask(
+    send(
       `mutation ($input: CheckoutInput!) {
         checkoutWithBraintree(input: $input, nonce: "fake-valid-visa-nonce") { success } }`,
       { input: anOrder({ orderId }) },
@@ -71,7 +71,7 @@ export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
       if (OVER.includes(order.status)) return false;
       if (order.status === "PENDING_PAYMENT") await payRest(id, bearer);
       if (order.lenderSignatureUrl) await shop.sign(order.lenderSignatureUrl);
-      if (order.status === "PENDING_FULFILMENT") await desk.move(order, "CONFIRMED_BY_SUPPLIER");
+      if (order.status === "PENDING_FULFILMENT") await staffActions.move(order, "CONFIRMED_BY_SUPPLIER");
       // The item furthest behind first, so that complete orders arrive.
       const item = Object.keys(NEXT).flatMap((stage) =>
         order.items.filter(({ status }) => status === stage),
@@ -82,10 +82,14 @@ export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
       // Most items stay with the customer for a while and are paid for.
       if (next === "RETURNED" && pick % 3 > 0) return true;
       if (next === "SHIPPED" && pick % 5 > 0) {
-        await desk.ship(order, { carrier: "UPS", trackingNumber: `1Z-${item.id.slice(0, 8)}`, itemIds });
+        await staffActions.ship(order, {
+          carrier: "UPS",
+          trackingNumber: `1Z-${item.id.slice(0, 8)}`,
+          itemIds,
+        });
       } else {
         const status = next === "SHIPPED" ? "CANCELLED" : next;
-        await desk.note(order, { itemIds, status, reason: "As asked" });
+        await staffActions.changeItems(order, { itemIds, status, reason: "As asked" });
       }
       return true;
     },

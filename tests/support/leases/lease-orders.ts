@@ -5,11 +5,11 @@ import { readConfig, type Config } from "../../../server/config";
 import { aCustomer, type TestUser } from "../people/accounts";
 import { aLeaseForm, ENDS_IN, leaseCalls, type LeaseCalls } from "./lease-calls";
 import { startLessorDoubles, type LessorDoubles } from "./lessor-doubles";
-import { ADDRESS, anOrder, CHECKOUT_FIELDS, type SeenCheckout } from "../orders/order-samples";
+import { ADDRESS, anOrder, CHECKOUT_FIELDS, type ClientCheckout } from "../orders/order-samples";
 import { openOrderShop, type OrderShop } from "../orders/orders";
 import { seededId } from "../catalogue/seed-catalogue";
 
-export interface SeenLeasedOrder {
+export interface ClientLeasedOrder {
   readonly id: string;
   readonly status: string;
   readonly total: number;
@@ -31,7 +31,7 @@ export interface SeenLeasedOrder {
   }[];
 }
 
-export interface SeenLeaseResult {
+export interface ClientLeaseCheckout {
   readonly success: boolean;
   readonly code: string | null;
   readonly message: string;
@@ -39,7 +39,7 @@ export interface SeenLeaseResult {
   readonly redirectUrl: string | null;
   readonly errors: readonly { readonly code: string; readonly message: string }[];
   readonly orderKey: string | null;
-  readonly order: SeenLeasedOrder | null;
+  readonly order: ClientLeasedOrder | null;
   readonly application: {
     readonly id: string;
     readonly status: string;
@@ -64,17 +64,19 @@ export interface LeaseOrderShop
     checkout: object,
     last4: string,
     bearer?: string,
-  ): Promise<SeenLeaseResult & { readonly draftKey: string; readonly again: () => Promise<SeenLeaseResult> }>;
-  onCredit(checkout: object, bearer: string): Promise<SeenLeaseResult>;
-  seen(orderId: string, key: string | null, bearer?: string): Promise<SeenLeasedOrder>;
+  ): Promise<
+    ClientLeaseCheckout & { readonly draftKey: string; readonly again: () => Promise<ClientLeaseCheckout> }
+  >;
+  onCredit(checkout: object, bearer: string): Promise<ClientLeaseCheckout>;
+  readOrder(orderId: string, key: string | null, bearer?: string): Promise<ClientLeasedOrder>;
   untilOrder(
     of: { readonly order: { readonly id: string } | null; readonly orderKey: string | null },
-    isGood: (order: SeenLeasedOrder) => boolean,
-  ): Promise<SeenLeasedOrder>;
+    isGood: (order: ClientLeasedOrder) => boolean,
+  ): Promise<ClientLeasedOrder>;
   payRest(of: {
     readonly order: { readonly id: string } | null;
     readonly orderKey: string | null;
-  }): Promise<SeenCheckout>;
+  }): Promise<ClientCheckout>;
   sign(signatureUrl: string | null): Promise<void>;
   /** Used and remaining of an application, from its row and its leases. */
   balance(leaseId: string): Promise<{ approved: number; used: number; free: number }>;
@@ -83,18 +85,18 @@ export interface LeaseOrderShop
 }
 
 /** Queries one host in GraphQL. @throws when the response has errors, or there is none */
-export type Ask = OrderShop["ask"];
+export type SendQuery = OrderShop["query"];
 
 /** Calls of a customer with an approval, at one host. */
-export function leaseOrderCalls(ask: Ask) {
+export function leaseOrderCalls(send: SendQuery) {
   return {
-    async onCredit(checkout: object, bearer: string): Promise<SeenLeaseResult> {
+    async onCredit(checkout: object, bearer: string): Promise<ClientLeaseCheckout> {
       const query = `mutation ($input: CheckoutInput!) {
         result: processCheckoutWithPreApprovedCredit(input: $input) { ${RESULT} } }`;
-      return (await ask<{ result: SeenLeaseResult }>(query, { input: checkout }, bearer)).result;
+      return (await send<{ result: ClientLeaseCheckout }>(query, { input: checkout }, bearer)).result;
     },
     async cancel(orderId: string, bearer: string): Promise<void> {
-      await ask(`mutation ($id: ID!) { cancelOrder(orderId: $id) { success } }`, { id: orderId }, bearer);
+      await send(`mutation ($id: ID!) { cancelOrder(orderId: $id) { success } }`, { id: orderId }, bearer);
     },
   };
 }
@@ -118,19 +120,19 @@ export async function openLeaseOrderShop(change: Partial<Config> = {}): Promise<
     free_shipping = true, shipping_cost_cents = 0, quantity_limit = NULL`.execute(db);
   await sql`UPDATE catalogue_state SET revision = revision + 1`.execute(db);
   const calls = leaseCalls(shop.app);
-  const { ask, save, consent } = calls;
-  const seen: LeaseOrderShop["seen"] = async (id, key, bearer = "") => {
+  const { query: request, save, consent } = calls;
+  const readOrder: LeaseOrderShop["readOrder"] = async (id, key, bearer = "") => {
     const query = bearer
       ? `query ($id: ID!) { order: getOrder(orderId: $id) { ${LEASED_ORDER} } }`
       : `query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { ${LEASED_ORDER} } }`;
-    return (await ask<{ order: SeenLeasedOrder }>(query, { id, key }, bearer)).order;
+    return (await request<{ order: ClientLeasedOrder }>(query, { id, key }, bearer)).order;
   };
-  const send = async (input: object, draftKey: string, bearer: string): Promise<SeenLeaseResult> => {
+  const send = async (input: object, draftKey: string, bearer: string): Promise<ClientLeaseCheckout> => {
     const query = bearer
       ? `mutation ($input: LeaseApplicationInput!) { result: processLoanApplication(input: $input) { ${RESULT} } }`
       : `mutation ($input: LeaseApplicationInput!, $draftKey: ID!) {
           result: processGuestLoanApplication(input: $input, draftKey: $draftKey) { ${RESULT} } }`;
-    return (await ask<{ result: SeenLeaseResult }>(query, { input, draftKey }, bearer)).result;
+    return (await request<{ result: ClientLeaseCheckout }>(query, { input, draftKey }, bearer)).result;
   };
   return {
     ...shop,
@@ -138,7 +140,7 @@ export async function openLeaseOrderShop(change: Partial<Config> = {}): Promise<
     lessors,
     save,
     consent,
-    seen,
+    readOrder,
     async approve(how = "full") {
       const ada = await aCustomer(api);
       const form = aLeaseForm(how === "full" ? ENDS_IN.silent : ENDS_IN.partial);
@@ -155,17 +157,17 @@ export async function openLeaseOrderShop(change: Partial<Config> = {}): Promise<
       const again = () => send(input, draftKey, bearer);
       return { ...(await again()), draftKey, again };
     },
-    onCredit: leaseOrderCalls(ask).onCredit,
+    onCredit: leaseOrderCalls(request).onCredit,
     async untilOrder({ order, orderKey }, isGood) {
-      let last = await seen(order!.id, orderKey);
-      await shop.untilRow(async () => isGood((last = await seen(order!.id, orderKey))));
+      let last = await readOrder(order!.id, orderKey);
+      await shop.untilRow(async () => isGood((last = await readOrder(order!.id, orderKey))));
       return last;
     },
     async payRest({ order, orderKey }) {
       const input = anOrder({ address: ADDRESS, orderId: order!.id, orderKey });
       const query = `mutation ($input: CheckoutInput!) {
         result: checkoutWithBraintree(input: $input, nonce: "fake-valid-nonce") { ${CHECKOUT_FIELDS} } }`;
-      return (await ask<{ result: SeenCheckout }>(query, { input })).result;
+      return (await request<{ result: ClientCheckout }>(query, { input })).result;
     },
     async sign(signatureUrl) {
       const body = new URLSearchParams({ frequency: "WEEKLY" });

@@ -4,7 +4,7 @@ import formBody from "@fastify/formbody";
 import Fastify from "fastify";
 import { registerFraudSandbox } from "../../../sandbox/fraud/fraud-sandbox";
 import { registerLessorSandbox } from "../../../sandbox/lessors/lessor-sandbox";
-import { BookKeeper } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-keeper";
 
 export interface LessorDoubles {
   readonly port: number;
@@ -26,7 +26,7 @@ export async function startLessorDoubles(webhooksTo: string): Promise<LessorDoub
   const app = Fastify({ forceCloseConnections: true });
   await app.register(formBody);
   // Pages contain their own address, which is known once the server listens.
-  const options = { books: new BookKeeper(null), webhooksTo, publicUrl: "" };
+  const options = { books: new BookStorage(null), webhooksTo, publicUrl: "" };
   await app.register((scope) => registerLessorSandbox(scope, options), { prefix: "/lessors" });
   // The path where a host that gets this port from its environment expects it.
   await app.register(async (scope) => registerFraudSandbox(scope), { prefix: "/fraud" });

@@ -8,7 +8,7 @@ import Fastify from "fastify";
 import type { LessorTerms, PaymentFrequency } from "#contract/leases/financing";
 import { LESSORS, type LessorType } from "#contract/leases/lessors/lessors";
 import { registerLessorSandbox } from "../../../sandbox/lessors/lessor-sandbox";
-import { BookKeeper } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-keeper";
 import type { RawWebhook } from "../../../server/gateways/webhook";
 import type {
   ApprovalUse,
@@ -55,7 +55,7 @@ export async function startLessorSandbox({ dataDir, terms }: TestLessorOptions =
   await app.register(formBody);
   let publicUrl = "";
   const options = {
-    books: new BookKeeper(dataDir ?? null),
+    books: new BookStorage(dataDir ?? null),
     webhooksTo: inbox.url,
     terms,
     get publicUrl() {

@@ -61,7 +61,7 @@ export async function openSignedLeases(type: LessorType = "KATAPULT", config: Pa
     lessor,
     rowOf,
     fundingOf: ({ uuid }: SignedLease): Promise<Funding | null> => lessor.findFunding(uuid),
-    desk: (staff: () => TestUser) => confirmedOrders(shop, staff),
+    staffActions: (staff: () => TestUser) => confirmedOrders(shop, staff),
     /**
      * @param paidOtherwiseCents the part of the total paid by card
      * @param more of the application's and the order's input

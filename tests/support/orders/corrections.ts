@@ -1,11 +1,11 @@
 /** Corrections that raise the total: requested by staff, and paid by customers through the emailed link. */
 import type { TestUser } from "../people/accounts";
 import type { TestMailbox } from "../people/mailbox";
-import { ADDRESS, aGuest, anOrder, type SeenCheckout, type SeenOrder } from "./order-samples";
+import { ADDRESS, aGuest, anOrder, type ClientCheckout, type ClientOrder } from "./order-samples";
 import type { OrderShop } from "./orders";
 import { seededId } from "../catalogue/seed-catalogue";
 
-export interface CorrectedOrder extends Omit<SeenOrder, "items" | "paymentDetails"> {
+export interface CorrectedOrder extends Omit<ClientOrder, "items" | "paymentDetails"> {
   readonly amountDue: number;
   readonly tax: number;
   readonly correction: {
@@ -35,7 +35,7 @@ export interface Answer {
   readonly message: string;
   readonly order: CorrectedOrder | null;
 }
-export type Placed = SeenCheckout & { readonly order: SeenOrder; readonly email: string };
+export type Placed = ClientCheckout & { readonly order: ClientOrder; readonly email: string };
 
 const FIELDS = `id uniqueId status revision total tax amountDue allowedNextStatuses
   correction { due totalBefore total payBy requestedBy changes } items { id productId status quantity }
@@ -53,14 +53,14 @@ export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUs
     return { ...placed, email };
   }
 
-  async function seen({ order }: Placed, by = admin): Promise<CorrectedOrder> {
+  async function read({ order }: Placed, by = admin): Promise<CorrectedOrder> {
     const query = `query ($id: ID!) { getOrder(orderId: $id) { ${FIELDS} } }`;
-    return (await shop.ask<{ getOrder: CorrectedOrder }>(query, { id: order.id }, by.bearer)).getOrder;
+    return (await shop.query<{ getOrder: CorrectedOrder }>(query, { id: order.id }, by.bearer)).getOrder;
   }
 
   async function until(placed: Placed, isGood: (order: CorrectedOrder) => boolean): Promise<CorrectedOrder> {
-    await shop.untilRow(async () => isGood(await seen(placed)));
-    return seen(placed);
+    await shop.untilRow(async () => isGood(await read(placed)));
+    return read(placed);
   }
 
   /** @param due the difference staff saw; null = none */
@@ -73,15 +73,15 @@ export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUs
   ): Promise<Answer> {
     const query = `mutation ($id: ID!, $revision: Int!, $edit: OrderEditInput!, $due: Cents) {
       editOrder(orderId: $id, revision: $revision, edit: $edit, due: $due) { success message order { ${FIELDS} } } }`;
-    const seenRevision = revision ?? (await seen(placed)).revision;
-    const variables = { id: placed.order.id, revision: seenRevision, edit: change, due };
-    return (await shop.ask<{ editOrder: Answer }>(query, variables, by.bearer)).editOrder;
+    const readRevision = revision ?? (await read(placed)).revision;
+    const variables = { id: placed.order.id, revision: readRevision, edit: change, due };
+    return (await shop.query<{ editOrder: Answer }>(query, variables, by.bearer)).editOrder;
   }
 
   async function preview({ order }: Placed, change: object) {
     const query = `query ($id: ID!, $edit: OrderEditInput!) { previewOrderEdit(orderId: $id, edit: $edit) {
       isPossible message totalBefore total due effects } }`;
-    const { previewOrderEdit } = await shop.ask<{
+    const { previewOrderEdit } = await shop.query<{
       previewOrderEdit: {
         readonly isPossible: boolean;
         readonly message: string;
@@ -95,7 +95,7 @@ export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUs
   }
 
   /** Previews the difference, and requests its payment. @returns the key of the emailed link */
-  async function ask(
+  async function requestPayment(
     placed: Placed,
     change: object,
   ): Promise<{ readonly orderKey: string; readonly due: number }> {
@@ -114,12 +114,12 @@ export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUs
   async function withdraw(placed: Placed, by = admin, revision?: number): Promise<Answer> {
     const query = `mutation ($id: ID!, $revision: Int!) { withdrawOrderCorrection(orderId: $id, revision: $revision) {
       success message order { ${FIELDS} } } }`;
-    const variables = { id: placed.order.id, revision: revision ?? (await seen(placed)).revision };
-    return (await shop.ask<{ withdrawOrderCorrection: Answer }>(query, variables, by.bearer))
+    const variables = { id: placed.order.id, revision: revision ?? (await read(placed)).revision };
+    return (await shop.query<{ withdrawOrderCorrection: Answer }>(query, variables, by.bearer))
       .withdrawOrderCorrection;
   }
 
   const payBy = ({ order }: Placed, orderKey: string) => anOrder({ orderId: order.id, orderKey });
 
-  return { settled, seen, until, edit, preview, ask, mailedKey, withdraw, payBy };
+  return { settled, read, until, edit, preview, requestPayment, mailedKey, withdraw, payBy };
 }

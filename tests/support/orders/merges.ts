@@ -56,4 +56,4 @@ export async function openMergeAdmin(api: TestApi): Promise<MergeAdmin> {
 }
 
 export const countOf = (preview: MergePreview, list: "moves" | "clashes", what: string) =>
-  (preview[list] as { what: string; count: number }[]).find((one) => one.what === what)?.count ?? 0;
+  (preview[list] as { what: string; count: number }[]).find((count) => count.what === what)?.count ?? 0;

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { OutgoingMail } from "../../../server/gateways/mail/outbox.store";
 import { mailsTo } from "../people/accounts";
-import { ADDRESS, type OrderOfTest, type SeenOrder } from "./order-samples";
+import { ADDRESS, type OrderOfTest, type ClientOrder } from "./order-samples";
 import type { TestApi } from "../hosts/test-api";
 
 export interface OrderBooks {
@@ -10,7 +10,7 @@ export interface OrderBooks {
   checkNow(): Promise<void>;
   stockOf(productId: string): Promise<number>;
   /** The full history as staff see it, oldest first. */
-  historyOf(of: OrderOfTest): Promise<SeenOrder["history"]>;
+  historyOf(of: OrderOfTest): Promise<ClientOrder["history"]>;
   /** The newest email about an order. */
   mailOf(uniqueId: string): Promise<OutgoingMail>;
   /** Kinds of the emails about an order, oldest first. */

@@ -6,9 +6,9 @@ import {
   CHECKOUT_FIELDS,
   ORDER_FIELDS,
   type OrderOfTest,
-  type SeenCheckout,
-  type SeenOrder,
-  type SeenTotals,
+  type ClientCheckout,
+  type ClientOrder,
+  type ClientTotals,
 } from "./order-samples";
 import { queryHost } from "../hosts/test-api";
 
@@ -22,27 +22,27 @@ export type PayingWay = keyof typeof CALLS;
 
 export interface OrderCalls {
   /** Queries in GraphQL. @throws when the response has errors */
-  ask<Data>(query: string, variables?: object, bearer?: string): Promise<Data>;
+  query<Data>(query: string, variables?: object, bearer?: string): Promise<Data>;
   /** The query of the page a customer returns to. */
-  refresh(of: OrderOfTest): Promise<SeenCheckout>;
-  cancel(of: OrderOfTest): Promise<{ success: boolean; message: string; order: SeenOrder | null }>;
+  refresh(of: OrderOfTest): Promise<ClientCheckout>;
+  cancel(of: OrderOfTest): Promise<{ success: boolean; message: string; order: ClientOrder | null }>;
   checkout(
     way: PayingWay,
     input: Readonly<Record<string, unknown>>,
     extra?: Readonly<Record<string, unknown>>,
     bearer?: string,
-  ): Promise<SeenCheckout>;
+  ): Promise<ClientCheckout>;
   /** The quote of an order, without placing it. */
-  quote(input: Readonly<Record<string, unknown>>, bearer?: string): Promise<SeenTotals>;
+  quote(input: Readonly<Record<string, unknown>>, bearer?: string): Promise<ClientTotals>;
   /** An order paid by card. */
   paid(
     input?: Readonly<Record<string, unknown>>,
     bearer?: string,
-  ): Promise<SeenCheckout & { order: SeenOrder }>;
+  ): Promise<ClientCheckout & { order: ClientOrder }>;
   /** The order as staff see it, by its key and without waiting. */
-  read(of: OrderOfTest): Promise<SeenOrder>;
+  read(of: OrderOfTest): Promise<ClientOrder>;
   /** Waits until an order satisfies the condition. */
-  until(of: OrderOfTest, isGood: (order: SeenOrder) => boolean): Promise<SeenOrder>;
+  until(of: OrderOfTest, isGood: (order: ClientOrder) => boolean): Promise<ClientOrder>;
   /** Waits until a database query returns true. */
   untilRow(question: () => Promise<boolean>): Promise<void>;
 }
@@ -52,7 +52,7 @@ const LOOK_MS = 60;
 
 /** The calls of tests to one API host. */
 export function orderCalls(app: FastifyInstance): OrderCalls {
-  const ask = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
+  const send = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
     const answer = await queryHost(app, query, variables, bearer ? { authorization: bearer } : {});
     if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
@@ -61,39 +61,39 @@ export function orderCalls(app: FastifyInstance): OrderCalls {
   const refresh: OrderCalls["refresh"] = async (of) => {
     const query = `mutation ($id: ID!, $key: String) {
       refreshPayment(orderId: $id, orderKey: $key) { ${CHECKOUT_FIELDS} } }`;
-    return (await ask<{ refreshPayment: SeenCheckout }>(query, byKey(of))).refreshPayment;
+    return (await send<{ refreshPayment: ClientCheckout }>(query, byKey(of))).refreshPayment;
   };
   const cancel: OrderCalls["cancel"] = async (of) => {
     const query = `mutation ($id: ID!, $key: String) { cancelOrder(orderId: $id, orderKey: $key, reason: "Changed my mind") {
       success message order { ${ORDER_FIELDS} } } }`;
-    return (await ask<{ cancelOrder: Awaited<ReturnType<OrderCalls["cancel"]>> }>(query, byKey(of)))
+    return (await send<{ cancelOrder: Awaited<ReturnType<OrderCalls["cancel"]>> }>(query, byKey(of)))
       .cancelOrder;
   };
   const checkout: OrderCalls["checkout"] = async (way, input, extra = {}, bearer = "") => {
-    const [name, declared, given] = CALLS[way];
+    const [name, declared, passed] = CALLS[way];
     const query = `mutation ($input: CheckoutInput!${declared && `, $${declared}`}) {
-      checkout: ${name}(input: $input${given && `, ${given}`}) { ${CHECKOUT_FIELDS} } }`;
+      checkout: ${name}(input: $input${passed && `, ${passed}`}) { ${CHECKOUT_FIELDS} } }`;
     const variables = { nonce: "fake-valid-visa-nonce", currency: "BTC", ...extra };
-    const wanted = Object.fromEntries(
+    const declaredVariables = Object.fromEntries(
       Object.entries({ input, ...variables }).filter(([key]) => query.includes(`$${key}`)),
     );
-    return (await ask<{ checkout: SeenCheckout }>(query, wanted, bearer)).checkout;
+    return (await send<{ checkout: ClientCheckout }>(query, declaredVariables, bearer)).checkout;
   };
   const read: OrderCalls["read"] = async (of) => {
     const query = `query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { ${ORDER_FIELDS} } }`;
-    const { order } = await ask<{ order: SeenOrder | null }>(query, byKey(of));
+    const { order } = await send<{ order: ClientOrder | null }>(query, byKey(of));
     if (!order) throw new Error("The order does not exist or the key does not match");
     return order;
   };
   return {
-    ask,
+    query: send,
     refresh,
     cancel,
     checkout,
     async quote(input, bearer = "") {
       const query = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
         subTotal shipping tax discount total promotion errors { code message property } } }`;
-      return (await ask<{ getCheckoutQuote: SeenTotals }>(query, { input }, bearer)).getCheckoutQuote;
+      return (await send<{ getCheckoutQuote: ClientTotals }>(query, { input }, bearer)).getCheckoutQuote;
     },
     async paid(input = anOrder(), bearer = "") {
       const answer = await checkout("card", input, {}, bearer);
@@ -107,10 +107,10 @@ export function orderCalls(app: FastifyInstance): OrderCalls {
   };
 }
 
-async function patiently<T>(ask: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> {
+async function patiently<T>(read: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const value = await ask();
+    const value = await read();
     if (isGood(value)) return value;
     if (Date.now() > deadline)
       throw new Error(`Timed out after ${PATIENCE_MS} ms; the last value: ${JSON.stringify(value, null, 1)}`);

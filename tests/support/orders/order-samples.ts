@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { seededId } from "../catalogue/seed-catalogue";
 
 /** The order fields tests read. */
-export interface SeenOrder {
+export interface ClientOrder {
   readonly id: string;
   readonly uniqueId: string;
   readonly status: string;
@@ -31,13 +31,13 @@ export interface SeenOrder {
   }[];
 }
 
-export interface SeenCheckout {
+export interface ClientCheckout {
   readonly success: boolean;
   readonly errors: readonly { readonly code: string; readonly message: string }[];
   readonly message: string;
   readonly transactionId: string | null;
   readonly status: string | null;
-  readonly order: SeenOrder | null;
+  readonly order: ClientOrder | null;
   readonly orderKey: string | null;
   readonly paymentGatewayUrl: string | null;
 }
@@ -87,9 +87,9 @@ export function anOrder(change: Readonly<Record<string, unknown>> = {}): Record<
   };
 }
 
-type SeenLine = Readonly<Record<"quantity" | "price" | "subTotal", number>> & { readonly productId: string };
+type QuoteLine = Readonly<Record<"quantity" | "price" | "subTotal", number>> & { readonly productId: string };
 /** A client's view of a quote: its totals and its errors. */
-export interface SeenTotals {
+export interface ClientTotals {
   readonly subTotal: number;
   readonly shipping: number;
   readonly tax: number;
@@ -99,8 +99,8 @@ export interface SeenTotals {
   readonly errors: readonly { code: string; message: string; property: string | null }[];
 }
 
-export interface SeenQuote extends SeenTotals {
-  readonly lines: readonly SeenLine[];
+export interface ClientQuote extends ClientTotals {
+  readonly lines: readonly QuoteLine[];
   readonly paymentMethods: readonly string[];
   readonly lease: Readonly<Record<string, unknown>>;
 }

@@ -1,15 +1,15 @@
 /** A customer's steps at each vendor: how a payment starts there, and how the money arrives later. */
 import type { PayingWay } from "./order-calls";
-import { anOrder, type SeenCheckout } from "./order-samples";
+import { anOrder, type ClientCheckout } from "./order-samples";
 import type { OrderShop } from "./orders";
 
 export interface LaterPayment {
   readonly vendor: string;
   readonly way: PayingWay;
   /** An order whose payment has started and is not complete. */
-  begin(shop: OrderShop, input?: Readonly<Record<string, unknown>>): Promise<SeenCheckout>;
+  begin(shop: OrderShop, input?: Readonly<Record<string, unknown>>): Promise<ClientCheckout>;
   /** The money arrives. */
-  arrive(shop: OrderShop, begun: SeenCheckout): Promise<void>;
+  arrive(shop: OrderShop, begun: ClientCheckout): Promise<void>;
   /** Number of webhooks about it. */
   readonly webhooks: number;
   /** State of the payment then. */
@@ -23,8 +23,8 @@ export async function approveAtKlarna(
   shop: OrderShop,
   input: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { ask } = shop;
-  const { preparePayment } = await ask<{ preparePayment: { widgetUrl: string } }>(
+  const { query } = shop;
+  const { preparePayment } = await query<{ preparePayment: { widgetUrl: string } }>(
     `query ($input: CheckoutInput!) { preparePayment(method: KLARNA, input: $input) { clientToken widgetUrl } }`,
     { input },
   );
@@ -54,9 +54,9 @@ export const LATER_PAYMENTS: readonly LaterPayment[] = [
   {
     vendor: "klarna",
     way: "klarna",
-    async begin(shop, given = anOrder()) {
-      const address = { ...(given["address"] as object), email: "ada+pend-accept-01@mail.example" };
-      const input = { ...given, address };
+    async begin(shop, checkoutInput = anOrder()) {
+      const address = { ...(checkoutInput["address"] as object), email: "ada+pend-accept-01@mail.example" };
+      const input = { ...checkoutInput, address };
       return shop.checkout("klarna", input, { authorizationToken: await approveAtKlarna(shop, input) });
     },
     arrive: (shop, { transactionId }) => press(shop, `/klarna/tester/${transactionId}/accept`),

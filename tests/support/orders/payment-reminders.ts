@@ -17,8 +17,8 @@ export function paymentReminders(leasesOf: () => Awaited<ReturnType<typeof openS
       WHERE id = ${leaseId}`.execute(database());
     return rows[0]!.hours;
   };
-  const untilAskedAgainIn = (lease: SignedLease, isMeant: (hours: number | null) => boolean) =>
-    waitFor(async () => (isMeant(await waitOf(lease)) ? true : null));
+  const untilPolledAgainIn = (lease: SignedLease, isExpected: (hours: number | null) => boolean) =>
+    waitFor(async () => (isExpected(await waitOf(lease)) ? true : null));
   const wake = ({ leaseId }: SignedLease) =>
     sql`UPDATE leases SET payment_check_at = now() WHERE id = ${leaseId}`.execute(database());
   /** Moves the dates of the lessor and the shop back by that many days. */
@@ -32,10 +32,10 @@ export function paymentReminders(leasesOf: () => Awaited<ReturnType<typeof openS
   /** Signed today for weekly payments, and polled once: the next payment is a week away. */
   const leased = async (customer?: TestUser) => {
     const lease = await leasesOf().signed(customer ?? (await aCustomer(leasesOf().shop.api)));
-    await untilAskedAgainIn(lease, (hours) => hours !== null && hours > DAY_HOURS);
+    await untilPolledAgainIn(lease, (hours) => hours !== null && hours > DAY_HOURS);
     return lease;
   };
-  const toldOf = async ({ orderId }: SignedLease) =>
+  const remindersOf = async ({ orderId }: SignedLease) =>
     (await leasesOf().shop.historyOf({ order: { id: orderId }, orderKey: null }))
       .filter(({ type: kind, actor }) => kind === "REMINDER_EMAIL_UPDATED" && actor === "System")
       .map(({ summary }) => summary);
@@ -43,7 +43,7 @@ export function paymentReminders(leasesOf: () => Awaited<ReturnType<typeof openS
     (await mailsTo(leasesOf().shop.api, ADDRESS.email)).filter(
       ({ kind, text }) => kind === "lease-payment" && text.includes(orderId),
     );
-  const untilTold = (lease: SignedLease, count = 1) =>
+  const untilMailed = (lease: SignedLease, count = 1) =>
     waitFor(async () => ((await mailsOf(lease)).length >= count ? true : null));
   const setReminders = async (
     { orderId }: SignedLease,
@@ -51,7 +51,7 @@ export function paymentReminders(leasesOf: () => Awaited<ReturnType<typeof openS
     { orderKey = null, bearer = "" }: { orderKey?: string | null; bearer?: string },
   ) =>
     (
-      await leasesOf().shop.ask<{
+      await leasesOf().shop.query<{
         set: { success: boolean; message: string; order: { reminders: boolean; canCancel: boolean } | null };
       }>(
         `mutation ($id: ID!, $key: String, $isOn: Boolean!) {
@@ -64,13 +64,13 @@ export function paymentReminders(leasesOf: () => Awaited<ReturnType<typeof openS
   return {
     database,
     waitOf,
-    untilAskedAgainIn,
+    untilPolledAgainIn,
     wake,
     pass,
     leased,
-    toldOf,
+    remindersOf,
     mailsOf,
-    untilTold,
+    untilMailed,
     setReminders,
   };
 }

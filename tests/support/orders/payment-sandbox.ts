@@ -51,7 +51,7 @@ export async function startTestSandbox(dataDir: string | null = null): Promise<T
 
 /** A receiver of webhooks that returns them in order of arrival. */
 export async function openInbox() {
-  const waiting: ((webhook: RawWebhook) => void)[] = [];
+  const receivers: ((webhook: RawWebhook) => void)[] = [];
   const arrived: RawWebhook[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -61,7 +61,7 @@ export async function openInbox() {
       const headers = request.headers as Record<string, string | undefined>;
       const query = Object.fromEntries(url.searchParams);
       const webhook = { rawBody: Buffer.concat(parts), headers, query };
-      const taker = waiting.shift();
+      const taker = receivers.shift();
       if (taker) taker(webhook);
       else arrived.push(webhook);
       response.end();
@@ -74,7 +74,7 @@ export async function openInbox() {
       new Promise<RawWebhook>((resolve) => {
         const webhook = arrived.shift();
         if (webhook) resolve(webhook);
-        else waiting.push(resolve);
+        else receivers.push(resolve);
       }),
     close: () => close(server),
   };

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type { TestUser } from "../people/accounts";
 import type { TestMailbox } from "../people/mailbox";
-import { ADDRESS, anOrder, type SeenCheckout, type SeenOrder } from "./order-samples";
+import { ADDRESS, anOrder, type ClientCheckout, type ClientOrder } from "./order-samples";
 import type { OrderShop } from "./orders";
 
-export interface TakenOrder extends SeenOrder {
+export interface PhoneOrder extends ClientOrder {
   readonly username: string | null;
   readonly submittedBy: string;
   readonly placedBy: string | null;
@@ -27,14 +27,14 @@ export interface Quote {
   readonly total: number;
   readonly errors: readonly Problem[];
 }
-export type Taken = Omit<SeenCheckout, "errors" | "order"> & {
+export type PhoneCheckout = Omit<ClientCheckout, "errors" | "order"> & {
   readonly errors: readonly Problem[];
-  readonly order: TakenOrder | null;
+  readonly order: PhoneOrder | null;
 };
 export interface Change {
   readonly success: boolean;
   readonly message: string;
-  readonly order: TakenOrder | null;
+  readonly order: PhoneOrder | null;
 }
 
 const ERRORS = "errors { code message property }";
@@ -47,31 +47,31 @@ export function phoneCalls(shop: OrderShop, box: TestMailbox, support: TestUser)
   async function quote(input: object, username: string | null = null, by = support): Promise<Quote> {
     const query = `query ($username: String, $input: CheckoutInput!) {
     getPhoneOrderQuote(username: $username, input: $input) { subTotal shipping tax discount total ${ERRORS} } }`;
-    return (await shop.ask<{ getPhoneOrderQuote: Quote }>(query, { username, input }, by.bearer))
+    return (await shop.query<{ getPhoneOrderQuote: Quote }>(query, { username, input }, by.bearer))
       .getPhoneOrderQuote;
   }
 
-  async function place(input: object, username: string | null = null, by = support): Promise<Taken> {
+  async function place(input: object, username: string | null = null, by = support): Promise<PhoneCheckout> {
     const query = `mutation ($username: String, $input: CheckoutInput!) {
     placePhoneOrder(username: $username, input: $input) {
       success ${ERRORS} message status orderKey transactionId paymentGatewayUrl order { ${FIELDS} } } }`;
-    return (await shop.ask<{ placePhoneOrder: Taken }>(query, { username, input }, by.bearer))
+    return (await shop.query<{ placePhoneOrder: PhoneCheckout }>(query, { username, input }, by.bearer))
       .placePhoneOrder;
   }
 
   /** Quoted, confirmed with the customer, and placed. */
-  async function take(
+  async function placeQuoted(
     change: Readonly<Record<string, unknown>> = {},
     username: string | null = null,
     by = support,
-  ): Promise<Taken> {
+  ): Promise<PhoneCheckout> {
     const input = anOrder(change);
     return place({ ...input, expectedTotal: (await quote(input, username, by)).total }, username, by);
   }
 
-  async function seen(orderId: string, by: TestUser): Promise<TakenOrder> {
+  async function read(orderId: string, by: TestUser): Promise<PhoneOrder> {
     const query = `query ($orderId: ID!) { getOrder(orderId: $orderId) { ${FIELDS} } }`;
-    return (await shop.ask<{ getOrder: TakenOrder }>(query, { orderId }, by.bearer)).getOrder;
+    return (await shop.query<{ getOrder: PhoneOrder }>(query, { orderId }, by.bearer)).getOrder;
   }
 
   async function sendLink(
@@ -81,7 +81,7 @@ export function phoneCalls(shop: OrderShop, box: TestMailbox, support: TestUser)
   ): Promise<Change> {
     const query = `mutation ($orderId: ID!, $idempotencyKey: ID!) {
     sendPaymentLink(orderId: $orderId, idempotencyKey: $idempotencyKey) { success message order { ${FIELDS} } } }`;
-    return (await shop.ask<{ sendPaymentLink: Change }>(query, { orderId, idempotencyKey }, by.bearer))
+    return (await shop.query<{ sendPaymentLink: Change }>(query, { orderId, idempotencyKey }, by.bearer))
       .sendPaymentLink;
   }
 
@@ -96,5 +96,5 @@ export function phoneCalls(shop: OrderShop, box: TestMailbox, support: TestUser)
   const linksTo = (email: string) =>
     box.mailbox.list(email).filter(({ subject }) => subject.includes("payment needed")).length;
 
-  return { quote, place, take, seen, sendLink, mailedKey, linksTo };
+  return { quote, place, placeQuoted, read, sendLink, mailedKey, linksTo };
 }

@@ -13,7 +13,7 @@ export async function openPlisio() {
   const sandbox: TestSandbox = await startTestSandbox();
   const gateway = plisioAt(`${sandbox.url}/plisio/api/v1`);
   /** An order to be paid in Bitcoin. */
-  const wanted = (change: Parameters<typeof aPaymentRequest>[0] = {}) =>
+  const newRequest = (change: Parameters<typeof aPaymentRequest>[0] = {}) =>
     aPaymentRequest({
       cryptoCurrency: "BTC",
       webhookUrl: `${sandbox.webhooksUrl}/plisio?from=shop`,
@@ -22,10 +22,10 @@ export async function openPlisio() {
   return {
     sandbox,
     gateway,
-    wanted,
+    newRequest,
     /** An invoice waiting for its customer. */
     async begun(change: Parameters<typeof aPaymentRequest>[0] = {}) {
-      const request = wanted(change);
+      const request = newRequest(change);
       const start = await gateway.start(request);
       if (start.kind !== "REDIRECT") throw new Error(`The payment did not start: ${JSON.stringify(start)}`);
       return { request, start, id: start.report.transactionId };

@@ -76,12 +76,12 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
     CUSTOMER,
     SEALED_CUSTOMER,
   );
-  const { below, one, later, moment } = chanceWithin(random, first, last);
-  const { changes, pay, giveBackOne, lease } = randomMoney(db, random, { below, one, later });
+  const { below, pick, later, moment } = chanceWithin(random, first, last);
+  const { changes, pay, giveBackOne, lease } = randomMoney(db, random, { below, pick, later });
   const orderIds: string[] = [];
 
   const addItem = async (orderId: string, position: number) => {
-    const productId = one(productIds);
+    const productId = pick(productIds);
     const cents = 1_000 + below(200_000);
     const quantity = 1 + below(3);
     await sql`INSERT INTO order_items (order_id, position, product_id, product, quantity, price_cents, original_price_cents,
@@ -92,7 +92,7 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
   };
 
   const placeAtSupplier = async (orderId: string, at: Date) => {
-    const state = one(["SUBMITTED", "CLOSED", "REFUSED", "TO_SUBMIT"]);
+    const state = pick(["SUBMITTED", "CLOSED", "REFUSED", "TO_SUBMIT"]);
     const submitted = state === "SUBMITTED" || state === "CLOSED" ? later(at) : null;
     await sql`WITH placed AS (
         INSERT INTO supplier_orders (order_id, supplier, state, requested_by, created_at, submitted_at, next_try_at)
@@ -109,14 +109,14 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
       for (let made = 0; made < count; made += 1) {
         const at = moment();
         const id = randomUUID();
-        const userId = random() < 0.8 ? one(userIds) : null;
+        const userId = random() < 0.8 ? pick(userIds) : null;
         const hash = randomBytes(32);
         await sql`INSERT INTO orders (id, unique_id, user_id, submitted_by, status, delivery_type, total_cents, sub_total_cents,
             shipping_cents, tax_cents, discount_cents, original_price_cents, idempotency_hash, request_hash, sealed_customer,
             search_indexes, ship_state, is_stock_taken, submitted_at, created_at, updated_at, created_by, updated_by, attribution)
           VALUES (${id}, ${`EF-${id.slice(0, 8).toUpperCase()}`}, ${userId}, ${userId ?? "guest"}, 'PENDING_PAYMENT',
             'DELIVERY_SHIPPING', 0, 0, 0, 0, 0, 0, ${hash}, ${hash}, ${sealedCustomer}, '{}', 'TX', true, ${at}, ${at}, ${at},
-            'test', 'test', ${JSON.stringify(one(ATTRIBUTIONS))}::jsonb)`.execute(db);
+            'test', 'test', ${JSON.stringify(pick(ATTRIBUTIONS))}::jsonb)`.execute(db);
         let total = 0;
         for (let position = 0; position <= below(3); position += 1) total += await addItem(id, position);
         const tax = Math.round(total * 0.0825);
@@ -130,7 +130,7 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
           await pay(id, total, at, 1);
           if (random() < 0.15) await pay(id, total, later(at), 2);
         }
-        const status = one([
+        const status = pick([
           "PENDING_FULFILMENT",
           "COMPLETED",
           "COMPLETED",
@@ -145,7 +145,7 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
     },
     async addVisits(count) {
       for (let made = 0; made < count; made += 1) {
-        const { source, medium, campaign } = sourceOf(one(ATTRIBUTIONS));
+        const { source, medium, campaign } = sourceOf(pick(ATTRIBUTIONS));
         await sql`INSERT INTO visits (id, started_at, source, medium, campaign, landing_path, referrer_host, device)
           VALUES (${randomUUID()}, ${moment()}, ${source}, ${medium}, ${campaign}, '/', '', 'PHONE')`.execute(
           db,
@@ -158,7 +158,7 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
         await sql`INSERT INTO lease_applications (idempotency_hash, status, is_pre_approval, state, sealed_shown,
             details_until, consent_version, attribution, approved_cents, approved_at, created_at, updated_at)
           VALUES (${randomBytes(32)}, 'APPROVED', true, 'TX', '\\x00', ${at}, '1',
-            ${JSON.stringify(one(ATTRIBUTIONS))}::jsonb, 100000, ${later(at)}, ${at}, ${at})`.execute(db);
+            ${JSON.stringify(pick(ATTRIBUTIONS))}::jsonb, 100000, ${later(at)}, ${at}, ${at})`.execute(db);
       }
     },
     async addAffiliates(count) {
@@ -168,17 +168,17 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
           created_by, idempotency_key) VALUES ('bert', '2020-01-01', 100, 100, 0, 'test', ${randomUUID()})
         RETURNING id`.execute(db);
       for (let made = 0; made < count; made += 1) {
-        const [visit, sub, at] = [randomUUID(), one(["blog", null]), moment()];
+        const [visit, sub, at] = [randomUUID(), pick(["blog", null]), moment()];
         await sql`INSERT INTO visits (id, started_at, source, medium, campaign, affiliate_id, sub_affiliate_id,
             landing_path, referrer_host, device)
           VALUES (${visit}, ${at}, 'bert', 'affiliate', '', 'bert', ${sub}, '/', '', 'PHONE')`.execute(db);
         await sql`INSERT INTO affiliate_clicks (visit_id, at) VALUES (${visit}, ${at})`.execute(db);
         if (random() < 0.5) continue;
         const conversion = randomUUID();
-        const enter = (id: string, kind: string, of: string | null, when: Date, take: number) =>
+        const enter = (id: string, kind: string, of: string | null, when: Date, commission: number) =>
           sql`INSERT INTO affiliate_entries (id, at, affiliate, kind, application_id, conversion_id, terms_id, month,
               is_lease, net_cents, take_cents, is_capped)
-            VALUES (${id}, ${when}, 'bert', ${kind}, ${conversion}, ${of}, ${rows[0]!.id}, '2026-01-01', true, 0, ${take}, false)`.execute(
+            VALUES (${id}, ${when}, 'bert', ${kind}, ${conversion}, ${of}, ${rows[0]!.id}, '2026-01-01', true, 0, ${commission}, false)`.execute(
             db,
           );
         await enter(conversion, "APPLICATION", null, at, 100 + below(900));
@@ -190,17 +190,17 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
         const kind = random();
         if (kind < 0.4) await giveBackOne();
         else if (kind < 0.6) {
-          await sql`UPDATE order_items SET status = ${one(["RETURNED", "CANCELLED", "DELIVERED"])}
-            WHERE order_id = ${one(orderIds)}`.execute(db);
+          await sql`UPDATE order_items SET status = ${pick(["RETURNED", "CANCELLED", "DELIVERED"])}
+            WHERE order_id = ${pick(orderIds)}`.execute(db);
           await sql`UPDATE supplier_order_items SET is_over = NOT is_over WHERE item_id IN (
-            SELECT id FROM order_items WHERE order_id = ${one(orderIds)})`.execute(db);
+            SELECT id FROM order_items WHERE order_id = ${pick(orderIds)})`.execute(db);
         } else if (kind < 0.7) {
           // A free correction of the order, and its affiliate commission.
           await sql`UPDATE orders SET affiliate_take_cents = ${below(900)}, tax_cents = tax_cents - 1,
-            total_cents = total_cents - 1 WHERE id = ${one(orderIds)} AND tax_cents > 0`.execute(db);
+            total_cents = total_cents - 1 WHERE id = ${pick(orderIds)} AND tax_cents > 0`.execute(db);
         } else {
-          const id = one(orderIds);
-          await sql`UPDATE orders SET status = ${one(["CANCELLED", "COMPLETED", "RETURNED"])} WHERE id = ${id}`.execute(
+          const id = pick(orderIds);
+          await sql`UPDATE orders SET status = ${pick(["CANCELLED", "COMPLETED", "RETURNED"])} WHERE id = ${id}`.execute(
             db,
           );
         }

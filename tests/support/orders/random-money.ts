@@ -30,7 +30,7 @@ export interface RandomMoney {
 export function randomMoney(
   db: Db,
   random: Random,
-  { below, one, later }: Pick<Chance, "below" | "one" | "later">,
+  { below, pick, later }: Pick<Chance, "below" | "pick" | "later">,
 ): RandomMoney {
   const changes: MoneyChange[] = [];
   const payments: {
@@ -66,8 +66,8 @@ export function randomMoney(
   };
 
   const pay = async (orderId: string, amount: number, at: Date, attempt: number) => {
-    const gateway = one(Object.keys(GATEWAYS) as (keyof typeof GATEWAYS)[]);
-    const method = one<string>(GATEWAYS[gateway]);
+    const gateway = pick(Object.keys(GATEWAYS) as (keyof typeof GATEWAYS)[]);
+    const method = pick<string>(GATEWAYS[gateway]);
     const payment = { id: randomUUID(), paid: 0, refunded: 0, at, gateway, method, amount };
     await sql`INSERT INTO payments (id, order_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
         callback_secret, created_at, updated_at)
@@ -75,7 +75,7 @@ export function randomMoney(
       db,
     );
     changes.push({ at, gateway, method, state: "UNKNOWN", amount, paid: 0, refunded: 0 });
-    if (random() < 0.2) return change(payment, one(["FAILED", "EXPIRED", "PENDING"]), 0, 0);
+    if (random() < 0.2) return change(payment, pick(["FAILED", "EXPIRED", "PENDING"]), 0, 0);
     if (random() < 0.3) await change(payment, "AUTHORIZED", 0, 0);
     const paid = random() < 0.1 ? 1 + below(amount) : amount;
     await change(payment, paid < amount ? "UNDERPAID" : "PAID", paid, 0);
@@ -83,24 +83,29 @@ export function randomMoney(
     if (random() < 0.3) await giveBack(payment);
   };
   const giveBack = async (payment: (typeof payments)[number]) => {
-    const left = payment.paid - payment.refunded;
-    if (left <= 0) return;
-    const back = random() < 0.5 ? left : 1 + below(left);
+    const remaining = payment.paid - payment.refunded;
+    if (remaining <= 0) return;
+    const back = random() < 0.5 ? remaining : 1 + below(remaining);
     const refunded = payment.refunded + back;
     await change(payment, refunded === payment.paid ? "REFUNDED" : "PARTLY_REFUNDED", payment.paid, refunded);
   };
 
   const lease = async (orderId: string, amount: number, begun: Date) => {
     const id = randomUUID();
-    const lessor = one(["KATAPULT", "ACIMA"]);
+    const lessor = pick(["KATAPULT", "ACIMA"]);
     let [at, funded] = [begun, 0];
-    const move = async (state: string, cents: number, nowFunded: number, take: number | null = null) => {
+    const move = async (
+      state: string,
+      cents: number,
+      nowFunded: number,
+      commission: number | null = null,
+    ) => {
       at = later(at);
       await sql`UPDATE leases SET state = ${state}, cents = ${cents}, lessor = ${lessor}, updated_at = ${at},
-          funded_cents = ${nowFunded === 0 && funded === 0 ? null : nowFunded}, lender_take_cents = ${take}
+          funded_cents = ${nowFunded === 0 && funded === 0 ? null : nowFunded}, lender_take_cents = ${commission}
         WHERE id = ${id}`.execute(db);
-      if (take !== null) {
-        await sql`UPDATE orders SET lender_take_cents = ${take} WHERE id = ${orderId}`.execute(db);
+      if (commission !== null) {
+        await sql`UPDATE orders SET lender_take_cents = ${commission} WHERE id = ${orderId}`.execute(db);
       }
       const paid = Math.max(0, nowFunded - funded);
       const refunded = Math.max(0, funded - nowFunded);
@@ -113,10 +118,10 @@ export function randomMoney(
     await move("HELD", amount, 0);
     if (random() < 0.3) return move("RELEASED", amount, 0);
     await move("SIGNED", amount, 0);
-    const take = Math.floor(amount * 0.1);
-    if (random() < 0.7) await move("FUNDED", amount, amount - take, take);
+    const commission = Math.floor(amount * 0.1);
+    if (random() < 0.7) await move("FUNDED", amount, amount - commission, commission);
     if (random() < 0.3) await move("RETURNED", amount, 0, 0);
   };
 
-  return { changes, pay, giveBackOne: () => giveBack(one(payments)), lease };
+  return { changes, pay, giveBackOne: () => giveBack(pick(payments)), lease };
 }

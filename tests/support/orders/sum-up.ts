@@ -4,15 +4,15 @@ import { sumUpDays } from "../../../server/analytics/days.store";
 import type { Db } from "../../../server/db/client";
 import { sumUpPageViews } from "../../../server/performance/page-views.store";
 
-const SUMS = { analytics_marks: sumUpDays, page_view_marks: sumUpPageViews };
+const ROLL_UPS = { analytics_marks: sumUpDays, page_view_marks: sumUpPageViews };
 
 /** Rolls up all dirty days; waits for those the host's job has claimed. */
-export async function sumUpMarked(db: Db, marks: keyof typeof SUMS): Promise<void> {
-  do for (let more = true; more;) more = await SUMS[marks](db);
-  while (await isAnyLeft(db, marks));
+export async function sumUpMarked(db: Db, table: keyof typeof ROLL_UPS): Promise<void> {
+  do for (let more = true; more;) more = await ROLL_UPS[table](db);
+  while (await isAnyRemaining(db, table));
 }
 
-async function isAnyLeft(db: Db, marks: keyof typeof SUMS): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM ${sql.table(marks)} LIMIT 1`.execute(db);
+async function isAnyRemaining(db: Db, table: keyof typeof ROLL_UPS): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM ${sql.table(table)} LIMIT 1`.execute(db);
   return rows.length > 0;
 }

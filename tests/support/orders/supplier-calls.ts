@@ -1,13 +1,13 @@
 /** Orders at the supplier's sandbox, as tests place, submit and track them. */
 import { sql } from "kysely";
 import type { TestUser } from "../people/accounts";
-import { ADDRESS, aGuest, anOrder, type SeenOrder } from "./order-samples";
+import { ADDRESS, aGuest, anOrder, type ClientOrder } from "./order-samples";
 import type { OrderShop } from "./orders";
 import { seededId } from "../catalogue/seed-catalogue";
 
 export type Placed = Awaited<ReturnType<OrderShop["paid"]>>;
-export interface StaffOrder extends SeenOrder {
-  readonly items: readonly (SeenOrder["items"][number] & {
+export interface StaffOrder extends ClientOrder {
+  readonly items: readonly (ClientOrder["items"][number] & {
     readonly id: string;
     readonly partnerOrderId: string | null;
     readonly carrier: string | null;
@@ -59,16 +59,16 @@ export function supplierCalls(
     return placed;
   }
 
-  async function seen({ order }: Placed): Promise<StaffOrder> {
+  async function read({ order }: Placed): Promise<StaffOrder> {
     const query = `query ($id: ID!) { getOrder(orderId: $id) { ${FIELDS} } }`;
-    return (await parts().shop.ask<{ getOrder: StaffOrder }>(query, { id: order.id }, parts().admin.bearer))
+    return (await parts().shop.query<{ getOrder: StaffOrder }>(query, { id: order.id }, parts().admin.bearer))
       .getOrder;
   }
 
   async function atSupplier({ order }: Placed): Promise<AtSupplier[]> {
     const query = `query ($id: ID!) { getSupplierOrders(orderId: $id) { state partnerOrderId refusalCode
       items { itemId supplierStatus isClosed cancelRefusal } } }`;
-    const answer = await parts().shop.ask<{ getSupplierOrders: AtSupplier[] }>(
+    const answer = await parts().shop.query<{ getSupplierOrders: AtSupplier[] }>(
       query,
       { id: order.id },
       parts().support.bearer,
@@ -84,29 +84,29 @@ export function supplierCalls(
   ): Promise<Change> {
     const variables = {
       id: placed.order.id,
-      revision: revision ?? (await seen(placed)).revision,
+      revision: revision ?? (await read(placed)).revision,
       includeBoughtElsewhere,
     };
     const query = `mutation ($id: ID!, $revision: Int!, $includeBoughtElsewhere: Boolean!) {
       submitToSupplier(orderId: $id, revision: $revision, includeBoughtElsewhere: $includeBoughtElsewhere) {
       success message order { ${FIELDS} } } }`;
-    return (await parts().shop.ask<{ submitToSupplier: Change }>(query, variables, by.bearer))
+    return (await parts().shop.query<{ submitToSupplier: Change }>(query, variables, by.bearer))
       .submitToSupplier;
   }
 
-  async function askBack(placed: Placed, itemIds: readonly string[]): Promise<Change> {
-    const { revision } = await seen(placed);
+  async function requestCancel(placed: Placed, itemIds: readonly string[]): Promise<Change> {
+    const { revision } = await read(placed);
     const query = `mutation ($id: ID!, $revision: Int!, $itemIds: [ID!]!) {
       cancelAtSupplier(orderId: $id, revision: $revision, itemIds: $itemIds) { success message order { ${FIELDS} } } }`;
     const variables = { id: placed.order.id, revision, itemIds };
-    return (await parts().shop.ask<{ cancelAtSupplier: Change }>(query, variables, parts().support.bearer))
+    return (await parts().shop.query<{ cancelAtSupplier: Change }>(query, variables, parts().support.bearer))
       .cancelAtSupplier;
   }
 
   async function changeItems(placed: Placed, revision: number, change: object): Promise<void> {
     const query = `mutation ($id: ID!, $revision: Int!, $change: ItemChangeInput!) {
       changed: changeOrderItems(orderId: $id, revision: $revision, change: $change) { success message } }`;
-    const { changed } = await parts().shop.ask<{ changed: { success: boolean; message: string } }>(
+    const { changed } = await parts().shop.query<{ changed: { success: boolean; message: string } }>(
       query,
       { id: placed.order.id, revision, change },
       parts().admin.bearer,
@@ -122,7 +122,7 @@ export function supplierCalls(
         AND state IN ('TO_SUBMIT', 'SUBMITTED') AND next_try_at > now() + interval '1 second'`.execute(
         parts().shop.api.database.db,
       );
-      order = await seen(placed);
+      order = await read(placed);
       return isGood(order);
     });
     return order!;
@@ -130,5 +130,5 @@ export function supplierCalls(
   const confirmed = (placed: Placed) => until(placed, ({ status }) => status === "CONFIRMED_BY_SUPPLIER");
   const untilSupplier = (placed: Placed, isGood: (orders: AtSupplier[]) => boolean) =>
     parts().shop.untilRow(async () => isGood(await atSupplier(placed)));
-  return { ready, seen, atSupplier, submit, askBack, changeItems, until, confirmed, untilSupplier };
+  return { ready, read, atSupplier, submit, requestCancel, changeItems, until, confirmed, untilSupplier };
 }

@@ -3,7 +3,7 @@ import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify from "fastify";
 import { SUPPLIERS } from "#contract/suppliers/suppliers";
-import { BookKeeper } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-keeper";
 import type { SupplierRecord } from "../../../sandbox/suppliers/supplier-record";
 import { registerSupplierSandbox } from "../../../sandbox/suppliers/supplier-sandbox";
 import type { SupplierAccess } from "../../../server/suppliers/vendors/supplier.port";
@@ -32,7 +32,7 @@ const NEVER_MINUTES = 100_000;
 export async function startSupplierDouble(): Promise<SupplierDouble> {
   const app = Fastify({ forceCloseConnections: true });
   await app.register(formBody);
-  const options = { books: new BookKeeper(null), stepSeconds: null };
+  const options = { books: new BookStorage(null), stepSeconds: null };
   await app.register((scope) => registerSupplierSandbox(scope, options), { prefix: "/suppliers" });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/suppliers`;

@@ -70,7 +70,7 @@ function accountsOf(host: AccountHost): Accounts {
     sealer: createSealer(config.piiKeys),
     limits: createRateLimits(db),
     background,
-    noteReset: () => Promise.resolve(),
+    recordReset: () => Promise.resolve(),
   });
 }
 

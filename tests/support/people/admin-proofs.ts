@@ -17,9 +17,9 @@ const SOURCES = "tests/integration/imports/import-sources.test.ts";
 const VISITS = "tests/integration/backoffice/visits.test.ts";
 const SPEED = "tests/integration/backoffice/performance.test.ts";
 const REVIEWS = "tests/integration/messaging/reviews.test.ts";
-const SHOWN_REVIEWS = "tests/integration/messaging/reviews-shown.test.ts";
+const PUBLISHED_REVIEWS = "tests/integration/messaging/reviews-shown.test.ts";
 const REVIEW_PICTURES = "tests/integration/messaging/review-pictures.test.ts";
-const SHOWN_PICTURES = "tests/integration/messaging/review-pictures-shown.test.ts";
+const PUBLISHED_PICTURES = "tests/integration/messaging/review-pictures-shown.test.ts";
 const HELD_IMPORTS = "tests/integration/imports/held-imports.test.ts";
 const CHAT = "tests/integration/messaging/chat.test.ts";
 const USERS = "tests/integration/people/staff-invitations.test.ts";
@@ -68,12 +68,15 @@ export const ADMIN_PROOFS = {
     CHAT,
     "carries a message from one host to the other, once for every retry, numbered without a gap",
   ],
-  noteChat: [CHAT, "is live: each side sees the other on another host, and a stream resumes where it broke"],
+  sendChatReceipts: [
+    CHAT,
+    "is live: each side sees the other on another host, and a stream resumes where it broke",
+  ],
   streamChat: [
     CHAT,
     "is live: each side sees the other on another host, and a stream resumes where it broke",
   ],
-  tellChatCart: [CHAT_CART, "see the cart of a guest's browser beside the conversation, with live prices"],
+  shareChatCart: [CHAT_CART, "see the cart of a guest's browser beside the conversation, with live prices"],
   getChatIdentity: [HOSTED_CHAT, "signs the signed-in user's identity, for that account only"],
   changeRole: [USERS, "is changed with a fresh code, by a user at least as high, and applies at once"],
   resendInvitation: [USERS, "is resent until accepted, and each email invalidates the earlier code"],
@@ -120,7 +123,7 @@ export const ADMIN_PROOFS = {
   assignChat: [CHAT, "assign, release and close conversations; a new message reopens one"],
   closeChat: [CHAT, "assign, release and close conversations; a new message reopens one"],
   reopenChat: [CHAT_DESK, "a conversation closed by mistake is reopened, once for all clicks"],
-  noteStaffChat: [
+  sendStaffChatReceipts: [
     CHAT,
     "is live: each side sees the other on another host, and a stream resumes where it broke",
   ],
@@ -131,8 +134,8 @@ export const ADMIN_PROOFS = {
   listCannedAnswers: [CHAT_DESK, "staff save canned replies, the same one once"],
   saveCannedAnswer: [CHAT_DESK, "staff save canned replies, the same one once"],
   deleteCannedAnswer: [CHAT_DESK, "staff save canned replies, the same one once"],
-  listReviews: [SHOWN_REVIEWS, "reviews are sorted, filtered and paginated"],
-  getOwnReview: [SHOWN_REVIEWS, "decline with a reason that the writer sees; both are audited once"],
+  listReviews: [PUBLISHED_REVIEWS, "reviews are sorted, filtered and paginated"],
+  getOwnReview: [PUBLISHED_REVIEWS, "decline with a reason that the writer sees; both are audited once"],
   saveReview: [REVIEWS, "a guest who received the product reviews it by the order's link, once"],
   withdrawReview: [
     REVIEWS,
@@ -140,25 +143,28 @@ export const ADMIN_PROOFS = {
   ],
   sendReviewPicture: [REVIEW_PICTURES, "a large picture comes in chunks, each sent twice, and is downscaled"],
   dropReviewPicture: [
-    SHOWN_PICTURES,
+    PUBLISHED_PICTURES,
     "leaves at most twelve of twenty concurrent pictures pending, and a deleted one makes room",
   ],
   getReviewPicture: [
-    SHOWN_PICTURES,
+    PUBLISHED_PICTURES,
     "staff and the writer see it before publication, then everyone, and nobody after an edit",
   ],
   listReviewPictures: [
-    SHOWN_PICTURES,
+    PUBLISHED_PICTURES,
     "staff and the writer see it before publication, then everyone, and nobody after an edit",
   ],
-  removeReviewPicture: [SHOWN_PICTURES, "by staff is audited once, and the page follows"],
-  markReviewHelpful: [SHOWN_REVIEWS, "vote once per person, can undo it, and cannot vote for themselves"],
-  reportReview: [SHOWN_REVIEWS, "report once per person, which brings it to staff until they decide again"],
-  listReviewQueue: [
-    SHOWN_REVIEWS,
+  removeReviewPicture: [PUBLISHED_PICTURES, "by staff is audited once, and the page follows"],
+  markReviewHelpful: [PUBLISHED_REVIEWS, "vote once per person, can undo it, and cannot vote for themselves"],
+  reportReview: [
+    PUBLISHED_REVIEWS,
     "report once per person, which brings it to staff until they decide again",
   ],
-  decideReview: [SHOWN_REVIEWS, "decline with a reason that the writer sees; both are audited once"],
+  listReviewQueue: [
+    PUBLISHED_REVIEWS,
+    "report once per person, which brings it to staff until they decide again",
+  ],
+  decideReview: [PUBLISHED_REVIEWS, "decline with a reason that the writer sees; both are audited once"],
   takeBackReviewDecision: [
     "tests/integration/messaging/review-decisions.test.ts",
     "an undo is rejected once a colleague has decided otherwise, or the writer has edited the review",
@@ -167,8 +173,8 @@ export const ADMIN_PROOFS = {
   listSearches: [SEARCHED, "searches are counted by text, with their results and clicks"],
   recordSearchClick: [SEARCHED, "searches are counted by text, with their results and clicks"],
   listOffers: [VISITS, "prices and stock of a page's products are returned in display format"],
-  noteVisit: [VISITS, "a visit is counted once, with its source and without personal data"],
-  notePageView: [SPEED, "a view is counted once, by its last message, without personal data"],
+  recordVisit: [VISITS, "a visit is counted once, with its source and without personal data"],
+  recordPageView: [SPEED, "a view is counted once, by its last message, without personal data"],
   readPerformance: [SPEED, "percentiles match the reported values for every query"],
   reportAffiliateClick: [
     "tests/integration/backoffice/affiliates.test.ts",
@@ -261,7 +267,7 @@ export const ADMIN_PROOFS = {
   ],
   listPromotions: [CATALOGUE, PROMOTION],
   addPromotion: [CATALOGUE, PROMOTION],
-  tryPromotion: [
+  previewPromotion: [
     "tests/integration/checkout/promotion-trial.test.ts",
     "a promotion is simulated on existing orders, by the checkout's rules, and nothing is written",
   ],

@@ -21,6 +21,6 @@ export async function anAffiliate(
   await sql`INSERT INTO affiliate_terms (affiliate, sub_affiliate, from_day, per_application_cents, per_order_cents,
       percent_hundredths, most_per_order_cents, most_per_month_cents, created_by, idempotency_key)
     VALUES (${code}, ${sub}, '2020-01-01', ${terms.perApplicationCents ?? 0}, ${terms.perOrderCents ?? 0},
-      ${terms.percentHundredths ?? 0}, ${terms.mostPerOrderCents ?? null}, ${terms.mostPerMonthCents ?? null}, 'test',
+      ${terms.percentHundredths ?? 0}, ${terms.maxPerOrderCents ?? null}, ${terms.maxPerMonthCents ?? null}, 'test',
       ${randomUUID()})`.execute(db);
 }

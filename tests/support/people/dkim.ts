@@ -27,11 +27,11 @@ export function checkDkim(raw: Buffer, record: string): Checked {
   const bodyHash = createHash("sha256")
     .update(relaxedBody(text.slice(end + 4)), "latin1")
     .digest("base64");
-  const left = [...headers];
+  const remaining = [...headers];
   const signed = covers.flatMap((name) => {
     // The last of several headers with one name comes first.
-    const at = left.findLastIndex((one) => one.name === name);
-    return at < 0 ? [] : left.splice(at, 1).map(({ value }) => `${name}:${relaxed(value)}\r\n`);
+    const at = remaining.findLastIndex((header) => header.name === name);
+    return at < 0 ? [] : remaining.splice(at, 1).map(({ value }) => `${name}:${relaxed(value)}\r\n`);
   });
   const own = `dkim-signature:${relaxed(signature.value.replace(/(\bb=)[^;]*/, "$1"))}`;
   const key = createPublicKey({

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createMailbox, type Mailbox, type ReceivedMail } from "../../../sandbox/mailbox/mailbox";
 import { startSmtpReceiver } from "../../../sandbox/mailbox/smtp-receiver";
-import { BookKeeper } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-keeper";
 import type { MailSettings } from "../../../server/outside-services";
 
 export interface TestMailbox {
@@ -21,17 +21,15 @@ const LOOK_MS = 50;
 
 /** @param port of a mail server that is restarted; a free one by default */
 export async function startTestMailbox(port = 0): Promise<TestMailbox> {
-  const mailbox = createMailbox(new BookKeeper(null));
+  const mailbox = createMailbox(new BookStorage(null));
   const receiver = await startSmtpReceiver(mailbox, port);
   const waitFor = async (recipient: string, words: string) => {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
-      const found = mailbox
-        .list(recipient)
-        .find(({ subject, text }) => `${subject}\n${text}`.includes(words));
-      if (found) {
-        refuseRawDays(found);
-        return found;
+      const mail = mailbox.list(recipient).find(({ subject, text }) => `${subject}\n${text}`.includes(words));
+      if (mail) {
+        refuseRawDays(mail);
+        return mail;
       }
       if (Date.now() > deadline)
         throw new Error(

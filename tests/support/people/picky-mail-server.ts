@@ -4,14 +4,14 @@
 import { SMTPServer } from "smtp-server";
 import type { AddressInfo, Socket } from "node:net";
 import { createMailbox, type Mailbox } from "../../../sandbox/mailbox/mailbox";
-import { BookKeeper } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-keeper";
 import type { MailSettings } from "../../../server/outside-services";
 
 export interface PickyMailServer {
   readonly mail: MailSettings;
   readonly mailbox: Mailbox;
   /** Number of delivery attempts to this address. */
-  asked(recipient: string): number;
+  attemptsTo(recipient: string): number;
   /** Envelope sender of the last email to this address, which would get its bounce. */
   senderTo(recipient: string): string;
   /** From now on this address accepts email, whatever its name. */
@@ -30,8 +30,8 @@ const REFUSALS = {
 
 /** For breaks-off@… the connection breaks after the email was accepted. */
 export async function startPickyMailServer(): Promise<PickyMailServer> {
-  const mailbox = createMailbox(new BookKeeper(null));
-  const asked: string[] = [];
+  const mailbox = createMailbox(new BookStorage(null));
+  const attempted: string[] = [];
   const mended = new Set<string>();
   const senders = new Map<string, string>();
   let held = Promise.resolve();
@@ -40,7 +40,7 @@ export async function startPickyMailServer(): Promise<PickyMailServer> {
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     onRcptTo: ({ address }, { envelope }, done) => {
-      asked.push(address.toLowerCase());
+      attempted.push(address.toLowerCase());
       if (envelope.mailFrom) senders.set(address.toLowerCase(), envelope.mailFrom.address);
       const refusal = REFUSALS[address.split("@")[0] as keyof typeof REFUSALS];
       if (!refusal || mended.has(address)) return done();
@@ -66,7 +66,7 @@ export async function startPickyMailServer(): Promise<PickyMailServer> {
   return {
     mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "Shop <shop@shop.example>" },
     mailbox,
-    asked: (recipient) => asked.filter((address) => address === recipient).length,
+    attemptsTo: (recipient) => attempted.filter((address) => address === recipient).length,
     senderTo: (recipient) => senders.get(recipient) ?? "",
     mend: (recipient) => void mended.add(recipient),
     hold() {

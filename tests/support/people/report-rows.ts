@@ -7,7 +7,7 @@ import { rollUp } from "../../../server/reports/rolling.store";
 import { callRest } from "./accounts";
 import type { TestApi } from "../hosts/test-api";
 
-interface Asked {
+interface ReportQuery {
   readonly from: string;
   readonly to: string;
   readonly keys?: (string | null)[];
@@ -18,13 +18,13 @@ export async function reportRows(
   api: TestApi,
   bearer: string,
   report: ReportKey,
-  asked: Asked,
+  query: ReportQuery,
 ): Promise<ReportRow[]> {
   const rows: ReportRow[] = [];
   for (let pageNumber = 1, total = 1; rows.length < total; pageNumber += 1) {
     const { body } = await callRest(api.app, reportCall("read", report), {
       bearer,
-      body: { keys: [], ...asked, pageNumber, pageSize: 100 },
+      body: { keys: [], ...query, pageNumber, pageSize: 100 },
     });
     total = body.data!.total;
     rows.push(...body.data!.rows);
@@ -41,20 +41,20 @@ export async function expectTotalsOfRows(
   api: TestApi,
   bearer: string,
   report: ReportKey,
-  asked: Asked,
+  query: ReportQuery,
 ): Promise<void> {
   const { body } = await callRest(api.app, reportCall("read", report), {
     bearer,
-    body: { keys: [], ...asked, pageNumber: 1, pageSize: 25 },
+    body: { keys: [], ...query, pageNumber: 1, pageSize: 25 },
   });
   const { totals, points, before } = body.data!;
   const addUp = (lines: readonly (readonly number[])[]) =>
     totals.map((_total, at) => lines.reduce((sum, line) => sum + line[at]!, 0));
-  const ofRows = async ({ from, to, keys }: Asked) =>
+  const ofRows = async ({ from, to, keys }: ReportQuery) =>
     addUp(
       (await reportRows(api, bearer, report, { from, to, ...(keys && { keys }) })).map(({ sums }) => sums),
     );
-  expect(totals).toEqual(await ofRows(asked));
+  expect(totals).toEqual(await ofRows(query));
   expect(addUp(points.flatMap(({ sums }) => sums))).toEqual(totals);
   // For a range that is still running, only part of the previous range's last day counts.
   if (before.until === null) expect(before.totals).toEqual(await ofRows(before));

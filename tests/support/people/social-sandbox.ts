@@ -41,9 +41,9 @@ export async function startSocialSandbox(): Promise<SocialSandbox> {
   try {
     await waitUntilReady(child, `http://127.0.0.1:${env.SANDBOX_PORT}/`, PATIENCE_MS);
   } catch (cause) {
-    const said = await readFile(logFile, "utf8");
+    const output = await readFile(logFile, "utf8");
     await stop();
-    throw new Error(`${String(cause)} Its output: ${said}`, { cause });
+    throw new Error(`${String(cause)} Its output: ${output}`, { cause });
   }
   const { social, mail, sandbox, shop } = readConfig(env);
   return { config: { social, mail, sandbox, shop }, url: sandbox?.url ?? "", stop };
@@ -57,7 +57,7 @@ export const DENY: Choice = { choice: "deny" };
 /** Follows the shop's redirect, chooses, and follows the way back. @returns the address on the site. */
 export async function visitProvider(startUrl: string, choice: Choice): Promise<URL> {
   const cookies = new Map<string, string>();
-  const ask = async (url: URL, init: RequestInit = {}) => {
+  const send = async (url: URL, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await fetch(url, { ...init, redirect: "manual", headers: { ...init.headers, cookie } });
     for (const line of answer.headers.getSetCookie()) {
@@ -68,20 +68,20 @@ export async function visitProvider(startUrl: string, choice: Choice): Promise<U
   };
   const { origin } = new URL(startUrl);
   let url = new URL(startUrl);
-  let answer = await ask(url);
+  let answer = await send(url);
   for (let steps = 0; steps < 10; steps++) {
     const location = answer.headers.get("location");
     if (location) {
       url = new URL(location, url);
       if (url.origin !== origin) return url;
-      answer = await ask(url);
+      answer = await send(url);
     } else {
       const page = await answer.text();
       if (answer.status !== 200)
         throw new Error(`The provider responded with status ${answer.status}: ${page}`);
       const body = new URLSearchParams([...hiddenFields(page), ...Object.entries(choice)]);
       url = new URL(/<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? "", url);
-      answer = await ask(url, { method: "POST", body });
+      answer = await send(url, { method: "POST", body });
     }
   }
   throw new Error("The provider did not redirect to the shop within 10 steps");

@@ -9,7 +9,7 @@ export interface TestTaxSandbox {
   readonly settings: TaxRateSettings;
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
   /** Requested postal codes in order, including requests without a response. */
-  asked(): Promise<string[]>;
+  requestedPostalCodes(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function startTaxSandbox(): Promise<TestTaxSandbox> {
     async set(change) {
       await app.inject({ method: "POST", url: "/_sandbox/switches", payload: change });
     },
-    asked: async () => (await app.inject("/_sandbox/asked")).json(),
+    requestedPostalCodes: async () => (await app.inject("/_sandbox/asked")).json(),
     stop: () => app.close(),
   };
 }

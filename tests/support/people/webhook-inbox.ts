@@ -38,9 +38,9 @@ export async function openWebhookInbox(): Promise<WebhookInbox> {
     port: (server.address() as AddressInfo).port,
     async take(atLeast) {
       while (held.length < atLeast) await new Promise<void>((resolve) => (arrived = resolve));
-      const taken = held;
+      const unread = held;
       held = [];
-      return taken;
+      return unread;
     },
     stop: () => {
       server.closeAllConnections();

@@ -1,14 +1,14 @@
 /** Held imports that await staff, and their confirmation (STAFF-69). */
 import { sql } from "kysely";
 import { LISTED_ITEMS, type HeldCounts, type HeldImport } from "#contract/imports/held";
-import type { Note } from "../../../audit/audit.port";
+import type { AuditWrite } from "../../../audit/audit.port";
 import type { Db } from "../../../db/client";
 import { addImport } from "../requested-imports.store";
 
 const MAX_LISTED_RUNS = 20;
 
 /** A condition: the run is neither confirmed nor discarded, and no later run replaced it. */
-const WAITS = sql`held IS NOT NULL AND status = 'FAILED'
+const IS_PENDING = sql`held IS NOT NULL AND status = 'FAILED'
   AND NOT EXISTS (SELECT FROM import_runs AS next WHERE next.confirms = run.id)
   AND NOT EXISTS (SELECT FROM import_runs AS later WHERE later.id > run.id AND later.supplier_id = run.supplier_id
     AND later.source IS NOT DISTINCT FROM run.source AND (later.status = 'COMPLETED' OR later.held IS NOT NULL))`;
@@ -32,7 +32,7 @@ export async function listHeldImports(db: Db, sources: readonly string[]): Promi
         ORDER BY after_cents IS NULL, abs(after_cents - before_cents)::float / before_cents DESC, sku
         LIMIT ${LISTED_ITEMS}) AS item) AS items
     FROM import_runs AS run, (SELECT ${[...sources]}::text[] AS names) AS known
-    WHERE ${WAITS} ORDER BY id DESC LIMIT ${MAX_LISTED_RUNS}`.execute(db);
+    WHERE ${IS_PENDING} ORDER BY id DESC LIMIT ${MAX_LISTED_RUNS}`.execute(db);
   return rows.map(({ held, startedAt, ...run }) => ({ ...run, ...held, startedAt: startedAt.toISOString() }));
 }
 
@@ -42,7 +42,7 @@ export async function listHeldImports(db: Db, sources: readonly string[]): Promi
  */
 export type Confirmation = "CONFIRMED" | "CHANGED" | "NO_FILE" | "RUNS";
 
-interface FoundRun {
+interface HeldRun {
   readonly supplierId: string;
   readonly fileName: string;
   readonly upload: string | null;
@@ -61,14 +61,14 @@ export function confirmHeld(
   db: Db,
   { id, code }: { readonly id: string; readonly code: string },
   sources: readonly string[],
-  note: Note,
+  record: AuditWrite,
 ): Promise<Confirmation | null> {
   return db.transaction().execute(async (trx) => {
     // Serializes concurrent confirmations: the second sees the run of the first.
     await sql`SELECT FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
-    const { rows } = await sql<FoundRun>`
+    const { rows } = await sql<HeldRun>`
       SELECT supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,
-        is_whole AS "isWhole", most_missing AS "mostMissing", held ->> 'code' AS code, ${WAITS} AS waits,
+        is_whole AS "isWhole", most_missing AS "mostMissing", held ->> 'code' AS code, ${IS_PENDING} AS waits,
         ${CAN_CONFIRM} AS "canConfirm",
         EXISTS (SELECT FROM import_runs AS next WHERE next.confirms = run.id) AS "isConfirmed"
       FROM import_runs AS run, (SELECT ${[...sources]}::text[] AS names) AS known WHERE id = ${id}`.execute(
@@ -82,9 +82,9 @@ export function confirmHeld(
     if (!run.canConfirm) return "NO_FILE";
     const { isWhole, mostMissing, ...request } = run;
     await sql`UPDATE import_runs SET upload_id = NULL WHERE id = ${id}`.execute(trx);
-    const whole = isWhole ? { mostMissing } : null;
-    if (!(await addImport(trx, { ...request, whole, confirms: id }))) return "RUNS";
-    await note(trx);
+    const fullFeed = isWhole ? { mostMissing } : null;
+    if (!(await addImport(trx, { ...request, fullFeed, confirms: id }))) return "RUNS";
+    await record(trx);
     return "CONFIRMED";
   });
 }

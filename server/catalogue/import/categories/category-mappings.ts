@@ -74,8 +74,8 @@ export class CategoryMappings {
 
   /** Returns whether staff mapped the path to "not sold". */
   isNotSold(path: readonly CategoryStepRecord[]): boolean {
-    const said = [this.ofPath(path), ...path.map((step) => this.ofName(step)), this.ofWords(path)];
-    return said.find((target) => target !== undefined) === null;
+    const targets = [this.ofPath(path), ...path.map((step) => this.ofName(step)), this.ofWords(path)];
+    return targets.find((target) => target !== undefined) === null;
   }
 }
 

@@ -222,8 +222,8 @@ export function targetOfNoun(words: readonly string[], takesVague: boolean): str
     const isForeign =
       (!EXEMPT.has(target) && before.some((word) => FOREIGN.has(word))) ||
       (FOREIGN_IN_CARS.has(target) && isOfCars(before));
-    const isTold = !isVague || (takesVague && before.every((word) => DESCRIBING.has(word)));
-    return isTold && !isForeign ? target : undefined;
+    const isSpecific = !isVague || (takesVague && before.every((word) => DESCRIBING.has(word)));
+    return isSpecific && !isForeign ? target : undefined;
   }
   return undefined;
 }

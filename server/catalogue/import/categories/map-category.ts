@@ -62,14 +62,14 @@ function placeOf(
   known: SupplierCategoryPaths,
 ): Target | undefined {
   const { mappings } = rules;
-  const whole = mappings.ofPath(path);
-  if (whole !== undefined) return whole;
+  const mapped = mappings.ofPath(path);
+  if (mapped !== undefined) return mapped;
   let builtIn: Target | undefined;
   for (const steps of [path, ...path.toReversed().map((step) => known.get(step.id) ?? [])]) {
-    const found = targetOf(steps, rules, steps === path);
-    if (found?.isOfStaff) return found.target;
-    builtIn = found?.target;
-    if (found) break;
+    const match = targetOf(steps, rules, steps === path);
+    if (match?.isOfStaff) return match.target;
+    builtIn = match?.target;
+    if (match) break;
   }
   // Staff's word mappings also override a built-in accessory rule.
   return builtIn ?? mappings.ofWords(path) ?? builtIn;
@@ -77,7 +77,7 @@ function placeOf(
 
 type Target = string | null;
 
-interface Found {
+interface RuleMatch {
   /** Null = not sold. */
   readonly target: Target;
   readonly isOfStaff: boolean;
@@ -88,7 +88,7 @@ function targetOf(
   path: readonly CategoryStepRecord[],
   rules: PlacingRules,
   isOfProduct: boolean,
-): Found | null {
+): RuleMatch | null {
   const deepestFirst = path.toReversed();
   const own = deepestFirst.find((step) => OWN_IDS.has(step.id));
   if (own) return { target: own.id, isOfStaff: false };
@@ -123,10 +123,10 @@ function builtInTargetOf(
     if (ofDepartment !== undefined) return ofDepartment;
   }
   // Below accessories, a noun names the parent product: headsets for a console are not the shop's headsets.
-  const isOfAccessories = above.some((one) => ACCESSORY_NAME.test(one.name));
+  const isOfAccessories = above.some((parent) => ACCESSORY_NAME.test(parent.name));
   const ofNouns = isOfAccessories ? undefined : targetByNouns(labelOf(step), false);
   if (typeof ofNouns !== "string") return ofNouns;
-  return isOtherInCars(ofNouns) && above.some((one) => OF_CARS.test(one.name)) ? undefined : ofNouns;
+  return isOtherInCars(ofNouns) && above.some((parent) => OF_CARS.test(parent.name)) ? undefined : ofNouns;
 }
 
 const OF_CARS = /\b(car|automotive|marine|powersports)\b/i;

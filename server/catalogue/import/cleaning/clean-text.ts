@@ -7,7 +7,7 @@ import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { repairEncoding } from "./repair-encoding";
 
-const NEEDS_WORK = /[^ -~]|[&<]| {2}|^ | $/;
+const NEEDS_CLEANING = /[^ -~]|[&<]| {2}|^ | $/;
 // Controls, zero-width and direction marks, soft hyphens, replacement characters; white space is collapsed
 // later.
 const INVISIBLE = /\ufeff|(?!\s)[\p{Cc}\p{Cf}\ufffd]/gu;
@@ -20,13 +20,13 @@ const SILENT_TAGS = new Set(["script", "style", "template", "title", "noscript"]
 
 /** Returns one line of plain text with at most `limit` characters; "" if nothing readable is left. */
 export function cleanLine(text: string, limit: number): string {
-  const plain = NEEDS_WORK.test(text) ? plainText(text).replace(/\s+/g, " ").trim() : text;
+  const plain = NEEDS_CLEANING.test(text) ? plainText(text).replace(/\s+/g, " ").trim() : text;
   return NO_VALUE.test(plain) ? "" : cap(plain, limit);
 }
 
 /** Like cleanLine, but line breaks and block tags become single line breaks. */
 export function cleanParagraphs(text: string, limit: number): string {
-  if (!NEEDS_WORK.test(text)) return cleanLine(text, limit);
+  if (!NEEDS_CLEANING.test(text)) return cleanLine(text, limit);
   const lines = plainText(text)
     .split(/[\r\n\v\f\u2028\u2029]+/)
     .map((line) => line.replace(/\s+/g, " ").trim());

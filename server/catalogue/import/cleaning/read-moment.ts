@@ -27,9 +27,9 @@ export function readMoment(text: string, zone: ZoneOfFeed): FeedMoment | null {
   const minutes = isWholeDay ? 0 : Number(hour) * 60 + Number(minute);
   if (Number(minute ?? 0) > 59 || Number(second) > 59 || minutes > DAY_MINUTES) return null;
   const momentOf = (minuteOfDay: number) => {
-    const ahead = offset === undefined ? (zone === "UTC" ? 0 : null) : minutesAhead(offset);
-    if (ahead === null) return shopMoment(day, minuteOfDay);
-    return new Date(Date.parse(`${day}T00:00:00Z`) + (minuteOfDay - ahead) * MINUTE_MS);
+    const offsetMinutes = offset === undefined ? (zone === "UTC" ? 0 : null) : minutesAhead(offset);
+    if (offsetMinutes === null) return shopMoment(day, minuteOfDay);
+    return new Date(Date.parse(`${day}T00:00:00Z`) + (minuteOfDay - offsetMinutes) * MINUTE_MS);
   };
   const at = new Date(momentOf(minutes).getTime() + Number(second) * 1_000);
   return {

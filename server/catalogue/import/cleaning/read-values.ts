@@ -17,7 +17,7 @@ export class RejectedRecord extends Error {
   }
 }
 
-const HIGHEST_PRICE_CENTS = 1_000_000_00;
+const MAX_PRICE_CENTS = 1_000_000_00;
 const MAX_INTEGER = 2_147_483_647;
 const TEXT_KEYS = [
   "title",
@@ -76,11 +76,11 @@ export function isAmount(value: unknown): boolean {
 }
 
 function unwrapAmount(value: unknown): unknown {
-  const one = firstOf(value);
-  if (typeof one !== "object" || one === null) return one;
-  const wrapped = one as Record<string, unknown>;
+  const first = firstOf(value);
+  if (typeof first !== "object" || first === null) return first;
+  const wrapped = first as Record<string, unknown>;
   const key = AMOUNT_KEYS.find((name) => wrapped[name] !== undefined);
-  return key ? firstOf(wrapped[key]) : one;
+  return key ? firstOf(wrapped[key]) : first;
 }
 
 /**
@@ -117,18 +117,18 @@ const CURRENCY_KEYS = ["currency", "currencyCode", "currency_code"];
 
 /** Finds the currency of "199 EUR" or {"amount": 199, "currency": "EUR"}. */
 function foreignCurrency(value: unknown): string | null {
-  const one = firstOf(value);
-  if (typeof one === "object" && one !== null) {
-    const key = CURRENCY_KEYS.find((name) => Object.hasOwn(one, name));
-    const named =
-      key === undefined ? null : foreignCurrencyNamed(rawText((one as Record<string, unknown>)[key]));
-    if (named !== null) return named;
+  const first = firstOf(value);
+  if (typeof first === "object" && first !== null) {
+    const key = CURRENCY_KEYS.find((name) => Object.hasOwn(first, name));
+    const currency =
+      key === undefined ? null : foreignCurrencyNamed(rawText((first as Record<string, unknown>)[key]));
+    if (currency !== null) return currency;
   }
-  return foreignCurrencyOf(unwrapAmount(one));
+  return foreignCurrencyOf(unwrapAmount(first));
 }
 
-function refusal(name: string, why: string): RejectedRecord {
-  return new RejectedRecord(`${name} ${why}`, name.replace(/^the /, ""));
+function refusal(name: string, problem: string): RejectedRecord {
+  return new RejectedRecord(`${name} ${problem}`, name.replace(/^the /, ""));
 }
 
 /** Returns a price in cents, or null if there is none. @throws RejectedRecord for an absurd price */
@@ -142,7 +142,7 @@ export function readPrice(value: unknown, name: string): Cents | null | undefine
   const cents = Math.round(amount * 100);
   if (cents === 0) throw refusal(name, "is zero");
   if (hasThreeDecimals(value)) throw refusal(name, "has three decimals, which may be a thousands separator");
-  if (!(cents <= HIGHEST_PRICE_CENTS)) throw refusal(name, "is above $1,000,000");
+  if (!(cents <= MAX_PRICE_CENTS)) throw refusal(name, "is above $1,000,000");
   return cents;
 }
 
@@ -157,7 +157,7 @@ export function readCost(value: unknown): Cents | null | undefined {
   if (amount === undefined || amount === null) return amount;
   if (hasThreeDecimals(value)) return null;
   const cents = Math.round(amount * 100);
-  return cents >= 0 && cents <= HIGHEST_PRICE_CENTS ? cents : null;
+  return cents >= 0 && cents <= MAX_PRICE_CENTS ? cents : null;
 }
 
 /** Reads a whole number of at least `lowest`; anything else reads as null. */
@@ -176,8 +176,8 @@ export function readRating(value: unknown): number | null | undefined {
   return amount >= 0 && amount <= 5 ? Math.round(amount * 100) / 100 : null;
 }
 
-export function readFlag(given: unknown): boolean | undefined {
-  const value = firstOf(given);
+export function readFlag(input: unknown): boolean | undefined {
+  const value = firstOf(input);
   if (typeof value === "boolean") return value;
   if (typeof value === "number") return value !== 0;
   if (typeof value !== "string") return undefined;
@@ -194,8 +194,8 @@ export function readFlag(given: unknown): boolean | undefined {
 export const isSku = (text: string) => /^[A-Za-z0-9][A-Za-z0-9._+/-]{0,63}$/.test(text);
 
 /** Reads a stock keeping unit as text, with every digit. @throws RejectedRecord for an invalid identifier */
-export function readSku(given: unknown): string | undefined {
-  const value = firstOf(given);
+export function readSku(input: unknown): string | undefined {
+  const value = firstOf(input);
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "number" && !Number.isSafeInteger(value))
     throw new RejectedRecord("the sku is not a valid identifier", "sku");

@@ -34,13 +34,13 @@ export class RecordFields {
    * present.
    */
   first(...forms: readonly string[]): unknown {
-    let found: unknown = undefined;
+    let fallback: unknown = undefined;
     for (const form of forms) {
       const value = this.values.get(form);
       if (value !== undefined && value !== null && value !== "") return value;
-      if (value !== undefined) found = null;
+      if (value !== undefined) fallback = null;
     }
-    return found;
+    return fallback;
   }
 
   /** Returns the fields of a nested object, or of the first object in a list; null if there is none. */

@@ -3,15 +3,15 @@ import { sql } from "kysely";
 import type { HeldCounts, HeldItem } from "#contract/imports/held";
 import type { Db } from "../../../db/client";
 
-const AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 
 /** Replaces the list of an earlier attempt of the run. */
 export async function writeHeldItems(db: Db, runId: string, items: readonly HeldItem[]): Promise<void> {
   await db.deleteFrom("import_held_items").where("run_id", "=", runId).execute();
-  for (let at = 0; at < items.length; at += AT_ONCE) {
+  for (let at = 0; at < items.length; at += BATCH_SIZE) {
     await sql`INSERT INTO import_held_items (run_id, sku, name, before_cents, after_cents)
       SELECT ${runId}, sku, name, before, after
-      FROM json_to_recordset(${JSON.stringify(items.slice(at, at + AT_ONCE))}::json)
+      FROM json_to_recordset(${JSON.stringify(items.slice(at, at + BATCH_SIZE))}::json)
         AS item (sku text, name text, before int, after int)`.execute(db);
   }
 }

@@ -32,16 +32,16 @@ const CHANGED =
   "The prices or the files have changed since the list was confirmed, so nothing was imported. Review the new list.";
 
 /** @returns null for an import that may proceed */
-export async function holdBack(connection: Db, judged: ImportToJudge): Promise<Held | null> {
-  const { supplierId, notes, isWhole, missing, missingHeld, confirmed } = judged;
+export async function holdBack(connection: Db, candidate: ImportToJudge): Promise<Held | null> {
+  const { supplierId, notes, isWhole, missing, missingHeld, confirmed } = candidate;
   const listed = confirmed === null ? [] : await listHeldItems(connection, confirmed);
   const watched = new Set(listed.map(({ sku }) => sku));
   const prices = await findPriceChanges(connection, supplierId, notes, { isWhole, watched });
   const moves = heldMoves([...prices.changes.values()], prices.prices);
-  const gone = missingHeld === null ? [] : await listLiveOf(connection, supplierId, missing);
+  const missingProducts = missingHeld === null ? [] : await listLiveOf(connection, supplierId, missing);
   if (confirmed === null) {
     if (moves.length === 0 && missingHeld === null) return null;
-    return heldOf(moves, gone, prices, missingHeld, []);
+    return heldOf(moves, missingProducts, prices, missingHeld, []);
   }
   const stillLive = await listLiveOf(
     connection,
@@ -55,13 +55,13 @@ export async function holdBack(connection: Db, judged: ImportToJudge): Promise<H
       : isMoveAsListed(item, prices);
   const isListed = (sku: string) => watched.has(sku);
   const differing = listed.filter((item) => !isAsListed(item));
-  const unlisted = [...moves, ...gone].filter(({ sku }) => !isListed(sku));
+  const unlisted = [...moves, ...missingProducts].filter(({ sku }) => !isListed(sku));
   if (differing.length === 0 && unlisted.length === 0) return null;
   // A confirmed price with a now smaller change is listed again, because staff confirmed another change.
   const again = differing.flatMap(({ sku }) => prices.changes.get(sku) ?? []);
   const moved = [...new Map([...moves, ...again].map((move) => [move.sku, move])).values()];
-  if (moved.length === 0 && gone.length === 0) return null;
-  return heldOf(moved, gone, prices, missingHeld, [CHANGED]);
+  if (moved.length === 0 && missingProducts.length === 0) return null;
+  return heldOf(moved, missingProducts, prices, missingHeld, [CHANGED]);
 }
 
 /** Returns whether a change is still pending as listed, or was made by an attempt that did not finish. */
@@ -73,7 +73,7 @@ function isMoveAsListed({ sku, before, after }: HeldItem, { changes, charged }: 
 
 function heldOf(
   moves: readonly PriceChange[],
-  gone: readonly LiveProduct[],
+  missingProducts: readonly LiveProduct[],
   { prices }: PriceChanges,
   missingHeld: string | null,
   before: readonly string[],
@@ -81,10 +81,10 @@ function heldOf(
   const byShare = [...moves].sort((one, other) => shareOf(other) - shareOf(one));
   const items: HeldItem[] = [
     ...byShare,
-    ...gone.map(({ sku, name, price }) => ({ sku, name, before: price, after: null })),
+    ...missingProducts.map(({ sku, name, price }) => ({ sku, name, before: price, after: null })),
   ];
   const movedFar = moves.filter(isFar).length;
-  const counts = { moved: moves.length, movedFar, prices, missing: gone.length };
+  const counts = { moved: moves.length, movedFar, prices, missing: missingProducts.length };
   const [largest] = byShare;
   const problems = [
     ...before,

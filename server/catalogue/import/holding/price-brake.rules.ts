@@ -14,7 +14,7 @@ const FAR = 2;
 const SOME = 5;
 const ONE_IN = 10;
 /** A single changed price of a small supplier is more than a tenth of its prices, but harmless. */
-const FEWEST = 2;
+const MIN_MOVES = 2;
 
 const movesBy = ({ before, after }: PriceMove, oneIn: number) => Math.abs(after - before) * oneIn > before;
 export const isFar = (move: PriceMove) => movesBy(move, FAR);
@@ -25,7 +25,7 @@ export const isLarge = (move: PriceMove) => movesBy(move, SOME);
  */
 export function heldMoves<Move extends PriceMove>(moves: readonly Move[], prices: number): readonly Move[] {
   const large = moves.filter(isLarge);
-  if (large.length >= FEWEST && large.length * ONE_IN > prices) return large;
+  if (large.length >= MIN_MOVES && large.length * ONE_IN > prices) return large;
   return large.filter(isFar);
 }
 

@@ -42,9 +42,9 @@ export async function findPriceChanges(
     for (const known of page) {
       const { sku, name } = known;
       if (watched.has(sku)) charged.set(sku, chargesOf(known, known, priceOf));
-      const said = notes.of(sku);
-      if (said === undefined || !isForSale(known, said, isWhole)) continue;
-      const merged = mergePrices(said, known, now);
+      const feedPrices = notes.of(sku);
+      if (feedPrices === undefined || !isForSale(known, feedPrices, isWhole)) continue;
+      const merged = mergePrices(feedPrices, known, now);
       if (merged.supplierPrice === null) continue;
       prices += 1;
       if (isSame(known, merged)) continue;
@@ -74,10 +74,10 @@ function chargesOf(product: KnownPrices, now: RuledPrices, priceOf: Pricer): Cen
 
 /** Returns whether the supplier's prices are the same; a sale that began or ended since is not a change. */
 function isSame(one: SupplierPrices, other: SupplierPrices): boolean {
-  return JSON.stringify(saidOf(one)) === JSON.stringify(saidOf(other));
+  return JSON.stringify(statedPrices(one)) === JSON.stringify(statedPrices(other));
 }
 
-function saidOf(prices: SupplierPrices): readonly unknown[] {
+function statedPrices(prices: SupplierPrices): readonly unknown[] {
   const { supplierPrice, supplierSalePrice, plannedSalePrice, saleStartsAt, saleEndsAt } = prices;
   return [supplierPrice, plannedSalePrice ?? supplierSalePrice, saleStartsAt, saleEndsAt];
 }

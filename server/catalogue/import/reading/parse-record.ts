@@ -7,7 +7,7 @@ import { parse as parseLossless } from "lossless-json";
 import { decodeWindows1252 } from "../cleaning/repair-encoding";
 
 const INEXACT = /[0-9]{16}|(?:price|amount|current|regular|sale)"\s*:\s*[0-9]{1,3}\.[0-9]{2}0(?![0-9])/i;
-const IS_KEPT_AS_TEXT = /^-?(?:\d{16,}|\d{1,3}\.\d{2}0)$/;
+const IS_READ_AS_TEXT = /^-?(?:\d{16,}|\d{1,3}\.\d{2}0)$/;
 const CONTROL = /(?![\u007f-\u009f])\p{Cc}/gu;
 const BARE_WORD = /([:[,]\s*)(-?(?:NaN|Infinity))(?=\s*[,}\]])/g;
 
@@ -25,7 +25,7 @@ export function parseRecord(bytes: Buffer): unknown {
 function parseExact(text: string): unknown {
   if (!INEXACT.test(text)) return JSON.parse(text);
   return parseLossless(text, undefined, {
-    parseNumber: (digits: string) => (IS_KEPT_AS_TEXT.test(digits) ? digits : Number(digits)),
+    parseNumber: (digits: string) => (IS_READ_AS_TEXT.test(digits) ? digits : Number(digits)),
     onDuplicateKey: ({ newValue }) => newValue,
   });
 }

@@ -64,9 +64,11 @@ function isReadBy(mapping: ColumnMapping, format: RecordFormat): boolean {
 function renamed(record: ReadRecord, mapping: ColumnMapping): ReadRecord {
   const { value } = record;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return record;
-  const named = Object.entries(recordOf(mapping, value as Record<string, never>));
-  const found = named.filter(([, one]) => one !== undefined && !isEmptyObject(one));
-  const own = Object.fromEntries(found) as object;
+  const mappedFields = Object.entries(recordOf(mapping, value as Record<string, never>));
+  const present = mappedFields.filter(
+    ([, fieldValue]) => fieldValue !== undefined && !isEmptyObject(fieldValue),
+  );
+  const own = Object.fromEntries(present) as object;
   return { ...record, value: { ...own, ...value, ...own } };
 }
 
@@ -79,8 +81,8 @@ async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-function openFormat(file: string, head: Buffer, given: ColumnMapping | null): RecordFormat {
-  const mapping = given && namesRecords(given) ? given : null;
+function openFormat(file: string, head: Buffer, columnMapping: ColumnMapping | null): RecordFormat {
+  const mapping = columnMapping && namesRecords(columnMapping) ? columnMapping : null;
   const format = formatOf(head.subarray(0, 65_536), mapping !== null);
   switch (format) {
     case "JSON":

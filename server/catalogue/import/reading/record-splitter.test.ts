@@ -14,18 +14,18 @@ function splitBy(bytes: Buffer, size: number) {
   const splitter = new RecordSplitter();
   const skus: unknown[] = [];
   const damage: string[] = [];
-  const take = (items: ReturnType<RecordSplitter["push"]>) => {
+  const collect = (items: ReturnType<RecordSplitter["push"]>) => {
     for (const item of items) {
       if ("damage" in item) damage.push(`${item.line}: ${item.damage}`);
       else skus.push((JSON.parse(item.bytes.toString()) as { sku: unknown }).sku);
     }
   };
-  for (let at = 0; at < bytes.length; at += size) take(splitter.push(bytes.subarray(at, at + size)));
-  take(splitter.end());
+  for (let at = 0; at < bytes.length; at += size) collect(splitter.push(bytes.subarray(at, at + size)));
+  collect(splitter.end());
   return { skus, damage, isCutOff: splitter.isCutOff };
 }
 
-const whole = (...skus: number[]) => ({ skus, damage: [], isCutOff: false });
+const intact = (...skus: number[]) => ({ skus, damage: [], isCutOff: false });
 
 describe("splitting a file into records", () => {
   it.each([
@@ -59,16 +59,16 @@ describe("splitting a file into records", () => {
     ["a byte order mark", '\ufeff[{"sku":1},{"sku":2},{"sku":3}]'],
     ["brackets and quotes inside texts", '{"sku":1,"n":"a\\"}{[\\\\"}\n{"sku":2,"n":"]"}\n{"sku":3}'],
   ])("reads %s", (_, text) => {
-    expect(split(text)).toEqual(whole(1, 2, 3));
+    expect(split(text)).toEqual(intact(1, 2, 3));
   });
 
   it("reads a response whose list starts far behind its metadata", () => {
     const filler = JSON.stringify({ note: "x".repeat(600_000) }).slice(1, -1);
-    expect(split(`{${filler},"products":[{"sku":1},{"sku":2},{"sku":3}]}`)).toEqual(whole(1, 2, 3));
+    expect(split(`{${filler},"products":[{"sku":1},{"sku":2},{"sku":3}]}`)).toEqual(intact(1, 2, 3));
   });
 
   it("reads one object over several lines", () => {
-    expect(split('{\n "sku": 1,\n "names": {"title": "x"}\n}\n')).toEqual(whole(1));
+    expect(split('{\n "sku": 1,\n "names": {"title": "x"}\n}\n')).toEqual(intact(1));
   });
 
   it.each([

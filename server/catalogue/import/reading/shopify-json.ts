@@ -50,6 +50,6 @@ function rowOf(record: object, prefix = ""): ShopifyRow {
 }
 
 function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.filter((one) => typeof one === "string").join(",");
+  if (Array.isArray(value)) return value.filter((entry) => typeof entry === "string").join(",");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -21,7 +21,7 @@ export interface FeedFitment {
   readonly kind: FitmentKind;
   readonly tires: readonly FeedTire[];
   /** The table revokes an earlier fitment. */
-  readonly isGone?: boolean;
+  readonly isDeleted?: boolean;
 }
 
 export interface FeedVehicle {

@@ -8,14 +8,14 @@ import { sql, type RawBuilder } from "kysely";
 /** Columns that are meaningful only together, under their name in `said_by`. */
 export type ValueGroups = Readonly<Record<string, readonly string[]>>;
 
-export interface FirstSaid {
+export interface OwnedValues {
   /** `column = …, said_by = …` */
   readonly updates: RawBuilder<unknown>;
   /** True if the incoming row changes any value. */
   readonly isChange: RawBuilder<unknown>;
 }
 
-export function firstSaid(groups: ValueGroups): FirstSaid {
+export function ownedValues(groups: ValueGroups): OwnedValues {
   const parts = Object.entries(groups).map(([name, columns]) => partOf(name, columns));
   const values = parts.flatMap(({ values: own }) => own).join(", ");
   const authors = parts.map(({ author }) => author).join(" || ");

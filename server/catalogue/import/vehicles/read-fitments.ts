@@ -44,8 +44,8 @@ const AXLES: Readonly<Record<string, Axle>> = {
 /** Maximum number of sizes per record: more indicates that the file is not a vehicle table. */
 const MAX_SIZES = 40;
 
-export function readFitments(fields: RecordFields, given: unknown): ReadFitments {
-  const read = readAll(fields, given);
+export function readFitments(fields: RecordFields, input: unknown): ReadFitments {
+  const read = readAll(fields, input);
   if (!isDeletion(fields)) return read;
   return { ...read, fitments: read.fitments.map((fitment) => ({ ...fitment, isGone: true })) };
 }
@@ -55,8 +55,8 @@ function isDeletion(fields: RecordFields): boolean {
   return /^(d|delete|deleted|remove|removed)$/i.test(lineOf(fields, ["action"]));
 }
 
-function readAll(fields: RecordFields, given: unknown): ReadFitments {
-  const list = listOf(given);
+function readAll(fields: RecordFields, input: unknown): ReadFitments {
+  const list = listOf(input);
   if (list === null) return readOne(fields);
   const read = list.slice(0, MAX_SIZES).map((entry) => {
     if (typeof entry === "object" && entry !== null) return readOne(new RecordFields(entry));
@@ -76,8 +76,8 @@ function readAll(fields: RecordFields, given: unknown): ReadFitments {
 }
 
 /** Reads lists of objects or texts under the usual list names. */
-function listOf(given: unknown): readonly unknown[] | null {
-  const record = Object.entries(given as object).find(
+function listOf(input: unknown): readonly unknown[] | null {
+  const record = Object.entries(input as object).find(
     ([key, value]) => LISTS.includes(key.toLowerCase().replace(/[^a-z]/g, "")) && Array.isArray(value),
   );
   return record ? (record[1] as readonly unknown[]) : null;
@@ -94,9 +94,9 @@ export function refusalOfHalf({ tires }: FeedFitment): RejectedRecord {
 /** Pairs a front size with the adjacent rear size, in either order. */
 function paired(done: readonly FeedFitment[], next: FeedFitment): FeedFitment[] {
   const axle = next.tires.length === 1 ? next.tires[0]!.axle : "BOTH";
-  const open = axle === "BOTH" ? -1 : done.findIndex((one) => isOtherAxle(one, axle));
+  const open = axle === "BOTH" ? -1 : done.findIndex((fitment) => isOtherAxle(fitment, axle));
   if (open < 0) return [...done, next];
-  return done.map((one, at) => (at === open ? joinFitments(one, next) : one));
+  return done.map((fitment, at) => (at === open ? joinFitments(fitment, next) : fitment));
 }
 
 export function isOtherAxle(fitment: FeedFitment, axle: Axle): boolean {
@@ -141,9 +141,9 @@ function readOne(fields: RecordFields): ReadFitments {
     const set = lineOf(fields, ["set", "setid", "setnumber", "fitmentid"]);
     return { fitments: [], half: fitment && { set, fitment }, problems };
   } else {
-    const all = own || front || rear;
-    for (const one of all.split(BETWEEN_SIZES).map((text) => text.trim()))
-      if (one !== "") attempt(() => readCell(fields, one, kind));
+    const sizes = own || front || rear;
+    for (const size of sizes.split(BETWEEN_SIZES).map((text) => text.trim()))
+      if (size !== "") attempt(() => readCell(fields, size, kind));
   }
   return { fitments, problems };
 }
@@ -213,8 +213,8 @@ function readTire(
   };
 }
 
-const within = (value: number | undefined, least: number, most: number) =>
-  value === undefined || value < least || value > most ? undefined : value;
+const within = (value: number | undefined, min: number, max: number) =>
+  value === undefined || value < min || value > max ? undefined : value;
 const rounded = (value: number | null) => (value === null ? undefined : Math.round(value));
 
 /** Drops undefined values: they would hide values of earlier records of the vehicle. */

@@ -41,7 +41,7 @@ function readPattern(fields: RecordFields): Partial<Hub> {
 const OFFSET_RANGE = /^([+-]?\d{1,3}) ?(?:MM)? ?(?:-|TO|\.\.) ?([+-]?\d{1,3}) ?(?:MM)?$/;
 
 function readOffsets(fields: RecordFields): Partial<Hub> {
-  const least = numberOf(fields, [
+  const min = numberOf(fields, [
     "offsetmin",
     "minoffset",
     "offsetfrom",
@@ -50,7 +50,7 @@ function readOffsets(fields: RecordFields): Partial<Hub> {
     "minet",
     "offsetminmm",
   ]);
-  const most = numberOf(fields, [
+  const max = numberOf(fields, [
     "offsetmax",
     "maxoffset",
     "offsetto",
@@ -59,19 +59,19 @@ function readOffsets(fields: RecordFields): Partial<Hub> {
     "maxet",
     "offsetmaxmm",
   ]);
-  if (least !== undefined || most !== undefined) return between(least ?? most!, most ?? least!);
+  if (min !== undefined || max !== undefined) return between(min ?? max!, max ?? min!);
   const range = lineOf(fields, ["offsetrange", "etrange", "offsetrangemm"]);
   const [, from, to] = OFFSET_RANGE.exec((range || lineOf(fields, ["offset", "et"])).toUpperCase()) ?? [];
   if (from !== undefined && to !== undefined) return between(Number(from), Number(to));
   if (range === "") return {};
-  const one = /^[+-]?\d{1,3}$/.exec(range);
-  if (!one) throw new RejectedRecord(`"${range.slice(0, 40)}" is not an offset range`, "offsetRange");
+  const match = /^[+-]?\d{1,3}$/.exec(range);
+  if (!match) throw new RejectedRecord(`"${range.slice(0, 40)}" is not an offset range`, "offsetRange");
   return between(Number(range), Number(range));
 }
 
 function between(one: number, other: number): Partial<Hub> {
-  const [least, most] = [Math.min(one, other), Math.max(one, other)];
-  if (least < -MAX_OFFSET_MM || most > MAX_OFFSET_MM)
+  const [min, max] = [Math.min(one, other), Math.max(one, other)];
+  if (min < -MAX_OFFSET_MM || max > MAX_OFFSET_MM)
     throw new RejectedRecord(`${one} to ${other} are not offsets in millimeters`, "offsetRange");
-  return { leastOffsetMm: Math.round(least), mostOffsetMm: Math.round(most) };
+  return { leastOffsetMm: Math.round(min), mostOffsetMm: Math.round(max) };
 }

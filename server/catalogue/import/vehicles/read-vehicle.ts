@@ -53,10 +53,10 @@ export function readVehicle(record: object, thisYear = new Date().getUTCFullYear
   const years = readYears(fields, thisYear);
   const { fitments, half, problems } = readFitments(fields, record);
   const hub = attempt(() => readHub(fields));
-  const all = [...problems, ...(hub instanceof RejectedRecord ? [hub] : [])];
+  const rejections = [...problems, ...(hub instanceof RejectedRecord ? [hub] : [])];
   const read: Partial<Hub> = hub instanceof RejectedRecord ? {} : hub;
   if (fitments.length === 0 && half === undefined && Object.keys(read).length === 0)
-    throw all[0] ?? new RejectedRecord("it has neither a tire size nor hub data", "size");
+    throw rejections[0] ?? new RejectedRecord("it has neither a tire size nor hub data", "size");
   const vehicleType = readType(fields);
   return {
     vehicle: {
@@ -69,7 +69,7 @@ export function readVehicle(record: object, thisYear = new Date().getUTCFullYear
       ...(half && { half }),
       ...(vehicleType && { vehicleType }),
     },
-    problems: all,
+    problems: rejections,
   };
 }
 

@@ -16,7 +16,7 @@ interface Gathered extends Omit<VehicleWrite, "tires"> {
   readonly tires: Map<string, Tire>;
 }
 
-interface Waiting<Origin> {
+interface PendingHalf<Origin> {
   readonly origin: Origin;
   readonly vehicle: FeedVehicle;
   readonly fitment: FeedFitment;
@@ -33,8 +33,8 @@ export interface BatchParts {
 export class VehicleBatch<Origin> {
   private gathered = new Map<string, Gathered>();
   /** Axles whose counterpart has not come yet. */
-  private readonly halves = new Map<string, Waiting<Origin>>();
-  private readonly met = new Set<number>();
+  private readonly halves = new Map<string, PendingHalf<Origin>>();
+  private readonly vehicleIds = new Set<number>();
   private readonly changed = new Set<number>();
 
   constructor(private readonly parts: BatchParts) {}
@@ -43,18 +43,18 @@ export class VehicleBatch<Origin> {
     return this.gathered.size >= VEHICLES_A_BATCH;
   }
 
-  take(origin: Origin, vehicle: FeedVehicle): void {
+  add(origin: Origin, vehicle: FeedVehicle): void {
     for (const year of vehicle.years) this.gather(vehicle, year);
     const { half } = vehicle;
     if (!half) return;
     const key = [...slugsOf(vehicle), vehicle.years.join(), half.set].join("|");
-    const other = this.halves.get(key);
-    if (other && isOtherAxle(other.fitment, half.fitment.tires[0]!.axle)) {
+    const otherHalf = this.halves.get(key);
+    if (otherHalf && isOtherAxle(otherHalf.fitment, half.fitment.tires[0]!.axle)) {
       this.halves.delete(key);
-      const fitments = [joinFitments(other.fitment, half.fitment)];
+      const fitments = [joinFitments(otherHalf.fitment, half.fitment)];
       for (const year of vehicle.years) this.gather({ ...vehicle, fitments }, year);
     } else
-      this.halves.set(`${key}${other ? `|${this.halves.size}` : ""}`, {
+      this.halves.set(`${key}${otherHalf ? `|${this.halves.size}` : ""}`, {
         origin,
         vehicle,
         fitment: half.fitment,
@@ -63,12 +63,12 @@ export class VehicleBatch<Origin> {
 
   /** Rejects axles without a counterpart: half a pair fits no vehicle. Call at the end of a file. */
   endFile(): { readonly origin: Origin; readonly refusal: RejectedRecord }[] {
-    const alone = [...this.halves.values()].map(({ origin, fitment }) => ({
+    const refusals = [...this.halves.values()].map(({ origin, fitment }) => ({
       origin,
       refusal: refusalOfHalf(fitment),
     }));
     this.halves.clear();
-    return alone;
+    return refusals;
   }
 
   /** Writes the pending vehicles. @throws database errors */
@@ -80,10 +80,10 @@ export class VehicleBatch<Origin> {
       tires: [...tires.values()],
     }));
     this.gathered = new Map();
-    const { met, changed } = await writeVehicles(connection, supplierId, batch, isDryRun);
-    for (const id of met) this.met.add(id);
+    const { vehicleIds: met, changed } = await writeVehicles(connection, supplierId, batch, isDryRun);
+    for (const id of met) this.vehicleIds.add(id);
     for (const id of changed) this.changed.add(id);
-    counts.vehicles = this.met.size;
+    counts.vehicles = this.vehicleIds.size;
     counts.vehiclesChanged = this.changed.size;
   }
 
@@ -101,7 +101,7 @@ export class VehicleBatch<Origin> {
           ...tire,
           setKey,
           kind: fitment.kind,
-          isGone: fitment.isGone ?? false,
+          isDeleted: fitment.isDeleted ?? false,
         });
     }
     const hub = { ...earlier?.hub, ...vehicle.hub };

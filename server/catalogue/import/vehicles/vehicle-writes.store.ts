@@ -7,7 +7,7 @@ import type { VehicleType } from "#contract/tires/vehicle-types";
 import type { FitmentKind, Hub } from "#contract/vehicles/schema";
 import type { Db, Tx } from "../../../db/client";
 import type { FeedTire } from "./feed-vehicle";
-import { firstSaid } from "./first-said.store";
+import { ownedValues } from "./first-said.store";
 
 /** A vehicle of one model year. */
 export interface VehicleWrite {
@@ -23,24 +23,24 @@ export interface VehicleWrite {
   readonly tires: readonly (FeedTire & {
     readonly setKey: string;
     readonly kind: FitmentKind;
-    readonly isGone: boolean;
+    readonly isDeleted: boolean;
   })[];
 }
 
 export interface WrittenVehicles {
   /** All vehicles in the input, new or not. */
-  readonly met: readonly number[];
+  readonly vehicleIds: readonly number[];
   /** New vehicles, and vehicles with changes. */
   readonly changed: readonly number[];
 }
 
-const OF_VEHICLES = firstSaid({
+const OF_VEHICLES = ownedValues({
   type: ["vehicle_type"],
   pattern: ["bolts", "circle_mm"],
   bore: ["bore_mm"],
   offsets: ["least_offset_mm", "most_offset_mm"],
 });
-const OF_FITMENTS = firstSaid({
+const OF_FITMENTS = ownedValues({
   kind: ["kind"],
   load: ["min_load_index"],
   range: ["load_range"],
@@ -58,7 +58,7 @@ export async function writeVehicles(
   vehicles: readonly VehicleWrite[],
   isDryRun: boolean,
 ): Promise<WrittenVehicles> {
-  let written: WrittenVehicles = { met: [], changed: [] };
+  let written: WrittenVehicles = { vehicleIds: [], changed: [] };
   await db
     .transaction()
     .execute(async (tx) => {
@@ -96,15 +96,15 @@ async function write(
     ...(await removeFitments(
       tx,
       supplierId,
-      tires.filter(({ isGone }) => isGone),
+      tires.filter(({ isDeleted: isGone }) => isGone),
     )),
     ...(await writeFitments(
       tx,
       supplierId,
-      tires.filter(({ isGone }) => !isGone),
+      tires.filter(({ isDeleted: isGone }) => !isGone),
     )),
   ];
-  return { met: ids, changed: [...changed.rows.map(({ id }) => id), ...refitted] };
+  return { vehicleIds: ids, changed: [...changed.rows.map(({ id }) => id), ...refitted] };
 }
 
 /** In the order of the vehicles. */

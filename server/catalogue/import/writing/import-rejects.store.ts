@@ -5,13 +5,13 @@ import { LIMITS } from "#contract/limits";
 import type { Db } from "../../../db/client";
 import type { Reject } from "../json-lines-file";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-type KeptReject = Reject & { readonly position: number };
+type StoredReject = Reject & { readonly position: number };
 
 export class RejectsOfRun {
-  private pending: KeptReject[] = [];
-  private kept = 0;
+  private pending: StoredReject[] = [];
+  private storedCount = 0;
 
   private constructor(
     private readonly db: Db,
@@ -25,20 +25,20 @@ export class RejectsOfRun {
   }
 
   /** Beyond LIMITS.imports.keptRejects, rejects are only counted. Resolves when there is room for more. */
-  async keep(reject: Reject): Promise<void> {
-    if (this.kept === LIMITS.imports.keptRejects) return;
-    this.kept += 1;
+  async add(reject: Reject): Promise<void> {
+    if (this.storedCount === LIMITS.imports.storedRejects) return;
+    this.storedCount += 1;
     const { line, sku, field, reason } = reject;
     const file = path.basename(reject.file);
     this.pending.push({
-      position: this.kept,
+      position: this.storedCount,
       file,
       line,
       field,
       sku: sku && storable(sku),
       reason: storable(reason),
     });
-    if (this.pending.length >= AT_ONCE) await this.flush();
+    if (this.pending.length >= BATCH_SIZE) await this.flush();
   }
 
   async flush(): Promise<void> {

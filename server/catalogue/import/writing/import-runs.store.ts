@@ -18,7 +18,7 @@ export async function releaseImportLock(db: Db): Promise<void> {
 }
 
 /** How often a run of the import admin is attempted: its file may be what crashes the hosts. */
-const MAX_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Handles runs still marked as running, whose processes died: only the lock holder may call this. Runs of the
@@ -26,7 +26,7 @@ const MAX_TRIES = 3;
  */
 export async function markInterruptedRuns(db: Db): Promise<void> {
   await sql`UPDATE import_runs SET status = 'WAITING', percent = 0
-    WHERE status = 'RUNNING' AND tries BETWEEN 1 AND ${MAX_TRIES - 1} AND NOT is_stop_wanted`.execute(db);
+    WHERE status = 'RUNNING' AND tries BETWEEN 1 AND ${MAX_ATTEMPTS - 1} AND NOT is_stop_wanted`.execute(db);
   await sql`UPDATE import_runs SET finished_at = now(),
       status = CASE WHEN is_stop_wanted THEN 'STOPPED' ELSE 'INTERRUPTED' END,
       message = 'The import was stopped before its end.'
@@ -53,9 +53,9 @@ export async function finishRun(
   },
 ): Promise<void> {
   const { status, counts, message } = outcome;
-  const isOver = status !== "WAITING";
+  const isFinished = status !== "WAITING";
   await sql`UPDATE import_runs SET status = ${status}, counts = ${JSON.stringify(counts)}::jsonb, message = ${message},
-      finished_at = ${isOver ? sql`now()` : null}, tries = tries - ${isOver ? 0 : 1}
+      finished_at = ${isFinished ? sql`now()` : null}, tries = tries - ${isFinished ? 0 : 1}
     WHERE id = ${id} AND status = 'RUNNING'`.execute(db);
-  if (!isOver) await wake(db, "imports.runs");
+  if (!isFinished) await wake(db, "imports.runs");
 }

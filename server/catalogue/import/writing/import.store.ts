@@ -14,14 +14,14 @@ import type { FeedCategory } from "../feeds/feed-record";
 import type { KnownProduct } from "./product-content";
 
 /** Decides whether a record changes a product at all. */
-export interface ProductMark {
+export interface ProductFingerprint {
   readonly sku: string;
   readonly productId: string;
   readonly contentHash: string;
   readonly availableQuantity: number;
 }
 
-export interface StoredProduct extends KnownProduct, ProductMark {
+export interface StoredProduct extends KnownProduct, ProductFingerprint {
   readonly manufacturer: string | null;
 }
 
@@ -39,18 +39,18 @@ export interface StockWrite {
   readonly available_quantity: number;
 }
 
-const MARK =
+const FINGERPRINT_COLUMNS =
   sql.raw(`products.sku, products.product_id AS "productId", products.content_hash AS "contentHash",
     coalesce(product_stock.available_quantity, 0) AS "availableQuantity"`);
 
-/** Returns the marks of a supplier's products, by SKU. */
-export async function readProductMarks(
+/** Returns the fingerprints of a supplier's products, by SKU. */
+export async function readFingerprints(
   tx: Tx,
   supplierId: string,
   skus: readonly string[],
-): Promise<Map<string, ProductMark>> {
-  const { rows } = await sql<ProductMark>`
-    SELECT ${MARK} FROM products LEFT JOIN product_stock USING (product_id)
+): Promise<Map<string, ProductFingerprint>> {
+  const { rows } = await sql<ProductFingerprint>`
+    SELECT ${FINGERPRINT_COLUMNS} FROM products LEFT JOIN product_stock USING (product_id)
     WHERE products.supplier_id = ${supplierId} AND products.sku = ANY(${skus})`.execute(tx);
   return new Map(rows.map((row) => [row.sku, row]));
 }
@@ -63,7 +63,7 @@ export async function readKnownProducts(
 ): Promise<Map<string, StoredProduct>> {
   if (skus.length === 0) return new Map();
   const { rows } = await sql<StoredProduct>`
-    SELECT ${MARK}, ${FIELDS_OF_PRODUCTS}, brands.name AS manufacturer
+    SELECT ${FINGERPRINT_COLUMNS}, ${FIELDS_OF_PRODUCTS}, brands.name AS manufacturer
     FROM products
     LEFT JOIN brands ON brands.id = products.brand_id
     LEFT JOIN product_stock USING (product_id)

@@ -18,7 +18,7 @@ export function mergePrices(patch: FeedPrices, known: SupplierPrices | null, now
   const knownSale =
     patch.regularPrice === undefined ? (known?.plannedSalePrice ?? known?.supplierSalePrice) : null;
   const named = patch.salePrice !== undefined ? patch.salePrice : (knownSale ?? null);
-  const period = patch.salePeriod !== undefined ? patch.salePeriod : keptPeriod(patch, known);
+  const period = patch.salePeriod !== undefined ? patch.salePeriod : knownPeriod(patch, known);
   let sale = period === null || isInForce(period, now) ? named : null;
   const saysOnlySale = patch.regularPrice === undefined || patch.regularPrice === null;
   if (sale !== null && saysOnlySale && (regular === null || sale > regular)) regular = sale;
@@ -37,7 +37,7 @@ export function mergePrices(patch: FeedPrices, known: SupplierPrices | null, now
 }
 
 /** Returns the known sale period if the record has none. */
-function keptPeriod(patch: FeedPrices, known: SupplierPrices | null): SalePeriod | null {
+function knownPeriod(patch: FeedPrices, known: SupplierPrices | null): SalePeriod | null {
   const saysPrices = patch.regularPrice !== undefined || patch.salePrice !== undefined;
   if (saysPrices || known === null || known.plannedSalePrice === null) return null;
   return { startsAt: known.saleStartsAt, endsAt: known.saleEndsAt };

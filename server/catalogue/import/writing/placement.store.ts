@@ -16,7 +16,7 @@ export async function listPlacedPaths(db: Db, supplierId: string): Promise<Place
   return rows;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** In pages; products that move during the run are visited once. */
 export async function* skusOfPaths(
@@ -31,7 +31,7 @@ export async function* skusOfPaths(
         AND (supplier_category_path, coalesce(category_id, '')) IN (
           SELECT path, coalesce("categoryId", '')
           FROM jsonb_to_recordset(${JSON.stringify(paths)}::jsonb) AS one (path jsonb, "categoryId" text))
-      ORDER BY sku LIMIT ${AT_ONCE}`.execute(db);
+      ORDER BY sku LIMIT ${BATCH_SIZE}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map(({ sku }) => sku);

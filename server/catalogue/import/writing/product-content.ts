@@ -68,11 +68,11 @@ export function mergeProduct(
   content.isLive = content.hiddenReason === null;
   const availableQuantity = stock(patch, known, content);
   const contentHash = hash(content, availableQuantity > 0);
-  const { winnerMarkupId, ...ours } = priceOf({ ...content, supplierId: mapping.supplierId });
-  const onSale = ours.salePrice !== null;
+  const { winnerMarkupId, ...shopPrices } = priceOf({ ...content, supplierId: mapping.supplierId });
+  const onSale = shopPrices.salePrice !== null;
   const productLabels = labelsOf(content.productLabels, onSale);
   return {
-    content: { ...content, ...ours, onSale, productLabels },
+    content: { ...content, ...shopPrices, onSale, productLabels },
     winnerMarkupId,
     availableQuantity,
     contentHash,
@@ -81,14 +81,14 @@ export function mergeProduct(
 
 function offerLabels(content: ProductContent): OfferLabel[] {
   const { bestSellingRank: rank } = content;
-  const carried: readonly (readonly [OfferLabel, boolean])[] = [
+  const labels: readonly (readonly [OfferLabel, boolean])[] = [
     ["ON_SALE", content.onSale],
     ["CLEARANCE", content.clearance],
     ["FREE_SHIPPING", content.freeShipping],
     ["BEST_SELLING", rank !== null && rank <= BEST_SELLING_UP_TO_RANK],
     ["LOW_PRICE_GUARANTEE", content.lowPriceGuarantee],
   ];
-  return carried.filter(([, isCarried]) => isCarried).map(([label]) => label);
+  return labels.filter(([, isCarried]) => isCarried).map(([label]) => label);
 }
 
 function hiddenReason(content: ProductContent, isActive: boolean): HiddenReason | null {

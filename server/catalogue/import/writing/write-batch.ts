@@ -4,11 +4,11 @@ import { differences, type CategoryStepRecord, type HiddenReason } from "../../.
 import {
   addBrands,
   readKnownProducts,
-  readProductMarks,
+  readFingerprints,
   readTakenIds,
   writeProducts,
   writeStock,
-  type ProductMark,
+  type ProductFingerprint,
   type ProductWrite,
   type StockWrite,
   type StoredProduct,
@@ -76,18 +76,18 @@ export async function writeBatch(
     const { rules } = await getActiveRules(tx);
     const placing = await readPlacingRules(tx, supplierId, context.supplier);
     const pricing = { ...context, placing, priceOf: createPricer(liveRules(rules)) };
-    const marks = await readProductMarks(tx, supplierId, skus);
+    const fingerprints = await readFingerprints(tx, supplierId, skus);
     const settled = new Map(
-      entries.map((entry) => [entry, unchanged(pricing, entry, marks.get(entry.patch.sku))]),
+      entries.map((entry) => [entry, unchanged(pricing, entry, fingerprints.get(entry.patch.sku))]),
     );
     const open = entries.filter((entry) => !settled.get(entry)).map((entry) => entry.patch.sku);
     const known = await readKnownProducts(
       tx,
       supplierId,
-      open.filter((sku) => marks.has(sku)),
+      open.filter((sku) => fingerprints.has(sku)),
     );
-    const taken = await readTakenIds(tx, open.filter((sku) => !marks.has(sku)).map(idOfSku));
-    const plan = planBatch(pricing, entries, settled, { known, taken });
+    const takenIds = await readTakenIds(tx, open.filter((sku) => !fingerprints.has(sku)).map(idOfSku));
+    const plan = planBatch(pricing, entries, settled, { known, takenIds });
     if (!context.isDryRun) await apply(change, supplierId, plan);
     return plan;
   });
@@ -100,13 +100,13 @@ export async function writeBatch(
 function unchanged(
   context: PricingContext,
   entry: BatchEntry,
-  mark: ProductMark | undefined,
+  fingerprint: ProductFingerprint | undefined,
 ): MergedProduct | null {
   const { patch } = entry;
-  if (!mark || patch.name === undefined) return null;
+  if (!fingerprint || patch.name === undefined) return null;
   const merged = merge(context, patch, null, new Map());
-  if (merged.contentHash !== mark.contentHash) return null;
-  const isSameStock = !speaksOfStock(patch) || merged.availableQuantity === mark.availableQuantity;
+  if (merged.contentHash !== fingerprint.contentHash) return null;
+  const isSameStock = !speaksOfStock(patch) || merged.availableQuantity === fingerprint.availableQuantity;
   return isSameStock ? merged : null;
 }
 
@@ -120,7 +120,7 @@ function planBatch(
   context: PricingContext,
   entries: readonly BatchEntry[],
   settled: ReadonlyMap<BatchEntry, MergedProduct | null>,
-  catalogue: { readonly known: ReadonlyMap<string, StoredProduct>; readonly taken: ReadonlySet<string> },
+  catalogue: { readonly known: ReadonlyMap<string, StoredProduct>; readonly takenIds: ReadonlySet<string> },
 ): BatchPlan {
   const writes: ProductWrite[] = [];
   const stock: StockWrite[] = [];
@@ -147,7 +147,7 @@ function planBatch(
       continue;
     }
     const merged = merge(context, patch, row, brands);
-    const isTaken = catalogue.taken.has(idOfSku(patch.sku));
+    const isTaken = catalogue.takenIds.has(idOfSku(patch.sku));
     const productId = row?.productId ?? newProductId(patch.sku, context.supplierId, isTaken);
     const isChanged = row?.contentHash !== merged.contentHash;
     const isRestocked = row === null || row.availableQuantity !== merged.availableQuantity;

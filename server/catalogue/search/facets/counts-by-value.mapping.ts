@@ -9,14 +9,14 @@ const OPTION_VALUES = new Map(
 );
 
 export function countsByValue(counts: ColumnCounts, { facets }: ProductColumns): FacetCounts {
-  const told: Partial<Record<FacetKey, ReadonlyMap<string, number>>> = {};
+  const countsByFacet: Partial<Record<FacetKey, ReadonlyMap<string, number>>> = {};
   for (const key of FACET_KEYS) {
     const numbers = counts[key];
     if (numbers === undefined) continue;
     const values = FACETS[key].kind === "id" ? facets[key].ids.keys : OPTION_VALUES.get(key)!;
     const byValue = new Map<string, number>();
     for (let i = 0; i < numbers.length; i += 1) if (numbers[i] !== 0) byValue.set(values[i]!, numbers[i]!);
-    told[key] = byValue;
+    countsByFacet[key] = byValue;
   }
-  return told;
+  return countsByFacet;
 }

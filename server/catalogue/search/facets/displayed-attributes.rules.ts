@@ -8,7 +8,7 @@ import { NOTHING } from "../memory/numbering.model";
 import type { ProductColumns } from "../memory/product-columns.model";
 
 /** A rarer attribute would narrow the listing to the well-described products. */
-const SMALLEST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
 /** In the contract's order, including chosen ones. @param passed slots of the matches */
 export function displayedAttributes(
@@ -19,7 +19,7 @@ export function displayedAttributes(
   const { coverage } = columns;
   const expected = new Float64Array(ATTRIBUTE_FACET_KEYS.length);
   let total = 0;
-  for (const [category, products] of categoriesFound(columns, passed, choices)) {
+  for (const [category, products] of matchedCategories(columns, passed, choices)) {
     total += products;
     coverage.addExpected(category, products, expected);
   }
@@ -33,12 +33,12 @@ export function attributesOfShare(
   choices: Choices,
 ): readonly FacetKey[] {
   return ATTRIBUTE_FACET_KEYS.filter(
-    (key, i) => choices[key] !== undefined || (total > 0 && expected[i]! >= total * SMALLEST_SHARE),
+    (key, i) => choices[key] !== undefined || (total > 0 && expected[i]! >= total * MIN_SHARE),
   );
 }
 
 /** Returns category numbers with product counts: all of the chosen categories, else those of the matches. */
-function categoriesFound(
+function matchedCategories(
   { facets: { CATEGORY }, coverage }: ProductColumns,
   passed: Int32Array,
   { CATEGORY: chosen }: Choices,
@@ -54,8 +54,8 @@ function categoriesFound(
 }
 
 /** Returns true for at least two values, or a flag that only some products have. */
-export function distinguishes(counts: Uint32Array, found: number): boolean {
+export function distinguishes(counts: Uint32Array, matchCount: number): boolean {
   let values = 0;
   for (const count of counts) if (count > 0) values += 1;
-  return counts.length === 1 ? counts[0]! > 0 && counts[0]! < found : values > 1;
+  return counts.length === 1 ? counts[0]! > 0 && counts[0]! < matchCount : values > 1;
 }

@@ -56,17 +56,17 @@ export class FacetColumn {
       this.setNumber(slot, this.numberOfValue(product.typed.get(facet.attribute), product));
       return;
     }
-    const carried: Carried = facet.read(product);
-    if (!this.isFine) this.setNumber(slot, this.numberOf(carried));
+    const value: Carried = facet.read(product);
+    if (!this.isFine) this.setNumber(slot, this.numberOf(value));
     else {
-      const number = (carried as number | null) ?? NOTHING;
+      const number = (value as number | null) ?? NOTHING;
       this.numbers[slot] = number;
       if (facet.kind === "band") this.bands[slot] = bandOf(facet.bounds, number);
     }
   }
 
-  writeNames(slot: number, carried: readonly string[]): void {
-    this.setNumber(slot, this.numberOf(carried));
+  writeNames(slot: number, values: readonly string[]): void {
+    this.setNumber(slot, this.numberOf(values));
   }
 
   private setNumber(slot: number, number: number): void {
@@ -86,9 +86,9 @@ export class FacetColumn {
     return number;
   }
 
-  private numberOf(carried: Carried): number {
-    if (carried === null) return NOTHING;
-    const key = typeof carried === "object" ? carried.join(NAMES_JOINED_BY) : String(carried);
+  private numberOf(value: Carried): number {
+    if (value === null) return NOTHING;
+    const key = typeof value === "object" ? value.join(NAMES_JOINED_BY) : String(value);
     return key === "" ? NOTHING : this.numberOfKey(key);
   }
 
@@ -147,10 +147,10 @@ export class FacetColumn {
     }
     const range = facet.kind === "band" ? joinBands(values) : null;
     for (const [id, key] of ids.keys.entries()) {
-      const stands = range
+      const isMatch = range
         ? Number(key) >= range.lowest && Number(key) <= range.highest
         : key.split(NAMES_JOINED_BY).some((name) => values.includes(name));
-      if (stands) isAllowed[id + 1] = 1;
+      if (isMatch) isAllowed[id + 1] = 1;
     }
     return isAllowed;
   }

@@ -51,12 +51,12 @@ export function filterAndCount(
   return { passed, facets };
 }
 
-/** Returns the slots that fail only this filter; 0 = slots that fail none. @param found output buffer */
-function failing({ slots, fails, size }: Candidates, filter: number, found: Int32Array): Int32Array {
+/** Returns the slots that fail only this filter; 0 = slots that fail none. @param buffer output buffer */
+function failing({ slots, fails, size }: Candidates, filter: number, buffer: Int32Array): Int32Array {
   let count = 0;
   for (let i = 0; i < size; i += 1) {
     const failed = fails[i]!;
-    if (failed === 0 || failed === filter) found[count++] = slots[i]!;
+    if (failed === 0 || failed === filter) buffer[count++] = slots[i]!;
   }
-  return found.subarray(0, count);
+  return buffer.subarray(0, count);
 }

@@ -32,8 +32,8 @@ export function facetViews(source: FacetSource): Facet[] {
           });
     const isAvailable = ({ value, count }: FacetValue) =>
       facet.attribute !== undefined ? count > 0 : !(facet.kind === "name" && facet.unlisted?.includes(value));
-    const isShown = (value: FacetValue) => value.isSelected || isAvailable(value);
-    return { key, label: facet.label, values: values.filter(isShown) };
+    const isVisible = (value: FacetValue) => value.isSelected || isAvailable(value);
+    return { key, label: facet.label, values: values.filter(isVisible) };
   });
 }
 

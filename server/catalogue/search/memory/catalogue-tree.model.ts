@@ -99,10 +99,10 @@ export class CatalogueTree {
   }
 
   private showCategories(products: ReadonlyMap<string, number>): void {
-    const shown = this.categoryRows.filter((row) => row.active).sort((a, b) => a.position - b.position);
-    for (const row of shown.filter((one) => one.parent_id === null)) {
+    const activeRows = this.categoryRows.filter((row) => row.active).sort((a, b) => a.position - b.position);
+    for (const row of activeRows.filter((category) => category.parent_id === null)) {
       const step = { id: row.id, name: row.name };
-      const children = shown.filter((child) => child.parent_id === row.id);
+      const children = activeRows.filter((child) => child.parent_id === row.id);
       const subCategories = children.map((child) =>
         toCategory(child, [step, { id: child.id, name: child.name }], products.get(child.id) ?? 0, []),
       );

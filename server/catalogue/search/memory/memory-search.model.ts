@@ -22,8 +22,8 @@ export class MemorySearch implements FollowingSearch {
   async search(query: SearchQuery): Promise<SearchAnswer> {
     await this.feed.loaded;
     const { index } = this.feed;
-    const { counts, ...found } = index.search(query);
-    return { ...found, counts: countsByValue(counts, index.columns) };
+    const { counts, ...answer } = index.search(query);
+    return { ...answer, counts: countsByValue(counts, index.columns) };
   }
 
   async getTree() {

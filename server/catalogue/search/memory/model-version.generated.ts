@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "002a872552d0f029";
+export const MODEL_VERSION = "6af139837f10285e";

@@ -29,8 +29,8 @@ const ATTRIBUTES = [
   { name: "Touch Screen", values: ["Yes", "No"] },
 ] as const;
 
-const valueIn = (one: SearchRow, name: (typeof ATTRIBUTES)[number]["name"]) =>
-  one.attributes.find((attribute) => attribute.name === name)?.value ?? "";
+const valueIn = (product: SearchRow, name: (typeof ATTRIBUTES)[number]["name"]) =>
+  product.attributes.find((attribute) => attribute.name === name)?.value ?? "";
 
 function randomRows(count: number, random: (below: number) => number): SearchRow[] {
   return Array.from({ length: count }, (_, i) => {
@@ -58,45 +58,51 @@ function randomRows(count: number, random: (below: number) => number): SearchRow
 }
 
 /** Reference implementation of a product's match with a facet value. */
-const STANDS_FOR: Readonly<Record<string, (one: SearchRow, value: string) => boolean>> = {
-  CATEGORY: (one, value) => one.categoryId === value,
-  BRAND: (one, value) => one.brandId === value,
-  OFFER: (one, value) => one.labels.includes(value),
-  SHIPMENT: (one, value) =>
+const STANDS_FOR: Readonly<Record<string, (product: SearchRow, value: string) => boolean>> = {
+  CATEGORY: (product, value) => product.categoryId === value,
+  BRAND: (product, value) => product.brandId === value,
+  OFFER: (product, value) => product.labels.includes(value),
+  SHIPMENT: (product, value) =>
     ({
-      FREE_SHIPPING: one.labels.includes("FREE_SHIPPING"),
-      HOME_DELIVERY: one.homeDelivery,
-      STORE_PICKUP: one.inStorePickup,
+      FREE_SHIPPING: product.labels.includes("FREE_SHIPPING"),
+      HOME_DELIVERY: product.homeDelivery,
+      STORE_PICKUP: product.inStorePickup,
     })[value] ?? false,
-  PRICE: (one, value) => {
+  PRICE: (product, value) => {
     const { lowest, highest } = readBand(value)!;
-    return one.cashPrice! >= lowest && one.cashPrice! <= highest;
+    return product.cashPrice! >= lowest && product.cashPrice! <= highest;
   },
-  LEASE_PAYMENT: (one, value) => {
+  LEASE_PAYMENT: (product, value) => {
     const { lowest, highest } = readBand(value)!;
-    const payment = Math.floor((one.cashPrice! * 2) / 52);
-    return one.cashPrice! >= 300_00 && one.cashPrice! <= 5_000_00 && payment >= lowest && payment <= highest;
+    const payment = Math.floor((product.cashPrice! * 2) / 52);
+    return (
+      product.cashPrice! >= 300_00 &&
+      product.cashPrice! <= 5_000_00 &&
+      payment >= lowest &&
+      payment <= highest
+    );
   },
-  RATING: (one, value) => (one.reviewAverage ?? 0) >= Number(value),
-  AVAILABILITY: (one, value) => one.isAvailable === (value === "AVAILABLE"),
-  SCREEN_SIZE: (one, value) => {
+  RATING: (product, value) => (product.reviewAverage ?? 0) >= Number(value),
+  AVAILABILITY: (product, value) => product.isAvailable === (value === "AVAILABLE"),
+  SCREEN_SIZE: (product, value) => {
     const { lowest, highest } = readBand(value)!;
-    const size = parseFloat(valueIn(one, "Screen Size") || "-1");
+    const size = parseFloat(valueIn(product, "Screen Size") || "-1");
     return size >= lowest && size <= highest;
   },
-  MEMORY: (one, value) => parseFloat(valueIn(one, "System Memory (RAM)")) === Number(value),
-  PORTS: (one, value) => valueIn(one, "Ports").toUpperCase().includes(value),
-  PANEL: (one, value) => valueIn(one, "Panel Type") === value,
-  TOUCH_SCREEN: (one) => valueIn(one, "Touch Screen") === "Yes",
+  MEMORY: (product, value) => parseFloat(valueIn(product, "System Memory (RAM)")) === Number(value),
+  PORTS: (product, value) => valueIn(product, "Ports").toUpperCase().includes(value),
+  PANEL: (product, value) => valueIn(product, "Panel Type") === value,
+  TOUCH_SCREEN: (product) => valueIn(product, "Touch Screen") === "Yes",
 };
 const COUNTED = Object.keys(STANDS_FOR) as FacetKey[];
 
 /** Returns whether the row passes every choice except that of one facet. */
-function passes(one: SearchRow, choices: Choices, without?: FacetKey): boolean {
+function passes(product: SearchRow, choices: Choices, without?: FacetKey): boolean {
   return (
-    one.isLive &&
+    product.isLive &&
     COUNTED.every(
-      (key) => key === without || !choices[key] || choices[key].some((value) => STANDS_FOR[key]!(one, value)),
+      (key) =>
+        key === without || !choices[key] || choices[key].some((value) => STANDS_FOR[key]!(product, value)),
     )
   );
 }
@@ -105,7 +111,7 @@ describe("facet counts", () => {
   const random = randomFrom(42);
   const rows = randomRows(300, random);
   const index = new SearchIndex(tree());
-  rows.forEach((one) => index.put(one));
+  rows.forEach((product) => index.put(product));
 
   test("equal a plain count in a thousand random combinations", () => {
     for (let round = 0; round < 1_000; round += 1) compareCounts();
@@ -130,18 +136,20 @@ describe("facet counts", () => {
       TOUCH_SCREEN: random(4) ? undefined : ["YES"],
     };
     const words = text.split(" ").filter(Boolean);
-    const matches = rows.filter((one) => words.every((word) => one.name.toLowerCase().includes(word)));
+    const matches = rows.filter((product) =>
+      words.every((word) => product.name.toLowerCase().includes(word)),
+    );
 
     const { totalCount, counts } = findProducts(index, text, choices);
 
-    expect(totalCount).toBe(matches.filter((one) => passes(one, choices)).length);
+    expect(totalCount).toBe(matches.filter((product) => passes(product, choices)).length);
     for (const key of COUNTED) {
       const { ids } = index.columns.facets[key];
       const values = FACETS[key].kind === "id" ? ids.keys : optionsOf(FACETS[key]).map(({ value }) => value);
-      const left = matches.filter((one) => passes(one, choices, key));
+      const remaining = matches.filter((product) => passes(product, choices, key));
       expect({ key, counts: [...counts[key]!] }).toEqual({
         key,
-        counts: values.map((value) => left.filter((one) => STANDS_FOR[key]!(one, value)).length),
+        counts: values.map((value) => remaining.filter((product) => STANDS_FOR[key]!(product, value)).length),
       });
     }
   }
@@ -149,14 +157,14 @@ describe("facet counts", () => {
   test.each(PRODUCT_SORTS)(
     "pages sorted by %s have every product once, in the order of one big page",
     (sort) => {
-      const ask = (from: number, to: number) =>
+      const listIds = (from: number, to: number) =>
         index.search({ text: "", choices: {}, counted: [], sort, from, to }).productIds;
-      const whole = ask(0, 1_000);
+      const complete = listIds(0, 1_000);
 
-      const paged = Array.from({ length: 60 }, (_, page) => ask(page * 12, page * 12 + 12)).flat();
+      const paged = Array.from({ length: 60 }, (_, page) => listIds(page * 12, page * 12 + 12)).flat();
 
-      expect(paged).toEqual(whole);
-      expect(new Set(whole).size).toBe(rows.filter((one) => one.isLive).length);
+      expect(paged).toEqual(complete);
+      expect(new Set(complete).size).toBe(rows.filter((product) => product.isLive).length);
     },
   );
 
@@ -169,7 +177,7 @@ describe("facet counts", () => {
       from: 0,
       to: 600,
     });
-    const prices = productIds.map((id) => rows.find((one) => one.productId === id)!.cashPrice!);
+    const prices = productIds.map((id) => rows.find((product) => product.productId === id)!.cashPrice!);
 
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });

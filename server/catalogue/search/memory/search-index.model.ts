@@ -23,7 +23,7 @@ export class SearchIndex extends IndexContents {
   override put(row: SearchRow): void {
     // After any change, cached text matches belong to an outdated index.
     this.matches.clear();
-    this.matcher.forget();
+    this.matcher.clearCache();
     super.put(row);
   }
 
@@ -50,8 +50,8 @@ export class SearchIndex extends IndexContents {
 
   private match(text: string, rules: StaffRules): TextMatch | null {
     const { size } = this.columns;
-    const match = matchAny(rules.textsFor(text), (one) =>
-      this.matches.get(one, rules, () => this.matcher.match(one, size, rules.neverCorrected)),
+    const match = matchAny(rules.textsFor(text), (variant) =>
+      this.matches.get(variant, rules, () => this.matcher.match(variant, size, rules.neverCorrected)),
     );
     const placing = rules.placingOf(text);
     return match && placing ? placeProducts(match, placing, (id) => this.liveSlot(id)) : match;

@@ -43,10 +43,10 @@ export function createDocumentStore(db: Db): DocumentStore {
         await sql`INSERT INTO search_documents_state DEFAULT VALUES ON CONFLICT DO NOTHING`.execute(trx);
       }),
     async requireMadeOf(madeOf) {
-      const wanted = JSON.stringify(madeOf);
+      const required = JSON.stringify(madeOf);
       await sql`UPDATE search_documents_state
-        SET made_of = made_of || ${wanted}::jsonb, revision = -1, product_id = ''
-        WHERE NOT made_of @> ${wanted}::jsonb`.execute(db);
+        SET made_of = made_of || ${required}::jsonb, revision = -1, product_id = ''
+        WHERE NOT made_of @> ${required}::jsonb`.execute(db);
     },
     writeNext: (limit, make) =>
       db.transaction().execute(async (trx) => {
@@ -58,8 +58,8 @@ export function createDocumentStore(db: Db): DocumentStore {
         const after = isAhead ? { revision: "-1", productId: "" } : place;
         const rows = await createSearchStore(trx).listRows({ after, withHidden: true, limit });
         const live = rows.filter((row) => row.isLive);
-        const gone = rows.filter((row) => !row.isLive).map(({ productId }) => productId);
-        await sql`DELETE FROM search_documents WHERE product_id = ANY(${gone})`.execute(trx);
+        const removedIds = rows.filter((row) => !row.isLive).map(({ productId }) => productId);
+        await sql`DELETE FROM search_documents WHERE product_id = ANY(${removedIds})`.execute(trx);
         await sql`INSERT INTO search_documents
           SELECT "productId", words, options, numbers, price, rating, reviews, rank, created
           FROM jsonb_to_recordset(${JSON.stringify(make(live))}::jsonb) AS made ("productId" text, words tsvector,

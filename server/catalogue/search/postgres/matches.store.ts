@@ -27,7 +27,7 @@ export interface MatchQuery {
   readonly to: number;
 }
 
-export interface Found {
+export interface MatchPage {
   readonly productIds: readonly string[];
   readonly totalCount: number;
   /** Counts of all facets; the counts of a chosen facet ignore its own choice. */
@@ -35,7 +35,7 @@ export interface Found {
 }
 
 export interface MatchStore {
-  find(query: MatchQuery): Promise<Found>;
+  find(query: MatchQuery): Promise<MatchPage>;
   /** Returns the queries with at least one match. */
   listAnswered(queries: readonly string[]): Promise<ReadonlySet<string>>;
   has(productId: string): Promise<boolean>;
@@ -60,7 +60,7 @@ export function createMatchStore(db: Db): MatchStore {
     async find({ text, placing, choices, sort, from, to }) {
       const chosen = FACET_KEYS.filter((key) => (choices[key]?.length ?? 0) > 0);
       const failing = chosen.map((key, i) => sql`WHEN NOT ${passes(key, choices[key]!)} THEN ${i + 1}::int`);
-      const others = chosen.map((key) => sql`CASE WHEN ${passes(key, choices[key]!)} THEN 0 ELSE 1 END`);
+      const failures = chosen.map((key) => sql`CASE WHEN ${passes(key, choices[key]!)} THEN 0 ELSE 1 END`);
       const isInText = text
         ? sql`words @@ ${text.anywhere}::tsquery OR d.product_id = ANY(${placing.pinned})`
         : sql`true`;
@@ -76,7 +76,7 @@ export function createMatchStore(db: Db): MatchStore {
           FROM search_documents d LEFT JOIN product_stock s USING (product_id)
           WHERE (${isInText}) AND d.product_id <> ALL(${placing.hidden})
         ), matched AS MATERIALIZED (
-          SELECT *, CASE WHEN ${sum(others)} > 1 THEN NULL ${sql.join(failing, sql` `)} ELSE 0 END AS fails
+          SELECT *, CASE WHEN ${sum(failures)} > 1 THEN NULL ${sql.join(failing, sql` `)} ELSE 0 END AS fails
           FROM held
           WHERE is_named OR pin IS NOT NULL
              OR (SELECT count(*) FROM held WHERE is_named) < ${text?.enough ?? 0}::int
@@ -135,7 +135,7 @@ function sum(parts: readonly Statement[]): Statement {
   return parts.length === 0 ? sql`0` : sql`${sql.join(parts, sql` + `)}`;
 }
 
-function countsOf(rows: Row["counts"], chosen: readonly FacetKey[]): Found["counts"] {
+function countsOf(rows: Row["counts"], chosen: readonly FacetKey[]): MatchPage["counts"] {
   const counts = new Map(FACET_KEYS.map((key) => [key, new Map<string, number>()]));
   for (const [fails, option, products] of rows) {
     const [key, value] = readOption(option);

@@ -13,24 +13,24 @@ import type { SearchStore } from "../search.store";
 import type { Placing } from "../staff-rules.model";
 import { ProductTerms } from "../text/product-terms.model";
 import type { DocumentStore } from "./documents.store";
-import type { Found, MatchStore } from "./matches.store";
+import type { MatchPage, MatchStore } from "./matches.store";
 import { DOCUMENT_VERSION, toDocument } from "./product-document.mapping";
 import { readWords, writeQuery, type TypedWord } from "./text-query.mapping";
 
 const BATCH = 500;
-const NOBODY: Placing = { pinned: [], hidden: [] };
+const NO_PLACING: Placing = { pinned: [], hidden: [] };
 
 export interface PostgresSearchParts {
   readonly catalogue: Pick<SearchStore, "getRevision" | "listCategories" | "listBrands" | "getTotals">;
   readonly documents: DocumentStore;
-  readonly found: MatchStore;
+  readonly matches: MatchStore;
   /** The lessor terms for searches by weekly payment (LEASE-22). */
   readonly lessor: PlanTerms;
 }
 
 export class PostgresSearch implements FollowingSearch {
   isLoaded = false;
-  private seen = -1n;
+  private loadedRevision = -1n;
   private tree = new CatalogueTree([], []);
   private coverage: readonly { categoryId: string; key: string; products: number }[] = [];
   private last: Promise<void> = Promise.resolve();
@@ -47,7 +47,7 @@ export class PostgresSearch implements FollowingSearch {
 
   /** Calls are serialized. */
   refresh(): Promise<void> {
-    this.last = this.last.catch(() => undefined).then(() => this.takeIn());
+    this.last = this.last.catch(() => undefined).then(() => this.applyChanges());
     return this.last;
   }
 
@@ -61,20 +61,20 @@ export class PostgresSearch implements FollowingSearch {
   }
 
   has(productId: string) {
-    return this.parts.found.has(productId);
+    return this.parts.matches.has(productId);
   }
 
   countProducts() {
-    return this.parts.found.count();
+    return this.parts.matches.count();
   }
 
   async getRevision() {
-    return this.seen;
+    return this.loadedRevision;
   }
 
   async search(query: SearchQuery): Promise<SearchAnswer> {
     const { text, rules, choices, sort, from, to } = query;
-    const placing = (text && rules.placingOf(text)) || NOBODY;
+    const placing = (text && rules.placingOf(text)) || NO_PLACING;
     const read = text ? await this.read(rules.textsFor(text)) : null;
     const order = sort === "RELEVANCE" && read === null ? "BEST_SELLING" : sort;
     const queries = read && {
@@ -82,19 +82,19 @@ export class PostgresSearch implements FollowingSearch {
       anywhere: read.texts.map((words) => writeQuery(words, "anywhere")).join(" | "),
       enough: DEFAULT_PAGE_SIZE,
     };
-    const found = await this.parts.found.find({
+    const matches = await this.parts.matches.find({
       text: queries,
-      placing: read ? placing : NOBODY,
+      placing: read ? placing : NO_PLACING,
       choices,
       sort: order,
       from,
       to,
     });
-    const counted = [...query.counted, ...(query.withAttributes ? this.attributesOf(found, query) : [])];
+    const counted = [...query.counted, ...(query.withAttributes ? this.attributesOf(matches, query) : [])];
     return {
-      productIds: found.productIds,
-      totalCount: found.totalCount,
-      counts: Object.fromEntries(counted.map((key) => [key, found.counts.get(key)!])),
+      productIds: matches.productIds,
+      totalCount: matches.totalCount,
+      counts: Object.fromEntries(counted.map((key) => [key, matches.counts.get(key)!])),
       correctedText: read?.correctedText ?? null,
       notSold: null,
     };
@@ -105,16 +105,16 @@ export class PostgresSearch implements FollowingSearch {
     const typed = texts.map(readWords).filter((words) => words.length > 0);
     if (typed.length === 0) return null;
     const queryOf = (word: TypedWord) => writeQuery([word], "anywhere");
-    const answered = await this.parts.found.listAnswered(typed.flat().map(queryOf));
+    const answered = await this.parts.matches.listAnswered(typed.flat().map(queryOf));
     const known = typed.map((words) => words.filter((word) => answered.has(queryOf(word))));
-    const whole = known.filter((words, i) => words.length === typed[i]!.length);
+    const complete = known.filter((words, i) => words.length === typed[i]!.length);
     const [first] = known;
-    if (whole.length > 0 || !first?.length) return { texts: whole, correctedText: null };
+    if (complete.length > 0 || !first?.length) return { texts: complete, correctedText: null };
     return { texts: [first], correctedText: first.map(({ word }) => word).join(" ") };
   }
 
   /** Attributes relevant to the matches (CATALOGUE-16). */
-  private attributesOf({ counts, totalCount }: Found, { choices }: SearchQuery): FacetKey[] {
+  private attributesOf({ counts, totalCount }: MatchPage, { choices }: SearchQuery): FacetKey[] {
     const productsIn = (id: string) => this.tree.categories.get(id)?.productCount ?? 0;
     const categories: ReadonlyMap<string, number> = choices.CATEGORY
       ? new Map(choices.CATEGORY.map((id) => [id, productsIn(id)]))
@@ -125,20 +125,20 @@ export class PostgresSearch implements FollowingSearch {
       expected.set(key, (expected.get(key) ?? 0) + products * share);
     }
     const total = [...categories.values()].reduce((sum, products) => sum + products, 0);
-    const shown = attributesOfShare(
+    const displayed = attributesOfShare(
       ATTRIBUTE_FACET_KEYS.map((key) => expected.get(key) ?? 0),
       total,
       choices,
     );
     const numbersOf = (key: FacetKey) =>
       Uint32Array.from(optionsOf(FACETS[key]), ({ value }) => counts.get(key)!.get(value) ?? 0);
-    return shown.filter((key) => choices[key] !== undefined || distinguishes(numbersOf(key), totalCount));
+    return displayed.filter((key) => choices[key] !== undefined || distinguishes(numbersOf(key), totalCount));
   }
 
-  private async takeIn(): Promise<void> {
+  private async applyChanges(): Promise<void> {
     const { catalogue, documents, lessor } = this.parts;
     const revision = await catalogue.getRevision();
-    if (this.isLoaded && revision === this.seen) return;
+    if (this.isLoaded && revision === this.loadedRevision) return;
     const [categories, brands] = [await catalogue.listCategories(), await catalogue.listBrands()];
     const tree = new CatalogueTree(categories, brands);
     const names = JSON.stringify([...categories, ...brands].map(({ id, name }) => [id, name]));
@@ -149,7 +149,7 @@ export class PostgresSearch implements FollowingSearch {
     while (!this.isStopped && (await documents.writeNext(BATCH, make)).isMore);
     this.coverage = await documents.listCoverage();
     this.tree = tree.count(await catalogue.getTotals());
-    this.seen = revision;
+    this.loadedRevision = revision;
     this.isLoaded = true;
   }
 }

@@ -71,25 +71,25 @@ function valuesOf(
   const facet = FACETS[key];
   if (facet.kind === "name")
     return { values: facet.read(product).filter((name) => facet.names.includes(name)), number: null };
-  const carried = facet.read(product);
-  if (carried === null) return { values: [], number: null };
-  if (typeof carried === "string") return { values: [carried], number: null };
+  const value = facet.read(product);
+  if (value === null) return { values: [], number: null };
+  if (typeof value === "string") return { values: [value], number: null };
   if (facet.kind === "least")
-    return { values: facet.steps.filter((step) => carried >= step).map(String), number: carried };
+    return { values: facet.steps.filter((step) => value >= step).map(String), number: value };
   if (facet.kind !== "band") return { values: [], number: null };
   const band = Math.max(
     0,
-    facet.bounds.findLastIndex((bound) => carried >= bound),
+    facet.bounds.findLastIndex((bound) => value >= bound),
   );
-  return { values: [optionsOf(facet)[band]!.value], number: carried };
+  return { values: [optionsOf(facet)[band]!.value], number: value };
 }
 
 function wordsOf(row: SearchRow, typed: TypedAttributes, terms: ProductTerms): string {
-  const found = terms.of(row);
+  const termFields = terms.of(row);
   const weighted = new Map<string, string>();
-  for (const term of terms.describing(row, found)) weighted.set(term, "D");
+  for (const term of terms.describing(row, termFields)) weighted.set(term, "D");
   for (const term of attributeTerms(typed)) weighted.set(term, "C");
-  for (const [term, fields] of found) weighted.set(term, weightOf(fields));
+  for (const [term, fields] of termFields) weighted.set(term, weightOf(fields));
   return [...weighted]
     .filter(([term]) => term !== "" && Buffer.byteLength(term) <= MAX_TERM_BYTES)
     .map(([term, weight], at) => `${quote(term)}:${Math.min(at + 1, MAX_POSITIONS)}${weight}`)

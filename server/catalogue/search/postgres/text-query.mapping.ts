@@ -21,7 +21,7 @@ export function readWords(text: string): TypedWord[] {
   return words.map((word, at) => {
     const [before, after] = [words[at - 1], words[at + 1]];
     const spellings = [word, before && before + word, after && word + after].filter(
-      (one) => one !== undefined,
+      (spelling) => spelling !== undefined,
     );
     const terms = spellings.map(stem).flatMap((term) => [term, ...synonymsOf(term)]);
     const isLast = after === undefined && (word.length >= 2 || words.length === 1);

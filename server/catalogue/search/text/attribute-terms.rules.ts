@@ -71,12 +71,12 @@ export function attributeTerms(typed: TypedAttributes): ReadonlySet<string> {
     const words = SEARCHED[key];
     if (words === undefined || value === false) continue;
     const id = `${key} ${String(value)}`;
-    let found = known.get(id);
-    if (found === undefined) {
+    let valueTerms = known.get(id);
+    if (valueTerms === undefined) {
       if (known.size >= MAX_KNOWN) known.clear();
-      known.set(id, (found = termsFor(key, value, words)));
+      known.set(id, (valueTerms = termsFor(key, value, words)));
     }
-    for (const term of found) terms.add(term);
+    for (const term of valueTerms) terms.add(term);
   }
   return terms;
 }

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { NumberLists } from "./number-lists.model";
 
 const valuesOf = (lists: NumberLists, list: number) => {
-  const found: number[] = [];
+  const values: number[] = [];
   lists.some(list, (number) => {
-    found.push(number);
+    values.push(number);
     return false;
   });
-  return found;
+  return values;
 };
 
 test("lists that grow in parallel keep their numbers, however far apart they are", () => {
@@ -42,9 +42,9 @@ test("a search in a list stops at the first match", () => {
   const lists = new NumberLists();
   const list = lists.begin();
   for (const number of [3, 5, 8]) lists.add(list, number);
-  const asked: number[] = [];
+  const visited: number[] = [];
 
-  expect(lists.some(list, (number) => asked.push(number) === 2)).toBe(true);
-  expect(asked).toEqual([3, 5]);
+  expect(lists.some(list, (number) => visited.push(number) === 2)).toBe(true);
+  expect(visited).toEqual([3, 5]);
   expect(lists.some(list, (number) => number > 8)).toBe(false);
 });

@@ -17,9 +17,9 @@ const LINK_AT = BLOCK_BYTES - 4;
 const IN_BLOCK = BLOCK_BYTES - 1;
 
 /** Total size of the unpacked lists, at four bytes per number. */
-const MAX_KEPT = 1_000_000;
+const MAX_CACHED_NUMBERS = 1_000_000;
 /** Shorter lists unpack instantly. */
-const WORTH_KEEPING = 64;
+const MIN_CACHED_LENGTH = 64;
 
 interface Unpacked {
   /** The list's end when it was unpacked; a later end means the list has grown. */
@@ -34,7 +34,7 @@ export class NumberLists {
   /** Three numbers per list: start, position of the next byte, and last number. */
   private lists = new Uint32Array(0);
   private readonly unpacked = new Map<number, Unpacked>();
-  private kept = 0;
+  private cachedNumbers = 0;
   private scratch = new Int32Array(1_024);
 
   /** Creates a list. @returns its number, from 0 */
@@ -56,7 +56,7 @@ export class NumberLists {
     const { lists, pages } = this;
     let at = lists[list * 3 + 1]!;
     let page = pages[at >>> PAGE_BITS]!;
-    let rest = number - lists[list * 3 + 2]!;
+    let remaining = number - lists[list * 3 + 2]!;
     do {
       if ((at & IN_BLOCK) === LINK_AT) {
         const next = this.allocate();
@@ -64,10 +64,10 @@ export class NumberLists {
         at = next;
         page = pages[at >>> PAGE_BITS]!;
       }
-      page[at & IN_PAGE] = rest > 127 ? (rest & 127) | 128 : rest;
+      page[at & IN_PAGE] = remaining > 127 ? (remaining & 127) | 128 : remaining;
       at += 1;
-      rest >>= 7;
-    } while (rest > 0);
+      remaining >>= 7;
+    } while (remaining > 0);
     lists[list * 3 + 1] = at;
     lists[list * 3 + 2] = number;
   }
@@ -84,17 +84,17 @@ export class NumberLists {
       return false;
     });
     const numbers = this.scratch.slice(0, count);
-    if (count >= WORTH_KEEPING) this.keep(list, { end, numbers });
+    if (count >= MIN_CACHED_LENGTH) this.cache(list, { end, numbers });
     return numbers;
   }
 
-  private keep(list: number, one: Unpacked): void {
-    this.kept += one.numbers.length - (this.unpacked.get(list)?.numbers.length ?? 0);
-    this.unpacked.set(list, one);
+  private cache(list: number, entry: Unpacked): void {
+    this.cachedNumbers += entry.numbers.length - (this.unpacked.get(list)?.numbers.length ?? 0);
+    this.unpacked.set(list, entry);
     for (const [oldest, { numbers }] of this.unpacked) {
-      if (this.kept <= MAX_KEPT) return;
+      if (this.cachedNumbers <= MAX_CACHED_NUMBERS) return;
       this.unpacked.delete(oldest);
-      this.kept -= numbers.length;
+      this.cachedNumbers -= numbers.length;
     }
   }
 

@@ -32,21 +32,21 @@ export class ProductTerms {
     if (row.upc) add(terms, [row.upc], FIELD.code);
     if (row.categoryId) merge(terms, this.category(row.categoryId));
     merge(terms, this.condition(row.condition));
-    let left = MAX_FEATURE_TERMS;
+    let remaining = MAX_FEATURE_TERMS;
     for (const feature of row.features) {
-      if (left <= 0) break;
-      const some = [...this.termsOfShared(feature)].slice(0, left);
-      add(terms, some, FIELD.light);
-      left -= some.length;
+      if (remaining <= 0) break;
+      const featureTerms = [...this.termsOfShared(feature)].slice(0, remaining);
+      add(terms, featureTerms, FIELD.light);
+      remaining -= featureTerms.length;
     }
     return terms;
   }
 
   /** Returns the terms only in the product's description, without those it is already found by. */
-  describing(row: DescribedRow, found: ReadonlyMap<string, number>): Set<string> {
+  describing(row: DescribedRow, excluded: ReadonlyMap<string, number>): Set<string> {
     const terms = new Set<string>();
-    const describe = (some: ReadonlySet<string>) => {
-      for (const term of some) if (!found.has(term)) terms.add(term);
+    const describe = (candidates: ReadonlySet<string>) => {
+      for (const term of candidates) if (!excluded.has(term)) terms.add(term);
     };
     describe(termsOf(`${row.description} | ${row.longDescription}`));
     for (const feature of row.features) describe(this.termsOfShared(feature));
@@ -105,8 +105,8 @@ export class ProductTerms {
  * Theater").
  */
 function addKinds(terms: Terms, names: readonly string[], department: string): void {
-  const alone = [...names, department].flatMap(thingsOf).filter((words) => words.length === 1);
-  const wholeKinds = new Set(alone.flatMap(([only = ""]) => [only, ...synonymsOf(only)]));
+  const singleWords = [...names, department].flatMap(thingsOf).filter((words) => words.length === 1);
+  const wholeKinds = new Set(singleWords.flatMap(([only = ""]) => [only, ...synonymsOf(only)]));
   for (const words of names.flatMap(thingsOf)) {
     const kind = words.at(-1)!;
     if (isQuality(kind)) continue;
@@ -122,8 +122,8 @@ function thingsOf(name: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-function add(terms: Terms, found: Iterable<string>, fields: number): void {
-  for (const term of found) terms.set(term, (terms.get(term) ?? 0) | fields);
+function add(terms: Terms, added: Iterable<string>, fields: number): void {
+  for (const term of added) terms.set(term, (terms.get(term) ?? 0) | fields);
 }
 
 function merge(terms: Terms, others: ReadonlyMap<string, number>): void {

@@ -5,7 +5,7 @@
  * find few products, and rank behind all other matches (CATALOGUE-14, docs/decisions/search.md).
  */
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
-import { MAX_WORDS, TextReader, type NotSold, type Wanted } from "./text-reader.model";
+import { MAX_WORDS, TextReader, type NotSold, type QueryTerm } from "./text-reader.model";
 import { inOurWords } from "./typed-phrases.rules";
 import { FIELD, FIELD_BITS, FIELD_MASK, FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { splitCompanions, wordsOf } from "./words.rules";
@@ -32,11 +32,11 @@ const WEIGHT = { head: 1.3, thing: 1, companion: 0.5 } as const;
 /** A page of matches is enough: descriptions are not searched then. */
 const ENOUGH = DEFAULT_PAGE_SIZE;
 /** Minimum relative score: matches below 80 % of the best partial name match are dropped. */
-const NEARLY = 0.8;
+const MIN_RELATIVE_SCORE = 0.8;
 const NONE = new Int32Array(0);
 const NO_WORDS: ReadonlySet<string> = new Set();
 /** Exceeds all scores together. */
-const BEHIND = 10_000;
+const RANK_PENALTY = 10_000;
 
 export interface TextMatch {
   /** Live slots of the matches, unordered. */
@@ -60,7 +60,7 @@ export class TextMatcher {
   private held = new Uint8Array(0);
   private named = new Uint8Array(0);
   /** By slot, the weight of these words: rarer words weigh more. */
-  private told = new Float32Array(0);
+  private weights = new Float32Array(0);
   /** By slot, 1 if its names contain the requested kind of product. */
   private isThing = new Uint8Array(0);
   private best = new Float32Array(0);
@@ -98,20 +98,20 @@ export class TextMatcher {
     const {
       meanings,
       head,
-      isThing: isThingWanted,
+      isThing: isThingRequested,
       correctedText,
       notSold,
     } = this.reader.read(words, thingWords.length, neverCorrected);
     if (notSold !== null)
       return { slots: NONE, scores: this.scores, correctedText: null, notSold, hasAllWords: false };
     let count = 0;
-    for (const [i, { wanted, position }] of meanings.entries()) {
+    for (const [i, { queryTerms, position }] of meanings.entries()) {
       const isThing = position < thingWords.length;
       const weight = i === head ? WEIGHT.head : isThing ? WEIGHT.thing : WEIGHT.companion;
-      count = this.addWord(wanted, { weight, position: i, isHead: i === head }, count);
+      count = this.addWord(queryTerms, { weight, position: i, isHead: i === head }, count);
     }
     // A single word also finds products that merely have such a part, after the products of that kind.
-    const named = this.countNamed(count, meanings.length, isThingWanted && meanings.length > 1);
+    const named = this.countNamed(count, meanings.length, isThingRequested && meanings.length > 1);
     if (named.withAll < ENOUGH) {
       for (const [i, { described }] of meanings.entries())
         count = this.addDescribed(described, 1 << i, count);
@@ -125,8 +125,8 @@ export class TextMatcher {
   }
 
   /** Must be called when the index changes. */
-  forget(): void {
-    this.reader.forget();
+  clearCache(): void {
+    this.reader.clearCache();
   }
 
   private prepare(size: number): void {
@@ -136,7 +136,7 @@ export class TextMatcher {
     this.hits = new Uint32Array(capacity);
     this.held = new Uint8Array(capacity);
     this.named = new Uint8Array(capacity);
-    this.told = new Float32Array(capacity);
+    this.weights = new Float32Array(capacity);
     this.isThing = new Uint8Array(capacity);
     this.best = new Float32Array(capacity);
     this.touched = new Int32Array(capacity);
@@ -147,19 +147,19 @@ export class TextMatcher {
    * Adds a word's score to every product with one of its terms. Only the best term counts: the feature
    * "fridge" does not improve a refrigerator's score. @returns the number of touched products
    */
-  private addWord(wanted: readonly Wanted[], word: TypedWord, touchedSoFar: number): number {
-    const { scores, hits, held, best, touched, touchedByWord, isThing, told } = this;
+  private addWord(queryTerms: readonly QueryTerm[], word: TypedWord, touchedSoFar: number): number {
+    const { scores, hits, held, best, touched, touchedByWord, isThing, weights } = this;
     const { weight, position, isHead } = word;
     const { live } = this.names.products;
     // Local copies, because each access to an import costs a call.
     const [scoreOfFields, bits, mask, light] = [SCORE_OF_FIELDS, FIELD_BITS, FIELD_MASK, FIELD.light];
     let inWord = 0;
-    for (const { term, quality, beside } of wanted) {
-      const besides = beside === undefined ? null : this.slotsNamed(beside);
+    for (const { term, quality, beside } of queryTerms) {
+      const besideSlots = beside === undefined ? null : this.slotsNamed(beside);
       const postings = this.names.postingsOf(term);
       for (let i = 0; i < postings.length; i += 1) {
         const slot = postings[i]! >>> bits;
-        if (live[slot] !== 1 || (besides !== null && !besides.has(slot))) continue;
+        if (live[slot] !== 1 || (besideSlots !== null && !besideSlots.has(slot))) continue;
         const fields = postings[i]! & mask;
         const score = quality * scoreOfFields[fields]!;
         if (best[slot] === 0) {
@@ -177,11 +177,11 @@ export class TextMatcher {
       if (hits[slot] === 0) {
         touched[count] = slot;
         count += 1;
-        scores[slot] = told[slot] = 0;
+        scores[slot] = weights[slot] = 0;
       }
       hits[slot] = hits[slot]! | (1 << position);
       held[slot] = held[slot]! + 1;
-      told[slot] = told[slot]! + rarity;
+      weights[slot] = weights[slot]! + rarity;
       scores[slot] = scores[slot]! + weight * best[slot]!;
       best[slot] = 0;
     }
@@ -203,33 +203,33 @@ export class TextMatcher {
     let count = touchedSoFar;
     for (const term of terms) {
       this.descriptions.forEachPosting(term, (slot) => {
-        const found = hits[slot]!;
-        if ((found & bit) !== 0) return;
+        const hitWords = hits[slot]!;
+        if ((hitWords & bit) !== 0) return;
         held[slot] = held[slot]! + 1;
-        if (found === 0) {
+        if (hitWords === 0) {
           touched[count] = slot;
           count += 1;
-          scores[slot] = this.told[slot] = 0;
+          scores[slot] = this.weights[slot] = 0;
         }
-        hits[slot] = found | bit;
+        hits[slot] = hitWords | bit;
       });
     }
     return count;
   }
 
   /** Counts the words in each touched product's names, before descriptions add any. */
-  private countNamed(count: number, all: number, isThingWanted: boolean): Named {
-    let [withAll, most, areThings] = [0, 0, false];
+  private countNamed(count: number, all: number, isThingRequested: boolean): Named {
+    let [withAll, maxWeight, areThings] = [0, 0, false];
     for (let i = 0; i < count; i += 1) {
       const slot = this.touched[i]!;
-      const isThing = isThingWanted && this.isThing[slot] === 1;
-      if (isThing && !areThings) [withAll, most, areThings] = [0, 0, true];
+      const isThing = isThingRequested && this.isThing[slot] === 1;
+      if (isThing && !areThings) [withAll, maxWeight, areThings] = [0, 0, true];
       if (areThings && !isThing) continue;
       this.named[slot] = this.held[slot]!;
       if (this.named[slot] === all) withAll += 1;
-      if (this.told[slot]! > most) most = this.told[slot]!;
+      if (this.weights[slot]! > maxWeight) maxWeight = this.weights[slot]!;
     }
-    return { withAll, most, areThings };
+    return { withAll, maxWeight, areThings };
   }
 
   /**
@@ -237,28 +237,28 @@ export class TextMatcher {
    * to the best partial match. If these do not fill a page of the requested kind, other partial matches
    * follow.
    */
-  private select(count: number, all: number, { withAll, most, areThings }: Named) {
-    const { scores, held, named, told, isThing } = this;
+  private select(count: number, all: number, { withAll, maxWeight, areThings }: Named) {
+    const { scores, held, named, weights, isThing } = this;
     const slots = new Int32Array(count);
-    const partly: number[] = [];
-    let found = 0;
+    const partialMatches: number[] = [];
+    let matchCount = 0;
     for (let i = 0; i < count; i += 1) {
       const slot = this.touched[i]!;
       if (areThings && isThing[slot] === 0) continue;
-      if (named[slot] === all) slots[found++] = slot;
+      if (named[slot] === all) slots[matchCount++] = slot;
       else if (held[slot] === all) {
-        scores[slot] = scores[slot]! - BEHIND;
-        slots[found++] = slot;
-      } else if (withAll === 0 && told[slot]! > 0) {
-        scores[slot] = scores[slot]! - 2 * BEHIND;
-        partly.push(slot);
+        scores[slot] = scores[slot]! - RANK_PENALTY;
+        slots[matchCount++] = slot;
+      } else if (withAll === 0 && weights[slot]! > 0) {
+        scores[slot] = scores[slot]! - 2 * RANK_PENALTY;
+        partialMatches.push(slot);
       }
     }
-    const hasAllWords = found > 0;
-    const nearly = partly.filter((slot) => told[slot]! >= NEARLY * most);
-    const isEnough = !areThings || found + nearly.length >= ENOUGH;
-    for (const slot of isEnough ? nearly : partly) slots[found++] = slot;
-    return { slots: slots.subarray(0, found), hasAllWords };
+    const hasAllWords = matchCount > 0;
+    const closeMatches = partialMatches.filter((slot) => weights[slot]! >= MIN_RELATIVE_SCORE * maxWeight);
+    const isEnough = !areThings || matchCount + closeMatches.length >= ENOUGH;
+    for (const slot of isEnough ? closeMatches : partialMatches) slots[matchCount++] = slot;
+    return { slots: slots.subarray(0, matchCount), hasAllWords };
   }
 }
 
@@ -267,7 +267,7 @@ interface Named {
   /** Number of products with all words in their names. */
   readonly withAll: number;
   /** The highest word weight in any product's names. */
-  readonly most: number;
+  readonly maxWeight: number;
   /** Whether any product is of the requested kind: all matches must then be. */
   readonly areThings: boolean;
 }

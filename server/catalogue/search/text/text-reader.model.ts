@@ -10,12 +10,12 @@ const MAX_PREFIX_TERMS = 300;
 /** Maximum number of words in a search. */
 export const MAX_WORDS = 24;
 /** A word only in descriptions counts as misspelled if a similar word is this many times as frequent. */
-const MISSPELT_BY = 20;
+const MISSPELLING_RATIO = 20;
 
 /** A name with a model number, such as "iphone7". */
 const MODEL = /^([a-z]{4,})\d+[a-z]?$/;
 
-export interface Wanted {
+export interface QueryTerm {
   readonly term: string;
   readonly quality: number;
   /** A word that the same name must contain: "soundbar" also matches a bar whose name contains "sound". */
@@ -25,7 +25,7 @@ export interface Wanted {
 /** The meaning of a typed word, with its position from 0. */
 export interface Meaning {
   readonly position: number;
-  readonly wanted: readonly Wanted[];
+  readonly queryTerms: readonly QueryTerm[];
   /** The terms to match in descriptions: whole words that are not a kind of product. */
   readonly described: readonly string[];
 }
@@ -126,19 +126,19 @@ export class TextReader {
     let isCorrected = false;
     words.forEach((word, position) => {
       const meaning = this.meaningOf(word, words, position);
-      const isKept = neverCorrected.size > 0 && neverCorrected.has(stem(word));
-      const instead = isKept ? keptOf(meaning) : this.correct(word, meaning);
-      if (instead === null) {
+      const isLiteral = neverCorrected.size > 0 && neverCorrected.has(stem(word));
+      const replacement = isLiteral ? literalOf(meaning) : this.correct(word, meaning);
+      if (replacement === null) {
         searched.push(word);
         meanings.push(meaning);
         return;
       }
       isCorrected = true;
-      for (const term of instead) {
-        const wanted = wantedFor(term, QUALITY.corrected);
-        const described = [...meaning.described, ...this.described(wanted)];
+      for (const term of replacement) {
+        const queryTerms = queryTermsFor(term, QUALITY.corrected);
+        const described = [...meaning.described, ...this.described(queryTerms)];
         searched.push(term);
-        meanings.push({ position, wanted, described });
+        meanings.push({ position, queryTerms, described });
       }
     });
     return {
@@ -147,57 +147,65 @@ export class TextReader {
     };
   }
 
-  private correct(word: string, { wanted, described }: Meaning): readonly string[] | null {
-    return this.kindInstead(word) ?? (wanted.length > 0 ? null : this.insteadOf(word, described));
+  private correct(word: string, { queryTerms, described }: Meaning): readonly string[] | null {
+    return this.kindInstead(word) ?? (queryTerms.length > 0 ? null : this.insteadOf(word, described));
   }
 
   private meaningOf(word: string, words: readonly string[], position: number): Meaning {
     const term = stem(word);
-    const wanted = wantedFor(term, QUALITY.exact);
+    const queryTerms = queryTermsFor(term, QUALITY.exact);
     for (const neighbour of [position - 1, position + 1]) {
       const other = words[neighbour];
       if (other === undefined) continue;
       const joined = stem(neighbour < position ? other + word : word + other);
-      wanted.push(...wantedFor(joined, QUALITY.joined));
+      queryTerms.push(...queryTermsFor(joined, QUALITY.joined));
       // "Washng machine": the misspelled word may be half of a compound.
       const areKnown = this.names.has(term) && this.names.has(stem(other));
-      const meant = areKnown ? null : this.closestSynonym(joined);
-      if (meant !== null) wanted.push(...wantedFor(meant, QUALITY.corrected));
+      const synonym = areKnown ? null : this.closestSynonym(joined);
+      if (synonym !== null) queryTerms.push(...queryTermsFor(synonym, QUALITY.corrected));
     }
     // "tv 55" means inches, not a model number.
-    if (/^\d{2,3}$/.test(word)) wanted.unshift({ term: `${word}in`, quality: QUALITY.sized });
-    const whole = /^(\d+)([a-z]+)$/.exec(word);
-    if (whole) {
+    if (/^\d{2,3}$/.test(word)) queryTerms.unshift({ term: `${word}in`, quality: QUALITY.sized });
+    const measure = /^(\d+)([a-z]+)$/.exec(word);
+    if (measure) {
       // 25 cubic feet also match 25.5.
-      for (const exact of this.names.withPrefix(`${whole[1]}.`, MAX_PREFIX_TERMS, true))
-        if (exact.endsWith(whole[2]!)) wanted.push({ term: exact, quality: QUALITY.corrected });
+      for (const exact of this.names.withPrefix(`${measure[1]}.`, MAX_PREFIX_TERMS, true))
+        if (exact.endsWith(measure[2]!)) queryTerms.push({ term: exact, quality: QUALITY.corrected });
     }
-    const described = this.described(wanted);
+    const described = this.described(queryTerms);
     // A soundbar is also a "sound bar": the second half names the kind.
     const [former, latter] = this.names.has(term) ? this.split(word) : [];
     if (latter !== undefined && this.isKind(latter))
-      wanted.push(...wantedFor(latter, QUALITY.joined).map((one) => ({ ...one, beside: former })));
+      queryTerms.push(
+        ...queryTermsFor(latter, QUALITY.joined).map((queryTerm) => ({ ...queryTerm, beside: former })),
+      );
     if (position === words.length - 1 && (word.length >= 2 || words.length === 1)) {
-      const isCodeMeant = word.length > 3 || /\d/.test(word);
-      for (const longer of this.names.withPrefix(word, MAX_PREFIX_TERMS, isCodeMeant)) {
-        if (longer !== term) wanted.push({ term: longer, quality: QUALITY.prefix });
+      const withCodes = word.length > 3 || /\d/.test(word);
+      for (const longer of this.names.withPrefix(word, MAX_PREFIX_TERMS, withCodes)) {
+        if (longer !== term) queryTerms.push({ term: longer, quality: QUALITY.prefix });
       }
     }
-    return { position, wanted: wanted.filter((one) => this.names.has(one.term)), described };
+    return {
+      position,
+      queryTerms: queryTerms.filter((queryTerm) => this.names.has(queryTerm.term)),
+      described,
+    };
   }
 
   /** Excludes kinds of products: a description that mentions a laptop does not make the product one. */
-  private described(wanted: readonly Wanted[]): string[] {
-    if (wanted.some((one) => this.isKind(one.term))) return [];
+  private described(queryTerms: readonly QueryTerm[]): string[] {
+    if (queryTerms.some((queryTerm) => this.isKind(queryTerm.term))) return [];
     // If names contain the number as inches, inches are meant: in a description, the bare number is
     // ambiguous.
-    const isMeant = (term: string) => !this.names.has(`${term}in`) || !/^\d{1,3}$/.test(term);
-    return wanted.map((one) => one.term).filter((term) => this.descriptions.has(term) && isMeant(term));
+    const isUnambiguous = (term: string) => !this.names.has(`${term}in`) || !/^\d{1,3}$/.test(term);
+    return queryTerms
+      .map((queryTerm) => queryTerm.term)
+      .filter((term) => this.descriptions.has(term) && isUnambiguous(term));
   }
 
   isKind(word: string): boolean {
     const term = stem(word);
-    return [term, ...synonymsOf(term)].some((one) => this.names.isKind(one));
+    return [term, ...synonymsOf(term)].some((variant) => this.names.isKind(variant));
   }
 
   private isKnown(term: string): boolean {
@@ -211,8 +219,8 @@ export class TextReader {
   }
 
   /** Returns whether a product's name or category contains the word. */
-  private isSold({ wanted }: Meaning): boolean {
-    return wanted.some(({ term }) => this.names.has(term, FIELDS_OF_NAMES));
+  private isSold({ queryTerms }: Meaning): boolean {
+    return queryTerms.some(({ term }) => this.names.has(term, FIELDS_OF_NAMES));
   }
 
   /**
@@ -221,18 +229,18 @@ export class TextReader {
    */
   private headOf(meanings: readonly Meaning[], things: number, words: readonly string[]): number {
     const isWord = ({ position }: Meaning) => position < things && /^\p{L}/u.test(words[position]!);
-    const named = meanings.findLastIndex(
+    const kindIndex = meanings.findLastIndex(
       (meaning) => isWord(meaning) && this.isThing(meaning, words[meaning.position]!),
     );
-    return named >= 0 ? named : meanings.findLastIndex(isWord);
+    return kindIndex >= 0 ? kindIndex : meanings.findLastIndex(isWord);
   }
 
-  private isThing({ wanted }: Meaning, word: string): boolean {
+  private isThing({ queryTerms }: Meaning, word: string): boolean {
     if (namesThing(word)) return true;
     const own = stem(word);
     // "Washing machine" is a kind of product, "machine" alone is not.
     const incomplete = isIncomplete(own) ? [own, ...synonymsOf(own)] : [];
-    return wanted.some(
+    return queryTerms.some(
       ({ term, quality }) =>
         quality >= QUALITY.corrected && this.names.isKind(term) && !incomplete.includes(term),
     );
@@ -250,7 +258,8 @@ export class TextReader {
     if (letters !== undefined && this.isKnown(stem(letters))) return [stem(letters)];
     const closest =
       this.closestSynonym(stem(word)) ?? this.names.closest(stem(word)) ?? this.names.closest(word);
-    if (described.length > 0 && (closest === null || !this.isMeant(closest, word, described))) return null;
+    if (described.length > 0 && (closest === null || !this.isLikelyCorrection(closest, word, described)))
+      return null;
     return closest === null ? [] : [closest];
   }
 
@@ -271,18 +280,20 @@ export class TextReader {
         Math.abs(other.length - term.length) < 2 &&
         editDistance(term, other) === 1,
     );
-    return close !== undefined && wantedFor(close, 1).some((one) => this.names.has(one.term)) ? close : null;
+    return close !== undefined && queryTermsFor(close, 1).some((queryTerm) => this.names.has(queryTerm.term))
+      ? close
+      : null;
   }
 
   /** Tests whether the similar word is far more frequent, or the typed word's kind: an iPhone is a phone. */
-  private isMeant(closest: string, word: string, described: readonly string[]): boolean {
+  private isLikelyCorrection(closest: string, word: string, described: readonly string[]): boolean {
     if (word.endsWith(closest) && this.isKind(closest)) return true;
-    const most = Math.max(...described.map((term) => this.descriptions.frequency(term)));
-    return this.names.frequency(closest) >= most * MISSPELT_BY;
+    const maxFrequency = Math.max(...described.map((term) => this.descriptions.frequency(term)));
+    return this.names.frequency(closest) >= maxFrequency * MISSPELLING_RATIO;
   }
 
   /** Must be called when the index changes. */
-  forget(): void {
+  clearCache(): void {
     this.halves.clear();
   }
 
@@ -312,14 +323,14 @@ export class TextReader {
   }
 }
 
-function wantedFor(term: string, quality: number): Wanted[] {
+function queryTermsFor(term: string, quality: number): QueryTerm[] {
   return [
     { term, quality },
-    ...synonymsOf(term).map((other) => ({ term: other, quality: quality * QUALITY.synonym })),
+    ...synonymsOf(term).map((synonym) => ({ term: synonym, quality: quality * QUALITY.synonym })),
   ];
 }
 
 /** Returns the replacement of a word taken literally: the word itself, or nothing if no product has it. */
-function keptOf({ wanted, described }: Meaning): readonly string[] | null {
-  return wanted.length > 0 || described.length > 0 ? null : [];
+function literalOf({ queryTerms, described }: Meaning): readonly string[] | null {
+  return queryTerms.length > 0 || described.length > 0 ? null : [];
 }

@@ -28,29 +28,29 @@ type Count = (terms: readonly string[]) => number;
  * range "with Air Fry"
  */
 export function inOurWords(words: readonly string[], count: Count, countHaving: Count): string[] {
-  const ours: string[] = [];
+  const shopWords: string[] = [];
   for (let at = 0; at < words.length;) {
-    const whole = at === words.length - 1 ? lastBegun(words, count) : words[at]!;
-    let [taken, meant]: [number, readonly string[]] = [1, [words[at]!]];
+    const completed = at === words.length - 1 ? lastBegun(words, count) : words[at]!;
+    let [consumed, phrase]: [number, readonly string[]] = [1, [words[at]!]];
     for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
-      const typed = length === 1 ? [whole] : words.slice(at, at + length);
-      const instead = TYPED.get(keyOf(typed));
-      if (!instead) continue;
+      const typed = length === 1 ? [completed] : words.slice(at, at + length);
+      const alternatives = TYPED.get(keyOf(typed));
+      if (!alternatives) continue;
       const bestBy = (counted: Count) =>
-        [typed, ...instead]
+        [typed, ...alternatives]
           .map((some) => ({ some, products: counted(some.map(stem)) }))
-          .reduce((most, one) => (one.products >= most.products ? one : most));
-      const named = bestBy(count);
-      const best = named.products > 0 ? named : bestBy(countHaving);
+          .reduce((top, candidate) => (candidate.products >= top.products ? candidate : top));
+      const nameMatch = bestBy(count);
+      const best = nameMatch.products > 0 ? nameMatch : bestBy(countHaving);
       if (best.products === 0 || best.some === typed) continue;
-      [taken, meant] = [length, best.some];
+      [consumed, phrase] = [length, best.some];
       break;
     }
-    ours.push(...meant);
-    at += taken;
+    shopWords.push(...phrase);
+    at += consumed;
   }
-  const telling = ours.filter((word) => !EMPTY.has(word));
-  return telling.length > 0 ? telling : ours;
+  const significant = shopWords.filter((word) => !EMPTY.has(word));
+  return significant.length > 0 ? significant : shopWords;
 }
 
 /** Shorter prefixes match too many words. */
@@ -63,7 +63,8 @@ const SINGLE = [...TYPED.keys()].filter((key) => !key.includes(" "));
  */
 function lastBegun(words: readonly string[], count: Count): string {
   const [before = "", word] = [words.at(-2), words.at(-1)!];
-  const isKnown = TYPED.has(stem(word)) || [word, before + word].some((one) => count([stem(one)]) > 0);
+  const isKnown =
+    TYPED.has(stem(word)) || [word, before + word].some((spelling) => count([stem(spelling)]) > 0);
   return word.length < MIN_BEGUN || isKnown ? word : (SINGLE.find((key) => key.startsWith(word)) ?? word);
 }
 

@@ -71,18 +71,18 @@ export class WordIndex {
 
   /** Returns the number of live products that contain a term of each group, in one of these fields. */
   frequencyTogether(groups: readonly (readonly string[])[], fields: number): number {
-    let together: Set<number> | null = null;
+    let matching: Set<number> | null = null;
     for (const terms of groups) {
-      const before: Set<number> | null = together;
+      const before: Set<number> | null = matching;
       const held = new Set<number>();
       for (const term of terms) {
         this.forEachPosting(term, (slot, bits) => {
           if ((bits & fields) !== 0 && (before === null || before.has(slot))) held.add(slot);
         });
       }
-      together = held;
+      matching = held;
     }
-    return together?.size ?? 0;
+    return matching?.size ?? 0;
   }
 
   /** Visits every live slot that contains the term, with its field bits. */
@@ -108,20 +108,20 @@ export class WordIndex {
    */
   withPrefix(prefix: string, limit: number, withCodes: boolean): string[] {
     this.sortIn();
-    const found: string[] = [];
-    const isWanted = (term: string) =>
+    const matches: string[] = [];
+    const isMatch = (term: string) =>
       term.length > prefix.length && (withCodes || !/\d/.test(term)) && this.has(term);
-    for (let i = lowerBound(this.sorted, prefix); i < this.sorted.length && found.length < limit; i += 1) {
+    for (let i = lowerBound(this.sorted, prefix); i < this.sorted.length && matches.length < limit; i += 1) {
       const term = this.sorted[i]!;
       if (!term.startsWith(prefix)) break;
-      if (isWanted(term)) found.push(term);
+      if (isMatch(term)) matches.push(term);
     }
-    const known = found.length;
+    const known = matches.length;
     for (let id = this.sortedUpTo; id < this.terms.length; id += 1) {
       const term = this.terms[id]!;
-      if (term.startsWith(prefix) && isWanted(term)) found.push(term);
+      if (term.startsWith(prefix) && isMatch(term)) matches.push(term);
     }
-    return found.length === known ? found : found.sort().slice(0, limit);
+    return matches.length === known ? matches : matches.sort().slice(0, limit);
   }
 
   /**
@@ -136,11 +136,11 @@ export class WordIndex {
     const signature = letterSignature(word);
     let best: string | null = null;
     let bestCost = Infinity;
-    const alike = Array.from(
+    const candidates = Array.from(
       { length: isShort ? 1 : 2 * errors + 1 },
       (_, i) => this.plain.get(plainKey(word, isShort ? word.length + 1 : word.length - errors + i)) ?? [],
     );
-    for (const id of alike.flat()) {
+    for (const id of candidates.flat()) {
       if (!mayBeClose(signature, this.signatures[id]!, errors)) continue;
       const term = this.terms[id]!;
       const distance = editDistance(word, term);
@@ -156,12 +156,12 @@ export class WordIndex {
 
   /** Returns the most frequent word that equals this word plus a first letter, or null. */
   private withFirstLetter(word: string): string | null {
-    let [best, most] = [null as string | null, 0];
+    let [best, maxProducts] = [null as string | null, 0];
     if (word.length < MIN_MISSPELT) return best;
     for (const letter of LETTERS) {
       const id = this.idOf.get(letter + word);
       const products = id === undefined ? 0 : this.countLive(id, Infinity, FIELDS_OF_NAMES);
-      if (products > most) [best, most] = [letter + word, products];
+      if (products > maxProducts) [best, maxProducts] = [letter + word, products];
     }
     return best;
   }
@@ -178,9 +178,9 @@ export class WordIndex {
     return count;
   }
 
-  private addTerm(found: string): number {
+  private addTerm(substring: string): number {
     // A substring keeps its whole text in memory; a copy does not.
-    const term = Buffer.from(found).toString();
+    const term = Buffer.from(substring).toString();
     this.postings.begin();
     return this.nameTerm(term);
   }
@@ -192,8 +192,8 @@ export class WordIndex {
     this.signatures.push(letterSignature(term));
     if (/^[a-z]{3,}$/.test(term)) {
       const key = plainKey(term, term.length);
-      const alike = this.plain.get(key);
-      if (alike) alike.push(id);
+      const sameLength = this.plain.get(key);
+      if (sameLength) sameLength.push(id);
       else this.plain.set(key, [id]);
     }
     return id;
@@ -230,11 +230,11 @@ const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
 const plainKey = (word: string, length: number) => `${word[0]}${length}`;
 
-function lowerBound(sorted: readonly string[], wanted: string): number {
+function lowerBound(sorted: readonly string[], key: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]! < wanted) low = middle + 1;
+    if (sorted[middle]! < key) low = middle + 1;
     else high = middle;
   }
   return low;

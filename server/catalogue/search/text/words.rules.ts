@@ -119,9 +119,9 @@ function withUnits(folded: string): string {
   return folded
     .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
     .replace(/\s+/g, " ")
-    .replace(UNIT, (...[, ...spelt]: (string | undefined)[]) => {
-      const at = spelt.findIndex((one) => one !== undefined);
-      return `${UNIT_NAMES[at] ?? spelt[at]} `;
+    .replace(UNIT, (...[, ...units]: (string | undefined)[]) => {
+      const at = units.findIndex((unit) => unit !== undefined);
+      return `${UNIT_NAMES[at] ?? units[at]} `;
     });
 }
 

@@ -46,10 +46,10 @@ async function hashFiles(root: string, entries: readonly string[], extra: string
 
 /** Returns the entry itself for a file, all non-test files below a folder, and none for a missing entry. */
 async function listFiles(entry: string): Promise<string[]> {
-  const found = await stat(entry).catch(() => null);
-  if (!found?.isDirectory()) return found ? [entry] : [];
+  const stats = await stat(entry).catch(() => null);
+  if (!stats?.isDirectory()) return stats ? [entry] : [];
   const below = await readdir(entry, { recursive: true, withFileTypes: true });
   return below
-    .filter((one) => one.isFile() && !/\.test\.tsx?$/.test(one.name))
-    .map((one) => path.join(one.parentPath, one.name));
+    .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name));
 }

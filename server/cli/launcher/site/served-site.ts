@@ -35,9 +35,9 @@ export class ServedSite {
 
   /** Removes all builds but the served one. */
   async removeOthers(): Promise<void> {
-    const kept = [path.basename(this.link), await readlink(this.link).catch(() => "")];
+    const retained = [path.basename(this.link), await readlink(this.link).catch(() => "")];
     for (const name of await readdir(this.builds).catch(() => [])) {
-      if (kept.includes(name)) continue;
+      if (retained.includes(name)) continue;
       // A site host may still write a compressed page there, so the folder may not be empty.
       await rm(path.join(this.builds, name), { recursive: true, force: true, maxRetries: 10 });
     }

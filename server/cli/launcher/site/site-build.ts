@@ -16,7 +16,7 @@ import {
 } from "#contract/site/publishing";
 import { withLock } from "../../../db/embedded/lock-file";
 import type { Db } from "../../../db/client";
-import { ENDED_WELL, RUNNER, startChild, startHost, type Child } from "../child";
+import { EXIT_SUCCESS, RUNNER, startChild, startHost, type Child } from "../child";
 import { endLeftover } from "../end-leftover";
 import { findCatalogueState } from "./catalogue-state.store";
 import { ServedSite } from "./served-site";
@@ -26,7 +26,7 @@ import { PROJECT_ROOT } from "../../../project-root";
 
 /** The lease settings that pages use. */
 export interface DisplayedLeases {
-  readonly shown: LessorTerms;
+  readonly displayed: LessorTerms;
   /** The lessors that applications are sent to, in this order. */
   readonly lessors: readonly { readonly type: string; readonly terms: LessorTerms }[];
 }
@@ -80,7 +80,7 @@ const served = new ServedSite(path.join(PROJECT_ROOT, SERVED_SITE));
 const UNFINISHED = path.join(CACHE, "unfinished-publication.json");
 const PUBLISHER = "src/build/publisher/main.ts";
 /** The publisher's exit description when pages require a new build. */
-const ASKS_FOR_BUILD = `exit code ${NEEDS_BUILD}`;
+const BUILD_REQUESTED = `exit code ${NEEDS_BUILD}`;
 
 /** A change in these requires a build; other changes are published. */
 const BUILT_FROM = ["code", "categories", "vehicles"] as const;
@@ -92,32 +92,32 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
     LOCK,
     async () => {
       const env = buildEnvironment(build);
-      const wanted = {
+      const target = {
         ...(await takeFingerprint(PROJECT_ROOT, build.db, env)),
         ...(await findCatalogueState(build.db)),
         isComplete: true,
       };
       const last = await readRecord();
       if (last?.builder) await endLeftover(last.builder);
-      const isBuilt = last?.isComplete && BUILT_FROM.every((part) => last[part] === wanted[part]);
+      const isBuilt = last?.isComplete && BUILT_FROM.every((part) => last[part] === target[part]);
       const fromScratch = async () => {
         await clean();
-        await writeRecord({ ...wanted, isComplete: false });
+        await writeRecord({ ...target, isComplete: false });
         await run(build, env, [GATSBY, "build"], {
-          onStart: (builder) => writeRecord({ ...wanted, isComplete: false, builder }),
+          onStart: (builder) => writeRecord({ ...target, isComplete: false, builder }),
         });
         await served.switchTo(PUBLIC);
-        await writeRecord(wanted);
+        await writeRecord(target);
         return "built from scratch";
       };
       if (build.isForced || !isBuilt || !(await served.exists())) return fromScratch();
-      const work = await publicationFor(last, wanted);
+      const work = await publicationFor(last, target);
       if (work === "--once" && build.isFollowed) return "catalog changes are published next";
       if (work) {
-        const how = await run(build, env, [RUNNER, PUBLISHER, work], { mayEnd: ASKS_FOR_BUILD });
-        if (how === ASKS_FOR_BUILD) return fromScratch();
+        const how = await run(build, env, [RUNNER, PUBLISHER, work], { mayEnd: BUILD_REQUESTED });
+        if (how === BUILD_REQUESTED) return fromScratch();
       }
-      await writeRecord(wanted);
+      await writeRecord(target);
       return work ? "catalog changes published" : "unchanged since the last build";
     },
     () => console.log("    Another build of this checkout is running; waiting for it."),
@@ -151,13 +151,13 @@ async function showSupplied(mediaDir: string): Promise<void> {
 }
 
 /** Returns the publisher's task: none, recent changes, or everything if the site is from another database. */
-async function publicationFor(last: SiteRecord, wanted: SiteRecord): Promise<"--once" | "--all" | null> {
+async function publicationFor(last: SiteRecord, target: SiteRecord): Promise<"--once" | "--all" | null> {
   const published = await publishedRevision();
-  const isSameDatabase = last.database === wanted.database;
+  const isSameDatabase = last.database === target.database;
   if (await exists(UNFINISHED)) return isSameDatabase ? "--once" : "--all";
-  if (published === last.revision && last.catalogue === wanted.catalogue) return null;
-  if (!isSameDatabase || BigInt(published) > BigInt(wanted.revision)) return "--all";
-  if (published !== wanted.revision) return "--once";
+  if (published === last.revision && last.catalogue === target.catalogue) return null;
+  if (!isSameDatabase || BigInt(published) > BigInt(target.revision)) return "--all";
+  if (published !== target.revision) return "--once";
   // A publisher that ran in the meantime has updated the site; otherwise brands changed, which have no
   // revision.
   return published === last.revision ? "--all" : null;
@@ -174,7 +174,7 @@ export function startPublisher(addresses: SiteAddresses, output?: number): Child
 
 /** Builds if the ended publisher requires it; another one may follow. @returns false without a build */
 export async function buildAsRequested(how: string, build: SiteBuild): Promise<boolean> {
-  if (how !== ASKS_FOR_BUILD) return false;
+  if (how !== BUILD_REQUESTED) return false;
   await buildSiteIfChanged({ ...build, isForced: true });
   return true;
 }
@@ -203,9 +203,9 @@ function buildEnvironment({ apiUrl, buildKey, siteUrl, leases }: SiteAddresses):
 /**
  * Passes terms (src/lib/shop-lessor.ts) and lessors (src/lib/shop-lessors.ts) to programs that render pages.
  */
-export function leaseEnvironment({ shown, lessors }: DisplayedLeases): Record<string, string> {
+export function leaseEnvironment({ displayed, lessors }: DisplayedLeases): Record<string, string> {
   return {
-    GATSBY_LEASE_TERMS: JSON.stringify(shown),
+    GATSBY_LEASE_TERMS: JSON.stringify(displayed),
     GATSBY_LESSORS: JSON.stringify(Object.fromEntries(lessors.map(({ type, terms }) => [type, terms]))),
   };
 }
@@ -226,7 +226,7 @@ async function run(
     const how = await child.exited;
     // Workers that outlive a failed build would keep its caches open.
     child.kill();
-    if (how !== ENDED_WELL && how !== mayEnd) {
+    if (how !== EXIT_SUCCESS && how !== mayEnd) {
       throw new OperatorError(
         `${await endOf(file)}\nThe site build failed (${how}); its full output is in ${file}.`,
       );

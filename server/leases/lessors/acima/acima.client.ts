@@ -44,7 +44,7 @@ export function createAcimaClient({ keys, environment, doubleUrl, timeoutMs }: L
   const once = oneAtATime<Token>();
   let token: Token | null = null;
 
-  const ask = (call: Omit<JsonCall, "url" | "timeoutMs">, path: string) =>
+  const send = (call: Omit<JsonCall, "url" | "timeoutMs">, path: string) =>
     callLessor(ACIMA_NAME, { ...call, url: `${base}/api${path}`, timeoutMs: timeoutMs ?? LESSOR_TIMEOUT_MS });
 
   async function fetchToken(): Promise<Token> {
@@ -54,10 +54,10 @@ export function createAcimaClient({ keys, environment, doubleUrl, timeoutMs }: L
       audience: AUDIENCE,
       grant_type: "client_credentials",
     };
-    const answer = await ask({ method: "POST", body }, "/oauth/token");
+    const answer = await send({ method: "POST", body }, "/oauth/token");
     if (answer.status >= 400) throw new LessorUnavailable(`Acima issued no token: ${answer.status}`);
-    const found = requireShape(tokenShape, answer.body, ACIMA_NAME);
-    return { value: found.access_token, goodUntil: Date.now() + found.expires_in * 1_000 - MARGIN_MS };
+    const issued = requireShape(tokenShape, answer.body, ACIMA_NAME);
+    return { value: issued.access_token, goodUntil: Date.now() + issued.expires_in * 1_000 - MARGIN_MS };
   }
 
   async function tokenOf(): Promise<Token> {
@@ -67,7 +67,7 @@ export function createAcimaClient({ keys, environment, doubleUrl, timeoutMs }: L
 
   return async ({ path, method, body, idempotencyKey }) => {
     const call = async (by: Token) =>
-      ask(
+      send(
         {
           method: method ?? (body ? "POST" : "GET"),
           headers: {

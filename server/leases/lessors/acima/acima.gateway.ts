@@ -39,10 +39,10 @@ const REFUSALS: ReadonlyMap<string, RefusalKind> = new Map([
 
 export class AcimaGateway implements Lessor {
   readonly type = "ACIMA";
-  private readonly ask: CallAcima;
+  private readonly call: CallAcima;
 
   constructor(private readonly settings: LessorSettings) {
-    this.ask = createAcimaClient(settings);
+    this.call = createAcimaClient(settings);
   }
 
   async begin(request: LeaseRequest): Promise<LeaseReport> {
@@ -132,12 +132,12 @@ export class AcimaGateway implements Lessor {
 
   /** @throws LessorRefused */
   private async send(call: AcimaCall) {
-    return bodyOf(await this.ask(call), REFUSALS);
+    return bodyOf(await this.call(call), REFUSALS);
   }
 
   /** @returns null when Acima does not know the lease */
   private async look(call: AcimaCall) {
-    return bodyIfKnown(await this.ask(call), REFUSALS, "Acima");
+    return bodyIfKnown(await this.call(call), REFUSALS, "Acima");
   }
 }
 

@@ -37,6 +37,6 @@ export function createKatapultClient({
       body,
       timeoutMs: timeoutMs ?? LESSOR_TIMEOUT_MS,
     });
-    return readAnswer(KATAPULT_NAME, answer, (found) => fields(found["error"])["code"]);
+    return readAnswer(KATAPULT_NAME, answer, (response) => fields(response["error"])["code"]);
   };
 }

@@ -38,10 +38,10 @@ const REFUSALS: ReadonlyMap<string, RefusalKind> = new Map([
 
 export class KatapultGateway implements Lessor {
   readonly type = "KATAPULT";
-  private readonly ask: CallKatapult;
+  private readonly call: CallKatapult;
 
   constructor(private readonly settings: LessorSettings) {
-    this.ask = createKatapultClient(settings);
+    this.call = createKatapultClient(settings);
   }
 
   async begin(request: LeaseRequest): Promise<LeaseReport> {
@@ -104,9 +104,9 @@ export class KatapultGateway implements Lessor {
   /** Finds the uid of an application whose answer was lost. */
   private async sync(of: Exclude<LeaseQuestion, { uuid: string }>): Promise<string | null> {
     const body = "orderId" in of ? { order_id: of.orderId } : { client_reference: of.clientReference };
-    const found = await this.look({ path: "sync/", body });
-    if (!found) return null;
-    const uid = text(found["uid"]);
+    const application = await this.look({ path: "sync/", body });
+    if (!application) return null;
+    const uid = text(application["uid"]);
     if (!uid) throw new LessorUnavailable("Katapult returned an application without a uid");
     return uid;
   }
@@ -121,12 +121,12 @@ export class KatapultGateway implements Lessor {
 
   /** @throws LessorRefused */
   private async post(call: KatapultCall) {
-    return bodyOf(await this.ask(call), REFUSALS);
+    return bodyOf(await this.call(call), REFUSALS);
   }
 
   /** @returns null when Katapult does not know the application */
   private async look(call: KatapultCall) {
-    return bodyIfKnown(await this.ask(call), REFUSALS, "Katapult");
+    return bodyIfKnown(await this.call(call), REFUSALS, "Katapult");
   }
 }
 

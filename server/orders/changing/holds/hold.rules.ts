@@ -45,21 +45,21 @@ const LEASE_HOLD = { holdMinutes: LIMITS.leases.restMinutes, token: null };
 /** Holds the stock until a payment begins. */
 const PHONE_HOLD = { holdMinutes: LIMITS.orders.phoneHoldHours * 60, token: null };
 
-export function holdFor(sealer: Sealer, most: HoldSettings, question: HoldQuestion): Hold {
+export function holdFor(sealer: Sealer, limits: HoldSettings, question: HoldQuestion): Hold {
   const { method, userId, email, network } = question;
   const { holdMinutes: minutes, token } = holdOf(method);
   // A payment on the shop's own page settles at once, so it needs no holder limit.
   if (token !== null) return { minutes, holders: [] };
   const keyOf = (holder: string) => sealer.blindIndex(holder, CONTEXT);
   const holders = [
-    { key: keyOf(`customer ${userId ?? email}`), mostOrders: most.perCustomer, mostPieces: null },
+    { key: keyOf(`customer ${userId ?? email}`), mostOrders: limits.perCustomer, mostPieces: null },
     ...(network === null
       ? []
       : [
           {
             key: keyOf(`network ${network}`),
-            mostOrders: most.perAddress,
-            mostPieces: most.piecesPerAddress,
+            mostOrders: limits.perAddress,
+            mostPieces: limits.piecesPerAddress,
           },
         ]),
   ];

@@ -40,10 +40,10 @@ const piecesOf = (orderId: string) => sql`(
  * Restarts the hold of an order. The caller holds the order lock.
  * @returns false when a holder is at its limit
  */
-export async function restartHold(trx: Db, orderId: string, wanted: Hold): Promise<boolean> {
+export async function restartHold(trx: Db, orderId: string, hold: Hold): Promise<boolean> {
   const { rows } = await sql`
-    UPDATE orders SET held_until = ${holdEnd(wanted)}, holders = ${keysOf(wanted)}::bytea[]
-    WHERE id = ${orderId} AND NOT ${hasReachedHoldLimit(wanted, orderId, piecesOf(orderId))} RETURNING id`.execute(
+    UPDATE orders SET held_until = ${holdEnd(hold)}, holders = ${keysOf(hold)}::bytea[]
+    WHERE id = ${orderId} AND NOT ${hasReachedHoldLimit(hold, orderId, piecesOf(orderId))} RETURNING id`.execute(
     trx,
   );
   return rows.length > 0;

@@ -17,7 +17,7 @@ export interface OrderFulfilment
    * Changes items the way staff do. The caller holds the order lock.
    * @throws MoneyNotCaptured while the order's money is only authorized
    */
-  applyChange(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<ChangeOutcome>;
+  applyChange(trx: Db, order: LockedOrder, request: ItemsChange): Promise<ChangeOutcome>;
   /**
    * Reserves stock again for items the supplier gave up on. The caller holds the order lock.
    * @throws OutOfStock when the stock is gone

@@ -94,11 +94,11 @@ export interface OrderMails {
   /** Mails that the order was not leased. */
   ofNotLeased(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** Mails that a lease awaits the customer's signature. */
-  ofSignature(trx: Db, orderId: string, asked: SignatureRequested): Promise<OrderRecord | null>;
+  ofSignature(trx: Db, orderId: string, request: SignatureRequested): Promise<OrderRecord | null>;
   /** Mails that a lease payment comes due in a few days. */
   ofPaymentDue(trx: Db, orderId: string, payment: PaymentDue): Promise<OrderRecord | null>;
   /** Requests reviews of delivered products. */
   ofReviewInvitation(trx: Db, orderId: string, productIds: readonly string[]): Promise<OrderRecord | null>;
   /** Mails a change of items; no mail for changes made by customers themselves. */
-  ofItems(trx: Db, orderId: string, told: ReportedItems): Promise<OrderRecord | null>;
+  ofItems(trx: Db, orderId: string, items: ReportedItems): Promise<OrderRecord | null>;
 }

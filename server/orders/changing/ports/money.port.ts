@@ -74,7 +74,7 @@ export interface MoneySource extends DisplayedMoney {
   listHeld(trx: Db, orderId: string): Promise<HeldMoney[]>;
   /** Queues a refund; a background job sends it. The caller holds the order lock. */
   giveBack(trx: Db, refund: Refund): Promise<void>;
-  hasGivenBack(trx: Db, orderId: string, key: string): Promise<boolean>;
+  hasRefunded(trx: Db, orderId: string, key: string): Promise<boolean>;
   /** Settles items recorded as shipped, delivered, cancelled or returned. The caller holds the order lock. */
   settleItems(trx: Db, settled: SettledItems): Promise<ItemsSettled>;
   /** Copies what was reported about a line to the line split from it. The caller holds the order lock. */

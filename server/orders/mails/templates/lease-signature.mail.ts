@@ -21,14 +21,14 @@ export const leaseSignature: OrderMail<SignatureRequested> = {
     reminders === 0
       ? `Your order ${order.uniqueId}: your lease is ready to sign`
       : `Reminder: sign your lease for order ${order.uniqueId}`,
-  blocks: (order, asked) => {
-    const { signUntil } = asked;
+  blocks: (order, request) => {
+    const { signUntil } = request;
     const until = signUntil ? ` Please sign by ${formatDay(signUntil)}, or the order will be cancelled.` : "";
     return [
       {
         paragraph: `Your lease for order ${order.uniqueId} is ready. Review the full cost breakdown, then sign with the leasing company.${until}`,
       },
-      ...plansOf(order, asked),
+      ...plansOf(order, request),
       { button: LABELS.readAndSign, url: order.url },
       ...contentsOf(order),
       { paragraph: MESSAGES.financing.leaseNotLoan },

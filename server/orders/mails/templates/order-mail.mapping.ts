@@ -19,8 +19,8 @@ export interface MailedOrder extends OrderRecord {
   readonly cancelUrl: string | null;
 }
 
-/** One mail about an order, each in its own file. `Told` is its content in addition to the order. */
-export interface OrderMail<Told = unknown> {
+/** One mail about an order, each in its own file. `Input` is its content in addition to the order. */
+export interface OrderMail<Input = unknown> {
   readonly kind: OutgoingMail["kind"];
   /** Target of the link: the order's page, or its payment page. */
   readonly leadsTo: "the order" | "its payment";
@@ -30,8 +30,8 @@ export interface OrderMail<Told = unknown> {
   readonly limit: "declineMail" | null;
   /** Not about the order itself: not sent to opted-out addresses (CAMPAIGN-9). */
   readonly isAdvertising: boolean;
-  subject(order: MailedOrder, told: Told): string;
-  blocks(order: MailedOrder, told: Told): readonly MailBlock[];
+  subject(order: MailedOrder, input: Input): string;
+  blocks(order: MailedOrder, input: Input): readonly MailBlock[];
 }
 
 export function seeOrder({ url }: MailedOrder): MailBlock {

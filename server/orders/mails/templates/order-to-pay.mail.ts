@@ -15,7 +15,7 @@ export const orderToPay: OrderMail = {
   subject: ({ uniqueId }) => `Your order ${uniqueId}: payment needed`,
   blocks: (order) => {
     const { uniqueId, placedBy, payments, status, url } = order;
-    const isKept = status === "PENDING_PAYMENT" && payments.length === 0;
+    const isHeld = status === "PENDING_PAYMENT" && payments.length === 0;
     return [
       {
         paragraph: placedBy
@@ -28,7 +28,7 @@ export const orderToPay: OrderMail = {
         paragraph: `Choose how to pay on our site and enter your card number there yourself. Our staff will never ask for it. The link works for ${keyDays.PAY} days.`,
       },
       {
-        paragraph: isKept
+        paragraph: isHeld
           ? `We're holding your items for ${phoneHoldHours} hours from when the order was placed. After that you can still pay if they're in stock.`
           : "You can pay as long as your items are in stock. We can't hold them until payment goes through.",
       },

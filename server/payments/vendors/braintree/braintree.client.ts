@@ -43,7 +43,7 @@ export interface BraintreeClient {
    * @returns null for "not found"
    * @throws GatewayUnavailable for every other failure
    */
-  ask<T>(call: (sdk: BraintreeSdk) => Promise<T>): Promise<T | null>;
+  request<T>(call: (sdk: BraintreeSdk) => Promise<T>): Promise<T | null>;
 }
 
 export function createBraintreeClient(access: BraintreeAccess): BraintreeClient {
@@ -57,7 +57,7 @@ export function createBraintreeClient(access: BraintreeAccess): BraintreeClient 
   const sdk = new braintree.BraintreeGateway(config) as unknown as BraintreeSdk;
   sdk.config.timeout = timeoutMs;
   sdk.config.baseMerchantPath = () => `${path}/merchants/${merchantId}`;
-  return { sdk, ask: (call) => askWithin(timeoutMs, () => call(sdk)) };
+  return { sdk, request: (call) => callWithin(timeoutMs, () => call(sdk)) };
 }
 
 function addressOf(environment: BraintreeAccess["environment"]) {
@@ -99,14 +99,14 @@ function onlyXml<A extends http.Agent>(agent: A): A {
   return agent;
 }
 
-async function askWithin<T>(timeoutMs: number, call: () => Promise<T>): Promise<T | null> {
+async function callWithin<T>(timeoutMs: number, call: () => Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   // The SDK's own limit is on inactivity; a slow trickle of bytes would never reach it.
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("no response in time")), timeoutMs);
   });
   try {
-    return await Promise.race([call(), late]);
+    return await Promise.race([call(), timeout]);
   } catch (error) {
     if (error instanceof GatewayUnavailable) throw error;
     if (error instanceof Error && error.name === "notFoundError") return null;

@@ -52,7 +52,7 @@ export class BraintreeGateway implements PaymentGateway {
   }
 
   async prepare(method: PaymentMethod): Promise<PreparedPayment> {
-    const answer = await this.client.ask((sdk) => sdk.clientToken.generate({}));
+    const answer = await this.client.request((sdk) => sdk.clientToken.generate({}));
     const clientToken = text(fields(answer)["clientToken"]);
     if (!clientToken) throw new GatewayUnavailable("Braintree returned no client token");
     // The token is base64 JSON; the sandbox's token names its replacement pages for Braintree's fields and
@@ -68,8 +68,8 @@ export class BraintreeGateway implements PaymentGateway {
     if (answer.kind === "success") return { kind: "DONE", report: braintreeReport(answer.transaction) };
     if (answer.kind === "invalid") return this.afterInvalid(request, answer.errors);
     if (answer.transaction.rejectionReason === "duplicate") {
-      const earlier = await this.findEarlier(request);
-      if (earlier) return { kind: "DONE", report: earlier };
+      const existing = await this.findEarlier(request);
+      if (existing) return { kind: "DONE", report: existing };
     }
     return refusedStart([refusalProblem(answer.transaction)], braintreeReport(answer.transaction));
   }
@@ -82,7 +82,7 @@ export class BraintreeGateway implements PaymentGateway {
     const sales = await findSales(this.client, of.orderId, of.idempotencyKey);
     const reports = await Promise.all(sales.map((sale) => this.reportWithRefunds(sale)));
     // Declined attempts may be listed alongside the successful one, which counts.
-    return reports.find(isStanding) ?? reports.at(-1) ?? null;
+    return reports.find(isActive) ?? reports.at(-1) ?? null;
   }
 
   readonly capture = async (id: string, amountCents: number, key: string): Promise<PaymentReport> => {
@@ -99,7 +99,7 @@ export class BraintreeGateway implements PaymentGateway {
       await this.move((sdk) => sdk.transaction.void(id));
     } catch (error) {
       const sale = error instanceof GatewayRefused ? await this.read(id) : null;
-      if (!sale || isStanding(braintreeReport(sale))) throw error;
+      if (!sale || isActive(braintreeReport(sale))) throw error;
     }
     return this.get(id);
   };
@@ -137,7 +137,7 @@ export class BraintreeGateway implements PaymentGateway {
   private async sell(request: PaymentRequest, hasKey: boolean): Promise<BraintreeAnswer> {
     const { isCapturedAtOnce = true } = this.options;
     const sale = braintreeSale(request, isCapturedAtOnce, hasKey ? requestKey(request.idempotencyKey) : null);
-    const answer = readAnswer(await this.client.ask((sdk) => sdk.transaction.sale(sale)));
+    const answer = readAnswer(await this.client.request((sdk) => sdk.transaction.sale(sale)));
     const isKeyUnwanted =
       answer.kind === "invalid" && answer.errors.some(({ code }) => code === KEY_UNWANTED);
     return hasKey && isKeyUnwanted ? this.sell(request, false) : answer;
@@ -148,8 +148,8 @@ export class BraintreeGateway implements PaymentGateway {
     errors: readonly { readonly attribute: string; readonly code: string }[],
   ): Promise<PaymentStart> {
     if (errors.some(({ code }) => ALREADY_REQUESTED.includes(code))) {
-      const earlier = await this.findEarlier(request);
-      if (earlier) return { kind: "DONE", report: earlier };
+      const existing = await this.findEarlier(request);
+      if (existing) return { kind: "DONE", report: existing };
     }
     if (errors.some(({ code }) => OUTCOME_OPEN.includes(code))) {
       throw new GatewayUnavailable("Braintree is still busy with the same request");
@@ -164,16 +164,16 @@ export class BraintreeGateway implements PaymentGateway {
    */
   private async findEarlier({ orderId, idempotencyKey }: PaymentRequest): Promise<PaymentReport | null> {
     const own = await this.find({ transactionId: null, orderId, idempotencyKey });
-    if (own && isStanding(own)) return own;
+    if (own && isActive(own)) return own;
     const any = await this.find({ transactionId: null, orderId, idempotencyKey: null });
-    if (any && isStanding(any))
+    if (any && isActive(any))
       throw new GatewayUnavailable("Another payment attempt for this order is active");
     return null;
   }
 
   private async read(id: string): Promise<BraintreeTransaction | null> {
-    const found = await this.client.ask((sdk) => sdk.transaction.find(id));
-    return found === null ? null : readTransaction(found);
+    const transaction = await this.client.request((sdk) => sdk.transaction.find(id));
+    return transaction === null ? null : readTransaction(transaction);
   }
 
   private async get(id: string): Promise<PaymentReport> {
@@ -192,8 +192,8 @@ export class BraintreeGateway implements PaymentGateway {
   }
 
   /** @throws GatewayRefused */
-  private async move(call: Parameters<BraintreeClient["ask"]>[0]): Promise<void> {
-    const result = await this.client.ask(call);
+  private async move(call: Parameters<BraintreeClient["request"]>[0]): Promise<void> {
+    const result = await this.client.request(call);
     if (result === null) throw new GatewayRefused([paymentProblem("NOT_ALLOWED", "not_found")]);
     const answer = readAnswer(result);
     if (answer.kind === "invalid") throw new GatewayRefused(validationProblems(answer.errors));
@@ -201,6 +201,6 @@ export class BraintreeGateway implements PaymentGateway {
   }
 }
 
-function isStanding({ state }: PaymentReport): boolean {
+function isActive({ state }: PaymentReport): boolean {
   return !WITHOUT_MONEY.includes(state);
 }

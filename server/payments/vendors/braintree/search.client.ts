@@ -18,11 +18,13 @@ export async function findSales(
   orderId: string,
   idempotencyKey: string | null,
 ): Promise<BraintreeTransaction[]> {
-  const wanted = idempotencyKey ? { is: saleNumber(orderId, idempotencyKey) } : { startsWith: `${orderId}.` };
-  const criteria = { orderId: wanted, type: ["sale"] };
-  const found = fields(await search(client, "advanced_search_ids", criteria));
-  if (!("searchResults" in found)) throw new GatewayUnavailable("Braintree sent an invalid search result");
-  const ids = array(fields(found["searchResults"])["ids"])
+  const orderIdFilter = idempotencyKey
+    ? { is: saleNumber(orderId, idempotencyKey) }
+    : { startsWith: `${orderId}.` };
+  const criteria = { orderId: orderIdFilter, type: ["sale"] };
+  const matches = fields(await search(client, "advanced_search_ids", criteria));
+  if (!("searchResults" in matches)) throw new GatewayUnavailable("Braintree sent an invalid search result");
+  const ids = array(fields(matches["searchResults"])["ids"])
     .map(text)
     .filter((id) => id !== null);
   if (ids.length === 0) return [];
@@ -37,7 +39,7 @@ export async function findSales(
 }
 
 function search(client: BraintreeClient, action: string, criteria: object): Promise<unknown> {
-  return client.ask((sdk) =>
+  return client.request((sdk) =>
     sdk.http.post(`${sdk.config.baseMerchantPath()}/transactions/${action}`, { search: criteria }),
   );
 }

@@ -15,10 +15,10 @@ export async function readBraintreeWebhook(webhook: RawWebhook, sdk: BraintreeSd
   if (!kind) throw new WebhookRejected("Braintree's webhook has no kind");
   // Redeliveries carry the same payload except for line breaks.
   const eventId = createHash("sha256").update(payload.replace(/\s/g, "")).digest("hex");
-  return subjects(notification).map((subject, place) => ({
+  return subjects(notification).map((subject, index) => ({
     kind,
     ...subject,
-    eventId: place === 0 ? eventId : `${eventId}:${place}`,
+    eventId: index === 0 ? eventId : `${eventId}:${index}`,
   }));
 }
 

@@ -90,8 +90,8 @@ function receivedCents(charge: Charge): number {
     .reduce((sum, payment) => sum + (dollarsToCents(payment.value?.local.amount ?? "") ?? 0), 0);
 }
 
-function readStatus(status: string, context: string, asked: number, received: number): Reading {
-  const receivedNote = `received ${formatMoney(received)} of ${formatMoney(asked)}`;
+function readStatus(status: string, context: string, dueCents: number, received: number): Reading {
+  const receivedNote = `received ${formatMoney(received)} of ${formatMoney(dueCents)}`;
   switch (status) {
     case "NEW":
       return { state: "PENDING", paidCents: 0 };
@@ -102,11 +102,11 @@ function readStatus(status: string, context: string, asked: number, received: nu
       // Coinbase completes a slightly underpaid charge, so the status counts, not the amount.
       return {
         state: "PAID",
-        paidCents: Math.max(asked, received),
-        note: received > asked ? `Overpaid: ${receivedNote}` : undefined,
+        paidCents: Math.max(dueCents, received),
+        note: received > dueCents ? `Overpaid: ${receivedNote}` : undefined,
       };
     case "UNRESOLVED": {
-      const isEnough = received >= asked && context !== "UNDERPAID";
+      const isEnough = received >= dueCents && context !== "UNDERPAID";
       const note = `Unresolved at Coinbase (${context || "OTHER"}): ${receivedNote}`;
       return { state: isEnough ? "PAID" : "UNDERPAID", paidCents: received, note };
     }

@@ -59,7 +59,7 @@ export function createCoinbaseClient({ apiKey, ...settings }: CoinbaseSettings) 
     },
     /** Newest first, back to the given time. */
     async listSince(since: Date): Promise<Charge[]> {
-      const found: Charge[] = [];
+      const recent: Charge[] = [];
       let cursor = "";
       for (let count = 0; count < MAX_PAGES; count += 1) {
         const answer = await call(`/charges?limit=${PAGE_SIZE}&order=desc${cursor}`);
@@ -67,10 +67,10 @@ export function createCoinbaseClient({ apiKey, ...settings }: CoinbaseSettings) 
         const list = findShape(page, answer.body);
         if (!list) throw new GatewayUnavailable("Coinbase sent an invalid list of charges");
         const charges = list.data.map(findCharge).filter((charge) => charge !== null);
-        found.push(...charges.filter((charge) => !isBefore(charge, since)));
+        recent.push(...charges.filter((charge) => !isBefore(charge, since)));
         const next = list.pagination.cursor_range?.[1];
         const isEnd = !list.pagination.next_uri || !next;
-        if (isEnd || charges.some((charge) => isBefore(charge, since))) return found;
+        if (isEnd || charges.some((charge) => isBefore(charge, since))) return recent;
         cursor = `&starting_after=${encodeURIComponent(next)}`;
       }
       throw new GatewayUnavailable("Coinbase lists too many charges to search");

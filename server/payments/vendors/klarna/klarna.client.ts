@@ -54,10 +54,10 @@ export function createKlarnaClient(access: KlarnaAccess): CallKlarna {
     });
     const { status } = answer;
     if (OUR_TROUBLE.includes(status)) throw new GatewayUnavailable(`Klarna answered ${status}`);
-    const found = answer.body === null ? {} : findFields(answer.body);
-    if (!found) throw new GatewayUnavailable("Klarna sent an invalid response");
-    if (status < 400) return { kind: "done", body: found };
-    return { kind: "refused", status, code: text(found["error_code"]) ?? String(status) };
+    const fields = answer.body === null ? {} : findFields(answer.body);
+    if (!fields) throw new GatewayUnavailable("Klarna sent an invalid response");
+    if (status < 400) return { kind: "done", body: fields };
+    return { kind: "refused", status, code: text(fields["error_code"]) ?? String(status) };
   };
 }
 

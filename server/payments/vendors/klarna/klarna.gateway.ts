@@ -38,10 +38,10 @@ export interface KlarnaOptions extends KlarnaAccess {
 
 export class KlarnaGateway implements PaymentGateway {
   readonly type = "KLARNA";
-  private readonly ask: CallKlarna;
+  private readonly call: CallKlarna;
 
   constructor(private readonly options: KlarnaOptions) {
-    this.ask = createKlarnaClient(options);
+    this.call = createKlarnaClient(options);
   }
 
   /**
@@ -51,7 +51,7 @@ export class KlarnaGateway implements PaymentGateway {
   async prepare(_method: PaymentMethod, request: PaymentRequest | null): Promise<PreparedPayment> {
     if (!request) return { clientToken: null, widgetUrl: null, coins: [] };
     const body = { ...this.orderBody(request), intent: "buy" };
-    const answer = await this.ask({ path: "/payments/v1/sessions", body });
+    const answer = await this.call({ path: "/payments/v1/sessions", body });
     if (answer.kind === "refused") throw new GatewayRefused([startProblem(answer)]);
     const clientToken = text(answer.body["client_token"]);
     if (!clientToken) throw new GatewayUnavailable("Klarna did not open a session");
@@ -60,7 +60,7 @@ export class KlarnaGateway implements PaymentGateway {
 
   async start(request: PaymentRequest): Promise<PaymentStart> {
     if (!request.token) return refusedStart([paymentProblem("DETAILS_USED_UP", "no_token")]);
-    const answer = await this.askTwice({
+    const answer = await this.callWithRetry({
       path: `/payments/v1/authorizations/${encodeURIComponent(request.token)}/order`,
       body: this.orderBody(request),
       idempotencyKey: request.idempotencyKey,
@@ -78,7 +78,7 @@ export class KlarnaGateway implements PaymentGateway {
    */
   async find({ transactionId }: Pick<PaymentQuestion, "transactionId">): Promise<PaymentReport | null> {
     if (!transactionId) return null;
-    const answer = await this.ask({ path: orderPath(transactionId) });
+    const answer = await this.call({ path: orderPath(transactionId) });
     if (answer.kind === "done") return readKlarnaOrder(answer.body);
     if (answer.status === 404) return null;
     throw new GatewayUnavailable(`Klarna refused to return an order (${answer.code})`);
@@ -131,19 +131,19 @@ export class KlarnaGateway implements PaymentGateway {
    * Retries once with the same key when the answer is lost early: otherwise the order could not be found
    * again.
    */
-  private async askTwice(call: KlarnaCall): Promise<KlarnaAnswer> {
+  private async callWithRetry(call: KlarnaCall): Promise<KlarnaAnswer> {
     const begun = performance.now();
     try {
-      return await this.ask(call);
+      return await this.call(call);
     } catch (error) {
       const spent = performance.now() - begun;
       if (spent > (this.options.timeoutMs ?? KLARNA_TIMEOUT_MS) / 2) throw error;
-      return this.ask(call);
+      return this.call(call);
     }
   }
 
   private async move(path: string, body: object, idempotencyKey: string): Promise<void> {
-    const answer = await this.ask({ path, body, idempotencyKey });
+    const answer = await this.call({ path, body, idempotencyKey });
     if (answer.kind === "done") return;
     const kind = answer.code === "REFUND_NOT_ALLOWED" ? "AMOUNT_TOO_LARGE" : "NOT_ALLOWED";
     throw new GatewayRefused([paymentProblem(kind, answer.code)]);

@@ -46,10 +46,10 @@ export function readKlarnaOrder(order: Fields): PaymentReport {
  * Parses the response to placing an order, which contains no amounts.
  * @throws GatewayUnavailable without an id or state
  */
-export function readPlacedOrder(placed: Fields, request: PaymentRequest): PaymentReport {
-  if (!text(placed["fraud_status"])) throw new GatewayUnavailable("Klarna sent an invalid placed order");
+export function readPlacedOrder(order: Fields, request: PaymentRequest): PaymentReport {
+  if (!text(order["fraud_status"])) throw new GatewayUnavailable("Klarna sent an invalid placed order");
   return readKlarnaOrder({
-    ...placed,
+    ...order,
     status: "AUTHORIZED",
     merchant_reference2: request.orderId,
     order_amount: request.totalCents,

@@ -43,8 +43,8 @@ export function readCoins(body: unknown): PlisioCoin[] {
   return CRYPTO_CHOICES.flatMap((choice) => {
     const currency = currencyOf(choice, currencies);
     if (!currency) return [];
-    const theirs = minimumToCents(currency.min_sum_in ?? "0", currency.price_usd ?? "0") ?? 0;
-    return [{ choice, cid: currency.cid, minimumCents: Math.max(choice.minimumCents, theirs) }];
+    const minimumCents = minimumToCents(currency.min_sum_in ?? "0", currency.price_usd ?? "0") ?? 0;
+    return [{ choice, cid: currency.cid, minimumCents: Math.max(choice.minimumCents, minimumCents) }];
   });
 }
 

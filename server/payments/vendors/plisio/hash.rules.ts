@@ -18,6 +18,9 @@ export function verifyHashOf(callback: Readonly<Record<string, unknown>>, secret
 
 /** True when the callback carries a valid hash, which requires the shop's secret key. */
 export function isPlisioCallback(callback: Readonly<Record<string, unknown>>, secretKey: string): boolean {
-  const sent = callback["verify_hash"];
-  return typeof sent === "string" && isSameSignature(sent.toLowerCase(), verifyHashOf(callback, secretKey));
+  const signature = callback["verify_hash"];
+  return (
+    typeof signature === "string" &&
+    isSameSignature(signature.toLowerCase(), verifyHashOf(callback, secretKey))
+  );
 }

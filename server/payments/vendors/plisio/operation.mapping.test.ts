@@ -35,8 +35,8 @@ test.each([
   ["error", half, "UNDERPAID", 50_00],
   ["Completed", full, "PAID", 100_00],
   ["teleported", full, "PENDING", 0],
-])("an invoice that is %s with %j is %s", (status, sums, state, paidCents) => {
-  expect(report({ status, ...sums })).toMatchObject({ state, paidCents });
+])("an invoice that is %s with %j is %s", (status, amounts, state, paidCents) => {
+  expect(report({ status, ...amounts })).toMatchObject({ state, paidCents });
 });
 
 test("coins are worth their share of the quote, not their value at the rounded rate", () => {

@@ -91,12 +91,13 @@ function receivedCents(operation: Operation, amountCents: number): number {
   return missing ? Math.max(amountCents, value) : value;
 }
 
-function readStatus(status: string, asked: number, received: number): Reading {
-  const arrived = `received ${formatMoney(received)} of ${formatMoney(asked)}`;
+function readStatus(status: string, dueCents: number, received: number): Reading {
+  const receivedText = `received ${formatMoney(received)} of ${formatMoney(dueCents)}`;
   const closed = (state: PaymentState, how: string): Reading => {
     if (received === 0) return { state, paidCents: 0 };
-    if (received >= asked) return { state: "PAID", paidCents: asked, note: `${how}, yet ${arrived}` };
-    return { state: "UNDERPAID", paidCents: received, note: `${how}: ${arrived}` };
+    if (received >= dueCents)
+      return { state: "PAID", paidCents: dueCents, note: `${how}, yet ${receivedText}` };
+    return { state: "UNDERPAID", paidCents: received, note: `${how}: ${receivedText}` };
   };
   switch (status) {
     case "new":
@@ -105,9 +106,9 @@ function readStatus(status: string, asked: number, received: number): Reading {
     case "pending internal":
       return { state: "PENDING", paidCents: 0, note: MESSAGES.crypto.notFinal };
     case "completed":
-      return { state: "PAID", paidCents: asked };
+      return { state: "PAID", paidCents: dueCents };
     case "mismatch":
-      return { state: "PAID", paidCents: Math.max(asked, received), note: `Overpaid: ${arrived}` };
+      return { state: "PAID", paidCents: Math.max(dueCents, received), note: `Overpaid: ${receivedText}` };
     case "expired":
       return closed("EXPIRED", "The invoice expired");
     case "cancelled":

@@ -50,15 +50,15 @@ export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
      */
     async createInvoice(fields: Readonly<Record<string, string>>) {
       const answer = await call("/invoices/new", { ...fields, return_existing: "true" });
-      const made = findShape(invoice, dataOf(answer));
-      if (!made) throw new GatewayUnavailable("Plisio sent an invalid new invoice");
-      return { transactionId: made.txn_id, invoiceUrl: made.invoice_url };
+      const created = findShape(invoice, dataOf(answer));
+      if (!created) throw new GatewayUnavailable("Plisio sent an invalid new invoice");
+      return { transactionId: created.txn_id, invoiceUrl: created.invoice_url };
     },
     /** @returns null when it does not exist */
     async findOperation(id: string): Promise<Operation | null> {
       if (!OPERATION_ID.test(id)) return null;
-      const found = await read(`/operations/${id}`);
-      return found === null ? null : readOperation(found);
+      const answer = await read(`/operations/${id}`);
+      return answer === null ? null : readOperation(answer);
     },
     /**
      * The newest invoices whose order number, id or email contains the text; an empty text matches all.
@@ -66,9 +66,9 @@ export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
      */
     async searchInvoices(text: string): Promise<Operation[]> {
       const query = { type: "invoice", limit: "100", ...(text && { search: text }) };
-      const found = findShape(list, await read("/operations", query));
-      if (!found) throw new GatewayUnavailable("Plisio sent an invalid list of invoices");
-      return found.operations.map(findOperation).filter((operation) => operation !== null);
+      const page = findShape(list, await read("/operations", query));
+      if (!page) throw new GatewayUnavailable("Plisio sent an invalid list of invoices");
+      return page.operations.map(findOperation).filter((operation) => operation !== null);
     },
     /** The data of GET /currencies/USD. */
     listCurrencies: () => read("/currencies/USD"),

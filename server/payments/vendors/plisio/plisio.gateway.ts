@@ -26,36 +26,36 @@ const EXPIRE_MINUTES = PLISIO_METHODS.CRYPTO.holdMinutes;
 export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
   const client = createPlisioClient(settings);
   const once = oneAtATime<PaymentStart>();
-  const askCoins = oneAtATime<readonly PlisioCoin[]>();
-  let kept: { readonly until: number; readonly coins: readonly PlisioCoin[] } | null = null;
+  const loadCoins = oneAtATime<readonly PlisioCoin[]>();
+  let cache: { readonly until: number; readonly coins: readonly PlisioCoin[] } | null = null;
 
   async function coins(): Promise<readonly PlisioCoin[]> {
-    if (kept && kept.until > Date.now()) return kept.coins;
-    return askCoins("", async () => {
+    if (cache && cache.until > Date.now()) return cache.coins;
+    return loadCoins("", async () => {
       const fresh = readCoins(await client.listCurrencies());
-      kept = { until: Date.now() + COINS_KEEP_MS, coins: fresh };
+      cache = { until: Date.now() + COINS_KEEP_MS, coins: fresh };
       return fresh;
     });
   }
 
   async function begin(request: PaymentRequest, coin: PlisioCoin): Promise<PaymentStart> {
-    const earlier = ofOrder(request.orderId, await client.searchInvoices(request.orderId));
-    const leading = leadingReport(earlier.map(reportOfOperation));
+    const existing = ofOrder(request.orderId, await client.searchInvoices(request.orderId));
+    const leading = leadingReport(existing.map(reportOfOperation));
     if (leading?.state === "PAID") return { kind: "DONE", report: leading };
-    const wanted = attemptNumber(request.orderId, request.idempotencyKey, NUMBER_DIGITS);
+    const newNumber = attemptNumber(request.orderId, request.idempotencyKey, NUMBER_DIGITS);
     const used =
-      earlier.find((operation) => operation.params.order_number === wanted) ??
-      earlier.find(hasMoney) ??
-      earlier.find((operation) => isSamePurchase(operation, request, coin));
-    const orderNumber = used?.params.order_number ?? wanted;
-    const made = await client.createInvoice(invoiceFields(request, coin, orderNumber));
-    const operation = earlier.find(({ id }) => id === made.transactionId) ?? {
-      id: made.transactionId,
+      existing.find((operation) => operation.params.order_number === newNumber) ??
+      existing.find(hasMoney) ??
+      existing.find((operation) => isSamePurchase(operation, request, coin));
+    const orderNumber = used?.params.order_number ?? newNumber;
+    const created = await client.createInvoice(invoiceFields(request, coin, orderNumber));
+    const operation = existing.find(({ id }) => id === created.transactionId) ?? {
+      id: created.transactionId,
       status: "new",
       currency: coin.choice.code,
       params: { order_number: orderNumber, source_amount: decimalMoney(request.totalCents) },
     };
-    return { kind: "REDIRECT", report: reportOfOperation(operation), paymentGatewayUrl: made.invoiceUrl };
+    return { kind: "REDIRECT", report: reportOfOperation(operation), paymentGatewayUrl: created.invoiceUrl };
   }
 
   return {
@@ -95,9 +95,9 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
         const operation = await client.findOperation(transactionId);
         return operation && reportOfOperation(operation);
       }
-      const found = ofOrder(orderId, await client.searchInvoices(orderId));
+      const matches = ofOrder(orderId, await client.searchInvoices(orderId));
       // Partial matches of an order number are undocumented, so the newest invoices are searched too.
-      const invoices = found.length > 0 ? found : ofOrder(orderId, await client.searchInvoices(""));
+      const invoices = matches.length > 0 ? matches : ofOrder(orderId, await client.searchInvoices(""));
       const reports = invoices.map(reportOfOperation);
       if (idempotencyKey === null) return leadingReport(reports);
       const number = attemptNumber(orderId, idempotencyKey, NUMBER_DIGITS);

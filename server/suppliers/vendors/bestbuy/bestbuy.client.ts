@@ -17,7 +17,7 @@ export interface BestBuyAnswer {
 
 const TIMEOUT_MS = 15_000;
 /** 4xx statuses unrelated to the order: credentials or contract, time-out, rate limit. */
-const OUR_TROUBLE = [401, 403, 408, 425, 429];
+const UNRELATED_STATUSES = [401, 403, 408, 425, 429];
 /**
  * Restricts the characters of a supplier's code, so that no personal data reaches an order's history through
  * it.
@@ -31,7 +31,7 @@ export class BestBuyClient {
   constructor(private readonly access: SupplierAccess) {}
 
   /** @throws SupplierRefused for a 4xx about the order, SupplierUnavailable when the outcome is unknown */
-  async ask(call: BestBuyCall): Promise<BestBuyAnswer> {
+  async request(call: BestBuyCall): Promise<BestBuyAnswer> {
     let answer = await this.send(call);
     if (answer.status === 401) {
       this.session = null;
@@ -87,7 +87,8 @@ export class BestBuyClient {
 }
 
 function read({ status, headers, text }: TextAnswer): BestBuyAnswer {
-  if (OUR_TROUBLE.includes(status)) throw new SupplierUnavailable(`Best Buy responded with status ${status}`);
+  if (UNRELATED_STATUSES.includes(status))
+    throw new SupplierUnavailable(`Best Buy responded with status ${status}`);
   const body = text === "" ? null : readXml(text);
   if (status < 400) return { location: headers.get("location"), body };
   const errors = body?.name === "errors" ? body.children : [];

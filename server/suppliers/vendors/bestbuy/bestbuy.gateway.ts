@@ -26,14 +26,14 @@ export class BestBuyGateway implements SupplierOrdering {
 
   async submitOrder(purchase: SupplierPurchase, key: string): Promise<string> {
     const body = orderDocument(purchase, key);
-    const { location } = await this.client.ask({ method: "POST", path: "order/submit", body });
+    const { location } = await this.client.request({ method: "POST", path: "order/submit", body });
     const number = NUMBER.exec(location ?? "")?.[1];
     if (!number) throw new SupplierUnavailable("Best Buy's response has no order number");
     return number;
   }
 
   async getOrder(partnerOrderId: string): Promise<readonly ReportedItem[]> {
-    const { body } = await this.client.ask({ method: "GET", path: pathOf(partnerOrderId) });
+    const { body } = await this.client.request({ method: "GET", path: pathOf(partnerOrderId) });
     if (body?.name !== "order" || body.attributes["id"] !== partnerOrderId) {
       throw new SupplierUnavailable("Best Buy sent an invalid response");
     }
@@ -42,7 +42,7 @@ export class BestBuyGateway implements SupplierOrdering {
 
   async cancelItem(partnerOrderId: string, itemId: string): Promise<void> {
     const path = `${pathOf(partnerOrderId)}/item/${encodeURIComponent(itemId)}/cancel`;
-    await this.client.ask({ method: "POST", path });
+    await this.client.request({ method: "POST", path });
   }
 }
 

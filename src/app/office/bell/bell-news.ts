@@ -5,24 +5,24 @@ import { personKey } from "../person-key";
 export const BELL_KEY = "ef-bell";
 
 /** Count of each line at the last look. */
-export type Seen = Readonly<Record<string, number>>;
+export type SeenCounts = Readonly<Record<string, number>>;
 
 /** @returns null when this person has not used the bell in this browser */
-export function readSeen(username: string): Seen | null {
+export function readSeenCounts(username: string): SeenCounts | null {
   return readAll()[personKey(username)] ?? null;
 }
 
-export function storeSeen(username: string, seen: Seen): void {
+export function storeSeenCounts(username: string, seenCounts: SeenCounts): void {
   try {
-    localStorage.setItem(BELL_KEY, JSON.stringify({ ...readAll(), [personKey(username)]: seen }));
+    localStorage.setItem(BELL_KEY, JSON.stringify({ ...readAll(), [personKey(username)]: seenCounts }));
   } catch {
     // Without storage the counts last while the page is open.
   }
 }
 
 /** Increase of a line's count since the last look. */
-export function freshOf({ name, count }: Line, seen: Seen): number {
-  return typeof count === "number" ? Math.max(0, count - (seen[name] ?? count)) : 0;
+export function freshOf({ name, count }: Line, seenCounts: SeenCounts): number {
+  return typeof count === "number" ? Math.max(0, count - (seenCounts[name] ?? count)) : 0;
 }
 
 /**
@@ -30,25 +30,25 @@ export function freshOf({ name, count }: Line, seen: Seen): number {
  * is not new.
  * @returns the same object without changes
  */
-export function lowerCounts(seen: Seen, lines: readonly Line[]): Seen {
+export function lowerCounts(seenCounts: SeenCounts, lines: readonly Line[]): SeenCounts {
   const changed = lines.flatMap(({ name, count }) =>
-    typeof count === "number" && count < (seen[name] ?? Infinity) ? [[name, count] as const] : [],
+    typeof count === "number" && count < (seenCounts[name] ?? Infinity) ? [[name, count] as const] : [],
   );
-  return changed.length === 0 ? seen : { ...seen, ...Object.fromEntries(changed) };
+  return changed.length === 0 ? seenCounts : { ...seenCounts, ...Object.fromEntries(changed) };
 }
 
 /** Marks all lines as seen. */
-export function lookAt(seen: Seen, lines: readonly Line[]): Seen {
+export function lookAt(seenCounts: SeenCounts, lines: readonly Line[]): SeenCounts {
   const counted = lines.flatMap(({ name, count }) =>
     typeof count === "number" ? [[name, count] as const] : [],
   );
-  return { ...seen, ...Object.fromEntries(counted) };
+  return { ...seenCounts, ...Object.fromEntries(counted) };
 }
 
-function readAll(): Readonly<Record<string, Seen>> {
+function readAll(): Readonly<Record<string, SeenCounts>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(BELL_KEY) ?? "{}");
-    return kept && typeof kept === "object" ? (kept as Record<string, Seen>) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(BELL_KEY) ?? "{}");
+    return stored && typeof stored === "object" ? (stored as Record<string, SeenCounts>) : {};
   } catch {
     return {};
   }

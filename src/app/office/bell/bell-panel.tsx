@@ -4,7 +4,15 @@ import { styled } from "@mui/material/styles";
 import type { SessionUser } from "#contract/accounts/session";
 import { ALL_DONE, useReported } from "../../../features/today/waiting";
 import { newsFor } from "../../../features/today/what-waits";
-import { BELL_KEY, lowerCounts, freshOf, storeSeen, lookAt, readSeen, type Seen } from "./bell-news";
+import {
+  BELL_KEY,
+  lowerCounts,
+  freshOf,
+  storeSeenCounts,
+  lookAt,
+  readSeenCounts,
+  type SeenCounts,
+} from "./bell-news";
 
 const LOOK_MS = 60_000;
 /** Timers are not exact. */
@@ -21,19 +29,19 @@ export function BellPanel({ user: { username, permissions }, looks, onFresh }: B
   const groups = useMemo(() => newsFor(permissions), [permissions]);
   const turn = useTurn();
   const { lines, report } = useReported();
-  const { seen, shown } = useSeen(username, lines, looks);
-  const fresh = lines.reduce((sum, line) => sum + freshOf(line, seen), 0);
+  const { seenCounts, previousCounts } = useSeenCounts(username, lines, looks);
+  const fresh = lines.reduce((sum, line) => sum + freshOf(line, seenCounts), 0);
   useEffect(() => onFresh(fresh), [fresh, onFresh]);
-  const waiting = lines.filter(({ count }) => count !== 0 && count !== null);
+  const pending = lines.filter(({ count }) => count !== 0 && count !== null);
   return (
     <>
-      {waiting.length === 0 && (
+      {pending.length === 0 && (
         <p>{lines.some(({ count }) => count === null) || lines.length === 0 ? "Counting…" : ALL_DONE}</p>
       )}
       <List>
-        {waiting.map((line) => {
+        {pending.map((line) => {
           const { name, count, href } = line;
-          const come = freshOf(line, shown);
+          const newCount = freshOf(line, previousCounts);
           return (
             <li key={name}>
               <a href={href}>
@@ -42,7 +50,7 @@ export function BellPanel({ user: { username, permissions }, looks, onFresh }: B
                   {name}
                   {count === "unknown" && ": count unavailable"}
                 </span>
-                {come > 0 && <small>{come.toLocaleString("en-US")} new</small>}
+                {newCount > 0 && <small>{newCount.toLocaleString("en-US")} new</small>}
               </a>
             </li>
           );
@@ -79,33 +87,34 @@ function useTurn(): number {
 type Lines = ReturnType<typeof useReported>["lines"];
 
 /**
- * @returns `seen`: counts at the last look; `shown`: counts at the look before, which mark new entries in an
- * open list
+ * @returns `seenCounts`: counts at the last look; `previousCounts`: counts at the look before, which mark
+ * new entries in an open list
  */
-function useSeen(
+function useSeenCounts(
   username: string,
   lines: Lines,
   looks: number,
-): { readonly seen: Seen; readonly shown: Seen } {
-  const [seen, setSeen] = useState<Seen>(() => readSeen(username) ?? {});
-  const [shown, setShown] = useState(seen);
+): { readonly seenCounts: SeenCounts; readonly previousCounts: SeenCounts } {
+  const [seenCounts, setSeenCounts] = useState<SeenCounts>(() => readSeenCounts(username) ?? {});
+  const [previousCounts, setPreviousCounts] = useState(seenCounts);
   const [looked, setLooked] = useState(looks);
-  const followed = looks === looked ? lowerCounts(seen, lines) : lookAt(seen, lines);
+  const followed = looks === looked ? lowerCounts(seenCounts, lines) : lookAt(seenCounts, lines);
   if (looks !== looked) {
     setLooked(looks);
-    setShown(lowerCounts(seen, lines));
+    setPreviousCounts(lowerCounts(seenCounts, lines));
   }
-  if (followed !== seen) setSeen(followed);
+  if (followed !== seenCounts) setSeenCounts(followed);
   useEffect(() => {
-    if (Object.keys(seen).length > 0) storeSeen(username, seen);
-  }, [username, seen]);
+    if (Object.keys(seenCounts).length > 0) storeSeenCounts(username, seenCounts);
+  }, [username, seenCounts]);
   useEffect(() => {
     // A look in another tab.
-    const hear = ({ key }: StorageEvent) => key === BELL_KEY && setSeen(readSeen(username) ?? {});
-    window.addEventListener("storage", hear);
-    return () => window.removeEventListener("storage", hear);
+    const onStorage = ({ key }: StorageEvent) =>
+      key === BELL_KEY && setSeenCounts(readSeenCounts(username) ?? {});
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
   }, [username]);
-  return { seen, shown };
+  return { seenCounts, previousCounts };
 }
 
 const List = styled("ul")({

@@ -10,20 +10,22 @@ import { Bell } from "./bell";
 import { BELL_KEY } from "./bell-news";
 
 const ADA = "ada@shop.example";
-const ALL: readonly Permission[] = ["orders.read", "customers.read"];
+const ALL_PERMISSIONS: readonly Permission[] = ["orders.read", "customers.read"];
 let review: number;
 let contacts: number | null;
-let asked: string[];
-let isSeen: boolean;
+let requests: string[];
+let isTabVisible: boolean;
 
 beforeEach(() => {
-  [review, contacts, asked, isSeen] = [3, 1, [], true];
+  [review, contacts, requests, isTabVisible] = [3, 1, [], true];
   localStorage.clear();
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
-  jest.spyOn(document, "visibilityState", "get").mockImplementation(() => (isSeen ? "visible" : "hidden"));
+  jest
+    .spyOn(document, "visibilityState", "get")
+    .mockImplementation(() => (isTabVisible ? "visible" : "hidden"));
   globalThis.fetch = (async (url: string, { body }: { body?: string } = {}) => {
     const name = body ? (JSON.parse(body) as { operationName?: string }).operationName : undefined;
-    asked.push(name ?? new URL(url).pathname);
+    requests.push(name ?? new URL(url).pathname);
     const statusCounts = [{ __typename: "OrderStatusCount", status: "PENDING_REVIEW", count: review }];
     const orders = { __typename: "OrderList", total: review, paymentExceptions: 0, statusCounts };
     const answer = name
@@ -51,17 +53,17 @@ const pass = (ms: number) =>
   });
 const MINUTE = 60_000;
 
-async function show(username = ADA, permissions = ALL): Promise<void> {
+async function show(username = ADA, permissions = ALL_PERMISSIONS): Promise<void> {
   const user = { username, firstName: "Ada", lastName: "Byron", type: "ADMIN" as const };
-  const whole = { ...user, permissions: [...permissions], isVerified: true };
-  await signIn({ user: whole, tokens: { accessToken: "a", idToken: "i", refreshToken: "r" } });
+  const verifiedUser = { ...user, permissions: [...permissions], isVerified: true };
+  await signIn({ user: verifiedUser, tokens: { accessToken: "a", idToken: "i", refreshToken: "r" } });
   // Drops another visitor's responses first.
   await pass(0);
-  asked = [];
+  requests = [];
   render(
     <Providers>
       <input aria-label="Note" />
-      <Bell user={whole} />
+      <Bell user={verifiedUser} />
     </Providers>,
   );
   await pass(3_000);
@@ -105,12 +107,12 @@ test("changes by others are counted: when one entry goes and another arrives, th
 
 test("counting happens at most once a minute, and not in a hidden tab", async () => {
   await show();
-  const looks = () => asked.filter((name) => name === "CountOrders").length;
+  const looks = () => requests.filter((name) => name === "CountOrders").length;
   expect(looks()).toBe(1);
-  isSeen = false;
+  isTabVisible = false;
   await pass(5 * MINUTE);
   expect(looks()).toBe(1);
-  isSeen = true;
+  isTabVisible = true;
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
   await pass(1_000);
@@ -126,7 +128,7 @@ test("the state is stored per user, without their name, and requests only what t
   cleanup();
   await show("grace@shop.example", ["customers.read"]);
   expect(bell()).toHaveAccessibleName("Notifications");
-  expect(asked).toEqual(["/admin/contacts/getAll"]);
+  expect(requests).toEqual(["/admin/contacts/getAll"]);
   expect(localStorage.getItem(BELL_KEY)).not.toMatch(/shop\.example/);
 });
 

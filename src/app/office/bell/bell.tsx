@@ -14,17 +14,17 @@ const PANEL_ID = "office-bell";
 const REST_MS = 2_000;
 
 export function Bell({ user }: { readonly user: SessionUser }) {
-  const [isWanted, setWanted] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const [fresh, setFresh] = useState(0);
-  const said = useSaid(fresh);
+  const announcement = useAnnouncement(fresh);
   /** Number of button presses: each is a look. */
   const [looks, setLooks] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), REST_MS);
+    const timer = setTimeout(() => setMounted(true), REST_MS);
     return () => clearTimeout(timer);
   }, []);
   const look = () => {
-    setWanted(true);
+    setMounted(true);
     setLooks(looks + 1);
   };
   return (
@@ -34,14 +34,14 @@ export function Bell({ user }: { readonly user: SessionUser }) {
           <path d="M6 10a6 6 0 0 1 12 0c0 6 2.5 7.5 2.5 7.5h-17S6 16 6 10M10 20.5h4" />
         </svg>
         <span className="vh">{fresh === 0 ? NAME : `${NAME}, ${fresh} new`}</span>
-        {fresh > 0 && <Fresh aria-hidden="true">{fresh > MOST ? `${MOST}+` : fresh}</Fresh>}
+        {fresh > 0 && <Fresh aria-hidden="true">{fresh > MAX_COUNT ? `${MAX_COUNT}+` : fresh}</Fresh>}
       </button>
       {/* Outside the list: a closed popover announces nothing. */}
       <span role="status" className="vh">
-        {said}
+        {announcement}
       </span>
       <Panel id={PANEL_ID} popover="auto" role="group" aria-label={NAME}>
-        {isWanted && (
+        {isMounted && (
           <Suspense fallback={null}>
             <BellPanel user={user} looks={looks} onFresh={setFresh} />
           </Suspense>
@@ -52,18 +52,19 @@ export function Bell({ user }: { readonly user: SessionUser }) {
 }
 
 /** Announcement of an increase; empty for a decrease. */
-function useSaid(fresh: number): string {
+function useAnnouncement(fresh: number): string {
   const before = useRef(0);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (fresh > before.current) setSaid(fresh === 1 ? "1 new notification." : `${fresh} new notifications.`);
-    if (fresh === 0) setSaid("");
+    if (fresh > before.current)
+      setAnnouncement(fresh === 1 ? "1 new notification." : `${fresh} new notifications.`);
+    if (fresh === 0) setAnnouncement("");
     before.current = fresh;
   }, [fresh]);
-  return said;
+  return announcement;
 }
 
-const MOST = 99;
+const MAX_COUNT = 99;
 
 const Fresh = styled("b")({
   minWidth: 20,

@@ -40,7 +40,7 @@ const order = {
   email: "ada@mail.example",
 };
 const customer = { username: "ada@mail.example", firstName: "Ada", lastName: "Byron" };
-let asked: string[] = [];
+let requests: string[] = [];
 
 /** @param changes to a super admin; one user per test, because recent choices are stored per user */
 async function show(changes: Partial<SessionUser> = {}): Promise<void> {
@@ -61,10 +61,10 @@ async function show(changes: Partial<SessionUser> = {}): Promise<void> {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   globalThis.fetch = (async (url: string) => {
     const { pathname } = new URL(url);
-    asked.push(pathname);
+    requests.push(pathname);
     const answer =
       pathname === "/graphql"
         ? { data: { listOrders: { orders: [order] } } }
@@ -107,14 +107,14 @@ test("the palette finds orders and customers while typing, and opens them", asyn
   await show();
   type("ada");
   expect(screen.getByRole("status")).toHaveTextContent("Searching…");
-  const found = await screen.findByRole("option", { name: /EF-2026-17, Ada Byron/ });
+  const option = await screen.findByRole("option", { name: /EF-2026-17, Ada Byron/ });
   expect(names()).toEqual([
     "EF-2026-17, Ada ByronOrder",
     "Ada Byron, ada@mail.exampleCustomer",
     "Search orders for “ada”List",
     "Search customers for “ada”List",
   ]);
-  fireEvent.click(found);
+  fireEvent.click(option);
   expect(navigate).toHaveBeenLastCalledWith("/backoffice/orders/17/");
   openPalette();
   expect(names()[0]).toContain("EF-2026-17");
@@ -124,7 +124,7 @@ test("the palette requests nothing the user may not read", async () => {
   await show({ permissions: ["customers.read"] });
   type("ada");
   await screen.findByRole("option", { name: /ada@mail.example/ });
-  expect(asked).toEqual(["/admin/customers/getAll"]);
+  expect(requests).toEqual(["/admin/customers/getAll"]);
 });
 
 test("the palette searches on screens that have a search", async () => {
@@ -136,21 +136,21 @@ test("the palette searches on screens that have a search", async () => {
 
 test("the palette runs the screen's actions, and goes to the next entry without a search text", async () => {
   const pressed: string[] = [];
-  const note = (word: string) => () => void pressed.push(word);
+  const record = (word: string) => () => void pressed.push(word);
   render(
     <ThemeProvider theme={themeOf("light")}>
       <main>
         <nav ref={actionRef.neighbors}>
-          <Button onClick={note("other")}>Delete</Button>
-          <a href="#previous" onClick={note("previous")}>
+          <Button onClick={record("other")}>Delete</Button>
+          <a href="#previous" onClick={record("previous")}>
             Previous order
           </a>
-          <a href="#next" onClick={note("next")}>
+          <a href="#next" onClick={record("next")}>
             Next order
           </a>
         </nav>
-        <Button onClick={note("ship")}>Ship items</Button>
-        <Button aria-disabled="true" aria-describedby="why" onClick={note("no")}>
+        <Button onClick={record("ship")}>Ship items</Button>
+        <Button aria-disabled="true" aria-describedby="why" onClick={record("no")}>
           Shipped
         </Button>
         <p id="why">Nothing has left yet</p>
@@ -174,7 +174,7 @@ test("the palette runs the screen's actions, and goes to the next entry without 
                   <a href={`#${number}`}>{number}</a>
                 </th>
                 <td>
-                  <Button onClick={note(number)}>Answer</Button>
+                  <Button onClick={record(number)}>Answer</Button>
                 </td>
               </tr>
             ))}
@@ -182,7 +182,7 @@ test("the palette runs the screen's actions, and goes to the next entry without 
         </table>
         <details>
           <summary ref={actionRef.button}>Mails</summary>
-          <Button onClick={note("mail")}>Send again</Button>
+          <Button onClick={record("mail")}>Send again</Button>
         </details>
       </main>
     </ThemeProvider>,

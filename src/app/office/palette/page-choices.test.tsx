@@ -83,8 +83,8 @@ test.each([
   ["support", ROLE_PERMISSIONS.CUSTOMERSUPPORT],
 ])("the palette has exactly the actions an order offers to %s", async (_who, permissions) => {
   const labels = await showOrder(permissions);
-  const shown = within(screen.getByRole("main")).getAllByRole("button");
-  for (const button of shown) {
+  const buttons = within(screen.getByRole("main")).getAllByRole("button");
+  for (const button of buttons) {
     const name = button.getAttribute("aria-label") ?? button.textContent.trim();
     expect(labels.some((label) => label.startsWith(name))).toBe(true);
   }

@@ -45,7 +45,7 @@ export function pageChoices(): PageChoices {
       ...neighbours,
       ...choicesOf(first.slice(0, 1), (link) => `First in the list, ${wordsOf(link)}`),
     ],
-    buttons: choicesOf([...acts.filter((one) => !ofRow(one)), ...listActions("help")], nameOf),
+    buttons: choicesOf([...acts.filter((action) => !ofRow(action)), ...listActions("help")], nameOf),
     details: [
       ...choicesOf(acts.filter(ofRow), nameOf),
       ...choicesOf(listActions("sort"), (link) => `Sort by ${wordsOf(link)}`),
@@ -82,8 +82,8 @@ function choicesOf(actions: readonly Action[], nameOf: (action: Action) => strin
 /** The element's description says why it is disabled. */
 function whyOff(element: HTMLElement): string {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
-  const said = ids.map((id) => document.getElementById(id)?.textContent.trim() ?? "").join(" ");
-  return said || element.title || "Not available now";
+  const description = ids.map((id) => document.getElementById(id)?.textContent.trim() ?? "").join(" ");
+  return description || element.title || "Not available now";
 }
 
 /** Runs the action in place, after opening the disclosure around it. */

@@ -9,14 +9,14 @@ import type { AreaScreen } from "../../area/area";
 import { pageChoices } from "./page-choices";
 import { useRecentChoices, type Choice } from "./recent";
 
-const MAX_FOUND = 5;
+const MAX_RESULTS = 5;
 /** Shorter texts match exact names only. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 /** Debounces typing. */
 const REST_MS = 200;
 const NOTHING: readonly Choice[] = [];
 
-interface Found {
+interface Results {
   /** The text of these results; results for another text are dropped. */
   readonly text: string;
   readonly choices: readonly Choice[];
@@ -32,13 +32,13 @@ export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionU
   const text = typed.trim();
   const recent = useRecentChoices(user.username);
   const [{ neighbours, buttons, details }] = useState(pageChoices);
-  const [found, setFound] = useState<Found>({ text: "", choices: NOTHING });
+  const [results, setResults] = useState<Results>({ text: "", choices: NOTHING });
   useEffect(() => {
-    if (text.length < SHORTEST) return;
+    if (text.length < MIN_LENGTH) return;
     let isAwaited = true;
     const timer = setTimeout(() => {
       void Promise.all([findOrders(user, text), findCustomers(user, text)]).then((lists) => {
-        if (isAwaited) setFound({ text, choices: lists.flat() });
+        if (isAwaited) setResults({ text, choices: lists.flat() });
       });
     }, REST_MS);
     return () => {
@@ -46,20 +46,20 @@ export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionU
       clearTimeout(timer);
     };
   }, [user, text]);
-  const isMeant = ({ label }: Choice) => label.toLowerCase().includes(text.toLowerCase());
+  const isMatch = ({ label }: Choice) => label.toLowerCase().includes(text.toLowerCase());
   const named = screens
     .map(({ label, heading, path }) => ({ label: label ?? heading, kind: "", path }))
-    .filter(isMeant);
+    .filter(isMatch);
   if (text === "") {
-    const isNew = ({ path }: Choice) => !recent.some((one) => one.path === path);
+    const isNew = ({ path }: Choice) => !recent.some((choice) => choice.path === path);
     const choices = [...neighbours, ...buttons, ...recent, ...named.filter(isNew)];
     return { choices, isLooking: false };
   }
-  const isFound = found.text === text;
-  const here = [...neighbours, ...buttons, ...details].filter(isMeant);
+  const isCurrent = results.text === text;
+  const here = [...neighbours, ...buttons, ...details].filter(isMatch);
   return {
-    choices: [...here, ...named, ...(isFound ? found.choices : NOTHING), ...searchesFor(screens, text)],
-    isLooking: text.length >= SHORTEST && !isFound,
+    choices: [...here, ...named, ...(isCurrent ? results.choices : NOTHING), ...searchesFor(screens, text)],
+    isLooking: text.length >= MIN_LENGTH && !isCurrent,
   };
 }
 
@@ -84,7 +84,7 @@ async function findOrders({ permissions }: SessionUser, text: string): Promise<r
   const { data } = await shopApollo()
     .query({
       query: FindOrdersQuicklyDocument,
-      variables: { text, pageSize: MAX_FOUND },
+      variables: { text, pageSize: MAX_RESULTS },
       fetchPolicy: "network-only",
     })
     .catch(() => ({ data: undefined }));
@@ -97,7 +97,7 @@ async function findOrders({ permissions }: SessionUser, text: string): Promise<r
 
 async function findCustomers({ permissions }: SessionUser, text: string): Promise<readonly Choice[]> {
   if (!permissions.includes("customers.read")) return NOTHING;
-  const body = { pageNumber: 1, pageSize: MAX_FOUND, text };
+  const body = { pageNumber: 1, pageSize: MAX_RESULTS, text };
   const answer = await callApi("listCustomers", { body, isQuiet: true }).catch(() => null);
   return (answer?.data?.rows ?? []).map((customer) => ({
     label: `${nameOf(customer)}, ${customer.username}`,

@@ -1,7 +1,7 @@
 /** Recently opened palette entries: in memory only, because they contain names of people. */
 import { useSyncExternalStore } from "react";
 
-const MOST = 5;
+const MAX_RECENT = 5;
 
 export interface Choice {
   readonly label: string;
@@ -24,15 +24,15 @@ const listeners = new Set<() => void>();
 export function rememberChoice(username: string, { label, kind, path }: Choice): void {
   const before = owner === username ? recent : NONE;
   owner = username;
-  recent = [{ label, kind, path }, ...before.filter((one) => one.path !== path)].slice(0, MOST);
+  recent = [{ label, kind, path }, ...before.filter((choice) => choice.path !== path)].slice(0, MAX_RECENT);
   listeners.forEach((listener) => listener());
 }
 
 export function useRecentChoices(username: string): readonly Choice[] {
-  return useSyncExternalStore(follow, () => (owner === username ? recent : NONE));
+  return useSyncExternalStore(subscribe, () => (owner === username ? recent : NONE));
 }
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -8,7 +8,7 @@ const ROW_PLACES = ['th a[href^="/"]', 'a[href^="/"]:not(td a)', "button", "a[hr
 const visible = (kind: Parameters<typeof listActions>[0]) =>
   listActions(kind)
     .map(({ element }) => element)
-    .filter((one) => !one.closest("details:not([open]), [hidden], [popover]"));
+    .filter((element) => !element.closest("details:not([open]), [hidden], [popover]"));
 
 function focus(place: HTMLElement | undefined): boolean {
   place?.focus();
@@ -31,8 +31,9 @@ export function goToSearch(): boolean {
 }
 
 const placeOf = (row: Element): HTMLElement | undefined =>
-  ROW_PLACES.map((selector) => row.querySelector<HTMLElement>(selector)).find((one) => one !== null) ??
-  undefined;
+  ROW_PLACES.map((selector) => row.querySelector<HTMLElement>(selector)).find(
+    (element) => element !== null,
+  ) ?? undefined;
 
 /** The row that has the focus. */
 const currentRow = () => visible("row").find((row) => row.contains(document.activeElement));
@@ -77,7 +78,7 @@ export const goToList = (): boolean => press(visible("back")[0]);
 
 /** Presses the entry's next step. */
 export const takeNextStep = (): boolean =>
-  press(inSteps("button").find((one) => !one.matches("[aria-haspopup], :disabled")));
+  press(inSteps("button").find((button) => !button.matches("[aria-haspopup], :disabled")));
 
 export const writeNote = (): boolean => focus(visible("note")[0]?.querySelector("textarea") ?? undefined);
 
@@ -85,5 +86,5 @@ export const openMore = (): boolean => press(inSteps("menu")[0]);
 
 function inSteps(kind: "button" | "menu"): readonly HTMLElement[] {
   const [steps] = visible("steps");
-  return visible(kind).filter((one) => steps?.contains(one));
+  return visible(kind).filter((element) => steps?.contains(element));
 }

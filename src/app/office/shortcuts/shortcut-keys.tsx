@@ -24,12 +24,12 @@ interface ShortcutKeysProps {
 }
 
 export function ShortcutKeys({ screens, user }: ShortcutKeysProps) {
-  const [isShown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const shortcuts = useMemo(
     () =>
       shortcutsOf(
         screens,
-        () => setShown(true),
+        () => setOpen(true),
         (path) => void leaveFor(path),
       ),
     [screens],
@@ -43,10 +43,12 @@ export function ShortcutKeys({ screens, user }: ShortcutKeysProps) {
       const key = keyOf(event);
       const isSecond = first !== "" && event.timeStamp - at < SECOND_WITHIN_MS;
       const pressed = isSecond ? [first, key] : [key];
-      const found = shortcuts.filter(({ keys }) => pressed.every((one, i) => one === keys[i]));
-      const whole = found.filter(({ keys }) => keys.length === pressed.length);
-      if (found.length > whole.length) before.current = { key, at: event.timeStamp };
-      if (whole.some(({ run }) => run())) event.preventDefault();
+      const matches = shortcuts.filter(({ keys }) =>
+        pressed.every((pressedKey, i) => pressedKey === keys[i]),
+      );
+      const complete = matches.filter(({ keys }) => keys.length === pressed.length);
+      if (matches.length > complete.length) before.current = { key, at: event.timeStamp };
+      if (complete.some(({ run }) => run())) event.preventDefault();
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
@@ -59,14 +61,14 @@ export function ShortcutKeys({ screens, user }: ShortcutKeysProps) {
         className="keys"
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
-        onClick={() => setShown(true)}
+        onClick={() => setOpen(true)}
       >
         <span className="vh">{SHORTCUTS_LABEL}</span>
         <kbd aria-hidden="true">?</kbd>
       </button>
-      {isShown && (
+      {isOpen && (
         <Suspense fallback={null}>
-          <ShortcutsDialog shortcuts={shortcuts} username={user.username} onClose={() => setShown(false)} />
+          <ShortcutsDialog shortcuts={shortcuts} username={user.username} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

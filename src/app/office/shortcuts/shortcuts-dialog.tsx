@@ -17,7 +17,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ shortcuts, username, onClose }: ShortcutsDialogProps) {
   const id = useId();
   const isOn = useSingleKeys(username);
-  const told = shortcuts.filter(({ isSilent }) => !isSilent);
+  const documented = shortcuts.filter(({ isSilent }) => !isSilent);
   return (
     <Dialog
       open
@@ -44,18 +44,18 @@ export function ShortcutsDialog({ shortcuts, username, onClose }: ShortcutsDialo
             <h3 id={`${id}-${i}`}>{group}</h3>
             <dl>
               {group === "Everywhere" &&
-                CHORDS.map(({ key, says }) => (
+                CHORDS.map(({ key, description }) => (
                   <Line
                     key={key}
                     keys={["Ctrl", key.length === 1 ? key.toUpperCase() : key]}
-                    says={says}
+                    description={description}
                     isTogether
                   />
                 ))}
-              {told
-                .filter((one) => one.group === group)
-                .map(({ keys, says }) => (
-                  <Line key={keys.join(" ")} keys={keys} says={says} />
+              {documented
+                .filter((shortcut) => shortcut.group === group)
+                .map(({ keys, description }) => (
+                  <Line key={keys.join(" ")} keys={keys} description={description} />
                 ))}
             </dl>
           </section>
@@ -72,12 +72,12 @@ export function ShortcutsDialog({ shortcuts, username, onClose }: ShortcutsDialo
 
 interface LineProps {
   readonly keys: readonly string[];
-  readonly says: string;
+  readonly description: string;
   /** Pressed together, not in sequence. */
   readonly isTogether?: boolean;
 }
 
-function Line({ keys, says, isTogether = false }: LineProps) {
+function Line({ keys, description, isTogether = false }: LineProps) {
   return (
     <div>
       <dt>
@@ -88,7 +88,7 @@ function Line({ keys, says, isTogether = false }: LineProps) {
           </span>
         ))}
       </dt>
-      <dd>{says}</dd>
+      <dd>{description}</dd>
     </div>
   );
 }

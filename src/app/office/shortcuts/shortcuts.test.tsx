@@ -16,7 +16,7 @@ import { OfficeFrame } from "../office-page";
 import "./shortcuts-dialog";
 
 let pressed: string[];
-const note = (word: string) => () => void pressed.push(word);
+const record = (word: string) => () => void pressed.push(word);
 
 function Orders() {
   const [chosen, onChange] = useState<ReadonlySet<string>>(new Set());
@@ -59,7 +59,7 @@ const Order = () => (
       <MoreMenu
         id="more"
         label="More"
-        actions={[{ id: "refund", label: "Refund", isFinal: true, onPress: note("refund") }]}
+        actions={[{ id: "refund", label: "Refund", isFinal: true, onPress: record("refund") }]}
       />
     </div>
     <div ref={actionRef.note}>

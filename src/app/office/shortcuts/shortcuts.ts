@@ -10,7 +10,7 @@ export interface Shortcut {
   readonly group: (typeof SHORTCUT_GROUPS)[number];
   /** Pressed in sequence, each a value of KeyboardEvent.key. */
   readonly keys: readonly string[];
-  readonly says: string;
+  readonly description: string;
   /** An undocumented alias. */
   readonly isSilent?: true;
   /** @returns whether the target exists; otherwise the key's default action stays */
@@ -21,10 +21,10 @@ export interface Shortcut {
 export const PALETTE_KEY = "k";
 export const UNDO_KEY = "z";
 export const CHORDS = [
-  { key: PALETTE_KEY, says: "Open the command palette" },
-  { key: UNDO_KEY, says: "Undo the last action" },
+  { key: PALETTE_KEY, description: "Open the command palette" },
+  { key: UNDO_KEY, description: "Undo the last action" },
   // Handled by every form (src/ui/form/form-frame.tsx).
-  { key: "Enter", says: "Submit the form" },
+  { key: "Enter", description: "Submit the form" },
 ] as const;
 
 /** @param openHelp shows this table @param leadTo opens a screen */
@@ -38,27 +38,27 @@ export function shortcutsOf(
     return true;
   };
   const rows = [
-    { keys: ["j"], says: "Next row", run: () => page.goToRow(1) },
-    { keys: ["k"], says: "Previous row", run: () => page.goToRow(-1) },
-    { keys: ["ArrowDown"], says: "", isSilent: true, run: () => page.goByArrow(1) },
-    { keys: ["ArrowUp"], says: "", isSilent: true, run: () => page.goByArrow(-1) },
-    { keys: ["o"], says: "Open the row (or press Enter)", run: page.openRow },
-    { keys: ["x"], says: "Select or deselect the row", run: page.chooseRow },
+    { keys: ["j"], description: "Next row", run: () => page.goToRow(1) },
+    { keys: ["k"], description: "Previous row", run: () => page.goToRow(-1) },
+    { keys: ["ArrowDown"], description: "", isSilent: true, run: () => page.goByArrow(1) },
+    { keys: ["ArrowUp"], description: "", isSilent: true, run: () => page.goByArrow(-1) },
+    { keys: ["o"], description: "Open the row (or press Enter)", run: page.openRow },
+    { keys: ["x"], description: "Select or deselect the row", run: page.chooseRow },
   ] as const;
   const entry = [
     // The same keys as on a list: an entry has no rows.
-    { keys: ["j"], says: "Next in the list", run: () => page.goToNeighbour(1) },
-    { keys: ["k"], says: "Previous in the list", run: () => page.goToNeighbour(-1) },
-    { keys: ["u"], says: "Back to the list", run: page.goToList },
-    { keys: ["s"], says: "Take the next step", run: page.takeNextStep },
-    { keys: ["m"], says: "More actions", run: page.openMore },
-    { keys: ["n"], says: "Write a note", run: page.writeNote },
+    { keys: ["j"], description: "Next in the list", run: () => page.goToNeighbour(1) },
+    { keys: ["k"], description: "Previous in the list", run: () => page.goToNeighbour(-1) },
+    { keys: ["u"], description: "Back to the list", run: page.goToList },
+    { keys: ["s"], description: "Take the next step", run: page.takeNextStep },
+    { keys: ["m"], description: "More actions", run: page.openMore },
+    { keys: ["n"], description: "Write a note", run: page.writeNote },
   ] as const;
   return [
-    { group: "Everywhere", keys: ["/"], says: "Search this screen", run: page.goToSearch },
-    { group: "Everywhere", keys: ["?"], says: "Show these shortcuts", run: always(openHelp) },
-    ...rows.map((one) => ({ group: "Lists" as const, ...one })),
-    ...entry.map((one) => ({ group: ENTRY, ...one })),
+    { group: "Everywhere", keys: ["/"], description: "Search this screen", run: page.goToSearch },
+    { group: "Everywhere", keys: ["?"], description: "Show these shortcuts", run: always(openHelp) },
+    ...rows.map((shortcut) => ({ group: "Lists" as const, ...shortcut })),
+    ...entry.map((shortcut) => ({ group: ENTRY, ...shortcut })),
     ...screens.flatMap(({ goKey, label, heading, path }) =>
       goKey === undefined
         ? []
@@ -66,7 +66,7 @@ export function shortcutsOf(
             {
               group: SCREENS,
               keys: ["g", goKey],
-              says: label ?? heading,
+              description: label ?? heading,
               run: always(() => leadTo(path)),
             },
           ],

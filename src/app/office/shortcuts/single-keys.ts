@@ -5,7 +5,7 @@ import { personKey } from "../person-key";
 const SINGLE_KEYS = "ef-single-keys";
 const listeners = new Set<() => void>();
 /** Fallback without storage: lasts until the page unloads. */
-let unkept: string | null = null;
+let inMemory: string | null = null;
 
 /** @returns true unless this person has turned them off */
 export function hasSingleKeys(username: string): boolean {
@@ -13,11 +13,11 @@ export function hasSingleKeys(username: string): boolean {
 }
 
 export function setSingleKeys(username: string, isOn: boolean): void {
-  const others = readOff().filter((one) => one !== personKey(username));
-  unkept = JSON.stringify(isOn ? others : [...others, personKey(username)]);
+  const others = readOff().filter((key) => key !== personKey(username));
+  inMemory = JSON.stringify(isOn ? others : [...others, personKey(username)]);
   try {
-    localStorage.setItem(SINGLE_KEYS, unkept);
-    unkept = null;
+    localStorage.setItem(SINGLE_KEYS, inMemory);
+    inMemory = null;
   } catch {
     // Without storage the choice applies to this page.
   }
@@ -25,25 +25,25 @@ export function setSingleKeys(username: string, isOn: boolean): void {
 }
 
 export function useSingleKeys(username: string): boolean {
-  return useSyncExternalStore(follow, () => hasSingleKeys(username));
+  return useSyncExternalStore(subscribe, () => hasSingleKeys(username));
 }
 
 /** Keys of people who turned them off. */
 function readOff(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(unkept ?? localStorage.getItem(SINGLE_KEYS) ?? "[]");
-    return Array.isArray(kept) ? kept.map(String) : [];
+    const stored: unknown = JSON.parse(inMemory ?? localStorage.getItem(SINGLE_KEYS) ?? "[]");
+    return Array.isArray(stored) ? stored.map(String) : [];
   } catch {
     return [];
   }
 }
 
-function follow(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => key === SINGLE_KEYS && listener();
+function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => key === SINGLE_KEYS && listener();
   listeners.add(listener);
-  window.addEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", hear);
+    window.removeEventListener("storage", onStorage);
   };
 }

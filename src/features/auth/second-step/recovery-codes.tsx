@@ -5,10 +5,10 @@ import { Button } from "../../../ui/actions/button";
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }
 
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const readable = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
   return (
     <>
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </Codes>
       <Stack direction="row" spacing={4} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <Button onClick={onKept}>I've saved them</Button>
+        <Button onClick={onSaved}>I've saved them</Button>
         <Button variant="text" onClick={() => void navigator.clipboard.writeText(readable.join("\n"))}>
           Copy codes
         </Button>

@@ -44,7 +44,7 @@ export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
         <h2 ref={heading} tabIndex={-1}>
           Save your recovery codes
         </h2>
-        <RecoveryCodes codes={codes} onKept={() => void enterSession(entered)} />
+        <RecoveryCodes codes={codes} onSaved={() => void enterSession(entered)} />
       </Stack>
     );
   }

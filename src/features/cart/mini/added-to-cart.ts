@@ -6,13 +6,13 @@ import { showSnackbar } from "../../../client/page/snackbar";
 
 /** Also for a click before the app ran: its button is still marked. */
 export function watchAddedToCart(): void {
-  [CART_EVENT, READY_EVENT].forEach((type) => addEventListener(type, tell));
+  [CART_EVENT, READY_EVENT].forEach((type) => addEventListener(type, showResult));
   // Preloaded when the app starts on first interaction, so that the mini cart is ready for the click on a
   // slow network too.
   if (document.querySelector("[data-add-to-cart]")) void import("./mini-cart").catch(() => undefined);
 }
 
-function tell(): void {
+function showResult(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-added]");
   const { added, addToCart: productId } = button?.dataset ?? {};
   if (!button || !productId) return;
@@ -20,8 +20,8 @@ function tell(): void {
   if (added !== "true") return showSnackbar(CART_NOT_SAVED, "error");
   const { quantity } = (button.form?.elements ?? {}) as { readonly quantity?: HTMLSelectElement };
   publishOwnCart(productId, Number(quantity?.value ?? 1));
-  const sayIt = () => showSnackbar(ADDED_TO_CART, "success");
-  if (!("showPopover" in button)) return sayIt();
+  const showAdded = () => showSnackbar(ADDED_TO_CART, "success");
+  if (!("showPopover" in button)) return showAdded();
   // Loaded on first use; offline, only the message appears.
-  import("./mini-cart").then(({ openMiniCart }) => openMiniCart(button, productId)).catch(sayIt);
+  import("./mini-cart").then(({ openMiniCart }) => openMiniCart(button, productId)).catch(showAdded);
 }

@@ -18,7 +18,7 @@ import { TakeWords } from "../take-words";
 import { useLatestLines, type LatestLines } from "../use-latest-lines";
 
 /** Maximum lines; the cart page shows the rest. */
-const mostShown = 4;
+const MAX_VISIBLE = 4;
 
 interface MiniCartProps {
   /** The product just added: shown first, and named in the heading. */
@@ -93,17 +93,17 @@ function Content({ cart }: { readonly cart: LatestLines }) {
   const { lines, quoted } = cart;
   if (lines.length === 0) return <p role="status">{MESSAGES.checkout.emptyCart}</p>;
   const state = place?.state ?? null;
-  const sums = totalsOf(lines, state, quoted);
-  const { subTotal, discount, offers, total } = sums;
+  const totals = totalsOf(lines, state, quoted);
+  const { subTotal, discount, offers, total } = totals;
   const pieces = countedPieces(lines);
   return (
     <>
       <ul>
-        {lines.slice(0, mostShown).map((line) => (
+        {lines.slice(0, MAX_VISIBLE).map((line) => (
           <MiniLine key={line.productId} line={line} />
         ))}
       </ul>
-      {lines.length > mostShown && <p className="small">and {lines.length - mostShown} more</p>}
+      {lines.length > MAX_VISIBLE && <p className="small">and {lines.length - MAX_VISIBLE} more</p>}
       <p className="mini-total">
         Subtotal ({pieces} {pieces === 1 ? "item" : "items"}) <b>{formatMoney(subTotal)}</b>
       </p>
@@ -113,7 +113,7 @@ function Content({ cart }: { readonly cart: LatestLines }) {
         </p>
       )}
       {subTotal > 0 && <PlanLine leased={total} state={state} lessor={lessor} />}
-      {subTotal > 0 && !place && dependsOnPlace(total, leasedRangeOf(sums), lessor ?? SHOP_LESSOR) && (
+      {subTotal > 0 && !place && dependsOnPlace(total, leasedRangeOf(totals), lessor ?? SHOP_LESSOR) && (
         <p className="small">{MESSAGES.financing.dependsOnPlace}</p>
       )}
       {!lines.every(isOrderable) && <p role="status">{MESSAGES.cart.notOrderable}</p>}
@@ -124,7 +124,7 @@ function Content({ cart }: { readonly cart: LatestLines }) {
 
 /** As tall as the later content: a panel that grows at the bottom of a phone would move under the finger. */
 function WaitingLines() {
-  const lines = readCart().slice(0, mostShown);
+  const lines = readCart().slice(0, MAX_VISIBLE);
   return (
     <>
       <p className="vh" role="status">
@@ -155,7 +155,11 @@ function MiniLine({ line }: { readonly line: CartLineView }) {
         </p>
         {reason && <p className="small">{reason}</p>}
         {product && reason && available > 0 && (
-          <button type="button" className="btn quiet" onClick={() => void takeOnly(productId, available)}>
+          <button
+            type="button"
+            className="btn quiet"
+            onClick={() => void reduceQuantity(productId, available)}
+          >
             <TakeWords pieces={available} name={product.name} />
           </button>
         )}
@@ -165,7 +169,7 @@ function MiniLine({ line }: { readonly line: CartLineView }) {
 }
 
 /** The code that changes an account's cart loads on click. */
-async function takeOnly(productId: string, pieces: number): Promise<void> {
+async function reduceQuantity(productId: string, pieces: number): Promise<void> {
   try {
     const { setQuantity } = await import("../../../client/account-cart/change-cart");
     await setQuantity(productId, pieces);

@@ -24,9 +24,9 @@ interface CartPromotionProps {
 }
 
 export function CartPromotion({ lines, postalCode, refused }: CartPromotionProps) {
-  const kept = useStoredCode();
-  const [isOpen, setOpen] = useState(kept !== "");
-  const ask = async (code: string) => {
+  const storedCode = useStoredCode();
+  const [isOpen, setOpen] = useState(storedCode !== "");
+  const checkCode = async (code: string) => {
     const { data } = await shopApollo().query({
       query: CartOffersDocument,
       variables: questionOf(lines.filter(isSold), postalCode, code),
@@ -39,7 +39,7 @@ export function CartPromotion({ lines, postalCode, refused }: CartPromotionProps
       <summary>{LABELS.promotionCode}</summary>
       {isOpen && (
         <Suspense fallback={<WaitingBars what="the field for your code" height={44} count={1} />}>
-          <PromotionField kept={kept} refused={refused} ask={ask} isTitled />
+          <PromotionField storedCode={storedCode} refused={refused} applyCode={checkCode} isTitled />
         </Suspense>
       )}
     </details>

@@ -4,7 +4,7 @@ import type { CategoryMappingRow, UnplacedCategory } from "#contract/imports/cat
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
-import { takeBack } from "../../../client/store/undo";
+import { undoLast } from "../../../client/store/undo";
 import { CatalogueAdmin } from "../catalogue-admin";
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -125,7 +125,7 @@ test("a mapping is deleted, and an undo maps again; a read-only user can change 
   await screen.findByText("No mappings yet.");
   answers[`GET ${mapped}`] = allRows([mapping]);
   answers[`POST ${mapped}`] = { moved: 0, live: 0, isDone: true };
-  await act(async () => expect(takeBack()).toBe(true));
+  await act(async () => expect(undoLast()).toBe(true));
   await screen.findByText("Not sold");
   expect(sent).toContainEqual([
     ...["POST", mapped],

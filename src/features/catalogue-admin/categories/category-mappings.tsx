@@ -29,7 +29,7 @@ export function CategoryMappings({ answer, onChanged }: CategoryMappingsProps) {
     await callWithUndo({
       call: () => callApi("unmapCategory", { params: { id } }),
       opposite: () => callApi("mapCategory", { body }),
-      said: `Mapping of ${patternOf(mapping)} deleted.`,
+      message: `Mapping of ${patternOf(mapping)} deleted.`,
       onAnswer: () => onChanged?.(),
     });
     // The row has unmounted with its button.

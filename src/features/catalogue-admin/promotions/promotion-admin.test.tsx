@@ -23,10 +23,10 @@ const PLAIN: AdminPromotion = {
   startsAt: null,
   endsAt: null,
   state: "RUNNING",
-  mostUses: null,
+  maxUses: null,
   uses: 3,
-  mostUsesPerCustomer: 1,
-  mostUsesPerDay: null,
+  maxUsesPerCustomer: 1,
+  maxUsesPerDay: null,
   budget: null,
   spent: 0,
   firstOrdersOnly: false,
@@ -52,8 +52,8 @@ const SET: AdminPromotion = {
   segmentCategory: "tires",
   firstOrdersOnly: true,
   smallestSubTotal: 10_000,
-  mostUsesPerCustomer: null,
-  mostUsesPerDay: 9,
+  maxUsesPerCustomer: null,
+  maxUsesPerDay: 9,
 };
 
 /** Request bodies of added promotions. */
@@ -150,7 +150,7 @@ test("an automatic offer has no code field, shipping no set field, and earlier e
     combines: true,
     codes: null,
     setSize: null,
-    mostUsesPerCustomer: null,
+    maxUsesPerCustomer: null,
     segment: "CATEGORY",
     segmentCategory: "tires",
   });

@@ -22,7 +22,7 @@ import { RadioField } from "../../../ui/form/radio-field";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
 import type { ChangeProps } from "../../../ui/parts/form-dialog";
-import { TryPromotion } from "./promotion-trial";
+import { PromotionSimulation } from "./promotion-trial";
 import { ScopeFields } from "./promotion-scope-fields";
 
 const WAYS = [
@@ -95,9 +95,9 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         <TextField name="endsOn" label="End date" autoComplete="off" type="date" isOptional />
       </FormRow>
       <FormRow data-short="">
-        <TextField name="mostUses" label="Maximum uses" autoComplete="off" inputMode="numeric" isOptional />
+        <TextField name="maxUses" label="Maximum uses" autoComplete="off" inputMode="numeric" isOptional />
         <TextField
-          name="mostUsesPerDay"
+          name="maxUsesPerDay"
           label="Maximum uses per day"
           autoComplete="off"
           inputMode="numeric"
@@ -115,7 +115,7 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
       />
       <FieldsOfCodes />
       <PagesNote />
-      <TryPromotion />
+      <PromotionSimulation />
     </Form>
   );
 }
@@ -158,7 +158,7 @@ function FieldsOfCodes() {
   return (
     <>
       <TextField
-        name="mostUsesPerCustomer"
+        name="maxUsesPerCustomer"
         label="Maximum uses per customer"
         autoComplete="off"
         inputMode="numeric"

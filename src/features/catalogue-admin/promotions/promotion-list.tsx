@@ -77,7 +77,7 @@ const COLUMNS: readonly Column<AdminPromotion>[] = [
   { label: "Status", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
   { label: "Uses", cell: usesOf },
   { label: "Discount", cell: promotionWords, isText: true },
-  { label: "Discounts given", cell: takenOffOf, isNumber: true },
+  { label: "Discounts given", cell: discountOf, isNumber: true },
   { label: "Dates", cell: periodOf, isWhole: true },
   { label: "Order total", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
 ];
@@ -105,17 +105,17 @@ function Series({ code, codes }: { readonly code: string; readonly codes: number
   );
 }
 
-function usesOf({ uses, mostUses, mostUsesPerDay, mostUsesPerCustomer }: AdminPromotion): string {
+function usesOf({ uses, maxUses, maxUsesPerDay, maxUsesPerCustomer }: AdminPromotion): string {
   // A phone shows the value without its heading.
-  const all = `${counted(uses)}${mostUses === null ? "" : ` of ${counted(mostUses)}`} used`;
+  const usage = `${counted(uses)}${maxUses === null ? "" : ` of ${counted(maxUses)}`} used`;
   const limits = [
-    ...(mostUsesPerDay === null ? [] : [`${counted(mostUsesPerDay)} per day`]),
-    ...(mostUsesPerCustomer === null ? [] : [`${counted(mostUsesPerCustomer)} per customer`]),
+    ...(maxUsesPerDay === null ? [] : [`${counted(maxUsesPerDay)} per day`]),
+    ...(maxUsesPerCustomer === null ? [] : [`${counted(maxUsesPerCustomer)} per customer`]),
   ];
-  return limits.length === 0 ? all : `${all}, at most ${limits.join(" and ")}`;
+  return limits.length === 0 ? usage : `${usage}, at most ${limits.join(" and ")}`;
 }
 
-function takenOffOf({ takenOff, budget, spent }: AdminPromotion): string {
+function discountOf({ takenOff, budget, spent }: AdminPromotion): string {
   if (budget === null) return formatMoney(takenOff);
   return `${formatMoney(takenOff)}; ${formatMoney(spent)} of ${formatMoney(budget)} spent`;
 }

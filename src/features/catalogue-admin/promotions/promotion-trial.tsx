@@ -11,27 +11,27 @@ import { Button } from "../../../ui/actions/button";
 
 const { days } = LIMITS.promotionTrial;
 /** Fields that do not affect a simulation. */
-const NOT_TRIED = [
+const NOT_SIMULATED = [
   ...["way", "code", "label", "combines", "startsOn", "endsOn"],
-  ...["mostUses", "mostUsesPerCustomer", "mostUsesPerDay", "budget", "codes"],
+  ...["maxUses", "maxUsesPerCustomer", "maxUsesPerDay", "budget", "codes"],
 ];
 
-export function TryPromotion() {
+export function PromotionSimulation() {
   const { values, validateForm, setTouched } = useFormikContext<PromotionForm>();
-  const [tried, setTried] = useState<{ readonly of: PromotionForm; readonly told: PromotionTrial } | null>(
+  const [trial, setTrial] = useState<{ readonly of: PromotionForm; readonly result: PromotionTrial } | null>(
     null,
   );
   const [isBusy, setBusy] = useState(false);
   const attempt = async () => {
-    const wrong = Object.keys(await validateForm()).filter((name) => !NOT_TRIED.includes(name));
+    const wrong = Object.keys(await validateForm()).filter((name) => !NOT_SIMULATED.includes(name));
     void setTouched(Object.fromEntries(wrong.map((name) => [name, true])), false);
     if (wrong.length > 0 || isBusy) return;
     setBusy(true);
-    const envelope = await callApi("tryPromotion", {
+    const envelope = await callApi("previewPromotion", {
       body: promotionTrialInput.cast(callOfPromotion(values), { stripUnknown: true }),
     });
     setBusy(false);
-    setTried(envelope?.isSuccess && envelope.data ? { of: values, told: envelope.data } : null);
+    setTrial(envelope?.isSuccess && envelope.data ? { of: values, result: envelope.data } : null);
   };
   return (
     <Stack spacing={3} sx={{ alignItems: "flex-start" }}>
@@ -39,7 +39,7 @@ export function TryPromotion() {
         Test on orders from the last {days} days
       </Button>
       {/* The key discards the result of other terms. */}
-      <p role="status">{tried?.of === values ? sentencesOf(tried.told) : ""}</p>
+      <p role="status">{trial?.of === values ? sentencesOf(trial.result) : ""}</p>
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
 /** Inlined on pages of brands and lines only: the style sheet is in every page. */
-const MARK = { float: "left", width: 72, marginRight: 16 } as const;
+const LOGO_STYLE = { float: "left", width: 72, marginRight: 16 } as const;
 
 interface ListingPageProps {
   readonly listing: ListingView;
@@ -37,7 +37,7 @@ export function ListingPage({ listing, search = "" }: ListingPageProps) {
       <Breadcrumbs items={listing.breadcrumbs} />
       <header className="intro">
         {listing.image && (
-          <span style={MARK}>
+          <span style={LOGO_STYLE}>
             <ProductPicture
               image={listing.image}
               alt={isLine(listing) ? listing.title : `${listing.title} logo`}

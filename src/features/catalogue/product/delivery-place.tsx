@@ -70,11 +70,11 @@ function useDetails(productId: string, place: Place | null) {
   const postalCode = place?.postalCode;
   useEffect(() => {
     if (!postalCode) return undefined;
-    const asking = new AbortController();
-    const { signal } = asking;
+    const request = new AbortController();
+    const { signal } = request;
     const fail = () => setAnswer({ postalCode, details: null });
     const patience = setTimeout(() => {
-      asking.abort();
+      request.abort();
       fail();
     }, PATIENCE_MS);
     queryApi(ProductDeliveryDocument, { postalCode, productIds: [productId] }, { signal })
@@ -86,7 +86,7 @@ function useDetails(productId: string, place: Place | null) {
       .finally(() => clearTimeout(patience));
     return () => {
       clearTimeout(patience);
-      asking.abort();
+      request.abort();
     };
   }, [productId, postalCode, round]);
   const isCurrent = answer !== null && answer.postalCode === postalCode;

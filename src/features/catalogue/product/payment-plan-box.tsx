@@ -45,10 +45,10 @@ interface PaymentPlanBoxProps {
 export function PaymentPlanBox({ card, pieces }: PaymentPlanBoxProps) {
   if (!OFFERS_LEASES) return null;
   const { minimumCartCents: minimum, maximumCartCents: maximum } = SHOP_LESSOR;
-  const [least, most] = leasedRange(card);
-  const mayLease = most >= minimum && least <= maximum;
-  const mayNeed = least < minimum;
-  const mayExceed = most > maximum;
+  const [lowest, highest] = leasedRange(card);
+  const mayLease = highest >= minimum && lowest <= maximum;
+  const mayNeed = lowest < minimum;
+  const mayExceed = highest > maximum;
   const look = mayLease && (mayNeed || mayExceed) ? "plan swap" : "plan";
   const leased = leasedAmount(card);
   return (

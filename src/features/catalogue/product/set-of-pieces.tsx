@@ -5,7 +5,7 @@ import { displayedPriceCents } from "#contract/promotions/displayed-offers";
 import { AmountPrefix, Money } from "../../../catalogue/cards/price";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 
-const MOST = 8;
+const MAX_SETS = 8;
 /** The form whose quantity the page's buttons use (src/client/cart/cart-clicks.ts). */
 export const SET_FORM_ID = "set";
 
@@ -29,7 +29,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
       <form id={SET_FORM_ID} className="set-quantity">
         <label htmlFor={id}>Quantity</label>{" "}
         <select id={id} name="quantity" defaultValue={pieces} aria-describedby={`${id}-why`}>
-          {Array.from({ length: MOST }, (_, index) => (
+          {Array.from({ length: MAX_SETS }, (_, index) => (
             <option key={index + 1} value={index + 1}>
               {index + 1}
             </option>

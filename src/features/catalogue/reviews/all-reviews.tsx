@@ -29,15 +29,15 @@ const PAGE_SIZE = 10;
 
 export function AllReviews({ productId, firstStars }: AllReviewsProps) {
   const [choice, setChoice] = useState<Choice>({ sort: "newest", stars: firstStars });
-  const [wanted, setWanted] = useState(1);
-  const { read, trouble, retry } = useReviews(productId, choice, wanted);
+  const [lastPage, setLastPage] = useState(1);
+  const { read, trouble, retry } = useReviews(productId, choice, lastPage);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const choose = (change: Partial<Choice>) => {
     setChoice({ ...choice, ...change });
-    setWanted(1);
+    setLastPage(1);
   };
-  const left = read ? read.total - read.reviews.length : 0;
+  const remaining = read ? read.total - read.reviews.length : 0;
   return (
     <div className="all-reviews">
       <h3 ref={heading} tabIndex={-1}>
@@ -80,9 +80,9 @@ export function AllReviews({ productId, firstStars }: AllReviewsProps) {
           <ReviewActions id={review.id} helpful={review.helpful} title={review.title} />
         </ReviewEntry>
       ))}
-      {left > 0 && !trouble && (
-        <button type="button" className="btn quiet" onClick={() => setWanted(read!.pages + 1)}>
-          Show {Math.min(left, PAGE_SIZE)} more
+      {remaining > 0 && !trouble && (
+        <button type="button" className="btn quiet" onClick={() => setLastPage(read!.pages + 1)}>
+          Show {Math.min(remaining, PAGE_SIZE)} more
         </button>
       )}
     </div>
@@ -96,35 +96,35 @@ function statusOf(read: Read | null, trouble: string | null): string {
   return `${read.reviews.length} of ${countWords(read.total)}`;
 }
 
-/** Loads pages in sequence up to `wanted`; a new choice restarts, and outdated responses are dropped. */
-function useReviews(productId: string, { sort, stars }: Choice, wanted: number) {
+/** Loads pages in sequence up to `lastPage`; a new choice restarts, and outdated responses are dropped. */
+function useReviews(productId: string, { sort, stars }: Choice, lastPage: number) {
   const [read, setRead] = useState<Read | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   const choice = `${productId} ${sort} ${stars}`;
-  const shown = useRef(choice);
+  const loadedChoice = useRef(choice);
   useEffect(() => {
     let isCurrent = true;
-    const isFirst = wanted === 1 || shown.current !== choice;
-    const params = { productId, sort, pageNumber: wanted, pageSize: PAGE_SIZE, stars: stars ?? undefined };
+    const isFirst = lastPage === 1 || loadedChoice.current !== choice;
+    const params = { productId, sort, pageNumber: lastPage, pageSize: PAGE_SIZE, stars: stars ?? undefined };
     setTrouble(null);
     sendRequest("listReviews", { params }, null)
       .then(({ envelope }) => {
         if (!isCurrent) return;
         const { data } = envelope;
         if (!envelope.isSuccess || !data) return setTrouble(envelope.message);
-        shown.current = choice;
+        loadedChoice.current = choice;
         setRead((before) => {
           const earlier = isFirst || !before ? [] : before.reviews;
           const known = new Set(earlier.map(({ id }) => id));
           const fresh = data.reviews.filter(({ id }) => !known.has(id));
-          return { reviews: [...earlier, ...fresh], total: data.total, pages: wanted };
+          return { reviews: [...earlier, ...fresh], total: data.total, pages: lastPage };
         });
       })
       .catch(() => isCurrent && setTrouble(MESSAGES.generic.unreachable));
     return () => {
       isCurrent = false;
     };
-  }, [productId, sort, stars, wanted, turn, choice]);
+  }, [productId, sort, stars, lastPage, turn, choice]);
   return { read, trouble, retry: () => setTurn(turn + 1) };
 }

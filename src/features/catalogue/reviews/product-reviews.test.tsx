@@ -19,17 +19,17 @@ const review = (change: object = {}) => ({
 });
 const reviews = { stars: [1, 0, 0, 2, 9], newest: [review({ answer: "Thank you." })] };
 const suppliedRating = { average: 4.2, count: 300 };
-let asked: string[] = [];
+let queries: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  queries = [];
   globalThis.fetch = (async (url: string) => {
     const { search, searchParams } = new URL(url);
-    asked.push(search);
+    queries.push(search);
     const page = Number(searchParams.get("pageNumber"));
-    const found =
+    const rows =
       page === 1 ? [review(), review({ id: "r2", title: "Loud" })] : [review({ id: "r3", title: "Old" })];
-    const data = { product: null, reviews: found, total: 3, stars: reviews.stars };
+    const data = { product: null, reviews: rows, total: 3, stars: reviews.stars };
     return { status: 200, text: async () => JSON.stringify(succeed(data, "Successful")) };
   }) as never;
 });
@@ -95,7 +95,7 @@ test("all reviews open in the page: sorted, filtered, and more on a click", asyn
   fireEvent.change(screen.getByRole("combobox", { name: "Stars" }), { target: { value: "4" } });
   await screen.findByText("2 of 3 reviews");
   expect(
-    asked
+    queries
       .map((search) => new URLSearchParams(search))
       .map((of) => [of.get("sort"), of.get("stars"), of.get("pageNumber")]),
   ).toEqual([
@@ -111,7 +111,7 @@ test("a rating bar opens the reviews with that rating", async () => {
   fireEvent.click(screen.getByRole("link", { name: /^4 stars/ }));
   await screen.findByText("2 of 3 reviews");
   expect(screen.getByRole("combobox", { name: "Stars" })).toHaveValue("4");
-  expect(asked[0]).toContain("stars=4");
+  expect(queries[0]).toContain("stars=4");
 });
 
 test("reviews that failed to load can be retried", async () => {
@@ -131,19 +131,24 @@ const htmlOf = (change: object) => render(<ProductReviews product={aProduct(chan
 const bytesOf = (change: object) => Buffer.byteLength(htmlOf(change));
 
 test("a page's maximum of pictures adds less than a kilobyte to the transfer", () => {
-  const { shown, pictures: most } = LIMITS.reviews;
+  const { shown, pictures: maxPictures } = LIMITS.reviews;
   const sizeOf = (many: number) => {
     const names = () => Array.from({ length: many }, () => randomUUID());
     const newest = Array.from({ length: shown }, (_, at) => review({ id: `r${at}`, pictures: names() }));
     return brotliCompressSync(htmlOf({ reviews: { stars: [0, 0, 0, 0, 500], newest } })).length;
   };
-  expect(sizeOf(most) - sizeOf(0)).toBeLessThan(1_000);
+  expect(sizeOf(maxPictures) - sizeOf(0)).toBeLessThan(1_000);
 });
 
 test("a page's maximum of reviews adds a few kilobytes to it", () => {
-  const { shown, shownTextLength: most } = LIMITS.reviews;
+  const { shown, shownTextLength: maxLength } = LIMITS.reviews;
   const newest = Array.from({ length: shown }, (_, at) =>
-    review({ id: `r${at}`, text: "w".repeat(most), answer: "a".repeat(most), title: "t".repeat(80) }),
+    review({
+      id: `r${at}`,
+      text: "w".repeat(maxLength),
+      answer: "a".repeat(maxLength),
+      title: "t".repeat(80),
+    }),
   );
   expect(bytesOf({ reviews: { stars: [0, 0, 0, 0, 500], newest } }) - bytesOf({})).toBeLessThan(9_000);
 });

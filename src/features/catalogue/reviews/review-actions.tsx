@@ -33,13 +33,13 @@ export function ReviewActions({ id, title, helpful: before }: ReviewActionsProps
         setHelpful(answer.data.helpful);
         setMine(!isMine);
       }
-      tell(answer);
+      showOutcome(answer);
     });
   const report = () =>
     act(async ({ callApi }) => {
       const answer = await callApi("reportReview", { params: { id } });
       setReported(answer?.isSuccess === true);
-      tell(answer);
+      showOutcome(answer);
     });
   return (
     <p className="review-actions">
@@ -68,7 +68,7 @@ async function loadClient(): Promise<Client> {
   return client;
 }
 
-function tell(answer: { readonly isSuccess: boolean; readonly message: string } | null): void {
+function showOutcome(answer: { readonly isSuccess: boolean; readonly message: string } | null): void {
   if (answer === null) return showSnackbar(MESSAGES.generic.notFound, "error");
   showSnackbar(answer.message, answer.isSuccess ? "success" : "error");
 }

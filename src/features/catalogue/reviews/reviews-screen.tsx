@@ -13,9 +13,9 @@ import { AllReviews } from "./all-reviews";
 
 export function ReviewsScreen() {
   const [{ productId, stars }] = useState(() => {
-    const asked = new URLSearchParams(location.search);
-    const star = Number(asked.get("stars"));
-    return { productId: asked.get("product"), stars: STARS.find((one) => one === star) ?? null };
+    const params = new URLSearchParams(location.search);
+    const star = Number(params.get("stars"));
+    return { productId: params.get("product"), stars: STARS.find((option) => option === star) ?? null };
   });
   if (!productId) {
     return (

@@ -21,7 +21,7 @@ const WASHER = {
   productLabels: [],
   condition: "New",
 };
-const FOUND = {
+const SUGGESTIONS = {
   products: [WASHER],
   categories: [{ label: "Washers & Dryers", url: "/products/washers-dryers/", productCount: 14 }],
   brands: [{ label: "Washington", url: "/brands/washington/", productCount: 1 }],
@@ -31,12 +31,12 @@ const FOUND = {
 };
 
 let answers: Record<string, () => unknown> = {};
-let asked: string[] = [];
+let queries: string[] = [];
 let clicks: unknown[] = [];
 const submitted = jest.fn();
 
 beforeEach(() => {
-  [answers, asked] = [{}, []];
+  [answers, queries] = [{}, []];
   submitted.mockReset();
   localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
@@ -44,9 +44,9 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
     if (url.endsWith("/search/click")) return clicks.push(JSON.parse(body));
     const { text } = (JSON.parse(body) as { variables: { text: string } }).variables;
-    asked.push(text);
+    queries.push(text);
     const suggestions = (await answers[text]?.()) ?? {
-      ...FOUND,
+      ...SUGGESTIONS,
       products: [],
       categories: [],
       brands: [],
@@ -79,7 +79,7 @@ const active = () =>
 test("the field is a combobox whose list is closed until there are suggestions", async () => {
   expect(field()).toHaveAttribute("aria-expanded", "false");
   expect(field()).toHaveAttribute("aria-controls", SUGGESTIONS_ID);
-  answers["wash"] = () => FOUND;
+  answers["wash"] = () => SUGGESTIONS;
   type("wash");
   const options = within(await list()).getAllByRole("option");
   expect(options.map(({ textContent }) => textContent!.slice(0, 16))).toEqual([
@@ -94,7 +94,7 @@ test("the field is a combobox whose list is closed until there are suggestions",
 });
 
 test("arrows move through the suggestions and back to the field, Enter follows the active one", async () => {
-  answers["wash"] = () => FOUND;
+  answers["wash"] = () => SUGGESTIONS;
   type("wash");
   await list();
   press("ArrowDown");
@@ -115,7 +115,7 @@ test("arrows move through the suggestions and back to the field, Enter follows t
 });
 
 test("Escape closes the list and keeps the text; leaving the field closes it too", async () => {
-  answers["wash"] = () => FOUND;
+  answers["wash"] = () => SUGGESTIONS;
   type("wash");
   await list();
   press("Escape");
@@ -128,19 +128,19 @@ test("Escape closes the list and keeps the text; leaving the field closes it too
 });
 
 test("a late response does not replace one for newer text", async () => {
-  let answerLate: (found: unknown) => void = () => undefined;
+  let answerLate: (suggestions: unknown) => void = () => undefined;
   answers["was"] = () => new Promise((resolve) => (answerLate = resolve));
-  answers["wash"] = () => FOUND;
+  answers["wash"] = () => SUGGESTIONS;
   type("was");
-  await waitFor(() => expect(asked).toEqual(["was"]));
+  await waitFor(() => expect(queries).toEqual(["was"]));
   type("wash");
   await list();
-  await act(async () => answerLate({ ...FOUND, products: [] }));
+  await act(async () => answerLate({ ...SUGGESTIONS, products: [] }));
   expect(within(await list()).getAllByRole("option")).toHaveLength(3);
 });
 
 test("a selected product or place is counted with the typed text, unless the browser opts out", async () => {
-  answers["wash"] = () => ({ ...FOUND, correctedText: "washer" });
+  answers["wash"] = () => ({ ...SUGGESTIONS, correctedText: "washer" });
   const choose = async (name: RegExp) => {
     type("wash");
     const option = within(await list()).getByRole("option", { name });
@@ -166,14 +166,14 @@ test("without a response the field searches as before", async () => {
     throw new TypeError("no network");
   };
   type("wash");
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await waitFor(() => expect(queries.length).toBeGreaterThan(0));
   act(() => field().form!.requestSubmit());
   expect(submitted).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
 test("corrected words come first, and an empty field offers recent searches", async () => {
-  answers["wahser"] = () => ({ ...FOUND, correctedText: "washer" });
+  answers["wahser"] = () => ({ ...SUGGESTIONS, correctedText: "washer" });
   type("wahser");
   const [first] = within(await list()).getAllByRole("option");
   expect(first).toHaveAttribute("href", "/search/?q=washer");
@@ -185,7 +185,11 @@ test("corrected words come first, and an empty field offers recent searches", as
 
 test("an unsold item is reported with what it belongs to", async () => {
   const nothing = { products: [], categories: [], brands: [], totalCount: 0 };
-  answers["tv charger"] = () => ({ ...FOUND, ...nothing, notSold: { item: "charger", productType: "tv" } });
+  answers["tv charger"] = () => ({
+    ...SUGGESTIONS,
+    ...nothing,
+    notSold: { item: "charger", productType: "tv" },
+  });
   type("tv charger");
   const group = within(await list()).getByRole("group", { name: "We don't sell “charger”." });
   expect(within(group).getByRole("option", { name: "tv" })).toHaveAttribute("href", "/search/?q=tv");

@@ -47,23 +47,23 @@ export function offerSuggestions(field: HTMLInputElement): void {
   const show = (next: readonly SuggestionGroup[]) => {
     [groups, active] = [next, -1];
     draw();
-    const found = count();
-    status.textContent = found === 0 ? "" : `${found} ${found === 1 ? "suggestion" : "suggestions"}`;
+    const total = count();
+    status.textContent = total === 0 ? "" : `${total} ${total === 1 ? "suggestion" : "suggestions"}`;
   };
   const close = () => {
     clearTimeout(timer);
     pending.abort();
     show([]);
   };
-  const ask = () => {
+  const requestSuggestions = () => {
     clearTimeout(timer);
     pending.abort();
     const mine = (pending = new AbortController());
     const typed = field.value;
     timer = setTimeout(() => {
       findSuggestions(typed, mine.signal).then(
-        (found) => {
-          if (!mine.signal.aborted && document.activeElement === field) show(found);
+        (suggestions) => {
+          if (!mine.signal.aborted && document.activeElement === field) show(suggestions);
         },
         // Suggestions for other words are useless.
         () => !mine.signal.aborted && show([]),
@@ -77,16 +77,16 @@ export function offerSuggestions(field: HTMLInputElement): void {
     draw();
   };
 
-  field.addEventListener("input", ask);
+  field.addEventListener("input", requestSuggestions);
   field.addEventListener("blur", close);
-  field.addEventListener("click", () => groups.length === 0 && ask());
+  field.addEventListener("click", () => groups.length === 0 && requestSuggestions());
   field.addEventListener("keydown", (event) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const isOpen = count() > 0;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (isOpen) move(event.key === "ArrowDown" ? 1 : -1);
-      else ask();
+      else requestSuggestions();
     } else if (event.key === "Escape" && isOpen) {
       // The first Escape closes the list, the next one empties the field as in any other.
       event.preventDefault();
@@ -104,7 +104,7 @@ export function offerSuggestions(field: HTMLInputElement): void {
   // Otherwise the field would lose the focus, and the list would close, before the click arrives.
   list.addEventListener("pointerdown", (event) => event.preventDefault());
   list.addEventListener("click", ({ target }) => {
-    noteChoice(target, field.value);
+    recordChoice(target, field.value);
     setTimeout(close);
   });
   onResized(() => fit(list, field));
@@ -113,11 +113,11 @@ export function offerSuggestions(field: HTMLInputElement): void {
   field.setAttribute("aria-autocomplete", "list");
   field.setAttribute("aria-controls", SUGGESTIONS_ID);
   field.ariaExpanded = "false";
-  if (document.activeElement === field) ask();
+  if (document.activeElement === field) requestSuggestions();
 }
 
 /** Records a clicked product or category; suggested search words are recorded by the search itself. */
-function noteChoice(target: EventTarget | null, text: string): void {
+function recordChoice(target: EventTarget | null, text: string): void {
   const option = target instanceof Element && target.closest<HTMLAnchorElement>("a[role=option]");
   if (!option || option.pathname === ROUTES.search) return;
   recordSearchClick({ text, productId: option.dataset["suggested"], isSuggestion: true });

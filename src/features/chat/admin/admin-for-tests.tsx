@@ -39,21 +39,21 @@ export const message = (number: number, text: string, rest: Partial<ChatMessage>
 export const GUEST = "7c1d5c4e-1111-4222-8333-444455556666";
 export const CUSTOMER = "7c1d5c4e-1111-4222-8333-444455557777";
 
-interface DeskForTests {
-  asked: [string, Record<string, unknown>][];
+interface FakeApi {
+  requests: [string, Record<string, unknown>][];
   /** Response by path, or a refusal; absent: no response. */
   answers: Record<string, object | string | null>;
   /** Field errors by path. */
   refusals: Record<string, object[]>;
   /** Sends an event to the streams of all staff. */
-  say(name: string, data: object): void;
+  send(name: string, data: object): void;
 }
-export const desk: DeskForTests = { asked: [], answers: {}, refusals: {}, say: () => undefined };
+export const fakeApi: FakeApi = { requests: [], answers: {}, refusals: {}, send: () => undefined };
 
 /** A staff member called Kim, a waiting guest, and a customer assigned to Kim. */
 export async function beginAdmin(): Promise<void> {
-  desk.asked = [];
-  desk.refusals = {};
+  fakeApi.requests = [];
+  fakeApi.refusals = {};
   const queue = {
     rows: [
       entry(GUEST, "Ada"),
@@ -71,7 +71,7 @@ export async function beginAdmin(): Promise<void> {
       { value: "OPEN", count: 2 },
     ],
   };
-  desk.answers = {
+  fakeApi.answers = {
     "/admin/chat/getAll": queue,
     "/admin/chat/canned/getAll": allRows([{ id: "c1", name: "Hours", text: "We are here from 8 to 8." }]),
     [`/admin/chat/${GUEST}/get`]: {
@@ -84,17 +84,17 @@ export async function beginAdmin(): Promise<void> {
   };
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     const { pathname } = new URL(url);
-    desk.asked.push([pathname, JSON.parse(body ?? "{}") as Record<string, unknown>]);
+    fakeApi.requests.push([pathname, JSON.parse(body ?? "{}") as Record<string, unknown>]);
     if (pathname === "/admin/chat/stream") return openStream();
-    const data = desk.answers[pathname];
+    const data = fakeApi.answers[pathname];
     if (data === undefined) return new Promise(() => undefined);
     const isSuccess = typeof data !== "string";
-    const said = isSuccess ? MESSAGES.chat.assigned : data;
+    const messageText = isSuccess ? MESSAGES.chat.assigned : data;
     const envelope = {
       isSuccess,
-      message: said,
+      message: messageText,
       data: isSuccess ? data : null,
-      fieldErrors: desk.refusals[pathname] ?? [],
+      fieldErrors: fakeApi.refusals[pathname] ?? [],
     };
     return { ok: isSuccess, status: isSuccess ? 200 : 400, text: async () => JSON.stringify(envelope) };
   }) as never;
@@ -119,20 +119,20 @@ export const sessionOf = (username: string) => ({
 });
 
 function openStream() {
-  const waiting: Uint8Array[] = [];
+  const pending: Uint8Array[] = [];
   let wake: () => void = () => undefined;
-  desk.say = (name, data) => {
-    waiting.push(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+  fakeApi.send = (name, data) => {
+    pending.push(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
     wake();
   };
   const read = async () => {
-    while (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-    return { done: false, value: waiting.shift()! };
+    while (pending.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return { done: false, value: pending.shift()! };
   };
   return { ok: true, status: 200, body: { getReader: () => ({ read }) } };
 }
 export const bodiesTo = (path: string) =>
-  desk.asked.filter(([name]) => name === path).map(([, body]) => body);
+  fakeApi.requests.filter(([name]) => name === path).map(([, body]) => body);
 export const open = (id = "") =>
   act(async () => {
     render(

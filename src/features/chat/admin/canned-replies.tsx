@@ -22,7 +22,7 @@ export function CannedReplies({ answers, onChanged }: CannedRepliesProps) {
     await callWithUndo({
       call: () => callApi("deleteCannedAnswer", { params: { id } }),
       opposite: () => callApi("saveCannedAnswer", { body: { name, text } }),
-      said: `“${name}” deleted.`,
+      message: `“${name}” deleted.`,
       onAnswer: (data) => data && onChanged(data),
     });
     document.getElementById(LIST_ID)?.focus();
@@ -66,7 +66,7 @@ function Change({ answer, onChanged }: ChangeProps) {
           initialValues={{ name: answer?.name ?? "", text: answer?.text ?? "" }}
           schema={cannedAnswerForm}
           submitLabel="Save canned reply"
-          leaveLabel={LABELS.leaveAsItIs}
+          leaveLabel={LABELS.keepAsIs}
           onLeave={change.onLeave}
           onSubmit={async (values) => {
             const saved = await callApi("saveCannedAnswer", { body: { ...values, id: answer?.id } });

@@ -23,7 +23,7 @@ import { useAdminEvents } from "./use-admin-events";
 const path = BACKOFFICE_ROUTES.chat;
 const WAITING: ChatList = "WAITING";
 /** Agents do not read further down. */
-const SHOWN = 50;
+const PAGE_SIZE = 50;
 /** Debounce: simultaneous events cause one reload. */
 const GATHER_MS = 150;
 const MINUTE_MS = 60_000;
@@ -43,13 +43,13 @@ const EMPTY_WORDS: Readonly<Record<ChatList, string>> = {
   CLOSED: "No closed conversations",
 };
 
-interface ChatDeskProps {
+interface ChatAdminProps {
   readonly location: { readonly pathname: string; readonly search: string };
   /** Renders the account of a signed-in visitor: cart, orders and leases. */
   readonly drawAccount: (username: string) => ReactNode;
 }
 
-export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
+export function ChatAdmin({ location, drawAccount }: ChatAdminProps) {
   const shows = CHAT_LISTS.filter((queue) => queue !== WAITING);
   const address = readListAddress(location.search, { shows, sizes: STAFF_SIZES });
   const state = shows.find((queue) => queue === address.show) ?? WAITING;
@@ -59,7 +59,7 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
   const answer = useRestAnswer("listChats", {
     state,
     pageNumber: 1,
-    pageSize: SHOWN,
+    pageSize: PAGE_SIZE,
     ...(customer && { customer }),
   });
   const refresh = useRef(answer.refresh);
@@ -84,7 +84,7 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
   }, [subscribe]);
   const addressOf = (id: string) => listUrl(`${path}${id}/`, address);
   return (
-    <Desk>
+    <Layout>
       <section aria-label="Conversations">
         <OneCustomer path={path} address={address} />
         <StatusTabs
@@ -127,7 +127,7 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
           find a canned reply.
         </p>
       )}
-    </Desk>
+    </Layout>
   );
 }
 
@@ -176,7 +176,7 @@ function waited(minutes: number, since: string): string {
   return hours < 24 ? `Waiting ${hours} h ${minutes % 60} min` : `Waiting since ${formatShopDateTime(since)}`;
 }
 
-const Desk = styled("div")({
+const Layout = styled("div")({
   display: "grid",
   gap: "var(--s5)",
   "& > *": { minWidth: 0 },

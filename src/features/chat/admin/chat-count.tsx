@@ -7,7 +7,7 @@ import { hostedChat } from "../../../lib/shop-chat";
 import { MenuCount } from "../../../ui/parts/menu/menu-count";
 
 const [pageSize] = LIMITS.lists.staffPageSizes;
-const LOOK_MS = 60_000;
+const POLL_MS = 60_000;
 
 /** No count with a third-party chat. */
 export function ChatCount() {
@@ -17,7 +17,7 @@ export function ChatCount() {
 function OwnCount() {
   const { data, refresh } = useRestAnswer("listChats", { state: "WAITING", pageNumber: 1, pageSize });
   useEffect(() => {
-    const timer = setTimeout(() => document.visibilityState === "visible" && refresh(), LOOK_MS);
+    const timer = setTimeout(() => document.visibilityState === "visible" && refresh(), POLL_MS);
     return () => clearTimeout(timer);
   });
   return <MenuCount count={countOf(data, "WAITING") ?? 0} word="waiting" />;

@@ -35,14 +35,14 @@ const message = (number: number, author: "VISITOR" | "STAFF", text: string) => (
   writtenAt: "2026-11-20T15:00:00Z",
 });
 let chats: ChatEntry[];
-let asked: [string, unknown][];
+let requests: [string, unknown][];
 
 beforeEach(async () => {
   chats = [CHAT];
-  asked = [];
+  requests = [];
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
     const { pathname } = new URL(url);
-    asked.push([pathname, JSON.parse(body)]);
+    requests.push([pathname, JSON.parse(body)]);
     const messages = [message(1, "VISITOR", "<b>When?</b>"), message(2, "STAFF", "On Monday.")];
     const data = pathname.endsWith("/getAllOf") ? allRows(chats) : { chat: CHAT, messages };
     return { ok: true, status: 200, text: async () => JSON.stringify(succeed(data, "Successful")) };
@@ -77,7 +77,7 @@ test("each conversation is a line, and loads when opened", async () => {
   show();
   expect(await screen.findByRole("heading", { name: "Chat" })).toBeVisible();
   expect(screen.getByText(/2 messages, closed/)).toBeVisible();
-  expect(asked).toEqual([["/admin/chat/getAllOf", { email: "ada@mail.example" }]]);
+  expect(requests).toEqual([["/admin/chat/getAllOf", { email: "ada@mail.example" }]]);
   const chat = screen.getByRole("group") as HTMLDetailsElement;
   chat.open = true;
   fireEvent(chat, new Event("toggle"));
@@ -99,7 +99,7 @@ test("an order of an account with another address is looked up by both", async (
   );
   await screen.findByRole("heading", { name: "Chat" });
   const body = { email: "ada@mail.example", username: "lovelace@mail.example" };
-  expect(asked).toEqual([["/admin/chat/getAllOf", body]]);
+  expect(requests).toEqual([["/admin/chat/getAllOf", body]]);
 });
 
 test("without conversations nothing is shown", async () => {
@@ -108,6 +108,6 @@ test("without conversations nothing is shown", async () => {
   await act(async () => {
     for (let turn = 0; turn < 50; turn++) await Promise.resolve();
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(container.querySelector("section")).toBeNull();
 });

@@ -27,8 +27,8 @@ interface StaffConversationProps {
 export function StaffConversation({ id, events, drawAccount }: StaffConversationProps) {
   const staffChat = useStaffChat(id, events);
   const { chat, trouble } = staffChat;
-  const prepared = useRestAnswer("listCannedAnswers");
-  const answers = prepared.data?.rows ?? [];
+  const cannedReplies = useRestAnswer("listCannedAnswers");
+  const answers = cannedReplies.data?.rows ?? [];
   return (
     <Sides>
       <section aria-label={chat ? `Conversation with ${chat.name}` : "Conversation"}>
@@ -38,17 +38,17 @@ export function StaffConversation({ id, events, drawAccount }: StaffConversation
       </section>
       <aside aria-label="Visitor">
         {chat && <Visitor {...staffChat} chat={chat} drawAccount={drawAccount} />}
-        <CannedReplies answers={answers} onChanged={prepared.replace} />
+        <CannedReplies answers={answers} onChanged={cannedReplies.replace} />
       </aside>
     </Sides>
   );
 }
 
-function Log({ chat, messages, kept: { unsent }, typist }: StaffChat) {
+function Log({ chat, messages, stored: { unsent }, typist }: StaffChat) {
   const { log, hasMore, onScroll, toEnd } = useLogEnd(messages.length, unsent.length);
-  const seen = chat?.visitorSeen ?? 0;
+  const seenNumber = chat?.visitorSeen ?? 0;
   const lastSeen = messages
-    .filter(({ author, number }) => author === "STAFF" && number <= seen)
+    .filter(({ author, number }) => author === "STAFF" && number <= seenNumber)
     .at(-1)?.number;
   return (
     <>
@@ -99,11 +99,11 @@ function Unsent({ id, answer }: { readonly id: string; readonly answer: UnsentAn
 }
 
 /** Canned replies whose name or text contains the words after the slash. */
-function foundIn(answers: readonly CannedAnswer[], text: string): readonly CannedAnswer[] {
+function matchingReplies(answers: readonly CannedAnswer[], text: string): readonly CannedAnswer[] {
   if (!text.startsWith("/")) return [];
-  const wanted = text.slice(1).trim().toLowerCase();
+  const query = text.slice(1).trim().toLowerCase();
   return answers
-    .filter((answer) => `${answer.name}\n${answer.text}`.toLowerCase().includes(wanted))
+    .filter((answer) => `${answer.name}\n${answer.text}`.toLowerCase().includes(query))
     .slice(0, 5);
 }
 
@@ -112,17 +112,17 @@ interface ComposerProps extends StaffChat {
   readonly answers: readonly CannedAnswer[];
 }
 
-function Composer({ id, kept: { draft: text }, noteTyping, answers }: ComposerProps) {
+function Composer({ id, stored: { draft: text }, reportTyping: noteTyping, answers }: ComposerProps) {
   const setText = (draft: string) => storeDraft(id, draft);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const found = foundIn(answers, text);
+  const matches = matchingReplies(answers, text);
   const insert = (answer: CannedAnswer) => {
     setText(answer.text);
     field.current?.focus();
   };
   const submit = () => {
-    if (found[0]) return insert(found[0]);
+    if (matches[0]) return insert(matches[0]);
     if (text.trim() === "") return field.current?.focus();
     sendAnswer(id, text.trim());
     field.current?.focus();
@@ -157,10 +157,10 @@ function Composer({ id, kept: { draft: text }, noteTyping, answers }: ComposerPr
         }}
         onKeyDown={onKeyDown}
       />
-      {text.startsWith("/") && found.length === 0 && <p className="muted">No matching canned replies.</p>}
-      {found.length > 0 && (
+      {text.startsWith("/") && matches.length === 0 && <p className="muted">No matching canned replies.</p>}
+      {matches.length > 0 && (
         <ul aria-label="Matching canned replies">
-          {found.map((answer) => (
+          {matches.map((answer) => (
             <li key={answer.id}>
               <Button variant="text" onClick={() => insert(answer)}>
                 {answer.name}
@@ -192,11 +192,11 @@ interface VisitorProps extends StaffChat {
 
 function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
   const { id, name, email, username, page, state, isMine, assignedTo } = chat;
-  const [isShown, setShown] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const params = { id };
   const assign = (isToBeMine: boolean) => () =>
     callApi("assignChat", { params, body: { isMine: isToBeMine } });
-  const turn = () =>
+  const toggleAssigned = () =>
     callWithUndo({
       call: assign(!isMine),
       // Undo is offered for a chat of the user's own or an unassigned one: others assign themselves.
@@ -232,16 +232,16 @@ function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
         </p>
       )}
       <p className="acts">
-        <Button onClick={() => void turn()}>{isMine ? "Unassign" : "Assign to me"}</Button>
+        <Button onClick={() => void toggleAssigned()}>{isMine ? "Unassign" : "Assign to me"}</Button>
         {state === "OPEN" && <Button onClick={() => void close()}>Close conversation</Button>}
         {username && (
-          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          <Button aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
             Cart, orders and leases
           </Button>
         )}
       </p>
       {cart.length > 0 && <GuestCart lines={cart} />}
-      {username && isShown && drawAccount(username)}
+      {username && isExpanded && drawAccount(username)}
     </>
   );
 }

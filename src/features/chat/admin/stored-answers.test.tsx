@@ -9,7 +9,7 @@ import {
   beginAdmin,
   bodiesTo,
   CUSTOMER,
-  desk,
+  fakeApi,
   endAdmin,
   enter,
   entry,
@@ -45,7 +45,7 @@ test("a draft stays in its conversation while another is answered, and is cleare
 
 test("unsent replies are sent when the connection is back, in order, from another conversation too", async () => {
   await open(GUEST);
-  desk.answers[`/admin/chat/${GUEST}/message`] = "no";
+  fakeApi.answers[`/admin/chat/${GUEST}/message`] = "no";
   type("First.");
   await act(async () => void enter());
   type("Second.");
@@ -55,11 +55,11 @@ test("unsent replies are sent when the connection is back, in order, from anothe
   await open(CUSTOMER);
   const list = screen.getByRole("region", { name: "Conversations" });
   expect(await within(list).findByText("Reply not sent yet")).toBeVisible();
-  desk.answers[`/admin/chat/${GUEST}/message`] = {
+  fakeApi.answers[`/admin/chat/${GUEST}/message`] = {
     message: message(2, "First.", { author: "STAFF", name: "Kim" }),
   };
   const before = bodiesTo(`/admin/chat/${GUEST}/message`).length;
-  await act(async () => desk.say("reload", {}));
+  await act(async () => fakeApi.send("reload", {}));
   await waitFor(() => expect(screen.queryByText("Reply not sent yet")).toBeNull());
   const sent = bodiesTo(`/admin/chat/${GUEST}/message`);
   expect(sent.slice(before).map(({ text }) => text)).toEqual(["First.", "Second."]);
@@ -68,12 +68,12 @@ test("unsent replies are sent when the connection is back, in order, from anothe
 
 test("an outage the stream missed ends with the browser's online event", async () => {
   await open(GUEST);
-  desk.answers[`/admin/chat/${GUEST}/message`] = "no";
+  fakeApi.answers[`/admin/chat/${GUEST}/message`] = "no";
   type("First.");
   await act(async () => void enter());
   expect(await screen.findByText("Not sent")).toBeVisible();
   const before = bodiesTo(`/admin/chat/${GUEST}/message`).length;
-  desk.answers[`/admin/chat/${GUEST}/message`] = {
+  fakeApi.answers[`/admin/chat/${GUEST}/message`] = {
     message: message(2, "First.", { author: "STAFF", name: "Kim" }),
   };
   await act(async () => void dispatchEvent(new Event("online")));
@@ -83,8 +83,10 @@ test("an outage the stream missed ends with the browser's online event", async (
 
 test("a permanently rejected reply can be edited", async () => {
   await open(GUEST);
-  desk.refusals[`/admin/chat/${GUEST}/message`] = [{ property: "text", constraints: { required: "Empty" } }];
-  desk.answers[`/admin/chat/${GUEST}/message`] = "Please enter a message.";
+  fakeApi.refusals[`/admin/chat/${GUEST}/message`] = [
+    { property: "text", constraints: { required: "Empty" } },
+  ];
+  fakeApi.answers[`/admin/chat/${GUEST}/message`] = "Please enter a message.";
   fireEvent.change(field(), { target: { value: "x\u200b" } });
   await act(async () => void enter());
   expect(await screen.findByText(/Not sent. Please enter a message./)).toBeVisible();
@@ -100,12 +102,12 @@ test("a new message leaves a reader scrolled up in place, and shows that it is t
   Object.defineProperty(log, "scrollHeight", { value: 900 });
   Object.defineProperty(log, "clientHeight", { value: 300 });
   const comes = async (number: number) => {
-    desk.answers[`/admin/chat/${GUEST}/get`] = {
+    fakeApi.answers[`/admin/chat/${GUEST}/get`] = {
       chat: entry(GUEST, "Ada", { revision: number, lastNumber: number }),
       messages: [message(number, `Message ${number}`)],
       cart: [],
     };
-    await act(async () => desk.say("chat", { id: GUEST, revision: number, lastNumber: number }));
+    await act(async () => fakeApi.send("chat", { id: GUEST, revision: number, lastNumber: number }));
     expect(await screen.findByText(`Message ${number}`)).toBeVisible();
   };
   log.scrollTop = 40;
@@ -123,7 +125,7 @@ test("a new message leaves a reader scrolled up in place, and shows that it is t
 
 test("the waiting time keeps counting, and a typing colleague is shown", async () => {
   const since = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5_000).toISOString();
-  desk.answers["/admin/chat/getAll"] = {
+  fakeApi.answers["/admin/chat/getAll"] = {
     rows: [
       entry(GUEST, "Ada", { waitingSince: since(75) }),
       entry(CUSTOMER, "Grace", { waitingSince: since(4), lastAuthor: "VISITOR" }),
@@ -136,6 +138,6 @@ test("the waiting time keeps counting, and a typing colleague is shown", async (
   expect(await screen.findByRole("link", { name: /Ada.*Waiting 1 h 15 min/ })).toBeVisible();
   expect(screen.getByRole("link", { name: /Grace.*Waiting 4 min/ })).toBeVisible();
   expect(screen.getByRole("link", { name: /Lin.*Staff: Words of Lin/ })).toBeVisible();
-  await act(async () => desk.say("typing", { id: GUEST, author: "STAFF" }));
+  await act(async () => fakeApi.send("typing", { id: GUEST, author: "STAFF" }));
   expect(await screen.findByText("A colleague is typing…")).toBeVisible();
 });

@@ -24,29 +24,29 @@ export interface StoredAnswer {
   readonly unsent: readonly UnsentAnswer[];
 }
 
-const AGAIN_MS = 7_500;
+const RETRY_MS = 7_500;
 const NONE: StoredAnswer = { draft: "", unsent: [] };
 
 let owner = "";
-let kept: ReadonlyMap<string, StoredAnswer> = new Map();
+let stored: ReadonlyMap<string, StoredAnswer> = new Map();
 /** Stops watching the signed-in user; lives as long as the page. */
-let following: (() => void) | undefined;
-let again: ReturnType<typeof setTimeout> | undefined;
+let stopWatching: (() => void) | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 const sending = new Set<string>();
 const listeners = new Set<() => void>();
 /** Reload functions of visible conversations, so that sent messages appear without a gap. */
 const readers = new Map<string, () => Promise<void>>();
 
-const whoIsHere = () => sessionOf(shopStore().getState().auth)?.user.username ?? "";
-const keptOf = (id: string) => kept.get(id) ?? NONE;
-const hasUnsent = () => [...kept.values()].some(({ unsent }) => unsent.length > 0);
+const currentUsername = () => sessionOf(shopStore().getState().auth)?.user.username ?? "";
+const storedOf = (id: string) => stored.get(id) ?? NONE;
+const hasUnsent = () => [...stored.values()].some(({ unsent }) => unsent.length > 0);
 
 /** Drafts and unsent replies by conversation. */
 export function useStoredAnswers(): ReadonlyMap<string, StoredAnswer> {
   return useSyncExternalStore(
     subscribe,
-    () => kept,
-    () => kept,
+    () => stored,
+    () => stored,
   );
 }
 
@@ -61,23 +61,23 @@ export function storeDraft(id: string, draft: string): void {
 /** Sent in sequence, so that replies arrive in writing order. */
 export function sendAnswer(id: string, text: string): void {
   const answer = { clientId: randomUuid(), text, isWaiting: false, refusal: "" };
-  change(id, { draft: "", unsent: [...keptOf(id).unsent, answer] });
+  change(id, { draft: "", unsent: [...storedOf(id).unsent, answer] });
   void flush(id);
 }
 
 /** Puts an unsent reply back into the field, before the current draft. */
 export function writeAnew(id: string, { clientId, text }: UnsentAnswer): void {
-  const { draft, unsent } = keptOf(id);
+  const { draft, unsent } = storedOf(id);
   change(id, {
     draft: draft ? `${text}\n${draft}` : text,
-    unsent: unsent.filter((one) => one.clientId !== clientId),
+    unsent: unsent.filter((answer) => answer.clientId !== clientId),
   });
 }
 
 /** Retries all unsent replies: after a reconnect, or on request. */
 export function sendStoredAnswers(): void {
-  clearTimeout(again);
-  for (const id of kept.keys()) void flush(id);
+  clearTimeout(retryTimer);
+  for (const id of stored.keys()) void flush(id);
 }
 
 /** @param read reloads the messages of a visible conversation @returns an unsubscribe function */
@@ -89,24 +89,24 @@ export function readAfterSending(id: string, read: () => Promise<void>): () => v
 async function flush(id: string): Promise<void> {
   if (sending.has(id)) return;
   sending.add(id);
-  const next = () => keptOf(id).unsent.find(({ refusal }) => refusal === "");
+  const next = () => storedOf(id).unsent.find(({ refusal }) => refusal === "");
   try {
     for (let answer = next(); answer; answer = next()) {
       const { clientId, text } = answer;
-      mark(id, clientId, { isWaiting: false });
+      updateUnsent(id, clientId, { isWaiting: false });
       const body = { clientId, text };
-      const said = await callApi("answerChat", { params: { id }, body, isQuiet: true }).catch(
+      const response = await callApi("answerChat", { params: { id }, body, isQuiet: true }).catch(
         () => undefined,
       );
-      if (said?.isSuccess) {
+      if (response?.isSuccess) {
         await readers.get(id)?.();
-        change(id, { unsent: keptOf(id).unsent.filter((one) => one.clientId !== clientId) });
-      } else if (said === null || (said && said.fieldErrors.length > 0)) {
-        mark(id, clientId, { refusal: said?.message ?? MESSAGES.generic.notFound });
+        change(id, { unsent: storedOf(id).unsent.filter((entry) => entry.clientId !== clientId) });
+      } else if (response === null || (response && response.fieldErrors.length > 0)) {
+        updateUnsent(id, clientId, { refusal: response?.message ?? MESSAGES.generic.notFound });
       } else {
-        mark(id, clientId, { isWaiting: true });
-        clearTimeout(again);
-        again = setTimeout(sendStoredAnswers, AGAIN_MS);
+        updateUnsent(id, clientId, { isWaiting: true });
+        clearTimeout(retryTimer);
+        retryTimer = setTimeout(sendStoredAnswers, RETRY_MS);
         return;
       }
     }
@@ -115,38 +115,40 @@ async function flush(id: string): Promise<void> {
   }
 }
 
-function mark(id: string, clientId: string, how: Partial<UnsentAnswer>): void {
-  const unsent = keptOf(id).unsent.map((one) => (one.clientId === clientId ? { ...one, ...how } : one));
+function updateUnsent(id: string, clientId: string, changes: Partial<UnsentAnswer>): void {
+  const unsent = storedOf(id).unsent.map((answer) =>
+    answer.clientId === clientId ? { ...answer, ...changes } : answer,
+  );
   change(id, { unsent });
 }
 
 function change(id: string, part: Partial<StoredAnswer>): void {
   forgetOthers();
   if (!owner) return;
-  const now = { ...keptOf(id), ...part };
-  const others = [...kept].filter(([other]) => other !== id);
+  const now = { ...storedOf(id), ...part };
+  const others = [...stored].filter(([other]) => other !== id);
   settle(new Map(now.draft || now.unsent.length > 0 ? [...others, [id, now]] : others));
 }
 
-function settle(now: typeof kept): void {
-  kept = now;
+function settle(now: typeof stored): void {
+  stored = now;
   // The browser warns before closing a tab with unsent replies.
-  (hasUnsent() ? addEventListener : removeEventListener)("beforeunload", stay);
+  (hasUnsent() ? addEventListener : removeEventListener)("beforeunload", preventUnload);
   for (const listener of listeners) listener();
 }
 
-const stay = (event: Event) => event.preventDefault();
+const preventUnload = (event: Event) => event.preventDefault();
 
 /** The next user of this browser may be a different person. */
 function forgetOthers(): void {
-  const who = whoIsHere();
-  if (who === owner) return;
-  owner = who;
-  clearTimeout(again);
-  if (kept.size > 0) settle(new Map());
+  const username = currentUsername();
+  if (username === owner) return;
+  owner = username;
+  clearTimeout(retryTimer);
+  if (stored.size > 0) settle(new Map());
 }
 
-function follow(): () => void {
+function watchSession(): () => void {
   // A short outage ends before the stream notices it.
   addEventListener("online", sendStoredAnswers);
   return shopStore().subscribe(forgetOthers);
@@ -154,7 +156,7 @@ function follow(): () => void {
 
 function subscribe(listener: () => void): () => void {
   forgetOthers();
-  following ??= follow();
+  stopWatching ??= watchSession();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

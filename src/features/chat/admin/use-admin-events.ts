@@ -24,7 +24,7 @@ export function useAdminEvents(): AdminEvents {
   const listeners = useRef(new Set<(event: AdminEvent) => void>());
   useEffect(() => {
     const ending = new AbortController();
-    void stay(ending.signal, setConnected, (event) => {
+    void keepConnected(ending.signal, setConnected, (event) => {
       for (const listener of listeners.current) listener(event);
     });
     return () => ending.abort();
@@ -36,10 +36,10 @@ export function useAdminEvents(): AdminEvents {
   return { isConnected, subscribe };
 }
 
-async function stay(
+async function keepConnected(
   signal: AbortSignal,
   setConnected: (isConnected: boolean) => void,
-  tell: (event: AdminEvent) => void,
+  emit: (event: AdminEvent) => void,
 ): Promise<void> {
   let wait = MIN_WAIT_MS;
   while (!signal.aborted) {
@@ -47,7 +47,7 @@ async function stay(
       wait = MIN_WAIT_MS;
       setConnected(true);
     };
-    const onEvent = (name: string, data: unknown) => tell({ name, data } as AdminEvent);
+    const onEvent = (name: string, data: unknown) => emit({ name, data } as AdminEvent);
     const read = async (authorization: string) => ({
       status: await readEvents("streamChats", {
         body: { tab: randomUuid() },
@@ -65,13 +65,13 @@ async function stay(
     const pause = wait * (0.5 + Math.random());
     wait = Math.min(wait * 2, MAX_WAIT_MS);
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(comeBack, pause);
-      function comeBack() {
+      const timer = setTimeout(reconnect, pause);
+      function reconnect() {
         clearTimeout(timer);
-        removeEventListener("online", comeBack);
+        removeEventListener("online", reconnect);
         resolve();
       }
-      addEventListener("online", comeBack);
+      addEventListener("online", reconnect);
     });
   }
 }

@@ -13,12 +13,12 @@ export interface StaffChat {
   /** A guest's cart from the browser; empty for accounts, and when not reported. */
   readonly cart: readonly DisplayedCartLine[];
   /** Draft and unsent replies. */
-  readonly kept: StoredAnswer;
+  readonly stored: StoredAnswer;
   /** Author typing now, other than the viewer; null = none. */
   readonly typist: ChatAuthor | null;
   /** Why loading failed; empty: no failure. */
   readonly trouble: string;
-  noteTyping(): void;
+  reportTyping(): void;
   refresh(): void;
 }
 
@@ -31,7 +31,7 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
   const [cart, setCart] = useState<readonly DisplayedCartLine[]>([]);
   const [trouble, setTrouble] = useState("");
   const [typist, setTypist] = useState<ChatAuthor | null>(null);
-  const told = useRef(0);
+  const typingSentAt = useRef(0);
   const last = useRef(0);
   const newest = useRef(0);
   const params = { id };
@@ -42,12 +42,12 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
       const answer = await callApi("getStaffChat", { params: { id }, body, isQuiet: true });
       if (!answer?.isSuccess || !answer.data) return setTrouble(answer?.message ?? MESSAGES.generic.notFound);
       setTrouble("");
-      const { chat: fresh, messages: more, cart: shown } = answer.data;
+      const { chat: fresh, messages: more, cart: freshCart } = answer.data;
       // Responses may arrive out of order.
       setChat((before) => (before && before.revision > fresh.revision ? before : fresh));
       if (fresh.revision >= newest.current) {
         newest.current = fresh.revision;
-        setCart(shown);
+        setCart(freshCart);
       }
       setMessages((before) => joined(before, more));
     } catch {
@@ -61,12 +61,12 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
     const isSeen = chat !== null && chat.unread === 0;
     if (last.current === 0 || isSeen || document.visibilityState === "hidden") return;
     const body = { seen: last.current, isTyping: false };
-    callApi("noteStaffChat", { params: { id }, body, isQuiet: true }).catch(() => undefined);
+    callApi("sendStaffChatReceipts", { params: { id }, body, isQuiet: true }).catch(() => undefined);
   }, [id, chat, messages]);
   const { subscribe } = events;
   useEffect(() => {
     void read();
-    const leave = readAfterSending(id, read);
+    const unsubscribe = readAfterSending(id, read);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = subscribe((event) => {
       if (event.name === "reload" || (event.name === "chat" && event.data.id === id)) void read();
@@ -77,7 +77,7 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
     });
     return () => {
       end();
-      leave();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, [id, read, subscribe]);
@@ -89,14 +89,14 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
     typist,
     trouble,
     // A received reply appears among the messages.
-    kept: {
+    stored: {
       draft,
-      unsent: unsent.filter(({ clientId }) => !messages.some((one) => one.clientId === clientId)),
+      unsent: unsent.filter(({ clientId }) => !messages.some((message) => message.clientId === clientId)),
     },
-    noteTyping() {
-      if (Date.now() - told.current < TYPING_MS) return;
-      told.current = Date.now();
-      callApi("noteStaffChat", { params, body: { seen: 0, isTyping: true }, isQuiet: true }).catch(
+    reportTyping() {
+      if (Date.now() - typingSentAt.current < TYPING_MS) return;
+      typingSentAt.current = Date.now();
+      callApi("sendStaffChatReceipts", { params, body: { seen: 0, isTyping: true }, isQuiet: true }).catch(
         () => undefined,
       );
     },
@@ -105,8 +105,8 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
 }
 
 /** Numbers have no gap: a batch that follows the last number completes the list. */
-function joined(before: readonly ChatMessage[], found: readonly ChatMessage[]): readonly ChatMessage[] {
+function joined(before: readonly ChatMessage[], batch: readonly ChatMessage[]): readonly ChatMessage[] {
   const last = before.at(-1)?.number ?? 0;
-  const fresh = found.filter(({ number }) => number > last);
+  const fresh = batch.filter(({ number }) => number > last);
   return fresh[0]?.number === last + 1 ? [...before, ...fresh] : before;
 }

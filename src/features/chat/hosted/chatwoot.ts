@@ -40,7 +40,7 @@ export function openChatwoot({
     });
     widget = vendor.$chatwoot ?? null;
   };
-  const tell = () => {
+  const identify = () => {
     if (!widget || !visitor) return;
     const { identifier, name, email, hash } = visitor;
     widget.setUser(identifier, { name, email, identifier_hash: hash });
@@ -53,13 +53,13 @@ export function openChatwoot({
       });
       await loading;
       isResetting = false;
-      tell();
+      identify();
       widget?.toggle("open");
       document.querySelector<HTMLElement>(FRAME)?.focus();
     },
-    setVisitor(who) {
-      visitor = who;
-      if (!isResetting) tell();
+    setVisitor(identity) {
+      visitor = identity;
+      if (!isResetting) identify();
     },
     leave() {
       visitor = null;

@@ -14,7 +14,7 @@ import { openChatPort, type ChatPort } from "./chat-port";
 const GUEST = "guest";
 /** One per page load: a vendor's script runs once. */
 let port: ChatPort | null = null;
-let told: string | null = null;
+let lastVisitor: string | null = null;
 
 /** @throws when the chat is unreachable */
 export async function enterChat(hosted: HostedChat): Promise<void> {
@@ -26,12 +26,12 @@ export async function enterChat(hosted: HostedChat): Promise<void> {
 /** Sets the current visitor, after resetting the chat for a different one. */
 async function meet(chat: ChatPort): Promise<void> {
   const visitor = await findIdentity();
-  const who = visitor?.identifier ?? GUEST;
-  const before = told ?? ignoringErrors(() => localStorage.getItem(HOSTED_CHAT_KEY));
+  const identifier = visitor?.identifier ?? GUEST;
+  const before = lastVisitor ?? ignoringErrors(() => localStorage.getItem(HOSTED_CHAT_KEY));
   // A guest who signs in keeps the conversation.
-  if (before !== who && !(before === GUEST && told !== null)) chat.leave();
-  told = who;
-  ignoringErrors(() => localStorage.setItem(HOSTED_CHAT_KEY, who));
+  if (before !== identifier && !(before === GUEST && lastVisitor !== null)) chat.leave();
+  lastVisitor = identifier;
+  ignoringErrors(() => localStorage.setItem(HOSTED_CHAT_KEY, identifier));
   chat.setVisitor(visitor);
 }
 
@@ -41,7 +41,7 @@ function watched(chat: ChatPort): ChatPort {
     turn = turn
       .then(async () => {
         const { user } = (await currentSession()) ?? { user: null };
-        if (told !== null && (user?.username ?? GUEST) !== told) await meet(chat);
+        if (lastVisitor !== null && (user?.username ?? GUEST) !== lastVisitor) await meet(chat);
       })
       // A failing vendor script must not affect our own code.
       .catch(() => undefined);

@@ -12,26 +12,26 @@ interface HostedBoxProps {
 
 export function HostedBox({ hosted, onOpened }: HostedBoxProps) {
   const [phase, setPhase] = useState<"opening" | "open" | "failed">("opening");
-  const isShown = useRef(false);
+  const isMounted = useRef(false);
   const open = () => {
     setPhase("opening");
     // A separate chunk: its session code is not needed by a shop with its own chat.
     const opened = import("./enter-chat").then(({ enterChat }) => enterChat(hosted));
     opened.then(
       () => {
-        if (!isShown.current) return;
+        if (!isMounted.current) return;
         setPhase("open");
         onOpened?.();
       },
-      () => isShown.current && setPhase("failed"),
+      () => isMounted.current && setPhase("failed"),
     );
   };
   const begin = useRef(open);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     begin.current();
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
   return (

@@ -31,16 +31,16 @@ const sessionOf = (username: string): Session => ({
 });
 
 /** Paths of the calls to the shop's own server. */
-let asked: string[];
+let requests: string[];
 /** Signs a user name; null when no account has a signature. */
 let key: ((username: string) => string) | null;
 beforeEach(() => {
   jest.resetModules();
-  asked = [];
+  requests = [];
   key = signed;
   globalThis.fetch = (async (url: string, { headers }: { headers: Record<string, string> }) => {
     const { pathname } = new URL(url);
-    asked.push(pathname);
+    requests.push(pathname);
     // The server signs the user of the session.
     const username = /Bearer (\S+)/.exec(headers["authorization"] ?? "")?.[1] ?? "";
     const identity = { identifier: username, name: "Ada", email: username, hash: key?.(username) };
@@ -90,7 +90,7 @@ describe.each([
     const vendor = await page.open(hosted);
     expect(vendorScripts().map(({ src }) => src)).toEqual([address]);
     expect([vendor.isOpen(), vendor.who()]).toEqual([true, null]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.open(hosted, vendor);
     expect(vendorScripts()).toHaveLength(1);
   });
@@ -169,16 +169,16 @@ test("a vendor that does not respond is reported, with our contact, and retried 
 
 test("a script that loads and does nothing times out after seconds", async () => {
   const { setTimeout: real } = globalThis;
-  const waits: [() => void, number | undefined][] = [];
+  const timers: [() => void, number | undefined][] = [];
   globalThis.setTimeout = ((run: () => void, ms?: number) => {
-    waits.push([run, ms]);
+    timers.push([run, ms]);
     return real(run, ms);
   }) as never;
   const page = await loadPage();
   const opening = page.open(TAWK, { who: () => null, conversation: () => "", isOpen: () => false });
   await waitFor(() => expect(vendorScripts()).toHaveLength(1));
   globalThis.setTimeout = real;
-  const [giveUp] = waits.find(([, ms]) => ms === 8_000)!;
+  const [giveUp] = timers.find(([, ms]) => ms === 8_000)!;
   giveUp();
   await expect(opening).rejects.toThrow();
   expect(vendorScripts()).toEqual([]);

@@ -32,17 +32,17 @@ export function scriptOf(address: string): HTMLScriptElement {
 }
 
 /** Deletes matching cookies, on every domain and path a script of this page can set, and storage entries. */
-export function dropLeftBehind(isTheirs: (name: string) => boolean): void {
+export function dropLeftBehind(isVendorKey: (name: string) => boolean): void {
   const hosts = location.hostname.split(".").map((_part, at, parts) => parts.slice(at).join("."));
   for (const name of document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "")) {
-    if (!isTheirs(name)) continue;
+    if (!isVendorKey(name)) continue;
     document.cookie = `${name}=;path=/;max-age=0`;
     for (const host of hosts) document.cookie = `${name}=;path=/;domain=${host};max-age=0`;
   }
   for (const storage of ["localStorage", "sessionStorage"] as const)
     ignoringErrors(() =>
       Object.keys(window[storage])
-        .filter(isTheirs)
+        .filter(isVendorKey)
         .forEach((name) => window[storage].removeItem(name)),
     );
 }

@@ -28,7 +28,7 @@ interface TawkWindow {
   Tawk_LoadStart?: Date;
 }
 
-const THEIRS = /^(twk_|tawk|TawkConnectionTime)/i;
+const VENDOR_KEY = /^(twk_|tawk|TawkConnectionTime)/i;
 const FRAME = 'iframe[title="chat widget"]';
 const nothing = () => undefined;
 
@@ -41,7 +41,7 @@ export function openTawk({ propertyId, widgetId }: Extract<HostedChat, { provide
   const load = async () => {
     const api: Widget = (vendor.Tawk_API = {});
     vendor.Tawk_LoadStart = new Date();
-    if (visitor) api.visitor = shown(visitor);
+    if (visitor) api.visitor = toVisitor(visitor);
     const script = scriptOf(`https://embed.tawk.to/${propertyId}/${widgetId}`);
     script.charset = "UTF-8";
     script.setAttribute("crossorigin", "*");
@@ -59,16 +59,16 @@ export function openTawk({ propertyId, widgetId }: Extract<HostedChat, { provide
       widget?.maximize?.();
       document.querySelector<HTMLElement>(FRAME)?.focus();
     },
-    setVisitor(who) {
-      const isNew = who?.identifier !== visitor?.identifier;
-      visitor = who;
-      if (!widget || !who || !isNew) return;
-      if (widget.login) widget.login({ userId: who.identifier, ...shown(who) }, nothing);
-      else widget.setAttributes?.(shown(who), nothing);
+    setVisitor(identity) {
+      const isNew = identity?.identifier !== visitor?.identifier;
+      visitor = identity;
+      if (!widget || !identity || !isNew) return;
+      if (widget.login) widget.login({ userId: identity.identifier, ...toVisitor(identity) }, nothing);
+      else widget.setAttributes?.(toVisitor(identity), nothing);
     },
     leave() {
       visitor = null;
-      if (!widget) return dropLeftBehind((name) => THEIRS.test(name));
+      if (!widget) return dropLeftBehind((name) => VENDOR_KEY.test(name));
       if (widget.logout) widget.logout(nothing);
       else widget.endChat?.();
       widget.hideWidget?.();
@@ -76,6 +76,6 @@ export function openTawk({ propertyId, widgetId }: Extract<HostedChat, { provide
   };
 }
 
-function shown({ name, email, hash }: ChatIdentity): Visitor {
+function toVisitor({ name, email, hash }: ChatIdentity): Visitor {
   return { name, email, hash };
 }

@@ -97,13 +97,13 @@ export function runTawk(): VendorDouble {
   const api = (window as unknown as { Tawk_API: TawkApi }).Tawk_API;
   const cookie = `twk_uuid_${TAWK.propertyId}`;
   let current = conversationIn(cookie);
-  let [isOpen, isShown] = [false, true];
+  let [isOpen, isVisible] = [false, true];
   const { visitor } = api;
   if (visitor && visitor.hash === signed(visitor.email)) contacts.set(current, visitor.email);
   Object.assign(api, {
-    maximize: () => (isOpen = isShown),
-    showWidget: () => (isShown = true),
-    hideWidget: () => ([isShown, isOpen] = [false, false]),
+    maximize: () => (isOpen = isVisible),
+    showWidget: () => (isVisible = true),
+    hideWidget: () => ([isVisible, isOpen] = [false, false]),
     login({ userId, hash }: { userId: string; hash: string }, done: (error?: string) => void) {
       if (hash !== signed(userId)) return done("UNAUTHORIZED");
       contacts.set(current, userId);

@@ -37,7 +37,7 @@ const DELIVERY_CHOICES = [
 export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
   const { values } = useFormikContext<DeliveryForm>();
   const { user } = useVisitor();
-  useKeepTyped(values);
+  useStoreInput(values);
   const isPickup = values.deliveryType === "DELIVERY_PICKUP";
   return (
     <>
@@ -86,7 +86,7 @@ function PickupPlace({ productIds }: Pick<DeliveryFieldsProps, "productIds">) {
 }
 
 /** Stores the input for a reload or a visit to another page. */
-function useKeepTyped(values: DeliveryForm): void {
+function useStoreInput(values: DeliveryForm): void {
   const typed = JSON.stringify(values);
   useEffect(() => {
     const { form } = readDraft();

@@ -35,7 +35,7 @@ export function DeliveryScreen() {
   const live = useQuote(source && cartInput(source, draft));
   useCartNews(live);
   if (!source || !addresses) return <WaitingBars what="your checkout" height={72} count={3} />;
-  const isEmpty = live.quote?.lines.length === 0 && !live.isAsking;
+  const isEmpty = live.quote?.lines.length === 0 && !live.isLoading;
   return (
     <div>
       <CartNoticesBox />

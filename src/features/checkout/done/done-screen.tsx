@@ -6,7 +6,13 @@ import { styled } from "@mui/material/styles";
 import { LEASE_AGREED } from "#contract/leases/statuses";
 import { LABELS } from "#contract/messages";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
-import { donePath, guestOrderPath, hasLeft, ownOrderPath, type OrderLink } from "#contract/orders/paths";
+import {
+  donePath,
+  guestOrderPath,
+  hasLeftPayment,
+  ownOrderPath,
+  type OrderLink,
+} from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { consumeOrderLink } from "../../../client/page/order-links";
@@ -21,11 +27,11 @@ import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function DoneScreen({ search }: { readonly search: string }) {
   const link = useMemo(() => consumeOrderLink(search, "id"), [search]);
-  return link ? <PlacedOrder key={link.id} link={link} isLeft={hasLeft(search)} /> : <UnknownOrder />;
+  return link ? <PlacedOrder key={link.id} link={link} isLeft={hasLeftPayment(search)} /> : <UnknownOrder />;
 }
 
 function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLeft: boolean }) {
-  const { answer, hasFailed, isUnknown, isGivenUp, askAgain } = useOrderState(link, isLeft);
+  const { answer, hasFailed, isUnknown, isGivenUp, retry: askAgain } = useOrderState(link, isLeft);
   useEffect(() => {
     // Drops the flag, so that a later visit does not cancel a new payment.
     if (isLeft) history.replaceState(history.state, "", donePath(link));
@@ -49,7 +55,7 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
   const place = user ? ownOrderPath(order.id) : guestOrderPath({ id: order.id, key: link.key });
   return (
     <Done spacing={5}>
-      <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onAskAgain={askAgain} />
+      <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onRetry={askAgain} />
       {customer.verdict === "placed" && customer.mayCancel && <WhatNext order={order} isGuest={!user} />}
       {lease && LEASE_AGREED.some((state) => state === lease.leaseState) && (
         <Card component="section" aria-labelledby="done-lease">

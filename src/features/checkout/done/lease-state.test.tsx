@@ -32,15 +32,20 @@ const order = (change: Partial<PlacedOrderFragment>) =>
   }) as PlacedOrderFragment;
 
 function show(change: Partial<PlacedOrderFragment>, more: Partial<CheckoutAnswer> = {}, isGivenUp = false) {
-  const shown = order(change);
-  const answer = { errors: [], paymentGatewayUrl: null, order: shown, ...more } as unknown as CheckoutAnswer;
+  const placedOrder = order(change);
+  const answer = {
+    errors: [],
+    paymentGatewayUrl: null,
+    order: placedOrder,
+    ...more,
+  } as unknown as CheckoutAnswer;
   return render(
     <OrderState
       answer={answer}
-      order={shown}
+      order={placedOrder}
       link={link}
       isGivenUp={isGivenUp}
-      onAskAgain={() => undefined}
+      onRetry={() => undefined}
     />,
   );
 }

@@ -22,7 +22,7 @@ interface LeaseStateProps {
   /** The lessor's page for the applicant's next step; null without one. */
   readonly lessorUrl: string | null;
   readonly isGivenUp: boolean;
-  readonly onAskAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 /** True while the order waits for its lease, or when it was not leased and can be paid another way. */
@@ -62,7 +62,7 @@ function Deciding({ order, lessorUrl, ...rest }: LeaseStateProps) {
           <a href={ROUTES.lease}>{LABELS.seeApplication}</a>
         )}
       </Next>
-      <LookAgain {...rest} />
+      <CheckAgain {...rest} />
     </Verdict>
   );
 }
@@ -74,7 +74,7 @@ function Preparing({ order, lease, ...rest }: LeaseStateProps) {
         Order <b>{order.uniqueId}</b>: {formatMoney(lease.leasedAmount)} of it is leased. This page updates by
         itself, and we'll email you when your lease is ready to sign.
       </p>
-      <LookAgain {...rest} />
+      <CheckAgain {...rest} />
     </Verdict>
   );
 }
@@ -101,7 +101,7 @@ function ToSign({ order, lease, link, ...rest }: LeaseStateProps) {
         {page && <Button href={page}>{LABELS.readAndSign}</Button>}
         <a href={leaseAgreementPath(link)}>{LABELS.agreement}</a>
       </Next>
-      <LookAgain {...rest} />
+      <CheckAgain {...rest} />
     </Verdict>
   );
 }
@@ -148,11 +148,11 @@ function NotLeased({ order, link }: LeaseStateProps) {
   );
 }
 
-function LookAgain({ isGivenUp, onAskAgain }: Pick<LeaseStateProps, "isGivenUp" | "onAskAgain">) {
+function CheckAgain({ isGivenUp, onRetry }: Pick<LeaseStateProps, "isGivenUp" | "onRetry">) {
   if (!isGivenUp) return null;
   return (
     <Next>
-      <Button variant="outlined" onClick={onAskAgain}>
+      <Button variant="outlined" onClick={onRetry}>
         {LABELS.lookAgain}
       </Button>
     </Next>

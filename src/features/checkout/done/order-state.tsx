@@ -14,11 +14,11 @@ interface OrderStateProps {
   readonly order: PlacedOrderFragment;
   readonly link: OrderLink;
   readonly isGivenUp: boolean;
-  readonly onAskAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 export function OrderState(props: OrderStateProps) {
-  const { answer, order, link, isGivenUp, onAskAgain } = props;
+  const { answer, order, link, isGivenUp, onRetry } = props;
   // While a gateway's page is open, the remainder is about to be paid there.
   if (isAboutLease(order) && !(order.status === "PENDING_PAYMENT" && answer.paymentGatewayUrl)) {
     return (
@@ -28,7 +28,7 @@ export function OrderState(props: OrderStateProps) {
         link={link}
         lessorUrl={answer.paymentGatewayUrl ?? null}
         isGivenUp={isGivenUp}
-        onAskAgain={onAskAgain}
+        onRetry={onRetry}
       />
     );
   }
@@ -63,7 +63,7 @@ export function OrderState(props: OrderStateProps) {
   }
 }
 
-function Open({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
+function Open({ answer, order, link, isGivenUp, onRetry }: OrderStateProps) {
   const url = answer.paymentGatewayUrl;
   return (
     <Verdict tone="open" title={url ? "Complete your payment" : "We're confirming your payment"}>
@@ -78,7 +78,7 @@ function Open({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
       <Next>
         {url && <Button href={url}>Complete payment</Button>}
         {isGivenUp && (
-          <Button variant="outlined" onClick={onAskAgain}>
+          <Button variant="outlined" onClick={onRetry}>
             {LABELS.lookAgain}
           </Button>
         )}

@@ -21,7 +21,7 @@ export interface OrderStateView {
   /** True when the payment is still open but polling has stopped. */
   readonly isGivenUp: boolean;
   /** Starts polling again. */
-  askAgain(): void;
+  retry(): void;
 }
 
 /** Statuses that wait for the customer, a gateway or a lessor. */
@@ -32,46 +32,46 @@ const WAITS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_
 
 /** @param isLeft the visitor left a gateway's page without paying: closes that payment first */
 export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderStateView {
-  const [view, setView] = useState<Omit<OrderStateView, "askAgain" | "answer">>({
+  const [view, setView] = useState<Omit<OrderStateView, "retry" | "answer">>({
     hasFailed: false,
     isUnknown: false,
     isGivenUp: false,
   });
   const dispatch = useDispatch();
   const answer = useSelector(({ orderHistory }: ShopState) => orderHistory.checkoutGatewayResponse);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (round: number) => {
-      const mutation = isLeft && turn === 0 && round === 0 ? ClosePaymentDocument : RefreshPaymentDocument;
-      const found = await call(mutation, id, key).catch(() => null);
+    const poll = async (round: number) => {
+      const mutation = isLeft && attempt === 0 && round === 0 ? ClosePaymentDocument : RefreshPaymentDocument;
+      const response = await call(mutation, id, key).catch(() => null);
       if (!isCurrent) return;
-      const isUnknown = found === "UNKNOWN";
-      const answer = isUnknown ? null : found;
+      const isUnknown = response === "UNKNOWN";
+      const answer = isUnknown ? null : response;
       const wait = WAITS_MS[round];
-      isOpen = found === null || (answer?.status != null && OPEN.includes(answer.status));
+      isOpen = response === null || (answer?.status != null && OPEN.includes(answer.status));
       if (answer) dispatch(gatewayAnswered(answer));
       reportOrder(answer?.order);
-      setView({ hasFailed: found === null, isUnknown, isGivenUp: isOpen && wait === undefined });
-      if (isOpen && wait !== undefined) timer = setTimeout(() => void ask(round + 1), wait);
+      setView({ hasFailed: response === null, isUnknown, isGivenUp: isOpen && wait === undefined });
+      if (isOpen && wait !== undefined) timer = setTimeout(() => void poll(round + 1), wait);
     };
-    void ask(0);
-    const comeBack = () => {
-      if (isOpen && document.visibilityState === "visible") setTurn((last) => last + 1);
+    void poll(0);
+    const onVisible = () => {
+      if (isOpen && document.visibilityState === "visible") setAttempt((last) => last + 1);
     };
     // A customer who paid or signed in another tab returns to this one for the result.
-    document.addEventListener("visibilitychange", comeBack);
+    document.addEventListener("visibilitychange", onVisible);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", comeBack);
+      document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [id, key, isLeft, turn, dispatch]);
-  const askAgain = useCallback(() => setTurn((last) => last + 1), []);
+  }, [id, key, isLeft, attempt, dispatch]);
+  const askAgain = useCallback(() => setAttempt((last) => last + 1), []);
   // The store may still hold the response for another order.
-  return { ...view, answer: answer?.order?.id === id ? answer : null, askAgain };
+  return { ...view, answer: answer?.order?.id === id ? answer : null, retry: askAgain };
 }
 
 /** @throws when there is no response */

@@ -48,7 +48,7 @@ export function changeDraft(change: Partial<Omit<CheckoutDraft, "promotionCode">
   } catch {
     // Without storage the draft lasts until the page unloads.
   }
-  listeners.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 }
 
 /** Deletes names and addresses once the order is placed. */
@@ -61,17 +61,17 @@ export function useDraft(): CheckoutDraft {
   return useSyncExternalStore(watch, readDraft);
 }
 
-function watch(tell: () => void): () => void {
+function watch(listener: () => void): () => void {
   const reread = () => {
     if (ignoringErrors(() => sessionStorage.getItem(CHECKOUT_KEY) === null)) current = null;
-    tell();
+    listener();
   };
-  listeners.add(tell);
-  const endCode = watchCode(tell);
+  listeners.add(listener);
+  const endCode = watchCode(listener);
   // Sign-out deletes the input.
   addEventListener(SESSION_EVENT, reread);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
     endCode();
     removeEventListener(SESSION_EVENT, reread);
   };

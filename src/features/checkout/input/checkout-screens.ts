@@ -17,8 +17,8 @@ export const CHECKOUT_STEPS = CHECKOUT_SCREENS.filter(({ label }) => label !== n
 
 /** The screen of an address, with or without a trailing slash; null when there is none. */
 export function screenAt(path: string): CheckoutScreen | null {
-  const wanted = path.endsWith("/") ? path : `${path}/`;
-  return CHECKOUT_SCREENS.find((screen) => screen.path === wanted) ?? null;
+  const screenPath = path.endsWith("/") ? path : `${path}/`;
+  return CHECKOUT_SCREENS.find((screen) => screen.path === screenPath) ?? null;
 }
 
 /** Heading and title of the page at an address. */

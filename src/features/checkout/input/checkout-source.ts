@@ -20,7 +20,7 @@ export function useCheckoutSource(): CheckoutSource | null {
   const { user, isReady } = useVisitor();
   const stored = useStoredCart();
   const customer = user && !isStaff(user.type) ? user.username : null;
-  const isInStep = useCartInStep(customer);
+  const isInStep = useCartSynced(customer);
   if (!isReady) return null;
   if (!customer) return guestSource(stored);
   return isInStep ? ACCOUNT : null;
@@ -32,25 +32,25 @@ export function useStoredCart(): string {
 }
 
 /** The customer whose cart was synchronized since this document was loaded. */
-let inStep: string | null = null;
-const waiting = new Set<() => void>();
+let syncedCustomer: string | null = null;
+const listeners = new Set<() => void>();
 
-function useCartInStep(customer: string | null): boolean {
-  const current = useSyncExternalStore(watchStep, () => inStep);
+function useCartSynced(customer: string | null): boolean {
+  const current = useSyncExternalStore(watchSynced, () => syncedCustomer);
   useEffect(() => {
-    if (!customer || inStep === customer) return;
+    if (!customer || syncedCustomer === customer) return;
     // The checkout also continues without a response: the server orders its own copy of the cart.
     void syncCart().then(() => {
-      inStep = customer;
-      waiting.forEach((tell) => tell());
+      syncedCustomer = customer;
+      listeners.forEach((listener) => listener());
     });
   }, [customer]);
   return customer !== null && current === customer;
 }
 
-function watchStep(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
+function watchSynced(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 let known: { readonly text: string; readonly source: CheckoutSource } | null = null;
@@ -69,11 +69,11 @@ export function removeOrdered({ mode }: CheckoutSource, items: readonly CartLine
   // The order has already emptied the account's cart.
   if (mode === "CREATE_ORDER_FOR_CART") return void syncCart();
   const ordered = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
-  const left = readCart().map(({ productId, quantity }) => ({
+  const remaining = readCart().map(({ productId, quantity }) => ({
     productId,
     quantity: quantity - (ordered.get(productId) ?? 0),
   }));
-  storeLines(left);
+  storeLines(remaining);
 }
 
 function storedCart(): string {
@@ -84,11 +84,11 @@ function storedCart(): string {
   }
 }
 
-function watchCart(tell: () => void): () => void {
-  addEventListener("storage", tell);
-  addEventListener(CART_EVENT, tell);
+function watchCart(listener: () => void): () => void {
+  addEventListener("storage", listener);
+  addEventListener(CART_EVENT, listener);
   return () => {
-    removeEventListener("storage", tell);
-    removeEventListener(CART_EVENT, tell);
+    removeEventListener("storage", listener);
+    removeEventListener(CART_EVENT, listener);
   };
 }

@@ -18,10 +18,10 @@ interface ApprovalPanelProps {
   /** Null for a placed order, whose items cannot be removed. */
   readonly input: CheckoutInput | null;
   /** Requests a new total. */
-  readonly ask: () => Promise<unknown>;
+  readonly requote: () => Promise<unknown>;
 }
 
-export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelProps) {
+export function ApprovalPanel({ quote, remaining, input, requote }: ApprovalPanelProps) {
   const { leasedAmount, unleasedAmount } = quote.lease;
   const [trimmed, setTrimmed] = useState<readonly TrimmedLine[]>([]);
   const verdict = useRef<HTMLDivElement>(null);
@@ -29,10 +29,10 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
     // The pressed button has unmounted.
     if (trimmed.length > 0) verdict.current?.focus();
   }, [trimmed]);
-  const putBack = async () => {
+  const undoTrim = async () => {
     for (const { productId, quantity } of trimmed) await setQuantity(productId, quantity);
     setTrimmed([]);
-    await ask();
+    await requote();
   };
   return (
     <>
@@ -54,7 +54,7 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
       {trimmed.length > 0 && (
         <p>
           You've changed your cart.{" "}
-          <Button variant="text" onClick={() => void putBack()}>
+          <Button variant="text" onClick={() => void undoTrim()}>
             Undo changes
           </Button>
         </p>
@@ -73,10 +73,10 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
         <TrimProposal
           quote={quote}
           input={input}
-          most={remaining}
+          max={remaining}
           onTrimmed={(lines) => {
             setTrimmed(lines);
-            void ask();
+            void requote();
           }}
         />
       )}

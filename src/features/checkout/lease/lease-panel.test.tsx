@@ -77,11 +77,11 @@ afterEach(() => {
   dispatchEvent(new Event(CART_EVENT));
 });
 
-const ask = jest.fn(async () => null);
+const requote = jest.fn(async () => null);
 const ignore = () => undefined;
 const panel = (quote: Quote, of: CheckoutInput | null = input) => (
   <Providers>
-    <LeasePanel quote={quote} order={null} input={of} ask={ask} onReady={ignore} />
+    <LeasePanel quote={quote} order={null} input={of} requote={requote} onReady={ignore} />
   </Providers>
 );
 
@@ -129,13 +129,13 @@ test("an approval below the total shows both amounts, and what to remove to leas
   const change = within(proposal).getByRole("button", { name: "Change my cart to $1,122.00" });
   fireEvent.click(change);
   expect(change).toHaveAttribute("aria-disabled", "true");
-  const left = [cart[0]!, { productId: "dryer", quantity: 1 }, cart[2]!];
-  await waitFor(() => expect(readCart()).toEqual(left));
-  await waitFor(() => expect(ask).toHaveBeenCalled());
+  const remaining = [cart[0]!, { productId: "dryer", quantity: 1 }, cart[2]!];
+  await waitFor(() => expect(readCart()).toEqual(remaining));
+  await waitFor(() => expect(requote).toHaveBeenCalled());
   // The button stays enabled until the new quote is lower.
   expect(change).toHaveAttribute("aria-disabled", "false");
   const covered = { remainingAmount: 1_150_00, leasedAmount: 1_122_00, unleasedAmount: 0 };
-  rerender(panel(quoteOf(left, covered)));
+  rerender(panel(quoteOf(remaining, covered)));
   expect(screen.getByRole("status")).toHaveFocus();
   expect(screen.getByRole("status")).toHaveTextContent("Your approval covers this order");
   expect(screen.queryByRole("region", { name: /lease less/ })).toBeNull();

@@ -17,11 +17,11 @@ interface LeasePanelProps {
   readonly order: OrderLink | null;
   /** Input of the order; null for a placed order. */
   readonly input: CheckoutInput | null;
-  readonly ask: () => Promise<Quote | null>;
+  readonly requote: () => Promise<Quote | null>;
   readonly onReady: (collect: Collect | null) => void;
 }
 
-export function LeasePanel({ quote, order, input, ask, onReady }: LeasePanelProps) {
+export function LeasePanel({ quote, order, input, requote, onReady }: LeasePanelProps) {
   const { isAvailable, reason, remainingAmount } = quote.lease;
   const isApproved = isAvailable && remainingAmount !== null;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function LeasePanel({ quote, order, input, ask, onReady }: LeasePanelProp
           </Button>
         </>
       ) : (
-        <ApprovalPanel quote={quote} remaining={remainingAmount} input={input} ask={ask} />
+        <ApprovalPanel quote={quote} remaining={remainingAmount} input={input} requote={requote} />
       )}
     </Panel>
   );

@@ -14,13 +14,13 @@ interface TrimProposalProps {
   readonly quote: Quote;
   readonly input: CheckoutInput;
   /** The remaining amount of the approval. */
-  readonly most: number;
+  readonly max: number;
   /** Called with the lines that were changed in the cart. */
   readonly onTrimmed: (lines: readonly TrimmedLine[]) => void;
 }
 
-export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProps) {
-  const search = useTrim(quote, input, most);
+export function TrimProposal({ quote, input, max, onTrimmed }: TrimProposalProps) {
+  const search = useTrim(quote, input, max);
   const [isBusy, setBusy] = useState(false);
   if (search.kind === "none") return null;
   if (search.kind === "asking") return <Hint as="p">Checking what fits your approval…</Hint>;
@@ -28,7 +28,7 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
   const change = async () => {
     if (isBusy) return;
     setBusy(true);
-    for (const { productId, kept } of lines) await setQuantity(productId, kept);
+    for (const { productId, newQuantity } of lines) await setQuantity(productId, newQuantity);
     onTrimmed(lines);
     // The account may have refused the change: the proposal then stays.
     setBusy(false);
@@ -51,8 +51,8 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
   );
 }
 
-function sentenceOf({ name, quantity, kept }: TrimmedLine): string {
-  return kept === 0 ? `Remove ${name}` : `${name}: change quantity from ${quantity} to ${kept}`;
+function sentenceOf({ name, quantity, newQuantity }: TrimmedLine): string {
+  return newQuantity === 0 ? `Remove ${name}` : `${name}: change quantity from ${quantity} to ${newQuantity}`;
 }
 
 const Proposal = styled("section")({

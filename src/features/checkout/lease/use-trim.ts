@@ -9,7 +9,7 @@ export interface TrimmedLine {
   readonly productId: string;
   readonly name: string;
   readonly quantity: number;
-  readonly kept: number;
+  readonly newQuantity: number;
 }
 
 export interface Trim {
@@ -21,30 +21,35 @@ export interface Trim {
 /**
  * Maximum attempts: tax and promotions are not additive, so a proposal may exceed the limit and is reduced.
  */
-const TURNS = 4;
+const MAX_ATTEMPTS = 4;
 
 /** @returns null when no part of the cart fits @throws when the API does not respond */
-export async function findTrim(quote: Quote, input: CheckoutInput, most: number): Promise<Trim | null> {
+export async function findTrim(quote: Quote, input: CheckoutInput, max: number): Promise<Trim | null> {
   const { minimum } = quote.lease;
   const lines = toTrimLines(quote);
-  let limit = most;
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    const kept = trimToFit(lines, minimum, limit);
-    if (!kept) return null;
+  let limit = max;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const quantities = trimToFit(lines, minimum, limit);
+    if (!quantities) return null;
     const items = quote.lines.flatMap(({ productId }, at) =>
-      kept[at] ? [{ productId, quantity: kept[at] }] : [],
+      quantities[at] ? [{ productId, quantity: quantities[at] }] : [],
     );
     const { total } = await requestQuote({ ...input, mode: "CREATE_FRESH_ORDER", items });
-    if (total <= most) return total < minimum ? null : { lines: trimmedLines(quote, kept), total };
-    limit -= total - most;
+    if (total <= max) return total < minimum ? null : { lines: trimmedLines(quote, quantities), total };
+    limit -= total - max;
   }
   return null;
 }
 
-function trimmedLines(quote: Quote, kept: readonly number[]): TrimmedLine[] {
+function trimmedLines(quote: Quote, quantities: readonly number[]): TrimmedLine[] {
   return quote.lines
-    .map(({ productId, name, quantity }, at) => ({ productId, name, quantity, kept: kept[at] ?? 0 }))
-    .filter((line) => line.kept < line.quantity);
+    .map(({ productId, name, quantity }, at) => ({
+      productId,
+      name,
+      quantity,
+      newQuantity: quantities[at] ?? 0,
+    }))
+    .filter((line) => line.newQuantity < line.quantity);
 }
 
 /** Items with their share of tax and discount, rounded up. */
@@ -59,18 +64,18 @@ export type TrimSearch =
   { readonly kind: "asking" } | { readonly kind: "none" } | { readonly kind: "found"; readonly trim: Trim };
 
 /** @param input of the order */
-export function useTrim(quote: Quote, input: CheckoutInput, most: number): TrimSearch {
-  const [found, setFound] = useState<{ readonly quote: Quote; readonly trim: Trim | null } | null>(null);
+export function useTrim(quote: Quote, input: CheckoutInput, max: number): TrimSearch {
+  const [result, setResult] = useState<{ readonly quote: Quote; readonly trim: Trim | null } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     // Without a response there is no proposal; the customer can still pay the remainder another way.
-    void findTrim(quote, input, most)
+    void findTrim(quote, input, max)
       .catch(() => null)
-      .then((trim) => isCurrent && setFound({ quote, trim }));
+      .then((trim) => isCurrent && setResult({ quote, trim }));
     return () => {
       isCurrent = false;
     };
-  }, [quote, input, most]);
-  if (found?.quote !== quote) return { kind: "asking" };
-  return found.trim ? { kind: "found", trim: found.trim } : { kind: "none" };
+  }, [quote, input, max]);
+  if (result?.quote !== quote) return { kind: "asking" };
+  return result.trim ? { kind: "found", trim: result.trim } : { kind: "none" };
 }

@@ -89,10 +89,10 @@ async function openFields(clientToken: string, id: string, onPress: () => void):
 async function collect(
   { fields, threeDSecure, deviceData }: Opened,
   { total, email, postalCode }: Purchase,
-  tell: (problem: string | null) => void,
+  showProblem: (problem: string | null) => void,
 ): Promise<PaymentTokens | null> {
   try {
-    tell(null);
+    showProblem(null);
     const card = await fields.tokenize();
     const verified = await threeDSecure.verifyCard({
       amount: (total / 100).toFixed(2),
@@ -103,7 +103,7 @@ async function collect(
     });
     return { token: verified.nonce, ...(deviceData ? { deviceData } : {}) };
   } catch (error) {
-    tell(messageOf(error));
+    showProblem(messageOf(error));
     return null;
   }
 }

@@ -10,13 +10,13 @@ export interface CardPayload {
 
 export interface HostedFields {
   tokenize(): Promise<CardPayload>;
-  on(event: "inputSubmitRequest", hear: () => void): void;
+  on(event: "inputSubmitRequest", listener: () => void): void;
   teardown(): Promise<void>;
 }
 
 export interface ThreeDSecure {
   verifyCard(options: object): Promise<CardPayload & { readonly liabilityShifted?: boolean }>;
-  on(event: "lookup-complete", hear: (data: unknown, next: () => void) => void): void;
+  on(event: "lookup-complete", listener: (data: unknown, next: () => void) => void): void;
   teardown(): Promise<void>;
 }
 

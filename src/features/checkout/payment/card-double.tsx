@@ -6,42 +6,42 @@ import type { PanelProps, PaymentTokens } from "./payment-panel";
 import { useVendorFrame } from "./vendor-frame";
 
 export function CardDouble({ preparation, onReady, onPress }: PanelProps) {
-  const waiting = useRef<((tokens: PaymentTokens | null) => void) | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const pending = useRef<((tokens: PaymentTokens | null) => void) | null>(null);
+  const [isChallenged, setChallenged] = useState(false);
   const answer = (tokens: PaymentTokens | null) => {
-    setAsked(false);
-    waiting.current?.(tokens);
-    waiting.current = null;
+    setChallenged(false);
+    pending.current?.(tokens);
+    pending.current = null;
   };
   const frame = useVendorFrame(preparation.widgetUrl ?? "", "Card details", (message) => {
     if (message.type === "token") answer({ token: String(message["nonce"]) });
     if (message.type === "problem") answer(null);
     if (message.type === "submit") onPress();
-    if (message.type === "challenge") setAsked(true);
+    if (message.type === "challenge") setChallenged(true);
   });
-  const { isReady, say, show } = frame;
+  const { isReady, send: say, show } = frame;
   useEffect(() => {
     if (!isReady) return undefined;
     onReady(() => {
       show();
       say({ type: "tokenize" });
-      return new Promise((resolve) => (waiting.current = resolve));
+      return new Promise((resolve) => (pending.current = resolve));
     });
     return () => {
       // The frame is gone and will not respond: resolves the pending click.
-      waiting.current?.(null);
+      pending.current?.(null);
       onReady(null);
     };
   }, [isReady, say, show, onReady]);
   useEffect(() => {
-    if (isAsked) show();
-  }, [isAsked, show]);
+    if (isChallenged) show();
+  }, [isChallenged, show]);
   return (
     <>
       <Hint as="p">{LABELS.cardNumber}</Hint>
       {frame.view}
       <Hint as="p" role="status">
-        {isAsked ? "Your bank has a question. Please answer it above to continue." : ""}
+        {isChallenged ? "Your bank has a question. Please answer it above to continue." : ""}
       </Hint>
     </>
   );

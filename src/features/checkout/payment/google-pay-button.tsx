@@ -45,8 +45,8 @@ export function GooglePayButton({ preparation, purchase, onTokens }: PanelProps)
 async function makeButton(
   clientToken: string,
   totalCents: number,
-  hand: (nonce: string) => void,
-  tell: (problem: string | null) => void,
+  onNonce: (nonce: string) => void,
+  showProblem: (problem: string | null) => void,
 ): Promise<HTMLElement> {
   const [braintree, google] = await Promise.all([
     braintreeWeb("google-payment"),
@@ -66,11 +66,11 @@ async function makeButton(
   if (!result) throw new Error("No wallet in this browser");
   const press = async () => {
     try {
-      tell(null);
-      hand((await payment.parseResponse(await payments.loadPaymentData(request))).nonce);
+      showProblem(null);
+      onNonce((await payment.parseResponse(await payments.loadPaymentData(request))).nonce);
     } catch (error) {
       const { statusCode } = (error ?? {}) as { statusCode?: string };
-      if (statusCode !== "CANCELED") tell(MESSAGES.checkout.gatewayDown);
+      if (statusCode !== "CANCELED") showProblem(MESSAGES.checkout.gatewayDown);
     }
   };
   return payments.createButton({ buttonType: "buy", onClick: () => void press() });

@@ -5,25 +5,25 @@ import { NotApproved } from "./not-approved";
 import { useVendorFrame } from "./vendor-frame";
 
 export function KlarnaDouble({ preparation, purchase, onReady }: PanelProps) {
-  const waiting = useRef<((tokens: PaymentTokens | null) => void) | null>(null);
+  const pending = useRef<((tokens: PaymentTokens | null) => void) | null>(null);
   const [isRefused, setRefused] = useState(false);
   const frame = useVendorFrame(preparation.widgetUrl ?? "", "Klarna", (message) => {
     if (message.type !== "authorized") return;
     const token = message["approved"] === true ? message["authorizationToken"] : null;
     setRefused(typeof token !== "string");
-    waiting.current?.(typeof token === "string" ? { token } : null);
-    waiting.current = null;
+    pending.current?.(typeof token === "string" ? { token } : null);
+    pending.current = null;
   });
-  const { isReady, say } = frame;
+  const { isReady, send: say } = frame;
   const { email } = purchase;
   useEffect(() => {
     if (!isReady) return undefined;
     onReady(() => {
       say({ type: "authorize", ...(email ? { email } : {}) });
-      return new Promise((resolve) => (waiting.current = resolve));
+      return new Promise((resolve) => (pending.current = resolve));
     });
     return () => {
-      waiting.current?.(null);
+      pending.current?.(null);
       onReady(null);
     };
   }, [isReady, say, email, onReady]);

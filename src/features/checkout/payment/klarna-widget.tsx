@@ -27,7 +27,7 @@ export function KlarnaWidget({ preparation, onReady }: PanelProps) {
   const clientToken = preparation.clientToken ?? "";
   useEffect(() => {
     let isCurrent = true;
-    const ask = async ({ Payments }: Klarna): Promise<PaymentTokens | null> => {
+    const authorize = async ({ Payments }: Klarna): Promise<PaymentTokens | null> => {
       const { approved, authorization_token: token } = await new Promise<Authorized>((resolve) =>
         Payments.authorize({}, {}, resolve),
       );
@@ -38,7 +38,7 @@ export function KlarnaWidget({ preparation, onReady }: PanelProps) {
     const show = (klarna: Klarna) => {
       if (!isCurrent) return;
       klarna.Payments.init({ client_token: clientToken });
-      klarna.Payments.load({ container: `#${id}` }, {}, () => isCurrent && onReady(() => ask(klarna)));
+      klarna.Payments.load({ container: `#${id}` }, {}, () => isCurrent && onReady(() => authorize(klarna)));
     };
     vendorGlobal<Klarna>("Klarna", "https://x.klarnacdn.net/kp/lib/v1/api.js").then(
       show,

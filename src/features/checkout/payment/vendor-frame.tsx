@@ -11,7 +11,7 @@ export type FrameMessage = Readonly<Record<string, unknown>> & { readonly type: 
 export interface VendorFrame {
   readonly view: ReactNode;
   readonly isReady: boolean;
-  say(message: FrameMessage): void;
+  send(message: FrameMessage): void;
   /** Scrolls the frame into view. */
   show(): void;
 }
@@ -24,21 +24,21 @@ const MAX_HEIGHT = 900;
 /**
  * @param url of the page; the shop's origin is added
  * @param title accessible name of the frame
- * @param hear receives every message but "ready" and "resize"
+ * @param receive receives every message but "ready" and "resize"
  */
 export function useVendorFrame(
   url: string,
   title: string,
-  hear: (message: FrameMessage) => void,
+  receive: (message: FrameMessage) => void,
 ): VendorFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const [isReady, setReady] = useState(false);
   const [isSilent, setSilent] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const listener = useRef(hear);
+  const [attempt, setAttempt] = useState(0);
+  const listener = useRef(receive);
   useEffect(() => {
-    listener.current = hear;
+    listener.current = receive;
   });
   const { src, origin } = addressOf(url);
 
@@ -56,16 +56,16 @@ export function useVendorFrame(
     if (isReady) return undefined;
     const timer = setTimeout(() => setSilent(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isReady, turn]);
+  }, [isReady, attempt]);
 
-  const say = useCallback(
+  const send = useCallback(
     (message: FrameMessage) => frame.current?.contentWindow?.postMessage(message, origin),
     [origin],
   );
   const show = useCallback(() => frame.current?.scrollIntoView?.({ block: "center" }), []);
   const retry = () => {
     setSilent(false);
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   };
   const view =
     isSilent && !isReady ? (
@@ -76,9 +76,9 @@ export function useVendorFrame(
         </Button>
       </div>
     ) : (
-      <Frame key={turn} ref={frame} src={src} title={title} style={{ height }} aria-busy={!isReady} />
+      <Frame key={attempt} ref={frame} src={src} title={title} style={{ height }} aria-busy={!isReady} />
     );
-  return { view, isReady, say, show };
+  return { view, isReady, send, show };
 }
 
 function addressOf(url: string): { readonly src: string; readonly origin: string } {
@@ -91,8 +91,8 @@ function isMessage(data: unknown): data is FrameMessage {
   return typeof data === "object" && data !== null && typeof (data as { type?: unknown }).type === "string";
 }
 
-function heightOf(said: unknown): number {
-  return typeof said === "number" && said > 0 ? Math.min(Math.ceil(said), MAX_HEIGHT) : FIRST_HEIGHT;
+function heightOf(height: unknown): number {
+  return typeof height === "number" && height > 0 ? Math.min(Math.ceil(height), MAX_HEIGHT) : FIRST_HEIGHT;
 }
 
 /** Vendors' pages are designed for a white background. */

@@ -1,5 +1,5 @@
 /** Loads a vendor's script from the vendor's own origin, once per page, and returns its global. */
-const asked = new Map<string, Promise<void>>();
+const scripts = new Map<string, Promise<void>>();
 
 /**
  * @param name of the global the script defines, e.g. "braintree"
@@ -8,24 +8,24 @@ const asked = new Map<string, Promise<void>>();
 export async function vendorGlobal<Global>(name: string, ...addresses: readonly string[]): Promise<Global> {
   // In sequence: later ones depend on the first.
   for (const address of addresses) await load(address);
-  const found = (window as unknown as Record<string, Global | undefined>)[name];
-  if (!found) throw new Error(`${name} is missing`);
-  return found;
+  const vendor = (window as unknown as Record<string, Global | undefined>)[name];
+  if (!vendor) throw new Error(`${name} is missing`);
+  return vendor;
 }
 
 function load(address: string): Promise<void> {
-  const known = asked.get(address);
+  const known = scripts.get(address);
   if (known) return known;
   const loading = new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement("script"), { src: address, async: true });
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
-      asked.delete(address);
+      scripts.delete(address);
       script.remove();
       reject(new Error(`${address} could not be loaded`));
     });
     document.head.append(script);
   });
-  asked.set(address, loading);
+  scripts.set(address, loading);
   return loading;
 }

@@ -4,7 +4,7 @@ import { paymentPlan } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
 import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
-import { withTheTax, type TaxSource } from "#contract/money/tax-words";
+import { taxNote, type TaxSource } from "#contract/money/tax-words";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import type { Quote } from "../summary/use-quote";
 
@@ -60,14 +60,14 @@ export function isLeasedAlready({ isAvailable, leasedAmount }: Quote["lease"]): 
 function leaseCredit(quote: Quote): WayToPay {
   const { lease, total } = quote;
   const { isAvailable, reason, remainingAmount, leasedAmount, unleasedAmount } = lease;
-  const way = { label: LABELS.leaseCredit, isOut: !isAvailable, holdMinutes: null };
-  if (!isAvailable) return { ...way, hint: reason, button: null };
-  if (remainingAmount === null) return { ...way, hint: planSentence(total, quote), button: null };
-  const rest = unleasedAmount > 0 ? `, then pay ${formatMoney(unleasedAmount)}` : "";
+  const base = { label: LABELS.leaseCredit, isOut: !isAvailable, holdMinutes: null };
+  if (!isAvailable) return { ...base, hint: reason, button: null };
+  if (remainingAmount === null) return { ...base, hint: planSentence(total, quote), button: null };
+  const remainder = unleasedAmount > 0 ? `, then pay ${formatMoney(unleasedAmount)}` : "";
   return {
-    ...way,
+    ...base,
     hint: `${formatMoney(remainingAmount)} of your approval left`,
-    button: `Lease ${formatMoney(leasedAmount)}${rest}`,
+    button: `Lease ${formatMoney(leasedAmount)}${remainder}`,
   };
 }
 
@@ -76,6 +76,6 @@ function planSentence(leased: Cents, tax: TaxSource): string | null {
   const plan = paymentPlan(leased, "WEEKLY", SHOP_LESSOR);
   return (
     plan &&
-    `${formatMoney(leased)} ${withTheTax(tax)}, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
+    `${formatMoney(leased)} ${taxNote(tax)}, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
   );
 }

@@ -15,13 +15,13 @@ export function ChangeOrder({ link, isApproved = false }: ChangeOrderProps) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   // Blocks a second click before the next render.
-  const isUnderWay = useRef(false);
+  const isChanging = useRef(false);
   const change = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isChanging.current) return;
+    isChanging.current = true;
     setBusy(true);
     const { isSuccess, message } = await putOrderInCart(link);
-    isUnderWay.current = false;
+    isChanging.current = false;
     if (isSuccess) return;
     setBusy(false);
     setRefusal(message);

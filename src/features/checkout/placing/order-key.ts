@@ -9,22 +9,22 @@ const STORAGE_KEY = "ef-order-key";
 /** A key without a response expires after this time: equal contents on another day are a new order. */
 const LIFE_MS = 12 * 3_600_000;
 
-interface Kept {
+interface StoredKey {
   readonly digest: string;
   readonly key: string;
   readonly at: number;
 }
 
-let inMemory: Kept | null = null;
+let inMemory: StoredKey | null = null;
 
 /** @param contents everything that identifies the order, as text */
 export function orderKeyFor(contents: string, now = Date.now()): string {
   const digest = digestOf(contents);
-  const kept = read();
-  if (kept && kept.digest === digest && now - kept.at < LIFE_MS) return kept.key;
-  const made = { digest, key: randomUuid(), at: now };
-  write(made);
-  return made.key;
+  const stored = read();
+  if (stored && stored.digest === digest && now - stored.at < LIFE_MS) return stored.key;
+  const created = { digest, key: randomUuid(), at: now };
+  write(created);
+  return created.key;
 }
 
 /** The order has its response: the next order gets a new key, even with equal contents. */
@@ -32,19 +32,19 @@ export function forgetOrderKey(): void {
   write(null);
 }
 
-function read(): Kept | null {
+function read(): StoredKey | null {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
-    return stored ? (JSON.parse(stored) as Kept) : null;
+    return stored ? (JSON.parse(stored) as StoredKey) : null;
   } catch {
     return inMemory;
   }
 }
 
-function write(kept: Kept | null): void {
-  inMemory = kept;
+function write(entry: StoredKey | null): void {
+  inMemory = entry;
   try {
-    if (kept) localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    if (entry) localStorage.setItem(STORAGE_KEY, JSON.stringify(entry));
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Without storage, memory holds the key while the page is open.

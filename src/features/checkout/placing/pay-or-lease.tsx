@@ -16,7 +16,7 @@ interface PayOrLeaseProps {
 }
 
 export function PayOrLease({ methods, method, quote, isBusy }: PayOrLeaseProps) {
-  const vendors = methods.filter((one) => one !== "LEASE");
+  const vendors = methods.filter((option) => option !== "LEASE");
   const [first] = vendors;
   const now = first && (
     <Choice

@@ -46,7 +46,7 @@ export function PaymentScreen({ search, isApplying }: PaymentScreenProps) {
   const closed = order ? quote?.errors.find(({ code }) => code === "ORDER_NOT_PAYABLE") : undefined;
   if (isOver) return <EmptyCheckout lastOrder={draft.lastOrder} />;
   if (!isOpen || !input) return <WaitingBars what="your order" height={72} count={3} />;
-  if (quote?.lines.length === 0 && !live.isAsking && !order) {
+  if (quote?.lines.length === 0 && !live.isLoading && !order) {
     return <EmptyCheckout lastOrder={draft.lastOrder} />;
   }
   return (
@@ -60,7 +60,7 @@ export function PaymentScreen({ search, isApplying }: PaymentScreenProps) {
           order={order}
           input={order ? null : input}
           quote={quote}
-          ask={live.ask}
+          requote={live.requote}
           onPlaced={setPlaced}
           isApplying={isApplying}
         />

@@ -38,7 +38,7 @@ const show = (quote: Quote) =>
           order={{ id: "order-1", key: null }}
           input={null}
           quote={quote}
-          ask={async () => quote}
+          requote={async () => quote}
           onPlaced={() => undefined}
           isApplying={false}
         />

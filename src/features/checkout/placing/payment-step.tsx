@@ -37,19 +37,19 @@ interface PaymentStepProps {
   readonly input: CheckoutInput | null;
   readonly quote: Quote;
   /** Requests a new total. */
-  readonly ask: () => Promise<Quote | null>;
+  readonly requote: () => Promise<Quote | null>;
   /** The order is placed; it may not be paid yet. */
   readonly onPlaced: (order: OrderLink) => void;
   /** The lease application for the order is open. */
   readonly isApplying: boolean;
 }
 
-export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: PaymentStepProps) {
-  const { method: wanted, form } = useDraft();
+export function PaymentStep({ order, input, quote, requote, onPlaced, isApplying }: PaymentStepProps) {
+  const { method: preferred, form } = useDraft();
   const methods = waysToPay(quote);
-  const method = methods.find((one) => one === wanted) ?? methods[0] ?? null;
+  const method = methods.find((option) => option === preferred) ?? methods[0] ?? null;
   const collect = useRef<Collect | null>(null);
-  const { isBusy, trouble, pay, take } = usePaying({ order, quote, ask, onPlaced });
+  const { isBusy, trouble, pay, resume: take } = usePaying({ order, quote, requote, onPlaced });
 
   // Stable functions for the panels: new ones would reload their frames.
   const latest = useRef({ method, pay });
@@ -80,11 +80,11 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
         trouble={trouble && <PaymentTrouble trouble={trouble} />}
         checkout={() => (order ? orderInput(order) : withOrderKey(input!, quote.total).input)}
         onSent={(answer) => void take("LEASE", answerOfLease(answer))}
-        onRefused={() => void ask()}
+        onRefused={() => void requote()}
       />
     );
   }
-  const vendors = methods.filter((one) => one !== "LEASE");
+  const vendors = methods.filter((option) => option !== "LEASE");
   const { button, holdMinutes } = wayToPay(method, quote);
   return (
     <Card component="section" aria-label="Payment" aria-busy={isBusy}>
@@ -114,23 +114,23 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
       )}
       {method === "LEASE" ? (
         <Frame data-chosen="">
-          <LeasePanel quote={quote} order={order} input={input} ask={ask} onReady={setCollect} />
+          <LeasePanel quote={quote} order={order} input={input} requote={requote} onReady={setCollect} />
         </Frame>
       ) : (
         <Choices disabled={isBusy}>
           <legend className="vh">{LABELS.paymentMethod}</legend>
-          {vendors.map((one) => (
-            <Frame key={one} data-chosen={one === method ? "" : undefined}>
+          {vendors.map((vendor) => (
+            <Frame key={vendor} data-chosen={vendor === method ? "" : undefined}>
               <Choice
-                id={`method-${one}`}
+                id={`method-${vendor}`}
                 name="payment-method"
-                isChosen={one === method}
-                onChoose={() => changeDraft({ method: one })}
-                {...choiceOf(one, quote)}
+                isChosen={vendor === method}
+                onChoose={() => changeDraft({ method: vendor })}
+                {...choiceOf(vendor, quote)}
               />
-              {one === method && (
+              {vendor === method && (
                 <MethodPanel
-                  method={one}
+                  method={vendor}
                   order={order}
                   purchase={{
                     total: dueOf(quote),

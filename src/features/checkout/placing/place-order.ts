@@ -29,17 +29,17 @@ export async function placeOrder(call: OrderCall): Promise<CheckoutAnswer | null
 }
 
 async function send({ method, input, tokens, key }: OrderCall): Promise<CheckoutAnswer | null> {
-  const how = { context: { idempotencyKey: key }, fetchPolicy: "no-cache" } as const;
+  const options = { context: { idempotencyKey: key }, fetchPolicy: "no-cache" } as const;
   if (method === "LEASE") {
     const { data } = await shopApollo().mutate({
       mutation: LeaseOrderDocument,
       variables: { input },
-      ...how,
+      ...options,
     });
     return data ? answerOfLease(data.result) : null;
   }
   const variables = { method, input, ...tokens };
-  const { data } = await shopApollo().mutate({ mutation: PlaceOrderDocument, variables, ...how });
+  const { data } = await shopApollo().mutate({ mutation: PlaceOrderDocument, variables, ...options });
   return data?.result ?? null;
 }
 

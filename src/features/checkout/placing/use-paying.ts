@@ -27,7 +27,7 @@ interface PayingOptions {
   readonly order: OrderLink | null;
   /** The visible quote. */
   readonly quote: Quote;
-  readonly ask: () => Promise<Quote | null>;
+  readonly requote: () => Promise<Quote | null>;
   readonly onPlaced: (order: OrderLink) => void;
 }
 
@@ -36,30 +36,31 @@ export interface Paying {
   readonly trouble: Trouble | null;
   readonly pay: (method: PaymentMethod, collect: Collect) => Promise<void>;
   /** Continues with a response that another part of the page received. */
-  readonly take: (method: PaymentMethod, answer: CheckoutAnswer) => Promise<void>;
+  readonly resume: (method: PaymentMethod, answer: CheckoutAnswer) => Promise<void>;
 }
 
 const CHANGED: readonly string[] = ["TOTAL_CHANGED", "PRICE_CHANGED", "PROMOTION_INVALID"];
 
-export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Paying {
+export function usePaying({ order, quote, requote, onPlaced }: PayingOptions): Paying {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const isUnderWay = useRef(false);
+  const isPaying = useRef(false);
   const source = useCheckoutSource();
   // Created before the click: two tabs clicked at once would each create a key.
   useEffect(() => {
     if (!order && source) orderKeyFor(contentsOf(cartInput(source, readDraft())));
   }, [order, source, quote]);
 
-  const tell = useCallback(
-    (said: Omit<Trouble, "count">) => setTrouble((last) => ({ count: (last?.count ?? 0) + 1, ...said })),
+  const report = useCallback(
+    (problem: Omit<Trouble, "count">) =>
+      setTrouble((last) => ({ count: (last?.count ?? 0) + 1, ...problem })),
     [],
   );
 
   const pay = useCallback(
     async (method: PaymentMethod, collect: Collect): Promise<void> => {
-      if (isUnderWay.current || (!order && !source)) return;
-      isUnderWay.current = true;
+      if (isPaying.current || (!order && !source)) return;
+      isPaying.current = true;
       setBusy(true);
       changeDraft({ method });
       const input = order ? orderInput(order) : cartInput(source!, readDraft());
@@ -70,21 +71,21 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
         const tokens = await collect();
         if (!tokens) return;
         const answer = await placeOrder({ ...call, tokens });
-        if (answer) await follow(answer, { method, order, quote, ask, onPlaced, tell, source });
-        else tell({ ...NO_ANSWER, problems: [], changes: [] });
+        if (answer) await handleAnswer(answer, { method, order, quote, requote, onPlaced, report, source });
+        else report({ ...NO_ANSWER, problems: [], changes: [] });
       } finally {
-        isUnderWay.current = false;
+        isPaying.current = false;
         setBusy(false);
       }
     },
-    [order, source, quote, ask, onPlaced, tell],
+    [order, source, quote, requote, onPlaced, report],
   );
-  const take = useCallback(
+  const resume = useCallback(
     (method: PaymentMethod, answer: CheckoutAnswer) =>
-      follow(answer, { method, order, quote, ask, onPlaced, tell, source }),
-    [order, source, quote, ask, onPlaced, tell],
+      handleAnswer(answer, { method, order, quote, requote, onPlaced, report, source }),
+    [order, source, quote, requote, onPlaced, report],
   );
-  return { isBusy, trouble, pay, take };
+  return { isBusy, trouble, pay, resume };
 }
 
 const NO_ANSWER = {
@@ -109,13 +110,13 @@ export function withOrderKey(
 interface FollowUp extends PayingOptions {
   readonly method: PaymentMethod;
   readonly source: CheckoutSource | null;
-  readonly tell: (said: Omit<Trouble, "count">) => void;
+  readonly report: (problem: Omit<Trouble, "count">) => void;
 }
 
 /** Handles a response. */
-async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
-  const { method, order, quote, ask, onPlaced, tell, source } = next;
-  tellStep(answer, next);
+async function handleAnswer(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
+  const { method, order, quote, requote, onPlaced, report, source } = next;
+  recordStep(answer, next);
   const placed = answer.order && { id: answer.order.id, key: answer.orderKey ?? order?.key ?? null };
   if (placed) storeOrderKey(placed);
   if (placed && answer.order && !order) {
@@ -141,8 +142,8 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
   }
   if (placed && !order) await navigate(payAgainPath(placed), { replace: true });
   const isChanged = !placed && answer.errors.some(({ code }) => CHANGED.includes(code));
-  const fresh = placed ? null : await ask();
-  tell({
+  const fresh = placed ? null : await requote();
+  report({
     title: isChanged ? "The total has changed" : titleOf(answer),
     message: answer.message || MESSAGES.generic.failure,
     problems: answer.errors,
@@ -151,16 +152,16 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
 }
 
 /** Records the payment step, also for a refusal. The confirmation page records the order's outcome. */
-function tellStep({ errors }: CheckoutAnswer, { method, quote }: FollowUp): void {
-  const said = {
+function recordStep({ errors }: CheckoutAnswer, { method, quote }: FollowUp): void {
+  const details = {
     checkoutMethod: method,
     checkoutProblem: errors[0]?.code,
     cartItems: piecesOf(quote),
     cartTotal: quote.total,
     checkoutCoupon: quote.promotion != null,
   };
-  if (method !== "LEASE") return track("CHECKOUT_PAYMENT", { checkoutStep: "payment", ...said });
-  track("CHECKOUT_LEASE", { checkoutStep: "lease", ...said, leaseAmount: quote.lease.leasedAmount });
+  if (method !== "LEASE") return track("CHECKOUT_PAYMENT", { checkoutStep: "payment", ...details });
+  track("CHECKOUT_LEASE", { checkoutStep: "lease", ...details, leaseAmount: quote.lease.leasedAmount });
 }
 
 function titleOf({ order, errors }: CheckoutAnswer): string {

@@ -25,24 +25,24 @@ interface OrderSummaryProps {
 
 export function OrderSummary({ live, input }: OrderSummaryProps) {
   const isWide = useMediaQuery(`(min-width:${LIMITS.mobileBelowPx}px)`, { noSsr: true });
-  const { quote, hasFailed, isAsking, ask } = live;
+  const { quote, hasFailed, isLoading, requote } = live;
   if (!quote)
     return hasFailed ? (
-      <NoAnswer onRetry={() => void ask()} />
+      <NoAnswer onRetry={() => void requote()} />
     ) : (
       <WaitingBars what="your order" height={isWide ? 72 : 56} count={isWide ? 3 : 1} />
     );
-  const content = <SummaryContent quote={quote} input={input} isAsking={isAsking} />;
+  const content = <SummaryContent quote={quote} input={input} isLoading={isLoading} />;
   if (isWide) {
     return (
-      <Card component="section" aria-busy={isAsking}>
+      <Card component="section" aria-busy={isLoading}>
         <h2>{LABELS.orderSummary}</h2>
         {content}
       </Card>
     );
   }
   return (
-    <Fold component="details" aria-busy={isAsking}>
+    <Fold component="details" aria-busy={isLoading}>
       <summary>
         <span>{LABELS.orderSummary}</span>
         <b>
@@ -58,10 +58,10 @@ export function OrderSummary({ live, input }: OrderSummaryProps) {
 interface SummaryContentProps {
   readonly quote: Quote;
   readonly input: CheckoutInput | null;
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
 }
 
-function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
+function SummaryContent({ quote, input, isLoading }: SummaryContentProps) {
   return (
     <>
       <SummaryLines>
@@ -76,12 +76,14 @@ function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
       )}
       {input && (
         <PromotionField
-          kept={input.promotionCode ?? ""}
+          storedCode={input.promotionCode ?? ""}
           refused={refusalOfCode(quote.errors)}
-          ask={async (code) => refusalOfCode((await requestQuote({ ...input, promotionCode: code })).errors)}
+          applyCode={async (code) =>
+            refusalOfCode((await requestQuote({ ...input, promotionCode: code })).errors)
+          }
         />
       )}
-      <OrderCosts {...quote} isAsking={isAsking}>
+      <OrderCosts {...quote} isUpdating={isLoading}>
         {quote.paidAmount > 0 && <RestToPay {...quote} />}
       </OrderCosts>
     </>

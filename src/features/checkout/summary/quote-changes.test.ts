@@ -12,7 +12,7 @@ const washer = {
   url: "/products/washer/",
   availableQuantity: 5,
 };
-const seen: Quote = {
+const previous: Quote = {
   subTotal: 79_999,
   shipping: 0,
   tax: 6_600,
@@ -39,13 +39,13 @@ const seen: Quote = {
 };
 
 test("no change shows nothing", () => {
-  expect(quoteChanges(seen, { ...seen })).toEqual([]);
+  expect(quoteChanges(previous, { ...previous })).toEqual([]);
 });
 
 test("a changed price is shown with its effect on tax and total", () => {
-  const now = { ...seen, lines: [{ ...washer, price: 84_999 }], tax: 7_012, total: 92_011 };
+  const now = { ...previous, lines: [{ ...washer, price: 84_999 }], tax: 7_012, total: 92_011 };
 
-  expect(quoteChanges(seen, now)).toEqual([
+  expect(quoteChanges(previous, now)).toEqual([
     "Washer: $849.99, was $799.99 each",
     "Estimated state tax: $70.12, was $66.00",
     "Total: $920.11, was $865.99",
@@ -53,17 +53,20 @@ test("a changed price is shown with its effect on tax and total", () => {
 });
 
 test("a state estimate that becomes county and city tax is shown by its name", () => {
-  const now = { ...seen, isStateTax: false, tax: 7_012, total: 87_011 };
+  const now = { ...previous, isStateTax: false, tax: 7_012, total: 87_011 };
 
-  expect(quoteChanges(seen, now)).toEqual(["Sales tax: $70.12, was $66.00", "Total: $870.11, was $865.99"]);
+  expect(quoteChanges(previous, now)).toEqual([
+    "Sales tax: $70.12, was $66.00",
+    "Total: $870.11, was $865.99",
+  ]);
 });
 
 test("removed, added and changed lines are shown by name", () => {
   const dryer = { ...washer, productId: "2", name: "Dryer" };
   const oven = { ...washer, productId: "3", name: "Oven" };
-  const before = { ...seen, lines: [washer, dryer] };
+  const before = { ...previous, lines: [washer, dryer] };
 
-  expect(quoteChanges(before, { ...seen, lines: [{ ...washer, quantity: 2 }, oven] })).toEqual([
+  expect(quoteChanges(before, { ...previous, lines: [{ ...washer, quantity: 2 }, oven] })).toEqual([
     "Dryer: no longer in your cart",
     "Washer: 2, was 1",
     "Oven: added to your cart",
@@ -71,7 +74,10 @@ test("removed, added and changed lines are shown by name", () => {
 });
 
 test("a removed discount is shown", () => {
-  const before = { ...seen, discount: 7_999, total: 78_600 };
+  const before = { ...previous, discount: 7_999, total: 78_600 };
 
-  expect(quoteChanges(before, seen)).toEqual(["Discount: $0.00, was $79.99", "Total: $865.99, was $786.00"]);
+  expect(quoteChanges(before, previous)).toEqual([
+    "Discount: $0.00, was $79.99",
+    "Total: $865.99, was $786.00",
+  ]);
 });

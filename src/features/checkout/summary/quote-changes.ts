@@ -13,17 +13,17 @@ const totalsOf = (quote: Quote) =>
 
 /** One sentence per difference, the total last; empty when nothing changed. */
 export function quoteChanges(before: Quote, after: Quote): string[] {
-  const sums = totalsOf(after).flatMap(([name, key]) =>
+  const totals = totalsOf(after).flatMap(([name, key]) =>
     before[key] === after[key] ? [] : [`${name}: ${moved(before[key], after[key])}`],
   );
-  return [...lineChanges(before.lines, after.lines), ...sums];
+  return [...lineChanges(before.lines, after.lines), ...totals];
 }
 
 function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]): string[] {
-  const gone = before
+  const removed = before
     .filter((line) => !find(after, line))
     .map(({ name }) => `${name}: no longer in your cart`);
-  const others = after.flatMap((line) => {
+  const changed = after.flatMap((line) => {
     const old = find(before, line);
     if (!old) return [`${line.name}: added to your cart`];
     return [
@@ -31,7 +31,7 @@ function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]):
       ...(old.quantity === line.quantity ? [] : [`${line.name}: ${line.quantity}, was ${old.quantity}`]),
     ];
   });
-  return [...gone, ...others];
+  return [...removed, ...changed];
 }
 
 function find(lines: readonly QuoteLine[], { productId }: QuoteLine): QuoteLine | undefined {

@@ -16,15 +16,15 @@ interface QuoteProblemsProps {
 
 export function QuoteProblems({ problems, isOfCart = false }: QuoteProblemsProps) {
   // Problems of the promotion code appear at its field.
-  const shown = problems.filter(
+  const visible = problems.filter(
     ({ code, property }) => property !== "promotionCode" && (!isOfCart || OF_CART.includes(code)),
   );
-  if (shown.length === 0) return null;
+  if (visible.length === 0) return null;
   return (
     <ProblemBox role="alert">
       <h2>{LABELS.problem}</h2>
       <ul>
-        {shown.map(({ code, property, message }) => (
+        {visible.map(({ code, property, message }) => (
           <li key={`${code} ${property}`}>
             {message} <WayOut code={code} property={property} />
           </li>

@@ -4,15 +4,15 @@ import { recordProducts } from "../../../client/cart/cart-changes";
 import { readCart } from "../../../client/cart/cart-storage";
 import type { LiveQuote } from "./use-quote";
 
-export function useCartNews({ quote, isAsking }: Pick<LiveQuote, "quote" | "isAsking">): void {
+export function useCartNews({ quote, isLoading }: Pick<LiveQuote, "quote" | "isLoading">): void {
   useEffect(() => {
-    if (!quote || isAsking) return;
+    if (!quote || isLoading) return;
     const quoted = new Set(quote.lines.map(({ productId }) => productId));
-    const isAnyGone = quote.errors.some(({ code }) => code === "PRODUCT_GONE");
-    const gone = isAnyGone ? readCart().filter(({ productId }) => !quoted.has(productId)) : [];
+    const hasMissing = quote.errors.some(({ code }) => code === "PRODUCT_GONE");
+    const missing = hasMissing ? readCart().filter(({ productId }) => !quoted.has(productId)) : [];
     recordProducts([
       ...quote.lines.map(({ productId, name, price }) => ({ productId, name, price })),
-      ...gone.map(({ productId }) => ({ productId, name: "", price: null })),
+      ...missing.map(({ productId }) => ({ productId, name: "", price: null })),
     ]);
-  }, [quote, isAsking]);
+  }, [quote, isLoading]);
 }

@@ -52,16 +52,16 @@ test("a total requested after a cart change is not the response to an earlier re
   await act(async () => open.shift()!(100));
   await waitFor(() => expect(result.current.quote?.total).toBe(100));
 
-  let asked: Promise<unknown>;
-  act(() => void result.current.ask());
+  let request: Promise<unknown>;
+  act(() => void result.current.requote());
   await waitFor(() => expect(open).toHaveLength(1));
   // The cart has changed since.
-  act(() => void (asked = result.current.ask()));
+  act(() => void (request = result.current.requote()));
   await act(async () => open.shift()!(100));
   await waitFor(() => expect(open).toHaveLength(1));
   await act(async () => {
     open.shift()!(60);
-    await asked;
+    await request;
   });
 
   await waitFor(() => expect(result.current.quote?.total).toBe(60));
@@ -71,16 +71,16 @@ test("requests made while one is pending are merged", async () => {
   const { result } = renderHook(() => useQuote(input), { wrapper: Providers });
   await waitFor(() => expect(open).toHaveLength(1));
   await act(async () => open.shift()!(100));
-  act(() => void result.current.ask());
+  act(() => void result.current.requote());
   await waitFor(() => expect(open).toHaveLength(1));
 
-  let asked: Promise<unknown[]>;
-  act(() => void (asked = Promise.all([1, 2, 3].map(() => result.current.ask()))));
+  let request: Promise<unknown[]>;
+  act(() => void (request = Promise.all([1, 2, 3].map(() => result.current.requote()))));
   await act(async () => open.shift()!(90));
   await waitFor(() => expect(open).toHaveLength(1));
   await act(async () => {
     open.shift()!(60);
-    await asked;
+    await request;
   });
 
   expect(open).toHaveLength(0);

@@ -13,11 +13,11 @@ export type CheckoutProblem = Quote["errors"][number];
 export interface LiveQuote {
   /** The previous quote while a new one loads; null before the first. */
   readonly quote: Quote | null;
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   /** True when the API did not respond. */
   readonly hasFailed: boolean;
   /** @returns null without a response */
-  ask(): Promise<Quote | null>;
+  requote(): Promise<Quote | null>;
 }
 
 const NOTHING: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };
@@ -32,7 +32,7 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
   const last = useRef<Promise<Quote | null>>(Promise.resolve(null));
   const next = useRef<Promise<Quote | null> | null>(null);
   // One request at a time: an older response could arrive later and replace a newer one.
-  const ask = useCallback(() => {
+  const requote = useCallback(() => {
     next.current ??= last.current.then(() => {
       next.current = null;
       last.current = refresh().then((answer) => answer?.getCheckoutQuote ?? null);
@@ -47,13 +47,13 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
     if (known.current === cart) return;
     known.current = cart;
     // The account's cart is not part of the variables, so its change triggers no new query.
-    if (isOfCart) void ask();
-  }, [cart, isOfCart, ask]);
+    if (isOfCart) void requote();
+  }, [cart, isOfCart, requote]);
   return {
     quote: data?.getCheckoutQuote ?? null,
-    isAsking: isLoading,
+    isLoading,
     hasFailed: trouble !== null && !isLoading,
-    ask,
+    requote,
   };
 }
 

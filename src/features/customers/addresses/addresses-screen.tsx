@@ -47,8 +47,8 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
     focusNext(focusId);
   };
   const remove = async (address: Address) => {
-    const left = await deleteAddress(address);
-    if (left) end(left, ADD);
+    const remaining = await deleteAddress(address);
+    if (remaining) end(remaining, ADD);
   };
   if (form) {
     const { address } = form;
@@ -108,11 +108,11 @@ function editId({ id }: Address): string {
 
 /** Focuses an element of the next render: the focused element will be gone. */
 function useFocusNext(): (id: string) => void {
-  const [wanted, setWanted] = useState<{ readonly id: string } | null>(null);
+  const [target, setTarget] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus();
-  }, [wanted]);
-  return (id) => setWanted({ id });
+    if (target) document.getElementById(target.id)?.focus();
+  }, [target]);
+  return (id) => setTarget({ id });
 }
 
 const Grid = styled("ul")({

@@ -17,9 +17,9 @@ export async function deleteAddress({
   try {
     const answer = await callApi("deleteAddress", { params: { id } });
     // Not found: another tab has deleted it.
-    const left = answer ? answer.data : (await callApi("listAddresses"))?.data;
-    notify(answer?.message ?? MESSAGES.customers.addressDeleted, left ? "success" : "error");
-    return left?.addresses ?? null;
+    const remaining = answer ? answer.data : (await callApi("listAddresses"))?.data;
+    notify(answer?.message ?? MESSAGES.customers.addressDeleted, remaining ? "success" : "error");
+    return remaining?.addresses ?? null;
   } catch {
     notify(MESSAGES.generic.unreachable, "error");
     return null;

@@ -14,7 +14,7 @@ import { PasswordField } from "../../../ui/form/password-field";
 import { TextField } from "../../../ui/form/text-field";
 
 export function DeleteAccount({ profile }: { readonly profile: Profile }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Card component="section" aria-labelledby="delete">
       <h2 id="delete">Delete your account</h2>
@@ -22,11 +22,11 @@ export function DeleteAccount({ profile }: { readonly profile: Profile }) {
         We delete your profile, addresses, cart, devices, newsletter subscription and messages right away.
         Orders we must keep by law stay, without your name. Any order in progress has to be completed first.
       </p>
-      {isAsking ? (
-        <ProofForm profile={profile} onLeave={() => setAsking(false)} />
+      {isConfirming ? (
+        <ProofForm profile={profile} onLeave={() => setConfirming(false)} />
       ) : (
         <p>
-          <Button variant="outlined" onClick={() => setAsking(true)}>
+          <Button variant="outlined" onClick={() => setConfirming(true)}>
             Delete my account
           </Button>
         </p>

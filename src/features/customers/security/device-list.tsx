@@ -16,14 +16,14 @@ import { useRestAnswer } from "../../../client/api/use-rest-answer";
 export function DeviceList() {
   const live = useRestAnswer("listSessions");
   const [isBusy, setBusy] = useState(false);
-  const end = async (call: () => ReturnType<typeof callApi>, left: Device[], done: string) => {
+  const end = async (call: () => ReturnType<typeof callApi>, remaining: Device[], done: string) => {
     if (isBusy) return;
     setBusy(true);
     try {
       const answer = await call();
       // Not found: the session had already ended.
       const isEnded = answer === null || answer.isSuccess;
-      if (isEnded) live.replace({ sessions: left });
+      if (isEnded) live.replace({ sessions: remaining });
       notify(isEnded ? done : answer.message, isEnded ? "success" : "error");
     } catch {
       notify(MESSAGES.generic.unreachable, "error");

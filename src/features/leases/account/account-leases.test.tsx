@@ -69,8 +69,8 @@ test("the wallet shows approved, used and remaining amounts, and the expiry", as
     expect(amounts(region)).toEqual({ Approved: "$1,200.00", Used: "$450.00", Remaining: "$750.00" }),
   );
   expect(region).toHaveTextContent("Use it by 20 Dec, 2026");
-  const kept = readLeaseCredit(storedLeaseCredit(), Date.parse("2026-11-21T00:00:00Z"));
-  expect(kept).toEqual({ remaining: 75_000, until: "2026-12-20T15:00:00Z" });
+  const stored = readLeaseCredit(storedLeaseCredit(), Date.parse("2026-11-21T00:00:00Z"));
+  expect(stored).toEqual({ remaining: 75_000, until: "2026-12-20T15:00:00Z" });
   expect(region).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
   expect(within(region).getByRole("link", { name: LABELS.fitsApproval })).toHaveAttribute(
     "href",
@@ -82,15 +82,15 @@ test("a remaining amount below the lease minimum is not offered", async () => {
   answers["LeaseWallet"] = wallet(aLease({ usedAmount: 100_000, remainingAmount: 20_000 }));
   open();
   const region = await screen.findByRole("region", { name: "Your lease approval" });
-  expect(await within(region).findByText(MESSAGES.leases.leftTooLittle("$300.00"))).toBeVisible();
+  expect(await within(region).findByText(MESSAGES.leases.remainderTooSmall("$300.00"))).toBeVisible();
   expect(within(region).queryByRole("link", { name: LABELS.fitsApproval })).toBeNull();
   expect(readLeaseCredit(storedLeaseCredit(), Date.parse("2026-11-21T00:00:00Z"))).toBeNull();
 });
 
 test("an application under review polls its lessor once automatically, and on request, and shows the result", async () => {
-  const waiting = aLease({ status: "IN REVIEW", approvedAmount: null, usedAmount: 0, remainingAmount: 0 });
-  answers["OwnLease"] = () => ({ getLeaseApplicationById: waiting });
-  let state: object = waiting;
+  const pending = aLease({ status: "IN REVIEW", approvedAmount: null, usedAmount: 0, remainingAmount: 0 });
+  answers["OwnLease"] = () => ({ getLeaseApplicationById: pending });
+  let state: object = pending;
   answers["AskLessor"] = () => ({
     refreshLeaseApplication: {
       __typename: "LeaseResult",
@@ -99,7 +99,7 @@ test("an application under review polls its lessor once automatically, and on re
       application: state,
     },
   });
-  open(`${path}${waiting.id}/`);
+  open(`${path}${pending.id}/`);
   expect(await screen.findByText(MESSAGES.leases.inReview)).toBeVisible();
   await waitFor(() => expect(requestedNames.filter((name) => name === "AskLessor")).toHaveLength(1));
   expect(screen.queryByRole("region", { name: "Approval" })).toBeNull();

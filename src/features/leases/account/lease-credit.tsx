@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { formatDate } from "../../../lib/format-date";
 import { reachesForLease, SHOP_LESSOR } from "../../../lib/shop-lessor";
-import { Sum, Sums } from "../../../ui/parts/totals";
+import { Sum, TotalsList } from "../../../ui/parts/totals";
 
 export function LeaseCredit({ lease }: { readonly lease: LeaseCreditFragment }) {
   const { approvedAmount, usedAmount, remainingAmount, expiresAt } = lease;
@@ -16,13 +16,13 @@ export function LeaseCredit({ lease }: { readonly lease: LeaseCreditFragment }) 
       <Bar aria-hidden="true">
         <span style={{ width: `${used}%` }} />
       </Bar>
-      <Sums>
+      <TotalsList>
         <Sum label="Approved">{formatMoney(approved)}</Sum>
         <Sum label="Used">{formatMoney(usedAmount)}</Sum>
         <Sum label="Remaining">{formatMoney(remainingAmount)}</Sum>
-      </Sums>
+      </TotalsList>
       {remainingAmount > 0 && !reachesForLease(remainingAmount) && (
-        <p>{MESSAGES.leases.leftTooLittle(formatMoney(SHOP_LESSOR.minimumCartCents))}</p>
+        <p>{MESSAGES.leases.remainderTooSmall(formatMoney(SHOP_LESSOR.minimumCartCents))}</p>
       )}
       {expiresAt && reachesForLease(remainingAmount) && (
         <p className="muted">Use it by {formatDate(expiresAt)}. Any unused amount expires then.</p>

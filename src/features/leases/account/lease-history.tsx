@@ -22,9 +22,9 @@ interface LeaseHistoryProps {
 
 const SLICE = {
   select: (state: ShopState) => state.orderHistory.applications,
-  store: (asked: string, { getApplicationByUser }: LeaseHistoryQuery) =>
+  store: (requestKey: string, { getApplicationByUser }: LeaseHistoryQuery) =>
     applicationsRead({
-      asked,
+      requestKey,
       read: getApplicationByUser.applications,
       total: getApplicationByUser.totalApplications,
     }),
@@ -41,7 +41,7 @@ export function LeaseHistory({ path, search }: LeaseHistoryProps) {
       plural="Applications"
       path={path}
       address={address}
-      count={({ total, read }) => ({ total, shown: read.length })}
+      count={({ total, read }) => ({ total, visible: read.length })}
       empty={(total) => <NothingHere path={path} total={total} />}
     >
       {({ read }) => (

@@ -9,18 +9,18 @@ import { Button } from "../../../ui/actions/button";
 import { Badge } from "../../../ui/parts/badge";
 import { Columns } from "../../../ui/parts/columns";
 import { NextBox } from "../../../ui/parts/next-box";
-import { isOpen, lessorName, lookOf, purposeOf, standingOf, titleOf } from "../lease-words";
+import { isOpen, lessorName, lookOf, purposeOf, statusSentence, titleOf } from "../lease-words";
 import { ApprovalCard, HistoryCard } from "./lease-cards";
 import { LeaseOrders } from "./lease-orders";
 import { TypedFacts } from "./typed-facts";
 
 interface LeaseViewProps {
   readonly lease: WholeLeaseFragment;
-  readonly isAsking: boolean;
-  readonly onAsk: () => void;
+  readonly isQuerying: boolean;
+  readonly onQuery: () => void;
 }
 
-export function LeaseView({ lease, isAsking, onAsk }: LeaseViewProps) {
+export function LeaseView({ lease, isQuerying, onQuery: onAsk }: LeaseViewProps) {
   const { status, createdAt } = lease;
   const { tone, label } = lookOf(status);
   return (
@@ -33,8 +33,8 @@ export function LeaseView({ lease, isAsking, onAsk }: LeaseViewProps) {
         </p>
       </Head>
       <NextBox>
-        <p>{standingOf(lease)}</p>
-        <Actions lease={lease} isAsking={isAsking} onAsk={onAsk} />
+        <p>{statusSentence(lease)}</p>
+        <Actions lease={lease} isQuerying={isQuerying} onQuery={onAsk} />
       </NextBox>
       <Columns>
         <div>
@@ -50,14 +50,14 @@ export function LeaseView({ lease, isAsking, onAsk }: LeaseViewProps) {
   );
 }
 
-function Actions({ lease: { status, redirectUrl }, isAsking, onAsk }: LeaseViewProps) {
+function Actions({ lease: { status, redirectUrl }, isQuerying, onQuery: onAsk }: LeaseViewProps) {
   const page = webAddress(redirectUrl);
   if (!isOpen(status)) return null;
   return (
     <Stack direction="row" spacing={3}>
       {page && <Button href={page}>{LABELS.goOnAtLessor}</Button>}
-      <Button variant="outlined" aria-disabled={isAsking} onClick={() => !isAsking && onAsk()}>
-        {isAsking ? "Checking…" : LABELS.lookAgain}
+      <Button variant="outlined" aria-disabled={isQuerying} onClick={() => !isQuerying && onAsk()}>
+        {isQuerying ? "Checking…" : LABELS.lookAgain}
       </Button>
     </Stack>
   );

@@ -14,15 +14,15 @@ import { LeaseView } from "./lease-view";
 
 export function OwnLease({ leaseId }: { readonly leaseId: string }) {
   const answer = useQueryAnswer(OwnLeaseDocument, { leaseId });
-  const { ask, isAsking } = useLessor(leaseId);
+  const { queryLessor, isQuerying } = useLessor(leaseId);
   const status = answer.data?.getLeaseApplicationById?.status;
   // The customer may return from the lessor's page before its webhook arrives.
-  const hasAsked = useRef(false);
+  const hasQueried = useRef(false);
   useEffect(() => {
-    if (hasAsked.current || !status || !isOpen(status)) return;
-    hasAsked.current = true;
-    void ask();
-  }, [status, ask]);
+    if (hasQueried.current || !status || !isOpen(status)) return;
+    hasQueried.current = true;
+    void queryLessor();
+  }, [status, queryLessor]);
   return (
     <>
       <BackLink href={ROUTES.leases}>All applications</BackLink>
@@ -31,8 +31,8 @@ export function OwnLease({ leaseId }: { readonly leaseId: string }) {
           lease ? (
             <LeaseView
               lease={lease}
-              isAsking={isAsking}
-              onAsk={() => void ask().then((sentence) => sentence && notify(sentence, "info"))}
+              isQuerying={isQuerying}
+              onQuery={() => void queryLessor().then((sentence) => sentence && notify(sentence, "info"))}
             />
           ) : (
             <NotYours />
@@ -45,8 +45,8 @@ export function OwnLease({ leaseId }: { readonly leaseId: string }) {
 
 /** Queries the lessor for an application's status, and shows the result. */
 function useLessor(leaseId: string) {
-  const [send, { loading: isAsking }] = useMutation(AskLessorDocument);
-  const ask = useCallback(async (): Promise<string | null> => {
+  const [send, { loading: isQuerying }] = useMutation(AskLessorDocument);
+  const queryLessor = useCallback(async (): Promise<string | null> => {
     try {
       const { data } = await send({ variables: { leaseId } });
       return data?.refreshLeaseApplication.message ?? null;
@@ -56,5 +56,5 @@ function useLessor(leaseId: string) {
       shopStore().dispatch(ordersChanged());
     }
   }, [send, leaseId]);
-  return { ask, isAsking };
+  return { queryLessor, isQuerying };
 }

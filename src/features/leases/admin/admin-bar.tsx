@@ -5,13 +5,13 @@ import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { EntryBar } from "../../../ui/parts/entry/entry-links";
 import { readAdminList } from "./admin-list-address";
 
-interface DeskBarProps {
+interface AdminBarProps {
   readonly leaseId: string;
   /** Query of the application's address, which is the list's. */
   readonly search: string;
 }
 
-export function AdminBar({ leaseId, search }: DeskBarProps) {
+export function AdminBar({ leaseId, search }: AdminBarProps) {
   const { text, show, sort } = readAdminList(search);
   const { data } = useQueryAnswer(LeaseNeighboursDocument, {
     leaseId,

@@ -25,13 +25,13 @@ import { LessorAttempts } from "./lessor-attempts";
 import { ReadNumbers } from "./read-numbers";
 import { UsesOfApproval } from "./uses-of-approval";
 
-interface DeskLeaseProps {
+interface AdminLeaseProps {
   readonly leaseId: string;
   /** Query string of the list it was opened from. */
   readonly search: string;
 }
 
-export function AdminLease({ leaseId, search }: DeskLeaseProps) {
+export function AdminLease({ leaseId, search }: AdminLeaseProps) {
   const answer = useQueryAnswer(LeaseForStaffDocument, { leaseId });
   return (
     <Stack spacing={4}>
@@ -39,7 +39,7 @@ export function AdminLease({ leaseId, search }: DeskLeaseProps) {
       <AnswerView answer={answer} what="the application">
         {({ getLeaseForStaff: lease }) =>
           lease ? (
-            <WholeApplication lease={lease} onChanged={answer.retry} />
+            <FullApplication lease={lease} onChanged={answer.retry} />
           ) : (
             <NotFound>
               <p>This application doesn't exist.</p>
@@ -51,12 +51,12 @@ export function AdminLease({ leaseId, search }: DeskLeaseProps) {
   );
 }
 
-interface WholeApplicationProps {
+interface FullApplicationProps {
   readonly lease: DeskLeaseFragment;
   readonly onChanged: () => void;
 }
 
-function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
+function FullApplication({ lease, onChanged }: FullApplicationProps) {
   const { application } = lease;
   const { user } = useVisitor();
   const may = (permission: "leases.update" | "leases.pii") => user?.permissions.includes(permission) ?? false;

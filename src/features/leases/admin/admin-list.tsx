@@ -60,10 +60,10 @@ export function AdminList({ search }: { readonly search: string }) {
     pageNumber: page,
     pageSize: size,
   });
-  const list = mapAnswer(answer, ({ searchLeaseApplications: found }) => ({
-    rows: found.applications,
-    total: found.totalApplications,
-    counts: found.counts.map(({ status, count }) => ({ value: status, count })),
+  const list = mapAnswer(answer, ({ searchLeaseApplications: result }) => ({
+    rows: result.applications,
+    total: result.totalApplications,
+    counts: result.counts.map(({ status, count }) => ({ value: status, count })),
   }));
   const statuses = LEASE_STATUSES.map((status) => ({
     show: status,

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(endLeases);
 
 /** An application with an unreadable lessor response. */
-function aDeskLease(change: Partial<DeskLeaseFragment> = {}) {
+function anAdminLease(change: Partial<DeskLeaseFragment> = {}) {
   return {
     __typename: "StaffLease",
     currentStatus: "UKNOWN",
@@ -83,7 +83,7 @@ const list = (applications: readonly object[], counts: readonly object[]) => ({
     applications,
   },
 });
-const count = (status: string, howMany: number) => ({ __typename: "Count", status, count: howMany });
+const count = (status: string, number: number) => ({ __typename: "Count", status, count: number });
 
 test("the list queries by its address, and counts each status", async () => {
   answers["FindLeases"] = (variables) => {
@@ -118,7 +118,7 @@ test("the list queries by its address, and counts each status", async () => {
 
 test("an application leads on in its list, and back to the same list", async () => {
   const search = "?q=ada&show=APPROVED&sort=-approved&page=2";
-  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease() });
+  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: anAdminLease() });
   answers["LeaseNeighbours"] = (variables) => {
     expect(variables).toEqual({
       leaseId: aLease().id,
@@ -142,7 +142,7 @@ test("a deleted applicant has a placeholder name in the list and on the page", a
   const { unmount } = open();
   expect(await screen.findByRole("link", { name: "A deleted customer" })).toBeVisible();
   unmount();
-  const lease = aDeskLease();
+  const lease = anAdminLease();
   answers["LeaseForStaff"] = () => ({
     getLeaseForStaff: { ...lease, application: { ...lease.application, ...nobody } },
   });
@@ -199,7 +199,7 @@ test("an application shows its lessors, orders with notices and funding, and its
       },
     ],
   };
-  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease({ leases: [lease] as never }) });
+  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: anAdminLease({ leases: [lease] as never }) });
   open(`${path}${aLease().id}/`);
 
   const orders = await screen.findByRole("region", { name: "Orders using this approval" });
@@ -220,9 +220,9 @@ test("an application shows its lessors, orders with notices and funding, and its
 test("for a deleted applicant nothing is made up", async () => {
   const nobody = { firstName: "", lastName: "", email: "", mobilePhone: "", otherPhone: null };
   const noNumbers = { last4Ssn: "", last4AccountNumber: "", bankName: "", bankAccountType: "" };
-  const whole = aDeskLease();
-  const application = { ...whole.application, ...nobody, ...noNumbers, address1: null };
-  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: { ...whole, application } });
+  const lease = anAdminLease();
+  const application = { ...lease.application, ...nobody, ...noNumbers, address1: null };
+  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: { ...lease, application } });
   open(`${path}${aLease().id}/`);
   const person = await screen.findByRole("region", { name: "Applicant" });
   expect(person).not.toHaveTextContent(/undefined|ending in|Name|Bank/);
@@ -230,12 +230,12 @@ test("for a deleted applicant nothing is made up", async () => {
 });
 
 test("a lessor's decision is recorded with the status that was shown; an approval needs its amount", async () => {
-  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease() });
+  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: anAdminLease() });
   let sent: unknown;
   answers["RecordLessorAnswer"] = (variables) => {
     sent = variables;
     return {
-      recordLessorAnswer: { __typename: "Changed", success: true, message: "Noted.", lease: aDeskLease() },
+      recordLessorAnswer: { __typename: "Changed", success: true, message: "Noted.", lease: anAdminLease() },
     };
   };
   open(`${path}${aLease().id}/`);
@@ -261,7 +261,7 @@ test("a lessor's decision is recorded with the status that was shown; an approva
 });
 
 test("an ended application has no actions, an unknown one says so", async () => {
-  const ended = { ...aDeskLease({ allowedAnswers: [], nextCheckAt: null, personalDataUntil: null }) };
+  const ended = { ...anAdminLease({ allowedAnswers: [], nextCheckAt: null, personalDataUntil: null }) };
   answers["LeaseForStaff"] = ({ leaseId }) => ({ getLeaseForStaff: leaseId === "gone" ? null : ended });
   open(`${path}${aLease().id}/`);
   await screen.findByRole("heading", { name: "Ada Byron" });

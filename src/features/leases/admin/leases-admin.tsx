@@ -6,11 +6,11 @@ import { idBelow } from "../../../ui/list/list-address";
 import { AdminList } from "./admin-list";
 import { AdminLease } from "./admin-lease";
 
-interface LeasesDeskProps {
+interface LeasesAdminProps {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-export function LeasesAdmin({ location }: LeasesDeskProps) {
+export function LeasesAdmin({ location }: LeasesAdminProps) {
   const leaseId = idBelow(BACKOFFICE_ROUTES.leases, location.pathname);
   if (leaseId === null) return <AdminList search={location.search} />;
   return <AdminLease key={leaseId} leaseId={leaseId} search={location.search} />;

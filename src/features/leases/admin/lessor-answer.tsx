@@ -20,7 +20,7 @@ import { Notice } from "../../../ui/parts/notice";
 import { centsTyped } from "../typed-money";
 import { LEASE_HEADING } from "./lease-heading";
 
-const NOTE = "Record decision";
+const RECORD_DECISION = "Record decision";
 
 interface LessorAnswerProps {
   readonly lease: DeskLeaseFragment;
@@ -29,10 +29,10 @@ interface LessorAnswerProps {
 
 export function LessorAnswer({ lease, onChanged }: LessorAnswerProps) {
   const { application, allowedAnswers, nextCheckAt } = lease;
-  const [refresh, { loading: isAsking }] = useMutation(RefreshLeaseForStaffDocument);
+  const [refresh, { loading: isQuerying }] = useMutation(RefreshLeaseForStaffDocument);
   const [failure, setFailure] = useState<string | null>(null);
   if (!nextCheckAt) return null;
-  const askAgain = async () => {
+  const queryLessor = async () => {
     const { isSuccess, message } = await sendMutation(
       async () => (await refresh({ variables: { leaseId: application.id } })).data?.refreshLeaseForStaff,
     );
@@ -49,13 +49,17 @@ export function LessorAnswer({ lease, onChanged }: LessorAnswerProps) {
             : "We query the lessor automatically from time to time; you can also query it now."}
         </p>
         <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: "wrap" }}>
-          <Button variant="outlined" aria-disabled={isAsking} onClick={() => !isAsking && void askAgain()}>
-            {isAsking ? "Querying…" : "Query lessor"}
+          <Button
+            variant="outlined"
+            aria-disabled={isQuerying}
+            onClick={() => !isQuerying && void queryLessor()}
+          >
+            {isQuerying ? "Querying…" : "Query lessor"}
           </Button>
           {allowedAnswers.length > 0 && (
             <FormDialogButton
               id="note-answer"
-              label={NOTE}
+              label={RECORD_DECISION}
               title="What did the lessor decide?"
               doneId={LEASE_HEADING}
             >
@@ -96,7 +100,7 @@ function AnswerForm({ lease, onChanged, onLeave, onDone }: LessorAnswerProps & C
       initialValues={{ answer: "", approvedAmount: "", reason: "" }}
       schema={schema}
       onSubmit={send}
-      submitLabel={NOTE}
+      submitLabel={RECORD_DECISION}
       leaveLabel="Cancel"
       onLeave={onLeave}
     >

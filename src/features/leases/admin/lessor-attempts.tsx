@@ -24,9 +24,9 @@ export function LessorAttempts({
       <h3 id="lease-lessors">Lessors queried</h3>
       {attempts.length > 0 && (
         <Attempts>
-          {attempts.map((one) => (
-            <li key={one.lessorName}>
-              <LessorAttempt of={one} />
+          {attempts.map((attempt) => (
+            <li key={attempt.lessorName}>
+              <LessorAttempt of={attempt} />
             </li>
           ))}
         </Attempts>

@@ -46,24 +46,24 @@ beforeEach(startLeases);
 afterEach(endLeases);
 
 test("the agreement lists items, all amounts due, each plan with its total cost, and early buyout, to the cent", async () => {
-  let asked: unknown = null;
+  let request: unknown = null;
   answers["LeaseAgreement"] = (variables) => {
-    asked = variables;
+    request = variables;
     return { getLeaseAgreement: agreement };
   };
   renderWithProviders(<AgreementScreen search="?order=order-1" />);
   expect(await screen.findByRole("heading", { name: "Lease of order EF-1" })).toBeVisible();
-  expect(asked).toEqual({ orderId: "order-1", orderKey: null });
+  expect(request).toEqual({ orderId: "order-1", orderKey: null });
   expect(screen.getByText("Not signed yet. You owe nothing.")).toBeVisible();
   expect(
     screen.getByText(new RegExp(`^Katapult owns the items .* ${MESSAGES.financing.leaseNotLoan}$`)),
   ).toBeVisible();
 
   const goods = within(screen.getByRole("region", { name: "What you lease" }));
-  const sums = goods
+  const amounts = goods
     .getAllByRole("term")
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(sums).toEqual([
+  expect(amounts).toEqual([
     ["2 × A washer (Refurbished)", "$660.00"],
     ["Estimated state tax", "$40.00"],
     ["Less other payments", "−$100.00"],

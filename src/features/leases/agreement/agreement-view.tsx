@@ -9,7 +9,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { taxLabel } from "#contract/money/tax-words";
 import { frequencyName } from "../../../catalogue/plans/plan-table";
-import { Sum, Sums } from "../../../ui/parts/totals";
+import { Sum, TotalsList } from "../../../ui/parts/totals";
 import { EarlyTable } from "../payoff/early-table";
 import { earlyTermsOf, type Agreement } from "./agreement";
 import { PlanColumns } from "./plan-columns";
@@ -75,7 +75,7 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
   return (
     <Card component="section" aria-labelledby="agreement-goods">
       <h3 id="agreement-goods">What you lease</h3>
-      <Sums>
+      <TotalsList>
         {items.map(({ name, condition, quantity, price }, at) => (
           <Sum key={`${at} ${name}`} label={`${quantity} × ${name}${condition ? ` (${condition})` : ""}`}>
             {formatMoney(price * quantity)}
@@ -86,7 +86,7 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
         {tax > 0 && <Sum label={taxLabel(agreement)}>{formatMoney(tax)}</Sum>}
         {unleasedAmount > 0 && <Sum label="Less other payments">−{formatMoney(unleasedAmount)}</Sum>}
         <Sum label={LABELS.amountLeased}>{formatMoney(amountLeased)}</Sum>
-      </Sums>
+      </TotalsList>
       {items.some(({ condition }) => !condition) && (
         <p className="muted">
           Items without a condition are new unless the product page says opened, refurbished or pre-owned.

@@ -55,10 +55,10 @@ export function ApplySteps(props: ApplyStepsProps) {
   const [area, setArea] = useState(typed.area ?? (checkout ? areaOf(first) : null));
   const [requestKey] = useState(randomUuid);
   const [notice, setNotice] = useState("");
-  const [asked, go] = useStepInAddress();
+  const [requestedStep, go] = useStepInAddress();
   const { draft, draftKey } = owned;
   const isAccounts = draftKey === null;
-  const step = stepToShow(asked, draft, area !== null);
+  const step = stepToShow(requestedStep, draft, area !== null);
   const before = stepBefore(step, draft !== null);
   // An address in another state than the postal code is useless.
   const known = area && area.postalCode !== first.postalCode ? { ...first, ...NO_PLACE, ...area } : first;
@@ -76,8 +76,12 @@ export function ApplySteps(props: ApplyStepsProps) {
   };
   const send = async (): Promise<Envelope<unknown>> => {
     // An order and its application share a key, so that a reload finds the same order.
-    const wanted = checkout?.() ?? null;
-    const answer = await sendApplication(draftKey, wanted?.idempotencyKey ?? requestKey, wanted);
+    const checkoutInput = checkout?.() ?? null;
+    const answer = await sendApplication(
+      draftKey,
+      checkoutInput?.idempotencyKey ?? requestKey,
+      checkoutInput,
+    );
     if ("sentence" in answer) return fail(answer.sentence);
     if (answer.application || answer.order) {
       typed.clear();
@@ -99,7 +103,7 @@ export function ApplySteps(props: ApplyStepsProps) {
     return succeed(null, "");
   };
 
-  const startAgain = () => {
+  const restart = () => {
     setOwned({ draftKey: isAccounts ? null : "", draft: null });
     setArea(null);
     typed.clear();
@@ -114,7 +118,7 @@ export function ApplySteps(props: ApplyStepsProps) {
           postalCode={first.postalCode}
           isGuest={!isAccounts}
           onServed={(served) => {
-            typed.keepArea(served);
+            typed.storeArea(served);
             setArea(served);
             go("identity");
           }}
@@ -124,7 +128,7 @@ export function ApplySteps(props: ApplyStepsProps) {
         <ReviewStep draft={draft} onChange={go} onBack={() => go("bank")} send={send} />
       )}
       {step !== "area" && step !== "review" && <FormOf key={step} step={step} filling={filling} />}
-      {draft && <GoOnElsewhere owned={owned} onDeleted={startAgain} />}
+      {draft && <GoOnElsewhere owned={owned} onDeleted={restart} />}
     </Step>
   );
 }
@@ -162,10 +166,10 @@ interface StepProps {
 /** Focuses the heading of a step after a step change. */
 function Step({ step, notice, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
     heading.current?.focus();
   }, [step]);
   const number = COUNTED_STEPS.indexOf(step) + 1;

@@ -22,11 +22,11 @@ export function openStep(draft: LeaseDraft | null, isServed: boolean): ApplyStep
 }
 
 /** The step in the address, if all steps before it are complete. */
-export function stepToShow(asked: string | null, draft: LeaseDraft | null, isServed: boolean): ApplyStep {
+export function stepToShow(requested: string | null, draft: LeaseDraft | null, isServed: boolean): ApplyStep {
   const open = openStep(draft, isServed);
   const steps: readonly ApplyStep[] = draft ? COUNTED_STEPS : ["area", ...COUNTED_STEPS];
-  const wanted = steps.find((step) => step === asked);
-  return wanted && steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open;
+  const match = steps.find((step) => step === requested);
+  return match && steps.indexOf(match) <= steps.indexOf(open) ? match : open;
 }
 
 /** The previous step; null on the first. */

@@ -23,7 +23,7 @@ export function GoOnElsewhere({ owned, onDeleted }: GoOnElsewhereProps) {
       confirmLabel: "Delete application",
     };
     if (!(await requestConfirmation(question))) return;
-    if (await tell(() => deleteDraft(owned))) onDeleted();
+    if (await notifyResult(() => deleteDraft(owned))) onDeleted();
   };
   return (
     <More>
@@ -52,7 +52,7 @@ export function GoOnElsewhere({ owned, onDeleted }: GoOnElsewhereProps) {
 }
 
 function MailedLink({ draftKey }: { readonly draftKey: string }) {
-  const mail = () => tell(() => callApi("mailGuestLeaseDraft", { body: { draftKey } }));
+  const mail = () => notifyResult(() => callApi("mailGuestLeaseDraft", { body: { draftKey } }));
   return (
     <p>
       <Button variant="text" onClick={() => void mail()}>
@@ -63,7 +63,7 @@ function MailedLink({ draftKey }: { readonly draftKey: string }) {
 }
 
 /** Shows the result of a call. @returns whether the call succeeded */
-async function tell(call: () => Promise<Envelope<unknown> | null>): Promise<boolean> {
+async function notifyResult(call: () => Promise<Envelope<unknown> | null>): Promise<boolean> {
   const { isSuccess, message } = await answerOf(call);
   notify(message, isSuccess ? "success" : "error");
   return isSuccess;

@@ -7,7 +7,7 @@ import type { SessionUser } from "#contract/accounts/session";
 import { AnswerView, type Answer } from "../../../ui/answer-view";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
-import { useAsked } from "../use-asked";
+import { useLoad } from "../use-asked";
 import { ApplySteps, type ApplicationSending } from "./apply-steps-view";
 import { findDraft, type OwnedDraft } from "./draft-calls";
 import { readKnown, type KnownApplicant } from "./known-applicant";
@@ -28,12 +28,12 @@ type Start = OwnedDraft & { readonly known: KnownApplicant };
 function Loaded({ user, known, ...rest }: LeaseApplicationFormProps & { readonly user: SessionUser | null }) {
   const [first] = useState(user);
   const read = useCallback(async () => {
-    const [found, own] = await Promise.all([findDraft(first), readKnown(first)]);
-    return found.data
-      ? { ...found, data: { ...found.data, known: own } }
-      : (found as typeof found & { data: null });
+    const [draft, own] = await Promise.all([findDraft(first), readKnown(first)]);
+    return draft.data
+      ? { ...draft, data: { ...draft.data, known: own } }
+      : (draft as typeof draft & { data: null });
   }, [first]);
-  const live: Answer<Start> = useAsked(read);
+  const live: Answer<Start> = useLoad(read);
   return (
     <AnswerView answer={live} what="your application">
       {(start) => (

@@ -34,15 +34,19 @@ export async function sendApplication(
     idempotencyKey: key,
     ...readTouches(),
   };
-  const how = { context: { idempotencyKey: key }, fetchPolicy: "no-cache" } as const;
+  const options = { context: { idempotencyKey: key }, fetchPolicy: "no-cache" } as const;
   try {
     const { data } =
       draftKey === null
-        ? await shopApollo().mutate({ mutation: SendLeaseApplicationDocument, variables: { input }, ...how })
+        ? await shopApollo().mutate({
+            mutation: SendLeaseApplicationDocument,
+            variables: { input },
+            ...options,
+          })
         : await shopApollo().mutate({
             mutation: SendGuestLeaseApplicationDocument,
             variables: { input, draftKey },
-            ...how,
+            ...options,
           });
     if (data) {
       reportApplication(data.result.application);

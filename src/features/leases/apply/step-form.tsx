@@ -40,7 +40,7 @@ export function StepForm<Input extends object, Output extends object>(props: Ste
       actions={filling.onBack && <BackButton onBack={filling.onBack} />}
     >
       {children}
-      <KeepTyped step={step} typed={filling.typed} />
+      <StoreInput step={step} typed={filling.typed} />
     </Form>
   );
 }
@@ -54,10 +54,10 @@ export function BackButton({ onBack }: { readonly onBack: () => void }) {
 }
 
 /** Keeps the input of a step over navigation and reloads. */
-function KeepTyped({ step, typed }: { readonly step: LeaseStep; readonly typed: TypedFields }) {
+function StoreInput({ step, typed }: { readonly step: LeaseStep; readonly typed: TypedFields }) {
   const { values, dirty } = useFormikContext<object>();
   useEffect(() => {
-    if (dirty) typed.keep(step, values);
+    if (dirty) typed.store(step, values);
   }, [values, dirty, step, typed]);
   return null;
 }

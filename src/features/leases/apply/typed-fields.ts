@@ -22,8 +22,8 @@ interface Typed {
 export interface TypedFields {
   readonly area: ServedArea | null;
   readonly of: (step: LeaseStep) => object | undefined;
-  readonly keepArea: (area: ServedArea) => void;
-  readonly keep: (step: LeaseStep, values: object) => void;
+  readonly storeArea: (area: ServedArea) => void;
+  readonly store: (step: LeaseStep, values: object) => void;
   /** Call once the step is saved. */
   readonly drop: (step: LeaseStep) => void;
   /** Call once the application is sent or deleted. */
@@ -52,8 +52,8 @@ export function typedFieldsOf(owner: string): TypedFields {
       return typed.area;
     },
     of: (step) => typed.steps[step],
-    keepArea: (area) => change({ ...typed, area }),
-    keep: (step, values) => change({ ...typed, steps: { ...typed.steps, [step]: values } }),
+    storeArea: (area) => change({ ...typed, area }),
+    store: (step, values) => change({ ...typed, steps: { ...typed.steps, [step]: values } }),
     drop: (step) => change({ ...typed, steps: { ...typed.steps, [step]: undefined } }),
     clear: () => {
       typed = latest = none;
@@ -66,6 +66,6 @@ function read(owner: string): Typed | null {
   const stored = ignoringErrors(() => sessionStorage.getItem(LEASE_INPUT_KEY));
   // Signing out deletes the stored input, and with it the copy in memory.
   if (stored === null) latest = null;
-  const kept = latest ?? ignoringErrors(() => JSON.parse(stored ?? "null") as Typed | null);
-  return kept?.owner === owner ? kept : null;
+  const input = latest ?? ignoringErrors(() => JSON.parse(stored ?? "null") as Typed | null);
+  return input?.owner === owner ? input : null;
 }

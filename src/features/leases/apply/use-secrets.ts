@@ -5,7 +5,7 @@ export interface Secrets {
   readonly isOpen: (name: string) => boolean;
   readonly open: (name: string) => void;
   /** Saved numbers that stay: neither shown as fields nor sent. */
-  readonly keptOf: <Name extends string>(saved: Readonly<Record<Name, boolean>>) => Name[];
+  readonly retainedOf: <Name extends string>(saved: Readonly<Record<Name, boolean>>) => Name[];
 }
 
 export function useSecrets(): Secrets {
@@ -14,7 +14,7 @@ export function useSecrets(): Secrets {
   return {
     isOpen,
     open: (name) => setOpened([...opened, name]),
-    keptOf: (saved) =>
+    retainedOf: (saved) =>
       (Object.keys(saved) as (keyof typeof saved)[]).filter((name) => saved[name] && !isOpen(name)),
   };
 }

@@ -8,17 +8,17 @@ const NAME = "step";
 
 /** @returns the step in the address, and a function to go to a step */
 export function useStepInAddress(): readonly [string | null, (step: ApplyStep) => void] {
-  const asked = useSyncExternalStore(watch, () => new URLSearchParams(location.search).get(NAME));
+  const requestedStep = useSyncExternalStore(watch, () => new URLSearchParams(location.search).get(NAME));
   const go = useCallback((step: ApplyStep) => {
     const params = new URLSearchParams(location.search);
     params.set(NAME, step);
     void navigate(`${location.pathname}?${params.toString()}`);
   }, []);
-  return [asked, go];
+  return [requestedStep, go];
 }
 
-function watch(tell: () => void): () => void {
+function watch(listener: () => void): () => void {
   const events = ["popstate", ROUTE_EVENT];
-  events.forEach((event) => addEventListener(event, tell));
-  return () => events.forEach((event) => removeEventListener(event, tell));
+  events.forEach((event) => addEventListener(event, listener));
+  return () => events.forEach((event) => removeEventListener(event, listener));
 }

@@ -55,8 +55,8 @@ function rowsOf(
   const [half, late] = [Math.round(all / 2), Math.round((3 * all) / 4)];
   const moments = [AT_SIGNING, paymentsAtCashPrice(plan, terms), half, late, all];
   const rows = [...new Set(moments)]
-    .filter((made) => made !== chosen?.paymentsMade)
-    .map((made) => earlyPurchase(plan, made, terms));
+    .filter((paymentsMade) => paymentsMade !== chosen?.paymentsMade)
+    .map((paymentsMade) => earlyPurchase(plan, paymentsMade, terms));
   return [...rows, ...(chosen ? [chosen] : [])].sort((a, b) => a.paymentsMade - b.paymentsMade);
 }
 

@@ -24,14 +24,14 @@ interface PayoffChartProps {
 
 export function PayoffChart({ plan, terms, chosen }: PayoffChartProps) {
   const { numberOfPayments: all, totalCostCents, leasedCents } = plan;
-  const most = Math.max(totalCostCents, 1);
-  const x = (made: number) => Math.round((made / all) * WIDTH);
-  const y = (cents: number) => Math.round(HEIGHT - (cents / most) * HEIGHT);
+  const maxCents = Math.max(totalCostCents, 1);
+  const x = (paymentsMade: number) => Math.round((paymentsMade / all) * WIDTH);
+  const y = (cents: number) => Math.round(HEIGHT - (cents / maxCents) * HEIGHT);
   const inAll = ({ paidCents, purchaseCents }: EarlyPurchase) => paidCents + purchaseCents;
   const cheap = paymentsAtCashPrice(plan, terms);
-  const corners = [AT_SIGNING, cheap, Math.min(cheap + 1, all), all].map((made) => {
-    const at = earlyPurchase(plan, made, terms);
-    return `${x(made)},${y(inAll(at))}`;
+  const corners = [AT_SIGNING, cheap, Math.min(cheap + 1, all), all].map((paymentsMade) => {
+    const at = earlyPurchase(plan, paymentsMade, terms);
+    return `${x(paymentsMade)},${y(inAll(at))}`;
   });
   return (
     <Figure>

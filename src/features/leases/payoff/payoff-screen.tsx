@@ -10,7 +10,7 @@ import { paymentPlan, type PaymentFrequency } from "#contract/leases/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { SHOP_LESSOR } from "../../../lib/shop-lessor";
-import { Sum, Sums } from "../../../ui/parts/totals";
+import { Sum, TotalsList } from "../../../ui/parts/totals";
 import { EarlyTable } from "./early-table";
 import { PayoffChart } from "./payoff-chart";
 import { PayoffInputs, type PayoffQuestion } from "./payoff-inputs";
@@ -62,7 +62,7 @@ function PayoffAnswer({ question }: { readonly question: PayoffQuestion }) {
         <b>{formatMoney(chosen.purchaseCents)}</b>. In total you'll have paid {formatMoney(inAll)},{" "}
         {more > 0 ? `${formatMoney(more)} more than the amount leased.` : "no more than the amount leased."}
       </p>
-      <Sums>
+      <TotalsList>
         <Sum label={LABELS.amountLeased}>{formatMoney(plan.leasedCents)}</Sum>
         <Sum label={`Payments made, ${chosen.paymentsMade} of ${formatMoney(plan.paymentCents)}`}>
           {formatMoney(chosen.paidCents)}
@@ -70,7 +70,7 @@ function PayoffAnswer({ question }: { readonly question: PayoffQuestion }) {
         <Sum label="Buyout">{formatMoney(chosen.purchaseCents)}</Sum>
         <Sum label={`${LABELS.totalCost} without an early buyout`}>{formatMoney(plan.totalCostCents)}</Sum>
         <Sum label="Total with buyout">{formatMoney(inAll)}</Sum>
-      </Sums>
+      </TotalsList>
       <PayoffChart plan={plan} terms={SHOP_LESSOR} chosen={chosen} />
       <EarlyTable plan={plan} terms={SHOP_LESSOR} chosen={chosen} caption="Other buyout times" />
       <p className="muted">

@@ -31,7 +31,7 @@ export function Approved({ application, isAccounts }: ApprovedProps) {
     else storeApprover(isEnough && lessor ? { lessor, until } : null);
   }, [isAccounts, isEnough, remainingAmount, expiresAt, lessor]);
   const hasCart = useSelector(({ cart }: ShopState) => cart.lines.length > 0);
-  const least = formatMoney(SHOP_LESSOR.minimumCartCents);
+  const minimum = formatMoney(SHOP_LESSOR.minimumCartCents);
   return (
     <>
       <Facts>
@@ -54,12 +54,12 @@ export function Approved({ application, isAccounts }: ApprovedProps) {
       )}
       {isEnough ? (
         <p>
-          Add items to your cart (from {least} with shipping and state tax) and choose Lease Credit at
+          Add items to your cart (from {minimum} with shipping and state tax) and choose Lease Credit at
           checkout. You can pay anything above your approval with another payment method. You'll see the full
           agreement, with every payment and the total cost, before you sign. {MESSAGES.financing.leaseNotLoan}
         </p>
       ) : (
-        <p>{MESSAGES.leases.leftTooLittle(least)}</p>
+        <p>{MESSAGES.leases.remainderTooSmall(minimum)}</p>
       )}
       <Next>
         {!isAccounts && (

@@ -19,18 +19,18 @@ export interface MatchedLease {
   readonly draftKey: string | null;
 }
 
-type Found = Envelope<{ readonly lease: MatchedLease | null }>;
+type StatusAnswer = Envelope<{ readonly lease: MatchedLease | null }>;
 
 /** Null without a current application, or when a newer form has been started. @throws NetworkFailure */
-export async function findLeaseStatus(user: SessionUser | null): Promise<Found> {
+export async function findLeaseStatus(user: SessionUser | null): Promise<StatusAnswer> {
   try {
     // Signing in clears the client's cache and cancels its running queries.
     await whenStoreReady();
     const own = user && (await latestOf());
-    if (own && !(isEnded(own) && (await hasDraft()))) return found({ id: own.id, draftKey: null });
+    if (own && !(isEnded(own) && (await hasDraft()))) return answerOf({ id: own.id, draftKey: null });
     const draftKey = consumeLeaseKey();
     const guest = draftKey ? await guestsOf(draftKey) : null;
-    return found(guest && !(own && isEnded(guest)) ? { id: guest.id, draftKey } : null);
+    return answerOf(guest && !(own && isEnded(guest)) ? { id: guest.id, draftKey } : null);
   } catch (error) {
     return fail(failureSentence(error)) as Envelope<never>;
   }
@@ -62,6 +62,6 @@ function isEnded({ status }: LeaseStandingFragment): boolean {
   return LEASE_STOPPED.includes(status as LeaseStatus);
 }
 
-function found(lease: MatchedLease | null): Found {
+function answerOf(lease: MatchedLease | null): StatusAnswer {
   return succeed({ lease }, "");
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { aLease, endLeases, renderWithProviders, startLeases } from "../leases-for-tests";
-import { LeaseStanding } from "./lease-status";
+import { LeaseStatusPanel } from "./lease-status";
 
 beforeEach(startLeases);
 afterEach(endLeases);
@@ -22,7 +22,7 @@ const declined = (change: Partial<LeaseAnswerFragment> = {}) =>
   }) as LeaseAnswerFragment;
 const open = (first: LeaseAnswerFragment) =>
   renderWithProviders(
-    <LeaseStanding
+    <LeaseStatusPanel
       lease={{ id: aLease().id, draftKey: null }}
       first={first}
       onApplyAgain={() => undefined}

@@ -19,15 +19,15 @@ import { Next } from "./next";
 import { OtherWays } from "../other-ways";
 import { useLeaseStatus } from "./use-status";
 
-interface LeaseStandingProps {
+interface LeaseStatusPanelProps {
   readonly lease: MatchedLease;
   /** A response just received; null: request one. */
   readonly first: LeaseAnswerFragment | null;
   readonly onApplyAgain: () => void;
 }
 
-export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps) {
-  const { answer, trouble, isGivenUp, askAgain } = useLeaseStatus(lease, first);
+export function LeaseStatusPanel({ lease, first, onApplyAgain }: LeaseStatusPanelProps) {
+  const { answer, trouble, isGivenUp, retry: askAgain } = useLeaseStatus(lease, first);
   if (!answer?.application) {
     if (!trouble) return <WaitingBars what="your application" />;
     return (
@@ -40,7 +40,7 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
       </Sheet>
     );
   }
-  const look = isGivenUp && (
+  const retryButton = isGivenUp && (
     <Button variant="outlined" onClick={askAgain}>
       {LABELS.lookAgain}
     </Button>
@@ -49,7 +49,7 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
     <Sheet>
       <Verdict
         answer={answer}
-        look={look}
+        retryButton={retryButton}
         onApplyAgain={onApplyAgain}
         isAccounts={lease.draftKey === null}
         hasJustSent={first !== null}
@@ -63,7 +63,7 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
 interface VerdictProps {
   readonly answer: LeaseAnswerFragment;
   /** Restarts polling after it has stopped. */
-  readonly look: ReactNode;
+  readonly retryButton: ReactNode;
   readonly onApplyAgain: () => void;
   /** False for an application opened by a guest's key. */
   readonly isAccounts: boolean;
@@ -72,7 +72,7 @@ interface VerdictProps {
 }
 
 /** A live region: screen readers announce a decision when the heading changes. */
-function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: VerdictProps) {
+function Verdict({ answer, retryButton: look, onApplyAgain, isAccounts, hasJustSent }: VerdictProps) {
   const { message, application, orderKey } = answer;
   const order = answer.order?.status === "PENDING_PAYMENT" ? answer.order : null;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,8 +82,8 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
   if (!application) return null;
   const { status, reason, createdAt, email } = application;
   const lessorsPage = webAddress(application.redirectUrl);
-  const isAsked = lessorsPage !== null;
-  const title = titleOf(answer, isAsked);
+  const needsAction = lessorsPage !== null;
+  const title = titleOf(answer, needsAction);
   return (
     <>
       <div role="status">
@@ -111,7 +111,7 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
       )}
       {isUndecided(status) && (
         <>
-          {isAsked ? (
+          {needsAction ? (
             <p>
               The leasing company needs you to complete a step on its site. It brings you back here when
               you're done.
@@ -138,14 +138,14 @@ const isStopped = (status: string) => LEASE_STOPPED.includes(status as LeaseStat
 const isDeclined = (status: string) => LEASE_DECLINED.includes(status as LeaseStatus);
 const isUndecided = (status: string) => LEASE_UNDECIDED.includes(status as LeaseStatus);
 
-/** @param isAsked the lessor waits for the applicant, not the other way round */
-function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean): string {
+/** @param needsAction the lessor waits for the applicant, not the other way round */
+function titleOf({ message, application }: LeaseAnswerFragment, needsAction: boolean): string {
   const { status = "", reason } = { ...application };
   if (status === "DECLINED") return "Not approved";
   if (isStopped(status))
     return reason === "EXPIRED" ? "Your approval has ended" : "This application has ended";
   if (!isUndecided(status)) return message;
-  return isAsked ? LABELS.moreNeeded : "Your application was sent";
+  return needsAction ? LABELS.moreNeeded : "Your application was sent";
 }
 
 interface WaitingOrderProps {

@@ -18,7 +18,7 @@ export interface LeaseStatusView {
   /** The lessor has not decided, but polling has stopped. */
   readonly isGivenUp: boolean;
   /** Starts polling again. */
-  askAgain(): void;
+  retry(): void;
 }
 
 /** Pauses between polls, about ten minutes in total: some lessors decide within moments, others manually. */
@@ -35,15 +35,19 @@ export function useLeaseStatus(
   first: LeaseAnswerFragment | null,
 ): LeaseStatusView {
   const [view, setView] = useState({ answer: first, trouble: null as string | null, isGivenUp: false });
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [known] = useState(first);
   useEffect(() => {
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (round: number) => {
-      const said = await refresh(id, draftKey);
+    const poll = async (round: number) => {
+      const response = await refresh(id, draftKey);
       if (!isCurrent) return;
-      next("sentence" in said ? null : said, "sentence" in said ? said.sentence : null, round);
+      next(
+        "sentence" in response ? null : response,
+        "sentence" in response ? response.sentence : null,
+        round,
+      );
     };
     const next = (answer: LeaseAnswerFragment | null, trouble: string | null, round: number) => {
       reportApplication(answer?.application);
@@ -54,17 +58,17 @@ export function useLeaseStatus(
         trouble,
         isGivenUp: isOpen && wait === undefined,
       }));
-      if (isOpen && wait !== undefined) timer = setTimeout(() => void ask(round + 1), wait);
+      if (isOpen && wait !== undefined) timer = setTimeout(() => void poll(round + 1), wait);
     };
-    if (turn === 0 && known) next(known, null, 0);
-    else void ask(0);
+    if (attempt === 0 && known) next(known, null, 0);
+    else void poll(0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [id, draftKey, turn, known]);
-  const askAgain = useCallback(() => setTurn((last) => last + 1), []);
-  return { ...view, askAgain };
+  }, [id, draftKey, attempt, known]);
+  const askAgain = useCallback(() => setAttempt((last) => last + 1), []);
+  return { ...view, retry: askAgain };
 }
 
 async function refresh(

@@ -15,7 +15,7 @@ interface CounterChipsProps {
 export function CounterChips({ path, address, counters }: CounterChipsProps) {
   const counting = LIST_COUNTERS.filter((name) => counters[name] > 0 || name === address.show);
   const empty = LIST_COUNTERS.filter((name) => !counting.includes(name));
-  const all = LIST_COUNTERS.reduce((sum, name) => sum + counters[name], 0);
+  const total = LIST_COUNTERS.reduce((sum, name) => sum + counters[name], 0);
   const chip = (show: string, label: string, count: number) => (
     <li key={show}>
       <a
@@ -30,7 +30,7 @@ export function CounterChips({ path, address, counters }: CounterChipsProps) {
   return (
     <Chips aria-label="Orders by status">
       <ul className="chips">
-        {chip("", "All", all)}
+        {chip("", "All", total)}
         {counting.map((name) => chip(name, COUNTER_LABELS[name], counters[name]))}
       </ul>
       {empty.length > 0 && (

@@ -23,7 +23,7 @@ const anOrder = (uniqueId: string) => ({
   pickupLocation: null,
 });
 const counters = Object.fromEntries(Object.keys(ORDER_COUNTERS).map((name) => [name, 0]));
-interface Asked {
+interface FetchOptions {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -32,7 +32,7 @@ let answers: Record<string, readonly string[]>;
 
 beforeEach(async () => {
   answers = { null: ["A1", "A2"] };
-  globalThis.fetch = (async (_url: string, { body, headers }: Asked) => {
+  globalThis.fetch = (async (_url: string, { body, headers }: FetchOptions) => {
     // The mounted list queries again when its visitor signs out: guests have no orders.
     if (!headers["authorization"]) return new Promise(() => undefined);
     const { operationName, variables } = JSON.parse(body) as {
@@ -54,9 +54,9 @@ beforeEach(async () => {
       const nothing = { isPossible: true, message: "", total: 0, effects: ["Nothing goes back."] };
       return reply({ previewOrderChange: { __typename: "OrderChangePreview", ...nothing } });
     }
-    const found = answers[String(variables.statuses ?? null)];
-    if (!found) return new Promise(() => undefined);
-    const orders = found.map(anOrder);
+    const uniqueIds = answers[String(variables.statuses ?? null)];
+    if (!uniqueIds) return new Promise(() => undefined);
+    const orders = uniqueIds.map(anOrder);
     const page = { totalOrders: orders.length, pageNumber: 1, pageSize: 5, orders };
     return reply({
       getOrdersByUser: { __typename: "OrderPage", ...page, counters: { __typename: "C", ...counters } },
@@ -95,10 +95,10 @@ test("loaded pages are shared, stay visible while another one loads, and show at
   expect(order("A2")).toBeVisible();
   unmount();
   answers[statuses] = ["B1"];
-  const { unmount: leave } = render(at("?show=cancelled"));
+  const { unmount: unmountList } = render(at("?show=cancelled"));
   expect(order("A1")).toBeNull();
   await waitFor(() => expect(order("B1")).toBeVisible());
-  leave();
+  unmountList();
   delete answers[statuses];
   render(at("?show=cancelled"));
   expect(order("B1")).toBeVisible();

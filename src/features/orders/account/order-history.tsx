@@ -25,8 +25,8 @@ interface OrderHistoryProps {
 
 const SLICE = {
   select: (state: ShopState) => state.orderHistory,
-  store: (asked: string, { getOrdersByUser: { orders, totalOrders, counters } }: OrderHistoryQuery) =>
-    ordersRead({ asked, orders, totalOrders, counters }),
+  store: (requestKey: string, { getOrdersByUser: { orders, totalOrders, counters } }: OrderHistoryQuery) =>
+    ordersRead({ requestKey, orders, totalOrders, counters }),
 };
 
 export function OrderHistory({ path, search }: OrderHistoryProps) {
@@ -45,7 +45,7 @@ export function OrderHistory({ path, search }: OrderHistoryProps) {
       plural="Orders"
       path={path}
       address={address}
-      count={({ totalOrders, orders }) => ({ total: totalOrders, shown: orders.length })}
+      count={({ totalOrders, orders }) => ({ total: totalOrders, visible: orders.length })}
       above={({ counters }) => counters && <CounterChips path={path} address={address} counters={counters} />}
       empty={(total) => <NothingHere path={path} show={show} total={total} />}
     >

@@ -47,12 +47,12 @@ type Typed = Partial<Shipment> &
 
 export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onStale }: ItemFormProps) {
   const [ship] = useMutation(ShipItemsDocument);
-  const [note] = useMutation(ChangeItemsDocument);
+  const [changeItems] = useMutation(ChangeItemsDocument);
   // The order when the dialog opened; the order behind it may change.
-  const [seen] = useState({ orderId: order.id, revision: order.revision });
+  const [initial] = useState({ orderId: order.id, revision: order.revision });
   const [items] = useState(() => changeableItems(order, order.items, change));
   const isParcel = change === "SHIPPED";
-  const asked = useRequestedCode();
+  const requestedCode = useRequestedCode();
   const send = async ({ itemIds, some = {}, date, reason = null, ...parcel }: Typed) => {
     const quantities = piecesOf(items, itemIds, some);
     const code = codeOf(parcel);
@@ -61,14 +61,14 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
     const shipment = { itemIds, quantities, date, carrier, trackingNumber, trackingUrl: trackingUrl || null };
     const { envelope, order: now } = isParcel
       ? await sendChange(
-          () => ship({ variables: { ...seen, shipment }, context }),
+          () => ship({ variables: { ...initial, shipment }, context }),
           (data) => data.shipOrderItems,
         )
       : await sendChange(
           () =>
-            note({
+            changeItems({
               variables: {
-                ...seen,
+                ...initial,
                 change: { itemIds, quantities, date, reason, status: change },
                 ...code,
               },
@@ -84,18 +84,18 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           back.map(({ id, quantity }) => ({ quantity: Number(some[id] ?? quantity) })),
         );
       onDone();
-    } else if (now && now.revision !== seen.revision) {
+    } else if (now && now.revision !== initial.revision) {
       onLeave();
       focusAfter(onStale, STALE_NOTICE);
     }
-    return asked.heed(envelope);
+    return requestedCode.handle(envelope);
   };
   const { isReasonNeeded, isMailed } = ruleOfChange(change);
   // Selecting all items would be the entire order, which has its own cancellation.
-  const isWhole =
+  const isEntireOrder =
     change === "CANCELLED" && items.length === order.items.filter(({ status }) => isLive(status)).length;
   const common = {
-    itemIds: isWhole ? [] : items.map(({ id }) => id),
+    itemIds: isEntireOrder ? [] : items.map(({ id }) => id),
     some: allPieces(items),
     date: shopDay(new Date()),
   };
@@ -108,7 +108,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
       schema={isParcel ? withPieces(shipmentInput) : withPieces(withCode(itemChangeInput(change)))}
       onSubmit={send}
       submitLabel={ITEM_CHANGE_LABELS[change]}
-      leaveLabel={LABELS.leaveAsItIs}
+      leaveLabel={LABELS.keepAsIs}
       onLeave={onLeave}
     >
       <CheckboxListField
@@ -121,7 +121,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
         }))}
       />
       <PiecesFields items={items} />
-      {isWhole && <NothingLeft items={items} />}
+      {isEntireOrder && <NothingLeft items={items} />}
       {PREVIEWED[change] && <ChosenPreview orderId={order.id} items={items} change={PREVIEWED[change]} />}
       {isParcel && (
         <>
@@ -148,7 +148,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
       )}
       {/* Usually today, so it comes after the text fields: a date input takes four tab stops. */}
       <TextField name="date" label="Date" type="date" autoComplete="off" />
-      {asked.field}
+      {requestedCode.field}
       {isMailed && <p className="muted">{NOTIFIED_BY_EMAIL}</p>}
     </DialogForm>
   );

@@ -15,7 +15,7 @@ import { isUntouched } from "#contract/orders/item-statuses";
 import { BOUGHT_BY_HAND_NEXT, ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { actorWord } from "../order-words";
 
-const WAITS = "On hold until the change below is paid or withdrawn.";
+const ON_HOLD = "On hold until the change below is paid or withdrawn.";
 
 interface OrderBriefProps {
   readonly order: StaffOrderFragment;
@@ -26,7 +26,7 @@ interface OrderBriefProps {
 
 export function OrderBrief({ order, may, children }: OrderBriefProps) {
   const { firstName, lastName, email, phone, username, placedBy, updatedBy, history, correction } = order;
-  const note = history.find(({ type }) => NOTE_TYPES.some((one) => one === type));
+  const note = history.find(({ type }) => NOTE_TYPES.some((noteType) => noteType === type));
   return (
     <Stack spacing={3} sx={{ overflowWrap: "anywhere" }}>
       <Who>
@@ -45,7 +45,7 @@ export function OrderBrief({ order, may, children }: OrderBriefProps) {
       </Who>
       <Next>
         <div>
-          <p>{correction ? WAITS : nextOf(order)}</p>
+          <p>{correction ? ON_HOLD : nextOf(order)}</p>
           {note && (
             <p>
               <b>{note.summary}</b>{" "}
@@ -64,11 +64,11 @@ export function OrderBrief({ order, may, children }: OrderBriefProps) {
 function nextOf({ status, items, isFraudCheckPending }: StaffOrderFragment): string {
   if (isFraudCheckPending && status !== "PENDING_REVIEW") return MESSAGES.orderEdits.checkDue;
   const open = items.filter((item) => isUntouched(item.status));
-  const isByHand =
+  const isBoughtElsewhere =
     status === "CONFIRMED_BY_SUPPLIER" &&
     open.length > 0 &&
     open.every(({ isBoughtByHand }) => isBoughtByHand);
-  return isByHand ? BOUGHT_BY_HAND_NEXT : ORDER_STATUS_ROWS[status].staffNext;
+  return isBoughtElsewhere ? BOUGHT_BY_HAND_NEXT : ORDER_STATUS_ROWS[status].staffNext;
 }
 
 interface CustomerProps {

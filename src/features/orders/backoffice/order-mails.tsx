@@ -35,7 +35,7 @@ export function OrderMails({ order }: { readonly order: StaffOrderFragment }) {
   );
 }
 
-function useOrderAgain(): () => Promise<unknown> {
+function useOrderRefetch(): () => Promise<unknown> {
   const apollo = useApolloClient();
   return () => apollo.refetchQueries({ include: [OrderForStaffDocument] });
 }
@@ -45,13 +45,13 @@ interface PartProps extends ChangeProps {
 }
 
 function LetterForm({ order, idempotencyKey, onLeave, onDone }: PartProps) {
-  const readAgain = useOrderAgain();
+  const refetchOrder = useOrderRefetch();
   const send = async (letter: { readonly subject: string; readonly text: string }) => {
     const body = { ...letter, idempotencyKey };
     const envelope = await callApi("writeToCustomer", { params: { id: order.id }, body });
     if (envelope?.isSuccess) {
       notify(envelope.message, "success");
-      await readAgain();
+      await refetchOrder();
       onDone();
     }
     return envelope;
@@ -115,21 +115,21 @@ interface MailProps {
 }
 
 function Mail({ orderId, mail: { id: mailId, subject, at } }: MailProps) {
-  const readAgain = useOrderAgain();
+  const refetchOrder = useOrderRefetch();
   // One key per email: clicking again without a response sends no second one.
   const [idempotencyKey, setKey] = useState(randomKey);
   const [isSending, setSending] = useState(false);
-  const [said, setSaid] = useState<{ readonly isSent: boolean; readonly text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ readonly isSent: boolean; readonly text: string } | null>(null);
   const send = async () => {
     if (isSending) return;
     setSending(true);
     const input = { params: { id: orderId, mailId }, body: { idempotencyKey } };
     const envelope = await callApi("sendOrderMail", input).catch(() => null);
     const isSent = envelope?.isSuccess === true;
-    setSaid({ isSent, text: envelope?.message ?? MESSAGES.generic.failure });
+    setOutcome({ isSent, text: envelope?.message ?? MESSAGES.generic.failure });
     if (isSent) {
       setKey(randomKey());
-      void readAgain();
+      void refetchOrder();
     }
     setSending(false);
   };
@@ -148,7 +148,7 @@ function Mail({ orderId, mail: { id: mailId, subject, at } }: MailProps) {
       >
         Resend
       </Button>
-      <span role="status">{said && (said.isSent ? said.text : <Bad>{said.text}</Bad>)}</span>
+      <span role="status">{outcome && (outcome.isSent ? outcome.text : <Bad>{outcome.text}</Bad>)}</span>
     </>
   );
 }

@@ -8,17 +8,17 @@ import { forgetSession, signIn } from "../../../client/session/current-session";
 import { StaffOrder } from "./staff-order";
 import { ADDRESS, event, listMore, ORDER, pressAction } from "./staff-order-for-tests";
 
-interface Asked {
+interface GraphqlRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
-let asked: Asked[];
+let requests: GraphqlRequest[];
 let atSupplier: readonly object[];
 /** Calls that are refused without a second-factor code. */
 let guarded: readonly string[];
 let linked: object;
-const CODE_WANTED = "More goes back than you may give without a code";
-const lastOf = (name: string) => asked.findLast(({ operationName }) => operationName === name)?.variables;
+const CODE_REQUIRED = "More goes back than you may give without a code";
+const lastOf = (name: string) => requests.findLast(({ operationName }) => operationName === name)?.variables;
 
 const PREVIEW = {
   __typename: "OrderEditPreview",
@@ -29,14 +29,14 @@ const PREVIEW = {
 };
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   atSupplier = [];
   guarded = [];
   linked = { __typename: "OrderChange", success: true, message: "The link was sent", order: null };
   const done = { __typename: "OrderChange", success: true, message: "Done", order: null };
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
-    const question = JSON.parse(body) as Asked;
-    asked.push(question);
+    const question = JSON.parse(body) as GraphqlRequest;
+    requests.push(question);
     const answers: Readonly<Record<string, object>> = {
       SupplierOrders: { getSupplierOrders: atSupplier },
       PreviewOrderEdit: { previewOrderEdit: PREVIEW },
@@ -50,8 +50,8 @@ beforeEach(async () => {
       PreviewOrderChange: { previewOrderChange: null },
     };
     const isRefused = guarded.includes(question.operationName) && !question.variables["code"];
-    const fieldErrors = [{ property: "code", constraints: { required: CODE_WANTED } }];
-    const error = { message: CODE_WANTED, extensions: { code: "BAD_USER_INPUT", fieldErrors } };
+    const fieldErrors = [{ property: "code", constraints: { required: CODE_REQUIRED } }];
+    const error = { message: CODE_REQUIRED, extensions: { code: "BAD_USER_INPUT", fieldErrors } };
     const data = isRefused ? null : answers[question.operationName];
     return {
       ok: true,
@@ -181,8 +181,8 @@ test("a refund is filled in by units, to the cent of a return", async () => {
 });
 
 test("the tax on the shipping stays with it as stored in the order", async () => {
-  const sums = { subTotal: 300, shippingCost: 200, tax: 41, taxOnShipping: 16, total: 541 };
-  show({ ...PAID, ...sums, isStateTax: false, shipState: "CA" } as StaffOrderFragment);
+  const amounts = { subTotal: 300, shippingCost: 200, tax: 41, taxOnShipping: 16, total: 541 };
+  show({ ...PAID, ...amounts, isStateTax: false, shipState: "CA" } as StaffOrderFragment);
   const dialog = await open("Refund");
   fireEvent.change(dialog.getByLabelText("Units of Television"), { target: { value: "1" } });
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("1.08"));
@@ -277,12 +277,12 @@ const PAID = {
   ],
 } as unknown as StaffOrderFragment;
 type Dialog = Awaited<ReturnType<typeof open>>;
-const giveReason = (dialog: Dialog) =>
+const enterReason = (dialog: Dialog) =>
   fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Broken" } });
 
 test.each([
-  ["RefundOrder", "Refund", "Refund", giveReason],
-  ["MoveOrder", "Cancel the order", "Cancel the order", giveReason],
+  ["RefundOrder", "Refund", "Refund", enterReason],
+  ["MoveOrder", "Cancel the order", "Cancel the order", enterReason],
   ["EditOrder", "Edit items", "Update items", () => undefined],
 ] as const)(
   "%s requires a second-factor code when the server wants one, and keeps the entries",
@@ -295,50 +295,50 @@ test.each([
     fireEvent.click(dialog.getByRole("button", { name: sends }));
     const code = await dialog.findByLabelText("Code of your second factor");
     expect(code).toBeInvalid();
-    expect(code).toHaveAccessibleDescription(new RegExp(CODE_WANTED));
+    expect(code).toHaveAccessibleDescription(new RegExp(CODE_REQUIRED));
     fireEvent.change(code, { target: { value: "123 456" } });
     fireEvent.click(dialog.getByRole("button", { name: sends }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const sent = asked.filter(({ operationName }) => operationName === call);
+    const sent = requests.filter(({ operationName }) => operationName === call);
     expect(sent.map(({ variables }) => variables["code"])).toEqual([undefined, "123456"]);
   },
 );
 
 describe("a phone order", () => {
   const { summaryOfLink, isBeingPaid } = MESSAGES.phoneOrders;
-  const taken: StaffOrderFragment = {
+  const phoneOrder: StaffOrderFragment = {
     ...ORDER,
     status: "PENDING_PAYMENT",
     amountDue: 300,
     placedBy: "grace@shop.example",
     history: [event("2", "REMINDER_EMAIL_UPDATED", `${summaryOfLink}: ada@example.com`) as never],
   };
-  const again = () => screen.getByRole("button", { name: "Resend payment link" });
+  const resendButton = () => screen.getByRole("button", { name: "Resend payment link" });
 
   test("shows who placed it and where the link went, and sends it once per click", async () => {
-    show(taken);
+    show(phoneOrder);
     expect(await screen.findByText(/placed by phone by grace@shop.example/)).toBeVisible();
     expect(screen.getByText(new RegExp(`^${summaryOfLink}: ada@example.com, `))).toBeVisible();
-    fireEvent.click(again());
-    fireEvent.click(again());
+    fireEvent.click(resendButton());
+    fireEvent.click(resendButton());
     await waitFor(() => expect(lastOf("SendPaymentLink")).toMatchObject({ orderId: "o1" }));
-    await waitFor(() => expect(again()).toHaveAttribute("aria-disabled", "false"));
-    expect(asked.filter(({ operationName }) => operationName === "SendPaymentLink")).toHaveLength(1);
+    await waitFor(() => expect(resendButton()).toHaveAttribute("aria-disabled", "false"));
+    expect(requests.filter(({ operationName }) => operationName === "SendPaymentLink")).toHaveLength(1);
     const first = lastOf("SendPaymentLink")!["idempotencyKey"];
-    fireEvent.click(again());
+    fireEvent.click(resendButton());
     await waitFor(() => expect(lastOf("SendPaymentLink")!["idempotencyKey"]).not.toBe(first));
   });
 
   test("says why the link was not sent", async () => {
     linked = { __typename: "OrderChange", success: false, message: isBeingPaid, order: null };
-    show(taken);
+    show(phoneOrder);
     await screen.findByText(/placed by phone by/);
-    fireEvent.click(again());
+    fireEvent.click(resendButton());
     expect(await screen.findByText(isBeingPaid)).toBeVisible();
   });
 
   test("is paid, or is not payable: there is no link to send", async () => {
-    show({ ...taken, status: "PENDING_FULFILMENT", amountDue: 0 });
+    show({ ...phoneOrder, status: "PENDING_FULFILMENT", amountDue: 0 });
     expect(await screen.findByText(/placed by phone by/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /payment link/ })).toBeNull();
   });

@@ -46,7 +46,7 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
       <OrderBrief order={order} may={may}>
         <OrderActions order={order} may={may} onStale={() => setStale(true)} />
       </OrderBrief>
-      {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
+      {isStale && <StaleNotice order={order} onDismiss={() => setStale(false)} />}
       <WaitingCorrection order={order} mayWithdraw={may("orders.update")} onStale={() => setStale(true)} />
       {may("orders.update") && <PaymentLink order={order} />}
       <Withheld order={order} may={may} />

@@ -12,10 +12,10 @@ interface StaffTimelineProps {
 
 export function StaffTimeline({ events, children }: StaffTimelineProps) {
   const id = useId();
-  const [shown, setShown] = useState<OrderEventType | "">("");
+  const [selectedType, setSelectedType] = useState<OrderEventType | "">("");
   const counts = new Map<OrderEventType, number>();
   for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const chosen = shown === "" ? events : events.filter(({ type }) => type === shown);
+  const chosen = selectedType === "" ? events : events.filter(({ type }) => type === selectedType);
   return (
     <OrderTimeline events={chosen} hasKinds>
       {children}
@@ -24,8 +24,8 @@ export function StaffTimeline({ events, children }: StaffTimelineProps) {
         <label htmlFor={id}>Show</label>{" "}
         <select
           id={id}
-          value={shown}
-          onChange={(event) => setShown(event.target.value as OrderEventType | "")}
+          value={selectedType}
+          onChange={(event) => setSelectedType(event.target.value as OrderEventType | "")}
         >
           <option value="">All ({events.length})</option>
           {ORDER_EVENT_TYPES.filter((type) => counts.has(type)).map((type) => (

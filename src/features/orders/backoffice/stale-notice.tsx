@@ -9,10 +9,10 @@ export const STALE_NOTICE = "order-stale";
 
 interface StaleNoticeProps {
   readonly order: StaffOrderFragment;
-  readonly onSeen: () => void;
+  readonly onDismiss: () => void;
 }
 
-export function StaleNotice({ order, onSeen }: StaleNoticeProps) {
+export function StaleNotice({ order, onDismiss: onSeen }: StaleNoticeProps) {
   const { updatedBy, updatedAt, status } = order;
   return (
     <Notice id={STALE_NOTICE} role="alert" tabIndex={-1}>

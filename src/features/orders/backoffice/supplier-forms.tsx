@@ -18,7 +18,7 @@ import { sendChange } from "../send-change";
 import { STALE_NOTICE } from "./stale-notice";
 
 /** The order itself may stay unchanged. */
-const READ_AGAIN = [SupplierOrdersDocument];
+const REFETCHED = [SupplierOrdersDocument];
 
 interface SupplierFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
@@ -34,16 +34,16 @@ interface SupplierSubmitFormProps extends SupplierFormProps {
 
 export function SupplierSubmitForm({ includeBoughtElsewhere = false, ...props }: SupplierSubmitFormProps) {
   const [submit] = useMutation(SubmitToSupplierDocument);
-  const { seen, after } = useSeen(props);
+  const { initial, after } = useInitialOrder(props);
   const { items, idempotencyKey, onLeave } = props;
   const send = async () =>
     after(
       await sendChange(
         () =>
           submit({
-            variables: { ...seen, includeBoughtElsewhere },
+            variables: { ...initial, includeBoughtElsewhere },
             context: { idempotencyKey },
-            refetchQueries: READ_AGAIN,
+            refetchQueries: REFETCHED,
           }),
         (data) => data.submitToSupplier,
       ),
@@ -54,7 +54,7 @@ export function SupplierSubmitForm({ includeBoughtElsewhere = false, ...props }:
       schema={noInput}
       onSubmit={send}
       submitLabel="Order now"
-      actions={<Leave onLeave={onLeave} />}
+      actions={<LeaveButton onLeave={onLeave} />}
     >
       <ul>
         {items.map(({ id, name, quantity }) => (
@@ -72,16 +72,16 @@ export function SupplierSubmitForm({ includeBoughtElsewhere = false, ...props }:
 
 export function SupplierCancelForm(props: SupplierFormProps) {
   const [cancel] = useMutation(CancelAtSupplierDocument);
-  const { seen, after } = useSeen(props);
+  const { initial, after } = useInitialOrder(props);
   const { items, idempotencyKey, onLeave } = props;
   const send = async ({ itemIds }: { readonly itemIds: string[] }) =>
     after(
       await sendChange(
         () =>
           cancel({
-            variables: { ...seen, itemIds },
+            variables: { ...initial, itemIds },
             context: { idempotencyKey },
-            refetchQueries: READ_AGAIN,
+            refetchQueries: REFETCHED,
           }),
         (data) => data.cancelAtSupplier,
       ),
@@ -92,7 +92,7 @@ export function SupplierCancelForm(props: SupplierFormProps) {
       schema={supplierCancelInput}
       onSubmit={send}
       submitLabel="Request cancellation"
-      actions={<Leave onLeave={onLeave} />}
+      actions={<LeaveButton onLeave={onLeave} />}
     >
       <CheckboxListField
         name="itemIds"
@@ -106,28 +106,28 @@ export function SupplierCancelForm(props: SupplierFormProps) {
   );
 }
 
-function Leave({ onLeave }: Pick<ChangeProps, "onLeave">) {
+function LeaveButton({ onLeave }: Pick<ChangeProps, "onLeave">) {
   return (
     <Button variant="outlined" onClick={onLeave}>
-      {LABELS.leaveAsItIs}
+      {LABELS.keepAsIs}
     </Button>
   );
 }
 
 /** The order's revision when the dialog opened, and the handler of the response. */
-function useSeen({ order, onLeave, onDone, onStale }: SupplierFormProps) {
-  const [seen] = useState({ orderId: order.id, revision: order.revision });
+function useInitialOrder({ order, onLeave, onDone, onStale }: SupplierFormProps) {
+  const [initial] = useState({ orderId: order.id, revision: order.revision });
   const after = ({
     envelope,
     order: now,
   }: Awaited<ReturnType<typeof sendChange<unknown, StaffOrderFragment>>>) => {
     if (envelope.isSuccess) {
       onDone();
-    } else if (now && now.revision !== seen.revision) {
+    } else if (now && now.revision !== initial.revision) {
       onLeave();
       focusAfter(onStale, STALE_NOTICE);
     }
     return envelope;
   };
-  return { seen, after };
+  return { initial, after };
 }

@@ -30,19 +30,21 @@ export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps)
   // A pending correction must be paid or withdrawn first (ORDER-43), and a more expensive order reviewed
   // (FRAUD-3).
   const mayChange = mayUpdate && !order.correction && !order.isFraudCheckPending;
-  const byHand = order.items.filter(({ isBoughtByHand }) => isBoughtByHand).map(({ name }) => name);
+  const boughtElsewhere = order.items.filter(({ isBoughtByHand }) => isBoughtByHand).map(({ name }) => name);
   return (
     <Card component="section" aria-labelledby="supplier-orders">
       <h3 id="supplier-orders">Orders at suppliers</h3>
       <AnswerView answer={answer} what="the supplier orders">
         {({ getSupplierOrders: orders }) => (
           <>
-            {byHand.length > 0 && <p>Bought elsewhere: {byHand.join(", ")}.</p>}
-            {orders.length === 0 && byHand.length === 0 && <p className="muted">Nothing ordered yet.</p>}
+            {boughtElsewhere.length > 0 && <p>Bought elsewhere: {boughtElsewhere.join(", ")}.</p>}
+            {orders.length === 0 && boughtElsewhere.length === 0 && (
+              <p className="muted">Nothing ordered yet.</p>
+            )}
             <Orders>
-              {orders.map((one) => (
-                <li key={one.id}>
-                  <SupplierOrderView order={order} at={one} />
+              {orders.map((supplierOrder) => (
+                <li key={supplierOrder.id}>
+                  <SupplierOrderView order={order} at={supplierOrder} />
                 </li>
               ))}
             </Orders>

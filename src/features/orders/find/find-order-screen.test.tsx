@@ -5,12 +5,12 @@ import { Providers } from "../../../client/providers/providers";
 import { FindOrderScreen } from "./find-order-screen";
 
 const { orders, validation } = MESSAGES;
-let asked: object[] = [];
+let requests: object[] = [];
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
-    asked.push({ path: new URL(url).pathname, ...(JSON.parse(body) as object) });
-    return { status: 200, text: async () => JSON.stringify(succeed(null, orders.linkAskedFor)) };
+    requests.push({ path: new URL(url).pathname, ...(JSON.parse(body) as object) });
+    return { status: 200, text: async () => JSON.stringify(succeed(null, orders.linkRequested)) };
   }) as never;
   await act(async () => {
     render(
@@ -30,10 +30,12 @@ test("number and address are sent normalized, and the response replaces the form
   type("Order number", " ef-12ab34cd ");
   type("Email address", "Ada@Example.com");
   send();
-  expect(await screen.findByText(orders.linkAskedFor)).toBeVisible();
+  expect(await screen.findByText(orders.linkRequested)).toBeVisible();
   expect(screen.getByRole("heading", { name: "Check your email" })).toHaveFocus();
   expect(screen.queryByRole("textbox")).toBeNull();
-  expect(asked).toEqual([{ path: "/order/link/send", orderNumber: "EF-12AB34CD", email: "ada@example.com" }]);
+  expect(requests).toEqual([
+    { path: "/order/link/send", orderNumber: "EF-12AB34CD", email: "ada@example.com" },
+  ]);
 });
 
 test("a missing or malformed order number is reported before sending", async () => {
@@ -41,5 +43,5 @@ test("a missing or malformed order number is reported before sending", async () 
   send();
   expect((await screen.findAllByText(orders.orderNumber)).length).toBeGreaterThan(0);
   expect(screen.getAllByText(validation.email).length).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

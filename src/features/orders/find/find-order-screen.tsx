@@ -10,7 +10,7 @@ import { TextField } from "../../../ui/form/text-field";
 
 export function FindOrderScreen() {
   const [answer, setAnswer] = useState("");
-  if (answer) return <Asked answer={answer} />;
+  if (answer) return <LinkSent answer={answer} />;
   const send = async (body: BodyOf<"mailOrderLink">) => {
     const envelope = await callApi("mailOrderLink", { body });
     if (envelope?.isSuccess) setAnswer(envelope.message);
@@ -45,7 +45,7 @@ export function FindOrderScreen() {
   );
 }
 
-function Asked({ answer }: { readonly answer: string }) {
+function LinkSent({ answer }: { readonly answer: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

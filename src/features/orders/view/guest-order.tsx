@@ -19,8 +19,8 @@ export function GuestOrder({ search, phone }: GuestOrderProps) {
   const link = useMemo(() => consumeOrderLink(search, "id"), [search]);
   const orderId = link?.id ?? "";
   const orderKey = link?.key ?? "";
-  const isWhole = orderId !== "" && orderKey !== "";
-  const answer = useQueryAnswer(OrderByKeyDocument, { orderId, orderKey }, { skip: !isWhole });
+  const isComplete = orderId !== "" && orderKey !== "";
+  const answer = useQueryAnswer(OrderByKeyDocument, { orderId, orderKey }, { skip: !isComplete });
   const noOrder = (
     <NotFound>
       <p>
@@ -31,7 +31,7 @@ export function GuestOrder({ search, phone }: GuestOrderProps) {
       </p>
     </NotFound>
   );
-  if (!isWhole) return noOrder;
+  if (!isComplete) return noOrder;
   return (
     <AnswerView answer={answer} what="your order">
       {({ getOrderByKey: order }) => (order ? <OrderView order={order} orderKey={orderKey} /> : noOrder)}

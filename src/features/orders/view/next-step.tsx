@@ -73,19 +73,19 @@ export function NextStep({ order, orderKey }: NextStepProps) {
           <Button href={signature}>{MESSAGES.leases.sign}</Button>
         </>
       )}
-      {status === "PENDING_PAYMENT" && !isUnbegun && <AskAgain orderId={order.id} orderKey={orderKey} />}
+      {status === "PENDING_PAYMENT" && !isUnbegun && <CheckPayment orderId={order.id} orderKey={orderKey} />}
     </NextBox>
   );
 }
 
 /** Queries the gateway now, and returns to its page when the payment is still open. */
-function AskAgain({ orderId, orderKey }: { readonly orderId: string; readonly orderKey: string | null }) {
-  const [ask, { loading: isAsking }] = useMutation(AskForPaymentDocument);
+function CheckPayment({ orderId, orderKey }: { readonly orderId: string; readonly orderKey: string | null }) {
+  const [refresh, { loading: isChecking }] = useMutation(AskForPaymentDocument);
   const [paymentPage, setPaymentPage] = useState<string | null>(null);
-  const askNow = async () => {
-    if (isAsking) return;
+  const checkNow = async () => {
+    if (isChecking) return;
     const { envelope } = await sendChange(
-      () => ask({ variables: { orderId, orderKey } }),
+      () => refresh({ variables: { orderId, orderKey } }),
       ({ refreshPayment }) => {
         setPaymentPage(refreshPayment.paymentGatewayUrl ?? null);
         return refreshPayment;
@@ -95,8 +95,8 @@ function AskAgain({ orderId, orderKey }: { readonly orderId: string; readonly or
   };
   return (
     <Stack component="p" direction="row" spacing={3}>
-      <Button aria-disabled={isAsking} onClick={() => void askNow()}>
-        {isAsking ? "Checking…" : "Check payment"}
+      <Button aria-disabled={isChecking} onClick={() => void checkNow()}>
+        {isChecking ? "Checking…" : "Check payment"}
       </Button>
       {paymentPage && (
         <Button variant="outlined" href={paymentPage}>

@@ -6,7 +6,7 @@ import {
   isLeaseState,
   LEASE_AGREED,
   LEASE_SIGNED,
-  LEASE_STANDING,
+  LEASE_ACTIVE,
   leaseLook,
   type LeaseState,
 } from "#contract/leases/statuses";
@@ -32,7 +32,7 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
   if (!lease) return null;
   const { leasedAmount, signUntil } = lease;
   const rest = total - leasedAmount;
-  const isTold = leasedAmount > 0;
+  const isAmountKnown = leasedAmount > 0;
   const isIn = (states: readonly LeaseState[]) =>
     isLeaseState(lease.leaseState) && states.includes(lease.leaseState);
   return (
@@ -44,9 +44,9 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
       <FactsOf
         of={{
           "Leasing company": lease.lessorName,
-          Leased: isTold ? formatMoney(leasedAmount) : null,
-          "Paid separately": isTold && rest > 0 ? formatMoney(rest - amountDue) : null,
-          "Still due": isTold && amountDue > 0 ? formatMoney(amountDue) : null,
+          Leased: isAmountKnown ? formatMoney(leasedAmount) : null,
+          "Paid separately": isAmountKnown && rest > 0 ? formatMoney(rest - amountDue) : null,
+          "Still due": isAmountKnown && amountDue > 0 ? formatMoney(amountDue) : null,
           "Sign by": lease.signatureUrl && signUntil ? formatDate(signUntil) : null,
         }}
       />
@@ -71,8 +71,8 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
           />
         </>
       )}
-      {!isIn(LEASE_STANDING) && (
-        <p>{lease.leaseState === "RETURNED" ? MESSAGES.leases.cameBack : MESSAGES.leases.notTaken}</p>
+      {!isIn(LEASE_ACTIVE) && (
+        <p>{lease.leaseState === "RETURNED" ? MESSAGES.leases.cameBack : MESSAGES.leases.nothingLeased}</p>
       )}
       <p className="muted">{MESSAGES.financing.leaseNotLoan}</p>
     </Card>

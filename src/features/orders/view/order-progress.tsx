@@ -4,7 +4,11 @@ import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { Icon } from "../../../ui/icon";
 import { progressOf, type StepState } from "../progress";
 
-const SAID: Readonly<Record<StepState, string>> = { done: "done", current: "next", "to come": "upcoming" };
+const STATE_TEXTS: Readonly<Record<StepState, string>> = {
+  done: "done",
+  current: "next",
+  "to come": "upcoming",
+};
 
 export function OrderProgress({ order }: { readonly order: WholeOrderFragment }) {
   const steps = progressOf(order);
@@ -16,7 +20,7 @@ export function OrderProgress({ order }: { readonly order: WholeOrderFragment })
           <span className="sign">{state === "done" && <Icon name="check" />}</span>
           <span>
             {label}
-            <span className="vh">, {SAID[state]}</span>
+            <span className="vh">, {STATE_TEXTS[state]}</span>
           </span>
         </li>
       ))}

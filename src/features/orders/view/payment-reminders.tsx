@@ -17,11 +17,11 @@ interface PaymentRemindersProps {
 export function PaymentReminders({ order, orderKey }: PaymentRemindersProps) {
   const [set] = useMutation(SetOrderRemindersDocument);
   /** The value being saved; null = none. */
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pending, setPending] = useState<boolean | null>(null);
   const [problem, setProblem] = useState("");
   const change = async (reminders: boolean) => {
-    if (wanted !== null) return;
-    setWanted(reminders);
+    if (pending !== null) return;
+    setPending(reminders);
     setProblem("");
     const variables = { orderId: order.id, orderKey, reminders };
     const { envelope } = await sendChange(
@@ -29,7 +29,7 @@ export function PaymentReminders({ order, orderKey }: PaymentRemindersProps) {
       (data) => data.setOrderReminders,
     );
     if (!envelope.isSuccess) setProblem(envelope.message);
-    setWanted(null);
+    setPending(null);
   };
   return (
     <Switch>
@@ -37,8 +37,8 @@ export function PaymentReminders({ order, orderKey }: PaymentRemindersProps) {
         <input
           type="checkbox"
           role="switch"
-          checked={wanted ?? order.reminders}
-          aria-busy={wanted !== null}
+          checked={pending ?? order.reminders}
+          aria-busy={pending !== null}
           onChange={({ target }) => void change(target.checked)}
         />
         <span>{LABELS.remindOfPayments}</span>

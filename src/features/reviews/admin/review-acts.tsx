@@ -40,7 +40,7 @@ export function ReviewActs({ review, onDone }: ReviewActsProps) {
               initialValues={{ reason: "" }}
               schema={declineReviewForm}
               submitLabel="Decline review"
-              leaveLabel={LABELS.leaveAsItIs}
+              leaveLabel={LABELS.keepAsIs}
               onLeave={change.onLeave}
               onSubmit={async ({ reason }) => {
                 const body = { decision: "DECLINED", reason, revision: review.revision } as const;
@@ -72,7 +72,7 @@ export function ReviewActs({ review, onDone }: ReviewActsProps) {
             initialValues={{ answer: review.answer ?? "" }}
             schema={answerReviewForm}
             submitLabel="Save reply"
-            leaveLabel={LABELS.leaveAsItIs}
+            leaveLabel={LABELS.keepAsIs}
             onLeave={change.onLeave}
             onSubmit={async (body) => {
               const answer = await callApi("answerReview", {

@@ -3,14 +3,14 @@ import { MESSAGES } from "#contract/messages";
 import type { AdminReview } from "#contract/reviews/schema";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
-import { takeBack } from "../../../client/store/undo";
+import { undoLast } from "../../../client/store/undo";
 import { ReviewAdmin } from "./review-admin";
 
 jest.setTimeout(60_000);
 
 const { reviews: sentences, access } = MESSAGES;
 const ID = "7c1d5c4e-1111-4222-8333-444455556666";
-const one: AdminReview = {
+const review: AdminReview = {
   id: ID,
   stars: 2,
   title: "Loud",
@@ -50,7 +50,7 @@ let answers: Record<string, object | string | null> = {};
 
 beforeEach(async () => {
   sent = [];
-  answers = { "/admin/reviews/getAll": queue([one]) };
+  answers = { "/admin/reviews/getAll": queue([review]) };
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     const { pathname } = new URL(url);
     sent.push([pathname, JSON.parse(body ?? "null")]);
@@ -86,7 +86,7 @@ const open = (search = "") =>
       <ReviewAdmin location={{ search }} />
     </Providers>,
   );
-const asked = (path: string) => sent.filter(([of]) => of === path).map(([, body]) => body);
+const bodiesOf = (path: string) => sent.filter(([of]) => of === path).map(([, body]) => body);
 
 test("pending reviews come first, with product, order and escaped text", async () => {
   open();
@@ -98,7 +98,7 @@ test("pending reviews come first, with product, order and escaped text", async (
     "/backoffice/orders/o1/",
   );
   expect(screen.getByRole("link", { name: /^Reported/ })).toHaveTextContent("1");
-  expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "WAITING", pageNumber: 1 }]);
+  expect(bodiesOf("/admin/reviews/getAll")).toMatchObject([{ state: "WAITING", pageNumber: 1 }]);
 });
 
 test("a review is published in the version shown, and the list reloads", async () => {
@@ -108,14 +108,14 @@ test("a review is published in the version shown, and the list reloads", async (
   fireEvent.click(await screen.findByRole("button", { name: "Publish: Loud" }));
   answers["/admin/reviews/getAll"] = queue([]);
   expect(await screen.findByRole("heading", { name: "No pending reviews" })).toBeVisible();
-  expect(asked(decide)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
+  expect(bodiesOf(decide)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
 
   const back = `/admin/reviews/${ID}/takeBack`;
   answers[back] = {};
-  answers["/admin/reviews/getAll"] = queue([one]);
-  await act(async () => expect(takeBack()).toBe(true));
+  answers["/admin/reviews/getAll"] = queue([review]);
+  await act(async () => expect(undoLast()).toBe(true));
   expect(await screen.findByRole("button", { name: "Publish: Loud" })).toBeVisible();
-  expect(asked(back)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
+  expect(bodiesOf(back)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
 });
 
 test("a review is declined with a reason, and not without", async () => {
@@ -126,22 +126,22 @@ test("a review is declined with a reason, and not without", async () => {
   const dialog = await screen.findByRole("dialog", { name: "Decline “Loud”?" });
   fireEvent.click(within(dialog).getByRole("button", { name: "Decline review" }));
   expect((await within(dialog).findAllByText(sentences.reason)).length).toBeGreaterThan(0);
-  expect(asked(decide)).toEqual([]);
+  expect(bodiesOf(decide)).toEqual([]);
   fireEvent.click(within(dialog).getByRole("radio", { name: "It isn't readable" }));
   fireEvent.click(within(dialog).getByRole("button", { name: "Decline review" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(asked(decide)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
+  expect(bodiesOf(decide)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
   const back = `/admin/reviews/${ID}/takeBack`;
   answers[back] = sentences.decidedSince;
-  const reads = () => asked("/admin/reviews/getAll").length;
+  const reads = () => bodiesOf("/admin/reviews/getAll").length;
   await waitFor(() => expect(reads()).toBe(2));
-  await act(async () => expect(takeBack()).toBe(true));
-  expect(asked(back)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
+  await act(async () => expect(undoLast()).toBe(true));
+  expect(bodiesOf(back)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
   await waitFor(() => expect(reads()).toBe(3));
 });
 
 test("a reply is written, changed and removed", async () => {
-  answers["/admin/reviews/getAll"] = queue([{ ...one, answer: "Thank you." }]);
+  answers["/admin/reviews/getAll"] = queue([{ ...review, answer: "Thank you." }]);
   const path = `/admin/reviews/${ID}/answer`;
   answers[path] = {};
   open();
@@ -150,16 +150,16 @@ test("a reply is written, changed and removed", async () => {
   expect(field).toHaveValue("Thank you.");
   fireEvent.change(field, { target: { value: "" } });
   fireEvent.click(screen.getByRole("button", { name: "Save reply" }));
-  await waitFor(() => expect(asked(path)).toEqual([{ answer: "" }]));
+  await waitFor(() => expect(bodiesOf(path)).toEqual([{ answer: "" }]));
 });
 
 test("a reported review is kept or declined", async () => {
-  answers["/admin/reviews/getAll"] = queue([{ ...one, status: "PUBLISHED", reports: 2 }]);
+  answers["/admin/reviews/getAll"] = queue([{ ...review, status: "PUBLISHED", reports: 2 }]);
   open("?show=REPORTED");
   expect(await screen.findByText("Reported by 2")).toBeVisible();
   expect(screen.getByRole("button", { name: "Keep published: Loud" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Decline" })).toBeVisible();
-  expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "REPORTED" }]);
+  expect(bodiesOf("/admin/reviews/getAll")).toMatchObject([{ state: "REPORTED" }]);
 });
 
 test("a list filtered by one customer says so, and shows all of theirs", async () => {
@@ -167,7 +167,7 @@ test("a list filtered by one customer says so, and shows all of theirs", async (
     { value: "WAITING", count: 1 },
     { value: "ALL", count: 1 },
   ];
-  answers["/admin/reviews/getAll"] = { rows: [one], total: 1, counts };
+  answers["/admin/reviews/getAll"] = { rows: [review], total: 1, counts };
   open("?q=ada%40mail.example&show=ALL");
   expect(await screen.findByRole("row", { name: /Loud/ })).toBeVisible();
   expect(screen.getByRole("link", { name: "All 1" })).toHaveAttribute("aria-current", "page");
@@ -179,11 +179,11 @@ test("a list filtered by one customer says so, and shows all of theirs", async (
     "href",
     "/backoffice/reviews/",
   );
-  expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "ALL", customer: "ada@mail.example" }]);
+  expect(bodiesOf("/admin/reviews/getAll")).toMatchObject([{ state: "ALL", customer: "ada@mail.example" }]);
   cleanup();
   open("?q=washer");
   await screen.findByRole("row", { name: /Loud/ });
-  expect(asked("/admin/reviews/getAll").at(-1)).not.toHaveProperty("customer");
+  expect(bodiesOf("/admin/reviews/getAll").at(-1)).not.toHaveProperty("customer");
   expect(screen.queryByRole("link", { name: "Show everybody’s" })).toBeNull();
 });
 
@@ -191,12 +191,12 @@ test("a review edited in the meantime is reloaded", async () => {
   open();
   answers[`/admin/reviews/${ID}/decide`] = sentences.changed;
   fireEvent.click(await screen.findByRole("button", { name: "Publish: Loud" }));
-  await waitFor(() => expect(asked("/admin/reviews/getAll")).toHaveLength(2));
+  await waitFor(() => expect(bodiesOf("/admin/reviews/getAll")).toHaveLength(2));
 });
 
 test("its pictures open in full size, and one is removed", async () => {
   const picture = "7c1d5c4e-1111-4222-8333-444455556661";
-  answers["/admin/reviews/getAll"] = queue([{ ...one, pictures: [picture] }]);
+  answers["/admin/reviews/getAll"] = queue([{ ...review, pictures: [picture] }]);
   const path = `/admin/reviews/${ID}/pictures`;
   const large = "data:image/webp;base64,UklGRg==";
   answers[path] = { pictures: [{ id: picture, width: 600, height: 900, large }] };
@@ -206,11 +206,11 @@ test("its pictures open in full size, and one is removed", async () => {
   expect(await within(dialog).findByRole("img", { name: "Loud, 1" })).toHaveAttribute("src", large);
   answers[`${path}/${picture}`] = {};
   answers[path] = { pictures: [] };
-  answers["/admin/reviews/getAll"] = queue([one]);
+  answers["/admin/reviews/getAll"] = queue([review]);
   fireEvent.click(within(dialog).getByRole("button", { name: "Remove Loud, 1" }));
   fireEvent.click(await screen.findByRole("button", { name: "Remove photo" }));
   expect(await within(dialog).findByText("No photos left.")).toBeVisible();
-  expect(asked(`${path}/${picture}`)).toHaveLength(1);
+  expect(bodiesOf(`${path}/${picture}`)).toHaveLength(1);
 });
 
 test("without the permission, and without a response, it says so", async () => {

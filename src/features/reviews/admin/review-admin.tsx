@@ -79,7 +79,7 @@ function columnsFor(refresh: () => void): Column<AdminReview>[] {
   return [
     { label: "Review", cell: (review) => <Words review={review} onChange={refresh} />, isText: true },
     { label: "Bought", cell: (review) => <Bought {...review} />, isText: true },
-    { label: "Status", cell: (review) => <Standing {...review} />, isText: true },
+    { label: "Status", cell: (review) => <ReviewState {...review} />, isText: true },
     { label: "Actions", cell: (review) => <ReviewActs review={review} onDone={refresh} />, isText: true },
   ];
 }
@@ -112,18 +112,18 @@ function Words({ review, onChange }: WordsProps) {
 
 function Bought({ productName, productUrl, orderId, orderNumber }: AdminReview) {
   return (
-    <Told>
+    <StateLines>
       <p>{productUrl ? <a href={productUrl}>{productName}</a> : productName}</p>
       <p>
         <a href={staffOrderPath(orderId)}>Order {orderNumber}</a>
       </p>
-    </Told>
+    </StateLines>
   );
 }
 
-function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpful }: AdminReview) {
+function ReviewState({ status, declineReason, decidedAt, decidedBy, reports, helpful }: AdminReview) {
   return (
-    <Told data-waits={status === WAITING}>
+    <StateLines data-waits={status === WAITING}>
       <p data-status="">{TAB_WORDS[status]}</p>
       {declineReason && <p>{DECLINE_REASON_WORDS[declineReason]}</p>}
       {reports > 0 && <p>Reported by {reports}</p>}
@@ -133,12 +133,12 @@ function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpfu
           {formatShopDateTime(decidedAt)}, {decidedBy ?? "a former user"}
         </p>
       )}
-    </Told>
+    </StateLines>
   );
 }
 
 /** Paragraphs; on a phone flowing inline where they fit, so that two reviews are on screen. */
-const Told = styled("div")({
+const StateLines = styled("div")({
   "[data-status]": { whiteSpace: "nowrap" },
   [PHONE]: {
     fontSize: "var(--xs)",

@@ -35,7 +35,7 @@ export function ReviewPictures({ review, onChange }: ReviewPicturesProps) {
     >
       {({ onLeave }) => (
         <>
-          <All review={review} onChange={onChange} />
+          <PictureList review={review} onChange={onChange} />
           <p>
             <Button onClick={onLeave}>Close</Button>
           </p>
@@ -45,7 +45,7 @@ export function ReviewPictures({ review, onChange }: ReviewPicturesProps) {
   );
 }
 
-function All({ review: { id, title }, onChange }: ReviewPicturesProps) {
+function PictureList({ review: { id, title }, onChange }: ReviewPicturesProps) {
   const answer = useRestAnswer("listReviewPictures", undefined, { id });
   const removed = () => {
     answer.refresh();
@@ -60,7 +60,7 @@ function All({ review: { id, title }, onChange }: ReviewPicturesProps) {
           </EmptyState>
         ) : (
           pictures.map((picture, at) => (
-            <One
+            <PictureItem
               key={picture.id}
               of={id}
               picture={picture}
@@ -74,7 +74,7 @@ function All({ review: { id, title }, onChange }: ReviewPicturesProps) {
   );
 }
 
-interface OneProps {
+interface PictureItemProps {
   /** Id of the review. */
   readonly of: string;
   readonly picture: AdminPicture;
@@ -82,7 +82,7 @@ interface OneProps {
   readonly onRemoved: () => void;
 }
 
-function One({ of, picture: { id, width, height, large }, words, onRemoved }: OneProps) {
+function PictureItem({ of, picture: { id, width, height, large }, words, onRemoved }: PictureItemProps) {
   const [isBusy, setBusy] = useState(false);
   const press = async () => {
     const isSure = await requestConfirmation({
@@ -100,7 +100,7 @@ function One({ of, picture: { id, width, height, large }, words, onRemoved }: On
   };
   return (
     <p>
-      <Whole src={large} width={width} height={height} alt={words} />
+      <FullPicture src={large} width={width} height={height} alt={words} />
       <Button variant="outlined" disabled={isBusy} onClick={() => void press()}>
         Remove<span className="vh"> {words}</span>
       </Button>
@@ -108,7 +108,7 @@ function One({ of, picture: { id, width, height, large }, words, onRemoved }: On
   );
 }
 
-const Whole = styled("img")({
+const FullPicture = styled("img")({
   display: "block",
   maxWidth: "100%",
   height: "auto",

@@ -16,15 +16,15 @@ export const REFUNDED = "GIVEN_BACK";
 export function readAuditAddress(search: string): ListAddress {
   const shows = [...ACT_AREAS, ...AUDIT_KINDS, REFUNDED];
   const address = readListAddress(search, { shows, sizes: STAFF_SIZES, hasDays: true });
-  const least = readDollars(new URLSearchParams(search).get("least"));
-  return { ...address, more: least ? { least } : {} };
+  const minDollars = readDollars(new URLSearchParams(search).get("least"));
+  return { ...address, more: minDollars ? { least: minDollars } : {} };
 }
 
 /** The typed amount; "" when invalid. */
 export function readDollars(text: string | null): string {
   const typed = (text ?? "").trim().replace(/^\$/, "").replaceAll(",", "");
   const cents = /^\d{1,8}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
-  return cents >= 1 && cents <= LIMITS.lists.mostCents ? typed : "";
+  return cents >= 1 && cents <= LIMITS.lists.maxCents ? typed : "";
 }
 
 /** The user name to search for; "" when the text is not one. */

@@ -37,19 +37,19 @@ export function PersonField({ address, people }: PersonFieldProps) {
 }
 
 /** Applies on blur; Enter submits the surrounding form, which also applies it. */
-export function LeastField({ address }: { readonly address: ListAddress }) {
+export function MinAmountField({ address }: { readonly address: ListAddress }) {
   const id = useId();
-  const said = address.more?.["least"] ?? "";
-  const [before, setBefore] = useState(said);
-  const [typed, setTyped] = useState(said);
-  if (before !== said) {
-    setBefore(said);
-    setTyped(said);
+  const applied = address.more?.["least"] ?? "";
+  const [before, setBefore] = useState(applied);
+  const [typed, setTyped] = useState(applied);
+  if (before !== applied) {
+    setBefore(applied);
+    setTyped(applied);
   }
   const apply = () => {
-    const least = readDollars(typed);
-    setTyped(least);
-    if (least !== said) go({ ...address, more: least ? { least } : {} });
+    const minDollars = readDollars(typed);
+    setTyped(minDollars);
+    if (minDollars !== applied) go({ ...address, more: minDollars ? { least: minDollars } : {} });
   };
   return (
     <p>

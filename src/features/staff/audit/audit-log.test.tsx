@@ -7,18 +7,18 @@ import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { AuditScreen } from "./audit-screen";
 
-let asked: { readonly call: string; readonly query: URLSearchParams }[] = [];
+let requests: { readonly call: string; readonly query: URLSearchParams }[] = [];
 let answers: Record<string, Envelope<unknown>> = {};
 const clerk = { username: "clerk@shop.example" };
 const ada = { username: "ada@mail.example" };
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answers = {};
   globalThis.fetch = (async (url: string, { method }: { method: string }) => {
     const { pathname, searchParams } = new URL(url);
     const call = `${method} ${pathname}`;
-    asked.push({ call, query: searchParams });
+    requests.push({ call, query: searchParams });
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(answers[call]) };
   }) as never;
   await signIn({
@@ -109,29 +109,29 @@ describe("the audit log", () => {
     open(`${url}?show=ORDERS&least=10`);
 
     await screen.findByText("Refund of $12.00 asked for");
-    expect(Object.fromEntries(asked[0]!.query)).toMatchObject({ area: "ORDERS", leastCents: "1000" });
+    expect(Object.fromEntries(requests[0]!.query)).toMatchObject({ area: "ORDERS", leastCents: "1000" });
     fireEvent.change(screen.getByRole("combobox", { name: "Who" }), { target: { value: clerk.username } });
     expect(navigate).toHaveBeenLastCalledWith(
       `${url}?q=${encodeURIComponent(clerk.username)}&show=ORDERS&least=10`,
     );
-    const least = screen.getByRole("textbox", { name: "Refunded at least $" });
-    fireEvent.change(least, { target: { value: "1,250.5" } });
-    fireEvent.blur(least);
+    const minField = screen.getByRole("textbox", { name: "Refunded at least $" });
+    fireEvent.change(minField, { target: { value: "1,250.5" } });
+    fireEvent.blur(minField);
     expect(navigate).toHaveBeenLastCalledWith(`${url}?show=ORDERS&least=1250.5`);
-    fireEvent.change(least, { target: { value: "much" } });
-    fireEvent.blur(least);
+    fireEvent.change(minField, { target: { value: "much" } });
+    fireEvent.blur(minField);
     expect(navigate).toHaveBeenLastCalledWith(`${url}?show=ORDERS`);
   });
 
   test("totals each user's refunds this week, apart from cancellations", async () => {
     const day = { username: clerk.username, day: "2026-11-20", refundCents: 1_200, cancelledCents: 5_000 };
-    const sums = { totalCents: 6_200, refundCents: 1_200, cancelledCents: 5_000, otherCents: 0 };
+    const totals = { totalCents: 6_200, refundCents: 1_200, cancelledCents: 5_000, otherCents: 0 };
     const rows = [{ ...day, otherCents: 0, cents: 6_200, changes: 2 }];
-    answers["GET /admin/audit/givenBack"] = succeed({ rows, total: 1, ...sums }, "Successful");
+    answers["GET /admin/audit/givenBack"] = succeed({ rows, total: 1, ...totals }, "Successful");
     open(`${url}?show=GIVEN_BACK`);
 
-    const all = await screen.findByText(/by all staff/);
-    expect(all.textContent).toBe("$62.00 by all staff: $12.00 refunded, $50.00 for cancellations");
+    const summary = await screen.findByText(/by all staff/);
+    expect(summary.textContent).toBe("$62.00 by all staff: $12.00 refunded, $50.00 for cancellations");
     const row = within(screen.getByRole("row", { name: /clerk@shop.example/ }));
     expect(
       row

@@ -14,7 +14,7 @@ import type { ListAddress } from "../../../ui/list/list-address";
 import type { Column } from "../../../ui/list/list-table";
 import { StaffList } from "../../../ui/list/staff-list";
 import { nameIn, narrowingOf } from "./audit-address";
-import { LeastField, PersonField } from "./audit-filters";
+import { MinAmountField, PersonField } from "./audit-filters";
 import { pathOfThing, WHOLE_ADDRESS } from "./audit-words";
 
 const path = BACKOFFICE_ROUTES.audit;
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<AuditEvent>[] = [
   { label: "Before", cell: ({ before }) => wordOf(before) },
   { label: "After", cell: ({ after }) => wordOf(after) },
   {
-    label: LABELS.givenBack,
+    label: LABELS.refunded,
     cell: ({ cents }) => (cents === null ? "" : formatMoney(cents)),
     isNumber: true,
   },
@@ -64,7 +64,7 @@ export function AuditLog({ address }: { readonly address: ListAddress }) {
         children: (
           <>
             <PersonField address={address} people={answer.data?.people ?? []} />
-            <LeastField address={address} />
+            <MinAmountField address={address} />
           </>
         ),
         after: answer.data && answer.data.rows.length > 0 && <AuditFile body={narrowing} />,

@@ -9,15 +9,15 @@ import { RefundedByStaff } from "./refunded";
 
 export function AuditScreen({ location }: { readonly location: { readonly search: string } }) {
   const address = readAuditAddress(location.search);
-  const isSums = address.show === REFUNDED;
+  const isRefundList = address.show === REFUNDED;
   const tabs = [
-    { show: isSums ? "" : address.show, label: "All activity", count: null },
-    { show: REFUNDED, label: LABELS.givenBack, count: null },
+    { show: isRefundList ? "" : address.show, label: "All activity", count: null },
+    { show: REFUNDED, label: LABELS.refunded, count: null },
   ];
   return (
     <Stack spacing={3}>
       <StatusTabs name="Audit log sections" path={BACKOFFICE_ROUTES.audit} address={address} tabs={tabs} />
-      {isSums ? <RefundedByStaff address={address} /> : <AuditLog address={address} />}
+      {isRefundList ? <RefundedByStaff address={address} /> : <AuditLog address={address} />}
     </Stack>
   );
 }

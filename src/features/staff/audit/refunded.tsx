@@ -21,7 +21,7 @@ export function RefundedByStaff({ address }: { readonly address: ListAddress }) 
   const from = address.from || addDays(today, -6);
   const to = address.to || today;
   const username = nameIn(address);
-  const answer = useRestAnswer("sumGivenBack", undefined, {
+  const answer = useRestAnswer("sumRefunds", undefined, {
     from,
     to,
     ...(username && { username }),
@@ -29,7 +29,7 @@ export function RefundedByStaff({ address }: { readonly address: ListAddress }) 
   return (
     <Stack spacing={3}>
       <SearchBar
-        name={LABELS.givenBack}
+        name={LABELS.refunded}
         path={path}
         address={{ ...address, from, to }}
         textLabel={WHOLE_ADDRESS}
@@ -41,10 +41,10 @@ export function RefundedByStaff({ address }: { readonly address: ListAddress }) 
         caption="Staff refunds, newest day first"
         plural="Refunds"
         empty={{ none: "No staff refunds on these dates" }}
-        above={({ rows, ...sums }) => (
+        above={({ rows, ...totals }) => (
           <ul>
             <li>
-              <b>{formatMoney(sums.totalCents)}</b> by {username || "all staff"}: {inWords(sums)}
+              <b>{formatMoney(totals.totalCents)}</b> by {username || "all staff"}: {inWords(totals)}
             </li>
             {!username &&
               byPerson(rows).map((person) => (
@@ -91,19 +91,19 @@ const columnsOf = (address: ListAddress): readonly Column<RefundedDay>[] => [
   { label: "Refunds", cell: ({ refundCents }) => formatMoney(refundCents), isNumber: true },
   { label: "Cancellations", cell: ({ cancelledCents }) => formatMoney(cancelledCents), isNumber: true },
   { label: "Returns and order changes", cell: ({ otherCents }) => formatMoney(otherCents), isNumber: true },
-  { label: LABELS.givenBack, cell: ({ cents }) => formatMoney(cents), isNumber: true },
+  { label: LABELS.refunded, cell: ({ cents }) => formatMoney(cents), isNumber: true },
 ];
 
-interface Sums {
+interface Totals {
   readonly totalCents: number;
   readonly refundCents: number;
   readonly cancelledCents: number;
   readonly otherCents: number;
 }
 
-const NOTHING: Sums = { totalCents: 0, refundCents: 0, cancelledCents: 0, otherCents: 0 };
+const NOTHING: Totals = { totalCents: 0, refundCents: 0, cancelledCents: 0, otherCents: 0 };
 
-function inWords({ refundCents, cancelledCents, otherCents }: Sums): string {
+function inWords({ refundCents, cancelledCents, otherCents }: Totals): string {
   const parts = [
     [refundCents, "refunded"],
     [cancelledCents, "for cancellations"],
@@ -116,18 +116,18 @@ function inWords({ refundCents, cancelledCents, otherCents }: Sums): string {
 }
 
 /** Largest total first. */
-function byPerson(days: readonly RefundedDay[]): readonly (Sums & { readonly username: string })[] {
-  const people = new Map<string, Sums>();
+function byPerson(days: readonly RefundedDay[]): readonly (Totals & { readonly username: string })[] {
+  const people = new Map<string, Totals>();
   for (const { username, cents, ...day } of days) {
-    const sums = people.get(username) ?? NOTHING;
+    const totals = people.get(username) ?? NOTHING;
     people.set(username, {
-      totalCents: sums.totalCents + cents,
-      refundCents: sums.refundCents + day.refundCents,
-      cancelledCents: sums.cancelledCents + day.cancelledCents,
-      otherCents: sums.otherCents + day.otherCents,
+      totalCents: totals.totalCents + cents,
+      refundCents: totals.refundCents + day.refundCents,
+      cancelledCents: totals.cancelledCents + day.cancelledCents,
+      otherCents: totals.otherCents + day.otherCents,
     });
   }
   return [...people]
-    .map(([username, sums]) => ({ username, ...sums }))
+    .map(([username, totals]) => ({ username, ...totals }))
     .sort((a, b) => b.totalCents - a.totalCents);
 }

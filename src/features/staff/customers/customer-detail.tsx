@@ -38,7 +38,7 @@ interface CustomerDetailProps {
   readonly search: string;
 }
 
-type Found = RestAnswer<{ readonly customer: Customer }>;
+type CustomerAnswer = RestAnswer<{ readonly customer: Customer }>;
 
 export function CustomerDetail({ username, search }: CustomerDetailProps) {
   const answer = useRestAnswer("getCustomer", undefined, { username });
@@ -52,7 +52,13 @@ export function CustomerDetail({ username, search }: CustomerDetailProps) {
   );
 }
 
-function CustomerPage({ customer, answer }: { readonly customer: Customer; readonly answer: Found }) {
+function CustomerPage({
+  customer,
+  answer,
+}: {
+  readonly customer: Customer;
+  readonly answer: CustomerAnswer;
+}) {
   // For a merged account, the account that stays.
   const { username, movedFrom } = customer;
   const { user } = useVisitor();
@@ -86,9 +92,9 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
         {may("customers.merge") && isActive && <CustomerMerge username={username} onMerged={refresh} />}
       </CustomerHeading>
       <LastChange customer={customer} />
-      {overview.data?.merged.map((one) => (
-        <p className="muted" key={one.username}>
-          Merged from <b>{one.username}</b> by {one.by}, {formatShopDateTime(one.at)}
+      {overview.data?.merged.map((account) => (
+        <p className="muted" key={account.username}>
+          Merged from <b>{account.username}</b> by {account.by}, {formatShopDateTime(account.at)}
         </p>
       ))}
       <AnswerView answer={overview} what="the open orders and applications">
@@ -124,12 +130,12 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
 /** Author of the account's last change, and accounts merged into it. */
 function LastChange({ customer }: { readonly customer: Customer }) {
   const { changed, preApprovedCreditDetails: credit } = customer;
-  const told = [
+  const facts = [
     credit && `approved to lease for ${formatMoney(credit.approvedAmount)}`,
     changed &&
       `last changed by ${changed.by || "the customer"}, ${formatShopDateTime(changed.at)} (${changed.what})`,
   ].filter(Boolean);
-  if (told.length === 0) return null;
-  const text = told.join("; ");
+  if (facts.length === 0) return null;
+  const text = facts.join("; ");
   return <p className="muted">{text.charAt(0).toUpperCase() + text.slice(1)}</p>;
 }

@@ -74,8 +74,8 @@ function TagChoice({ address, tag }: TagChoiceProps) {
   const { data } = useRestAnswer("listCustomerTags");
   const tags = [...new Set([...(data?.tags ?? []), ...(tag ? [tag] : [])])].sort();
   if (tags.length === 0) return null;
-  const choose = (wanted: string) =>
-    void navigate(listUrl(path, { ...address, page: 1, more: wanted ? { tag: wanted } : {} }));
+  const choose = (selected: string) =>
+    void navigate(listUrl(path, { ...address, page: 1, more: selected ? { tag: selected } : {} }));
   return (
     <p>
       <label className="vh" htmlFor={id}>
@@ -83,9 +83,9 @@ function TagChoice({ address, tag }: TagChoiceProps) {
       </label>
       <select id={id} value={tag} onChange={({ target }) => choose(target.value)}>
         <option value="">Tag: all</option>
-        {tags.map((one) => (
-          <option key={one} value={one}>
-            {one}
+        {tags.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
           </option>
         ))}
       </select>

@@ -46,10 +46,10 @@ const device = {
   lastSeenAt: "2026-11-20T15:00:00Z",
 };
 let answers: Record<string, Envelope<unknown>>;
-let asked: { readonly call: string; readonly body: Record<string, unknown> }[];
+let requests: { readonly call: string; readonly body: Record<string, unknown> }[];
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answers = {
     [`GET ${PATH}`]: succeed({ customer }, ""),
     [`GET ${PATH}/overview`]: succeed(overview, ""),
@@ -61,14 +61,16 @@ beforeEach(async () => {
   };
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;
-    asked.push({ call, body: body ? (JSON.parse(body) as Record<string, unknown>) : {} });
+    requests.push({ call, body: body ? (JSON.parse(body) as Record<string, unknown>) : {} });
     const answer = answers[call];
     if (!answer) return { status: 404, ok: false, headers: new Headers(), text: async () => "{}" };
     return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
   }) as never;
   document.body.innerHTML = "<div data-snackbar></div>";
   // Orders and leases are separate lists, tested elsewhere.
-  await signInWith(PERMISSIONS.filter((one) => one !== "orders.read" && one !== "leases.read"));
+  await signInWith(
+    PERMISSIONS.filter((permission) => permission !== "orders.read" && permission !== "leases.read"),
+  );
 });
 const signInWith = (permissions: readonly Permission[]) => {
   const person = { username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" };
@@ -84,7 +86,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-const bodyOf = (call: string) => asked.findLast((one) => one.call === call)?.body;
+const bodyOf = (call: string) => requests.findLast((request) => request.call === call)?.body;
 const region = (name: string) => within(screen.getByRole("region", { name }));
 async function open(): Promise<void> {
   render(
@@ -178,11 +180,11 @@ test("the customer's messages are shown with the permission, and otherwise nothi
   cleanup();
   await act(forgetSession);
   await signInWith(["customers.read"]);
-  asked = [];
+  requests = [];
   await open();
   expect(screen.queryByRole("region", { name: "Conversations" })).toBeNull();
   expect(screen.queryByRole("region", { name: "Reviews" })).toBeNull();
-  expect(asked.filter(({ call }) => /chat|contacts|reviews/.test(call))).toEqual([]);
+  expect(requests.filter(({ call }) => /chat|contacts|reviews/.test(call))).toEqual([]);
 });
 
 test("a device is signed out after a confirmation", async () => {
@@ -206,8 +208,8 @@ test("a merge previews both accounts, requires a code, and the merged account's 
   fireEvent.change(dialog.getByLabelText("Email address of the account to close"), {
     target: { value: "old@mail.example" },
   });
-  const look = () => fireEvent.click(dialog.getByRole("button", { name: "Preview merge" }));
-  look();
+  const previewMerge = () => fireEvent.click(dialog.getByRole("button", { name: "Preview merge" }));
+  previewMerge();
   expect(await dialog.findByText(sentences.mergeSame)).toBeVisible();
   answers["POST /admin/customers/merge/preview"] = succeed(
     {
@@ -221,7 +223,7 @@ test("a merge previews both accounts, requires a code, and the merged account's 
     },
     "",
   );
-  look();
+  previewMerge();
   expect(await dialog.findByText("Orders: 3")).toBeVisible();
   expect(dialog.getByText("Duplicate addresses are kept once: 1")).toBeVisible();
   expect(dialog.getByText("Active sessions, which are signed out: 2")).toBeVisible();

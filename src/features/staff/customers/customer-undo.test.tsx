@@ -4,16 +4,16 @@ import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { PERMISSIONS } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
-import { takeBack } from "../../../client/store/undo";
+import { undoLast } from "../../../client/store/undo";
 import { customer } from "./customer-for-tests";
 import { CustomersScreen } from "./customers-screen";
 
 const PATH = "/admin/customers/ada%40mail.example";
-let asked: { readonly call: string; readonly body: unknown }[];
+let requests: { readonly call: string; readonly body: unknown }[];
 let answers: Record<string, Envelope<unknown>>;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answers = {
     [`GET ${PATH}`]: succeed({ customer }, "Successful"),
     [`GET ${PATH}/address/getAll`]: succeed({ addresses: [] }, "Successful"),
@@ -21,7 +21,7 @@ beforeEach(async () => {
   document.body.innerHTML = "<div data-snackbar></div>";
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;
-    asked.push({ call, body: body && JSON.parse(body) });
+    requests.push({ call, body: body && JSON.parse(body) });
     const answer = answers[call] ?? fail("not found");
     const refused = call in answers ? 400 : 404;
     return { status: answer.isSuccess ? 200 : refused, text: async () => JSON.stringify(answer) };
@@ -60,14 +60,14 @@ test("an account is reactivated at once, and the undo is the reverse action", as
   open();
   fireEvent.click(await screen.findByRole("button", { name: "Enable" }));
   expect(await screen.findByRole("button", { name: "Disable" })).toBeVisible();
-  await act(async () => expect(takeBack()).toBe(true));
+  await act(async () => expect(undoLast()).toBe(true));
   expect(await screen.findByRole("button", { name: "Enable" })).toBeVisible();
   expect(document.querySelector("[data-snackbar]")?.textContent).toContain("Disabled again.");
-  expect(takeBack()).toBe(false);
+  expect(undoLast()).toBe(false);
 });
 
 test("an address is deleted at once, and an undo restores it fully", async () => {
-  const kept = {
+  const fields = {
     firstName: "Ada",
     lastName: "Byron",
     address1: "1 Main St",
@@ -78,8 +78,8 @@ test("an address is deleted at once, and an undo restores it fully", async () =>
     phone: "5125550142",
     isDefault: true,
   };
-  const address = { ...kept, id: "a1", country: "US" };
-  const listed = (addresses: object[], said = "Successful") => succeed({ addresses }, said);
+  const address = { ...fields, id: "a1", country: "US" };
+  const listed = (addresses: object[], message = "Successful") => succeed({ addresses }, message);
   answers[`GET ${PATH}/address/getAll`] = listed([address]);
   answers[`DELETE ${PATH}/address/delete/a1`] = listed([]);
   answers[`POST ${PATH}/address/add`] = listed([{ ...address, id: "a2" }], "Back again.");
@@ -87,10 +87,10 @@ test("an address is deleted at once, and an undo restores it fully", async () =>
   fireEvent.click(await screen.findByRole("button", { name: "Delete 1 Main St" }));
   expect(await screen.findByText("No addresses yet.")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("heading", { name: "Addresses" })).toHaveFocus());
-  await act(async () => void takeBack());
+  await act(async () => void undoLast());
   expect(await screen.findByRole("button", { name: "Delete 1 Main St" })).toBeVisible();
-  expect(asked.find(({ call }) => call === `POST ${PATH}/address/add`)?.body).toEqual({
-    ...kept,
+  expect(requests.find(({ call }) => call === `POST ${PATH}/address/add`)?.body).toEqual({
+    ...fields,
     country: "US",
   });
   expect(document.querySelector("[data-snackbar]")?.textContent).toContain("Back again.");
@@ -111,9 +111,9 @@ test("a note is deleted at once and restored by an undo; a second user sees who 
   fireEvent.click(await button());
   await waitFor(() => expect(screen.queryByText("Wants it on Friday")).toBeNull());
   expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus();
-  await act(async () => expect(takeBack()).toBe(true));
+  await act(async () => expect(undoLast()).toBe(true));
   expect(await screen.findByText("Wants it on Friday")).toBeVisible();
-  expect(asked.filter(({ call }) => call === restore)).toHaveLength(1);
+  expect(requests.filter(({ call }) => call === restore)).toHaveLength(1);
 
   answers[remove] = fail("kim@shop.example has deleted it.");
   answers[`GET ${PATH}/notes/getAll`] = succeed({ notes: [others] }, "Successful");
@@ -124,5 +124,5 @@ test("a note is deleted at once and restored by an undo; a second user sees who 
       "kim@shop.example has deleted it.",
     ),
   );
-  expect(takeBack()).toBe(false);
+  expect(undoLast()).toBe(false);
 });

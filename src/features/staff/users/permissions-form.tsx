@@ -27,17 +27,17 @@ interface PermissionsFormProps {
 }
 
 /** Nested, because Formik reads a dot in a name as a path: orders.read is read of orders. */
-type Marks = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+type Grants = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
 interface Values {
   readonly isOwn: boolean;
-  readonly marks: Marks;
+  readonly marks: Grants;
   readonly code: string;
 }
 
-const schema: yup.Schema<{ isOwn: boolean; marks: Marks; code?: string }> = yup.object({
+const schema: yup.Schema<{ isOwn: boolean; marks: Grants; code?: string }> = yup.object({
   isOwn: yup.boolean().required(),
-  marks: yup.mixed<Marks>().required(),
+  marks: yup.mixed<Grants>().required(),
   code: optionalFactorCode(),
 });
 
@@ -53,7 +53,7 @@ export function PermissionsForm({ user, mayChange, onChanged }: PermissionsFormP
       </Card>
     );
   }
-  const initialValues: Values = { isOwn: ownPermissions !== null, marks: marksOf(permissions), code: "" };
+  const initialValues: Values = { isOwn: ownPermissions !== null, marks: grantsOf(permissions), code: "" };
   return (
     <Card component="section" aria-label="Permissions">
       <Form
@@ -62,7 +62,7 @@ export function PermissionsForm({ user, mayChange, onChanged }: PermissionsFormP
         schema={schema}
         submitLabel="Save permissions"
         onSubmit={async ({ isOwn, marks, code }) => {
-          const list = PERMISSIONS.filter((permission) => isMarked(marks, permission));
+          const list = PERMISSIONS.filter((permission) => isGranted(marks, permission));
           const body = { username, permissions: isOwn ? list : null, ...(code && { code }) };
           const answer = await callApi("updatePermissions", { body });
           if (answer?.isSuccess && answer.data) {
@@ -104,7 +104,10 @@ function Choices({ byRole }: { readonly byRole: readonly Permission[] }) {
               label={
                 <>
                   {PERMISSION_WORDS[permission]}
-                  <Mark isOwn={isMarked(values.marks, permission)} isByRole={byRole.includes(permission)} />
+                  <RoleDifference
+                    isOwn={isGranted(values.marks, permission)}
+                    isByRole={byRole.includes(permission)}
+                  />
                 </>
               }
             />
@@ -126,23 +129,23 @@ function InWords({ permissions }: { readonly permissions: readonly Permission[] 
   );
 }
 
-function Mark({ isOwn, isByRole }: { readonly isOwn: boolean; readonly isByRole: boolean }) {
+function RoleDifference({ isOwn, isByRole }: { readonly isOwn: boolean; readonly isByRole: boolean }) {
   if (isOwn === isByRole) return isByRole ? <small> from role</small> : null;
   return <small>{isOwn ? " added to the role" : " removed from the role"}</small>;
 }
 
-function marksOf(list: readonly Permission[]): Marks {
-  const marks: Record<string, Record<string, boolean>> = {};
+function grantsOf(list: readonly Permission[]): Grants {
+  const grants: Record<string, Record<string, boolean>> = {};
   for (const permission of PERMISSIONS) {
     const [subject = "", act = ""] = permission.split(".");
-    (marks[subject] ??= {})[act] = list.includes(permission);
+    (grants[subject] ??= {})[act] = list.includes(permission);
   }
-  return marks;
+  return grants;
 }
 
-function isMarked(marks: Marks, permission: Permission): boolean {
+function isGranted(grants: Grants, permission: Permission): boolean {
   const [subject = "", act = ""] = permission.split(".");
-  return marks[subject]?.[act] ?? false;
+  return grants[subject]?.[act] ?? false;
 }
 
 const List = styled("ul")({

@@ -21,7 +21,7 @@ const clerk = {
   isInvited: true,
 };
 let answers: Record<string, Envelope<unknown>>;
-let asked: { readonly call: string; readonly body: unknown }[];
+let requests: { readonly call: string; readonly body: unknown }[];
 
 async function begin(type: "ADMIN" | "SUPERADMIN"): Promise<void> {
   const person = { username: "boss@shop.example", firstName: "Grace", lastName: "Hopper", type };
@@ -33,14 +33,14 @@ async function begin(type: "ADMIN" | "SUPERADMIN"): Promise<void> {
   );
 }
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = {
     "GET /admin/users/clerk%40shop.example": succeed({ user: clerk }, ""),
     "POST /admin/users/getAll": succeed({ rows: [clerk], total: 1 }, ""),
   };
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;
-    asked.push({ call, body: body ? (JSON.parse(body) as unknown) : null });
+    requests.push({ call, body: body ? (JSON.parse(body) as unknown) : null });
     return { status: 200, text: async () => JSON.stringify(answers[call]) };
   }) as never;
   document.body.innerHTML = "<div data-snackbar></div>";
@@ -59,7 +59,7 @@ function open(pathname: string): void {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const snackbar = () => document.querySelector("[data-snackbar]")?.textContent;
-const bodyOf = (call: string) => asked.find((one) => one.call === call)?.body;
+const bodyOf = (call: string) => requests.find((request) => request.call === call)?.body;
 async function confirm(name: string): Promise<void> {
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

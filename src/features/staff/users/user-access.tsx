@@ -44,7 +44,7 @@ function RoleForm({ user, isSuperAdmin, onChanged, onLeave, onDone }: RoleChange
   const roles = ASSIGNABLE_ROLES.filter((role) => isSuperAdmin || !isAdmin(role));
   return (
     <DialogForm
-      leaveLabel={LABELS.leaveAsItIs}
+      leaveLabel={LABELS.keepAsIs}
       onLeave={onLeave}
       initialValues={{ role: type, code: "" }}
       schema={input}

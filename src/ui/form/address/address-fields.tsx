@@ -57,8 +57,8 @@ export function PlaceFields({ of, isTight }: TightFieldsProps) {
   const { name, token } = namesOf(of);
   const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
   const postalCode = values[name("postalCode")];
-  const isWhole = typeof postalCode === "string" && /^\d{5}$/.test(postalCode);
-  useSuggestedValue(name("state"), isWhole ? stateOfPostalCode(postalCode) : null);
+  const isComplete = typeof postalCode === "string" && /^\d{5}$/.test(postalCode);
+  useSuggestedValue(name("state"), isComplete ? stateOfPostalCode(postalCode) : null);
   const street = (
     <TextField
       name={name("address1")}

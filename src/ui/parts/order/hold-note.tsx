@@ -13,20 +13,20 @@ const DAY_BEGINS_MINUTES = 12 * 60;
 
 /** @param heldUntil ISO time; null = no hold */
 export function HoldNote({ heldUntil }: { readonly heldUntil: string | null | undefined }) {
-  const left = useMinutesLeft(heldUntil ?? null);
-  if (!heldUntil || left === null) return null;
+  const minutesLeft = useMinutesLeft(heldUntil ?? null);
+  if (!heldUntil || minutesLeft === null) return null;
   return (
     <>
       <p className="muted">
-        {left > 0
-          ? `We're holding your items until ${left < DAY_BEGINS_MINUTES ? formatTime(heldUntil) : formatDateTime(heldUntil)}. After that you can still pay if they're in stock.`
+        {minutesLeft > 0
+          ? `We're holding your items until ${minutesLeft < DAY_BEGINS_MINUTES ? formatTime(heldUntil) : formatDateTime(heldUntil)}. After that you can still pay if they're in stock.`
           : "We're no longer holding your items. You can still pay while they're in stock."}
       </p>
       <p className="vh" role="status">
-        {left > 0 &&
-          left <= LIMITS.holds.warnMinutes &&
+        {minutesLeft > 0 &&
+          minutesLeft <= LIMITS.holds.warnMinutes &&
           `Less than ${LIMITS.holds.warnMinutes} minutes left.`}
-        {left <= 0 && "We're no longer holding your items."}
+        {minutesLeft <= 0 && "We're no longer holding your items."}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LABELS } from "#contract/messages";
 import { taxLabel, type TaxSource } from "#contract/money/tax-words";
 import { formatMoney } from "#contract/money/money";
-import { discountLabel, Sum, Sums } from "../totals";
+import { discountLabel, Sum, TotalsList } from "../totals";
 
 interface OrderCostsProps extends TaxSource {
   /** Cents. */
@@ -17,27 +17,27 @@ interface OrderCostsProps extends TaxSource {
   /** True: the state is unknown, so the tax is estimated. A placed order keeps the checkout's label. */
   readonly isTaxEstimated?: boolean;
   /** The total is being recalculated. */
-  readonly isAsking?: boolean;
+  readonly isUpdating?: boolean;
   /** Amounts after the total. */
   readonly children?: ReactNode;
 }
 
 export function OrderCosts(props: OrderCostsProps) {
   const { subTotal, shipping, discount, total, promotion, tax, isTaxEstimated, isStateTax } = props;
-  const { isAsking, children } = props;
+  const { isUpdating, children } = props;
   return (
-    <Sums>
+    <TotalsList>
       <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
       {discount > 0 && <Sum label={discountLabel(promotion)}>−{formatMoney(discount)}</Sum>}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
       <Sum label={isTaxEstimated ? USUAL_TAX : taxLabel({ isStateTax })}>{formatMoney(tax)}</Sum>
       <Sum label={isTaxEstimated ? LABELS.estimatedTotal : "Total"}>
-        <b aria-live={isAsking === undefined ? undefined : "polite"} aria-busy={isAsking}>
+        <b aria-live={isUpdating === undefined ? undefined : "polite"} aria-busy={isUpdating}>
           {formatMoney(total)}
         </b>
       </Sum>
       {children}
-    </Sums>
+    </TotalsList>
   );
 }
 

@@ -42,8 +42,8 @@ export function readCondition(
     wordIn(IN_NAME, name ?? "") ??
     wordIn(IN_NAME, steps);
   if (notNew) return CONDITION_TEXT[notNew];
-  const isSaidNew = written !== "" || flags.some(([, isSet]) => isSet === false);
-  return isSaidNew ? CONDITION_TEXT.NEW : undefined;
+  const isStatedNew = written !== "" || flags.some(([, isSet]) => isSet === false);
+  return isStatedNew ? CONDITION_TEXT.NEW : undefined;
 }
 
 function wordIn(words: typeof IN_FIELD, text: string): NotNew | undefined {

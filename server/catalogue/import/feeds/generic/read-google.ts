@@ -46,8 +46,8 @@ export function readGooglePath(fields: RecordFields): CategoryStepRecord[] | und
 export function readGoogleShipping(value: unknown): unknown {
   const entries = Array.isArray(value) ? (value as unknown[]) : [value];
   if (typeof value === "string" && value.includes(":")) {
-    const ours = value.split(/,(?=\s*[A-Za-z]{0,2}:)/).find((entry) => /^\s*(US)?:/i.test(entry));
-    return ours?.slice(ours.lastIndexOf(":") + 1).trim() ?? null;
+    const usEntry = value.split(/,(?=\s*[A-Za-z]{0,2}:)/).find((entry) => /^\s*(US)?:/i.test(entry));
+    return usEntry?.slice(usEntry.lastIndexOf(":") + 1).trim() ?? null;
   }
   const priced = entries.filter(
     (entry): entry is { readonly country?: unknown; readonly price: unknown } =>

@@ -81,7 +81,9 @@ function readFields(fields: RecordFields, sku: string, pictureOfFile: PictureOfF
     categoryPath,
     images: readImages(fields, (file) => pictureOfFile(file, sku)),
     attributes: line
-      ? readAttributes(fields, readLineColumns(fields, line))?.filter((one) => !isMissingMeasure(line, one))
+      ? readAttributes(fields, readLineColumns(fields, line))?.filter(
+          (attribute) => !isMissingMeasure(line, attribute),
+        )
       : readAttributes(fields),
     rebates: readRebates(fields),
   };
@@ -89,13 +91,13 @@ function readFields(fields: RecordFields, sku: string, pictureOfFile: PictureOfF
 
 /** Forms of all fields that a product is read from. */
 export const PRODUCT_FIELDS: ReadonlySet<string> = (() => {
-  const asked = new RequestedFields();
-  skuOf(asked);
-  readFields(asked, "", () => null);
+  const requested = new RequestedFields();
+  skuOf(requested);
+  readFields(requested, "", () => null);
   const columns = ([TIRES, WHEELS] as const).flatMap((line) =>
-    readLineColumns(asked, line).map(({ name }) => name),
+    readLineColumns(requested, line).map(({ name }) => name),
   );
-  return new Set([...asked.forms, ...columns.map(fieldForm), ...ID_FIELDS]);
+  return new Set([...requested.forms, ...columns.map(fieldForm), ...ID_FIELDS]);
 })();
 
 /** Returns the record's category path; undefined if absent. */

@@ -36,13 +36,13 @@ export function readSalePeriod(
   fields: RecordFields,
   salePrice: number | null | undefined,
 ): SalePeriod | null | undefined {
-  const whole = fields.first(...PERIODS);
+  const combined = fields.first(...PERIODS);
   const [startUtc, endUtc] = UTC_ENDS.map((form) => fields.first(form));
   const [start, end] = [fields.first(...STARTS), fields.first(...ENDS)];
   if (salePrice === null) return null;
-  const named = [whole, startUtc, endUtc, start, end];
-  if (named.every((value) => value === undefined)) return salePrice === undefined ? undefined : null;
-  const text = textOf(whole);
+  const values = [combined, startUtc, endUtc, start, end];
+  if (values.every((value) => value === undefined)) return salePrice === undefined ? undefined : null;
+  const text = textOf(combined);
   const period = text === "" ? periodOf([startUtc, endUtc], [start, end], fields) : periodOfText(text);
   return period.startsAt === null && period.endsAt === null ? null : period;
 }
@@ -50,8 +50,8 @@ export function readSalePeriod(
 type Ends = readonly [unknown, unknown];
 
 function periodOf([startUtc, endUtc]: Ends, [start, end]: Ends, fields: RecordFields): SalePeriod {
-  const [from, fromZone] = oneOf(startUtc, start);
-  const [to, toZone] = oneOf(endUtc, end);
+  const [from, fromZone] = preferUtc(startUtc, start);
+  const [to, toZone] = preferUtc(endUtc, end);
   // Magento writes its inclusive last day as midnight.
   const isLastDay = to !== "" && to === textOf(fields.first(...MAGENTO_ENDS));
   return checked({
@@ -60,7 +60,7 @@ function periodOf([startUtc, endUtc]: Ends, [start, end]: Ends, fields: RecordFi
   });
 }
 
-function oneOf(utc: unknown, local: unknown): readonly [string, ZoneOfFeed] {
+function preferUtc(utc: unknown, local: unknown): readonly [string, ZoneOfFeed] {
   const text = textOf(utc);
   return text === "" ? [textOf(local), SHOP_TIME_ZONE] : [text, "UTC"];
 }

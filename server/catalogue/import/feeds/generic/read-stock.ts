@@ -52,14 +52,14 @@ export function readStock(fields: RecordFields): SuppliedStock {
   for (const stock of stocksIn(fields, ONLINE_FIELDS)) if (stock !== false) stocks.push(stock);
   // A status may be about something else.
   if (stocksIn(fields, STATUS_FIELDS)[0] === false) stocks.push(false);
-  const stock = leastOf(stocks);
+  const stock = lowestOf(stocks);
   if (stock === undefined) return {};
   if (typeof stock === "number") return { availableQuantity: stock };
   return stock === true ? { isAvailable: true } : { availableQuantity: 0, isAvailable: stock ?? undefined };
 }
 
 /** Returns undefined for an empty list. */
-function leastOf(stocks: readonly Stock[]): Stock | undefined {
+function lowestOf(stocks: readonly Stock[]): Stock | undefined {
   if (stocks.includes(false)) return false;
   const figures = stocks.filter((stock) => typeof stock === "number");
   if (figures.length > 0) return Math.min(...figures);
@@ -108,8 +108,8 @@ function wordIn(text: string): boolean | undefined {
 
 /** Reads {"quantity": 0}, {"status": "sold out"} and {"Dallas": 0, "Reno": 3}. */
 function stockOfObject(value: object): Stock {
-  const least = leastOf(stocksIn(new RecordFields(value), NESTED_FIELDS));
-  return least === undefined ? totalOf(Object.values(value)) : least;
+  const lowest = lowestOf(stocksIn(new RecordFields(value), NESTED_FIELDS));
+  return lowest === undefined ? totalOf(Object.values(value)) : lowest;
 }
 
 /** Adds up the stock of several warehouses. */

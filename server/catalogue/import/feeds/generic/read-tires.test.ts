@@ -5,7 +5,7 @@ import { GENERIC } from "./generic.feed";
 const read = (record: object) => GENERIC.readProduct({ sku: 1, price: 99, name: "Acme", ...record });
 
 /** Attributes as displayed by pages and filters. */
-const shown = (record: object, categoryId: string) =>
+const displayed = (record: object, categoryId: string) =>
   Object.fromEntries(readAttributes({ name: "Acme", categoryId, attributes: read(record).attributes ?? [] }));
 
 const COLUMNS = { Width: "245", "Aspect Ratio": "40", Rim: "18" };
@@ -20,13 +20,13 @@ test.each([
   { attributes: { Width: "245", "Aspect Ratio": "40", "Rim Diameter": "18" } },
 ])("a tire size is composed from its columns: %j", (record) => {
   expect(read(record).categoryPath).toEqual([{ id: TIRES, name: "" }]);
-  expect(shown(record, TIRES)).toMatchObject({ TIRE_SIZE: "245-40r18" });
+  expect(displayed(record, TIRES)).toMatchObject({ TIRE_SIZE: "245-40r18" });
 });
 
 test.each([{ Size: "40R18" }, { Width: "245", "Aspect Ratio": "40" }, { Size: "R18", Width: "245" }])(
   "a fragment is not a size: %j",
   (record) => {
-    const attributes = shown({ ...record, category: "Tires" }, TIRES);
+    const attributes = displayed({ ...record, category: "Tires" }, TIRES);
     expect(Object.keys(attributes)).not.toContain("TIRE_SIZE");
   },
 );
@@ -38,7 +38,7 @@ test.each([
   { bolt_pattern: "5x114.3" },
 ])("a bolt pattern is composed from its columns: %j", (record) => {
   expect(read(record).categoryPath).toEqual([{ id: WHEELS, name: "" }]);
-  expect(shown(record, WHEELS)).toMatchObject({ BOLT_PATTERN: ["5x114.3"] });
+  expect(displayed(record, WHEELS)).toMatchObject({ BOLT_PATTERN: ["5x114.3"] });
 });
 
 test("a zero dimension is missing, but an offset may be zero", () => {

@@ -40,15 +40,15 @@ export function lineOf(fields: RecordFields, path: readonly CategoryStepRecord[]
 
 /** Reads a column, else one of the record's attributes. */
 function textOf(fields: RecordFields, forms: readonly string[]): string {
-  const told = fields.first(...forms) ?? attributesOf(fields).first(...forms);
-  return readLine(told, 80) ?? "";
+  const value = fields.first(...forms) ?? attributesOf(fields).first(...forms);
+  return readLine(value, 80) ?? "";
 }
 
 function attributesOf(fields: RecordFields): RecordFields {
-  const given = fields.first(...ATTRIBUTE_FIELDS);
-  if (typeof given !== "object" || given === null) return new RecordFields({});
-  if (!Array.isArray(given)) return new RecordFields(given);
-  const lines = given as ({ readonly name?: unknown; readonly value?: unknown } | null)[];
+  const attributes = fields.first(...ATTRIBUTE_FIELDS);
+  if (typeof attributes !== "object" || attributes === null) return new RecordFields({});
+  if (!Array.isArray(attributes)) return new RecordFields(attributes);
+  const lines = attributes as ({ readonly name?: unknown; readonly value?: unknown } | null)[];
   return new RecordFields(
     Object.fromEntries(
       lines.flatMap((line) => (typeof line?.name === "string" ? [[line.name, line.value]] : [])),
@@ -83,12 +83,12 @@ function columnsOf(line: Line) {
 /** Returns the specification columns of the line; a size or bolt pattern split over columns is joined. */
 export function readLineColumns(fields: RecordFields, line: Line): { name: string; value: unknown }[] {
   const columns = COLUMNS[line].map(([form, name]) => ({ form, name, value: fields.first(form) }));
-  const [forms, name, whole] =
+  const [forms, name, joined] =
     line === TIRES
       ? ([SIZE_FIELDS, nameOf("TIRE_SIZE"), sizeOf(fields)] as const)
       : ([PATTERN_FIELDS, nameOf("BOLT_PATTERN"), patternOf(fields)] as const);
-  if (whole === textOf(fields, forms)) return columns;
-  return [{ name, value: whole }, ...columns.filter(({ form }) => !forms.includes(form))];
+  if (joined === textOf(fields, forms)) return columns;
+  return [{ name, value: joined }, ...columns.filter(({ form }) => !forms.includes(form))];
 }
 
 /** Zero means the measure is missing, except for an offset. */

@@ -53,9 +53,9 @@ const fieldsLike = (field: string) =>
 function isMapping(value: unknown): value is ColumnMapping {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return Object.values(value).every(
-    (one) =>
-      typeof one === "string" ||
-      (Array.isArray(one) ? one.every((column) => typeof column === "string") : isMapping(one)),
+    (entry) =>
+      typeof entry === "string" ||
+      (Array.isArray(entry) ? entry.every((column) => typeof column === "string") : isMapping(entry)),
   );
 }
 
@@ -72,12 +72,12 @@ function isAddition(mapping: ColumnMapping): boolean {
 const isConstant = (text: string) => text.startsWith("=");
 
 export function columnsOf(mapping: ColumnMapping): string[] {
-  return Object.values(mapping).flatMap((one) =>
-    typeof one === "string"
-      ? [one].filter((column) => !isConstant(column))
-      : isList(one)
-        ? one.filter((column) => !isConstant(column))
-        : columnsOf(one),
+  return Object.values(mapping).flatMap((entry) =>
+    typeof entry === "string"
+      ? [entry].filter((column) => !isConstant(column))
+      : isList(entry)
+        ? entry.filter((column) => !isConstant(column))
+        : columnsOf(entry),
   );
 }
 
@@ -86,15 +86,15 @@ export function recordOf(
   mapping: ColumnMapping,
   row: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
-  const valueOf = (named: string) => (isConstant(named) ? named.slice(1).trim() : row[named]);
-  const filled = Object.entries(mapping).map(([field, named]): [string, unknown] => {
-    if (typeof named === "string") return [field, valueOf(named)];
-    if (isList(named)) {
-      const values = named.map(valueOf).filter((value) => value !== undefined && value !== "");
+  const valueOf = (source: string) => (isConstant(source) ? source.slice(1).trim() : row[source]);
+  const filled = Object.entries(mapping).map(([field, source]): [string, unknown] => {
+    if (typeof source === "string") return [field, valueOf(source)];
+    if (isList(source)) {
+      const values = source.map(valueOf).filter((value) => value !== undefined && value !== "");
       return [field, TEXT_OF[field]?.(values.map(String)) ?? values];
     }
-    const some = Object.entries(recordOf(named, row)).filter(([, value]) => value !== "");
-    return [field, Object.fromEntries(some)];
+    const present = Object.entries(recordOf(source, row)).filter(([, value]) => value !== "");
+    return [field, Object.fromEntries(present)];
   });
   return Object.fromEntries(filled);
 }
@@ -119,6 +119,6 @@ function skuOf(parts: readonly string[]): string {
   return `${sku.slice(0, MAX_SKU - digest.length - 1)}-${digest}`;
 }
 
-function isList(named: readonly string[] | ColumnMapping): named is readonly string[] {
-  return Array.isArray(named);
+function isList(source: readonly string[] | ColumnMapping): source is readonly string[] {
+  return Array.isArray(source);
 }

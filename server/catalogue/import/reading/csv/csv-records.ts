@@ -88,23 +88,23 @@ export class CsvRecords implements RecordFormat {
   }
 
   private refuse(headings: readonly string[]): never {
-    const shown = headings.slice(0, 40).join(", ").slice(0, 1_000);
+    const columns = headings.slice(0, 40).join(", ").slice(0, 1_000);
     if (this.mapping) {
       const missing = columnsOf(this.mapping).filter((column) => !headings.includes(column));
       throw new UnusableFileError(
-        `${this.file} has no column ${missing.join(", ")}, which the mapping uses. Its columns are ${shown}.`,
+        `${this.file} has no column ${missing.join(", ")}, which the mapping uses. Its columns are ${columns}.`,
       );
     }
     throw new UnusableFileError(
-      `${this.file} is a CSV table: map its columns with --mapping. They are ${shown}.${hintOfSku(headings)}`,
+      `${this.file} is a CSV table: map its columns with --mapping. They are ${columns}.${hintOfSku(headings)}`,
     );
   }
 
   /** Detects a second heading line with machine-readable names (item_sku, item_name) below the headings. */
   private isSecondHeading(cells: TableRow["cells"]): boolean {
     this.rows += 1;
-    const named = this.rows === 1 ? (cells ?? []).filter((cell) => cell !== "") : [];
-    return named.length >= MIN_NAMES && named.every((cell) => /^[a-z]+(?:_[a-z0-9]+)+$/.test(cell));
+    const names = this.rows === 1 ? (cells ?? []).filter((cell) => cell !== "") : [];
+    return names.length >= MIN_NAMES && names.every((cell) => /^[a-z]+(?:_[a-z0-9]+)+$/.test(cell));
   }
 
   /** A truncated row, at any position, marks the file as truncated. */
@@ -133,8 +133,8 @@ export class CsvRecords implements RecordFormat {
     const value = recordOf(this.mapping, row as Readonly<Record<string, string>>);
     if (this.looks >= MAX_LOOKS) return { line, value };
     this.looks += 1;
-    const named = new Set(columnsOf(this.mapping));
-    const leftOut = Object.fromEntries(Object.entries(row).filter(([column]) => !named.has(column)));
+    const mappedColumns = new Set(columnsOf(this.mapping));
+    const leftOut = Object.fromEntries(Object.entries(row).filter(([column]) => !mappedColumns.has(column)));
     return { line, value, leftOut };
   }
 

@@ -3,9 +3,9 @@ import { CsvRows, type TableRow } from "./csv-rows";
 /** Parses a text that arrives in chunks of this size. */
 function rowsOf(text: string, size: number, delimiter = ","): TableRow[] {
   const rows = new CsvRows(delimiter);
-  const found: TableRow[] = [];
-  for (let at = 0; at < text.length; at += size) found.push(...rows.push(text.slice(at, at + size)));
-  return [...found, ...rows.end()];
+  const parsed: TableRow[] = [];
+  for (let at = 0; at < text.length; at += size) parsed.push(...rows.push(text.slice(at, at + size)));
+  return [...parsed, ...rows.end()];
 }
 
 const TABLE = [

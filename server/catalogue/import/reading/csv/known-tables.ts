@@ -58,8 +58,8 @@ export function hintOfSku(fields: readonly string[]): string {
   const likely = LIKE_SKU.flatMap((form) => fields.filter((field) => formOf(field) === form)).slice(0, 5);
   const [first] = likely;
   if (first === undefined) return "";
-  const found = likely.map((field) => field.slice(0, 60)).join(", ");
-  return ` ${found} ${likely.length > 1 ? "look" : "looks"} like a sku: map it with a column mapping such as ${JSON.stringify({ sku: first.slice(0, 60) })}.`;
+  const names = likely.map((field) => field.slice(0, 60)).join(", ");
+  return ` ${names} ${likely.length > 1 ? "look" : "looks"} like a sku: map it with a column mapping such as ${JSON.stringify({ sku: first.slice(0, 60) })}.`;
 }
 
 function formOf(heading: string): string {

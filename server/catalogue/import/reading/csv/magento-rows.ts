@@ -20,7 +20,7 @@ const READ_COLUMNS =
   additionalattributes manufacturer upc ean gtin name shortdescription description categories price specialprice
   specialpricefromdate specialpricetodate productonline baseimage additionalimages qty isinstock managestock`);
 
-interface Waiting {
+interface PendingRow {
   readonly line: number;
   readonly row: PlainRow;
 }
@@ -32,18 +32,18 @@ interface Parent {
 
 export class MagentoRows implements RowGatherer {
   readonly readColumns = READ_COLUMNS;
-  private readonly met = new Set<string>();
+  private readonly seenSkus = new Set<string>();
   private readonly parents = new Map<string, Parent>();
   /** Simple products sold only through a parent, by SKU; the parent may come later. */
-  private readonly children = new Map<string, Waiting>();
+  private readonly children = new Map<string, PendingRow>();
   /** Store view rows whose product has not come yet. */
-  private readonly views = new Map<string, Waiting>();
+  private readonly views = new Map<string, PendingRow>();
 
-  add(line: number, given: Readonly<Record<string, unknown>>): ReadRecord[] {
-    const row = plainRow(given);
+  add(line: number, rawRow: Readonly<Record<string, unknown>>): ReadRecord[] {
+    const row = plainRow(rawRow);
     const sku = row["sku"] ?? "";
     if (row["storeviewcode"]) {
-      if (sku !== "" && !this.met.has(sku) && !this.views.has(sku)) this.views.set(sku, { line, row });
+      if (sku !== "" && !this.seenSkus.has(sku) && !this.views.has(sku)) this.views.set(sku, { line, row });
       return [];
     }
     return this.addProduct(line, row, sku);
@@ -53,7 +53,7 @@ export class MagentoRows implements RowGatherer {
     const done: ReadRecord[] = [];
     // An export of a single view has no other rows.
     for (const [sku, { line, row }] of this.views)
-      if (!this.met.has(sku)) done.push(...this.addProduct(line, row, sku));
+      if (!this.seenSkus.has(sku)) done.push(...this.addProduct(line, row, sku));
     // Without a configurable parent, they are parts of bundles.
     for (const { line, row } of this.children.values())
       done.push({ line, value: { ...recordOf(row, null), active: false } });
@@ -63,7 +63,7 @@ export class MagentoRows implements RowGatherer {
   }
 
   private addProduct(line: number, row: PlainRow, sku: string): ReadRecord[] {
-    this.met.add(sku);
+    this.seenSkus.add(sku);
     if (NOT_SOLD.test(row["producttype"] ?? "")) return this.addParent(row);
     const parent = this.parents.get(sku);
     if (!parent && /not visible/i.test(row["visibility"] ?? "")) {
@@ -93,30 +93,30 @@ export class MagentoRows implements RowGatherer {
 const BRAND_NAMES = ["manufacturer", "brand"];
 
 function recordOf(row: PlainRow, parent: Parent | null): Record<string, unknown> {
-  const lent = (form: string) => row[form] || parent?.row[form] || undefined;
+  const inherited = (form: string) => row[form] || parent?.row[form] || undefined;
   const pairs = {
     ...pairsOf(parent?.row["additionalattributes"] ?? ""),
     ...pairsOf(row["additionalattributes"] ?? ""),
   };
   const brand = BRAND_NAMES.map((name) => pairs[name]).find(Boolean);
-  const named = Object.entries(pairs)
+  const attributes = Object.entries(pairs)
     .filter(([name]) => !BRAND_NAMES.includes(name))
     .map(([name, value]) => [titleOf(name), value.replaceAll("|", ", ")]);
   const pictures = ["baseimage", "additionalimages"];
   return {
     sku: row["sku"],
-    name: lent("name"),
-    brand: lent("manufacturer") ?? brand,
+    name: inherited("name"),
+    brand: inherited("manufacturer") ?? brand,
     barcode: row["upc"] || row["ean"] || row["gtin"] || undefined,
-    short_description_html: lent("shortdescription"),
-    long_description_html: lent("description"),
-    category_path: categoryOf(lent("categories") ?? ""),
+    short_description_html: inherited("shortdescription"),
+    long_description_html: inherited("description"),
+    category_path: categoryOf(inherited("categories") ?? ""),
     regular_price: row["price"],
     sale_price: row["specialprice"] || null,
     sale_price_effective_date: salePeriod(row["specialpricefromdate"], row["specialpricetodate"]),
     active: isOnline(row) && (parent === null || isOnline(parent.row)),
-    images: [row, parent?.row].flatMap((one) => pictures.flatMap((form) => one?.[form] || [])),
-    attributes: { ...Object.fromEntries(named), ...parent?.options },
+    images: [row, parent?.row].flatMap((source) => pictures.flatMap((form) => source?.[form] || [])),
+    attributes: { ...Object.fromEntries(attributes), ...parent?.options },
     ...stockOf(row),
   };
 }

@@ -27,8 +27,8 @@ export class ShopifyRows implements RowGatherer {
   private pictures: { readonly href: string; readonly position: number }[] = [];
 
   /** @returns the product completed before this row */
-  add(line: number, given: Readonly<Record<string, unknown>>): ReadRecord[] {
-    const row = plainRow(given);
+  add(line: number, rawRow: Readonly<Record<string, unknown>>): ReadRecord[] {
+    const row = plainRow(rawRow);
     const handle = row["handle"] ?? "";
     const done = this.open && handle !== "" && handle !== this.open.handle ? this.end() : [];
     this.open ??= { line, handle, first: row, variant: row };

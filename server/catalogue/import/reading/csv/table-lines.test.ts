@@ -1,11 +1,11 @@
 import { linesOf } from "./table-lines";
 
 async function textOf(...chunks: readonly Buffer[]): Promise<string> {
-  async function* given() {
+  async function* stream() {
     yield* chunks;
   }
   let text = "";
-  for await (const lines of linesOf(given())) text += lines;
+  for await (const lines of linesOf(stream())) text += lines;
   return text;
 }
 

@@ -28,8 +28,8 @@ export class WooCommerceRows implements RowGatherer {
   /** Variations whose parent has not come yet. */
   private waiting: { readonly line: number; readonly row: PlainRow }[] = [];
 
-  add(line: number, given: Readonly<Record<string, unknown>>): ReadRecord[] {
-    const row = plainRow(given);
+  add(line: number, rawRow: Readonly<Record<string, unknown>>): ReadRecord[] {
+    const row = plainRow(rawRow);
     const type = row["type"] ?? "";
     if (/^variable\b/i.test(type)) {
       if (row["sku"]) this.parents.set(row["sku"], row);
@@ -60,7 +60,7 @@ export class WooCommerceRows implements RowGatherer {
 }
 
 function recordOf(row: PlainRow, parent: PlainRow): Record<string, unknown> {
-  const lent = (...forms: readonly string[]) =>
+  const inherited = (...forms: readonly string[]) =>
     forms.map((form) => row[form]).find(Boolean) ?? forms.map((form) => parent[form]).find(Boolean);
   const options = attributesOf(row);
   const attributes = { ...attributesOf(parent, Object.keys(options)), ...options };
@@ -69,11 +69,11 @@ function recordOf(row: PlainRow, parent: PlainRow): Record<string, unknown> {
     sku: row["sku"] || variationSku(row, parent),
     product_id: row["id"] || undefined,
     name: row["name"] || [parent["name"], Object.values(options).join(", ")].filter(Boolean).join(" - "),
-    brand: lent("brands", "brand") ?? brand,
+    brand: inherited("brands", "brand") ?? brand,
     barcode: row["gtinupceanorisbn"] || undefined,
-    short_description_html: lent("shortdescription"),
-    long_description_html: lent("description"),
-    category_path: deepestPath(lent("categories") ?? "", ">"),
+    short_description_html: inherited("shortdescription"),
+    long_description_html: inherited("description"),
+    category_path: deepestPath(inherited("categories") ?? "", ">"),
     regular_price: row["regularprice"],
     sale_price: row["saleprice"] || null,
     sale_price_effective_date: salePeriod(row["datesalepricestarts"], row["datesalepriceends"]),
@@ -111,9 +111,9 @@ function attributesOf(row: PlainRow, variable: readonly string[] = []): Record<s
 function stockOf(row: PlainRow, parent: PlainRow): Record<string, unknown> {
   const own = row["stock"] ?? "";
   const pieces = piecesIn(/^parent$/i.test(own) ? parent["stock"] : own);
-  const isThere = row["instock"] ?? "";
+  const inStock = row["instock"] ?? "";
   // Backorders have no delivery date to promise.
-  if (/^(0|no|false)$/i.test(isThere)) return { available_quantity: 0 };
+  if (/^(0|no|false)$/i.test(inStock)) return { available_quantity: 0 };
   if (pieces !== undefined) return { available_quantity: pieces };
-  return isThere === "" ? {} : { online_availability: /^(1|yes|true)$/i.test(isThere) };
+  return inStock === "" ? {} : { online_availability: /^(1|yes|true)$/i.test(inStock) };
 }

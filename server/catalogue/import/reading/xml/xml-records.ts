@@ -10,7 +10,7 @@ const RECORD_NAMES = new Set(["product", "category", "item", "record", "entry", 
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
 
 export class XmlRecords implements RecordFormat {
-  private found: ReadRecord[] = [];
+  private completed: ReadRecord[] = [];
   /** Names of the open elements. */
   private readonly path: string[] = [];
   /** The open record and its open descendants. */
@@ -26,7 +26,7 @@ export class XmlRecords implements RecordFormat {
   private readonly parser = new Parser(
     {
       onopentag: (name, attributes) => this.openElement(name, attributes),
-      ontext: (text) => this.takeText(text),
+      ontext: (text) => this.addText(text),
       onclosetag: (_, isImplied) => this.closeElement(isImplied),
     },
     { xmlMode: true, decodeEntities: true },
@@ -45,17 +45,17 @@ export class XmlRecords implements RecordFormat {
     for await (const bytes of chunks) {
       decoder ??= decoderFor(bytes);
       this.write(decoder.decode(bytes, { stream: true }));
-      yield* this.take();
+      yield* this.drain();
     }
     this.endedInside = this.path.length > 0;
     this.parser.end();
-    yield* this.take();
+    yield* this.drain();
   }
 
-  private take(): ReadRecord[] {
-    const { found } = this;
-    this.found = [];
-    return found;
+  private drain(): ReadRecord[] {
+    const { completed: records } = this;
+    this.completed = [];
+    return records;
   }
 
   private write(text: string): void {
@@ -81,7 +81,7 @@ export class XmlRecords implements RecordFormat {
     );
   }
 
-  private takeText(text: string): void {
+  private addText(text: string): void {
     const [record] = this.open;
     if (!record) return;
     this.size += text.length;
@@ -95,7 +95,7 @@ export class XmlRecords implements RecordFormat {
     if (!element) return;
     const parent = this.open.at(-1);
     if (parent) parent.addChild(element.name, element.value());
-    else this.found.push(this.finished(element, isImplied));
+    else this.completed.push(this.finished(element, isImplied));
   }
 
   private finished(element: OpenElement, isImplied: boolean): ReadRecord {

@@ -11,7 +11,7 @@ import { useSecrets } from "../use-secrets";
 export function BankStep({ filling }: { readonly filling: Filling }) {
   const saved = filling.draft?.bank;
   const secrets = useSecrets();
-  const kept = secrets.keptOf({
+  const retained = secrets.retainedOf({
     routingNumber: !!saved?.last4RoutingNumber,
     accountNumber: !!saved?.last4AccountNumber,
   });
@@ -19,7 +19,7 @@ export function BankStep({ filling }: { readonly filling: Filling }) {
     <StepForm
       step="bank"
       filling={filling}
-      schema={LEASE_FORMS.bank.omit(kept)}
+      schema={LEASE_FORMS.bank.omit(retained)}
       initialValues={{
         bankName: saved?.bankName ?? "",
         accountType: saved?.accountType ?? "CHECKING",

@@ -13,12 +13,12 @@ export function IdentityStep({ filling }: { readonly filling: Filling }) {
   const { draft, known, isAccounts } = filling;
   const saved = draft?.identity;
   const secrets = useSecrets();
-  const kept = secrets.keptOf({ ssn: !!saved?.last4Ssn, dateOfBirth: !!saved?.hasDateOfBirth });
+  const retained = secrets.retainedOf({ ssn: !!saved?.last4Ssn, dateOfBirth: !!saved?.hasDateOfBirth });
   return (
     <StepForm
       step="identity"
       filling={filling}
-      schema={LEASE_FORMS.identity.omit(kept)}
+      schema={LEASE_FORMS.identity.omit(retained)}
       initialValues={{
         firstName: saved?.firstName ?? known.firstName,
         lastName: saved?.lastName ?? known.lastName,

@@ -114,7 +114,7 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
           </p>
         </Consent>
         <CheckboxField name="consent" label="I've read this and agree" />
-        <Asking />
+        <SubmitProgress />
       </Form>
     </>
   );
@@ -123,12 +123,12 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
 const LONG_MS = 8_000;
 
 /** Progress while the lessors are queried: each may take a while, and there may be several. */
-function Asking() {
+function SubmitProgress() {
   const { isSubmitting } = useFormikContext();
-  return <div role="status">{isSubmitting && <AskingWords />}</div>;
+  return <div role="status">{isSubmitting && <ProgressText />}</div>;
 }
 
-function AskingWords() {
+function ProgressText() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);

@@ -117,15 +117,15 @@ function corrections(order: StaffOrderFragment, may: May): readonly OrderAction[
 }
 
 function refunds(order: StaffOrderFragment, may: May): readonly OrderAction[] {
-  const most = maxRefundOf(order);
-  if (most <= 0 || !may("orders.refund")) return [];
+  const maxCents = maxRefundOf(order);
+  if (maxCents <= 0 || !may("orders.refund")) return [];
   return [
     {
       id: "refund-order",
       label: "Refund",
       isNext: false,
       isFinal: true,
-      form: (props) => <RefundForm most={most} {...props} />,
+      form: (props) => <RefundForm maxCents={maxCents} {...props} />,
     },
   ];
 }

@@ -24,11 +24,11 @@ interface MoveFormProps extends ActionFormProps {
 export function MoveForm({ order, to, idempotencyKey, onLeave, onDone, onStale }: MoveFormProps) {
   const [move] = useMutation(MoveOrderDocument);
   // The order when the dialog opened; the order behind it may change.
-  const [seen] = useState({ revision: order.revision, status: order.status });
-  const isReasonNeeded = UNDONE_STATUSES.includes(to) || isRelease(seen.status, to);
+  const [initial] = useState({ revision: order.revision, status: order.status });
+  const isReasonNeeded = UNDONE_STATUSES.includes(to) || isRelease(initial.status, to);
   const code = useRequestedCode();
   const send = async ({ reason, ...typed }: WithCode & { readonly reason?: string | null | undefined }) => {
-    const { revision } = seen;
+    const { revision } = initial;
     const variables = {
       orderId: order.id,
       status: to,
@@ -43,16 +43,16 @@ export function MoveForm({ order, to, idempotencyKey, onLeave, onDone, onStale }
     if (envelope.isSuccess) {
       if (to === "RETURNED") reportReturn(order.uniqueId, order.items);
       onDone();
-    } else if (now && now.revision !== seen.revision) {
+    } else if (now && now.revision !== initial.revision) {
       onLeave();
       focusAfter(onStale, STALE_NOTICE);
     }
-    return code.heed(envelope);
+    return code.handle(envelope);
   };
   return (
     <>
       <p>
-        The status changes from “{STATUS_LOOKS[seen.status].label}” to “{STATUS_LOOKS[to].label}”.
+        The status changes from “{STATUS_LOOKS[initial.status].label}” to “{STATUS_LOOKS[to].label}”.
         {to === "CANCELLED" && " The customer's payment will be refunded. This can't be undone."}
         {to === "CONFIRMED_BY_SUPPLIER" && ` ${BOUGHT_BY_HAND_MEANS}`}
       </p>
@@ -61,12 +61,12 @@ export function MoveForm({ order, to, idempotencyKey, onLeave, onDone, onStale }
       )}
       <Form
         initialValues={{ reason: "", ...NO_CODE }}
-        schema={withCode(moveInput(to, seen.status))}
+        schema={withCode(moveInput(to, initial.status))}
         onSubmit={send}
         submitLabel={ORDER_STATUS_ROWS[to].move.label}
         actions={
           <Button variant="outlined" onClick={onLeave}>
-            {LABELS.leaveAsItIs}
+            {LABELS.keepAsIs}
           </Button>
         }
       >

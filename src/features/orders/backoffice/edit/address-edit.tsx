@@ -25,7 +25,7 @@ export function AddressEdit({ of, ...props }: AddressEditProps) {
       submitLabel="Update address"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          {LABELS.leaveAsItIs}
+          {LABELS.keepAsIs}
         </Button>
       }
     >

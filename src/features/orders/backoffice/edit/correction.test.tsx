@@ -28,7 +28,7 @@ const ORDER = {
   items: [{ id: "tv", name: "Television", sku: "tv", quantity: 2, status: "PENDING_SHIPMENT" }],
   supplierOrdering: { ...NOTHING_TO_ORDER, items: ["tv"] },
 } as unknown as StaffOrderFragment;
-const WAITING: StaffOrderFragment = {
+const PENDING: StaffOrderFragment = {
   ...ORDER,
   supplierOrdering: NOTHING_TO_ORDER,
   amountDue: 105_00,
@@ -44,15 +44,15 @@ const WAITING: StaffOrderFragment = {
   },
 };
 
-interface Asked {
+interface GraphqlRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
-let asked: Asked[];
-const lastOf = (name: string) => asked.findLast(({ operationName }) => operationName === name)?.variables;
+let requests: GraphqlRequest[];
+const lastOf = (name: string) => requests.findLast(({ operationName }) => operationName === name)?.variables;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   const done = { __typename: "OrderChange", success: true, message: "Done", order: null };
   const preview = {
     __typename: "OrderEditPreview",
@@ -69,8 +69,8 @@ beforeEach(() => {
     WithdrawCorrection: { withdrawOrderCorrection: done },
   };
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
-    const question = JSON.parse(body) as Asked;
-    asked.push(question);
+    const question = JSON.parse(body) as GraphqlRequest;
+    requests.push(question);
     const text = JSON.stringify({ data: answers[question.operationName] });
     const headers = new Headers({ "content-type": "application/json" });
     return { ok: true, status: 200, headers, text: async () => text };
@@ -112,7 +112,7 @@ test("payment is requested only after staff have seen and confirmed the differen
   expect(question.getByText(/ada@example.com a link to pay \$105.00/)).toBeVisible();
   expect(question.getByText(/the fraud check runs again/)).toBeVisible();
   await press("No");
-  expect(await screen.findByText(MESSAGES.orderEdits.notAsked)).toBeVisible();
+  expect(await screen.findByText(MESSAGES.orderEdits.notRequested)).toBeVisible();
   expect(lastOf("EditOrder")).toBeUndefined();
   // Queried again after the question has closed.
   await press("Update items");
@@ -128,7 +128,7 @@ test("once paid, no manual supplier order is possible during the repeated fraud 
 });
 
 test("a pending correction is visible, resends its link, blocks other corrections, and can be withdrawn", async () => {
-  show(WAITING);
+  show(PENDING);
   const panel = within(await screen.findByRole("region", { name: "Change awaiting payment" }));
   expect(panel.getByText("1 × Phone added")).toBeVisible();
   expect(panel.getByText(/\$405.00 instead of \$300.00/)).toBeVisible();

@@ -16,16 +16,18 @@ interface EditPreviewProps {
 
 export function EditPreview({ orderId, toEdit }: EditPreviewProps) {
   const { values } = useFormikContext<FormikValues>();
-  const [ask, { data, error, loading }] = useLazyQuery(PreviewOrderEditDocument, { fetchPolicy: "no-cache" });
-  const look = () => {
+  const [loadPreview, { data, error, loading }] = useLazyQuery(PreviewOrderEditDocument, {
+    fetchPolicy: "no-cache",
+  });
+  const requestPreview = () => {
     const edit = toEdit(values);
     // Refusals are shown below the button.
-    if (edit) void ask({ variables: { orderId, edit } }).catch(() => undefined);
+    if (edit) void loadPreview({ variables: { orderId, edit } }).catch(() => undefined);
   };
   const preview = data?.previewOrderEdit;
   return (
     <div>
-      <Button variant="outlined" onClick={look} disabled={loading}>
+      <Button variant="outlined" onClick={requestPreview} disabled={loading}>
         Preview changes
       </Button>
       <div role="status">

@@ -31,7 +31,7 @@ export function ItemsEdit(props: EditFormProps) {
       submitLabel="Update items"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          {LABELS.leaveAsItIs}
+          {LABELS.keepAsIs}
         </Button>
       }
     >

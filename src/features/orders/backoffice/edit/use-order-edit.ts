@@ -26,27 +26,27 @@ export interface EditFormProps extends ChangeProps {
 export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }: EditFormProps) {
   const [edit] = useMutation(EditOrderDocument);
   // The order when the dialog opened; the order behind it may change.
-  const [seen] = useState({ orderId: order.id, revision: order.revision });
+  const [initial] = useState({ orderId: order.id, revision: order.revision });
   const code = useRequestedCode();
-  const send = async (wanted: OrderEditInput, typed: WithCode = {}) => {
-    const { due, effects } = await lookAt(seen.orderId, wanted);
-    if (due > 0 && !(await mayAsk(order, due, effects.includes(MESSAGES.orderEdits.checkedAgain))))
-      return fail(MESSAGES.orderEdits.notAsked);
+  const send = async (input: OrderEditInput, typed: WithCode = {}) => {
+    const { due, effects } = await previewEdit(initial.orderId, input);
+    if (due > 0 && !(await confirmCharge(order, due, effects.includes(MESSAGES.orderEdits.checkedAgain))))
+      return fail(MESSAGES.orderEdits.notRequested);
     const { envelope, order: now } = await sendChange(
       () =>
         edit({
-          variables: { ...seen, edit: wanted, ...(due > 0 && { due }), ...codeOf(typed) },
+          variables: { ...initial, edit: input, ...(due > 0 && { due }), ...codeOf(typed) },
           context: { idempotencyKey },
         }),
       (data) => data.editOrder,
     );
     if (envelope.isSuccess) {
       onDone();
-    } else if (now && now.revision !== seen.revision) {
+    } else if (now && now.revision !== initial.revision) {
       onLeave();
       focusAfter(onStale, STALE_NOTICE);
     }
-    return code.heed(envelope);
+    return code.handle(envelope);
   };
   return { send, codeField: code.field };
 }
@@ -54,20 +54,20 @@ export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }
 const NOTHING_DUE = { due: 0, effects: [] as readonly string[] };
 
 /** The additional charge; none without a response: the correction itself is then refused with a message. */
-async function lookAt(orderId: string, edit: OrderEditInput): Promise<typeof NOTHING_DUE> {
-  const looked = await shopApollo()
+async function previewEdit(orderId: string, edit: OrderEditInput): Promise<typeof NOTHING_DUE> {
+  const response = await shopApollo()
     .query({ query: PreviewOrderEditDocument, variables: { orderId, edit }, fetchPolicy: "no-cache" })
     .catch(() => null);
-  return looked?.data?.previewOrderEdit ?? NOTHING_DUE;
+  return response?.data?.previewOrderEdit ?? NOTHING_DUE;
 }
 
-function mayAsk({ email }: StaffOrderFragment, due: number, isCheckedAgain: boolean): Promise<boolean> {
+function confirmCharge({ email }: StaffOrderFragment, due: number, isRechecked: boolean): Promise<boolean> {
   const amount = formatMoney(due);
   return requestConfirmation({
     title: `The change costs ${amount} more`,
     message: [
       `We'll email ${email} a link to pay ${amount}. The order doesn't change until it's paid.`,
-      ...(isCheckedAgain ? [MESSAGES.orderEdits.checkedAgain] : []),
+      ...(isRechecked ? [MESSAGES.orderEdits.checkedAgain] : []),
     ].join(" "),
     confirmLabel: "Save and email payment link",
   });

@@ -26,17 +26,17 @@ export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProp
   const { user } = useVisitor();
   const [isAll, setAll] = useState(false);
   const [action, setAction] = useState<OrderBulkAction | null>(null);
-  const actions = ORDER_BULK_ACTIONS.filter((one) =>
-    user?.permissions.includes(BULK_ACTIONS[one].permission),
+  const actions = ORDER_BULK_ACTIONS.filter((name) =>
+    user?.permissions.includes(BULK_ACTIONS[name].permission),
   );
   const count = isAll ? total : chosen.size;
-  const canTakeAll = total > chosen.size && total <= LIMITS.orders.atOnce;
+  const canSelectAll = total > chosen.size && total <= LIMITS.orders.atOnce;
   return (
     <Bar role="region" aria-label="Selected orders">
       <p role="status">
         {isAll ? `All ${total.toLocaleString("en-US")} matching orders selected` : `${count} selected`}
       </p>
-      {canTakeAll && (
+      {canSelectAll && (
         <Button variant="text" onClick={() => setAll(!isAll)}>
           {isAll
             ? `Select only the ${chosen.size} on this page`
@@ -46,9 +46,9 @@ export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProp
       <Button variant="text" onClick={onClear}>
         Clear selection
       </Button>
-      {actions.map((one) => (
-        <Button key={one} id={buttonId(one)} variant="outlined" onClick={() => setAction(one)}>
-          {BULK_ACTIONS[one].label}
+      {actions.map((name) => (
+        <Button key={name} id={buttonId(name)} variant="outlined" onClick={() => setAction(name)}>
+          {BULK_ACTIONS[name].label}
         </Button>
       ))}
       {action && (

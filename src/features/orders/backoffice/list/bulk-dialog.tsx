@@ -32,15 +32,15 @@ export function BulkDialog({ action, count, orderIds, filter, onClose, onBegun }
   const [idempotencyKey] = useState(randomKey);
   const { label, text } = BULK_ACTIONS[action];
   const code = useRequestedCode();
-  const send = async (given: WithCode & { readonly text?: string | null | undefined }) => {
+  const send = async (typed: WithCode & { readonly text?: string | null | undefined }) => {
     const input = {
       action,
       orderIds: orderIds && [...orderIds],
       filter: orderIds ? null : filter,
       expectedCount: count,
-      text: given.text ?? null,
+      text: typed.text ?? null,
       idempotencyKey,
-      ...codeOf(given),
+      ...codeOf(typed),
     };
     try {
       const { data } = await change({ variables: { input }, context: { idempotencyKey } });
@@ -49,7 +49,7 @@ export function BulkDialog({ action, count, orderIds, filter, onClose, onBegun }
       onBegun(data.changeManyOrders.id);
       return succeed(null, MESSAGES.generic.success);
     } catch (error) {
-      return code.heed(failureOf(error));
+      return code.handle(failureOf(error));
     }
   };
   const orders = count === 1 ? "1 order" : `${count.toLocaleString("en-US")} orders`;

@@ -16,7 +16,7 @@ interface BulkProgressProps {
   readonly onClose: () => void;
 }
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Polls until finished, then reloads the list. */
 export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
@@ -25,16 +25,16 @@ export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
   const { data } = useQueryAnswer(
     BulkRunDocument,
     { id: runId },
-    { fetchPolicy: "no-cache", pollInterval: isFinished ? 0 : LOOK_MS },
+    { fetchPolicy: "no-cache", pollInterval: isFinished ? 0 : POLL_MS },
   );
   const run = data?.getOrderBulkRun;
   if (run?.isFinished && !isFinished) setFinished(true);
   const panel = useRef<HTMLElement>(null);
-  const isShown = run !== undefined;
+  const isLoaded = run !== undefined;
   // The dialog and bar that started the change have unmounted.
   useEffect(() => {
-    if (isShown) panel.current?.focus();
-  }, [isShown]);
+    if (isLoaded) panel.current?.focus();
+  }, [isLoaded]);
   useEffect(() => {
     if (isFinished) void client.refetchQueries({ include: [ListOrdersDocument] });
   }, [isFinished, client]);

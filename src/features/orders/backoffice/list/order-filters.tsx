@@ -34,8 +34,8 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
   const set = countFilters(address) + (show === "" || TAB_KEYS.some((key) => key === show) ? 0 : 1);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const value = (name: string) => String(given.get(name) ?? "").trim();
+    const form = new FormData(event.currentTarget);
+    const value = (name: string) => String(form.get(name) ?? "").trim();
     const narrowed = MORE_FILTERS.flatMap((name) =>
       value(name) === "" ? [] : [[name, value(name)] as const],
     );

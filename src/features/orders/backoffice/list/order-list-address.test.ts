@@ -43,4 +43,6 @@ test.each([
   ["-placed", "placed"],
   ["total", "-total"],
   ["-status", "-status"],
-])("the column %j sorts by %s", (sort, asked) => expect(sortOf({ ...readOrderList(""), sort })).toBe(asked));
+])("the column %j sorts by %s", (sort, expected) =>
+  expect(sortOf({ ...readOrderList(""), sort })).toBe(expected),
+);

@@ -41,7 +41,7 @@ const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
   risk: ORDER_RISKS,
   taken: [BY_PHONE],
 };
-const LONGEST = 100;
+const MAX_FILTER_LENGTH = 100;
 
 /** Reads a query string; ignores invalid values. */
 export function readOrderList(search: string): ListAddress {
@@ -53,7 +53,7 @@ export function readOrderList(search: string): ListAddress {
   });
   const params = new URLSearchParams(search);
   const more = [...MORE_FILTERS, RUN].flatMap((name): [string, string][] => {
-    const value = (params.get(name) ?? "").trim().slice(0, LONGEST);
+    const value = (params.get(name) ?? "").trim().slice(0, MAX_FILTER_LENGTH);
     return value !== "" && isGood(name, value) ? [[name, value]] : [];
   });
   return { ...address, more: Object.fromEntries(more) };

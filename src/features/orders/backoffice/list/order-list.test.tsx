@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { ORDER_STATUSES } from "#contract/orders/orders";
 import { PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../../client/providers/providers";
-import { takeBack } from "../../../../client/store/undo";
+import { undoLast } from "../../../../client/store/undo";
 import { forgetSession, signIn } from "../../../../client/session/current-session";
 import { stopsBetween } from "../../../../ui/list/tab-stops-for-tests";
 import { OrderListScreen } from "./order-list";
@@ -44,12 +44,12 @@ const run = {
 const failures = [{ __typename: "OrderBulkFailure", orderId: "id-A1", uniqueId: "A1", message: "Too late" }];
 
 /** The requests' variables, by operation name. */
-let asked: Record<string, object>;
+let requests: Record<string, object>;
 
 // Loaded up front, because compiling takes a while.
 beforeAll(async () => void (await import("./bulk-dialog")));
 beforeEach(async () => {
-  asked = {};
+  requests = {};
   globalThis.fetch = (async (url: string, { body, method }: { body?: string; method?: string }) => {
     const reply = (answer: object) => ({
       ok: true,
@@ -66,7 +66,7 @@ beforeEach(async () => {
       operationName: string;
       variables: object;
     };
-    asked[operationName] = variables;
+    requests[operationName] = variables;
     const orders = [anOrder("A1"), anOrder("A2")];
     const names = { __typename: "OrderNames", suppliers: ["one"], affiliates: [] };
     return reply({
@@ -109,7 +109,7 @@ const open = async (search: string) => {
 
 test("the address holds the query, and its orders link back to it", async () => {
   await open("?q=ada&show=fulfil&method=CARD&least=10&page=2&size=50");
-  expect(asked["ListOrders"]).toMatchObject({
+  expect(requests["ListOrders"]).toMatchObject({
     sort: "placed",
     pageNumber: 2,
     pageSize: 50,
@@ -150,7 +150,7 @@ test("all matches are cancelled after a confirmation with their number, and refu
   await waitFor(() =>
     expect(navigate).toHaveBeenLastCalledWith("/backoffice/orders/?q=ada&run=run-1", { replace: true }),
   );
-  expect(asked["ChangeManyOrders"]).toMatchObject({
+  expect(requests["ChangeManyOrders"]).toMatchObject({
     input: { action: "CANCEL", orderIds: null, expectedCount: 9, text: "A recall", filter: { text: "ada" } },
   });
   cleanup();
@@ -165,9 +165,9 @@ const press = (control: HTMLElement) => act(async () => void fireEvent.click(con
 test("the focus moves from the bulk selection to what replaces it", async () => {
   await open("");
   await press(screen.getByRole("checkbox", { name: "Choose A1" }));
-  const all = await screen.findByRole("button", { name: "Select all 9 matching" });
-  act(() => all.focus());
-  await press(all);
+  const selectAll = await screen.findByRole("button", { name: "Select all 9 matching" });
+  act(() => selectAll.focus());
+  await press(selectAll);
   expect(screen.getByRole("button", { name: "Select only the 1 on this page" })).toHaveFocus();
   await press(screen.getByRole("button", { name: "Add a note" }));
   await press(within(await screen.findByRole("dialog")).getByRole("button", { name: "No" }));
@@ -192,14 +192,14 @@ test("a new view can be renamed next, and a pending export shows in its place", 
   await press(dialog.getByRole("button", { name: "Cancel" }));
   expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus();
   await press(screen.getByRole("button", { name: "Save this view" }));
-  const again = within(await screen.findByRole("dialog", { name: "Name this view" }));
-  fireEvent.change(again.getByLabelText("Name"), { target: { value: "Ada" } });
-  await press(again.getByRole("button", { name: "Save" }));
+  const nameDialog = within(await screen.findByRole("dialog", { name: "Name this view" }));
+  fireEvent.change(nameDialog.getByLabelText("Name"), { target: { value: "Ada" } });
+  await press(nameDialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("button", { name: "Rename" })).toHaveFocus();
   await press(screen.getByRole("button", { name: "Delete view Ada" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus());
   expect(screen.queryByRole("link", { name: "Ada" })).toBeNull();
-  await act(async () => expect(takeBack()).toBe(true));
+  await act(async () => expect(undoLast()).toBe(true));
   expect(await screen.findByRole("button", { name: "Rename" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Ada" })).toHaveAttribute("aria-current", "page");
   const csv = screen.getByRole("button", { name: "Export CSV" });

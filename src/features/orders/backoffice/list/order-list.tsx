@@ -37,15 +37,15 @@ const BulkProgress = lazy(async () => ({ default: (await import("./bulk-progress
 
 const SLICE = {
   select: (state: ShopState) => state.admin,
-  store: (asked: string, { listOrders: { total, ...page } }: ListOrdersQuery) =>
-    ordersFound({ asked, totalOrders: total, ...page }),
+  store: (requestKey: string, { listOrders: { total, ...page } }: ListOrdersQuery) =>
+    ordersFound({ requestKey, totalOrders: total, ...page }),
 };
 
 export function OrderListScreen({ search }: { readonly search: string }) {
   const { user } = useVisitor();
   const address = useMemo(() => readOrderList(search), [search]);
-  const shown = withoutRun(address);
-  const query = listUrl(ORDERS_PATH, shown).slice(ORDERS_PATH.length);
+  const baseAddress = withoutRun(address);
+  const query = listUrl(ORDERS_PATH, baseAddress).slice(ORDERS_PATH.length);
   const filter = filterOf(address);
   const sort = sortOf(address);
   const answer = useQueryAnswer(
@@ -58,8 +58,8 @@ export function OrderListScreen({ search }: { readonly search: string }) {
   const counts = list && Object.fromEntries(list.statusCounts.map(({ status, count }) => [status, count]));
   const run = address.more?.[RUN];
   const showRun = (id: string | null) => {
-    const more = { ...shown.more, ...(id && { [RUN]: id }) };
-    void navigate(listUrl(ORDERS_PATH, { ...shown, more }), { replace: true });
+    const more = { ...baseAddress.more, ...(id && { [RUN]: id }) };
+    void navigate(listUrl(ORDERS_PATH, { ...baseAddress, more }), { replace: true });
   };
   const endRun = () => {
     document.getElementById(ORDERS_LIST)?.focus();
@@ -71,7 +71,7 @@ export function OrderListScreen({ search }: { readonly search: string }) {
         Skip to the list
       </a>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <OrderFilters key={query} address={shown} names={names.data?.getOrderNames} />
+        <OrderFilters key={query} address={baseAddress} names={names.data?.getOrderNames} />
         <ViewsBar query={query.slice(1)} />
         {user?.permissions.includes("orders.export") && (
           <ExportButton filter={filter} sort={sort} total={list?.totalOrders ?? 0} />
@@ -82,9 +82,9 @@ export function OrderListScreen({ search }: { readonly search: string }) {
       </Stack>
       {/* Above the tabs, so that Tab leads from the tabs directly to the orders. */}
       {list && list.paymentExceptions > 0 && address.show !== BY_HAND && (
-        <MoneyByHand count={list.paymentExceptions} />
+        <PaymentExceptions count={list.paymentExceptions} />
       )}
-      <OrderTabs address={shown} counts={counts} />
+      <OrderTabs address={baseAddress} counts={counts} />
       {run && (
         <Suspense>
           <BulkProgress key={run} runId={run} search={query} onClose={endRun} />
@@ -104,7 +104,7 @@ export function OrderListScreen({ search }: { readonly search: string }) {
             "Search by the start of an order number, email, phone, first or last name, or by a full SKU or tracking number.",
           showAll: LABELS.showAllOrders,
         }}
-        paging={{ path: ORDERS_PATH, address: shown }}
+        paging={{ path: ORDERS_PATH, address: baseAddress }}
         usualSort="-placed"
         actions={{
           nameOf: ({ uniqueId }) => uniqueId,
@@ -128,7 +128,7 @@ export function OrderListScreen({ search }: { readonly search: string }) {
   );
 }
 
-function MoneyByHand({ count }: { readonly count: number }) {
+function PaymentExceptions({ count }: { readonly count: number }) {
   return (
     <Notice>
       <a href={`${ORDERS_PATH}?show=${BY_HAND}`}>

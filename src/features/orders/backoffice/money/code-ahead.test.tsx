@@ -1,6 +1,6 @@
 /** Refund dialogs announce a required second-factor code, and the reason (ORDER-40). */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { whyCode } from "#contract/payments/refund-limits";
+import { codeReason } from "#contract/payments/refund-limits";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { PERMISSIONS } from "#contract/staff/roles";
 import { Providers } from "../../../../client/providers/providers";
@@ -14,7 +14,7 @@ const PAID = {
   refundLimits: LIMITS,
   paymentDetails: [{ state: "CAPTURED", paidAmount: 900_00, refundedAmount: 0, returningAmount: 0 }],
 } as unknown as StaffOrderFragment;
-const WHY = whyCode(LIMITS, 900_00)!;
+const WHY = codeReason(LIMITS, 900_00)!;
 
 /** The server's preview sentences. */
 let sentences: readonly string[];
@@ -42,7 +42,11 @@ afterEach(async () => {
 async function open(order: StaffOrderFragment, name: string) {
   render(
     <Providers>
-      <OrderActions order={order} may={(one) => PERMISSIONS.includes(one)} onStale={() => undefined} />
+      <OrderActions
+        order={order}
+        may={(permission) => PERMISSIONS.includes(permission)}
+        onStale={() => undefined}
+      />
     </Providers>,
   );
   await pressAction(name);

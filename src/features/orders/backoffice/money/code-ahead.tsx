@@ -1,6 +1,6 @@
 /** Announces, before a refund is sent, that it requires a second-factor code, and why (ORDER-40). */
 import { useFormikContext } from "formik";
-import { whyCode, type RefundAllowance } from "#contract/payments/refund-limits";
+import { codeReason, type RefundAllowance } from "#contract/payments/refund-limits";
 import { centsOf } from "#contract/money/money";
 
 interface CodeAheadProps {
@@ -11,5 +11,5 @@ interface CodeAheadProps {
 /** For the amount in the field of that name. */
 export function CodeAhead({ limits }: CodeAheadProps) {
   const { amount } = useFormikContext<{ readonly amount: string }>().values;
-  return <p role="status">{limits && whyCode(limits, centsOf(amount))}</p>;
+  return <p role="status">{limits && codeReason(limits, centsOf(amount))}</p>;
 }

@@ -29,7 +29,7 @@ export function ManualRefunds({ order, maySettle }: ManualRefundsProps) {
   const refunds = order.manualRefunds ?? [];
   if (refunds.length === 0) return null;
   return (
-    <Desk component="section" aria-labelledby="refunds-by-hand">
+    <RefundsCard component="section" aria-labelledby="refunds-by-hand">
       <h3 id="refunds-by-hand">Manual refunds</h3>
       <ul>
         {refunds.map((refund) => (
@@ -56,7 +56,7 @@ export function ManualRefunds({ order, maySettle }: ManualRefundsProps) {
           </li>
         ))}
       </ul>
-    </Desk>
+    </RefundsCard>
   );
 }
 
@@ -75,7 +75,7 @@ function SettleForm({ orderId, refund, idempotencyKey, onLeave, onDone }: Settle
       (data) => data.recordManualRefund,
     );
     if (envelope.isSuccess) onDone();
-    return code.heed(envelope);
+    return code.handle(envelope);
   };
   return (
     <DialogForm
@@ -97,7 +97,7 @@ function SettleForm({ orderId, refund, idempotencyKey, onLeave, onDone }: Settle
   );
 }
 
-const Desk = styled(Card)({
+const RefundsCard = styled(Card)({
   borderLeft: "6px solid var(--warn)",
   "& > ul": { display: "grid", gap: "var(--s5)", listStyle: "none" },
   "& > ul > li": { display: "grid", gap: "var(--s3)" },

@@ -24,7 +24,7 @@ export function PaymentLedger({ order }: { readonly order: StaffOrderFragment })
       <OrderCosts {...order} shipping={shippingCost} promotion={named}>
         {paid > 0 && <Sum label="Paid">{formatMoney(paid)}</Sum>}
         {funded > 0 && <Sum label="Paid by the lessor">{formatMoney(funded)}</Sum>}
-        {back > 0 && <Sum label={LABELS.givenBack}>−{formatMoney(back)}</Sum>}
+        {back > 0 && <Sum label={LABELS.refunded}>−{formatMoney(back)}</Sum>}
         {returning > 0 && <Sum label="Refund in progress">−{formatMoney(returning)}</Sum>}
         {(back > 0 || returning > 0) && (
           <Sum label="Net paid">{formatMoney(paid + funded - back - returning)}</Sum>

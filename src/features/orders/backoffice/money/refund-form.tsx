@@ -35,10 +35,10 @@ interface RefundTyped extends WithCode {
 interface RefundFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
   /** Maximum refund in cents. */
-  readonly most: number;
+  readonly maxCents: number;
 }
 
-export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
+export function RefundForm({ order, maxCents, idempotencyKey, onLeave, onDone }: RefundFormProps) {
   const [refund] = useMutation(RefundOrderDocument);
   const code = useRequestedCode();
   const send = async ({ amount, reason, ...typed }: RefundTyped) => {
@@ -51,12 +51,12 @@ export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: Ref
       (data) => data.refundOrder,
     );
     if (envelope.isSuccess) onDone();
-    return code.heed(envelope);
+    return code.handle(envelope);
   };
   return (
     <Form
-      initialValues={{ amount: decimalMoney(most), reason: "", ...NO_CODE }}
-      schema={withCode(refundInput(most))}
+      initialValues={{ amount: decimalMoney(maxCents), reason: "", ...NO_CODE }}
+      schema={withCode(refundInput(maxCents))}
       onSubmit={send}
       submitLabel="Refund"
       actions={
@@ -65,13 +65,13 @@ export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: Ref
         </Button>
       }
     >
-      <RefundPieces order={order} most={most} />
+      <RefundPieces order={order} maxCents={maxCents} />
       <TextField
         name="amount"
         label="Amount"
-        hint={MESSAGES.orders.mostBack(
-          formatMoney(most),
-          formatMoney(order.refundLimits ? Math.min(most, maxWithoutCode(order.refundLimits)) : most),
+        hint={MESSAGES.orders.maxRefund(
+          formatMoney(maxCents),
+          formatMoney(order.refundLimits ? Math.min(maxCents, maxWithoutCode(order.refundLimits)) : maxCents),
         )}
         prefix="$"
         inputMode="decimal"

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { isGone } from "#contract/orders/item-statuses";
+import { isRemoved } from "#contract/orders/item-statuses";
 import { piecesCents } from "#contract/orders/line-cents";
 import { decimalMoney } from "#contract/money/money";
 import { actionRef } from "../../../../ui/actions/registry";
@@ -13,20 +13,20 @@ import { piecesLabel } from "../../order-words";
 
 interface RefundPiecesProps {
   readonly order: StaffOrderFragment;
-  readonly most: number;
+  readonly maxCents: number;
 }
 
-export function RefundPieces({ order, most }: RefundPiecesProps) {
+export function RefundPieces({ order, maxCents }: RefundPiecesProps) {
   const id = useId();
   const { setFieldValue } = useFormikContext();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const items = order.items.filter(({ status }) => !isGone(status));
+  const items = order.items.filter(({ status }) => !isRemoved(status));
   if (items.length === 0) return null;
   const choose = (itemId: string, count: number) => {
     const next = { ...counts, [itemId]: count };
     setCounts(next);
     const cents = Object.entries(next).reduce((sum, [line, some]) => sum + costOf(order, line, some), 0);
-    void setFieldValue("amount", decimalMoney(cents === 0 ? most : Math.min(cents, most)));
+    void setFieldValue("amount", decimalMoney(cents === 0 ? maxCents : Math.min(cents, maxCents)));
   };
   const lines = (
     <>
@@ -84,8 +84,8 @@ function costOf(order: StaffOrderFragment, lineId: string, pieces: number): numb
     shippingOffCents: shippingDiscount,
   }));
   const taxes = { taxCents: tax, taxOnShippingCents: taxOnShipping };
-  const sums = { totalCents: total, shippingCents: shippingCost, ...taxes, state: shipState };
-  return piecesCents({ ...sums, lines }, lineId, pieces);
+  const amounts = { totalCents: total, shippingCents: shippingCost, ...taxes, state: shipState };
+  return piecesCents({ ...amounts, lines }, lineId, pieces);
 }
 
 const Pieces = styled("details")({

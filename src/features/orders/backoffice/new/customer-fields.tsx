@@ -53,17 +53,17 @@ function AccountAddresses({ username }: { readonly username: string }) {
   const [addresses, setAddresses] = useState<readonly Address[]>([]);
   const [sentence, setSentence] = useState("");
   const [isLooking, setLooking] = useState(false);
-  const look = async () => {
+  const findAddresses = async () => {
     if (isLooking) return;
     setLooking(true);
-    const found = await addressesOf(username);
+    const lookup = await addressesOf(username);
     setLooking(false);
-    setAddresses(found.addresses);
-    setSentence(found.sentence);
+    setAddresses(lookup.addresses);
+    setSentence(lookup.sentence);
   };
   return (
     <div>
-      <Button variant="outlined" aria-disabled={isLooking} onClick={() => void look()}>
+      <Button variant="outlined" aria-disabled={isLooking} onClick={() => void findAddresses()}>
         Find addresses
       </Button>
       <p role="status" className="muted">
@@ -74,13 +74,13 @@ function AccountAddresses({ username }: { readonly username: string }) {
   );
 }
 
-interface Found {
+interface AddressLookup {
   readonly addresses: readonly Address[];
   /** The result of the lookup. */
   readonly sentence: string;
 }
 
-async function addressesOf(username: string): Promise<Found> {
+async function addressesOf(username: string): Promise<AddressLookup> {
   const none = (sentence: string) => ({ addresses: [], sentence });
   try {
     const answer = await callApi("listCustomerAddresses", { params: { username }, isQuiet: true });

@@ -78,15 +78,15 @@ const PLACED = result({
 
 type Variables = Readonly<Record<string, unknown>>;
 /** The requests, in order. */
-let asked: { readonly operationName: string; readonly variables: Variables }[];
+let requests: { readonly operationName: string; readonly variables: Variables }[];
 /** The responses; null is a lost response. */
 let quotes: object[];
 let placings: (object | null)[];
 const next = <Value,>(list: Value[]): Value => (list.length > 1 ? list.shift()! : list[0]!);
-const all = (name: string) => asked.filter(({ operationName }) => operationName === name);
+const requestsOf = (name: string) => requests.filter(({ operationName }) => operationName === name);
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   jest.mocked(navigate).mockClear();
   quotes = [quoteOf(8_660)];
   placings = [PLACED];
@@ -106,8 +106,8 @@ beforeEach(() => {
         data: { addresses: [SAVED] },
       });
     }
-    const question = JSON.parse(body ?? "{}") as (typeof asked)[number];
-    asked.push(question);
+    const question = JSON.parse(body ?? "{}") as (typeof requests)[number];
+    requests.push(question);
     const answers: Record<string, () => object | null> = {
       FindProducts: () => ({
         data: { searchProducts: { __typename: "SearchProductsResult", products: [KETTLE, TOASTER] } },
@@ -154,16 +154,18 @@ async function show(permissions: readonly Permission[] = PERMISSIONS) {
 const typeInto = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const finder = () => screen.getByRole("combobox", { name: "Find a product" });
-const workOut = () => fireEvent.click(screen.getByRole("button", { name: "Calculate total" }));
+const calculate = () => fireEvent.click(screen.getByRole("button", { name: "Calculate total" }));
 const placeButton = () => screen.findByRole("button", { name: "Place order and email payment link" });
 const total = (cents: number) =>
   within(screen.getByRole("region", { name: "Total" })).findByText(formatMoney(cents));
 
 const keysOfPlacings = () =>
-  new Set(all("PlacePhoneOrder").map(({ variables }) => (variables["input"] as Variables)["idempotencyKey"]));
+  new Set(
+    requestsOf("PlacePhoneOrder").map(({ variables }) => (variables["input"] as Variables)["idempotencyKey"]),
+  );
 
 /** Searches a product and adds the second match by keyboard. */
-async function takeToaster() {
+async function addToaster() {
   fireEvent.change(finder(), { target: { value: "toaster" } });
   const toaster = await screen.findByRole("option", { name: /^Toaster/ });
   fireEvent.keyDown(finder(), { key: "ArrowDown" });
@@ -176,7 +178,7 @@ async function fillIn() {
   typeInto("First name", "Ada");
   typeInto("Last name", "Byron");
   typeInto("Phone", "5125550142");
-  await takeToaster();
+  await addToaster();
   typeInto("Units of Toaster", "2");
   typeInto("Address", "12 Analytical Way");
   typeInto("City", "Austin");
@@ -188,13 +190,13 @@ test("a guest's order is quoted, confirmed, and placed once, however often the b
   await show();
   await fillIn();
   expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
-  workOut();
+  calculate();
   const button = await placeButton();
   expect(await total(8_660)).toBeVisible();
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/orders/o1/"));
-  const placed = all("PlacePhoneOrder");
+  const placed = requestsOf("PlacePhoneOrder");
   expect(placed).toHaveLength(1);
   expect(placed[0]!.variables).toMatchObject({
     username: null,
@@ -213,10 +215,10 @@ test("an order with a lost response is resent with the same key", async () => {
   placings = [null, PLACED];
   await show();
   await fillIn();
-  workOut();
+  calculate();
   fireEvent.click(await placeButton());
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/orders/o1/"));
-  expect(all("PlacePhoneOrder")).toHaveLength(2);
+  expect(requestsOf("PlacePhoneOrder")).toHaveLength(2);
   expect(keysOfPlacings().size).toBe(1);
 });
 
@@ -224,11 +226,11 @@ test("so is a manual retry", async () => {
   placings = [{ errors: [{ message: "", extensions: { code: "INTERNAL" } }] }, PLACED];
   await show();
   await fillIn();
-  workOut();
+  calculate();
   fireEvent.click(await placeButton());
   expect(await screen.findByText(MESSAGES.generic.failure)).toBeVisible();
   fireEvent.click(await placeButton());
-  await waitFor(() => expect(all("PlacePhoneOrder")).toHaveLength(2));
+  await waitFor(() => expect(requestsOf("PlacePhoneOrder")).toHaveLength(2));
   expect(keysOfPlacings().size).toBe(1);
 });
 
@@ -242,7 +244,7 @@ test("an error is shown at its field, and a product's error at that product", as
   ];
   await show();
   await fillIn();
-  workOut();
+  calculate();
   await waitFor(() =>
     expect(screen.getByLabelText("Units of Toaster")).toHaveAccessibleDescription(new RegExp(soldOut)),
   );
@@ -255,7 +257,7 @@ test("an error is shown at its field, and a product's error at that product", as
 test("a changed order needs a new quote", async () => {
   await show();
   await fillIn();
-  workOut();
+  calculate();
   await placeButton();
   typeInto("Units of Toaster", "3");
   expect(await screen.findByText(/The order has changed/)).toBeVisible();
@@ -268,27 +270,27 @@ test("a changed total is shown before the order is placed", async () => {
   placings = [result({ errors: [problem("TOTAL_CHANGED", sentence, "expectedTotal")] }), PLACED];
   await show();
   await fillIn();
-  workOut();
+  calculate();
   fireEvent.click(await placeButton());
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await total(9_000)).toBeVisible();
-  expect(all("PlacePhoneOrder")).toHaveLength(1);
+  expect(requestsOf("PlacePhoneOrder")).toHaveLength(1);
   fireEvent.click(await placeButton());
-  await waitFor(() => expect(all("PlacePhoneOrder")).toHaveLength(2));
-  expect(all("PlacePhoneOrder")[1]!.variables).toMatchObject({ input: { expectedTotal: 9_000 } });
+  await waitFor(() => expect(requestsOf("PlacePhoneOrder")).toHaveLength(2));
+  expect(requestsOf("PlacePhoneOrder")[1]!.variables).toMatchObject({ input: { expectedTotal: 9_000 } });
 });
 
 test("a customer's saved address fills the fields, and the order is theirs", async () => {
   await show();
-  await takeToaster();
+  await addToaster();
   fireEvent.click(screen.getByRole("radio", { name: /^A customer with an account/ }));
   typeInto(LABELS.emailAddress, "Grace@mail.example");
   fireEvent.click(screen.getByRole("button", { name: "Find addresses" }));
   fireEvent.click(await screen.findByRole("radio", { name: /^Grace Hopper/ }));
   expect(screen.getByLabelText("Address")).toHaveValue("7 Compiler Court");
-  workOut();
+  calculate();
   await placeButton();
-  expect(all("PhoneOrderQuote")[0]!.variables).toMatchObject({
+  expect(requestsOf("PhoneOrderQuote")[0]!.variables).toMatchObject({
     username: "grace@mail.example",
     input: { items: [{ productId: "p-2", quantity: 1 }], address: { firstName: "Grace" } },
   });
@@ -302,13 +304,13 @@ test("pickup stores are those near the ZIP code, as in the checkout", async () =
   fireEvent.click(await screen.findByRole("radio", { name: /^Congress Avenue/ }));
   typeInto("ZIP code", "78702");
   expect(await screen.findByRole("radio", { name: /^Main Street/ })).not.toBeChecked();
-  workOut();
+  calculate();
   expect(await screen.findByRole("link", { name: MESSAGES.checkout.pickupPlace })).toBeVisible();
-  expect(all("PhoneOrderQuote")).toHaveLength(0);
+  expect(requestsOf("PhoneOrderQuote")).toHaveLength(0);
   fireEvent.click(screen.getByRole("radio", { name: /^Main Street/ }));
-  workOut();
+  calculate();
   await placeButton();
-  expect(all("PhoneOrderQuote")[0]!.variables).toMatchObject({
+  expect(requestsOf("PhoneOrderQuote")[0]!.variables).toMatchObject({
     input: { deliveryType: "DELIVERY_PICKUP", pickupLocationId: "s-2" },
   });
 });
@@ -326,25 +328,25 @@ test("without a product nothing is requested, and a removed one is gone", async 
   fireEvent.click(screen.getByRole("button", { name: "Remove Toaster" }));
   expect(finder()).toHaveFocus();
   expect(screen.queryByLabelText("Units of Toaster")).toBeNull();
-  workOut();
+  calculate();
   expect(await screen.findByRole("link", { name: sentences.empty })).toBeVisible();
-  expect(all("PhoneOrderQuote")).toHaveLength(0);
+  expect(requestsOf("PhoneOrderQuote")).toHaveLength(0);
 });
 
 test("the error summary follows the form, products in their place", async () => {
   await show();
-  await takeToaster();
+  await addToaster();
   typeInto("Units of Toaster", "0");
   typeInto("Phone", "1");
-  workOut();
+  calculate();
   const summary = await screen.findByRole("alert");
-  const said = within(summary)
+  const messages = within(summary)
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
-  const at = (sentence: string) => said.indexOf(sentence);
+  const at = (sentence: string) => messages.indexOf(sentence);
   expect(at(MESSAGES.validation.phone)).toBeGreaterThan(0);
   // The phone is beside the email address; names follow.
   expect(at(MESSAGES.validation.lastName)).toBe(at(MESSAGES.validation.phone) + 2);
   expect(at(sentences.quantity)).toBe(at(MESSAGES.validation.lastName) + 1);
-  expect(said.length).toBeGreaterThan(at(sentences.quantity) + 1);
+  expect(messages.length).toBeGreaterThan(at(sentences.quantity) + 1);
 });

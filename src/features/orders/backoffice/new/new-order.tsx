@@ -41,7 +41,7 @@ export function NewOrder() {
   const schema = useMemo(() => phoneOrderSchema(lines), [lines]);
   const fieldOfProblem = (property: string) => fieldOf(lines, property);
 
-  const workOut = async (call: PhoneOrderCall): Promise<Envelope<unknown>> => {
+  const calculate = async (call: PhoneOrderCall): Promise<Envelope<unknown>> => {
     setQuoted(null);
     const quote = await requestQuote(call);
     if (quote.errors.length > 0) return refusalOf(quote.errors, fieldOfProblem);
@@ -65,7 +65,7 @@ export function NewOrder() {
     }
     // The message contains the new total, which the caller hears before the order is placed.
     const isOfTotal = errors.some(({ code }) => code === "TOTAL_CHANGED");
-    if (isOfTotal) await workOut(call);
+    if (isOfTotal) await calculate(call);
     else setQuoted(null);
     return refusalOf(errors, fieldOfProblem);
   };
@@ -98,11 +98,11 @@ export function NewOrder() {
         }
         onSubmit={async (order) => {
           const call = callOf(order, lines);
-          const isTold = quoted?.contents === contentsOf(call);
+          const isQuoteCurrent = quoted?.contents === contentsOf(call);
           try {
-            return isToBePlaced.current && isTold
+            return isToBePlaced.current && isQuoteCurrent
               ? await place(call, quoted.quote.total)
-              : await workOut(call);
+              : await calculate(call);
           } catch (error) {
             return failureOf(error);
           }

@@ -30,7 +30,7 @@ export function OrderLines({ lines, onChange }: OrderLinesProps) {
   };
   const remove = (line: OrderLine) => {
     change(
-      lines.filter((one) => one !== line),
+      lines.filter((other) => other !== line),
       {},
     );
     document.getElementById(controlId(formId, "items"))?.focus();

@@ -15,7 +15,7 @@ import type { MatchedProduct } from "./phone-order-form";
 /** Debounces typing. */
 const REST_MS = 200;
 
-interface Found {
+interface SearchResult {
   /** The text of these results; results for another text are stale. */
   readonly text: string;
   readonly products: readonly MatchedProduct[];
@@ -31,8 +31,8 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
   const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
   const [added, setAdded] = useState("");
-  const found = useProducts(text.trim());
-  const products = found?.products ?? [];
+  const result = useProducts(text.trim());
+  const products = result?.products ?? [];
   const hasChoices = products.length > 0;
   const pick = (product: MatchedProduct | undefined) => {
     if (!product) return;
@@ -102,32 +102,32 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
         ))}
       </Choices>
       <p role="status" className="muted">
-        {text.trim() === "" ? added : sentenceOf(found)}
+        {text.trim() === "" ? added : sentenceOf(result)}
       </p>
     </FieldFrame>
   );
 }
 
 /** @returns null without a response */
-function useProducts(text: string): Found | null {
-  const [found, setFound] = useState<Found | null>(null);
+function useProducts(text: string): SearchResult | null {
+  const [result, setResult] = useState<SearchResult | null>(null);
   useEffect(() => {
     if (text === "") return;
-    let isMeant = true;
+    let isCurrent = true;
     const timer = setTimeout(() => {
       void findProducts(text).then((answer) => {
-        if (isMeant) setFound(answer);
+        if (isCurrent) setResult(answer);
       });
     }, REST_MS);
     return () => {
-      isMeant = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [text]);
-  return text !== "" && found?.text === text ? found : null;
+  return text !== "" && result?.text === text ? result : null;
 }
 
-async function findProducts(text: string): Promise<Found> {
+async function findProducts(text: string): Promise<SearchResult> {
   try {
     const { data } = await shopApollo().query({
       query: FindProductsDocument,
@@ -140,10 +140,10 @@ async function findProducts(text: string): Promise<Found> {
   }
 }
 
-function sentenceOf(found: Found | null): string {
-  if (!found) return "Searching…";
-  if (found.failure) return found.failure;
-  return found.products.length === 0 ? "No matching products." : "↑ ↓ to move, Enter to add, Esc to close.";
+function sentenceOf(result: SearchResult | null): string {
+  if (!result) return "Searching…";
+  if (result.failure) return result.failure;
+  return result.products.length === 0 ? "No matching products." : "↑ ↓ to move, Enter to add, Esc to close.";
 }
 
 function stockOf({ availableQuantity }: MatchedProduct): string {

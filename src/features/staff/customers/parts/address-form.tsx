@@ -9,7 +9,7 @@ import { AddressFields } from "../../../../ui/form/address/address-fields";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";
 import { PhoneField } from "../../../../ui/form/phone-field";
-import { useSeenRevision } from "./use-seen-revision";
+import { useLatestRevision } from "./use-seen-revision";
 
 type Saved = NonNullable<DataOf<"addCustomerAddress">>;
 
@@ -25,7 +25,7 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ username, revision, address, onLeave, onStale, onSaved }: AddressFormProps) {
-  const seen = useSeenRevision(username, revision);
+  const latest = useLatestRevision(username, revision);
   return (
     <Form
       heading={address ? "Edit customer address" : "New customer address"}
@@ -39,10 +39,10 @@ export function AddressForm({ username, revision, address, onLeave, onStale, onS
       }
       onSubmit={async (typed) => {
         const saved = address
-          ? await seen.heed(
+          ? await latest.handle(
               await callApi("updateCustomerAddress", {
                 params: { username, addressId: address.id },
-                body: { ...typed, revision: seen.revision },
+                body: { ...typed, revision: latest.revision },
               }),
             )
           : await callApi("addCustomerAddress", { params: { username }, body: typed });

@@ -33,7 +33,7 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
       // Orders store their own addresses, so restoring with a new id is safe.
       opposite: () =>
         callApi("addCustomerAddress", { params: { username }, body: { ...address, country: "US" } }),
-      said: `Address of ${address.firstName} ${address.lastName}, ${address.address1} deleted.`,
+      message: `Address of ${address.firstName} ${address.lastName}, ${address.address1} deleted.`,
       onAnswer: (data) => {
         if (data) answer.replace(data);
         else answer.retry();

@@ -32,12 +32,12 @@ const stopped = (since: string) =>
   `stopped: their mail server has rejected emails since ${formatShopDate(since)}`;
 
 function offersOf({ isWishListMailed, mailedSearches, refusedSince }: Consents): string {
-  const asked = [
+  const optIns = [
     isWishListMailed && "the wish list",
     mailedSearches > 0 && (mailedSearches === 1 ? "a saved search" : `${mailedSearches} saved searches`),
   ].filter(Boolean);
-  if (asked.length === 0) return "none";
-  return refusedSince ? stopped(refusedSince) : `for ${asked.join(" and ")}, turned on in their account`;
+  if (optIns.length === 0) return "none";
+  return refusedSince ? stopped(refusedSince) : `for ${optIns.join(" and ")}, turned on in their account`;
 }
 
 function newsletterOf({ newsletter, refusedSince }: Consents): string {

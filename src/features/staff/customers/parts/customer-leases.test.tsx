@@ -22,15 +22,19 @@ const application = {
   state: "TX",
 };
 /** The fake response; null = refused. */
-let found: readonly object[] | null = [];
+let applications: readonly object[] | null = [];
 let variables: unknown = null;
 
 beforeEach(async () => {
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     ({ variables } = JSON.parse(body) as { variables: unknown });
-    const page = { __typename: "LeaseSearchResult", totalApplications: found?.length ?? 0, counts: [] };
-    const answer = found
-      ? { data: { searchLeaseApplications: { ...page, applications: found } } }
+    const page = {
+      __typename: "LeaseSearchResult",
+      totalApplications: applications?.length ?? 0,
+      counts: [],
+    };
+    const answer = applications
+      ? { data: { searchLeaseApplications: { ...page, applications } } }
       : { errors: [{ message: "Not for you", extensions: { code: "FORBIDDEN" } }] };
     const text = async () => JSON.stringify(answer);
     return { ok: true, status: 200, headers: new Headers(), text };
@@ -61,7 +65,7 @@ const show = (username = "ada@mail.example") =>
   );
 
 test("a customer's applications link to each of them and to all", async () => {
-  found = [application, { ...application, id: "8c1d5c4e", status: "DECLINED", approvedAmount: null }];
+  applications = [application, { ...application, id: "8c1d5c4e", status: "DECLINED", approvedAmount: null }];
   show();
   const link = await screen.findByRole("link", { name: "7c1d5c4e" });
   expect(link).toHaveAttribute("href", `/backoffice/leases/${application.id}/`);
@@ -75,13 +79,13 @@ test("a customer's applications link to each of them and to all", async () => {
 });
 
 test("without one it says so", async () => {
-  found = [];
+  applications = [];
   show();
   expect(await screen.findByText("No applications.")).toBeVisible();
 });
 
 test("an error says so", async () => {
-  found = null;
+  applications = null;
   show("grace@mail.example");
   expect(await screen.findByRole("alert")).toBeVisible();
 });

@@ -52,7 +52,7 @@ function MergeSteps({ username, onMerged, onLeave, onDone }: CustomerMergeProps 
     return (
       <DialogForm
         key="which"
-        leaveLabel={LABELS.leaveAsItIs}
+        leaveLabel={LABELS.keepAsIs}
         onLeave={onLeave}
         initialValues={{ from: "" }}
         schema={findInput}
@@ -80,7 +80,7 @@ function MergeSteps({ username, onMerged, onLeave, onDone }: CustomerMergeProps 
   return (
     <DialogForm
       key="sure"
-      leaveLabel={LABELS.leaveAsItIs}
+      leaveLabel={LABELS.keepAsIs}
       onLeave={onLeave}
       initialValues={{ code: "" }}
       schema={codeInput}

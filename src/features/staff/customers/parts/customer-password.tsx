@@ -12,13 +12,13 @@ import { fail } from "#contract/rest/envelope";
 import { Fold, PartCard } from "./part-card";
 
 export function CustomerPassword({ username }: { readonly username: string }) {
-  const [turn, setTurn] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   return (
     <PartCard component="section" aria-labelledby="password-heading">
       <h2 id="password-heading">Password</h2>
       <Fold label="Set new password">
         <Form
-          key={turn}
+          key={formKey}
           initialValues={{ newPassword: "", confirmPassword: "" }}
           schema={customerPasswordInput}
           submitLabel="Save new password"
@@ -29,7 +29,7 @@ export function CustomerPassword({ username }: { readonly username: string }) {
             const answer = await callApi("changeCustomerPassword", { params: { username }, body });
             if (answer?.isSuccess) {
               notify(answer.message, "success");
-              setTurn(turn + 1);
+              setFormKey(formKey + 1);
             }
             return answer;
           }}

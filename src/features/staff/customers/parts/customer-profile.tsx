@@ -11,7 +11,7 @@ import { Form } from "../../../../ui/form/form";
 import { PhoneField } from "../../../../ui/form/phone-field";
 import { FactsOf } from "../../../../ui/parts/entry/facts";
 import { Notice } from "../../../../ui/parts/notice";
-import { useSeenRevision } from "./use-seen-revision";
+import { useLatestRevision } from "./use-seen-revision";
 import { Fold, PartCard } from "./part-card";
 
 interface CustomerProfileProps {
@@ -21,40 +21,42 @@ interface CustomerProfileProps {
 
 export function CustomerProfile({ customer, onChanged }: CustomerProfileProps) {
   // Initial values of the form: a reload must not replace input.
-  const [begun, setBegun] = useState(customer);
-  const { username, firstName, lastName, phone } = begun;
-  const isAsBegun =
+  const [initial, setInitial] = useState(customer);
+  const { username, firstName, lastName, phone } = initial;
+  const isUnchanged =
     firstName === customer.firstName && lastName === customer.lastName && phone === customer.phone;
-  const seen = useSeenRevision(username, isAsBegun ? customer.revision : begun.revision);
+  const latest = useLatestRevision(username, isUnchanged ? customer.revision : initial.revision);
   return (
     <PartCard component="section" aria-labelledby="profile-heading">
       <h2 id="profile-heading">Profile</h2>
       <Fold label="Edit name or phone">
         <Form
-          key={begun.revision}
+          key={initial.revision}
           initialValues={{ firstName, lastName, phone }}
           schema={profileInput}
           submitLabel="Save profile"
           onSubmit={async (typed) => {
-            const body = { ...typed, revision: seen.revision };
-            const answer = await seen.heed(await callApi("updateCustomer", { params: { username }, body }));
+            const body = { ...typed, revision: latest.revision };
+            const answer = await latest.handle(
+              await callApi("updateCustomer", { params: { username }, body }),
+            );
             if (answer?.isSuccess && answer.data) {
               notify(answer.message, "success");
-              setBegun(answer.data.customer);
+              setInitial(answer.data.customer);
               onChanged(answer.data);
             }
             return answer;
           }}
         >
-          {seen.now && (
+          {latest.now && (
             <Notice role="status">
               <p>
                 <b>Just saved by someone else:</b>
               </p>
               <FactsOf
                 of={{
-                  Name: `${seen.now.firstName} ${seen.now.lastName}`,
-                  Phone: seen.now.phone && formatPhone(seen.now.phone),
+                  Name: `${latest.now.firstName} ${latest.now.lastName}`,
+                  Phone: latest.now.phone && formatPhone(latest.now.phone),
                 }}
               />
               <p className="muted">Your changes are still below. Saving again overwrites this.</p>

@@ -11,7 +11,7 @@ import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { Stars } from "../../../../ui/rating-stars";
 import { FoldedCard, LATEST } from "./folded-card";
 
-const desk = BACKOFFICE_ROUTES.reviews;
+const reviewsPath = BACKOFFICE_ROUTES.reviews;
 
 const TONES: Readonly<Record<ReviewStatus, BadgeTone>> = {
   WAITING: "orange",
@@ -37,11 +37,15 @@ export function CustomerReviews({ username }: { readonly username: string }) {
         <>
           <Rows>
             {rows.map((review) => (
-              <Row key={review.id} review={review} href={ofCustomerUrl(desk, username, review.status)} />
+              <Row
+                key={review.id}
+                review={review}
+                href={ofCustomerUrl(reviewsPath, username, review.status)}
+              />
             ))}
           </Rows>
           <p>
-            <a href={ofCustomerUrl(desk, username)}>
+            <a href={ofCustomerUrl(reviewsPath, username)}>
               {total === 1 ? "View in reviews" : `View all ${total} in reviews`}
             </a>
           </p>

@@ -9,15 +9,15 @@ const NOTHING: Kept = { wishes: [], isShared: false, isMailed: false, searches: 
 const soundbar = { name: "Soundbar", url: "/product/soundbar/", price: 19_999, isAvailable: false };
 const added = "2026-11-20T15:00:00Z";
 /** The fake response; null = refused. */
-let found: Kept | null;
+let saved: Kept | null;
 let path = "";
 
 beforeEach(async () => {
   globalThis.fetch = (async (url: string) => {
     path = new URL(url).pathname;
-    const isSuccess = found !== null;
+    const isSuccess = saved !== null;
     const message = isSuccess ? "" : MESSAGES.access.forbidden;
-    const envelope = { isSuccess, message, data: found, fieldErrors: [] };
+    const envelope = { isSuccess, message, data: saved, fieldErrors: [] };
     return { status: isSuccess ? 200 : 403, text: async () => JSON.stringify(envelope) };
   }) as never;
   const person = { username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" };
@@ -41,7 +41,7 @@ const show = () =>
 const section = () => within(screen.getByRole("region", { name: "Saved items and searches" }));
 
 test("staff see the wish list and the saved searches, read-only", async () => {
-  found = {
+  saved = {
     wishes: [
       { productId: "7", addedAt: added, product: soundbar },
       { productId: "8", addedAt: added, product: null },
@@ -63,14 +63,14 @@ test("staff see the wish list and the saved searches, read-only", async () => {
 });
 
 test("empty lists say so", async () => {
-  found = NOTHING;
+  saved = NOTHING;
   show();
   expect(await screen.findByText("No saved items or searches.")).toBeVisible();
   expect(section().queryByRole("heading", { name: "Saved searches" })).toBeNull();
 });
 
 test("an error says so", async () => {
-  found = null;
+  saved = null;
   show();
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.access.forbidden);
 });

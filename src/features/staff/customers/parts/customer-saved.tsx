@@ -10,20 +10,20 @@ import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { PartCard } from "./part-card";
 
 export function CustomerSaved({ username }: { readonly username: string }) {
-  const answer = useRestAnswer("getCustomerKept", undefined, { username });
+  const answer = useRestAnswer("getCustomerSaved", undefined, { username });
   return (
     <PartCard component="section" aria-labelledby="kept-heading">
       <h2 id="kept-heading">Saved items and searches</h2>
       <AnswerView answer={answer} what="the saved items">
-        {(kept) =>
-          kept.wishes.length + kept.searches.length === 0 ? (
+        {(saved) =>
+          saved.wishes.length + saved.searches.length === 0 ? (
             <p>No saved items or searches.</p>
           ) : (
             <>
               <h3>{LABELS.wishList}</h3>
-              <Wishes {...kept} />
+              <Wishes {...saved} />
               <h3>{LABELS.savedSearches}</h3>
-              <Searches {...kept} />
+              <Searches {...saved} />
             </>
           )
         }
@@ -34,10 +34,10 @@ export function CustomerSaved({ username }: { readonly username: string }) {
 
 function Wishes({ wishes, isShared, isMailed }: Kept) {
   if (wishes.length === 0) return <p>Empty.</p>;
-  const marks = [isShared && "shared by link", isMailed && "emailed on price drops"].filter(Boolean);
+  const settings = [isShared && "shared by link", isMailed && "emailed on price drops"].filter(Boolean);
   return (
     <>
-      {marks.length > 0 && <p className="muted">The list is {marks.join(" and ")}.</p>}
+      {settings.length > 0 && <p className="muted">The list is {settings.join(" and ")}.</p>}
       <Rows>
         {wishes.map(({ productId, addedAt, product }) => (
           <li key={productId}>

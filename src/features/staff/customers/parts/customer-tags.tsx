@@ -23,7 +23,7 @@ interface CustomerTagsProps {
 
 export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsProps) {
   const { username, tags } = customer;
-  const [turn, setTurn] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const known = useKnownTags(tags);
   const change = async (body: { add: string[]; remove: string[] }) => {
     const answer = await callApi("changeCustomerTags", { params: { username }, body }).catch(() =>
@@ -64,7 +64,7 @@ export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsPro
       {mayChange && (
         <Fold label="New tag">
           <Form
-            key={turn}
+            key={formKey}
             initialValues={{ tag: "" }}
             schema={customerTagInput}
             submitLabel="Add tag"
@@ -72,7 +72,7 @@ export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsPro
               const answer = await change({ add: [tag], remove: [] });
               if (answer?.isSuccess) {
                 notify(answer.message, "success");
-                setTurn(turn + 1);
+                setFormKey(formKey + 1);
               }
               return answer;
             }}

@@ -27,7 +27,7 @@ const chat = (id: string, lastText: string, lastAt: string, change: Partial<Chat
   visitorSeen: 0,
   ...change,
 });
-const asked = (id: string, message: string, sentAt: string, answeredAt: string | null = null) => ({
+const contactRequest = (id: string, message: string, sentAt: string, answeredAt: string | null = null) => ({
   id,
   name: "Ada",
   email: "ada@mail.example",
@@ -116,10 +116,10 @@ test("conversations of both kinds are in one list, the latest five first", async
   };
   answers[CONTACTS!] = {
     rows: [
-      asked("9", `Where is it? ${"x".repeat(200)}`, day(23)),
-      asked("8", "Is it open?", day(15), day(16)),
-      asked("7", "An older one", day(12), day(13)),
-      asked("6", "The oldest one", day(10), day(11)),
+      contactRequest("9", `Where is it? ${"x".repeat(200)}`, day(23)),
+      contactRequest("8", "Is it open?", day(15), day(16)),
+      contactRequest("7", "An older one", day(12), day(13)),
+      contactRequest("6", "The oldest one", day(10), day(11)),
     ],
     total: 4,
     counts: [{ value: "OPEN", count: 1 }],
@@ -148,8 +148,8 @@ test("conversations of both kinds are in one list, the latest five first", async
     "href",
     `/backoffice/contacts/${LIST}&show=ALL`,
   );
-  const asks = { state: "ALL", customer: "ada@mail.example", pageNumber: 1, pageSize: 5 };
-  expect(bodies).toMatchObject({ [CHATS!]: asks, [CONTACTS!]: asks });
+  const query = { state: "ALL", customer: "ada@mail.example", pageNumber: 1, pageSize: 5 };
+  expect(bodies).toMatchObject({ [CHATS!]: query, [CONTACTS!]: query });
 });
 
 test("half a response counts as a failure, which says so and can be retried; none is a sentence", async () => {

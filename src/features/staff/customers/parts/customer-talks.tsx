@@ -27,7 +27,7 @@ interface Talk {
 interface Talks {
   readonly latest: readonly Talk[];
   readonly total: number;
-  readonly waiting: number;
+  readonly pending: number;
   readonly chats: number;
   readonly requests: number;
 }
@@ -41,7 +41,7 @@ export function CustomerTalks({ username }: { readonly username: string }) {
       answer={answer}
       what="the conversations"
       none="No conversations."
-      figures={({ total, waiting }) =>
+      figures={({ total, pending: waiting }) =>
         total === 0 ? null : `${total} in total${waiting > 0 ? `, ${waiting} to answer` : ""}`
       }
     >
@@ -89,9 +89,9 @@ function Row({ talk: { href, kind, words, state, at } }: { readonly talk: Talk }
 
 /** Both lists as one result: a failure of either fails both. */
 function useTalks(username: string): Answer<Talks> {
-  const ask = { ...LATEST, customer: username };
-  const chats = useRestAnswer("listChats", ask);
-  const contacts = useRestAnswer("listContactRequests", ask);
+  const query = { ...LATEST, customer: username };
+  const chats = useRestAnswer("listChats", query);
+  const contacts = useRestAnswer("listContactRequests", query);
   const data = chats.data &&
     contacts.data && {
       latest: [
@@ -101,7 +101,7 @@ function useTalks(username: string): Answer<Talks> {
         .sort((one, other) => other.at.localeCompare(one.at))
         .slice(0, LATEST.pageSize),
       total: chats.data.total + contacts.data.total,
-      waiting: (countOf(chats.data, "WAITING") ?? 0) + (countOf(contacts.data, "OPEN") ?? 0),
+      pending: (countOf(chats.data, "WAITING") ?? 0) + (countOf(contacts.data, "OPEN") ?? 0),
       chats: chats.data.total,
       requests: contacts.data.total,
     };
@@ -116,7 +116,7 @@ function useTalks(username: string): Answer<Talks> {
   };
 }
 
-const WAITS = { tone: "orange", label: "Waiting for an answer" } as const;
+const UNANSWERED = { tone: "orange", label: "Waiting for an answer" } as const;
 
 function ofChat({ id, state, lastAuthor, lastText, lastAt }: ChatEntry, username: string): Talk {
   const isWaiting = state === "OPEN" && lastAuthor === "VISITOR";
@@ -126,7 +126,7 @@ function ofChat({ id, state, lastAuthor, lastText, lastAt }: ChatEntry, username
     kind: "Chat",
     words: lastText,
     at: lastAt,
-    state: isWaiting ? WAITS : { tone: "green", label: state === "OPEN" ? "Open" : "Closed" },
+    state: isWaiting ? UNANSWERED : { tone: "green", label: state === "OPEN" ? "Open" : "Closed" },
   };
 }
 
@@ -143,6 +143,6 @@ function ofRequest({ id, message, sentAt, answeredAt }: AdminContact, username: 
     kind: "Contact form",
     at: sentAt,
     words: isLong ? `${characters.slice(0, FIRST_CHARACTERS).join("")}…` : message,
-    state: answeredAt ? { tone: "green", label: "Answered" } : WAITS,
+    state: answeredAt ? { tone: "green", label: "Answered" } : UNANSWERED,
   };
 }

@@ -27,9 +27,9 @@ export function FoldedCard<Data>(props: FoldedCardProps<Data>) {
       <h2 id={heading}>{title}</h2>
       <AnswerView answer={answer} what={what}>
         {(data) => {
-          const said = figures(data);
-          if (said === null) return <p>{none}</p>;
-          return <Fold label={said}>{children(data)}</Fold>;
+          const summary = figures(data);
+          if (summary === null) return <p>{none}</p>;
+          return <Fold label={summary}>{children(data)}</Fold>;
         }}
       </AnswerView>
     </PartCard>

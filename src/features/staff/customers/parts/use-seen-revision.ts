@@ -6,25 +6,25 @@ import type { Customer } from "#contract/customers/care";
 import type { Envelope } from "#contract/rest/envelope";
 import { callApi } from "../../../../client/api/rest-client";
 
-interface SeenRevision {
+interface LatestRevision {
   readonly revision: number;
   /** The customer as changed by another person, after a conflict; null = no conflict. */
   readonly now: Customer | null;
   /** Loads the current customer after a conflict, and returns the response. */
-  heed<Data>(answer: Envelope<Data> | null): Promise<Envelope<Data> | null>;
+  handle<Data>(answer: Envelope<Data> | null): Promise<Envelope<Data> | null>;
 }
 
-/** @param shown the revision of the form's values */
-export function useSeenRevision(username: string, shown: number): SeenRevision {
+/** @param formRevision the revision of the form's values */
+export function useLatestRevision(username: string, formRevision: number): LatestRevision {
   const [now, setNow] = useState<Customer | null>(null);
   return {
-    revision: Math.max(now?.revision ?? 0, shown),
+    revision: Math.max(now?.revision ?? 0, formRevision),
     now,
-    async heed(answer) {
+    async handle(answer) {
       if (!answer || answer.isSuccess) setNow(null);
       else if (answer.fieldErrors.some(({ property }) => property === "revision")) {
-        const found = await callApi("getCustomer", { params: { username }, isQuiet: true });
-        if (found?.data) setNow(found.data.customer);
+        const current = await callApi("getCustomer", { params: { username }, isQuiet: true });
+        if (current?.data) setNow(current.data.customer);
       }
       return answer;
     },
