@@ -11,7 +11,7 @@ import "./src/design/base.css";
 import "./src/design/shell.css";
 import "./src/design/catalogue.css";
 import "./src/design/island.css";
-import "./src/design/kept.css";
+import "./src/design/saved.css";
 
 export { wrapPageElement } from "./src/app/root";
 

@@ -110,8 +110,8 @@ async function makeUsers(db: Db): Promise<string[]> {
   const limits = createRateLimits(db);
   const background = createBackground(console);
   const sealer = createSealer(config.piiKeys);
-  const noteReset = () => Promise.resolve();
-  const accounts = createAccounts({ config, db, sealer, limits, background, recordReset: noteReset });
+  const recordReset = () => Promise.resolve();
+  const accounts = createAccounts({ config, db, sealer, limits, background, recordReset });
   const bearers: string[] = [];
   for (let position = 0; position < USERS; position++) {
     const username = `bench-${position}@mail.example`;

@@ -46,8 +46,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { app, host } = await createHost(parts);
   const { tokenKeys } = config;
 
-  const { trail, noteReset, noteReading } = createAudit(host);
-  const auth = openAuth(host, { settings: config, recordReset: noteReset });
+  const { trail, recordReset, recordReading } = createAudit(host);
+  const auth = openAuth(host, { settings: config, recordReset });
   const { findUserId, confirmFactor } = auth;
   const vehicles = openVehicles(host);
   const catalogue = await openCatalogue(host, {
@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trail,
     findUserId,
     confirmFactor,
-    noteReading,
+    recordReading,
     orders,
     placing: orders.placing,
   });

@@ -8,7 +8,7 @@ import { ANALYTICS_EVENT_KINDS, eventRow, type AnalyticsEventKind } from "./even
 /** Reasons for rejecting an event. */
 export const REFUSAL_REASONS = ["TOO_LATE", "TOO_EARLY"] as const;
 
-const { maxEvents: mostEvents, maxValues: mostValues, valueLength, maxNumber: mostNumber } = LIMITS.analytics;
+const { maxEvents, maxValues, valueLength, maxNumber } = LIMITS.analytics;
 
 const FORMS: Readonly<Record<DimensionForm, (value: string) => boolean>> = {
   text: () => true,
@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<DimensionForm, (value: string) => boolean>> = {
 };
 
 function isWhole(value: string): boolean {
-  return /^\d{1,10}$/.test(value) && Number(value) <= mostNumber;
+  return /^\d{1,10}$/.test(value) && Number(value) <= maxNumber;
 }
 
 interface Value {
@@ -52,13 +52,13 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
  * @returns null for a batch no page sends
  */
 export function readBatch({ visit, events }: EventBatch): EventBatch | null {
-  if (events.length === 0 || events.length > mostEvents || (visit !== null && !UUID.test(visit))) return null;
+  if (events.length === 0 || events.length > maxEvents || (visit !== null && !UUID.test(visit))) return null;
   const read = events.map(readEvent);
   return read.every((event) => event !== null) ? { visit, events: read } : null;
 }
 
 function readEvent({ id, kind, values }: SentEvent): SentEvent | null {
-  if (timeOfId(id) === null || values.length > mostValues) return null;
+  if (timeOfId(id) === null || values.length > maxValues) return null;
   const cleaned = values.map(({ dimension, value }) => ({ dimension, value: cleanText(value) }));
   const isGood =
     cleaned.every(({ dimension, value }) => {

@@ -20,20 +20,20 @@ describe("earlyPurchase", () => {
       paymentsMade: 1,
       paidCents: 23_07,
       purchaseCents: 576_93,
-      leftCents: 1176_57,
+      remainingCents: 1176_57,
     });
     expect(earlyPurchase(plan, 13, DEFAULT_LESSOR)).toMatchObject({
       paidCents: 299_91,
       purchaseCents: 300_09,
     });
     expect(earlyPurchase(plan, 14, DEFAULT_LESSOR)).toMatchObject({
-      leftCents: 876_66,
+      remainingCents: 876_66,
       purchaseCents: 569_82,
     });
     expect(earlyPurchase(plan, 52, DEFAULT_LESSOR)).toMatchObject({
       paidCents: 1199_64,
       purchaseCents: 0,
-      leftCents: 0,
+      remainingCents: 0,
     });
   });
 
@@ -50,7 +50,7 @@ describe("earlyPurchase", () => {
       paymentsMade: 3,
       paidCents: 300_00,
       purchaseCents: 585_00,
-      leftCents: 900_00,
+      remainingCents: 900_00,
     });
     expect(earlyPurchaseOn(monthly, 4_000, DEFAULT_LESSOR)).toMatchObject({
       paymentsMade: 12,
@@ -66,16 +66,12 @@ describe("earlyPurchase", () => {
         const later = paymentsAtCashPrice(plan, lessor) + 1;
         let before = Math.min(cash, plan.totalCostCents);
         for (let paymentsMade = 1; paymentsMade <= plan.numberOfPayments; paymentsMade += 1) {
-          const {
-            paidCents,
-            remainingCents: leftCents,
-            purchaseCents,
-          } = earlyPurchase(plan, paymentsMade, lessor);
-          expect(paidCents + leftCents).toBe(plan.totalCostCents);
+          const { paidCents, remainingCents, purchaseCents } = earlyPurchase(plan, paymentsMade, lessor);
+          expect(paidCents + remainingCents).toBe(plan.totalCostCents);
           expect(Number.isInteger(purchaseCents)).toBe(true);
           expect(purchaseCents).toBeGreaterThanOrEqual(0);
           expect(purchaseCents).toBeLessThanOrEqual(
-            paymentsMade === later ? leftCents : Math.min(leftCents, before),
+            paymentsMade === later ? remainingCents : Math.min(remainingCents, before),
           );
           before = purchaseCents;
         }

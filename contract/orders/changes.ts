@@ -113,13 +113,13 @@ export const manualRefundInput = yup.object({
   reference: textLine(reasonLength, orders.reasonTooLong).required(orders.refundReference),
 });
 
-/** @param mostCents paid minus already refunded */
-export function refundInput(mostCents: Cents) {
+/** @param maxCents paid minus already refunded */
+export function refundInput(maxCents: Cents) {
   return yup.object({
     amount: text(20)
       .required(orders.refundAmount)
       .test("amount", orders.refundAmount, (value) => centsOf(value) > 0)
-      .test("most", orders.refundTooMuch(formatMoney(mostCents)), (value) => !(centsOf(value) > mostCents)),
+      .test("most", orders.refundTooMuch(formatMoney(maxCents)), (value) => !(centsOf(value) > maxCents)),
     reason: reason().required(orders.reason),
   });
 }

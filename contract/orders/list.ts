@@ -10,7 +10,7 @@ import { DELIVERY_TYPES, ORDER_STATUSES } from "./orders";
 import { pageFields } from "../fields/paging";
 
 const { unexpected } = MESSAGES.validation;
-const { maxTotalCents: mostTotalCents } = LIMITS.checkout;
+const { maxTotalCents } = LIMITS.checkout;
 
 const oneOf = <Value extends string>(values: readonly Value[]) =>
   yup
@@ -32,7 +32,7 @@ const cents = () =>
     .typeError(unexpected)
     .integer(unexpected)
     .min(0, unexpected)
-    .max(mostTotalCents, unexpected)
+    .max(maxTotalCents, unexpected)
     .nullable()
     .default(null);
 /** A UTC day. */

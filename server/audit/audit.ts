@@ -28,8 +28,8 @@ export function createAudit({ db, sealer }: { readonly db: Db; readonly sealer: 
   const store = createAuditStore(db, sealer);
   return {
     trail: createAuditTrail(store),
-    noteReset: recordSecondFactorReset(store),
-    noteReading: recordLeaseDataRead(store),
+    recordReset: recordSecondFactorReset(store),
+    recordReading: recordLeaseDataRead(store),
   };
 }
 

@@ -67,7 +67,7 @@ export interface Accounts {
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
-  const { config, db, sealer, limits, background, recordReset: noteReset } = parts;
+  const { config, db, sealer, limits, background, recordReset } = parts;
   const mint = createTokenMint(config);
   const users = createUsersStore(db, sealer);
   const passwords = createPasswordHasher();
@@ -77,7 +77,7 @@ export function createAccounts(parts: AccountParts): Accounts {
   const secondFactor = new SecondFactorService({
     store: factors,
     users,
-    reset: createSecondFactorReset({ users, store: factors, shop: config.shop, recordReset: noteReset }),
+    reset: createSecondFactorReset({ users, store: factors, shop: config.shop, recordReset }),
     sessions,
     limits,
     shop: config.shop,
@@ -114,9 +114,9 @@ export interface Auth
   readonly confirmFactor: SecondFactorService["confirm"];
 }
 
-export function openAuth(host: Host, { settings, recordReset: noteReset }: AuthParts): Auth {
+export function openAuth(host: Host, { settings, recordReset }: AuthParts): Auth {
   const { db, backgroundDb, sealer, limits, shop, log } = host;
-  const accounts = createAccounts({ ...host, config: settings, recordReset: noteReset });
+  const accounts = createAccounts({ ...host, config: settings, recordReset });
   const { secondFactor, users, sessions } = accounts;
   const social = new SocialService({
     providers: createIdentityProviders(settings.social, `${shop.siteUrl}${ROUTES.socialReturn}`),

@@ -60,11 +60,11 @@ async function run(pictures: Pictures, { again, status, remove }: Request): Prom
       throw new OperatorError("No picture in the shop has this URL or path.");
     return console.log("The picture was removed and will not be fetched again.");
   }
-  if (!status) await bringIn(pictures, again);
+  if (!status) await fetchDuePictures(pictures, again);
   await printStatus(pictures);
 }
 
-async function bringIn({ service, store }: Pictures, again: boolean): Promise<void> {
+async function fetchDuePictures({ service, store }: Pictures, again: boolean): Promise<void> {
   await store.notice();
   await store.retryFailed();
   const { waiting } = await store.count();

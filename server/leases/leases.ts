@@ -41,7 +41,7 @@ export interface LeaseParts {
   readonly settings: LeaseSettings;
   readonly findUserId: (username: string) => Promise<string | null>;
   readonly confirmFactor: ApplicantDataParts["confirmFactor"];
-  readonly noteReading: ApplicantDataParts["noteReading"];
+  readonly recordReading: ApplicantDataParts["recordReading"];
   readonly trail: AuditTrail;
   readonly orders: LeasedOrderParts & {
     readonly reading: OrderReading;
@@ -102,7 +102,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
   const applicants = new ApplicantDataService({
     store,
     confirmFactor: parts.confirmFactor,
-    noteReading: parts.noteReading,
+    recordReading: parts.recordReading,
   });
   const admin = new LeaseAdmin({
     search: createLeaseSearch(db, sealer),

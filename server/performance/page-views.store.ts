@@ -6,15 +6,11 @@ import { whileAny } from "../jobs/due";
 import { wake } from "../jobs/wake";
 import type { PageView } from "./page-views.rules";
 
-const {
-  retentionDays: keptDays,
-  totalsRetentionDays: keptSumsDays,
-  maxMessages: mostMessages,
-} = LIMITS.performance;
+const { retentionDays, totalsRetentionDays, maxMessages } = LIMITS.performance;
 /** Advisory lock id: only one host runs this at a time. */
 const LOCK = 7_315_101;
 /** Maximum distinct error messages per day, because clients can send any number. */
-const MESSAGES_A_DAY = 10 * mostMessages;
+const MESSAGES_A_DAY = 10 * maxMessages;
 
 /** SQL expression: now while a day is marked dirty, else null. */
 export const PAGE_VIEWS_DUE = whileAny(sql`SELECT 1 FROM page_view_marks`);
@@ -54,7 +50,7 @@ export function sumUpPageViews(db: Db): Promise<boolean> {
     const { rows } = await sql<{ day: string; isKept: boolean }>`
       WITH next AS (SELECT min(day) AS day FROM page_view_marks),
       taken AS (DELETE FROM page_view_marks USING next WHERE page_view_marks.day = next.day RETURNING page_view_marks.day)
-      SELECT DISTINCT day::text AS day, day > shop_day(now()) - ${keptDays}::int AS "isKept" FROM taken`.execute(
+      SELECT DISTINCT day::text AS day, day > shop_day(now()) - ${retentionDays}::int AS "isKept" FROM taken`.execute(
       trx,
     );
     const [first] = rows;
@@ -80,9 +76,9 @@ async function sumUp(trx: Db, day: string): Promise<void> {
 }
 
 export async function forgetPageViews(db: Db): Promise<void> {
-  await sql`DELETE FROM page_views WHERE day <= shop_day(now()) - ${keptDays}::int`.execute(db);
+  await sql`DELETE FROM page_views WHERE day <= shop_day(now()) - ${retentionDays}::int`.execute(db);
   for (const table of ["page_view_days", "page_view_errors"])
-    await sql`DELETE FROM ${sql.table(table)} WHERE day <= shop_day(now()) - ${keptSumsDays}::int`.execute(
+    await sql`DELETE FROM ${sql.table(table)} WHERE day <= shop_day(now()) - ${totalsRetentionDays}::int`.execute(
       db,
     );
 }

@@ -22,7 +22,7 @@ export interface Reporter {
   readonly refusesTracking: boolean;
 }
 
-const { maxDays: mostDays, usualDays } = LIMITS.performance;
+const { maxDays, usualDays } = LIMITS.performance;
 const { reports, validation } = MESSAGES;
 
 export class PerformanceService {
@@ -99,7 +99,7 @@ function rangeOf({ from, to }: Pick<PerformanceInput, "from" | "to">, now: Date)
   if (first > requestedEnd) throw refuse(reports.reversed);
   if (first > today) throw refuse(reports.future);
   const last = requestedEnd > today ? today : requestedEnd;
-  if (daysBetween(first, last) >= mostDays) throw refuse(reports.tooLong);
+  if (daysBetween(first, last) >= maxDays) throw refuse(reports.tooLong);
   return { from: first, to: last };
 }
 

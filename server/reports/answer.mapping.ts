@@ -5,7 +5,7 @@ import { namedTotals, type ReportShape } from "#contract/reports/shapes";
 import { isPartOf, listSteps, type RequestedRange, type Step } from "./ranges.rules";
 import type { MatchedReport } from "./reading.store";
 
-const { maxSeries: mostSeries } = LIMITS.reports;
+const { maxSeries } = LIMITS.reports;
 export const OTHERS = "All others";
 
 type Points = MatchedReport["points"];
@@ -41,8 +41,8 @@ export function chartOf(
   points: Points,
   series: readonly { readonly key: string; readonly name: string }[],
 ): Pick<ReportAnswer, "series" | "points"> {
-  const isMany = series.length > mostSeries;
-  const separate = isMany ? series.slice(0, mostSeries - 1) : series;
+  const isMany = series.length > maxSeries;
+  const separate = isMany ? series.slice(0, maxSeries - 1) : series;
   const separateKeys = new Set(separate.map(({ key }) => key));
   const groups = [
     ...separate.map(({ key, name }) => ({ name, has: (other: string) => other === key })),

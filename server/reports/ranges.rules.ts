@@ -20,7 +20,7 @@ export interface RequestedRange extends Range {
 /** Why a range is invalid. */
 export type RangeProblem = "REVERSED" | "FUTURE" | "TOO_LONG";
 
-const { maxDays: mostDays, usualDays } = LIMITS.reports;
+const { maxDays, usualDays } = LIMITS.reports;
 
 /** @param input empty days mean the default range. The range ends today at the latest. */
 export function resolveRange(input: Range, at: Date): RequestedRange | RangeProblem {
@@ -31,7 +31,7 @@ export function resolveRange(input: Range, at: Date): RequestedRange | RangeProb
   if (from > today) return "FUTURE";
   const to = requestedTo > today ? today : requestedTo;
   const days = daysBetween(from, to) + 1;
-  if (days > mostDays) return "TOO_LONG";
+  if (days > maxDays) return "TOO_LONG";
   const before = { from: addDays(from, -days), to: addDays(from, -1) };
   return { from, to, today, at, before, isRunning: to === today };
 }

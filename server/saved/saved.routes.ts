@@ -13,12 +13,12 @@ interface Services {
   readonly saved: SavedService;
 }
 
-export function registerSavedRoutes(rest: Rest, { news, saved: keeping }: Services): void {
+export function registerSavedRoutes(rest: Rest, { news, saved }: Services): void {
   rest.open(REST.endWatch, async ({ params }) => {
     await news.end(params.key);
     return { data: null, message: MESSAGES.saved.ended };
   });
   rest.signedIn(REST.getCustomerSaved, async ({ params }) => ({
-    data: await keeping.listSavedOf(params.username),
+    data: await saved.listSavedOf(params.username),
   }));
 }

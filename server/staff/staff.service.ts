@@ -89,7 +89,7 @@ export class StaffService {
         trail.record(unit, act, { kind: "USER_ADDED", subject: accountOf(subjectId), after: { role } }),
     });
     // Staff can see all customers, so this reveals nothing new to them.
-    if (!isAdded) throw emailTaken();
+    if (!isAdded) throw emailInUse();
     return this.get(username);
   }
 
@@ -264,7 +264,7 @@ function notInvited(): DomainError {
   return new DomainError("BAD_USER_INPUT", staff.notInvited);
 }
 
-function emailTaken(): DomainError {
+function emailInUse(): DomainError {
   const message = staff.emailInUse;
   return new DomainError("BAD_USER_INPUT", message, [{ property: "email", constraints: { taken: message } }]);
 }

@@ -32,7 +32,7 @@ export const CHANGES: readonly Change[] = [
       [
         "contract/staff/roles.ts",
         "  ADMIN: {",
-        '  BUYER: { label: "Buyer", permissions: ["pricing.read"], isAdmin: false, isGiven: true },\n',
+        '  BUYER: { label: "Buyer", permissions: ["pricing.read"], isAdmin: false, isAssignable: true },\n',
       ],
     ],
   },

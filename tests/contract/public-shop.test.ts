@@ -198,7 +198,7 @@ test("a public shop works with no lessor sandbox and no lessor test environment"
 
   expect(readConfig(PUBLIC_SETTINGS).leases).toMatchObject({
     lessors: [],
-    shown: NO_LESSOR,
+    displayed: NO_LESSOR,
     withoutMoney: [],
   });
   expect(readConfig({ ...PUBLIC_SETTINGS, ...keys }).leases.lessors).toMatchObject([

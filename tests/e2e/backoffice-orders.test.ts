@@ -83,6 +83,7 @@ test("filters are saved as a view, and exported", async () => {
     await dialog.getByLabel("Name").fill("The many");
     await looksRight(page);
     await page.keyboard.press("Enter");
+    await link(page, "The many").waitFor();
     await page.goto(siteUrl("/backoffice/orders/"));
     await link(page, "The many").click();
     await page.waitForURL("**/backoffice/orders/?q=many.ord");

@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import type { LinePagesService } from "./line-pages.service";
 import type { StaffRules } from "../search/staff-rules.model";
 
-const { minOfPage: leastOfPage } = LIMITS.searchRules;
+const { minOfPage } = LIMITS.searchRules;
 
 /** Catalogue queries that pages need. */
 interface ProductsOfPages {
@@ -61,8 +61,8 @@ export class AttributePagesService {
   private async complaintAbout({ categoryId }: AttributeInCategory, count: number): Promise<string | null> {
     const category = await this.catalogue.findCategory(categoryId);
     if (!category?.active) return `There is no category “${categoryId}”`;
-    if (count < leastOfPage)
-      return `A page needs at least ${leastOfPage} products; there ${count === 1 ? "is" : "are"} ${count} now`;
+    if (count < minOfPage)
+      return `A page needs at least ${minOfPage} products; there ${count === 1 ? "is" : "are"} ${count} now`;
     return count < category.productCount
       ? null
       : `All products of ${category.name} have it: the page would duplicate the category page`;

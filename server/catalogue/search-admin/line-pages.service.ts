@@ -8,7 +8,7 @@ import type { AttributePage, Product, SearchProductsInput } from "#contract/grap
 import { LINE_PAGE_KEYS, linePagesOf } from "#contract/catalogue/line-pages";
 import { LIMITS } from "#contract/limits";
 
-const { minOfPage: leastOfPage, minOfLine: leastOfLine, pagesOfKind } = LIMITS.linePages;
+const { minOfPage, minOfLine, pagesOfKind } = LIMITS.linePages;
 const PRODUCTS_AT_ONCE = 500;
 
 type Line = typeof TIRES | typeof WHEELS;
@@ -31,7 +31,7 @@ export class LinePagesService {
 
   /** Ordered by value, so that pages do not change places with every sale. */
   private async pagesOf(categoryId: Line, key: FacetKey): Promise<AttributePage[]> {
-    const minCount = key === "PRODUCT_LINE" ? leastOfLine : leastOfPage;
+    const minCount = key === "PRODUCT_LINE" ? minOfLine : minOfPage;
     const counts = [...(await this.catalogue.countIn(categoryId, key))].filter(
       ([, count]) => count >= minCount,
     );

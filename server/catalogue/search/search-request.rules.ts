@@ -54,7 +54,7 @@ function requireValues(key: FacetKey, values: readonly string[]): void {
         : facet.kind === "band" && readBand(value) !== null;
   const max = facet.kind === "name" ? Math.max(MAX_VALUES, facet.names.length) : MAX_VALUES;
   if (values.length === 0 || values.length > max || !values.every(isValue))
-    refuseInput(`filters holds what is no value of ${key}`);
+    refuseInput(`filters has an invalid value of ${key}`);
 }
 
 const MAX_VALUES = 31;

@@ -11,7 +11,7 @@ import type { Page } from "#contract/fields/page";
 import type { Db } from "../../db/client";
 import type { Tally } from "./tally.model";
 
-const { minVisits: leastVisits, retentionDays: keptDays, rareDays } = LIMITS.searches;
+const { minVisits, retentionDays, rareDays } = LIMITS.searches;
 /** Maximum number of texts per day; further ones, which an attacker could invent, count into a total. */
 const MAX_TEXTS = 50_000;
 const TODAY = sql`shop_day(now())`;
@@ -62,7 +62,7 @@ export function createSearchedStore(db: Db): SearchedStore {
         AND day <= ${to === "" ? sql`'infinity'::date` : sql`${to}::date`}`;
       const summed = sql`SELECT text, sum(visits)::int AS visits, sum(clicks)::int AS clicks,
           (array_agg(found ORDER BY day DESC) FILTER (WHERE found IS NOT NULL))[1] AS found
-        FROM searched_texts WHERE ${isWithin} AND text <> '' GROUP BY text HAVING sum(visits) >= ${leastVisits}`;
+        FROM searched_texts WHERE ${isWithin} AND text <> '' GROUP BY text HAVING sum(visits) >= ${minVisits}`;
       const isSought = sql`position(${text.toLowerCase()} IN text) > 0`;
       const [page, counted] = [
         await sql<SearchedText>`
@@ -92,11 +92,11 @@ export function createSearchedStore(db: Db): SearchedStore {
     },
     deleteExpired: () =>
       db.transaction().execute(async (trx) => {
-        await sql`DELETE FROM searched_texts WHERE day < ${TODAY} - ${keptDays}::int`.execute(trx);
+        await sql`DELETE FROM searched_texts WHERE day < ${TODAY} - ${retentionDays}::int`.execute(trx);
         await sql`
           WITH rare AS (
             DELETE FROM searched_texts WHERE text <> '' AND day < ${TODAY} - ${rareDays}::int
-              AND text IN (SELECT text FROM searched_texts GROUP BY text HAVING sum(visits) < ${leastVisits})
+              AND text IN (SELECT text FROM searched_texts GROUP BY text HAVING sum(visits) < ${minVisits})
             RETURNING day, visits, clicks)
           INSERT INTO searched_texts AS kept (day, text, visits, clicks)
           SELECT day, '', sum(visits), sum(clicks) FROM rare GROUP BY day ORDER BY day

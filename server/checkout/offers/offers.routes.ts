@@ -38,14 +38,14 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
   });
   rest.signedIn(REST.previewPromotion, async ({ body }) => {
     await refuseUnknownBrands(offers, body);
-    const { maxOrders: mostOrders } = LIMITS.promotionTrial;
+    const { maxOrders } = LIMITS.promotionTrial;
     const orders = await offers.listPastOrders(body);
-    const considered = orders.slice(0, mostOrders);
+    const considered = orders.slice(0, maxOrders);
     const terms = { ...body, smallestSubTotalCents: body.smallestSubTotal };
     const trial = tryTerms(
       terms,
       considered.filter(({ isMeant }) => isMeant),
-      orders.length <= mostOrders,
+      orders.length <= maxOrders,
     );
     return { data: { ...trial, lookedAt: considered.length } };
   });

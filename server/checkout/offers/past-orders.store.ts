@@ -6,7 +6,7 @@ import type { Db } from "../../db/client";
 import { isInSegment } from "../../db/segments";
 import type { PastOrder } from "./trial.rules";
 
-const { days, maxOrders: mostOrders } = LIMITS.promotionTrial;
+const { days, maxOrders } = LIMITS.promotionTrial;
 
 /**
  * The newest counting orders; one more than evaluated if there are more. Categories and brands are current.
@@ -26,7 +26,7 @@ export async function listPastOrders(
     WITH looked AS MATERIALIZED (
       SELECT id, user_id, search_indexes, submitted_at FROM orders
       WHERE submitted_at > now() - make_interval(days => ${days}) AND is_promotion_used(status)
-      ORDER BY submitted_at DESC LIMIT ${mostOrders + 1}
+      ORDER BY submitted_at DESC LIMIT ${maxOrders + 1}
     )
     SELECT (NOT ${isForAccounts}::boolean OR looked.user_id IS NOT NULL) AND ${isInSegment(earlierOrders, audience)}
       AND (NOT ${firstOrdersOnly}::boolean OR NOT EXISTS (

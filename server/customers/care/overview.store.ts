@@ -21,7 +21,7 @@ export interface OverviewStore {
   listMerged(userId: string): Promise<CustomerOverview["merged"]>;
 }
 
-const { openListed: shownOpen, applicationsListed: shownApplications } = LIMITS.care;
+const { openListed, applicationsListed } = LIMITS.care;
 
 export function createOverviewStore(db: Db, sealer: Sealer): OverviewStore {
   return {
@@ -40,14 +40,14 @@ export function createOverviewStore(db: Db, sealer: Sealer): OverviewStore {
         paidCents: paid,
         refundedCents: refunded,
         lastOrderAt: orders.rows[0]?.at.toISOString() ?? null,
-        open: open.slice(0, shownOpen).map(({ id, number, status }) => ({ id, number, status })),
+        open: open.slice(0, openListed).map(({ id, number, status }) => ({ id, number, status })),
         openCount: open.length,
       };
     },
     async listApplications(userId) {
       const { rows } = await sql<{ id: string; status: LeaseStatus; approvedCents: number | null; at: Date }>`
         SELECT id, status, approved_cents AS "approvedCents", created_at AS at FROM lease_applications
-        WHERE user_id = ${userId} ORDER BY created_at DESC, id LIMIT ${shownApplications}`.execute(db);
+        WHERE user_id = ${userId} ORDER BY created_at DESC, id LIMIT ${applicationsListed}`.execute(db);
       return rows.map(({ at, ...row }) => ({
         ...row,
         isOpen: LEASE_UNDECIDED.includes(row.status),

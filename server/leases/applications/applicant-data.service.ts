@@ -10,7 +10,7 @@ export interface ApplicantDataParts {
   readonly store: Pick<ApplicationStore, "find">;
   /** @throws DomainError for a wrong or used code */
   readonly confirmFactor: (viewer: Viewer, code: string, origin: Origin) => Promise<void>;
-  readonly noteReading: RecordDataRead;
+  readonly recordReading: RecordDataRead;
 }
 
 export class ApplicantDataService {
@@ -27,14 +27,14 @@ export class ApplicantDataService {
     origin: Origin,
     call: string,
   ): Promise<LeaseData> {
-    const { store, confirmFactor, noteReading } = this.parts;
+    const { store, confirmFactor, recordReading } = this.parts;
     const application = await store.find(leaseId);
     if (!application) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     const { details } = application;
     if (!details) throw new DomainError("BAD_USER_INPUT", MESSAGES.leases.forgotten);
     await confirmFactor(viewer, code, origin);
     const { userId, username } = viewer;
-    await noteReading(
+    await recordReading(
       { ...origin, userId, username, call },
       { subject: { type: "lease application", id: leaseId }, after: { reason } },
     );

@@ -11,8 +11,9 @@ export interface PaymentReminderParts {
 }
 
 const AT_ONCE = 20;
-/** Retry interval while a lessor is unreachable, disabled, or reports no payment. */
+/** Retry interval while a lessor is unreachable. */
 const SILENT_SECONDS = 3_600;
+/** Retry interval while a lessor is disabled, refuses, or reports no payment. */
 const NO_PAYMENT_SECONDS = 86_400;
 
 export class PaymentReminders {

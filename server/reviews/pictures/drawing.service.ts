@@ -8,7 +8,7 @@ import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../../errors";
 import type { DrawnPicture } from "./pictures.record";
 
-const { pictureSide, thumbnailSide, maxPixels: mostPixels, maxSide: longestSide } = LIMITS.reviews;
+const { pictureSide, thumbnailSide, maxPixels, maxSide } = LIMITS.reviews;
 const { pictureKind, picturePixels, pictureBroken } = MESSAGES.reviews;
 
 /** Signatures of accepted formats; other data never reaches a decoder. */
@@ -59,10 +59,10 @@ async function drawNow(original: Buffer): Promise<DrawnPicture> {
   );
   if (format !== kind) throw new DomainError("BAD_USER_INPUT", pictureKind);
   // Checked before decoding: a few kilobytes can unpack to gigabytes.
-  if (width * height > mostPixels || Math.max(width, height) > longestSide)
+  if (width * height > maxPixels || Math.max(width, height) > maxSide)
     throw new DomainError("BAD_USER_INPUT", picturePixels);
   return decoding(async () => {
-    const decoded = await sharp(original, { failOn: "truncated", limitInputPixels: mostPixels })
+    const decoded = await sharp(original, { failOn: "truncated", limitInputPixels: maxPixels })
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .flatten({ background: GROUND })

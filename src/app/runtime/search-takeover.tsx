@@ -21,7 +21,7 @@ import { POPULAR, toSearchView, type SearchView } from "../../catalogue/search/s
 import { ROUTE_EVENT } from "../../client/page/page-marks";
 import { addAnnouncer, announce } from "./announce";
 import { focusedControl } from "./keep-focus";
-import { ApiAnswerError, queryApi } from "../../client/http/query-api";
+import { queryApi } from "../../client/http/query-api";
 import { isOpen } from "./open-popover";
 import { finishProgress, startProgress } from "./route-progress";
 
@@ -41,6 +41,7 @@ export async function syncResults(): Promise<void> {
   const url = searchUrl(query);
   if (place === SEARCH_PLACE) nameWords(query);
   pending?.abort();
+  container.removeAttribute("aria-busy");
   if (place !== SEARCH_PLACE && !isNarrowed(query)) {
     container.style.minHeight = "";
     return leaveResults();
@@ -53,9 +54,9 @@ export async function syncResults(): Promise<void> {
   announce("");
   startProgress();
   const result = await loadResults(query, mine.signal);
-  container.removeAttribute("aria-busy");
-  // Superseded by a newer request.
+  // Superseded by a newer request, which is still loading.
   if (mine.signal.aborted) return;
+  container.removeAttribute("aria-busy");
   finishProgress();
   draw(container, url, query, result);
   dispatchEvent(new Event(ROUTE_EVENT));
@@ -67,7 +68,7 @@ async function loadResults(query: SearchQuery, signal: AbortSignal): Promise<Sea
       (await queryApi(SearchListingDocument, { input }, { signal })).searchProducts;
     return await toSearchView(await search(toSearchInput(query)), () => search(POPULAR));
   } catch (error) {
-    if (error instanceof ApiAnswerError || error instanceof Error) return null;
+    if (error instanceof Error) return null;
     throw error;
   }
 }

@@ -112,7 +112,7 @@ export class Publisher {
     reader: CatalogueReader,
     views: SiteViews,
     affected: AffectedPages,
-    { revision, phases, count, alsoRemoved: alsoGone = [] }: PublicationPlan,
+    { revision, phases, count, alsoRemoved = [] }: PublicationPlan,
   ): Promise<PublicationReport> {
     await this.writeAtomically(this.unfinishedFile, JSON.stringify(affected.listings));
     await this.drawer.prepare();
@@ -138,7 +138,7 @@ export class Publisher {
       }
     }
     await remove(affected.surplus());
-    await remove(alsoGone);
+    await remove(alsoRemoved);
     await updateSitemaps(this.files.folder, this.parts.shop.siteUrl, entries);
     await feed.write(this.files.folder);
     const { productCount } = views.frame.catalogueState;

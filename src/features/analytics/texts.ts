@@ -3,7 +3,7 @@ import type { DimensionName } from "#contract/analytics/dimensions";
 import { LIMITS } from "#contract/limits";
 import type { Values } from "../../client/page/track";
 
-const { valueLength, maxNumber: mostNumber } = LIMITS.analytics;
+const { valueLength, maxNumber } = LIMITS.analytics;
 
 /** Converts to yes and no, integers and truncated strings; omits empty values. */
 export function toTexts(values: Values): Partial<Record<DimensionName, string>> {
@@ -22,5 +22,5 @@ function textOf(value: Values[DimensionName]): string {
       .replace(/\p{Cs}/gu, "")
       .trim();
   const rounded = Math.round(value);
-  return rounded >= 0 && rounded <= mostNumber ? String(rounded) : "";
+  return rounded >= 0 && rounded <= maxNumber ? String(rounded) : "";
 }

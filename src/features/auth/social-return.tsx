@@ -27,7 +27,7 @@ export function SocialReturn() {
     isBegun.current = true;
     void finish().then((problem) => {
       if (problem === null) return;
-      // The return page stays stored, because the visitor may now sign in another way.
+      // The return page moves into the sign-in link, because the visitor may now sign in another way.
       const returnUrl = consumeReturnUrl();
       setLoginPath(withReturnUrl(ROUTES.login, returnUrl === ROUTES.home ? null : returnUrl));
       setFailure(problem);

@@ -28,8 +28,8 @@ const message = (number: number, text: string, rest: Partial<ChatMessage> = {}):
 });
 
 let requests: { path: string; body: Record<string, unknown> }[];
-/** By path; an envelope, or null for no response. */
-let answers: Record<string, object | null>;
+/** By path; an envelope, also a later one, or null for no response. */
+let answers: Record<string, object | Promise<object> | null>;
 /** The open streams, latest last. */
 let streams: { readonly after: number; send(name: string, data: object): void; end(): void }[];
 
@@ -41,7 +41,7 @@ beforeEach(() => {
     const sent = JSON.parse(body ?? "{}") as Record<string, unknown>;
     requests.push({ path, body: sent });
     if (path === "/chat/stream") return openStream(Number(sent["after"]));
-    const answer = answers[path];
+    const answer = await answers[path];
     if (!answer) throw new TypeError("no network");
     const status = (answer as { isSuccess: boolean }).isSuccess ? 200 : path === "/chat/get" ? 404 : 400;
     return { status, text: async () => JSON.stringify(answer) };
@@ -96,6 +96,21 @@ test("a guest enters a name, and an error is shown at the field", async () => {
   const [first, second] = requests.filter(({ path }) => path === "/chat/start").map(({ body }) => body);
   expect(second).toMatchObject({ name: "Ada", startKey: first!["startKey"] });
   expect(storedChat()).toEqual({ token: "token-1", unsent: [] });
+});
+
+test("a chat that starts after its box was closed opens no stream, and continues in the next box", async () => {
+  await open();
+  let start: (envelope: object) => void = () => undefined;
+  answers["/chat/start"] = new Promise<object>((resolve) => (start = resolve));
+  fireEvent.change(await screen.findByRole("textbox", { name: "Your name" }), { target: { value: "Ada" } });
+  fireEvent.click(screen.getByRole("button", { name: "Start chat" }));
+  cleanup();
+  await act(async () => start(succeed(chat(), "")));
+  expect(streams).toEqual([]);
+  answers["/chat/get"] = succeed(chat([message(1, "Hello")]), "");
+  await open();
+  expect(await screen.findByText("Hello")).toBeVisible();
+  expect(requests.filter(({ path }) => path === "/chat/start")).toHaveLength(1);
 });
 
 test("an unsent message stays, is resent under the same id, and appears once", async () => {

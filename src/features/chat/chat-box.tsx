@@ -10,26 +10,26 @@ import { useChat, type ChatPhase } from "./use-chat";
 import { useLogEnd } from "./use-log-end";
 
 export function ChatBox() {
-  const { phase, begin, restart: anew } = useChat();
+  const { phase, begin, restart } = useChat();
   return (
     <div className="chat-box">
       <style>{chatLook}</style>
-      {phase.is === "waiting" && <p role="status">{MESSAGES.chat.opening}</p>}
+      {phase.is === "loading" && <p role="status">{MESSAGES.chat.opening}</p>}
       {phase.is === "failed" && (
         <div role="alert">
           <p>{MESSAGES.generic.unreachable}</p>
-          <button type="button" className="btn" onClick={anew}>
+          <button type="button" className="btn" onClick={restart}>
             {LABELS.tryAgain}
           </button>
         </div>
       )}
-      {phase.is === "asking" && <Beginning {...phase} onBegin={begin} />}
-      {phase.is === "open" && <Conversation line={phase.line} onAnew={anew} />}
+      {phase.is === "form" && <Beginning {...phase} onBegin={begin} />}
+      {phase.is === "open" && <Conversation line={phase.line} onAnew={restart} />}
     </div>
   );
 }
 
-type BeginningProps = Extract<ChatPhase, { is: "asking" }> & {
+type BeginningProps = Extract<ChatPhase, { is: "form" }> & {
   readonly onBegin: (person: { readonly name: string; readonly email: string }) => void;
 };
 

@@ -50,7 +50,7 @@ export function reportGuestCart(token: string): GuestCartReporter {
   };
 }
 
-/** Null once signed in: the cart is then in the account. */
+/** Empty once signed in: the cart is then in the account. */
 function ownLines() {
   if (isCustomerHere()) return [];
   return readCart()

@@ -13,11 +13,11 @@ import { storeChat, storedChat } from "./chat-storage";
 import { visitorsPage } from "./visitors-page";
 
 export type ChatPhase =
-  | { readonly is: "waiting" }
+  | { readonly is: "loading" }
   | { readonly is: "failed" }
   /** A guest enters name and email address. */
   | {
-      readonly is: "asking";
+      readonly is: "form";
       readonly hours: ChatHours;
       readonly errors: readonly FieldError[];
       readonly message: string;
@@ -32,12 +32,15 @@ export interface Chat {
 }
 
 export function useChat(): Chat {
-  const [phase, setPhase] = useState<ChatPhase>({ is: "waiting" });
+  const [phase, setPhase] = useState<ChatPhase>({ is: "loading" });
   const [attempt, setAttempt] = useState(0);
   // The same key until a conversation is open, so that a second click starts no second one.
   const startKey = useRef("");
   const line = useRef<ChatLine | null>(null);
+  const isMounted = useRef(false);
   const open = (chat: VisitorChat) => {
+    // The box was closed meanwhile: the conversation continues when it opens again.
+    if (!isMounted.current) return storeChat({ token: chat.token, unsent: [] });
     line.current?.stop();
     line.current = openChatLine(chat);
     setPhase({ is: "open", line: line.current });
@@ -45,6 +48,7 @@ export function useChat(): Chat {
 
   useEffect(() => {
     let isCurrent = true;
+    isMounted.current = true;
     const settle = (outcome: ChatPhase | VisitorChat) => {
       if (!isCurrent) return;
       if ("is" in outcome) setPhase(outcome);
@@ -54,6 +58,7 @@ export function useChat(): Chat {
     findChat(startKey.current).then(settle, () => settle({ is: "failed" }));
     return () => {
       isCurrent = false;
+      isMounted.current = false;
       line.current?.stop();
       line.current = null;
     };
@@ -67,17 +72,17 @@ export function useChat(): Chat {
         ({ envelope }) => {
           if (envelope.isSuccess && envelope.data) return open(envelope.data);
           const { message, fieldErrors: errors } = envelope;
-          setPhase((before) => (before.is === "asking" ? { ...before, message, errors } : before));
+          setPhase((before) => (before.is === "form" ? { ...before, message, errors } : before));
         },
         () => {
           const message = MESSAGES.generic.unreachable;
-          setPhase((before) => (before.is === "asking" ? { ...before, message, errors: [] } : before));
+          setPhase((before) => (before.is === "form" ? { ...before, message, errors: [] } : before));
         },
       );
     },
     restart() {
       startKey.current = "";
-      setPhase({ is: "waiting" });
+      setPhase({ is: "loading" });
       setAttempt(attempt + 1);
     },
   };
@@ -105,7 +110,7 @@ async function findChat(startKey: string): Promise<ChatPhase | VisitorChat> {
   }
   const { envelope } = await sendRequest("getChatHours", {}, null);
   if (!envelope.isSuccess || !envelope.data) return { is: "failed" };
-  return { is: "asking", hours: envelope.data, errors: [], message: "" };
+  return { is: "form", hours: envelope.data, errors: [], message: "" };
 }
 
 /** Reads the conversation token of an email's link, and removes it from the address at once. */

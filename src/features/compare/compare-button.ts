@@ -9,7 +9,7 @@ import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { showSnackbar } from "../../client/page/snackbar";
 import { compareUrl, storeCompared, storedCompared } from "./compare-list";
 
-const { maxCompared: mostCompared } = LIMITS.catalogue;
+const { maxCompared } = LIMITS.catalogue;
 const sentences = MESSAGES.saved;
 
 export function watchCompare(): void {
@@ -31,12 +31,12 @@ export function watchCompare(): void {
 async function choose(id: string, product: string): Promise<void> {
   const before = storedCompared();
   if (before.includes(id)) return storeCompared(before.filter((other) => other !== id));
-  if (before.length >= mostCompared) return showSnackbar(sentences.maxCompared, "warning");
+  if (before.length >= maxCompared) return showSnackbar(sentences.maxCompared, "warning");
   const category = await otherCategory(before[0], id).catch(() => null);
   if (category !== null) return showSnackbar(sentences.sameCategory(category), "warning");
   // The selection may have changed during the request.
   const now = storedCompared();
-  if (now.length >= mostCompared) return showSnackbar(sentences.maxCompared, "warning");
+  if (now.length >= maxCompared) return showSnackbar(sentences.maxCompared, "warning");
   storeCompared([...now, id]);
   showSnackbar(sentences.chosen(product), "success");
 }
@@ -61,7 +61,7 @@ function drawTray(drawAgain: () => void): void {
   const tray = known ?? document.body.appendChild(createTray(drawAgain));
   const link = tray.querySelector("a")!;
   link.href = compareUrl(ids);
-  const words = `Compare: ${ids.length} of ${mostCompared} selected`;
+  const words = `Compare: ${ids.length} of ${maxCompared} selected`;
   if (link.textContent !== words) link.textContent = words;
 }
 

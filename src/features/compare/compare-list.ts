@@ -4,7 +4,7 @@ import { ROUTES } from "#contract/site/paths";
 import { ignoringErrors, parse, stringify } from "../../client/page/dom";
 import { COMPARE_KEY } from "../../client/page/page-marks";
 
-const { maxCompared: mostCompared } = LIMITS.catalogue;
+const { maxCompared } = LIMITS.catalogue;
 /** Maximum length of an id; longer ones are invalid. */
 const MAX_ID = 100;
 
@@ -23,7 +23,7 @@ export function readCompared(search: string, stored: readonly string[]): Compare
   const named = params.get("ids");
   const before = clean(named === null ? stored : named.split(","));
   const added = clean([...before, params.get("add") ?? ""]);
-  return { ids: added.slice(0, mostCompared), isFull: added.length > mostCompared };
+  return { ids: added.slice(0, maxCompared), isFull: added.length > maxCompared };
 }
 
 /** The shareable address of a table. */

@@ -65,7 +65,7 @@ export function Simulation({ experiment }: { readonly experiment: Experiment }) 
                 />
               </>
             )}
-            <SkuForm onAsk={setSku} />
+            <SkuForm onSubmit={setSku} />
             {simulation.product ? (
               <Explained product={simulation.product} />
             ) : (
@@ -99,11 +99,11 @@ function Counts({ simulation }: { readonly simulation: SimulatedPrices }) {
   );
 }
 
-function SkuForm({ onAsk }: { readonly onAsk: (sku: string) => void }) {
+function SkuForm({ onSubmit }: { readonly onSubmit: (sku: string) => void }) {
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) onAsk(text.trim());
+    if (text.trim()) onSubmit(text.trim());
   };
   return (
     <form onSubmit={submit} aria-label="Find the rule that sets a price">

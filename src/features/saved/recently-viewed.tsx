@@ -1,7 +1,7 @@
 /** Recently viewed products below a product: loaded and rendered when the visitor scrolls near (WISH-6). */
 import { createRoot, type Root } from "react-dom/client";
 import { KeptProductsDocument } from "#contract/graphql/documents/saved.generated";
-import type { KeptProductFragment } from "#contract/graphql/generated";
+import type { SavedProductFragment } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money/money";
 import { displayedPriceCents } from "#contract/promotions/displayed-offers";
@@ -34,7 +34,7 @@ export function showRecentlyViewed(): void {
   if (others.length === 0 || !footer || footer.getBoundingClientRect().top < innerHeight) return;
   const section = document.createElement("section");
   section.id = ID;
-  section.className = "wrap seen";
+  section.className = "wrap recent";
   section.setAttribute("aria-labelledby", `${ID}-name`);
   footer.before(section);
   near = new IntersectionObserver(
@@ -78,14 +78,14 @@ function clear(section: HTMLElement): void {
 }
 
 interface RecentlyViewedProps {
-  readonly products: readonly KeptProductFragment[];
+  readonly products: readonly SavedProductFragment[];
   readonly onClear: () => void;
 }
 
 export function RecentlyViewed({ products, onClear }: RecentlyViewedProps) {
   return (
     <>
-      <div className="seen-head">
+      <div className="recent-head">
         <h2 id={`${ID}-name`}>Recently viewed</h2>
         <button type="button" onClick={onClear}>
           Clear<span className="vh"> recently viewed products</span>

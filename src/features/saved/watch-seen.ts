@@ -6,7 +6,7 @@ export function watchRecentlyViewed(): void {
     addEventListener(type, () => {
       // Offline, the page works without them.
       import("./recently-viewed")
-        .then(({ showRecentlyViewed: showSeen }) => showSeen())
+        .then(({ showRecentlyViewed }) => showRecentlyViewed())
         .catch(() => undefined);
     }),
   );

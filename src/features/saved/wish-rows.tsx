@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { styled } from "@mui/material/styles";
 import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
-import type { KeptProductFragment } from "#contract/graphql/generated";
+import type { SavedProductFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { crossedOutCents, displayedPriceCents } from "#contract/promotions/displayed-offers";
@@ -20,7 +20,7 @@ import { Tile } from "../../ui/parts/tile";
 export interface Wish {
   readonly productId: string;
   /** Null when no longer sold. */
-  readonly product?: KeptProductFragment | null | undefined;
+  readonly product?: SavedProductFragment | null | undefined;
 }
 
 interface WishRowsProps {
@@ -57,7 +57,7 @@ export function WishRows({ wishes, onRemove }: WishRowsProps) {
 
 type Removing = { readonly onRemove: ((productId: string) => void) | null };
 
-function Sold({ product, onRemove }: { readonly product: KeptProductFragment } & Removing) {
+function Sold({ product, onRemove }: { readonly product: SavedProductFragment } & Removing) {
   const card = toCard(product);
   const lessor = useApprover();
   const crossedOut = crossedOutCents(product);

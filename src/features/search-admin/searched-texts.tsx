@@ -15,7 +15,7 @@ import { newRulePath, SEARCHES_LABEL } from "./rule-parts";
 
 const path = BACKOFFICE_ROUTES.search;
 const NONE = "No searches";
-const { minVisits: leastVisits, retentionDays: keptDays } = LIMITS.searches;
+const { minVisits, retentionDays } = LIMITS.searches;
 const LABELS: Readonly<Record<SearchShow, string>> = { NOTHING: "No results", NO_CLICK: "No clicks" };
 const counted = (count: number) => count.toLocaleString("en-US");
 
@@ -43,7 +43,7 @@ export function SearchedTexts({ search }: { readonly search: string }) {
       empty={{
         none: NONE,
         noMatch: NONE,
-        hint: `A search is listed once ${leastVisits} visitors have made it.`,
+        hint: `A search is listed once ${minVisits} visitors have made it.`,
       }}
       paging={{ path, address }}
       search={{
@@ -62,9 +62,8 @@ export function SearchedTexts({ search }: { readonly search: string }) {
       }}
       above={({ rareVisits }) => (
         <p className="muted">
-          Stored for {keptDays} days, without customer data. {counted(rareVisits)}{" "}
-          {rareVisits === 1 ? "search" : "searches"} typed by fewer than {leastVisits} visitors are not
-          listed.
+          Stored for {retentionDays} days, without customer data. {counted(rareVisits)}{" "}
+          {rareVisits === 1 ? "search" : "searches"} typed by fewer than {minVisits} visitors are not listed.
         </p>
       )}
     />

@@ -34,7 +34,7 @@ const {
   read: readIds,
   atSupplier,
   submit,
-  requestCancel: askBack,
+  requestCancel,
   changeItems,
   until,
   confirmed,
@@ -273,7 +273,7 @@ test("staff recall an item before it ships and order it again; later it is too l
   const placed = await ready(aGuest(), "", {}, [1, 2]);
   const number = await submitAndConfirm(placed);
   const [first, second] = (await readIds(placed)).items.map(({ id }) => id);
-  const recall = await askBack(placed, [first!]);
+  const recall = await requestCancel(placed, [first!]);
   expect(recall).toMatchObject({ success: true, message: MESSAGES.supplierOrders.cancellationRequested });
   const without = await until(placed, ({ items }) => items[0]!.status === "CANCELLED_BY_SUPPLIER");
   expect(without.status).toBe("CONFIRMED_BY_SUPPLIER");
@@ -285,7 +285,7 @@ test("staff recall an item before it ships and order it again; later it is too l
 
   await supplier.press(number, "ship", second);
   await until(placed, ({ items }) => items[1]!.status === "SHIPPED");
-  expect((await askBack(placed, [second!])).success).toBe(true);
+  expect((await requestCancel(placed, [second!])).success).toBe(true);
   await untilSupplier(placed, (orders) =>
     orders.some(({ items }) => items.some(({ cancelRefusal }) => cancelRefusal === "ALREADY_SHIPPED")),
   );

@@ -11,7 +11,7 @@ import { callRest, signedIn, type TestUser } from "../../support/people/accounts
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 import { waitUntil } from "../../support/hosts/wait-for";
 
-const { minOfPage: leastOfPage, pagesOfCategory } = LIMITS.searchRules;
+const { minOfPage, pagesOfCategory } = LIMITS.searchRules;
 const BLUE = "/products/smartphones/color/blue/";
 
 let api: TestApi;
@@ -82,10 +82,10 @@ test("the demo shop's pages all have enough products, and headings of their own"
   const allPages = await pages();
   const ofStaff = allPages.filter(({ categoryId }) => categoryId !== "tires" && categoryId !== "wheels");
   expect(ofStaff.length).toBeGreaterThanOrEqual(8);
-  expect(ofStaff.filter(({ productCount }) => productCount < leastOfPage)).toEqual([]);
+  expect(ofStaff.filter(({ productCount }) => productCount < minOfPage)).toEqual([]);
   // Pages of the tire and wheel lines are generated automatically.
-  const { minOfPage: leastOfSize, minOfLine: leastOfLine } = LIMITS.linePages;
-  const leastOf = ({ key }: { key: string }) => (key === "PRODUCT_LINE" ? leastOfLine : leastOfSize);
+  const { minOfPage: leastOfSize, minOfLine } = LIMITS.linePages;
+  const leastOf = ({ key }: { key: string }) => (key === "PRODUCT_LINE" ? minOfLine : leastOfSize);
   expect(allPages.filter((page) => page.productCount < leastOf(page))).toEqual([]);
   // Each line has a page, and so has each size with enough tires.
   for (const [categoryId, key] of [
@@ -110,7 +110,7 @@ test("a page is saved by a filter's address, previewed, published, changed with 
     body: { text: "Blue phones", rule: rule(filtered) },
   });
   const { after, refusal } = preview.body.data!;
-  expect([refusal, after.total >= leastOfPage, after.products.length]).toEqual([null, true, 12]);
+  expect([refusal, after.total >= minOfPage, after.products.length]).toEqual([null, true, 12]);
 
   const before = await revision();
   expect((await save(rule(filtered), id)).body.message).toBe(MESSAGES.staff.attributePageSaved);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await sql`DELETE FROM searched_texts`.execute(api.database.db);
 });
 
-const { retentionDays: keptDays, rareDays, minVisits: leastVisits } = LIMITS.searches;
+const { retentionDays, rareDays, minVisits } = LIMITS.searches;
 const browser = (name: string) => ({ "user-agent": `Browser of ${name}` });
 
 /** Searches as a typing visitor does, with optional further input. */
@@ -145,10 +145,10 @@ test("a text few visitors searched is hidden, and soon reduced to a total", asyn
   await store.deleteExpired();
   expect(await rows()).toEqual([
     { text: "", visits: 1 },
-    { text: "silent", visits: leastVisits },
+    { text: "silent", visits: minVisits },
   ]);
   expect(await list()).toMatchObject({ total: 1, rareVisits: 1 });
-  await back(keptDays - rareDays);
+  await back(retentionDays - rareDays);
   await store.deleteExpired();
   expect(await rows()).toEqual([]);
 });

@@ -238,7 +238,7 @@ test("wheels are found by diameter, width, offset, back spacing and bolt pattern
 test.each([
   [{ vehicleTypes: ["boat"] }, "vehicleTypes has no “boat”"],
   [{ diameter: [17.25] }, "diameter has no “17.25”"],
-  [{ sizes: ["225/65R17"] }, "filters holds what is no value of TIRE_SIZE"],
+  [{ sizes: ["225/65R17"] }, "filters has an invalid value of TIRE_SIZE"],
   [{ pageSize: 13 }, "pageSize must be one of 12, 24, 36, 48, 50"],
   [{ minPrice: 2, maxPrice: 1 }, "minPrice must not be above maxPrice"],
   [

@@ -52,12 +52,12 @@ const productOf = async (sku: string) => {
   return (await store.listStocked([sku]))[0]!.product;
 };
 const visibleOf = async (sku: string) => (await productOf(sku)).images.map(({ href }) => href);
-const bringIn = () => pictures.service.fetchDue(nobody, never);
+const fetchDuePictures = () => pictures.service.fetchDue(nobody, never);
 
 /** Makes failed pictures due for a retry now. */
 async function tryAgain(): Promise<void> {
   await pictures.store.retryFailed();
-  await bringIn();
+  await fetchDuePictures();
 }
 
 test("all pictures of a product are served from the shop's address, primary first, each in six files", async () => {
@@ -67,7 +67,7 @@ test("all pictures of a product are served from the shop's address, primary firs
   const before = await productOf("1");
   expect(before.images.map(({ href }) => href)).toEqual([address("front.jpg"), address("side.jpg")]);
 
-  await bringIn();
+  await fetchDuePictures();
 
   const { images, revision } = await productOf("1");
   expect(images).toMatchObject([
@@ -90,7 +90,7 @@ test("the same picture in three sizes is shown once, in the largest", async () =
   server.serve("/small.jpg", await photograph("#a33", { width: 150, height: 100, side: 50 }));
   server.serve("/other.jpg", await photograph("#a33", { width: 1_200, height: 800, side: 700 }));
   await importProduct("1", ["medium.jpg", "large.jpg", "small.jpg", "other.jpg"].map(address));
-  await bringIn();
+  await fetchDuePictures();
   expect((await productOf("1")).images.map(({ rel, width }) => [rel, width])).toEqual([
     ["View_0", 1_200],
     ["View_3", 1_200],
@@ -104,7 +104,7 @@ test("a picture of many products, or under many addresses, is fetched and stored
   await importProduct("1", [address("a.jpg")]);
   await importProduct("2", [address("a.jpg")]);
   await importProduct("3", [address("b.jpg")]);
-  await bringIn();
+  await fetchDuePictures();
   expect(await visibleOf("1")).toEqual(await visibleOf("2"));
   expect(await visibleOf("1")).toEqual(await visibleOf("3"));
   expect(server.requested.sort()).toEqual(["/a.jpg", "/b.jpg"]);
@@ -113,14 +113,14 @@ test("a picture of many products, or under many addresses, is fetched and stored
 
 test("failures are reported, delayed, and retried", async () => {
   await importProduct("1", [address("late.jpg"), "https://img.elsewhere.example/a.jpg"]);
-  await bringIn();
+  await fetchDuePictures();
   expect(await pictures.store.count()).toEqual({ ready: 0, waiting: 2, failed: 2 });
   expect(await pictures.store.listFailures()).toEqual([
     { reason: "responded with status 404", count: 1 },
     { reason: "the URL's host is not allowed", count: 1 },
   ]);
   server.serve("/late.jpg", await photograph("#a3a"));
-  await bringIn();
+  await fetchDuePictures();
   expect(server.requested).toEqual(["/late.jpg"]);
   await tryAgain();
   expect(await visibleOf("1")).toEqual([
@@ -135,7 +135,7 @@ test("two processes share the work: nothing is fetched twice", async () => {
     server.serve(`/${file}`, await photograph("#333", { side: 40 + index * 12 }));
   await importProduct("1", files.map(address));
   const second = open();
-  await Promise.all([bringIn(), second.service.fetchDue(nobody, never)]);
+  await Promise.all([fetchDuePictures(), second.service.fetchDue(nobody, never)]);
   second.close();
   expect(server.requested).toHaveLength(12);
   expect(await pictures.store.count()).toMatchObject({ ready: 12, waiting: 0 });
@@ -151,7 +151,7 @@ test("a worker that is stopped leaves the rest to the next one", async () => {
   const { ready } = await pictures.store.count();
   expect(ready).toBeGreaterThan(0);
   expect(ready).toBeLessThan(12);
-  await bringIn();
+  await fetchDuePictures();
   expect(await pictures.store.count()).toMatchObject({ ready: 12, waiting: 0 });
 });
 
@@ -187,41 +187,41 @@ describe("a visible picture", () => {
   ])("is revalidated once a week, and not sent while %s says that it is unchanged", async (_, by) => {
     server.serve("/a.jpg", await photograph("#a33"), by("1"));
     await importProduct("1", [address("a.jpg")]);
-    await bringIn();
+    await fetchDuePictures();
     const { revision } = await productOf("1");
     const [first] = await visibleOf("1");
 
     await importProduct("1", [address("a.jpg")], { regularPrice: 499 });
-    await bringIn();
+    await fetchDuePictures();
     await later(6);
-    await bringIn();
+    await fetchDuePictures();
     expect(server.requested).toHaveLength(1);
     await later(1);
     const { revision: before } = await productOf("1");
-    expect(await bringIn()).toEqual({ made: 1, unchanged: 1, failed: 0 });
+    expect(await fetchDuePictures()).toEqual({ made: 1, unchanged: 1, failed: 0 });
     expect([server.requested.length, server.sent.length]).toEqual([2, 1]);
     expect(await productOf("1")).toMatchObject({ revision: before });
     expect(BigInt(before)).toBeGreaterThan(BigInt(revision));
 
     server.serve("/a.jpg", await photograph("#3a3"), by("2"));
     await later(7);
-    await bringIn();
+    await fetchDuePictures();
     const [second] = await visibleOf("1");
     expect(second).toContain(SUPPLIED_MEDIA);
     expect(second).not.toBe(first);
     expect(BigInt((await productOf("1")).revision)).toBeGreaterThan(BigInt(before));
     await pictures.store.recheckAll();
-    await bringIn();
+    await fetchDuePictures();
     expect(server.sent).toHaveLength(2);
   });
 
   test("is a no-op when fetched again unchanged from a server without validators", async () => {
     server.serve("/a.jpg", await photograph("#a33"));
     await importProduct("1", [address("a.jpg")]);
-    await bringIn();
+    await fetchDuePictures();
     const before = await productOf("1");
     expect(await pictures.store.recheckAll()).toBe(1);
-    expect(await bringIn()).toEqual({ made: 1, unchanged: 1, failed: 0 });
+    expect(await fetchDuePictures()).toEqual({ made: 1, unchanged: 1, failed: 0 });
     expect(server.sent).toHaveLength(2);
     expect(await productOf("1")).toEqual(before);
   });
@@ -229,12 +229,12 @@ describe("a visible picture", () => {
   test("stays when the supplier no longer has it, and is retried later", async () => {
     server.serve("/a.jpg", await photograph("#a33"));
     await importProduct("1", [address("a.jpg")]);
-    await bringIn();
+    await fetchDuePictures();
     const before = await visibleOf("1");
     server.on("/a.jpg", (response) => response.writeHead(404).end());
     await pictures.store.recheckAll();
-    expect(await bringIn()).toMatchObject({ failed: 1 });
-    await bringIn();
+    expect(await fetchDuePictures()).toMatchObject({ failed: 1 });
+    await fetchDuePictures();
     expect(server.requested).toHaveLength(2);
     expect(await visibleOf("1")).toEqual(before);
     expect(await pictures.store.count()).toEqual({ ready: 1, waiting: 0, failed: 0 });
@@ -247,11 +247,11 @@ describe("a visible picture", () => {
     await importProduct("1", [address("a.jpg")]);
     await importProduct("2", [address("b.jpg")]);
     await importProduct("3", [address("c.jpg")]);
-    await bringIn();
+    await fetchDuePictures();
     const [[shared], [own]] = [await visibleOf("2"), await visibleOf("3")];
     for (const path of ["/a.jpg", "/c.jpg"]) server.serve(path, await photograph("#3a3"));
     await later(7);
-    await bringIn();
+    await fetchDuePictures();
     const [now] = await visibleOf("1");
     expect(await visibleOf("3")).toEqual([now]);
     const areThere = () => [shared!, own!, now!].map((href) => existsSync(fileOf(href)));
@@ -270,10 +270,10 @@ describe("supplier pictures", () => {
     server.serve("/own.jpg", await photograph("#3a3"));
     await importProduct("1", [address("shared.jpg"), address("own.jpg")]);
     await importProduct("2", [address("shared.jpg")]);
-    await bringIn();
+    await fetchDuePictures();
     const [shared, own] = await visibleOf("1");
     await importProduct("1", [address("shared.jpg"), address("own.jpg")], { active: false });
-    await bringIn();
+    await fetchDuePictures();
     expect([await pictures.service.tidy(), own]).toEqual([0, expect.any(String)]);
     expect(existsSync(fileOf(own!))).toBe(true);
     await later(8);
@@ -281,7 +281,7 @@ describe("supplier pictures", () => {
     expect([fileOf(shared!), fileOf(own!)].map((file) => existsSync(file))).toEqual([true, false]);
 
     await importProduct("1", [address("own.jpg")], { active: true });
-    await bringIn();
+    await fetchDuePictures();
     expect(await visibleOf("1")).toEqual([own]);
     expect(existsSync(fileOf(own!))).toBe(true);
   });
@@ -293,7 +293,7 @@ describe("supplier pictures", () => {
     server.serve("/right.jpg", await photograph("#3a3"));
     await importProduct("1", ["wrong.jpg", "right.jpg"].map(address));
     await importProduct("2", [address("again.jpg")]);
-    await bringIn();
+    await fetchDuePictures();
     const [wrong, right] = await visibleOf("1");
     expect(await pictures.service.ban(by === "its path" ? wrong! : address("wrong.jpg"))).toBe(true);
     expect((await visibleOf("1")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([right]);

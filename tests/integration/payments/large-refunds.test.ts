@@ -11,9 +11,9 @@ import { enrolledStaff, type EnrolledUser } from "../../support/people/second-fa
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { queryHost } from "../../support/hosts/test-api";
 
-const { maxRefundCents: mostBackCents } = LIMITS.orders;
-const LIMITS_OF_STAFF = { perOrder: mostBackCents, perDay: mostBackCents };
-const CODE_REQUIRED = MESSAGES.orders.codeForRefund(formatMoney(mostBackCents), formatMoney(mostBackCents));
+const { maxRefundCents } = LIMITS.orders;
+const LIMITS_OF_STAFF = { perOrder: maxRefundCents, perDay: maxRefundCents };
+const CODE_REQUIRED = MESSAGES.orders.codeForRefund(formatMoney(maxRefundCents), formatMoney(maxRefundCents));
 
 let shop: OrderShop;
 let admin: EnrolledUser;
@@ -125,7 +125,7 @@ describe("a refund above the limit", () => {
     expect(unreadable).toMatchObject(refused(MESSAGES.validation.secondFactorCode));
     expect(nothing).toBe(0);
     expect(answer).toMatchObject({ success: true });
-    expect(await backOf(order.id)).toBeGreaterThan(mostBackCents);
+    expect(await backOf(order.id)).toBeGreaterThan(maxRefundCents);
     expect(again).toMatchObject(refused(MESSAGES.auth.secondFactorRefused));
     expect(await look(next.id)).toMatchObject({ status: "PENDING_FULFILMENT", revision: next.revision });
   });
@@ -148,7 +148,7 @@ describe("a refund above the limit", () => {
     expect(await returned("")).toMatchObject(refused(CODE_REQUIRED));
     expect(await backOf(order.id)).toBe(0);
     expect(await returned(`, code: "${aCode()}"`)).toMatchObject({ answer: { success: true } });
-    expect(await backOf(order.id)).toBeGreaterThan(mostBackCents);
+    expect(await backOf(order.id)).toBeGreaterThan(maxRefundCents);
   });
 
   test("made manually needs the code when it is recorded", async () => {
@@ -207,21 +207,21 @@ describe("refunds of one staff user are totaled", () => {
     return (data as { getOrder: { refundLimits: RefundAllowance } }).getOrder.refundLimits;
   };
   const remaining = async (staff: EnrolledUser, id: string) => maxWithoutCode(await limitsOf(staff, id));
-  const eighth = Math.ceil((mostBackCents * 1.4) / 8);
+  const eighth = Math.ceil((maxRefundCents * 1.4) / 8);
 
   test("on an order, across any number of calls, also concurrent ones", async () => {
     const [staff, order] = [await another(), await paid(2)];
     const answers = await Promise.all(Array.from({ length: 8 }, () => as(staff, order.id, eighth)));
 
-    expect(answers.filter((answer) => answer === true)).toHaveLength(Math.floor(mostBackCents / eighth));
+    expect(answers.filter((answer) => answer === true)).toHaveLength(Math.floor(maxRefundCents / eighth));
     expect(answers.filter((answer) => answer !== true)).toContain(CODE_REQUIRED);
-    expect(await backOf(order.id)).toBeLessThanOrEqual(mostBackCents);
+    expect(await backOf(order.id)).toBeLessThanOrEqual(maxRefundCents);
   });
 
   test("in a day, across orders that change concurrently", async () => {
     const staff = await another();
     const orders = [await paid(), await paid(), await paid()];
-    const third = mostBackCents * 0.6;
+    const third = maxRefundCents * 0.6;
     const answers = await Promise.all(orders.map(({ id }) => as(staff, id, third)));
 
     expect(answers.toSorted()).toEqual([CODE_REQUIRED, CODE_REQUIRED, true].toSorted());
@@ -230,12 +230,12 @@ describe("refunds of one staff user are totaled", () => {
 
   test("until they enter a code, which resets the total", async () => {
     const [staff, order] = [await another(), await paid(2)];
-    expect(await remaining(staff, order.id)).toBe(mostBackCents);
-    expect(await as(staff, order.id, mostBackCents - 100)).toBe(true);
+    expect(await remaining(staff, order.id)).toBe(maxRefundCents);
+    expect(await as(staff, order.id, maxRefundCents - 100)).toBe(true);
     expect(await remaining(staff, order.id)).toBe(100);
     expect(await as(staff, order.id, 101)).toBe(CODE_REQUIRED);
     expect(await as(staff, order.id, 101, `, code: "${staff.codes[0]!}"`)).toBe(true);
-    expect(await remaining(staff, order.id)).toBe(mostBackCents);
+    expect(await remaining(staff, order.id)).toBe(maxRefundCents);
     expect(await as(staff, order.id, 200)).toBe(true);
   });
 
@@ -270,11 +270,11 @@ describe("refunds of one staff user are totaled", () => {
       const { data } = await queryHost(shop.app, query, {}, { authorization: staff.bearer });
       return (data as { previewOrderChange: { total: number; effects: string[] } }).previewOrderChange;
     };
-    expect(await as(staff, first.id, mostBackCents * 0.6)).toBe(true);
-    expect(await as(staff, order.id, mostBackCents * 0.2)).toBe(true);
+    expect(await as(staff, first.id, maxRefundCents * 0.6)).toBe(true);
+    expect(await as(staff, order.id, maxRefundCents * 0.2)).toBe(true);
     const used = {
-      refundedForOrder: mostBackCents * 0.2,
-      refundedInDay: mostBackCents * 0.8,
+      refundedForOrder: maxRefundCents * 0.2,
+      refundedInDay: maxRefundCents * 0.8,
       ...LIMITS_OF_STAFF,
     };
     expect(await limitsOf(staff, order.id)).toEqual(used);
@@ -304,20 +304,20 @@ describe("refunds of one staff user are totaled", () => {
 describe("no code is required", () => {
   test("up to the limit, and for a repeated refund", async () => {
     const order = await paid();
-    expect(await refund(order.id, mostBackCents)).toMatchObject({ answer: { success: true } });
+    expect(await refund(order.id, maxRefundCents)).toMatchObject({ answer: { success: true } });
     const large = await paid(2);
     const key = randomUUID();
-    await refund(large.id, mostBackCents + 1, `, code: "${aCode()}"`, key);
+    await refund(large.id, maxRefundCents + 1, `, code: "${aCode()}"`, key);
     const back = await backOf(large.id);
 
-    expect(await refund(large.id, mostBackCents + 1, "", key)).toMatchObject({ answer: { success: true } });
+    expect(await refund(large.id, maxRefundCents + 1, "", key)).toMatchObject({ answer: { success: true } });
     expect(await backOf(large.id)).toBe(back);
-    expect(back).toBe(mostBackCents + 1);
+    expect(back).toBe(maxRefundCents + 1);
   });
 
   test("for customers who cancel their own orders", async () => {
     const placed = await shop.paid(anOrder({ items: [{ productId: seededId(1), quantity: 1 }] }));
-    expect(placed.order.total).toBeGreaterThan(mostBackCents);
+    expect(placed.order.total).toBeGreaterThan(maxRefundCents);
     expect(await shop.cancel(placed)).toMatchObject({ success: true });
   });
 });

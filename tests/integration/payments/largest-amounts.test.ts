@@ -14,10 +14,10 @@ import { aGuest, anOrder, orderBy, type ClientCheckout } from "../../support/ord
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
-const { maxTotalCents: mostTotalCents } = LIMITS.checkout;
+const { maxTotalCents } = LIMITS.checkout;
 const MAX_INT = 2 ** 31 - 1;
 /** Together above 32 bits, by more than one order. */
-const ORDERS = Math.ceil(MAX_INT / mostTotalCents) + 2;
+const ORDERS = Math.ceil(MAX_INT / maxTotalCents) + 2;
 const MAX_USES = 1_000_000_000;
 const PIECES = 10;
 /** With Texas shipping and tax, the order is just below the limit. */
@@ -49,7 +49,7 @@ const largest = (promotionCode: string | null) =>
 
 test("the largest allowed orders add up to more than 32 bits hold", () => {
   const totals = orders.map(({ order }) => order!.total);
-  expect(Math.max(...totals)).toBeLessThanOrEqual(mostTotalCents);
+  expect(Math.max(...totals)).toBeLessThanOrEqual(maxTotalCents);
   expect(totals.reduce((sum, total) => sum + total, 0)).toBeGreaterThan(MAX_INT);
 });
 
@@ -107,6 +107,6 @@ test.each([
   const checkout = await shop.checkout("card", anOrder({ items, promotionCode: code }));
   expect(checkout).toMatchObject({
     success: false,
-    errors: [{ code: "INVALID_INPUT", message: MESSAGES.checkout.tooLarge(formatMoney(mostTotalCents)) }],
+    errors: [{ code: "INVALID_INPUT", message: MESSAGES.checkout.tooLarge(formatMoney(maxTotalCents)) }],
   });
 });

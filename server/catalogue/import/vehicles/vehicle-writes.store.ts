@@ -96,12 +96,12 @@ async function write(
     ...(await removeFitments(
       tx,
       supplierId,
-      tires.filter(({ isDeleted: isGone }) => isGone),
+      tires.filter(({ isDeleted }) => isDeleted),
     )),
     ...(await writeFitments(
       tx,
       supplierId,
-      tires.filter(({ isDeleted: isGone }) => !isGone),
+      tires.filter(({ isDeleted }) => !isDeleted),
     )),
   ];
   return { vehicleIds: ids, changed: [...changed.rows.map(({ id }) => id), ...refitted] };

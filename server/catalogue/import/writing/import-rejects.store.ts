@@ -24,7 +24,7 @@ export class RejectsOfRun {
     return new RejectsOfRun(db, runId);
   }
 
-  /** Beyond LIMITS.imports.keptRejects, rejects are only counted. Resolves when there is room for more. */
+  /** Beyond LIMITS.imports.storedRejects, rejects are only counted. Resolves when there is room for more. */
   async add(reject: Reject): Promise<void> {
     if (this.storedCount === LIMITS.imports.storedRejects) return;
     this.storedCount += 1;

@@ -27,7 +27,7 @@ export function DeliveryPlace({ productId, place }: DeliveryPlaceProps) {
         {/* The style sheet shows one of the three. The first belongs to the scripts: React leaves an
             element with an empty __html alone. */}
         <span data-delivery="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
-        <span className="asking">{MESSAGES.checkout.checking}</span>
+        <span className="checking">{MESSAGES.checkout.checking}</span>
         <span className="failed">{MESSAGES.checkout.notChecked}</span>
       </p>
       {place && hasFailed && <p role="alert">{MESSAGES.checkout.noStores(place.postalCode)}</p>}

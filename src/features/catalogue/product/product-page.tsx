@@ -113,7 +113,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       )}
       <AddToCart product={product} className="btn big" />
       <a
-        className="btn quiet big tell"
+        className="btn quiet big alert"
         rel="nofollow"
         href={`${ROUTES.backInStock}?product=${encodeURIComponent(product.productId)}`}
       >

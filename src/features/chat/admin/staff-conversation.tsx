@@ -112,7 +112,7 @@ interface ComposerProps extends StaffChat {
   readonly answers: readonly CannedAnswer[];
 }
 
-function Composer({ id, stored: { draft: text }, reportTyping: noteTyping, answers }: ComposerProps) {
+function Composer({ id, stored: { draft: text }, reportTyping, answers }: ComposerProps) {
   const setText = (draft: string) => storeDraft(id, draft);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -153,7 +153,7 @@ function Composer({ id, stored: { draft: text }, reportTyping: noteTyping, answe
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          noteTyping();
+          reportTyping();
         }}
         onKeyDown={onKeyDown}
       />

@@ -31,7 +31,7 @@ export function DoneScreen({ search }: { readonly search: string }) {
 }
 
 function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLeft: boolean }) {
-  const { answer, hasFailed, isUnknown, isGivenUp, retry: askAgain } = useOrderState(link, isLeft);
+  const { answer, hasFailed, isUnknown, isGivenUp, retry } = useOrderState(link, isLeft);
   useEffect(() => {
     // Drops the flag, so that a later visit does not cancel a new payment.
     if (isLeft) history.replaceState(history.state, "", donePath(link));
@@ -43,7 +43,7 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
       <Card role="alert">
         <h2>We can't check on your order</h2>
         <p>The shop isn't responding right now. Your order is safe; please don't order again.</p>
-        <Button onClick={askAgain}>{LABELS.lookAgain}</Button>
+        <Button onClick={retry}>{LABELS.lookAgain}</Button>
       </Card>
     );
   }
@@ -55,7 +55,7 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
   const place = user ? ownOrderPath(order.id) : guestOrderPath({ id: order.id, key: link.key });
   return (
     <Done spacing={5}>
-      <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onRetry={askAgain} />
+      <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onRetry={retry} />
       {customer.verdict === "placed" && customer.mayCancel && <WhatNext order={order} isGuest={!user} />}
       {lease && LEASE_AGREED.some((state) => state === lease.leaseState) && (
         <Card component="section" aria-labelledby="done-lease">

@@ -69,9 +69,9 @@ export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderSta
       document.removeEventListener("visibilitychange", onVisible);
     };
   }, [id, key, isLeft, attempt, dispatch]);
-  const askAgain = useCallback(() => setAttempt((last) => last + 1), []);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
   // The store may still hold the response for another order.
-  return { ...view, answer: answer?.order?.id === id ? answer : null, retry: askAgain };
+  return { ...view, answer: answer?.order?.id === id ? answer : null, retry };
 }
 
 /** @throws when there is no response */

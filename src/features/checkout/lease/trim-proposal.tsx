@@ -23,7 +23,7 @@ export function TrimProposal({ quote, input, max, onTrimmed }: TrimProposalProps
   const search = useTrim(quote, input, max);
   const [isBusy, setBusy] = useState(false);
   if (search.kind === "none") return null;
-  if (search.kind === "asking") return <Hint as="p">Checking what fits your approval…</Hint>;
+  if (search.kind === "loading") return <Hint as="p">Checking what fits your approval…</Hint>;
   const { lines, total } = search.trim;
   const change = async () => {
     if (isBusy) return;

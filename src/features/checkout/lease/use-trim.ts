@@ -61,7 +61,7 @@ function toTrimLines({ lines, subTotal, shipping, total }: Quote): TrimLine[] {
 }
 
 export type TrimSearch =
-  { readonly kind: "asking" } | { readonly kind: "none" } | { readonly kind: "found"; readonly trim: Trim };
+  { readonly kind: "loading" } | { readonly kind: "none" } | { readonly kind: "found"; readonly trim: Trim };
 
 /** @param input of the order */
 export function useTrim(quote: Quote, input: CheckoutInput, max: number): TrimSearch {
@@ -76,6 +76,6 @@ export function useTrim(quote: Quote, input: CheckoutInput, max: number): TrimSe
       isCurrent = false;
     };
   }, [quote, input, max]);
-  if (result?.quote !== quote) return { kind: "asking" };
+  if (result?.quote !== quote) return { kind: "loading" };
   return result.trim ? { kind: "found", trim: result.trim } : { kind: "none" };
 }

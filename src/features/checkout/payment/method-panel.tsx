@@ -41,7 +41,7 @@ export function MethodPanel({ method, order, ...rest }: MethodPanelProps) {
     if (!isReady) onReady(null);
   }, [isReady, onReady]);
 
-  if (prepared.kind === "asking") {
+  if (prepared.kind === "loading") {
     return (
       <Panel role="status" aria-busy="true">
         <span className="vh">Preparing the payment…</span>

@@ -9,7 +9,7 @@ import { shopApollo } from "../../../client/api/apollo-client";
 import type { Preparation } from "./payment-panel";
 
 export type Prepared =
-  | { readonly kind: "asking" }
+  | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "ready"; readonly preparation: Preparation };
 
@@ -19,7 +19,7 @@ export function usePreparation(
   total: number,
   input: CheckoutInput | null,
 ): { readonly prepared: Prepared; retry(): void } {
-  const [prepared, setPrepared] = useState<Prepared>({ kind: "asking" });
+  const [prepared, setPrepared] = useState<Prepared>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
   // Read when a preparation starts: an input change alone must not reload the fields on screen.
   const latest = useRef(input);
@@ -40,7 +40,7 @@ export function usePreparation(
   return {
     prepared,
     retry: () => {
-      setPrepared({ kind: "asking" });
+      setPrepared({ kind: "loading" });
       setAttempt(attempt + 1);
     },
   };

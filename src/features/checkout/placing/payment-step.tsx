@@ -49,7 +49,7 @@ export function PaymentStep({ order, input, quote, requote, onPlaced, isApplying
   const methods = waysToPay(quote);
   const method = methods.find((option) => option === preferred) ?? methods[0] ?? null;
   const collect = useRef<Collect | null>(null);
-  const { isBusy, trouble, pay, resume: take } = usePaying({ order, quote, requote, onPlaced });
+  const { isBusy, trouble, pay, resume } = usePaying({ order, quote, requote, onPlaced });
 
   // Stable functions for the panels: new ones would reload their frames.
   const latest = useRef({ method, pay });
@@ -79,7 +79,7 @@ export function PaymentStep({ order, input, quote, requote, onPlaced, isApplying
         quote={quote}
         trouble={trouble && <PaymentTrouble trouble={trouble} />}
         checkout={() => (order ? orderInput(order) : withOrderKey(input!, quote.total).input)}
-        onSent={(answer) => void take("LEASE", answerOfLease(answer))}
+        onSent={(answer) => void resume("LEASE", answerOfLease(answer))}
         onRefused={() => void requote()}
       />
     );

@@ -20,7 +20,7 @@ interface LeaseViewProps {
   readonly onQuery: () => void;
 }
 
-export function LeaseView({ lease, isQuerying, onQuery: onAsk }: LeaseViewProps) {
+export function LeaseView({ lease, isQuerying, onQuery }: LeaseViewProps) {
   const { status, createdAt } = lease;
   const { tone, label } = lookOf(status);
   return (
@@ -34,7 +34,7 @@ export function LeaseView({ lease, isQuerying, onQuery: onAsk }: LeaseViewProps)
       </Head>
       <NextBox>
         <p>{statusSentence(lease)}</p>
-        <Actions lease={lease} isQuerying={isQuerying} onQuery={onAsk} />
+        <Actions lease={lease} isQuerying={isQuerying} onQuery={onQuery} />
       </NextBox>
       <Columns>
         <div>
@@ -50,13 +50,13 @@ export function LeaseView({ lease, isQuerying, onQuery: onAsk }: LeaseViewProps)
   );
 }
 
-function Actions({ lease: { status, redirectUrl }, isQuerying, onQuery: onAsk }: LeaseViewProps) {
+function Actions({ lease: { status, redirectUrl }, isQuerying, onQuery }: LeaseViewProps) {
   const page = webAddress(redirectUrl);
   if (!isOpen(status)) return null;
   return (
     <Stack direction="row" spacing={3}>
       {page && <Button href={page}>{LABELS.goOnAtLessor}</Button>}
-      <Button variant="outlined" aria-disabled={isQuerying} onClick={() => !isQuerying && onAsk()}>
+      <Button variant="outlined" aria-disabled={isQuerying} onClick={() => !isQuerying && onQuery()}>
         {isQuerying ? "Checking…" : LABELS.lookAgain}
       </Button>
     </Stack>

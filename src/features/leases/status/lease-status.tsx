@@ -27,7 +27,7 @@ interface LeaseStatusPanelProps {
 }
 
 export function LeaseStatusPanel({ lease, first, onApplyAgain }: LeaseStatusPanelProps) {
-  const { answer, trouble, isGivenUp, retry: askAgain } = useLeaseStatus(lease, first);
+  const { answer, trouble, isGivenUp, retry } = useLeaseStatus(lease, first);
   if (!answer?.application) {
     if (!trouble) return <WaitingBars what="your application" />;
     return (
@@ -35,13 +35,13 @@ export function LeaseStatusPanel({ lease, first, onApplyAgain }: LeaseStatusPane
         <h2>We can't check your application</h2>
         <p>{trouble}</p>
         <Next>
-          <Button onClick={askAgain}>{LABELS.lookAgain}</Button>
+          <Button onClick={retry}>{LABELS.lookAgain}</Button>
         </Next>
       </Sheet>
     );
   }
   const retryButton = isGivenUp && (
-    <Button variant="outlined" onClick={askAgain}>
+    <Button variant="outlined" onClick={retry}>
       {LABELS.lookAgain}
     </Button>
   );

@@ -67,8 +67,8 @@ export function useLeaseStatus(
       clearTimeout(timer);
     };
   }, [id, draftKey, attempt, known]);
-  const askAgain = useCallback(() => setAttempt((last) => last + 1), []);
-  return { ...view, retry: askAgain };
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  return { ...view, retry };
 }
 
 async function refresh(

@@ -128,6 +128,6 @@ test("no data stays after the user signs out", async () => {
   render(at(""));
   await waitFor(() => expect(order("A1")).toBeVisible());
   await act(forgetSession);
-  expect(shopStore().getState().orderHistory).toMatchObject({ asked: null, orders: [], totalOrders: 0 });
+  expect(shopStore().getState().orderHistory).toMatchObject({ requestKey: null, orders: [], totalOrders: 0 });
   expect(order("A1")).toBeNull();
 });

@@ -12,7 +12,7 @@ interface StaleNoticeProps {
   readonly onDismiss: () => void;
 }
 
-export function StaleNotice({ order, onDismiss: onSeen }: StaleNoticeProps) {
+export function StaleNotice({ order, onDismiss }: StaleNoticeProps) {
   const { updatedBy, updatedAt, status } = order;
   return (
     <Notice id={STALE_NOTICE} role="alert" tabIndex={-1}>
@@ -23,7 +23,7 @@ export function StaleNotice({ order, onDismiss: onSeen }: StaleNoticeProps) {
         It's now “{STATUS_LOOKS[status].label}”, and your change wasn't made. Please review it before you
         continue.
       </p>
-      <Button variant="text" onClick={onSeen}>
+      <Button variant="text" onClick={onDismiss}>
         Got it
       </Button>
     </Notice>

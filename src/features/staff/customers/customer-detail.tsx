@@ -127,7 +127,7 @@ function CustomerPage({
   );
 }
 
-/** Author of the account's last change, and accounts merged into it. */
+/** The account's lease credit, and the author of its last change. */
 function LastChange({ customer }: { readonly customer: Customer }) {
   const { changed, preApprovedCreditDetails: credit } = customer;
   const facts = [
