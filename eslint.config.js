@@ -7,9 +7,9 @@ const reactHooks = require("eslint-plugin-react-hooks");
 const regexp = require("eslint-plugin-regexp");
 const tseslint = require("typescript-eslint");
 const docComments = require("./tests/support/lint/doc-comments");
-const exportNames = require("./tests/support/lint/export-names");
 const fileSize = require("./tests/support/lint/file-size");
 const plainLanguage = require("./tests/support/lint/plain-language");
+const plainNames = require("./tests/support/lint/plain-names");
 
 /** Folders below a folder, none when it does not exist yet. */
 function foldersIn(folder) {
@@ -231,15 +231,16 @@ module.exports = tseslint.config(
     plugins: {
       "plain-language": plainLanguage,
       shop: {
-        rules: { "doc-comments": docComments, "export-names": exportNames, "file-size": fileSize },
+        rules: { "doc-comments": docComments, "file-size": fileSize, "plain-names": plainNames },
       },
     },
     rules: {
       "plain-language/comments": "error",
       "plain-language/texts": "error",
       "shop/doc-comments": "error",
-      "shop/export-names": "error",
+      
       "shop/file-size": ["error", MAX_TOKENS],
+      "shop/plain-names": "error",
     },
   },
   {

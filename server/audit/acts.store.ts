@@ -58,8 +58,8 @@ interface Narrowing extends AuditExportInput {
 const MAX_DAYS = 1_000;
 
 /** Records the export before it begins. */
-export function recordExport(db: Db, audit: AuditWrite): Promise<void> {
-  return db.transaction().execute(audit);
+export function recordExport(db: Db, recordAudit: AuditWrite): Promise<void> {
+  return db.transaction().execute(recordAudit);
 }
 
 export function createActsStore(db: Db, sealer: Sealer): ActsStore {

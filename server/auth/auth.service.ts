@@ -133,14 +133,14 @@ export class AuthService {
 
   /**
    * Sets a user's password on behalf of staff: ends all the user's sessions and emails the user.
-   * @param audit written in the same transaction
+   * @param recordAudit written in the same transaction
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a guessable password
    */
-  async givePassword(userId: string, password: string, audit: AuditWrite): Promise<void> {
+  async givePassword(userId: string, password: string, recordAudit: AuditWrite): Promise<void> {
     const user = await this.parts.users.findById(userId);
     if (!user) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     refuseGuessable(password, [user.username, user.firstName, user.lastName], "newPassword");
-    await this.setPassword(user, password, { provesAddress: false, keepSessionId: null, audit });
+    await this.setPassword(user, password, { provesAddress: false, keepSessionId: null, recordAudit });
   }
 
   /** Re-checks the password before sensitive actions. @throws TooManyRequests after too many attempts */
@@ -154,7 +154,7 @@ export class AuthService {
   private async setPassword(
     user: UserRecord,
     password: string,
-    options: Pick<PasswordChange, "provesAddress" | "keepSessionId" | "audit">,
+    options: Pick<PasswordChange, "provesAddress" | "keepSessionId" | "recordAudit">,
   ): Promise<void> {
     const { users, passwords, shop } = this.parts;
     const passwordHash = await passwords.hash(password, "first");

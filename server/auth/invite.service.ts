@@ -12,17 +12,17 @@ export interface Invitation extends Identity {
   /** Absent when the shop's operator invites from a terminal. */
   readonly invitedBy?: string;
   /** Written in the transaction that creates the user. */
-  readonly audit?: UserAudit;
+  readonly recordAudit?: UserAudit;
 }
 
 /** Creates the invite function, which returns false if the address already has an account. */
 export function inviter(users: UsersStore, shop: ShopSettings): (invitation: Invitation) => Promise<boolean> {
-  return async ({ role, invitedBy, audit, ...identity }) => {
+  return async ({ role, invitedBy, recordAudit, ...identity }) => {
     const to = { to: identity.username, firstName: identity.firstName };
     const added = await users.add(
       { identity, role, passwordHash: null, isVerified: false, ...(invitedBy && { createdBy: invitedBy }) },
       mailNewCode("RESET", (proof) => writeMail(staffInvitation, { ...to, ...proof }, shop)),
-      audit,
+      recordAudit,
     );
     return added !== null;
   };

@@ -50,8 +50,8 @@ export class CampaignService {
   async save(act: StaffAct, id: string, { revision, ...form }: CampaignInput): Promise<Campaign> {
     await this.requireSold(form);
     const { store, trail } = this.parts;
-    const audit = recording(trail, act, { kind: "CAMPAIGN_WRITTEN", subject: campaignOf(id) });
-    require(await store.save(id, form, revision, audit));
+    const recordAudit = recording(trail, act, { kind: "CAMPAIGN_WRITTEN", subject: campaignOf(id) });
+    require(await store.save(id, form, revision, recordAudit));
     return this.get(id);
   }
 
@@ -84,8 +84,8 @@ export class CampaignService {
       await this.requireSold(campaign);
     }
     const change = { kind: "CAMPAIGN_MOVED", subject: campaignOf(id), after: { move } } as const;
-    const audit = recording(this.parts.trail, act, change);
-    require(await this.parts.store.move(id, move, at, audit));
+    const recordAudit = recording(this.parts.trail, act, change);
+    require(await this.parts.store.move(id, move, at, recordAudit));
     return this.get(id);
   }
 

@@ -19,9 +19,9 @@ export interface CampaignStore {
   /** Includes its figures. */
   find(id: string): Promise<Campaign | null>;
   /** Idempotent. @param revision as last read; 0 for a new campaign */
-  save(id: string, form: CampaignForm, revision: number, audit: AuditWrite): Promise<CampaignOutcome>;
+  save(id: string, form: CampaignForm, revision: number, recordAudit: AuditWrite): Promise<CampaignOutcome>;
   /** Idempotent. @param sendAt scheduled time; null = at once */
-  move(id: string, move: CampaignMove, at: CampaignTime, audit: AuditWrite): Promise<CampaignOutcome>;
+  move(id: string, move: CampaignMove, at: CampaignTime, recordAudit: AuditWrite): Promise<CampaignOutcome>;
   /** Once per key. */
   mailTest(id: string, key: string, mail: OutgoingMail): Promise<void>;
 }
@@ -71,7 +71,7 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
       };
     },
 
-    save: (id, form, revision, audit) =>
+    save: (id, form, revision, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { subject, text, products, segment, category, rate } = form;
         const values = sql`${subject}, ${text}, ${products}, ${segment}, ${category}, ${rate}::int`;
@@ -84,7 +84,7 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
                   revision = revision + 1, changed_at = now()
                 WHERE id = ${id} AND revision = ${revision} AND state = 'DRAFT' RETURNING 1`.execute(trx);
         if (rows.length > 0) {
-          await audit(trx);
+          await recordAudit(trx);
           return "DONE";
         }
         const current = await sql<{ isSame: boolean; isDraft: boolean }>`
@@ -96,7 +96,7 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
         return existing.isSame ? "DONE" : "STALE";
       }),
 
-    move: (id, move, { revision, sendAt }, audit) =>
+    move: (id, move, { revision, sendAt }, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { from, to } = CAMPAIGN_MOVE_ROWS[move];
         const { rows } = await sql<{ state: string; revision: number }>`
@@ -112,7 +112,7 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
               WHEN ${to === "DRAFT"} THEN NULL ELSE send_at END,
             tokens_at = now(), ended_at = CASE WHEN ${to === "CANCELLED"} THEN now() END
           WHERE id = ${id}`.execute(trx);
-        await audit(trx);
+        await recordAudit(trx);
         await wake(trx, "campaigns.starts", "campaigns.mails");
         return "DONE";
       }),

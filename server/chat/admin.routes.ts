@@ -76,11 +76,11 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
   rest.signedIn(REST.listCannedAnswers, async () => ({ data: allRows(await admin.listAnswers()) }));
   rest.signedIn(REST.saveCannedAnswer, async (call) => {
     const { body } = call;
-    const audit = recording(trail, actOf(REST.saveCannedAnswer, call), {
+    const recordAudit = recording(trail, actOf(REST.saveCannedAnswer, call), {
       kind: "CANNED_REPLY_SAVED",
       subject: { type: "canned reply", id: body.id ?? "new", label: body.name },
     });
-    const outcome = await admin.saveAnswer(body, audit);
+    const outcome = await admin.saveAnswer(body, recordAudit);
     if (outcome === "FULL") throw new DomainError("BAD_USER_INPUT", sentences.tooManyAnswers);
     mustExist(outcome);
     return { data: allRows(await admin.listAnswers()), message: sentences.answerSaved };

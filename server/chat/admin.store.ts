@@ -36,10 +36,10 @@ export interface ChatAdmin {
    * @returns false when the conversation does not exist
    */
   assign(id: string, userId: string | null): Promise<boolean>;
-  /** @param audit written once with the change */
-  close(id: string, audit: AuditWrite): Promise<boolean>;
-  /** @param audit written once with the change */
-  reopen(id: string, audit: AuditWrite): Promise<boolean>;
+  /** @param recordAudit written once with the change */
+  close(id: string, recordAudit: AuditWrite): Promise<boolean>;
+  /** @param recordAudit written once with the change */
+  reopen(id: string, recordAudit: AuditWrite): Promise<boolean>;
   listAnswers(): Promise<CannedAnswer[]>;
   /**
    * @param id omitted for a new reply
@@ -47,9 +47,9 @@ export interface ChatAdmin {
    */
   saveAnswer(
     answer: { readonly id?: string; readonly name: string; readonly text: string },
-    audit: AuditWrite,
+    recordAudit: AuditWrite,
   ): Promise<boolean | "FULL">;
-  deleteAnswer(id: string, audit: AuditWrite): Promise<void>;
+  deleteAnswer(id: string, recordAudit: AuditWrite): Promise<void>;
 }
 
 /** Length of the message preview in the list. */
@@ -110,14 +110,14 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
     id: string,
     set: RawBuilder<unknown>,
     isOther: RawBuilder<unknown>,
-    audit?: AuditWrite,
+    recordAudit?: AuditWrite,
   ) => {
     const outcome = await db.transaction().execute(async (trx) => {
       const { rows } =
         await sql`UPDATE chat_conversations SET ${set}, revision = revision + 1, changed_at = clock_timestamp()
         WHERE id = ${id}::uuid AND ${isOther} RETURNING 1`.execute(trx);
       if (rows.length > 0) {
-        await audit?.(trx);
+        await recordAudit?.(trx);
         return "CHANGED";
       }
       const existing = await sql`SELECT 1 FROM chat_conversations WHERE id = ${id}::uuid`.execute(trx);
@@ -168,19 +168,19 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
     },
     assign: (id, userId) =>
       change(id, sql`assigned_to = ${userId}::uuid`, sql`assigned_to IS DISTINCT FROM ${userId}::uuid`),
-    close: (id, audit) => change(id, sql`state = 'CLOSED'`, sql`state <> 'CLOSED'`, audit),
-    reopen: (id, audit) => change(id, sql`state = 'OPEN'`, sql`state <> 'OPEN'`, audit),
+    close: (id, recordAudit) => change(id, sql`state = 'CLOSED'`, sql`state <> 'CLOSED'`, recordAudit),
+    reopen: (id, recordAudit) => change(id, sql`state = 'OPEN'`, sql`state <> 'OPEN'`, recordAudit),
     async listAnswers() {
       const { rows } = await sql<CannedAnswer>`
         SELECT id, name, text FROM chat_canned_answers ORDER BY lower(name), id`.execute(db);
       return rows;
     },
-    async saveAnswer({ id, name, text }, audit) {
+    async saveAnswer({ id, name, text }, recordAudit) {
       if (id !== undefined) {
         return db.transaction().execute(async (trx) => {
           const { rows } = await sql`UPDATE chat_canned_answers SET name = ${name}, text = ${text}
             WHERE id = ${id}::uuid RETURNING 1`.execute(trx);
-          if (rows.length > 0) await audit(trx);
+          if (rows.length > 0) await recordAudit(trx);
           return rows.length > 0;
         });
       }
@@ -195,15 +195,15 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
         if (rows[0]!.isThere) return true;
         if (rows[0]!.isFull) return "FULL";
         await sql`INSERT INTO chat_canned_answers (name, text) VALUES (${name}, ${text})`.execute(trx);
-        await audit(trx);
+        await recordAudit(trx);
         return true;
       });
     },
-    deleteAnswer: (id, audit) =>
+    deleteAnswer: (id, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql`
           DELETE FROM chat_canned_answers WHERE id = ${id}::uuid RETURNING 1`.execute(trx);
-        if (rows.length > 0) await audit(trx);
+        if (rows.length > 0) await recordAudit(trx);
       }),
   };
 }

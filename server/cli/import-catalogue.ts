@@ -43,7 +43,7 @@ interface Request {
   readonly files: readonly string[];
   readonly supplierId: string;
   readonly mappingFile?: string;
-  readonly whole?: { readonly mostMissing: number | null };
+  readonly fullFeed?: { readonly mostMissing: number | null };
   readonly confirmedCode?: string;
   readonly rejectsFile: string;
   /** Set for a dry run. */
@@ -70,7 +70,7 @@ function readRequest({ values, positionals }: Arguments, dataDir: string): Reque
     files: positionals,
     supplierId: values.supplier,
     mappingFile: values.mapping,
-    whole: values.whole ? { mostMissing: confirmed === undefined ? null : Number(confirmed) } : undefined,
+    fullFeed: values.whole ? { mostMissing: confirmed === undefined ? null : Number(confirmed) } : undefined,
     confirmedCode: confirm,
     rejectsFile: placeOf(values.rejects, "import-rejects.ndjson"),
     changesFile: values["dry-run"] ? placeOf(values.changes, "import-changes.ndjson") : undefined,

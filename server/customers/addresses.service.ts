@@ -10,7 +10,7 @@ import type { AddressBook, AddressContent, AddressesStore } from "./addresses.st
 /** A change made by staff for the owner. */
 export interface ByStaff {
   readonly change: AccountChange;
-  readonly audit: AuditWrite;
+  readonly recordAudit: AuditWrite;
   /** The error for a save based on a stale revision. */
   refuse(): Promise<DomainError>;
 }
@@ -94,7 +94,7 @@ export class AddressesService {
         return book.list();
       },
       byStaff?.change ?? { by: userId, what: "addresses" },
-      byStaff?.audit,
+      byStaff?.recordAudit,
     );
     if (addresses === "STALE") throw (await byStaff?.refuse()) ?? notFound();
     if (!addresses) throw notFound();

@@ -32,14 +32,14 @@ export interface AddressesStore {
     userId: string,
     task: (book: AddressBook) => Promise<Result>,
     by: AccountChange,
-    audit?: AuditWrite,
+    recordAudit?: AuditWrite,
   ): Promise<Result | "STALE" | null>;
 }
 
 export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
   return {
     list: (userId) => listAddresses(db, sealer, userId),
-    change: (userId, task, by, audit) =>
+    change: (userId, task, by, recordAudit) =>
       db.transaction().execute(async (unit) => {
         const owner = await unit
           .selectFrom("users")
@@ -52,7 +52,7 @@ export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
         if (isStale(by, owner.revision)) return "STALE";
         const result = await task(openBook(unit, sealer, userId));
         await recordChange(unit, userId, by);
-        await audit?.(unit);
+        await recordAudit?.(unit);
         return result;
       }),
   };

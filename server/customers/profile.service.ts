@@ -29,7 +29,7 @@ export class ProfileService {
 
   /**
    * Same as updateProfile, for staff.
-   * @param audit written with the change
+   * @param recordAudit written with the change
    * @returns STALE, with nothing changed, when another change came first
    * @throws DomainError NOT_FOUND when the account is no longer active
    */
@@ -37,16 +37,16 @@ export class ProfileService {
     userId: string,
     input: ProfileInput,
     by: AccountChange,
-    audit: ProfileAudit,
+    recordAudit: ProfileAudit,
   ): Promise<Profile | "STALE"> {
-    const changed = await this.change(userId, input, by, audit);
+    const changed = await this.change(userId, input, by, recordAudit);
     return changed === "STALE" ? changed : this.toAnswer(userId, changed);
   }
 
-  private change(userId: string, input: ProfileInput, by: AccountChange, audit?: ProfileAudit) {
+  private change(userId: string, input: ProfileInput, by: AccountChange, recordAudit?: ProfileAudit) {
     const { firstName, lastName, phone } = input;
     const change = { firstName, lastName, phone: withCountryPrefix(phone) };
-    return this.store.changeIdentity(userId, change, by, audit);
+    return this.store.changeIdentity(userId, change, by, recordAudit);
   }
 
   private async toAnswer(userId: string, record: ProfileRecord | null): Promise<Profile> {

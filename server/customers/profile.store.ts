@@ -26,7 +26,7 @@ export interface ProfileStore {
     userId: string,
     change: Partial<Identity>,
     by: AccountChange,
-    audit?: ProfileAudit,
+    recordAudit?: ProfileAudit,
   ): Promise<ProfileRecord | "STALE" | null>;
 }
 
@@ -49,7 +49,7 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
       const row = await findRow(userId);
       return row ? toProfile(row, openIdentity(sealer, row.sealed_identity)) : null;
     },
-    changeIdentity: (userId, change, by, audit) =>
+    changeIdentity: (userId, change, by, recordAudit) =>
       db.transaction().execute(async (unit) => {
         const row = await activeUsers(unit).where("id", "=", userId).forNoKeyUpdate().executeTakeFirst();
         if (!row) return null;
@@ -67,7 +67,7 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
           .where("id", "=", userId)
           .execute();
         await recordChange(unit, userId, by);
-        await audit?.(unit, before);
+        await recordAudit?.(unit, before);
         return toProfile(row, identity);
       }),
   };

@@ -29,7 +29,7 @@ export interface CaseStore {
   find(id: string): Promise<MoneyCase | null>;
   countOpen(): Promise<number>;
   /** @returns false for a stale revision */
-  addNote(note: NewNote, audit: AuditWrite): Promise<boolean>;
+  addNote(note: NewNote, recordAudit: AuditWrite): Promise<boolean>;
 }
 
 interface Row extends Omit<MoneyCaseRow, "since"> {
@@ -95,7 +95,7 @@ export function createCaseStore(db: Db, sealer: Sealer): CaseStore {
         SELECT count(*)::int AS open FROM money_cases AS one WHERE ${STATES.OPEN}`.execute(db);
       return rows[0]!.open;
     },
-    addNote: ({ caseId, revision, note, isDone, userId }, audit) =>
+    addNote: ({ caseId, revision, note, isDone, userId }, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql`UPDATE money_cases SET revision = revision + 1,
             done_at = CASE WHEN ${isDone}::boolean THEN now() ELSE done_at END
@@ -105,7 +105,7 @@ export function createCaseStore(db: Db, sealer: Sealer): CaseStore {
           VALUES (${caseId}, ${userId}, ${isDone}, ${sealer.seal({ text: note }, SEALED_MONEY_NOTE)})`.execute(
           trx,
         );
-        await audit(trx);
+        await recordAudit(trx);
         return true;
       }),
   };

@@ -135,8 +135,8 @@ export function readAllEntries(db: Db, query: Question): AsyncGenerator<readonly
 }
 
 /** Writes the audit entry before the export begins. */
-export function recordExport(db: Db, audit: AuditWrite): Promise<void> {
-  return db.transaction().execute(audit);
+export function recordExport(db: Db, recordAudit: AuditWrite): Promise<void> {
+  return db.transaction().execute(recordAudit);
 }
 
 function listed({ report, range, keys }: Question): Statement {

@@ -55,14 +55,16 @@ export class ReportMailService {
     };
     const [subject, mails] = [{ type: "report", id: report } as const, { frequency }];
     if (isSubscribed) {
-      const audit = recording(trail, act, { kind: "REPORT_MAILS_STARTED", subject, after: mails });
+      const recordAudit = recording(trail, act, { kind: "REPORT_MAILS_STARTED", subject, after: mails });
       const dueDay = nextDueDay(frequency, mailingDay(now));
-      if (!(await store.add(act.userId, subscription, { dueDay, max: LIMITS.reports.maxMails, audit }))) {
+      if (
+        !(await store.add(act.userId, subscription, { dueDay, max: LIMITS.reports.maxMails, recordAudit }))
+      ) {
         throw new DomainError("BAD_USER_INPUT", MESSAGES.reports.tooManyMails);
       }
     } else {
-      const audit = recording(trail, act, { kind: "REPORT_MAILS_STOPPED", subject, before: mails });
-      await store.remove(act.userId, subscription, audit);
+      const recordAudit = recording(trail, act, { kind: "REPORT_MAILS_STOPPED", subject, before: mails });
+      await store.remove(act.userId, subscription, recordAudit);
     }
     return this.list(act.userId, report);
   }

@@ -37,7 +37,7 @@ export interface NewMailRequest {
   readonly dueDay: string;
   /** Maximum subscriptions per user. */
   readonly max: number;
-  readonly audit: AuditWrite;
+  readonly recordAudit: AuditWrite;
 }
 
 /** Exceeds the slowest report; the claim of a crashed host then expires. */
@@ -48,7 +48,7 @@ export interface ReportMailStore {
   listAll(unit: Db, userId: string): Promise<MailRequest[]>;
   /** @returns false at the limit; true also when the subscription existed */
   add(userId: string, subscription: MailRequest, options: NewMailRequest): Promise<boolean>;
-  remove(userId: string, subscription: MailRequest, audit: AuditWrite): Promise<void>;
+  remove(userId: string, subscription: MailRequest, recordAudit: AuditWrite): Promise<void>;
   forget(unit: Db, userId: string): Promise<void>;
   /** Claims one mail due on or before this day. */
   claim(day: string): Promise<DueMail | null>;
@@ -76,7 +76,7 @@ export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
       );
       return rows;
     },
-    add: (userId, subscription, { dueDay, max, audit }) =>
+    add: (userId, subscription, { dueDay, max, recordAudit }) =>
       db.transaction().execute(async (trx) => {
         // The lock stops two concurrent inserts from exceeding the limit.
         await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
@@ -89,14 +89,14 @@ export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
           VALUES (${userId}, ${subscription.report}, ${subscription.frequency}, ${JSON.stringify(subscription.keys)}::jsonb, ${dueDay}::date)`.execute(
           trx,
         );
-        await audit(trx);
+        await recordAudit(trx);
         return true;
       }),
-    remove: (userId, subscription, audit) =>
+    remove: (userId, subscription, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } =
           await sql`DELETE FROM report_mails WHERE ${isOf(userId, subscription)} RETURNING id`.execute(trx);
-        if (rows.length > 0) await audit(trx);
+        if (rows.length > 0) await recordAudit(trx);
       }),
     async forget(unit, userId) {
       await sql`DELETE FROM report_mails WHERE user_id = ${userId}`.execute(unit);

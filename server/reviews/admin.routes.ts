@@ -19,8 +19,8 @@ export function registerReviewAdmin(rest: Rest, admin: ReviewAdmin, trail: Audit
     const change: StaffChange = isPublished
       ? { kind: "REVIEW_PUBLISHED", subject }
       : { kind: "REVIEW_DECLINED", subject, after: { reason: body.reason ?? null } };
-    const audit = recording(trail, actOf(REST.decideReview, call), change);
-    const outcome = await admin.decide(params.id, body, viewer.userId, audit);
+    const recordAudit = recording(trail, actOf(REST.decideReview, call), change);
+    const outcome = await admin.decide(params.id, body, viewer.userId, recordAudit);
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
     if (outcome === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
     return { data: null, message: isPublished ? sentences.published : sentences.declined };
@@ -28,8 +28,8 @@ export function registerReviewAdmin(rest: Rest, admin: ReviewAdmin, trail: Audit
   rest.signedIn(REST.takeBackReviewDecision, async (call) => {
     const { params, body, viewer } = call;
     const change = { kind: "REVIEW_DECISION_UNDONE", subject: reviewOf(params) } as const;
-    const audit = recording(trail, actOf(REST.takeBackReviewDecision, call), change);
-    const outcome = await admin.takeBack(params.id, body, viewer.userId, audit);
+    const recordAudit = recording(trail, actOf(REST.takeBackReviewDecision, call), change);
+    const outcome = await admin.takeBack(params.id, body, viewer.userId, recordAudit);
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
     if (outcome === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
     if (outcome === "SINCE") throw new DomainError("BAD_USER_INPUT", sentences.decidedSince);
@@ -39,8 +39,8 @@ export function registerReviewAdmin(rest: Rest, admin: ReviewAdmin, trail: Audit
     const { params, body, viewer } = call;
     const isRemoved = body.answer === "";
     const kind = isRemoved ? "REVIEW_ANSWER_REMOVED" : "REVIEW_ANSWERED";
-    const audit = recording(trail, actOf(REST.answerReview, call), { kind, subject: reviewOf(params) });
-    const isThere = await admin.answer(params.id, body.answer, viewer.userId, audit);
+    const recordAudit = recording(trail, actOf(REST.answerReview, call), { kind, subject: reviewOf(params) });
+    const isThere = await admin.answer(params.id, body.answer, viewer.userId, recordAudit);
     if (!isThere) throw new DomainError("NOT_FOUND", generic.notFound);
     return { data: null, message: isRemoved ? sentences.answerRemoved : sentences.answered };
   });

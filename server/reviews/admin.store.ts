@@ -27,7 +27,7 @@ export interface ReviewAdmin {
   /** Pending ones by longest wait; otherwise latest first. */
   list(query: ReviewQueueInput): Promise<Page<AdminReview, ReviewList>>;
   /** Repeating a decision is a no-op, unless the review was reported in the meantime. */
-  decide(id: string, decision: ReviewDecision, userId: string, audit: AuditWrite): Promise<Decided>;
+  decide(id: string, decision: ReviewDecision, userId: string, recordAudit: AuditWrite): Promise<Decided>;
   /**
    * Reverts decide() by the same user and restores the earlier state. Idempotent.
    * @returns SINCE, with nothing changed, when another decision was made in the meantime
@@ -36,13 +36,13 @@ export interface ReviewAdmin {
     id: string,
     decision: ReviewDecision,
     userId: string,
-    audit: AuditWrite,
+    recordAudit: AuditWrite,
   ): Promise<Exclude<Decided, "DECIDED"> | "BACK" | "SINCE">;
   /**
    * An empty text removes the answer; the author is mailed about an answer (REVIEW-14).
    * @returns false when the review does not exist
    */
-  answer(id: string, answer: string, userId: string, audit: AuditWrite): Promise<boolean>;
+  answer(id: string, answer: string, userId: string, recordAudit: AuditWrite): Promise<boolean>;
 }
 
 type ReviewRow = Omit<
@@ -120,7 +120,7 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
       const counts = REVIEW_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
       return { rows: page.rows.map(toAdminReview), total: counted.rows[0]![state], counts };
     },
-    decide: (id, { decision, reason, revision }, userId, audit) =>
+    decide: (id, { decision, reason, revision }, userId, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{
           status: string;
@@ -140,10 +140,10 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
           before_decision = jsonb_build_object('status', status, 'reason', decline_reason, 'at', decided_at, 'by', decided_by),
           decided_at = clock_timestamp(), decided_by = ${userId} WHERE id = ${id}::uuid`.execute(trx);
         await wake(trx, "catalogue.review-totals");
-        await audit(trx);
+        await recordAudit(trx);
         return "DECIDED";
       }),
-    takeBack: (id, { decision, reason, revision }, userId, audit) =>
+    takeBack: (id, { decision, reason, revision }, userId, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const declined = decision === "DECLINED" ? (reason ?? null) : null;
         const { rows } = await sql<{
@@ -165,10 +165,10 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
             decided_by = (before_decision ->> 'by')::uuid
           WHERE id = ${id}::uuid`.execute(trx);
         await wake(trx, "catalogue.review-totals");
-        await audit(trx);
+        await recordAudit(trx);
         return "BACK";
       }),
-    answer: (id, answer, userId, audit) =>
+    answer: (id, answer, userId, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ standing: string | null }>`
           SELECT staff_answer AS standing FROM reviews WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
@@ -179,7 +179,7 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
             answer_mail_at = ${answerMailAt(answer)}
           WHERE id = ${id}::uuid`.execute(trx);
         await wake(trx, "catalogue.review-totals");
-        await audit(trx);
+        await recordAudit(trx);
         return true;
       }),
   };

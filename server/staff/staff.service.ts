@@ -31,7 +31,7 @@ export interface Invitation {
   readonly role: Exclude<Role, "ANONYMOUS" | "CUSTOMER">;
   readonly invitedBy: string;
   /** Writes the audit entry together with the new user. */
-  readonly note: (unit: Db, userId: string) => Promise<void>;
+  readonly recordAudit: (unit: Db, userId: string) => Promise<void>;
 }
 
 export interface StaffParts {
@@ -85,7 +85,7 @@ export class StaffService {
       phone: withCountryPrefix(phone),
       role,
       invitedBy: viewer.userId,
-      note: (unit, subjectId) =>
+      recordAudit: (unit, subjectId) =>
         trail.record(unit, act, { kind: "USER_ADDED", subject: accountOf(subjectId), after: { role } }),
     });
     // Staff can see all customers, so this reveals nothing new to them.
@@ -113,7 +113,7 @@ export class StaffService {
       }
       return {
         status,
-        audit: recording(trail, act, {
+        recordAudit: recording(trail, act, {
           kind: "ACCOUNT_STATUS_CHANGED",
           subject: accountOf(user.userId),
           before: { status: user.status },
@@ -141,13 +141,13 @@ export class StaffService {
     const changed = await store.change(username, viewer.userId, (user) => {
       refusePermissions(viewer, user, permissions);
       const ownPermissions = permissions && [...new Set(permissions)];
-      const audit = recording(trail, act, {
+      const recordAudit = recording(trail, act, {
         kind: "USER_PERMISSIONS_CHANGED",
         subject: accountOf(user.userId),
         before: { permissions: user.ownPermissions },
         after: { permissions: ownPermissions },
       });
-      return { ownPermissions, audit };
+      return { ownPermissions, recordAudit };
     });
     if (!changed) throw notFound();
     return toUser(changed);
@@ -170,13 +170,13 @@ export class StaffService {
     const changed = await store.change(username, viewer.userId, (user) => {
       refuseRole(viewer, user, newRole);
       if (user.role === newRole) return null;
-      const audit = recording(trail, act, {
+      const recordAudit = recording(trail, act, {
         kind: "USER_ROLE_CHANGED",
         subject: accountOf(user.userId),
         before: { role: user.role },
         after: { role: newRole },
       });
-      return { role: newRole, audit };
+      return { role: newRole, recordAudit };
     });
     if (!changed) throw notFound();
     return toUser(changed);
@@ -192,7 +192,7 @@ export class StaffService {
     await limits.limit("invite", { account: viewer.userId });
     if (!(await inviteAgain(known.userId))) throw notInvited();
     const changed = await store.change(username, viewer.userId, ({ userId }) => ({
-      audit: recording(trail, act, { kind: "USER_INVITED_AGAIN", subject: accountOf(userId) }),
+      recordAudit: recording(trail, act, { kind: "USER_INVITED_AGAIN", subject: accountOf(userId) }),
     }));
     if (!changed) throw notFound();
     return toUser(changed);

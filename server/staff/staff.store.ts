@@ -30,7 +30,7 @@ export interface StaffUpdate {
   readonly status?: AccountStatus;
   readonly role?: AccountRole;
   readonly ownPermissions?: readonly Permission[] | null;
-  readonly audit: AuditWrite;
+  readonly recordAudit: AuditWrite;
 }
 
 /**
@@ -122,7 +122,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
         const others = rows.filter(({ id, role }) => id !== row.id && role === "SUPERADMIN").length;
         const update = decide(toRecord(row), others);
         if (!update) return toRecord(row);
-        const { status, role, ownPermissions, audit } = update;
+        const { status, role, ownPermissions, recordAudit } = update;
         if (status) await switchAccount(unit, row.id, status, by);
         if (role) {
           await sql`UPDATE users SET role = ${role}, updated_at = now() WHERE id = ${row.id}`.execute(unit);
@@ -132,7 +132,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
           await sql`UPDATE users SET permissions = ${list}::text[], updated_at = now()
             WHERE id = ${row.id}`.execute(unit);
         }
-        await audit(unit);
+        await recordAudit(unit);
         return find(unit, username);
       }),
   };

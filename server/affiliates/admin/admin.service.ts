@@ -44,34 +44,34 @@ export class AffiliateAdminService {
 
   /** @throws DomainError BAD_USER_INPUT for an existing code */
   async add(affiliate: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
-    const audit = recording(this.parts.trail, act, {
+    const recordAudit = recording(this.parts.trail, act, {
       kind: "AFFILIATE_ADDED",
       subject: affiliateOf(affiliate.code),
     });
-    refuse(await this.parts.store.add(affiliate, act.userId, audit), "code");
+    refuse(await this.parts.store.add(affiliate, act.userId, recordAudit), "code");
     return this.get(affiliate.code);
   }
 
   /** @throws DomainError NOT_FOUND */
   async change(code: string, to: { name: string; isActive: boolean }, act: StaffAct): Promise<Affiliate> {
-    const audit = recording(this.parts.trail, act, {
+    const recordAudit = recording(this.parts.trail, act, {
       kind: "AFFILIATE_CHANGED",
       subject: affiliateOf(code),
       after: { isActive: to.isActive },
     });
-    refuse(await this.parts.store.change(code, to, audit), "name");
+    refuse(await this.parts.store.change(code, to, recordAudit), "name");
     return this.get(code);
   }
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for an existing code */
   async addSub(code: string, sub: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
     await this.get(code);
-    const audit = recording(this.parts.trail, act, {
+    const recordAudit = recording(this.parts.trail, act, {
       kind: "SUB_AFFILIATE_ADDED",
       subject: affiliateOf(code),
       after: { code: sub.code },
     });
-    refuse(await this.parts.store.addSub(code, sub, audit), "code");
+    refuse(await this.parts.store.addSub(code, sub, recordAudit), "code");
     return this.get(code);
   }
 
@@ -80,12 +80,12 @@ export class AffiliateAdminService {
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a past day
    */
   async addTerms(code: string, terms: AffiliateTermsInput, act: StaffAct): Promise<Affiliate> {
-    const audit = recording(this.parts.trail, act, {
+    const recordAudit = recording(this.parts.trail, act, {
       kind: "AFFILIATE_TERMS_ADDED",
       subject: affiliateOf(code),
       after: { fromDay: terms.fromDay },
     });
-    refuse(await this.parts.store.addTerms(code, terms, act.userId, audit), "fromDay");
+    refuse(await this.parts.store.addTerms(code, terms, act.userId, recordAudit), "fromDay");
     return this.get(code);
   }
 
@@ -95,12 +95,12 @@ export class AffiliateAdminService {
    */
   async addPayout(code: string, payout: PayoutInput, act: StaffAct): Promise<Affiliate> {
     const { cents, day } = payout;
-    const audit = recording(this.parts.trail, act, {
+    const recordAudit = recording(this.parts.trail, act, {
       kind: "AFFILIATE_PAYOUT_RECORDED",
       subject: affiliateOf(code),
       after: { cents, day },
     });
-    const outcome = await this.parts.payouts.add(code, payout, act.userId, audit);
+    const outcome = await this.parts.payouts.add(code, payout, act.userId, recordAudit);
     if (outcome === "TOO_MUCH") throw badInput("cents", outcome, sentences.tooMuch);
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.missing);
     return this.get(code);

@@ -23,10 +23,19 @@ export type AdminOutcome = "DONE" | "TAKEN" | "GONE" | "EARLY";
 export interface AffiliateAdmin {
   list(input: AffiliatesInput): Promise<Page<AffiliateRow>>;
   find(code: string): Promise<Affiliate | null>;
-  add(affiliate: { code: string; name: string }, by: string, audit: AuditWrite): Promise<AdminOutcome>;
-  change(code: string, to: { name: string; isActive: boolean }, audit: AuditWrite): Promise<AdminOutcome>;
-  addSub(code: string, sub: { code: string; name: string }, audit: AuditWrite): Promise<AdminOutcome>;
-  addTerms(code: string, terms: AffiliateTermsInput, by: string, audit: AuditWrite): Promise<AdminOutcome>;
+  add(affiliate: { code: string; name: string }, by: string, recordAudit: AuditWrite): Promise<AdminOutcome>;
+  change(
+    code: string,
+    to: { name: string; isActive: boolean },
+    recordAudit: AuditWrite,
+  ): Promise<AdminOutcome>;
+  addSub(code: string, sub: { code: string; name: string }, recordAudit: AuditWrite): Promise<AdminOutcome>;
+  addTerms(
+    code: string,
+    terms: AffiliateTermsInput,
+    by: string,
+    recordAudit: AuditWrite,
+  ): Promise<AdminOutcome>;
 }
 
 const MONTHS = 24;
@@ -38,12 +47,12 @@ const monthAgo = (months: number) =>
 export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
   const change = (
     work: (trx: Db) => Promise<bigint>,
-    audit: AuditWrite,
+    recordAudit: AuditWrite,
     otherwise: AdminOutcome,
   ): Promise<AdminOutcome> =>
     db.transaction().execute(async (trx) => {
       if ((await work(trx)) === 0n) return otherwise;
-      await audit(trx);
+      await recordAudit(trx);
       return "DONE";
     });
   return {
@@ -89,29 +98,29 @@ export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
       return { ...affiliate, terms, months, balance, payouts };
     },
 
-    add: ({ code, name }, by, audit) =>
+    add: ({ code, name }, by, recordAudit) =>
       change(
         async (trx) =>
           (
             await sql`INSERT INTO affiliates (code, name, created_by) VALUES (${code}, ${name}, ${by})
               ON CONFLICT DO NOTHING`.execute(trx)
           ).numAffectedRows ?? 0n,
-        audit,
+        recordAudit,
         "TAKEN",
       ),
 
-    change: (code, { name, isActive }, audit) =>
+    change: (code, { name, isActive }, recordAudit) =>
       change(
         async (trx) =>
           (
             await sql`UPDATE affiliates SET name = ${name}, is_active = ${isActive}
               WHERE code = ${code}`.execute(trx)
           ).numAffectedRows ?? 0n,
-        audit,
+        recordAudit,
         "GONE",
       ),
 
-    addSub: (code, sub, audit) =>
+    addSub: (code, sub, recordAudit) =>
       change(
         async (trx) =>
           (
@@ -119,11 +128,11 @@ export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
               SELECT code, ${sub.code}, ${sub.name} FROM affiliates WHERE code = ${code}
               ON CONFLICT DO NOTHING`.execute(trx)
           ).numAffectedRows ?? 0n,
-        audit,
+        recordAudit,
         "TAKEN",
       ),
 
-    addTerms: (code, terms, by, audit) =>
+    addTerms: (code, terms, by, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ isThere: boolean; isKnown: boolean; isEarly: boolean }>`
           SELECT EXISTS (SELECT 1 FROM affiliates WHERE code = ${code}) AND (${terms.subAffiliate}::text IS NULL
@@ -142,7 +151,7 @@ export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
           VALUES (${code}, ${terms.subAffiliate}, ${terms.fromDay}, ${terms.untilDay}, ${terms.perApplication},
             ${terms.perOrder}, ${terms.percentHundredths}, ${terms.maxPerOrder}, ${terms.maxPerMonth}, ${by},
             ${terms.idempotencyKey}) ON CONFLICT (idempotency_key) DO NOTHING`.execute(trx);
-        if (numAffectedRows > 0n) await audit(trx);
+        if (numAffectedRows > 0n) await recordAudit(trx);
         return "DONE";
       }),
   };

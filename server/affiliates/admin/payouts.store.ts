@@ -12,7 +12,7 @@ export interface Payouts {
     code: string,
     payout: PayoutInput,
     by: string,
-    audit: AuditWrite,
+    recordAudit: AuditWrite,
   ): Promise<"DONE" | "TOO_MUCH" | "GONE">;
   /** @returns false when the payout does not exist */
   undo(
@@ -27,7 +27,7 @@ const MAX_PAYOUTS = 100;
 
 export function createPayouts(db: Db): Payouts {
   return {
-    add: (code, { cents, day, reference, idempotencyKey }, by, audit) =>
+    add: (code, { cents, day, reference, idempotencyKey }, by, recordAudit) =>
       db.transaction().execute(async (trx) => {
         // Serializes concurrent payouts. Commissions are written under the same lock.
         const { rows } = await sql`SELECT FROM affiliates WHERE code = ${code} FOR UPDATE`.execute(trx);
@@ -39,7 +39,7 @@ export function createPayouts(db: Db): Payouts {
         if (cents > owed) return "TOO_MUCH";
         await sql`INSERT INTO affiliate_payouts (affiliate, cents, day, reference, created_by, idempotency_key)
           VALUES (${code}, ${cents}, ${day}, ${reference}, ${by}, ${idempotencyKey})`.execute(trx);
-        await audit(trx);
+        await recordAudit(trx);
         return "DONE";
       }),
 

@@ -130,8 +130,8 @@ export class SessionsService {
   }
 
   /** For staff. @param sessionId null = all sessions @returns false if there was no session */
-  endByStaff(userId: string, sessionId: string | null, audit: AuditWrite): Promise<boolean> {
-    return this.parts.store.endByStaff(userId, sessionId, audit);
+  endByStaff(userId: string, sessionId: string | null, recordAudit: AuditWrite): Promise<boolean> {
+    return this.parts.store.endByStaff(userId, sessionId, recordAudit);
   }
 
   /** Newest first. */

@@ -74,7 +74,7 @@ export interface SessionsStore {
   end(userId: string, sessionId: string, reason: string): Promise<boolean>;
   endOthers(userId: string, keepSessionId: string): Promise<void>;
   /** Ends one session (null = all) and writes the audit entry. @returns false if there was no session */
-  endByStaff(userId: string, sessionId: string | null, audit: AuditWrite): Promise<boolean>;
+  endByStaff(userId: string, sessionId: string | null, recordAudit: AuditWrite): Promise<boolean>;
   listOfUser(userId: string): Promise<SessionRecord[]>;
   listSignIns(userId: string): Promise<SignInRecord[]>;
 }
@@ -146,13 +146,13 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
       await sql`UPDATE sessions SET ended_at = now(), end_reason = 'ENDED_BY_USER'
         WHERE user_id = ${userId} AND ended_at IS NULL AND id <> ${keepSessionId}`.execute(db);
     },
-    endByStaff: (userId, sessionId, audit) =>
+    endByStaff: (userId, sessionId, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql`UPDATE sessions SET ended_at = now(), end_reason = 'ENDED_BY_STAFF'
           WHERE user_id = ${userId} AND (${sessionId}::uuid IS NULL OR id = ${sessionId})
             AND ended_at IS NULL AND expires_at > now() RETURNING id`.execute(trx);
         if (rows.length === 0) return false;
-        await audit(trx);
+        await recordAudit(trx);
         return true;
       }),
     async listOfUser(userId) {

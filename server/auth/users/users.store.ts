@@ -60,7 +60,7 @@ export interface UsersStore {
    */
   register(user: NewUser, mails: RegistrationMails | null): Promise<UserRecord>;
   /** @returns null if the address already has any account */
-  add(user: NewUser, codeMail: CodeMail | null, audit?: UserAudit): Promise<UserRecord | null>;
+  add(user: NewUser, codeMail: CodeMail | null, recordAudit?: UserAudit): Promise<UserRecord | null>;
   mail(mail: OutgoingMail): Promise<void>;
   /** Replaces the earlier code. */
   putCode(userId: string, codeMail: CodeMail): Promise<void>;
@@ -85,7 +85,7 @@ export interface PasswordChange {
   readonly provesAddress: boolean;
   readonly keepSessionId: string | null;
   /** Audit entry of a change by another user than the owner. */
-  readonly audit?: AuditWrite;
+  readonly recordAudit?: AuditWrite;
 }
 
 const COLUMNS = [
@@ -139,11 +139,11 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
         if (mails && !isHeld) await writeCode(trx, sealer, row.id, mails.codeMail);
         return toUser(sealer, row);
       }),
-    add: (user, codeMail, audit) =>
+    add: (user, codeMail, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const row = await insertUser(trx, sealer, user);
         if (row && codeMail) await writeCode(trx, sealer, row.id, codeMail);
-        if (row) await audit?.(trx, row.id);
+        if (row) await recordAudit?.(trx, row.id);
         return row ? toUser(sealer, row) : null;
       }),
     mail: (mail) => enqueueMail(db, sealer, mail),
@@ -155,7 +155,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
         await enqueueMail(trx, sealer, mail);
         return true;
       }),
-    setPassword: (user, { passwordHash, mail, provesAddress, keepSessionId, audit }) =>
+    setPassword: (user, { passwordHash, mail, provesAddress, keepSessionId, recordAudit }) =>
       db.transaction().execute(async (trx) => {
         const { userId } = user;
         if (provesAddress && !(await proveAddress(trx, sealer, user))) return false;
@@ -171,7 +171,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
           .where("purpose", "=", "RESET")
           .execute();
         if (mail) await enqueueMail(trx, sealer, mail);
-        await audit?.(trx);
+        await recordAudit?.(trx);
         return true;
       }),
   };

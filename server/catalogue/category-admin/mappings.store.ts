@@ -37,7 +37,7 @@ export function saveMapping(
   db: Db,
   mapping: NewMapping,
   maxMappings: number,
-  record: AuditWrite,
+  recordAudit: AuditWrite,
 ): Promise<boolean> {
   const { supplier, kind, pattern, form, categoryId } = mapping;
   return db.transaction().execute(async (trx) => {
@@ -51,7 +51,7 @@ export function saveMapping(
       ON CONFLICT (supplier_id, kind, form) DO UPDATE SET pattern = excluded.pattern,
         category_id = excluded.category_id, changed_at = now()
       RETURNING id`.execute(trx);
-    if (rows.length > 0) await record(trx);
+    if (rows.length > 0) await recordAudit(trx);
     return rows.length > 0;
   });
 }

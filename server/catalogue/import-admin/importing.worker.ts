@@ -52,7 +52,7 @@ async function perform(parts: ImportingParts, connection: Db, request: Requested
     const mapping = (columns ?? undefined) as ColumnMapping | undefined;
     const options = { db, files: [file], folder: path.dirname(file), supplierId, mapping };
     const fullFeed = isWhole ? { mostMissing } : undefined;
-    const files = { ...options, whole: fullFeed, rejectsFile: null, onProgress: progressReporter(parts, id) };
+    const files = { ...options, fullFeed, rejectsFile: null, onProgress: progressReporter(parts, id) };
     await importOn(connection, files, id, confirms);
   } catch (error) {
     const reason = ending.aborted ? new ImportStopped("WAITING") : error;

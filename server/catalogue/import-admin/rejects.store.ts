@@ -9,10 +9,10 @@ type StoredReject = Reject & { readonly position: number };
 const ROWS_AT_ONCE = 1_000;
 
 /** Records the download in the audit log. @returns false for an unknown import */
-export function recordRejects(db: Db, runId: string, record: AuditWrite): Promise<boolean> {
+export function recordRejects(db: Db, runId: string, recordAudit: AuditWrite): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql`SELECT FROM import_runs WHERE id = ${runId}`.execute(trx);
-    if (rows.length > 0) await record(trx);
+    if (rows.length > 0) await recordAudit(trx);
     return rows.length > 0;
   });
 }

@@ -29,10 +29,10 @@ export interface RequestedImport extends Omit<NewImport, "columns" | "fullFeed" 
 }
 
 /** @returns false if the file already has a run, or the source is queued or running */
-export function requestImport(db: Db, request: NewImport, record: AuditWrite): Promise<boolean> {
+export function requestImport(db: Db, request: NewImport, recordAudit: AuditWrite): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const isNew = await addImport(trx, request);
-    if (isNew) await record(trx);
+    if (isNew) await recordAudit(trx);
     return isNew;
   });
 }
@@ -105,7 +105,7 @@ export async function recordProgress(
  * Ends a queued import, discards a held one, or signals a running one.
  * @returns false for a finished import; null for an unknown one
  */
-export function requestStop(db: Db, id: string, record: AuditWrite): Promise<boolean | null> {
+export function requestStop(db: Db, id: string, recordAudit: AuditWrite): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ status: ImportStatus; isHeld: boolean }>`
       SELECT status, held IS NOT NULL AND status = 'FAILED'
@@ -118,7 +118,7 @@ export function requestStop(db: Db, id: string, record: AuditWrite): Promise<boo
         status = CASE WHEN status = 'RUNNING' THEN status ELSE 'STOPPED' END,
         finished_at = CASE WHEN status <> 'RUNNING' THEN COALESCE(finished_at, now()) END
       WHERE id = ${id}`.execute(trx);
-    await record(trx);
+    await recordAudit(trx);
     return true;
   });
 }

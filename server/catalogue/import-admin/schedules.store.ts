@@ -39,10 +39,10 @@ export async function listLastRuns(db: Db, sources: readonly string[]): Promise<
   return rows;
 }
 
-export function setSchedule(db: Db, schedule: ScheduleRecord, record: AuditWrite): Promise<void> {
+export function setSchedule(db: Db, schedule: ScheduleRecord, recordAudit: AuditWrite): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await putSchedule(trx, schedule);
-    await record(trx);
+    await recordAudit(trx);
   });
 }
 

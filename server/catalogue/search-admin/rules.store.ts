@@ -25,7 +25,7 @@ export interface SearchRulesStore {
   /** Applies the change that `decide` returns for the current rules; null = none. Callers are serialized. */
   change(
     decide: (rules: readonly SearchRuleRecord[]) => RuleChange | null,
-    record: AuditWrite,
+    recordAudit: AuditWrite,
   ): Promise<void>;
   /** Returns names of existing products; null for a hidden product. */
   listNames(productIds: readonly string[]): Promise<ReadonlyMap<string, string | null>>;

@@ -32,11 +32,11 @@ export class SearchTally {
     this.since = now();
   }
 
-  /** @param visitor distinguishes visitors @param found null = unknown */
-  recordSearch(visitor: string, text: string, found: number | null): void {
+  /** @param visitor distinguishes visitors @param matchCount null = unknown */
+  recordSearch(visitor: string, text: string, matchCount: number | null): void {
     const tally = this.tallyOf(text);
     if (this.isNew(visitor, `search ${text}`)) tally.visits += 1;
-    tally.found = found ?? tally.found;
+    tally.found = matchCount ?? tally.found;
   }
 
   /** @param productId null for a category or a brand */

@@ -33,7 +33,7 @@ export interface CareParts {
    * Sets a password, ends all sessions and mails the owner.
    * @throws DomainError for an easily guessed password
    */
-  givePassword(userId: string, password: string, audit: AuditWrite): Promise<void>;
+  givePassword(userId: string, password: string, recordAudit: AuditWrite): Promise<void>;
 }
 
 const { customers } = MESSAGES;
@@ -120,13 +120,13 @@ export class CareService {
     const { userId, ...before } = await this.requireActive(username);
     const fields = (["firstName", "lastName", "phone"] as const).filter((key) => before[key] !== input[key]);
     const subject = accountOf(userId);
-    const { change, audit } = this.byStaff(
+    const { change, recordAudit } = this.byStaff(
       act,
       username,
       { kind: "PROFILE_CHANGED", subject, after: { fields } },
       revision,
     );
-    const outcome = await this.parts.profiles.updateForStaff(userId, input, change, audit);
+    const outcome = await this.parts.profiles.updateForStaff(userId, input, change, recordAudit);
     if (outcome === "STALE") throw await this.stale(username);
     return this.get(username);
   }
@@ -142,13 +142,13 @@ export class CareService {
   async setStatus(act: StaffAct, username: string, status: AccountStatus): Promise<Customer> {
     const { userId, status: before } = await this.getRecord(username);
     const { directory, trail } = this.parts;
-    const audit = recording(trail, act, {
+    const recordAudit = recording(trail, act, {
       kind: "ACCOUNT_STATUS_CHANGED",
       subject: accountOf(userId),
       before: { status: before },
       after: { status },
     });
-    await directory.setStatus(userId, status, act.userId, audit);
+    await directory.setStatus(userId, status, act.userId, recordAudit);
     return this.get(username);
   }
 
@@ -172,7 +172,7 @@ export class CareService {
   private byStaff(act: StaffAct, username: string, change: StaffChange, expectedRevision?: number): ByStaff {
     return {
       change: { by: act.userId, what: wordsOfChange(change).note, expectedRevision },
-      audit: recording(this.parts.trail, act, change),
+      recordAudit: recording(this.parts.trail, act, change),
       refuse: () => this.stale(username),
     };
   }

@@ -54,7 +54,7 @@ export interface DirectoryStore {
    * Writes the audit entry only if the status changes.
    * @param by id of the user who makes the change
    */
-  setStatus(userId: string, status: AccountStatus, by: string, audit: AuditWrite): Promise<void>;
+  setStatus(userId: string, status: AccountStatus, by: string, recordAudit: AuditWrite): Promise<void>;
 }
 
 interface Row {
@@ -178,13 +178,13 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
         at: row.at.toISOString(),
       };
     },
-    setStatus: (userId, status, by, audit) =>
+    setStatus: (userId, status, by, recordAudit) =>
       db.transaction().execute(async (unit) => {
         const { rows } = await sql<{ status: string }>`SELECT status FROM users
           WHERE id = ${userId} AND role = 'CUSTOMER' AND status <> 'DELETED' FOR NO KEY UPDATE`.execute(unit);
         if (!rows[0] || rows[0].status === status) return;
         await switchAccount(unit, userId, status, by);
-        await audit(unit);
+        await recordAudit(unit);
       }),
   };
 }

@@ -31,7 +31,7 @@ export interface NotesStore {
    * Adds a note. Idempotent.
    * @returns FULL with nothing written at the limit, TAKEN when the id belongs to another note
    */
-  add(userId: string, note: NewNote, audit: AuditWrite): Promise<"DONE" | "FULL" | "TAKEN">;
+  add(userId: string, note: NewNote, recordAudit: AuditWrite): Promise<"DONE" | "FULL" | "TAKEN">;
   /**
    * Deletes a note. Idempotent per person.
    * @returns GONE when it does not exist; FOREIGN when the user may not delete it; otherwise the person who
@@ -41,20 +41,20 @@ export interface NotesStore {
     userId: string,
     noteId: string,
     deleter: Deleter,
-    audit: AuditWrite,
+    recordAudit: AuditWrite,
   ): Promise<"DONE" | "GONE" | "FOREIGN" | { readonly deletedBy: string }>;
   /**
    * Reverts remove() by the same person.
    * @returns false when that person has nothing to restore
    */
-  restore(userId: string, noteId: string, deleterId: string, audit: AuditWrite): Promise<boolean>;
+  restore(userId: string, noteId: string, deleterId: string, recordAudit: AuditWrite): Promise<boolean>;
   /** Permanently deletes notes LIMITS.care.deletedNoteMinutes after their removal. */
   forgetDeleted(): Promise<void>;
   /** @returns false with nothing changed when the limit would be exceeded */
   changeTags(
     userId: string,
     change: { readonly add: readonly string[]; readonly remove: readonly string[] },
-    audit: AuditWrite,
+    recordAudit: AuditWrite,
   ): Promise<boolean>;
   /** Sorted alphabetically. */
   listTags(): Promise<string[]>;
@@ -82,7 +82,7 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
   };
   return {
     list,
-    add: (userId, { id, authorId, text }, audit) =>
+    add: (userId, { id, authorId, text }, recordAudit) =>
       db.transaction().execute(async (unit) => {
         await lock(unit, userId);
         const { rows } = await sql<{ id: string; user_id: string; author_id: string }>`
@@ -96,10 +96,10 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
             WHERE user_id = ${userId} AND deleted_at IS NULL) < ${mostNotes}
           ON CONFLICT DO NOTHING RETURNING id`.execute(unit);
         if (inserted.rows.length === 0) return "FULL";
-        await audit(unit);
+        await recordAudit(unit);
         return "DONE";
       }),
-    remove: (userId, noteId, deleter, audit) =>
+    remove: (userId, noteId, deleter, recordAudit) =>
       db.transaction().execute(async (unit) => {
         const { rows } = await sql<{ authorId: string; deletedBy: string | null; sealed: Buffer | null }>`
           SELECT author_id AS "authorId", deleted_by AS "deletedBy",
@@ -112,10 +112,10 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
         if (row.sealed) return { deletedBy: nameOf(sealer, row.sealed) };
         await sql`UPDATE customer_notes SET deleted_at = now(), deleted_by = ${deleter.userId}
           WHERE id = ${noteId}`.execute(unit);
-        await audit(unit);
+        await recordAudit(unit);
         return "DONE";
       }),
-    restore: (userId, noteId, deleterId, audit) =>
+    restore: (userId, noteId, deleterId, recordAudit) =>
       db.transaction().execute(async (unit) => {
         const { rows } = await sql<{ deletedBy: string | null }>`
           SELECT deleted_by AS "deletedBy" FROM customer_notes
@@ -126,14 +126,14 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
         await sql`UPDATE customer_notes SET deleted_at = NULL, deleted_by = NULL WHERE id = ${noteId}`.execute(
           unit,
         );
-        await audit(unit);
+        await recordAudit(unit);
         return true;
       }),
     async forgetDeleted() {
       await sql`DELETE FROM customer_notes
         WHERE deleted_at < now() - make_interval(mins => ${deletedNoteMinutes})`.execute(db);
     },
-    changeTags: (userId, { add, remove }, audit) =>
+    changeTags: (userId, { add, remove }, recordAudit) =>
       db.transaction().execute(async (unit) => {
         await lock(unit, userId);
         const { rows } = await sql<{ tag: string }>`
@@ -149,7 +149,7 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
         await sql`INSERT INTO customer_tags (user_id, tag) SELECT ${userId}, unnest(${added}::text[])`.execute(
           unit,
         );
-        await audit(unit);
+        await recordAudit(unit);
         return true;
       }),
     async listTags() {

@@ -25,7 +25,7 @@ export interface PageParts {
    * Ends one session of the user (null = all) and writes the audit entry.
    * @returns false when there was none
    */
-  endDevices(userId: string, sessionId: string | null, audit: AuditWrite): Promise<boolean>;
+  endDevices(userId: string, sessionId: string | null, recordAudit: AuditWrite): Promise<boolean>;
 }
 
 type PageChange =
@@ -135,8 +135,8 @@ export class CustomerPageService {
   /** @throws DomainError NOT_FOUND for an ended session, or another customer's */
   async endSession(act: StaffAct, username: string, sessionId: string): Promise<Device[]> {
     const { userId } = await this.parts.care.getRecord(username);
-    const audit = this.auditOf(act, userId, "DEVICE_SIGNED_OUT");
-    if (!(await this.parts.endDevices(userId, sessionId, audit))) {
+    const recordAudit = this.auditOf(act, userId, "DEVICE_SIGNED_OUT");
+    if (!(await this.parts.endDevices(userId, sessionId, recordAudit))) {
       throw new DomainError("NOT_FOUND", generic.notFound);
     }
     return this.parts.care.listSessions(username);

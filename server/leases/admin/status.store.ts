@@ -72,7 +72,7 @@ export interface StatusStore {
   /** @param id of an existing application */
   read(id: string): Promise<StaffLeaseDetails>;
   /** Records a staff action that changes nothing here. */
-  recordAudit(recordAudit: AuditWrite): Promise<void>;
+  recordAudit(write: AuditWrite): Promise<void>;
 }
 
 export function createStatusStore(db: Db, sealer: Sealer): StatusStore {

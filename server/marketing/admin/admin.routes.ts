@@ -25,16 +25,16 @@ export function registerMarketingAdmin(parts: MarketingAdminParts): void {
   rest.signedIn(REST.answerContactRequest, async (call) => {
     const act = actOf(REST.answerContactRequest, call);
     const { id } = call.params;
-    const audit = recording(trail, act, { kind: "CONTACT_ANSWERED", subject: requestOf(id) });
-    const isThere = await admin.answer(id, act.userId, audit);
+    const recordAudit = recording(trail, act, { kind: "CONTACT_ANSWERED", subject: requestOf(id) });
+    const isThere = await admin.answer(id, act.userId, recordAudit);
     if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: null, message: MESSAGES.staff.saved };
   });
   rest.signedIn(REST.reopenContactRequest, async (call) => {
     const act = actOf(REST.reopenContactRequest, call);
     const { id } = call.params;
-    const audit = recording(trail, act, { kind: "CONTACT_REOPENED", subject: requestOf(id) });
-    const isOpen = await admin.reopen(id, audit);
+    const recordAudit = recording(trail, act, { kind: "CONTACT_REOPENED", subject: requestOf(id) });
+    const isOpen = await admin.reopen(id, recordAudit);
     if (isOpen === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isOpen) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.answeredByMail);
     return { data: null, message: MESSAGES.staff.requestReopened };
@@ -45,8 +45,8 @@ export function registerMarketingAdmin(parts: MarketingAdminParts): void {
     const { text } = call.body;
     const mailTo = (request: ContactInput) =>
       writeMail(contactReply, { to: request.email, request, text }, shop);
-    const audit = recording(trail, act, { kind: "CONTACT_ANSWERED_BY_EMAIL", subject: requestOf(id) });
-    const isSent = await admin.reply(id, { text, userId: act.userId, mailTo }, audit);
+    const recordAudit = recording(trail, act, { kind: "CONTACT_ANSWERED_BY_EMAIL", subject: requestOf(id) });
+    const isSent = await admin.reply(id, { text, userId: act.userId, mailTo }, recordAudit);
     if (isSent === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isSent) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.repliedBefore);
     return { data: null, message: MESSAGES.staff.replied };

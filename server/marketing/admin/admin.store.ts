@@ -23,17 +23,17 @@ export interface MarketingAdmin {
    * Marks a request as answered; a no-op if it already is.
    * @returns false when it does not exist
    */
-  answer(id: string, userId: string, audit: AuditWrite): Promise<boolean>;
+  answer(id: string, userId: string, recordAudit: AuditWrite): Promise<boolean>;
   /**
    * Reverts answer().
    * @returns null when it does not exist; false when it was answered by mail, which is final
    */
-  reopen(id: string, audit: AuditWrite): Promise<boolean | null>;
+  reopen(id: string, recordAudit: AuditWrite): Promise<boolean | null>;
   /**
    * Answers an open request together with the mail, in one transaction. Idempotent for the same answer.
    * @returns null when it does not exist; false when another staff member answered it
    */
-  reply(id: string, reply: Reply, audit: AuditWrite): Promise<boolean | null>;
+  reply(id: string, reply: Reply, recordAudit: AuditWrite): Promise<boolean | null>;
   /** Confirmed subscribers, latest first. */
   listSubscribers(page: {
     readonly pageNumber: number;
@@ -97,7 +97,7 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
       const counts = CONTACT_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
       return { rows: page.rows.map(toContact), total: counted.rows[0]![state], counts };
     },
-    answer: (id, userId, audit) =>
+    answer: (id, userId, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ answeredAt: Date | null }>`
           SELECT answered_at AS "answeredAt" FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
@@ -106,10 +106,10 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
         await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId} WHERE id = ${id}`.execute(
           trx,
         );
-        await audit(trx);
+        await recordAudit(trx);
         return true;
       }),
-    reopen: (id, audit) =>
+    reopen: (id, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ answeredAt: Date | null; isMailed: boolean }>`
           SELECT answered_at AS "answeredAt", sealed_reply IS NOT NULL AS "isMailed"
@@ -121,10 +121,10 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
         await sql`UPDATE contact_requests SET answered_at = NULL, answered_by = NULL WHERE id = ${id}`.execute(
           trx,
         );
-        await audit(trx);
+        await recordAudit(trx);
         return true;
       }),
-    reply: (id, { text, userId, mailTo }, audit) =>
+    reply: (id, { text, userId, mailTo }, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ sealed: Buffer; answeredAt: Date | null; sealedReply: Buffer | null }>`
           SELECT sealed_request AS sealed, answered_at AS "answeredAt", sealed_reply AS "sealedReply"
@@ -139,7 +139,7 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
         await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId},
           sealed_reply = ${sealer.seal(text, "contact_requests")} WHERE id = ${id}`.execute(trx);
         await enqueueMail(trx, sealer, mailTo(sealer.open<ContactInput>(request.sealed, "contact_requests")));
-        await audit(trx);
+        await recordAudit(trx);
         return true;
       }),
     async listSubscribers({ pageNumber, pageSize }) {

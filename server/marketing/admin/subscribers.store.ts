@@ -8,8 +8,8 @@ import type { Sealer } from "../../db/sealed";
 const ROWS_AT_ONCE = 1_000;
 
 /** Writes the audit entry before the export begins. */
-export function recordExport(db: Db, audit: AuditWrite): Promise<void> {
-  return db.transaction().execute(audit);
+export function recordExport(db: Db, recordAudit: AuditWrite): Promise<void> {
+  return db.transaction().execute(recordAudit);
 }
 
 /** Unsorted: addresses are sealed, so they have no order. */

@@ -30,12 +30,12 @@ export function registerPictureAdmin(rest: Rest, pictures: PictureStore, trail: 
   });
   rest.signedIn(REST.removeReviewPicture, async (call) => {
     const { id, picture } = call.params;
-    const audit = recording(trail, actOf(REST.removeReviewPicture, call), {
+    const recordAudit = recording(trail, actOf(REST.removeReviewPicture, call), {
       kind: "REVIEW_PICTURE_REMOVED",
       subject: { type: "review", id },
       before: { picture },
     });
-    const isRemoved = await pictures.remove(id, picture, audit);
+    const isRemoved = await pictures.remove(id, picture, recordAudit);
     if (!isRemoved) throw new DomainError("NOT_FOUND", generic.notFound);
     return { data: null, message: sentences.pictureRemoved };
   });

@@ -19,7 +19,7 @@ export interface PictureStore {
   /** Pictures of a review in any status; null when the review does not exist. */
   listAll(reviewId: string): Promise<AdminPicture[] | null>;
   /** @returns false when the review has no such picture */
-  remove(reviewId: string, id: string, audit: AuditWrite): Promise<boolean>;
+  remove(reviewId: string, id: string, recordAudit: AuditWrite): Promise<boolean>;
 }
 
 export const SEALED_PICTURE = "review_pictures";
@@ -68,11 +68,11 @@ export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
         id === null ? [] : [{ id, width, height, large: dataUrl(open(sealed)) }],
       );
     },
-    remove: (reviewId, id, audit) =>
+    remove: (reviewId, id, recordAudit) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql`DELETE FROM review_pictures
           WHERE review_id = ${reviewId}::uuid AND id = ${id}::uuid RETURNING 1`.execute(trx);
-        if (rows.length > 0) await audit(trx);
+        if (rows.length > 0) await recordAudit(trx);
         await wake(trx, "catalogue.review-totals");
         return rows.length > 0;
       }),

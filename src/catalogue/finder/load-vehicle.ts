@@ -121,8 +121,8 @@ function fittedCards(products: SearchResult["products"], fitment: VehicleFitment
       if (!product.fit) return [];
       const { code, line = null } = product.fit;
       const fit = fitOf(code, fitment);
-      const said = { verdict: fit.verdict, words: fitInWords(fit, fitment.vehicle.name) };
-      return [{ card: { ...toCard(product), fit: { code, said } }, fit, line }];
+      const text = { verdict: fit.verdict, words: fitInWords(fit, fitment.vehicle.name) };
+      return [{ card: { ...toCard(product), fit: { code, text } }, fit, line }];
     })
     .filter(({ fit }) => fit.verdict !== "DOES_NOT_FIT")
     .sort((one, other) => RANK[one.fit.verdict] - RANK[other.fit.verdict]);

@@ -52,7 +52,7 @@ export interface CardFit {
   /** Encoded by contract/fit/fit-code.ts. */
   readonly code: string;
   /** The fit for a known vehicle; in static pages the browser fills it in. */
-  readonly said?: FitText;
+  readonly text?: FitText;
 }
 
 export interface FitText {

@@ -57,8 +57,8 @@ test.each([
   await importFeed(feed(upTo(20), GOOD));
   const before = await place.endState();
   const more = { ...GOOD, ...broken };
-  for (const whole of [undefined, { mostMissing: 20 }]) {
-    const summary = await importFeed(feed(upTo(20), more), { whole });
+  for (const fullFeed of [undefined, { mostMissing: 20 }]) {
+    const summary = await importFeed(feed(upTo(20), more), { fullFeed });
     expect(summary).toMatchObject({ status: "FAILED", records: 0, withdrawn: 0 });
     expect(summary.problems[0]).toContain(`${reason}. 20 of the 20 products of this supplier`);
     expect(await place.endState()).toEqual(before);
@@ -86,14 +86,16 @@ test("a few products may lose their category, and any number may move to one the
 });
 
 test("products missing from a complete feed go off sale, and return with it", async () => {
-  const whole = { mostMissing: null };
+  const fullFeed = { mostMissing: null };
   await importFeed(feed(upTo(20)));
   expect(await importFeed(feed(upTo(19)))).toMatchObject({ withdrawn: 0 });
-  expect(await importFeed(feed(upTo(18)), { whole, changesFile: `${place.folder}/changes` })).toMatchObject({
+  expect(
+    await importFeed(feed(upTo(18)), { fullFeed, changesFile: `${place.folder}/changes` }),
+  ).toMatchObject({
     withdrawn: 2,
   });
   expect(await liveSkus()).toEqual(upTo(20));
-  expect(await importFeed(feed(upTo(18)), { whole })).toMatchObject({
+  expect(await importFeed(feed(upTo(18)), { fullFeed })).toMatchObject({
     withdrawn: 2,
     unchanged: 18,
     problems: [],
@@ -101,19 +103,21 @@ test("products missing from a complete feed go off sale, and return with it", as
   expect(await liveSkus()).toEqual(upTo(18));
   const [brand] = await place.db.selectFrom("brands").select("product_count").execute();
   expect(brand!.product_count).toBe(18);
-  expect(await importFeed(feed(upTo(18)), { whole })).toMatchObject({ withdrawn: 0, unchanged: 18 });
-  expect(await importFeed(feed(upTo(20)), { whole })).toMatchObject({ withdrawn: 0, updated: 2 });
+  expect(await importFeed(feed(upTo(18)), { fullFeed })).toMatchObject({ withdrawn: 0, unchanged: 18 });
+  expect(await importFeed(feed(upTo(20)), { fullFeed })).toMatchObject({ withdrawn: 0, updated: 2 });
   expect(await liveSkus()).toEqual(upTo(20));
 });
 
 test("removing more than a tenth needs confirmation of the exact number; until then nothing is written", async () => {
   await importFeed(feed(upTo(20)));
-  const held = await importFeed(feed([...upTo(17), 99]), { whole: { mostMissing: null } });
+  const held = await importFeed(feed([...upTo(17), 99]), { fullFeed: { mostMissing: null } });
   expect(held).toMatchObject({ status: "FAILED", withdrawn: 0, created: 0 });
   expect(held.problems).toEqual([expect.stringContaining("confirm 3 missing products")]);
-  expect(await importFeed(feed(upTo(17)), { whole: { mostMissing: 2 } })).toMatchObject({ status: "FAILED" });
+  expect(await importFeed(feed(upTo(17)), { fullFeed: { mostMissing: 2 } })).toMatchObject({
+    status: "FAILED",
+  });
   expect(await liveSkus()).toEqual(upTo(20));
-  expect(await importFeed(feed(upTo(17)), { whole: { mostMissing: 3 } })).toMatchObject({
+  expect(await importFeed(feed(upTo(17)), { fullFeed: { mostMissing: 3 } })).toMatchObject({
     withdrawn: 3,
     problems: [],
   });
@@ -132,26 +136,29 @@ test.each([
 ])(
   "a complete feed of %s, which may end after any of them, is held when a fiftieth is missing",
   async (_, of, mapping) => {
-    const whole = { mostMissing: null };
-    await importFeed(of(upTo(150)), { mapping, whole });
-    expect(await importFeed(of(upTo(147)), { mapping, whole })).toMatchObject({ withdrawn: 3, problems: [] });
-    const held = await importFeed(of(upTo(140)), { mapping, whole });
+    const fullFeed = { mostMissing: null };
+    await importFeed(of(upTo(150)), { mapping, fullFeed });
+    expect(await importFeed(of(upTo(147)), { mapping, fullFeed })).toMatchObject({
+      withdrawn: 3,
+      problems: [],
+    });
+    const held = await importFeed(of(upTo(140)), { mapping, fullFeed });
     expect(held).toMatchObject({ status: "FAILED", withdrawn: 0, updated: 0 });
     expect(held.problems).toEqual([expect.stringContaining("confirm 7 missing products")]);
-    expect(await importFeed(gzipSync(of(upTo(140))), { mapping, whole })).toMatchObject({ withdrawn: 7 });
+    expect(await importFeed(gzipSync(of(upTo(140))), { mapping, fullFeed })).toMatchObject({ withdrawn: 7 });
   },
 );
 
 test("a complete feed that is partly unreadable removes nothing; another supplier's products are not affected", async () => {
-  const whole = { mostMissing: 20 };
+  const fullFeed = { mostMissing: 20 };
   await importFeed(feed(upTo(3)));
   await importFeed(feed([50]), { supplierId: "other" });
   const broken = `${feed(upTo(2)).slice(0, -1)}, {"name": "no sku"}]`;
-  const summary = await importFeed(broken, { whole });
+  const summary = await importFeed(broken, { fullFeed });
   expect(summary).toMatchObject({ withdrawn: 0 });
   expect(summary.problems.at(-1)).toContain("Nothing was taken off sale");
-  expect(await importFeed(feed([1]).slice(0, -1), { whole })).toMatchObject({ withdrawn: 0 });
+  expect(await importFeed(feed([1]).slice(0, -1), { fullFeed })).toMatchObject({ withdrawn: 0 });
   expect(await liveSkus()).toEqual([1, 2, 3, 50]);
-  expect(await importFeed(feed([1]), { whole })).toMatchObject({ withdrawn: 2 });
+  expect(await importFeed(feed([1]), { fullFeed })).toMatchObject({ withdrawn: 2 });
   expect(await liveSkus()).toEqual([1, 50]);
 });

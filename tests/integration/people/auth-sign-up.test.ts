@@ -68,7 +68,7 @@ describe("registering", () => {
   test("with an existing account's address gets the same response, and only its owner gets an email", async () => {
     const owner = await aCustomer(api, { password: PASSWORD });
     const other = await register({ email: "free@mail.example" });
-    const taken = await register({
+    const onTakenAddress = await register({
       email: owner.username,
       password: "Thief-Word-9",
       confirmPassword: "Thief-Word-9",
@@ -78,12 +78,12 @@ describe("registering", () => {
       JSON.stringify(body)
         .replaceAll(/[\w-]+@mail\.example/g, "…")
         .replaceAll(/"[\w-]+\.[\w-]+\.[\w-]+"/g, "token");
-    expect(taken.status).toBe(other.status);
-    expect(withoutName(taken.body)).toBe(withoutName(other.body));
+    expect(onTakenAddress.status).toBe(other.status);
+    expect(withoutName(onTakenAddress.body)).toBe(withoutName(other.body));
     expect((await mailsTo(api, owner.username)).map(({ kind }) => kind)).toEqual(["account-exists"]);
     expect((await login(owner.username, PASSWORD)).status).toBe(200);
     expect((await login(owner.username, "Thief-Word-9")).status).toBe(400);
-    expect(taken.headers["set-cookie"]).toBeUndefined();
+    expect(onTakenAddress.headers["set-cookie"]).toBeUndefined();
   });
 
   test("repeated for an unverified address leaves the last password and the last code valid", async () => {

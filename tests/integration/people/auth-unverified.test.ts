@@ -158,7 +158,7 @@ describe("a session of a registration", () => {
 
   test("gets the same responses whether the address has an account or not, call by call", async () => {
     const owner = await aRichOwner();
-    const [taken, free] = [await register(owner.username), await register("free@mail.example")];
+    const [existing, free] = [await register(owner.username), await register("free@mail.example")];
     const answersOf = async (session: Session) => {
       const own = { bearer: bearer(session) };
       const change = { currentPassword: THEIRS, password: "Next-Kettle-4", confirmPassword: "Next-Kettle-4" };
@@ -178,7 +178,7 @@ describe("a session of a registration", () => {
       return text.replaceAll(session.user.username, "…").replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time");
     };
 
-    expect(await answersOf(taken)).toBe(await answersOf(free));
+    expect(await answersOf(existing)).toBe(await answersOf(free));
     expect(await mailsTo(api, owner.username)).not.toContainEqual(
       expect.objectContaining({ kind: expect.stringMatching(/password-changed|account-deleted/) }),
     );

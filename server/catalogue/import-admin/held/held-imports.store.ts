@@ -61,7 +61,7 @@ export function confirmHeld(
   db: Db,
   { id, code }: { readonly id: string; readonly code: string },
   sources: readonly string[],
-  record: AuditWrite,
+  recordAudit: AuditWrite,
 ): Promise<Confirmation | null> {
   return db.transaction().execute(async (trx) => {
     // Serializes concurrent confirmations: the second sees the run of the first.
@@ -84,7 +84,7 @@ export function confirmHeld(
     await sql`UPDATE import_runs SET upload_id = NULL WHERE id = ${id}`.execute(trx);
     const fullFeed = isWhole ? { mostMissing } : null;
     if (!(await addImport(trx, { ...request, fullFeed, confirms: id }))) return "RUNS";
-    await record(trx);
+    await recordAudit(trx);
     return "CONFIRMED";
   });
 }

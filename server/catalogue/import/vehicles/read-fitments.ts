@@ -47,7 +47,7 @@ const MAX_SIZES = 40;
 export function readFitments(fields: RecordFields, input: unknown): ReadFitments {
   const read = readAll(fields, input);
   if (!isDeletion(fields)) return read;
-  return { ...read, fitments: read.fitments.map((fitment) => ({ ...fitment, isGone: true })) };
+  return { ...read, fitments: read.fitments.map((fitment) => ({ ...fitment, isDeleted: true })) };
 }
 
 /** Deletion codes of trade catalogues for corrections of an earlier one: A, D. */
