@@ -37,7 +37,8 @@ test("a declined card keeps the page, and the same order is paid with another me
 
     await page.reload();
     await payButton(page).waitFor();
-    await method(page, "Google Pay").check();
+    // The choice shows with the page's next drawing, a moment after the press.
+    await method(page, "Google Pay").click();
     const sheet = page.frameLocator("iframe[title='Google Pay']");
     await sheet.getByRole("button", { name: "Buy with Google Pay" }).click();
     await sheet.getByRole("button", { name: "Continue" }).click();
