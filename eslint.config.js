@@ -238,7 +238,7 @@ module.exports = tseslint.config(
       "plain-language/comments": "error",
       "plain-language/texts": "error",
       "shop/doc-comments": "error",
-      
+
       "shop/file-size": ["error", MAX_TOKENS],
       "shop/plain-names": "error",
     },

@@ -8,7 +8,7 @@ import type { DemoModel } from "./demo-picture";
 import { priceOf, reviewsOf, supplyOf } from "./demo-offer";
 import { chanceFor, type Chance } from "./demo-random";
 import { LINE_BRANDS } from "./tires/line-brands";
-import { brandMarkOf } from "./pictures/brand-marks";
+import { brandMarkOf } from "./pictures/brand-logos";
 import { KIND_TEXTS } from "./kinds/all-kinds";
 
 const DEFAULT_SEED = 2_026;

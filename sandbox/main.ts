@@ -17,7 +17,7 @@ import { createMailbox } from "./mailbox/mailbox";
 import { registerLessorSandbox } from "./lessors/lessor-sandbox";
 import { registerMailbox } from "./mailbox/mailbox-pages";
 import { startSmtpReceiver } from "./mailbox/smtp-receiver";
-import { BookStorage } from "./payments/book-keeper";
+import { BookStorage } from "./payments/book-storage";
 import { startPaymentSandboxes } from "./payments/sandbox-payments";
 import { sandboxPage } from "./sandbox-page";
 import { registerSupplierSandbox } from "./suppliers/supplier-sandbox";

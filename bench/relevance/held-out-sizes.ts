@@ -1,4 +1,4 @@
-/** Queries for tires and wheels by size as people type them, written before any was run. Rows are as in `asked-of-lines.ts`. */
+/** Queries for tires and wheels by size as people type them, written before any was run. Rows are as in `line-queries.ts`. */
 export const HELD_OUT_SIZES = {
   "held out by size": `
     33 inch tires | tires | tall 33

@@ -1,4 +1,4 @@
-/** Queries for tires and wheels by vehicle and season, written before any of them was run. Rows are as in `asked-of-lines.ts`. */
+/** Queries for tires and wheels by vehicle and season, written before any of them was run. Rows are as in `line-queries.ts`. */
 export const HELD_OUT_VEHICLES = {
   "held out by vehicle": `
     for my wife's crv | tires | fits Honda/CR-V

@@ -1,5 +1,5 @@
 /**
- * Queries of the same kinds as `asked-of-lines.ts`, written after the search was tuned with those and run
+ * Queries of the same kinds as `line-queries.ts`, written after the search was tuned with those and run
  * once.
  */
 export const HELD_OUT: Readonly<Record<string, string>> = {

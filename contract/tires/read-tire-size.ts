@@ -1,7 +1,7 @@
 /** Parses tire sizes (TIRE-1), or returns a reason. Never guesses and never throws. */
 import { findWheelSize } from "../wheels/wheel-size";
 import { foldNotation } from "../wheels/fold-notation";
-import { readMarks } from "./read-marks";
+import { readMarks } from "./read-markings";
 import { readDimensions } from "./read-dimensions";
 import type { TireSize } from "./tire-size";
 import type { SizeRefusal } from "./tire-size-reasons";

@@ -7,7 +7,7 @@ import type { Db } from "../../server/db/client";
 import { createSealer, type Sealer } from "../../server/db/sealed";
 import { sumUpPageViews } from "../../server/performance/page-views.store";
 import { rollUp } from "../../server/reports/rolling.store";
-import { storeViews, setPriceRules } from "./desks";
+import { storeViews, setPriceRules } from "./staff-settings";
 import { giveBackByStaff } from "./refunded";
 import { addManyOrders } from "./many-orders";
 import { addReviews, hasPlug } from "./many-reviews";

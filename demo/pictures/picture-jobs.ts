@@ -6,7 +6,7 @@ import { drawnModel } from "../demo-picture";
 import { demoProducts } from "../demo-products";
 import { LINE_BRANDS } from "../tires/line-brands";
 import { linePictureJobs } from "../tires/line-pictures";
-import { brandMarkOf, drawBrandMark } from "./brand-marks";
+import { brandMarkOf, drawBrandMark } from "./brand-logos";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
 import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
 import { type PictureJob, type VectorJob } from "./render-picture";

@@ -6,7 +6,7 @@ import { escapeUTF8 } from "entities";
 import type { FastifyInstance } from "fastify";
 import { createHmac, randomUUID } from "node:crypto";
 import { AFFILIATE_NETWORK, SIGNATURE_HEADER, type Postback } from "#contract/affiliates/network";
-import type { BookStorage } from "../payments/book-keeper";
+import type { BookStorage } from "../payments/book-storage";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";
 

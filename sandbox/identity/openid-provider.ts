@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { Configuration, JWKS, KoaContextWithOIDC, Provider } from "oidc-provider";
 import { SANDBOX_CLIENT } from "../../server/outside-services";
-import type { BookStorage } from "../payments/book-keeper";
+import type { BookStorage } from "../payments/book-storage";
 import { createMemory } from "./openid-memory";
 import type { People } from "./people";
 

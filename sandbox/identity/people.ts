@@ -1,5 +1,5 @@
 /** People a tester can sign in as; people entered by hand are stored and offered again. */
-import type { BookStorage } from "../payments/book-keeper";
+import type { BookStorage } from "../payments/book-storage";
 
 export interface SandboxPerson {
   /** The provider's id of the person. */

@@ -1,5 +1,5 @@
 /** Store of lessor applications and leases by id, with an index of the shop's references. */
-import { type Book, type BookStorage } from "../payments/book-keeper";
+import { type Book, type BookStorage } from "../payments/book-storage";
 import { isEnded, leasedCents, type LeaseRecord, type LessorName } from "./lease-record";
 
 /** An approval with all its leases. */

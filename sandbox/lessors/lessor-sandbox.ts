@@ -2,7 +2,7 @@
 import { type FastifyInstance } from "fastify";
 import type { LessorTerms } from "#contract/leases/financing";
 import { LESSORS } from "#contract/leases/lessors/lessors";
-import { type BookStorage } from "../payments/book-keeper";
+import { type BookStorage } from "../payments/book-storage";
 import { sendWebhook } from "../payments/send-webhook";
 import { applySwitches, Switches } from "../payments/switches";
 import { registerAcimaApi } from "./acima/acima-api";

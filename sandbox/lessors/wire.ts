@@ -1,7 +1,7 @@
 /** Shared by both lessor APIs: idempotency keys and request parsing. */
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import * as yup from "yup";
-import { type Book } from "../payments/book-keeper";
+import { type Book } from "../payments/book-storage";
 import { type LeaseAdmin, type Moved, type Problem } from "./lease-admin";
 import { type LeaseRecord } from "./lease-record";
 import { type SandboxAddresses } from "./sandbox-addresses";

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { BookStorage } from "../payments/book-keeper";
+import { BookStorage } from "../payments/book-storage";
 import { createMailbox } from "./mailbox";
 
 let folder = "";

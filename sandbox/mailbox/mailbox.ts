@@ -1,7 +1,7 @@
 /** All mail sent while no mail server is configured, newest first; survives restarts. */
 import PostalMime from "postal-mime";
 import { randomUUID } from "node:crypto";
-import type { BookStorage } from "../payments/book-keeper";
+import type { BookStorage } from "../payments/book-storage";
 
 export interface ReceivedMail {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Options of the payment vendor sandboxes, and the interface they implement. */
 import { type FastifyInstance } from "fastify";
 import type { VendorType } from "#contract/payments/vendors/payment-vendors";
-import { type BookStorage } from "./book-keeper";
+import { type BookStorage } from "./book-storage";
 import { type Nonsense, type Switches } from "./switches";
 
 export type SandboxVendorName = Lowercase<VendorType>;

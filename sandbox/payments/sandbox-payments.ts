@@ -3,7 +3,7 @@ import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
-import { BookStorage } from "./book-keeper";
+import { BookStorage } from "./book-storage";
 import type { SandboxOptions, SandboxVendor, SandboxVendorName } from "./sandbox-options";
 import { applySwitches, Switches } from "./switches";
 import { registerTesterPages } from "./tester-pages";

@@ -1,5 +1,5 @@
 /** Store of supplier orders by number, with an index of the shop's keys. */
-import { type Book, type BookStorage } from "../payments/book-keeper";
+import { type Book, type BookStorage } from "../payments/book-storage";
 import { withWord, wordsAfter, type SupplierRecord, type SupplierWord } from "./supplier-record";
 
 export class SupplierBooks {

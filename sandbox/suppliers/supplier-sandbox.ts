@@ -2,7 +2,7 @@
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers/suppliers";
-import { type BookStorage } from "../payments/book-keeper";
+import { type BookStorage } from "../payments/book-storage";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";
 import { registerBestBuyApi } from "./bestbuy-api";

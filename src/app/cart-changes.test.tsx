@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
 import { storeCart } from "../client/cart/cart-storage";
-import { CART_EVENT } from "../client/page/page-marks";
+import { CART_EVENT } from "../client/page/page-keys";
 import { Providers } from "../client/providers/providers";
 import { CartScreen } from "../features/cart/cart-screen";
 import { MiniCart } from "../features/cart/mini/mini-cart-content";

@@ -7,7 +7,7 @@ import { ApplicationForm } from "../features/checkout/lease/application-form";
 import { changeDraft, readDraft } from "../features/checkout/input/checkout-draft";
 import { firstDelivery } from "../features/checkout/input/delivery-input";
 import { ApplyForOrder } from "../features/checkout/lease/apply-for-order";
-import { LEASE_INPUT_KEY } from "../client/page/page-marks";
+import { LEASE_INPUT_KEY } from "../client/page/page-keys";
 import type { Quote } from "../features/checkout/summary/use-quote";
 import { LeaseApplicationForm } from "../features/leases/apply/lease-application-form";
 import { LeaseScreen } from "../features/leases/lease-screen";

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
 import { PlaceForm } from "../catalogue/cards/place-form";
-import { PLACE_EVENT, PLACE_KEY, READY_EVENT } from "../client/page/page-marks";
+import { PLACE_EVENT, PLACE_KEY, READY_EVENT } from "../client/page/page-keys";
 import { PlaceMenu } from "./shell/place-menu";
 import { watchPlaceForms } from "./runtime/place-forms";
 

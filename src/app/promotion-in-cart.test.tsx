@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { MESSAGES } from "#contract/messages";
 import { storeCart } from "../client/cart/cart-storage";
 import { storeCode, storedCode } from "../client/cart/promotion-code";
-import { CART_EVENT, CHECKOUT_KEY } from "../client/page/page-marks";
+import { CART_EVENT, CHECKOUT_KEY } from "../client/page/page-keys";
 import { Providers } from "../client/providers/providers";
 import { endSession } from "../client/session/current-session";
 import { CartScreen } from "../features/cart/cart-screen";

@@ -1,6 +1,6 @@
 /** Shows the first name of the signed-in user on every page, read from storage before the app runs. */
 import { renderOnChange, setOnAll, storedJson } from "../client/page/dom";
-import { SESSION_EVENT, SESSION_KEY } from "../client/page/page-marks";
+import { SESSION_EVENT, SESSION_KEY } from "../client/page/page-keys";
 
 interface StoredUser {
   readonly firstName?: string;

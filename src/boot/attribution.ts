@@ -14,10 +14,10 @@ import {
 } from "#contract/analytics/attribution";
 import { VISIT_PATH } from "#contract/rest/paths";
 import { ignoringErrors, storedJson, stringify } from "../client/page/dom";
-import { ATTRIBUTION_KEY } from "../client/page/page-marks";
+import { ATTRIBUTION_KEY } from "../client/page/page-keys";
 import { refusesTracking } from "../lib/attribution";
 import { sendBeacon } from "./send-beacon";
-import { page } from "./whole-page";
+import { page } from "./page";
 
 const secondsADay = 86_400;
 

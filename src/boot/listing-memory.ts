@@ -3,7 +3,7 @@
  * and scroll position of this tab's last listing. Also stores the vehicle of a finder result (VEHICLE-5).
  */
 import { ignoringErrors, each, closestTarget, on, parse, stringify } from "../client/page/dom";
-import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
+import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-keys";
 
 const BACK = "[data-back-to-listing]";
 /** Path and query of this page. */

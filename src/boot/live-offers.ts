@@ -5,8 +5,8 @@
 import { OFFERS_PATH } from "#contract/rest/paths";
 import type { PageOffer } from "#contract/promotions/page-offers";
 import { each, renderOnChange, setOnAll, stored, stringify } from "../client/page/dom";
-import { APPROVER_KEY, PLACE_EVENT, PLACE_KEY } from "../client/page/page-marks";
-import { dataset } from "./whole-page";
+import { APPROVER_KEY, PLACE_EVENT, PLACE_KEY } from "../client/page/page-keys";
+import { dataset } from "./page";
 
 /** Origin of the API host; inlined when the script is compiled. */
 declare const API_URL: string;

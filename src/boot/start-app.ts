@@ -4,8 +4,8 @@
  * once the app runs. A page that needs the app (the cart) starts the app at once.
  */
 import { each, closestTarget, on, stored } from "../client/page/dom";
-import { READY_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
-import { page } from "./whole-page";
+import { READY_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-keys";
+import { page } from "./page";
 
 /** Adds the listed scripts; scripts of a contextual fragment run in order, unlike those of innerHTML. */
 function addScripts(list: string): void {

@@ -6,7 +6,7 @@
 import { PAGE_VIEW_PATH } from "#contract/rest/paths";
 import { on } from "../client/page/dom";
 import { sendBeacon } from "./send-beacon";
-import { dataset, page } from "./whole-page";
+import { dataset, page } from "./page";
 
 /** The union of the fields of the entry types below. */
 interface Entry extends PerformanceEntry {

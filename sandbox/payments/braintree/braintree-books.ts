@@ -2,7 +2,7 @@
  * Store and state changes of the Braintree sandbox. Every change returns a transaction or validation errors.
  */
 import { createHash, randomBytes } from "node:crypto";
-import { type Book } from "../book-keeper";
+import { type Book } from "../book-storage";
 import { type SandboxOptions } from "../sandbox-options";
 import { type CardRecord, type NonceRecord, type TransactionRecord, withStatus } from "./braintree-records";
 import { type SaleRequest } from "./sale-request";

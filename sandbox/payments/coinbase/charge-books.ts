@@ -1,6 +1,6 @@
 /** Store and state changes of Coinbase charges. An impossible change is a no-op and returns null. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { type Book } from "../book-keeper";
+import { type Book } from "../book-storage";
 import { coinsFor } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
 import {

@@ -1,7 +1,7 @@
 /** Klarna Payments and Order Management calls that a shop makes. */
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance, type FastifyReply } from "fastify";
-import { type Book } from "../book-keeper";
+import { type Book } from "../book-storage";
 import { fields, integer } from "../read-fields";
 import { type SandboxOptions } from "../sandbox-options";
 import { type KlarnaBooks, type KlarnaError, type Moved } from "./klarna-books";

@@ -1,6 +1,6 @@
 /** Store and state changes of the Klarna sandbox. */
 import { randomUUID } from "node:crypto";
-import { type Book, type BookStorage } from "../book-keeper";
+import { type Book, type BookStorage } from "../book-storage";
 import {
   type AuthorizationRecord,
   type KlarnaPurchase,

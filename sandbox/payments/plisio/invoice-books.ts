@@ -1,6 +1,6 @@
 /** Store and state changes of Plisio invoices. An impossible change is a no-op and returns null. */
 import { randomBytes } from "node:crypto";
-import { type Book } from "../book-keeper";
+import { type Book } from "../book-storage";
 import { coinsFor, printUnits, toUnits, type SandboxCoin } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
 import { coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";

@@ -13,7 +13,7 @@ import { allRows, type Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError, operatorSentence } from "../../errors";
-import type { WholeFeed } from "../import/before-writing";
+import type { FullFeed } from "../import/before-writing";
 import { utf8Of } from "../import/reading/byte-source";
 import { formatOf } from "../import/reading/file-format";
 import { headingsOf, hintOfSku, knownTableOf } from "../import/reading/csv/known-tables";
@@ -175,11 +175,11 @@ const UNCONFIRMED: Readonly<Record<Exclude<Confirmation, "CONFIRMED">, string>> 
 };
 
 /** @param mostMissing as typed; empty = unconfirmed */
-const fullFeedOf = (mostMissing: string): WholeFeed => ({
+const fullFeedOf = (mostMissing: string): FullFeed => ({
   mostMissing: mostMissing === "" ? null : Number(mostMissing),
 });
 
-const requestOf = (fullFeed: WholeFeed | null) => ({
+const requestOf = (fullFeed: FullFeed | null) => ({
   isFullFeed: fullFeed !== null,
   confirmedMissing: fullFeed?.mostMissing ?? 0,
 });

@@ -5,7 +5,7 @@ import type { AuditWrite } from "../../audit/audit.port";
 import type { Db, Statement } from "../../db/client";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
-import type { WholeFeed } from "../import/before-writing";
+import type { FullFeed } from "../import/before-writing";
 
 export interface NewImport {
   readonly supplierId: string;
@@ -15,7 +15,7 @@ export interface NewImport {
   /** Column mapping of a table; null for other files. */
   readonly columns: object | null;
   /** Set for a whole feed (import/before-writing.ts). */
-  readonly fullFeed: WholeFeed | null;
+  readonly fullFeed: FullFeed | null;
   /** The held run whose list staff confirmed. */
   readonly confirms?: string | null;
 }

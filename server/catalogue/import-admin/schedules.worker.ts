@@ -2,7 +2,7 @@
 import type { Db } from "../../db/client";
 import { addImport, type NewImport } from "./requested-imports.store";
 import { fileNameOf, type ImportSourceSettings } from "./imports.settings";
-import type { WholeFeed } from "../import/before-writing";
+import type { FullFeed } from "../import/before-writing";
 import { runDue } from "./schedules.store";
 
 /** Skips a source that is still running until its next time. @returns whether there may be more */
@@ -18,7 +18,7 @@ export function requestDueImports(
 }
 
 /** @param fullFeed null = missing products are unknown */
-export function importOf(settings: ImportSourceSettings, fullFeed: WholeFeed | null): NewImport {
+export function importOf(settings: ImportSourceSettings, fullFeed: FullFeed | null): NewImport {
   const { name, supplierId } = settings;
   return {
     supplierId,

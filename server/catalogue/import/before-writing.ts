@@ -20,7 +20,7 @@ const ONE_IN_OF_LINES = 50;
 const MIN_PRODUCTS = 2;
 
 /** A "whole feed": products missing from it go off sale. */
-export interface WholeFeed {
+export interface FullFeed {
   /** The number of missing products that staff confirmed; null if unconfirmed. */
   readonly mostMissing: number | null;
 }
@@ -102,7 +102,7 @@ export async function findMissing(
   connection: Db,
   supplierId: string,
   survey: Survey,
-  { mostMissing }: WholeFeed,
+  { mostMissing }: FullFeed,
 ): Promise<MissingProducts> {
   const skus: string[] = [];
   let live = 0;

@@ -6,7 +6,7 @@ import {
   refuseIllegible,
   refuseUnplaced,
   type MissingProducts,
-  type WholeFeed,
+  type FullFeed,
 } from "./before-writing";
 import { readPlacingRules } from "./categories/category-mappings.store";
 import { findHeldRun } from "./holding/held-items.store";
@@ -85,7 +85,7 @@ export interface FilesToImport {
   /** Meanings of table columns; required for tables. */
   readonly mapping?: ColumnMapping;
   /** If set, products missing from the files go off sale. */
-  readonly fullFeed?: WholeFeed;
+  readonly fullFeed?: FullFeed;
   /** Code of the confirmed list of a held run. */
   readonly confirmedCode?: string;
   /** Output for rejected records; null stores only the run's own rejects. */

@@ -17,7 +17,7 @@ import type { ApplicationStore } from "../applications/applications.store";
 import type { Cascade } from "../applications/cascade.service";
 import type { ReportStore } from "../applications/reports.store";
 import type { LeaseSearchStore } from "./search.store";
-import { toStaffLease } from "./standing.mapping";
+import { toStaffLease } from "./staff-lease.mapping";
 import type { StatusStore } from "./status.store";
 
 export interface LeaseAdminParts {

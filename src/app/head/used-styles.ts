@@ -1,7 +1,7 @@
 /**
  * Prunes the style sheet of a catalog page to the classes in its HTML. Otherwise a product page would include
  * the rules of home, listings and brands. The app adds the complete sheet on start
- * (src/app/runtime/whole-styles.ts).
+ * (src/app/runtime/full-styles.ts).
  */
 
 import { COLORS, CONSTANTS } from "../../design/tokens";

@@ -1,7 +1,7 @@
 /**
  * Hides the phone's buy bar while the button it repeats is visible. Without a script the bar always shows.
  */
-import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-keys";
 
 let watcher: IntersectionObserver | undefined;
 

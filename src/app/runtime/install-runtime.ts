@@ -1,6 +1,6 @@
 /** Installs the app's page behavior on start; the inline script's listeners stay active. */
 import { readListingPath } from "#contract/site/paths";
-import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-keys";
 import { placeOf } from "../../catalogue/search/listing-place";
 import { consumeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals, navigateTo } from "./gatsby-globals";
@@ -19,7 +19,7 @@ import { watchChatLink } from "../../features/chat/chat-link";
 import { watchGallery } from "../../features/catalogue/product/gallery";
 import { watchSearchField } from "../../features/catalogue/suggestions/watch-search-field";
 import { watchCompare } from "../../features/compare/compare-button";
-import { watchRecentlyViewed } from "../../features/saved/watch-seen";
+import { watchRecentlyViewed } from "../../features/saved/watch-recently-viewed";
 import { watchWishes } from "../../features/saved/wish-button";
 import { watchCounting } from "../../features/marketing/counting";
 import { watchNewsletter } from "../../features/marketing/newsletter";
@@ -28,7 +28,7 @@ import { watchPlaceForms } from "./place-forms";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
 import { watchVehicle } from "./watch-vehicle";
-import { addFullStyles } from "./whole-styles";
+import { addFullStyles } from "./full-styles";
 import { watchSearchClicks } from "./search-clicks";
 import { applyMissedChoice, makeRoomForResults, syncResults, watchSearchForms } from "./search-forms";
 import { resetSpinner } from "../../client/page/spinner";

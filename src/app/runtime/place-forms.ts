@@ -2,7 +2,7 @@
 import { MESSAGES } from "#contract/messages";
 import { areaOfPostalCode } from "#contract/places/postal-codes";
 import { storePlace, storedPlace } from "../../client/page/place";
-import { PLACE_EVENT, READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { PLACE_EVENT, READY_EVENT, ROUTE_EVENT } from "../../client/page/page-keys";
 
 const FORM = "form[data-place-form]";
 

@@ -18,7 +18,7 @@ import {
   type SearchQuery,
 } from "../../catalogue/search/search-query";
 import { POPULAR, toSearchView, type SearchView } from "../../catalogue/search/search-view";
-import { ROUTE_EVENT } from "../../client/page/page-marks";
+import { ROUTE_EVENT } from "../../client/page/page-keys";
 import { addAnnouncer, announce } from "./announce";
 import { focusedControl } from "./keep-focus";
 import { queryApi } from "../../client/http/query-api";

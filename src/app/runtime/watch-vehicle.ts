@@ -1,5 +1,5 @@
 /** Loads the fit code with the first page that lists tires or wheels; no other page includes it. */
-import { READY_EVENT, ROUTE_EVENT, VEHICLE_EVENT } from "../../client/page/page-marks";
+import { READY_EVENT, ROUTE_EVENT, VEHICLE_EVENT } from "../../client/page/page-keys";
 
 const VEHICLE_SELECTOR = "[data-my-vehicle], [data-fit]";
 

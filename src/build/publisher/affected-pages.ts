@@ -13,7 +13,7 @@ import { pageCountOf, type Shelf } from "../views/listing-view";
 import { idsRelatingTo } from "../views/product-view";
 import { FRONT_PAGES, LISTING_PAGES_AT_ONCE, type SitePage, type SiteViews } from "../views/site-views";
 import type { PageFiles } from "./page-files";
-import { listingsIn, relatedAnew, publishedOrder } from "./standing-pages";
+import { listingsIn, relatedAnew, publishedOrder } from "./published-pages";
 
 const PRODUCTS_AT_ONCE = 100;
 

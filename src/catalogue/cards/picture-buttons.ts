@@ -2,7 +2,7 @@
  * Buttons over product pictures, added once the app runs: the HTML of catalog pages does not grow, and
  * nothing shifts.
  */
-import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-keys";
 
 export interface PictureButton {
   /** At most one button of a kind per picture. */

@@ -5,7 +5,7 @@
 import { parseCart, readCart, type CartLine } from "../cart/cart-storage";
 import { isCustomerHere } from "../cart/publish-cart";
 import { ignoringErrors } from "../page/dom";
-import { OWN_CART_KEY } from "../page/page-marks";
+import { OWN_CART_KEY } from "../page/page-keys";
 
 /** Items being merged into the account's cart; resent under the same key until the server responds. */
 export interface Pending {

@@ -1,7 +1,7 @@
 /** Cart notices: messages from the server, and product changes since this visitor's last look (CART-13). */
 import { dismissChanges, readChanges } from "../cart/cart-changes";
 import { storedJson } from "../page/dom";
-import { SESSION_KEY } from "../page/page-marks";
+import { SESSION_KEY } from "../page/page-keys";
 import { readCopy, writeCopy } from "./cart-copy";
 
 /** Sentences the visitor has not dismissed yet. */

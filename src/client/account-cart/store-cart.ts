@@ -1,7 +1,7 @@
 /** Stores the cart this browser shows, merged with the account's cart as the server sent it. */
 import { CART_LIMITS } from "#contract/cart/cart";
 import { readCart, storeCart, type CartLine } from "../cart/cart-storage";
-import { CART_EVENT } from "../page/page-marks";
+import { CART_EVENT } from "../page/page-keys";
 import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 
 /** Stores the lines visible on every page of this browser. False when storing failed. */

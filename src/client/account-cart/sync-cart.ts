@@ -9,7 +9,7 @@ import { areChangesVisible, recordProducts } from "../cart/cart-changes";
 import { publishCart } from "../cart/publish-cart";
 import { log } from "../../lib/log";
 import { randomKey } from "../../lib/random-key";
-import { CART_EVENT } from "../page/page-marks";
+import { CART_EVENT } from "../page/page-keys";
 import { notify } from "../store/notify";
 import { withTabLock } from "../session/tab-lock";
 import { shopStore } from "../store/shop-store";

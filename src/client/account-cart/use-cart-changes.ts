@@ -1,7 +1,7 @@
 /** Hook for the cart notices. */
 import { useCallback, useEffect, useState } from "react";
 import { watchChanges } from "../cart/cart-changes";
-import { CART_EVENT, SESSION_EVENT } from "../page/page-marks";
+import { CART_EVENT, SESSION_EVENT } from "../page/page-keys";
 import { dismissNotices, readNotices } from "./cart-notices";
 
 export interface CartChanges {

@@ -1,7 +1,7 @@
 /**
  * Sends the account what a customer adds to the cart on a page without an island; loads the code on demand.
  */
-import { CART_EVENT, READY_EVENT, ROUTE_EVENT } from "../page/page-marks";
+import { CART_EVENT, READY_EVENT, ROUTE_EVENT } from "../page/page-keys";
 import { hasUnsentChanges } from "./cart-copy";
 
 export function watchCart(): void {

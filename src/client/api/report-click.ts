@@ -6,7 +6,7 @@ import type { StoredVisit } from "#contract/analytics/attribution";
 import { sendRequest } from "../http/send-request";
 import { storeClick, readAttribution } from "../../lib/attribution";
 import { ignoringErrors, storedJson } from "../page/dom";
-import { ATTRIBUTION_KEY } from "../page/page-marks";
+import { ATTRIBUTION_KEY } from "../page/page-keys";
 
 /** Storage key of the visit whose click was reported. */
 const CLICK_KEY = "ef-click";

@@ -5,7 +5,7 @@
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { ignoringErrors } from "../page/dom";
-import { CART_PRICES_KEY } from "../page/page-marks";
+import { CART_PRICES_KEY } from "../page/page-keys";
 import { readCart } from "./cart-storage";
 
 /** A product of the cart as the API returned it. */

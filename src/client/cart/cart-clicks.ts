@@ -1,7 +1,7 @@
 /** The cart badge, and Add to Cart before and after the app runs, with one listener. */
 import { addToCart, countStoredPieces } from "./cart-storage";
 import { renderOnChange, closestTarget, setOnAll, on } from "../page/dom";
-import { CART_EVENT } from "../page/page-marks";
+import { CART_EVENT } from "../page/page-keys";
 
 /** Writes the number of items on every badge. */
 export function showCartCount(): void {

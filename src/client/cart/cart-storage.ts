@@ -3,7 +3,7 @@
  * guest this is the only cart; for a customer it mirrors the account's (../account-cart/sync-cart.ts).
  */
 import { ignoringErrors, parse, stored, stringify } from "../page/dom";
-import { CART_KEY } from "../page/page-marks";
+import { CART_KEY } from "../page/page-keys";
 
 export interface CartLine {
   readonly productId: string;

@@ -1,7 +1,7 @@
 /** The promotion code of this tab, shared by cart and checkout (CHECKOUT-15). */
 import { useSyncExternalStore } from "react";
 import { ignoringErrors } from "../page/dom";
-import { PROMOTION_EVENT, PROMOTION_KEY, SESSION_EVENT } from "../page/page-marks";
+import { PROMOTION_EVENT, PROMOTION_KEY, SESSION_EVENT } from "../page/page-keys";
 
 /** Without storage the code lasts until the page unloads. */
 let inMemory = "";

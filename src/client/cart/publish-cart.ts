@@ -4,7 +4,7 @@
  */
 import { isStaff } from "#contract/staff/roles";
 import { storedJson } from "../page/dom";
-import { SESSION_KEY } from "../page/page-marks";
+import { SESSION_KEY } from "../page/page-keys";
 import { track } from "../page/track";
 import { countStoredPieces } from "./cart-storage";
 

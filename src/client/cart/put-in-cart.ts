@@ -1,6 +1,6 @@
 /** "Add to cart" on app-rendered screens: updates the badge and shows a message with the result. */
 import { ADDED_TO_CART, CART_NOT_SAVED } from "#contract/messages";
-import { CART_EVENT } from "../page/page-marks";
+import { CART_EVENT } from "../page/page-keys";
 import { showSnackbar } from "../page/snackbar";
 import { addToCart } from "./cart-storage";
 import { publishOwnCart } from "./publish-cart";

@@ -4,7 +4,7 @@
  */
 import { readApprover, writeApprover, type Approver } from "#contract/leases/approver";
 import { ignoringErrors, stored } from "./dom";
-import { APPROVER_KEY } from "./page-marks";
+import { APPROVER_KEY } from "./page-keys";
 
 /** Dispatched on window after a change in this tab; other tabs get the storage event. */
 const APPROVER_EVENT = APPROVER_KEY;

@@ -1,6 +1,6 @@
 /** Short aliases of browser calls for the inline script, whose every byte is in every page. */
 
-import { ROUTE_EVENT } from "./page-marks";
+import { ROUTE_EVENT } from "./page-keys";
 
 export const { parse, stringify } = JSON;
 

@@ -5,7 +5,7 @@
 import type { Cents } from "#contract/money/money";
 import { storeApprover } from "./approver";
 import { ignoringErrors, parse, stringify } from "./dom";
-import { LEASE_CREDIT_KEY } from "./page-marks";
+import { LEASE_CREDIT_KEY } from "./page-keys";
 
 export interface LeaseCredit {
   readonly remaining: Cents;

@@ -5,7 +5,7 @@
  */
 import { leaseKeyIn } from "#contract/orders/paths";
 import { ignoringErrors } from "./dom";
-import { LEASE_KEY_KEY } from "./page-marks";
+import { LEASE_KEY_KEY } from "./page-keys";
 
 let inMemory: string | null = null;
 

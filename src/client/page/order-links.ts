@@ -4,7 +4,7 @@
  */
 import { orderIn, type OrderLink } from "#contract/orders/paths";
 import { ignoringErrors } from "./dom";
-import { ORDER_KEYS_KEY } from "./page-marks";
+import { ORDER_KEYS_KEY } from "./page-keys";
 
 let inMemory: Readonly<Record<string, string>> = {};
 

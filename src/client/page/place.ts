@@ -4,7 +4,7 @@
  */
 import { stateOfPostalCode } from "#contract/places/postal-codes";
 import { ignoringErrors } from "./dom";
-import { PLACE_EVENT, PLACE_KEY } from "./page-marks";
+import { PLACE_EVENT, PLACE_KEY } from "./page-keys";
 
 /** Fallback for browsers without storage; null otherwise. */
 let inMemory: string | null = null;

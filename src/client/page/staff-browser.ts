@@ -4,7 +4,7 @@
  */
 import { ROUTES } from "#contract/site/paths";
 import { refusesTracking, STAFF_BROWSER, UNCOUNTED_COOKIE, UNCOUNTED_SECONDS } from "../../lib/attribution";
-import { CHOICE_EVENT } from "./page-marks";
+import { CHOICE_EVENT } from "./page-keys";
 
 /** Call with each staff session. Persists after sign-out; a visitor's own opt-out stays unchanged. */
 export function markStaffBrowser(): void {

@@ -1,7 +1,7 @@
 /** The vehicle selected in the finder, for fit on tire and wheel pages. Stored in this browser only. */
 import type { VehicleKey } from "#contract/vehicles/schema";
 import { ignoringErrors, parse, stringify } from "./dom";
-import { VEHICLE_EVENT, VEHICLE_STORAGE_KEY } from "./page-marks";
+import { VEHICLE_EVENT, VEHICLE_STORAGE_KEY } from "./page-keys";
 
 export interface StoredVehicle {
   readonly key: VehicleKey;

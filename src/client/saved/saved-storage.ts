@@ -11,7 +11,7 @@ import {
   SAVED_SEARCHES_KEY,
   RECENTLY_VIEWED_KEY,
   WISHES_KEY,
-} from "../page/page-marks";
+} from "../page/page-keys";
 
 /** A search of a guest. */
 export interface StoredSearch {

@@ -19,7 +19,7 @@ import {
   SEARCHES_KEY,
   RECENTLY_VIEWED_KEY,
   WISHES_KEY,
-} from "../page/page-marks";
+} from "../page/page-keys";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
 import { cartCleared } from "../cart/cart-slice";
 import { storeCode } from "../cart/promotion-code";

@@ -3,7 +3,7 @@ import { createSlice } from "@reduxjs/toolkit";
 import type { Attribution } from "#contract/analytics/attribution";
 import { forgetAttribution, readAttribution, readFirstTouch, refusesTracking } from "../../lib/attribution";
 import { ignoringErrors, storedJson } from "../page/dom";
-import { ATTRIBUTION_KEY } from "../page/page-marks";
+import { ATTRIBUTION_KEY } from "../page/page-keys";
 
 interface StoredTouches {
   /** The last touch. */

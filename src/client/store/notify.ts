@@ -1,5 +1,5 @@
 /** Messages and the loading indicator, for code inside an island. */
-import type { Severity } from "../page/page-marks";
+import type { Severity } from "../page/page-keys";
 import { shopStore } from "./shop-store";
 import { loaderHidden, loaderShown, snackbarShown } from "./ui-slice";
 

@@ -7,7 +7,7 @@ import type { PersistConfig } from "redux-persist/es/types";
 import type { Reducer, Store, UnknownAction } from "@reduxjs/toolkit";
 import { LIMITS } from "#contract/limits";
 import { ignoringErrors } from "../page/dom";
-import { CART_EVENT } from "../page/page-marks";
+import { CART_EVENT } from "../page/page-keys";
 import { readIfChanged, readStored, writeStored, type StoredState } from "./stored-state";
 
 const NAME = "shop";

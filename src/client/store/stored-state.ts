@@ -5,7 +5,7 @@
 import { readSession, type Session } from "#contract/accounts/session";
 import { parseCart } from "../cart/cart-storage";
 import { ignoringErrors } from "../page/dom";
-import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../page/page-marks";
+import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../page/page-keys";
 import { SIGNED_OUT, sessionOf, type AuthState } from "./auth-slice";
 import type { CartState } from "../cart/cart-slice";
 

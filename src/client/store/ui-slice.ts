@@ -1,6 +1,6 @@
 /** Interface state outside the pages (SITE-15). */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { Severity } from "../page/page-marks";
+import type { Severity } from "../page/page-keys";
 
 interface SnackbarSettings {
   readonly message: string;

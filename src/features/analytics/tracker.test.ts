@@ -1,6 +1,6 @@
 import { dimensionIndex, type DimensionName } from "#contract/analytics/dimensions";
 import { bytesOf, idAt } from "#contract/analytics/event-id";
-import { CHOICE_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { CHOICE_EVENT, ROUTE_EVENT } from "../../client/page/page-keys";
 import { markStaffBrowser } from "../../client/page/staff-browser";
 import { track } from "../../client/page/track";
 import { reportOrder } from "../../client/page/outcomes";

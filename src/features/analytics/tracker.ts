@@ -7,7 +7,7 @@ import { eventRow } from "#contract/analytics/events";
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site/paths";
 import { placeOf } from "../../catalogue/search/listing-place";
-import { CHOICE_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { CHOICE_EVENT, ROUTE_EVENT } from "../../client/page/page-keys";
 import { forgetEvents, listenToEvents, track, type Happened, type Values } from "../../client/page/track";
 import { refusesEvents } from "../../client/page/staff-browser";
 import { refusesTracking } from "../../lib/attribution";

@@ -1,7 +1,7 @@
 /** Dimensions 20 to 45: the visit and its start. */
 import type { StoredVisit } from "#contract/analytics/attribution";
 import { ignoringErrors, parse, storedJson, stringify } from "../../client/page/dom";
-import { ATTRIBUTION_KEY, LANDING_KEY } from "../../client/page/page-marks";
+import { ATTRIBUTION_KEY, LANDING_KEY } from "../../client/page/page-keys";
 import type { Values } from "../../client/page/track";
 import { readRecentlyViewed } from "../../client/saved/saved-storage";
 import { readAttribution, readFirstTouch } from "../../lib/attribution";

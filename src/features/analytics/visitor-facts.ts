@@ -11,7 +11,7 @@ import {
 } from "../../client/saved/saved-storage";
 import { storedJson } from "../../client/page/dom";
 import { readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
-import { COMPARE_KEY, SESSION_KEY } from "../../client/page/page-marks";
+import { COMPARE_KEY, SESSION_KEY } from "../../client/page/page-keys";
 import type { Values } from "../../client/page/track";
 import { hasAgreed } from "../../lib/attribution";
 import { readLanding } from "./visit-facts";

@@ -1,6 +1,6 @@
 /** Loads the tracker once the page is idle, unless the visitor opted out (ANALYTICS-7, ANALYTICS-9). */
 import { ROUTES } from "#contract/site/paths";
-import { CHOICE_EVENT, READY_EVENT } from "../../client/page/page-marks";
+import { CHOICE_EVENT, READY_EVENT } from "../../client/page/page-keys";
 import { forgetEvents, whenEventPending } from "../../client/page/track";
 import { isStaffBrowser } from "../../client/page/staff-browser";
 import { refusesTracking } from "../../lib/attribution";

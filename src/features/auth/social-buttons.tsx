@@ -10,7 +10,7 @@ import { rememberReturnUrl } from "../../client/session/return-url";
 import { rememberAttempt } from "./social-attempt";
 import { Button } from "../../ui/actions/button";
 import { ErrorText } from "../../ui/form/field-frame";
-import { SocialMark } from "./social-mark";
+import { SocialLogo } from "./social-logo";
 
 const NAMES: Readonly<Record<SocialType, string>> = { GOOGLE: "Google", FACEBOOK: "Facebook" };
 
@@ -45,7 +45,7 @@ export function SocialButtons({ returnUrl }: SocialButtonsProps) {
           aria-busy={busy === type}
           onClick={() => void start(type)}
         >
-          <SocialMark type={type} />
+          <SocialLogo type={type} />
           Continue with {NAMES[type]}
         </Button>
       ))}

@@ -7,7 +7,7 @@ import { syncCart } from "../../client/account-cart/sync-cart";
 import { Providers } from "../../client/providers/providers";
 import { readCart, storeCart } from "../../client/cart/cart-storage";
 import { storeApprover } from "../../client/page/approver";
-import { CART_EVENT } from "../../client/page/page-marks";
+import { CART_EVENT } from "../../client/page/page-keys";
 import { CartScreen } from "./cart-screen";
 import { MiniCart } from "./mini/mini-cart-content";
 

@@ -8,7 +8,7 @@ import { openCartLink } from "../../client/account-cart/open-cart-link";
 import { requestConfirmation } from "../../client/store/confirm";
 import { Button } from "../../ui/actions/button";
 import { IslandSkeleton } from "../../ui/island-skeleton";
-import { CameBackNotice } from "./came-back-note";
+import { RestoredOrderNotice } from "./restored-order-notice";
 import { CartLineItem } from "./cart-line-item";
 import type { CartLineView } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
@@ -24,7 +24,7 @@ export function CartScreen({ phone }: { readonly phone: string }) {
   const cart = useCart();
   return (
     <Area>
-      <CameBackNotice />
+      <RestoredOrderNotice />
       <CartNoticesBox />
       {cart.kind === "loading" && <IslandSkeleton />}
       {cart.kind === "failed" && <UnreadCart retry={cart.retry} />}

@@ -6,7 +6,7 @@ import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
 import { queryApi } from "../../client/http/query-api";
 import { recordProducts } from "../../client/cart/cart-changes";
 import { readCart } from "../../client/cart/cart-storage";
-import { CART_EVENT } from "../../client/page/page-marks";
+import { CART_EVENT } from "../../client/page/page-keys";
 import { storedPlace } from "../../client/page/place";
 import { cartLineViews, MAX_LINES, toAnsweredProduct, type CartLineView } from "./cart-lines";
 import { requestOffers, type Quoted } from "./offers/cart-offers";

@@ -7,7 +7,7 @@ import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";
 import { sendFile } from "./send-file";
-import { MaxMissingField, WholeFeedField } from "./whole-feed-fields";
+import { MaxMissingField, FullFeedField } from "./full-feed-fields";
 
 export function ImportForm({
   onRequested,
@@ -57,7 +57,7 @@ export function ImportForm({
         isOptional
         isVerbatim
       />
-      <WholeFeedField />
+      <FullFeedField />
       <MaxMissingField />
       <p role="status">{sent !== null && `${sent}% uploaded.`}</p>
     </Form>

@@ -14,7 +14,7 @@ import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";
 import { frequencyOf } from "./schedule-words";
-import { WholeFeedField } from "./whole-feed-fields";
+import { FullFeedField } from "./full-feed-fields";
 
 interface ScheduleFormProps extends ChangeProps {
   readonly source: ImportSource;
@@ -62,7 +62,7 @@ export function ScheduleForm({ source, onSet, onDone, onLeave }: ScheduleFormPro
         autoComplete="off"
         type="time"
       />
-      <WholeFeedField />
+      <FullFeedField />
     </Form>
   );
 }

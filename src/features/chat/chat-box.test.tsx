@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import type { ChatMessage } from "#contract/chat/schema";
 import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { CART_EVENT, CART_KEY } from "../../client/page/page-marks";
+import { CART_EVENT, CART_KEY } from "../../client/page/page-keys";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { ChatBox } from "./chat-box";
 import { storeChat, storedChat } from "./chat-storage";

@@ -2,7 +2,7 @@
  * Chat data stored in the visitor's browser: the token, the draft and unconfirmed messages (CHAT-2, CHAT-3).
  */
 import { ignoringErrors } from "../../client/page/dom";
-import { CHAT_KEY } from "../../client/page/page-marks";
+import { CHAT_KEY } from "../../client/page/page-keys";
 
 export interface Unsent {
   readonly clientId: string;

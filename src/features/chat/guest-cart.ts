@@ -6,7 +6,7 @@ import { LIMITS } from "#contract/limits";
 import { readCart } from "../../client/cart/cart-storage";
 import { isCustomerHere } from "../../client/cart/publish-cart";
 import { sendRequest } from "../../client/http/send-request";
-import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../../client/page/page-marks";
+import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../../client/page/page-keys";
 
 export interface GuestCartReporter {
   /** Resends the cart if the last report was lost. */

@@ -8,7 +8,7 @@ import { CHECKOUT_STEPS, type CheckoutScreen } from "./input/checkout-screens";
 import { orderIn } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
 import type { ShopState } from "../../client/store/shop-store";
-import { DRAWN_TICK } from "../../ui/parts/drawn-marks";
+import { DRAWN_TICK } from "../../ui/parts/drawn-shapes";
 import { DeliveryScreen } from "./delivery/delivery-screen";
 import { DoneScreen } from "./done/done-screen";
 import { PaymentScreen } from "./placing/payment-screen";

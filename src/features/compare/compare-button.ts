@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { ROUTES, isCataloguePath } from "#contract/site/paths";
 import { watchPictures } from "../../catalogue/cards/picture-buttons";
 import { queryApi } from "../../client/http/query-api";
-import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-keys";
 import { showSnackbar } from "../../client/page/snackbar";
 import { compareUrl, storeCompared, storedCompared } from "./compare-list";
 

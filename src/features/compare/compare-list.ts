@@ -2,7 +2,7 @@
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site/paths";
 import { ignoringErrors, parse, stringify } from "../../client/page/dom";
-import { COMPARE_KEY } from "../../client/page/page-marks";
+import { COMPARE_KEY } from "../../client/page/page-keys";
 
 const { maxCompared } = LIMITS.catalogue;
 /** Maximum length of an id; longer ones are invalid. */

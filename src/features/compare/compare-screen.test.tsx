@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { ADDED_TO_CART, MESSAGES } from "#contract/messages";
 import { readCart } from "../../client/cart/cart-storage";
-import { READY_EVENT } from "../../client/page/page-marks";
+import { READY_EVENT } from "../../client/page/page-keys";
 import { Providers } from "../../client/providers/providers";
 import { watchCompare } from "./compare-button";
 import { compareUrl, readCompared, storedCompared } from "./compare-list";

@@ -8,7 +8,7 @@ import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { LeaseApplicationForm } from "./apply/lease-application-form";
 import { findLeaseStatus, type MatchedLease } from "./status/find-status";
 import { LeaseStatusPanel } from "./status/lease-status";
-import { useLoad } from "./use-asked";
+import { useLoad } from "./use-load";
 
 export function LeaseScreen() {
   const { user, isReady } = useVisitor();

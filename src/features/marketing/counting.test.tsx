@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { READY_EVENT } from "../../client/page/page-marks";
+import { READY_EVENT } from "../../client/page/page-keys";
 import { CountingChoice } from "./counting-choice";
 import { watchCounting } from "./counting";
 

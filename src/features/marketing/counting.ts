@@ -6,7 +6,7 @@ import {
   LANDING_KEY,
   READY_EVENT,
   ROUTE_EVENT,
-} from "../../client/page/page-marks";
+} from "../../client/page/page-keys";
 import { forgetAttribution, storeChoice, refusesTracking } from "../../lib/attribution";
 
 const SENTENCES = {

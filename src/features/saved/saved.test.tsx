@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
 import { readCart } from "../../client/cart/cart-storage";
-import { READY_EVENT } from "../../client/page/page-marks";
+import { READY_EVENT } from "../../client/page/page-keys";
 import {
   storeSavedSearch,
   storeWish,

@@ -8,7 +8,7 @@ import {
   LeaseTasks,
   PaymentExceptionTasks,
   ReviewTasks,
-} from "./desks-waiting";
+} from "./task-groups";
 import { LateOrderTasks, OrderTasks } from "./orders-waiting";
 import type { TaskGroup } from "./waiting";
 

@@ -12,7 +12,7 @@ import { FinderResults } from "../../catalogue/finder/finder-results";
 import type { FinderView } from "../../catalogue/finder/finder-view";
 import { loadFinder } from "../../catalogue/finder/load-finder";
 import type { FirstChoices } from "../../catalogue/views/catalogue-views";
-import { ROUTE_EVENT } from "../../client/page/page-marks";
+import { ROUTE_EVENT } from "../../client/page/page-keys";
 import { storeVehicle, type StoredVehicle } from "../../client/page/vehicle";
 import { BROWSER_FINDER } from "./browser-finder";
 import { FINDER_BREADCRUMBS } from "./finder-breadcrumbs";

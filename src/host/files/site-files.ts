@@ -13,7 +13,7 @@ import {
   type Encoding,
 } from "../../lib/encodings";
 import { isCompressible } from "./file-rules";
-import { isPage, isCompleteBrotli, isCompletePage, CompleteFiles } from "./whole-files";
+import { isPage, isCompleteBrotli, isCompletePage, CompleteFiles } from "./complete-files";
 
 export interface MatchedFile {
   /** Path below the site, with forward slashes. */

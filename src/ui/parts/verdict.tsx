@@ -1,6 +1,6 @@
 /** One line of good or bad news, marked by a sign, not by color alone. */
 import { styled } from "@mui/material/styles";
-import { DRAWN_TICK } from "./drawn-marks";
+import { DRAWN_TICK } from "./drawn-shapes";
 
 export const Good = styled("p")({
   color: "var(--good)",

@@ -7,7 +7,7 @@ import {
   type TrackedClick,
   type TrackedPostback,
 } from "../../../sandbox/affiliates/tracker-sandbox";
-import { BookStorage } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-storage";
 import type { TrackerAccess } from "../../../server/affiliates/tracker/tracker.port";
 
 export interface TrackerDouble {

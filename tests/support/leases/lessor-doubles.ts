@@ -4,7 +4,7 @@ import formBody from "@fastify/formbody";
 import Fastify from "fastify";
 import { registerFraudSandbox } from "../../../sandbox/fraud/fraud-sandbox";
 import { registerLessorSandbox } from "../../../sandbox/lessors/lessor-sandbox";
-import { BookStorage } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-storage";
 
 export interface LessorDoubles {
   readonly port: number;

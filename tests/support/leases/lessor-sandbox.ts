@@ -8,7 +8,7 @@ import Fastify from "fastify";
 import type { LessorTerms, PaymentFrequency } from "#contract/leases/financing";
 import { LESSORS, type LessorType } from "#contract/leases/lessors/lessors";
 import { registerLessorSandbox } from "../../../sandbox/lessors/lessor-sandbox";
-import { BookStorage } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-storage";
 import type { RawWebhook } from "../../../server/gateways/webhook";
 import type {
   ApprovalUse,

@@ -5,7 +5,8 @@
  */
 
 const VERBS = /^(?:ask|find|follow|give|hear|keep|note|say|show|stand|take|tell|try|want|wish)$/;
-const PARTICIPLES = /^(?:asked|found|given|gone|heard|kept|meant|noted|said|shown|standing|taken|told|tried|wanted)$/;
+const PARTICIPLES =
+  /^(?:asked|found|given|gone|heard|kept|meant|noted|said|shown|standing|taken|told|tried|wanted)$/;
 
 const isFunction = (node) => /Function/.test(node?.type);
 

@@ -3,7 +3,7 @@ import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify from "fastify";
 import { SUPPLIERS } from "#contract/suppliers/suppliers";
-import { BookStorage } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-storage";
 import type { SupplierRecord } from "../../../sandbox/suppliers/supplier-record";
 import { registerSupplierSandbox } from "../../../sandbox/suppliers/supplier-sandbox";
 import type { SupplierAccess } from "../../../server/suppliers/vendors/supplier.port";

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createMailbox, type Mailbox, type ReceivedMail } from "../../../sandbox/mailbox/mailbox";
 import { startSmtpReceiver } from "../../../sandbox/mailbox/smtp-receiver";
-import { BookStorage } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-storage";
 import type { MailSettings } from "../../../server/outside-services";
 
 export interface TestMailbox {

@@ -4,7 +4,7 @@
 import { SMTPServer } from "smtp-server";
 import type { AddressInfo, Socket } from "node:net";
 import { createMailbox, type Mailbox } from "../../../sandbox/mailbox/mailbox";
-import { BookStorage } from "../../../sandbox/payments/book-keeper";
+import { BookStorage } from "../../../sandbox/payments/book-storage";
 import type { MailSettings } from "../../../server/outside-services";
 
 export interface PickyMailServer {

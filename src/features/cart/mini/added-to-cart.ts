@@ -1,7 +1,7 @@
 /** Shows the result of Add to Cart: the mini cart with a link to the checkout, or why nothing was stored. */
 import { ADDED_TO_CART, CART_NOT_SAVED } from "#contract/messages";
 import { publishOwnCart } from "../../../client/cart/publish-cart";
-import { CART_EVENT, READY_EVENT } from "../../../client/page/page-marks";
+import { CART_EVENT, READY_EVENT } from "../../../client/page/page-keys";
 import { showSnackbar } from "../../../client/page/snackbar";
 
 /** Also for a click before the app ran: its button is still marked. */

@@ -1,6 +1,6 @@
 /** This browser's recent searches, stored locally only. */
 import { ignoringErrors } from "../../../client/page/dom";
-import { SEARCHES_KEY } from "../../../client/page/page-marks";
+import { SEARCHES_KEY } from "../../../client/page/page-keys";
 
 const MAX_SEARCHES = 5;
 

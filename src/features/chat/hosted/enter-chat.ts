@@ -7,7 +7,7 @@ import type { ChatIdentity } from "#contract/chat/schema";
 import type { HostedChat } from "#contract/chat/hosted";
 import { callApi } from "../../../client/api/rest-client";
 import { ignoringErrors } from "../../../client/page/dom";
-import { HOSTED_CHAT_KEY, SESSION_EVENT, SESSION_KEY } from "../../../client/page/page-marks";
+import { HOSTED_CHAT_KEY, SESSION_EVENT, SESSION_KEY } from "../../../client/page/page-keys";
 import { currentSession } from "../../../client/session/current-session";
 import { openChatPort, type ChatPort } from "./chat-port";
 

@@ -7,7 +7,7 @@ import type { PaymentMethod } from "#contract/payments/methods";
 import type { OrderLink } from "#contract/orders/paths";
 import { watchCode, storeCode, storedCode } from "../../../client/cart/promotion-code";
 import { ignoringErrors } from "../../../client/page/dom";
-import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
+import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-keys";
 import type { DeliveryForm } from "./delivery-input";
 
 export interface CheckoutDraft {

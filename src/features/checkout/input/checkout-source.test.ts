@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CART_KEY } from "../../../client/page/page-marks";
+import { CART_KEY } from "../../../client/page/page-keys";
 import { storeCart } from "../../../client/cart/cart-storage";
 import { removeOrdered } from "./checkout-source";
 

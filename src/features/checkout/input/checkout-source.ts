@@ -6,7 +6,7 @@ import { storeLines } from "../../../client/account-cart/store-cart";
 import { syncCart } from "../../../client/account-cart/sync-cart";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { readCart, type CartLine } from "../../../client/cart/cart-storage";
-import { CART_EVENT, CART_KEY } from "../../../client/page/page-marks";
+import { CART_EVENT, CART_KEY } from "../../../client/page/page-keys";
 
 export type CheckoutSource = Pick<CheckoutInput, "mode" | "items">;
 

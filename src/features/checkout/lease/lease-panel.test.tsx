@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { readCart, storeCart } from "../../../client/cart/cart-storage";
-import { CART_EVENT } from "../../../client/page/page-marks";
+import { CART_EVENT } from "../../../client/page/page-keys";
 import { Providers } from "../../../client/providers/providers";
 import type { Quote } from "../summary/use-quote";
 import { LeasePanel } from "./lease-panel";

@@ -2,7 +2,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { Button } from "../../../ui/actions/button";
-import { DRAWN_ARROW } from "../../../ui/parts/drawn-marks";
+import { DRAWN_ARROW } from "../../../ui/parts/drawn-shapes";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";

@@ -7,7 +7,7 @@ import type { SessionUser } from "#contract/accounts/session";
 import { AnswerView, type Answer } from "../../../ui/answer-view";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
-import { useLoad } from "../use-asked";
+import { useLoad } from "../use-load";
 import { ApplySteps, type ApplicationSending } from "./apply-steps-view";
 import { findDraft, type OwnedDraft } from "./draft-calls";
 import { readKnown, type KnownApplicant } from "./known-applicant";

@@ -4,7 +4,7 @@
  */
 import { LEASE_SECRETS, type LeaseStep } from "#contract/leases/application";
 import { ignoringErrors } from "../../../client/page/dom";
-import { LEASE_INPUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
+import { LEASE_INPUT_KEY, SESSION_EVENT } from "../../../client/page/page-keys";
 
 export interface ServedArea {
   readonly postalCode: string;

@@ -1,7 +1,7 @@
 /** The form's step in the address (?step=income), so that Back goes one step back. */
 import { useCallback, useSyncExternalStore } from "react";
 import { navigate } from "gatsby";
-import { ROUTE_EVENT } from "../../../client/page/page-marks";
+import { ROUTE_EVENT } from "../../../client/page/page-keys";
 import type { ApplyStep } from "./apply-steps";
 
 const NAME = "step";

@@ -2,7 +2,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { styled } from "@mui/material/styles";
 import { actionRef } from "../../actions/registry";
-import { DRAWN_ARROW } from "../drawn-marks";
+import { DRAWN_ARROW } from "../drawn-shapes";
 
 interface BackLinkProps extends ComponentPropsWithoutRef<"a"> {
   /** The entry below has a visible heading, so the page's heading is hidden. */

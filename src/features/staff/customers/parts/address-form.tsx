@@ -9,7 +9,7 @@ import { AddressFields } from "../../../../ui/form/address/address-fields";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";
 import { PhoneField } from "../../../../ui/form/phone-field";
-import { useLatestRevision } from "./use-seen-revision";
+import { useLatestRevision } from "./use-latest-revision";
 
 type Saved = NonNullable<DataOf<"addCustomerAddress">>;
 

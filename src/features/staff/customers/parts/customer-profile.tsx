@@ -11,7 +11,7 @@ import { Form } from "../../../../ui/form/form";
 import { PhoneField } from "../../../../ui/form/phone-field";
 import { FactsOf } from "../../../../ui/parts/entry/facts";
 import { Notice } from "../../../../ui/parts/notice";
-import { useLatestRevision } from "./use-seen-revision";
+import { useLatestRevision } from "./use-latest-revision";
 import { Fold, PartCard } from "./part-card";
 
 interface CustomerProfileProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CameBack } from "../../client/account-cart/put-order-in-cart";
 import { Notice } from "../../ui/parts/notice";
 
-export function CameBackNotice() {
+export function RestoredOrderNotice() {
   const [sentences] = useState(readSentences);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

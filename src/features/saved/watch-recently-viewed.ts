@@ -1,5 +1,5 @@
 /** Loads the recently viewed products once the app runs. */
-import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-keys";
 
 export function watchRecentlyViewed(): void {
   [READY_EVENT, ROUTE_EVENT].forEach((type) =>

@@ -1,7 +1,7 @@
 /** The providers' own logos, in their own colors. */
 import type { SocialType } from "#contract/accounts/auth";
 
-export function SocialMark({ type }: { readonly type: SocialType }) {
+export function SocialLogo({ type }: { readonly type: SocialType }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
       {type === "GOOGLE" ? <GoogleShapes /> : <FacebookShapes />}

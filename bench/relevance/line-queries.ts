@@ -3,7 +3,7 @@
  * categories of a right result, and further conditions: `KEY=value` is an attribute, `KEY<45` its maximum,
  * `fits Make/Model/Year` the sizes of a vehicle, `drilled Make/Model` its bolt pattern, `make Make` the sizes
  * or bolt patterns of all its vehicles, `tall 33` an overall diameter. Other conditions are as in
- * `asked-by-people.ts`.
+ * `people-queries.ts`.
  */
 export const LINES_ASK: Readonly<Record<string, string>> = {
   "a vehicle and more": `

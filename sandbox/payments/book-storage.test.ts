@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { BookStorage } from "./book-keeper";
+import { BookStorage } from "./book-storage";
 
 let folder: string;
 

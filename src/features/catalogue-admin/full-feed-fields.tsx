@@ -2,7 +2,7 @@
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { TextField } from "../../ui/form/text-field";
 
-export function WholeFeedField() {
+export function FullFeedField() {
   return <CheckboxField name="isWhole" label="Complete feed: products missing from it go off sale" />;
 }
 

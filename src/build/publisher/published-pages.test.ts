@@ -1,5 +1,5 @@
 import { RELATED_COUNT } from "../views/product-view";
-import { relatedAnew } from "./standing-pages";
+import { relatedAnew } from "./published-pages";
 
 const order = Array.from({ length: 40 }, (_, at) => `p${at}`);
 
