@@ -1,6 +1,6 @@
 /**
  * The key of a guest's lease application. Stored in this tab only, for reloads and returns from a lessor's
- * page: the next user of the browser must not see it (LEASE-16). Form input is never stored in the browser
+ * page: the next user of the browser must not see it (LEASE-16). Secrets of the form are never stored in the browser
  * (docs/decisions/lease-applications.md).
  */
 import { leaseKeyIn } from "#contract/orders/paths";

@@ -265,8 +265,8 @@ test("memory is read from names and lines alike, and never from ambiguous text",
 });
 
 test.each([
-  [{ key: "SCREEN_SIZE", values: ["large"] }, /no value of SCREEN_SIZE/],
-  [{ key: "COLOR", values: [] }, /no value of COLOR/],
+  [{ key: "SCREEN_SIZE", values: ["large"] }, /invalid value of SCREEN_SIZE/],
+  [{ key: "COLOR", values: [] }, /invalid value of COLOR/],
   [{ key: "BRAND", values: ["norvik"] }, /has its own argument/],
 ])("the choice %j is rejected", async (choice, message) => {
   const { errors } = await queryHost(
