@@ -37,9 +37,9 @@ const featureZones = featureWords.map((word) => ({
   except: [`./${word}`],
   message: "A feature never imports another feature; compose them on the page.",
 }));
-/** Of server/; config.ts, app.ts and the other files beside the folders know the rooms, no room knows them. */
+/** Of server/; config.ts, app.ts and the other files beside the folders import the features, and no feature imports them. */
 const settings = ["errors.ts", "project-root.ts", "settings.ts", "shop.settings.ts", "outside-services.ts"];
-const room = ["feature.ts", "db", "jobs", "http", "gateways", ...settings, ...ports];
+const sharedByFeatures = ["feature.ts", "db", "jobs", "http", "gateways", ...settings, ...ports];
 
 /**
  * What a folder of src may import beside itself; a folder that is not named here is an error, so a new one takes its
@@ -102,7 +102,7 @@ const mayImport = {
     gateways: ["db", "jobs", "feature.ts", ...settings],
     http: ["db", "gateways", "errors.ts", "project-root.ts"],
     cli: ["."],
-    ...Object.fromEntries(serverWords.map((word) => [word, room])),
+    ...Object.fromEntries(serverWords.map((word) => [word, sharedByFeatures])),
   },
   "server/leases": {
     lessors: [],
@@ -115,18 +115,18 @@ const mayImport = {
   },
   "server/payments": { vendors: [], ledger: ["vendors"], fraud: [] },
 };
-const floors = Object.entries(mayImport).flatMap(([root, rooms]) => {
-  const homeless = foldersIn(root).filter((name) => !(name in rooms));
-  if (homeless.length > 0)
-    throw new Error(`${root}/${homeless.join(", ")}: name what it may import (eslint.config.js)`);
-  return Object.entries(rooms).map(([room, allowed]) => ({
-    target: `./${root}/${room}`,
+const directions = Object.entries(mayImport).flatMap(([root, folders]) => {
+  const unlisted = foldersIn(root).filter((name) => !(name in folders));
+  if (unlisted.length > 0)
+    throw new Error(`${root}/${unlisted.join(", ")}: name what it may import (eslint.config.js)`);
+  return Object.entries(folders).map(([folder, allowed]) => ({
+    target: `./${root}/${folder}`,
     from: `./${root}`,
-    except: [room, ...allowed].map((name) => `./${name}`),
+    except: [folder, ...allowed].map((name) => `./${name}`),
     message:
       root === "server"
-        ? "On the server imports go down, and into another room by its *.port.ts only; app.ts passes in the rest."
-        : `${root}/${room} may import ${allowed.join(", ") || "nothing"} of ${root}.`,
+        ? "On the server imports go down, and into another feature by its *.port.ts only; app.ts passes in the rest."
+        : `${root}/${folder} may import ${allowed.join(", ") || "nothing"} of ${root}.`,
   }));
 });
 
@@ -150,7 +150,7 @@ const zones = [
       message: `${root} imports nothing of ${other}.`,
     })),
   ),
-  ...floors,
+  ...directions,
   ...featureZones,
   engines,
 ];

@@ -21,7 +21,7 @@ import type { RateLimitSettings } from "./http/rate-limits";
 import type { ServerSettings } from "./http/server";
 import { readSandbox, type SandboxSettings } from "./outside-services";
 import type { OrderSettings } from "./orders/orders";
-import { SETTINGS } from "./rooms";
+import { SETTINGS } from "./declarations";
 import { isWebAddress, webAddress, type SettingsPart, type Variables } from "./settings";
 import { readShop, type ShopSettings } from "./shop.settings";
 

@@ -1,5 +1,5 @@
 /**
- * One part of the configuration: declared by a feature, listed in server/rooms.ts, read by server/config.ts.
+ * One part of the configuration: declared by a feature, listed in server/declarations.ts, read by server/config.ts.
  */
 import * as yup from "yup";
 import type { Environment } from "#contract/site/public-shop";

@@ -10,7 +10,7 @@ import { createSealer, type Sealer } from "../db/sealed";
 import { replaceAddresses } from "../audit/actors.store";
 import { findKeyUse, type KeyUse } from "../db/sealing/key-use";
 import { reseal, type ResealProgress } from "../db/sealing/reseal";
-import { SEALED_COLUMNS } from "../rooms";
+import { SEALED_COLUMNS } from "../declarations";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 

@@ -187,10 +187,18 @@ export function openPartners({ log }: Host, { place }: { readonly place: string 
     edits: [
       ["server/app.ts", "import ", 'import { openPartners } from "./partners/partners";\n'],
       ["server/app.ts", "    openStaff(host", "    openPartners(host, config.partners),\n"],
-      ["server/rooms.ts", "import ", 'import { PARTNER_COLUMNS } from "./partners/partners.sealed";\n'],
-      ["server/rooms.ts", "import ", 'import { partnerSettings } from "./partners/partners.settings";\n'],
-      ["server/rooms.ts", "  mail: mailSettings,\n", "  partners: partnerSettings,\n"],
-      ["server/rooms.ts", "  AUTH_COLUMNS,\n", "  PARTNER_COLUMNS,\n"],
+      [
+        "server/declarations.ts",
+        "import ",
+        'import { PARTNER_COLUMNS } from "./partners/partners.sealed";\n',
+      ],
+      [
+        "server/declarations.ts",
+        "import ",
+        'import { partnerSettings } from "./partners/partners.settings";\n',
+      ],
+      ["server/declarations.ts", "  mail: mailSettings,\n", "  partners: partnerSettings,\n"],
+      ["server/declarations.ts", "  AUTH_COLUMNS,\n", "  PARTNER_COLUMNS,\n"],
     ],
   },
 ];

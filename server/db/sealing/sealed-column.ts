@@ -1,4 +1,4 @@
-/** A column with sealed values; each feature declares its own, and server/rooms.ts lists all of them. */
+/** A column with sealed values; each feature declares its own, and server/declarations.ts lists all of them. */
 import type { Db } from "../client";
 import { emailIndex, type EmailIndexed } from "../identity";
 import type { Sealer } from "../sealed";

@@ -13,7 +13,7 @@ import { verifyChain, type ChainReport } from "../../../server/audit/chain/verif
 import type { Db } from "../../../server/db/client";
 import { createSealer } from "../../../server/db/sealed";
 import { reseal } from "../../../server/db/sealing/reseal";
-import { SEALED_COLUMNS } from "../../../server/rooms";
+import { SEALED_COLUMNS } from "../../../server/declarations";
 import { aCustomer, callRest, PASSWORD, signedIn } from "../../support/people/accounts";
 import { runCommand } from "../../support/hosts/run-command";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { bearerOf } from "#contract/accounts/session";
 import { createSealer } from "../../../server/db/sealed";
 import { countStale, reseal } from "../../../server/db/sealing/reseal";
-import { SEALED_COLUMNS } from "../../../server/rooms";
+import { SEALED_COLUMNS } from "../../../server/declarations";
 import { aCustomer, callRest, PASSWORD, type TestUser } from "../../support/people/accounts";
 import { joinNewsletter } from "../../support/people/newsletter";
 import { orderCalls } from "../../support/orders/order-calls";

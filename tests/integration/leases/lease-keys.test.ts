@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createSealer } from "../../../server/db/sealed";
 import { findKeyUse } from "../../../server/db/sealing/key-use";
-import { SEALED_COLUMNS } from "../../../server/rooms";
+import { SEALED_COLUMNS } from "../../../server/declarations";
 import { aCustomer, type TestUser } from "../../support/people/accounts";
 import { aLeaseForm, ENDS_IN, leaseCalls } from "../../support/leases/lease-calls";
 import { openLeaseShop, type LeaseShop } from "../../support/leases/lease-shop";

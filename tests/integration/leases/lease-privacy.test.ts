@@ -15,7 +15,7 @@ import { waitUntilReady } from "../../../server/cli/launcher/wait-until-ready";
 import { findFreePort } from "../../../server/db/embedded/free-port";
 import { createSealer } from "../../../server/db/sealed";
 import { reseal } from "../../../server/db/sealing/reseal";
-import { SEALED_COLUMNS } from "../../../server/rooms";
+import { SEALED_COLUMNS } from "../../../server/declarations";
 import { aCustomer, callRest, mailsTo, PASSWORD, signedIn } from "../../support/people/accounts";
 import { findInClear } from "../../support/clear-text";
 import { aLeaseForm, ENDS_IN, SECRET_NUMBERS } from "../../support/leases/lease-calls";

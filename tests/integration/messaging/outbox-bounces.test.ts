@@ -4,7 +4,7 @@ import { createSealer } from "../../../server/db/sealed";
 import { reseal } from "../../../server/db/sealing/reseal";
 import { wake } from "../../../server/jobs/wake";
 import { createReaders } from "../../../server/marketing/readers.store";
-import { SEALED_COLUMNS } from "../../../server/rooms";
+import { SEALED_COLUMNS } from "../../../server/declarations";
 import { aCustomer, callRest } from "../../support/people/accounts";
 import { BOUNCES, bounceNotice, handOnBounce } from "../../support/people/bounces";
 import { addReaders } from "../../support/people/newsletter";

@@ -7,7 +7,7 @@ import { bearerOf, type Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
 import { createSealer } from "../../../server/db/sealed";
 import { reseal } from "../../../server/db/sealing/reseal";
-import { SEALED_COLUMNS } from "../../../server/rooms";
+import { SEALED_COLUMNS } from "../../../server/declarations";
 import {
   aRegistration,
   aCustomer,
