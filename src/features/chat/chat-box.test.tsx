@@ -113,6 +113,19 @@ test("a chat that starts after its box was closed opens no stream, and continues
   expect(requests.filter(({ path }) => path === "/chat/start")).toHaveLength(1);
 });
 
+test("a chat that starts after its box was closed replaces no other, nor its unsent messages", async () => {
+  await open();
+  let start: (envelope: object) => void = () => undefined;
+  answers["/chat/start"] = new Promise<object>((resolve) => (start = resolve));
+  fireEvent.change(await screen.findByRole("textbox", { name: "Your name" }), { target: { value: "Ada" } });
+  fireEvent.click(screen.getByRole("button", { name: "Start chat" }));
+  cleanup();
+  const other = { token: "token-2", unsent: [{ clientId: "client-1", text: "Hello" }] };
+  storeChat(other);
+  await act(async () => start(succeed(chat(), "")));
+  expect(storedChat()).toEqual(other);
+});
+
 test("an unsent message stays, is resent under the same id, and appears once", async () => {
   storeChat({ token: "token-1", unsent: [] });
   answers["/chat/get"] = succeed(chat([message(1, "Hello <b>you</b>")]), "");

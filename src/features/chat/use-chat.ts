@@ -39,8 +39,11 @@ export function useChat(): Chat {
   const line = useRef<ChatLine | null>(null);
   const isMounted = useRef(false);
   const open = (chat: VisitorChat) => {
-    // The box was closed meanwhile: the conversation continues when it opens again.
-    if (!isMounted.current) return storeChat({ token: chat.token, unsent: [] });
+    if (!isMounted.current) {
+      // The box was closed meanwhile: the next one continues this conversation, unless it has another already.
+      if (!storedChat()) storeChat({ token: chat.token, unsent: [] });
+      return;
+    }
     line.current?.stop();
     line.current = openChatLine(chat);
     setPhase({ is: "open", line: line.current });
