@@ -159,6 +159,8 @@ interface LeaseStateRow {
    * The lease was requested, and the lessor's reports move it. The shop itself requests delivery and funding.
    */
   readonly isMovedByReports: boolean;
+  /** The lessor reports its payment, or takes it back (LEASE-37). */
+  readonly isFunding: boolean;
 }
 
 /** A missing row is a compile error. */
@@ -171,6 +173,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     isUsing: false,
     hasPapers: false,
     isMovedByReports: false,
+    isFunding: false,
   },
   // Reserved from the approval and recorded before the lessor is called.
   HELD: {
@@ -180,6 +183,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     isUsing: true,
     hasPapers: false,
     isMovedByReports: true,
+    isFunding: false,
   },
   // The lessor has documents to sign.
   SIGNING: {
@@ -189,6 +193,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     isUsing: true,
     hasPapers: true,
     isMovedByReports: true,
+    isFunding: false,
   },
   // RETURNED: returned before the lessor recorded the delivery.
   SIGNED: {
@@ -198,6 +203,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     isUsing: true,
     hasPapers: true,
     isMovedByReports: true,
+    isFunding: false,
   },
   DELIVERED: {
     to: ["FUNDED", "RETURNED"],
@@ -206,6 +212,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     isUsing: true,
     hasPapers: true,
     isMovedByReports: false,
+    isFunding: true,
   },
   FUNDED: {
     to: ["RETURNED"],
@@ -214,6 +221,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     isUsing: true,
     hasPapers: true,
     isMovedByReports: false,
+    isFunding: true,
   },
   RELEASED: {
     to: [],
@@ -222,6 +230,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     isUsing: false,
     hasPapers: false,
     isMovedByReports: false,
+    isFunding: false,
   },
   RETURNED: {
     to: [],
@@ -230,6 +239,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     isUsing: false,
     hasPapers: false,
     isMovedByReports: false,
+    isFunding: true,
   },
 };
 
@@ -243,6 +253,12 @@ const leaseStatesWhere = (matches: (row: LeaseStateRow) => boolean) =>
 export const LEASE_USING: readonly LeaseState[] = leaseStatesWhere(({ isUsing }) => isUsing);
 /** Waiting for the lessor or for the signature. */
 export const LEASE_UNSIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "unsigned");
+/** The order may still end without a lease. */
+export const LEASE_RELEASABLE: readonly LeaseState[] = leaseStatesWhere(({ to }) => to.includes("RELEASED"));
+/** Neither leased nor about to be. */
+export const LEASE_OVER: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "over");
+/** The lessor reports its payment, or takes it back. */
+export const LEASE_FUNDING: readonly LeaseState[] = leaseStatesWhere((row) => row.isFunding);
 /** Signed: the customer is bound, and the items may be ordered. */
 export const LEASE_SIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "signed");
 /** The order is leased or is about to be. */

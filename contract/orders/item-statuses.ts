@@ -136,3 +136,7 @@ export const isLive = (status: ItemStatus): boolean => !isAtStage(status, "cance
 
 /** True if the customer will not receive the item, or returned it. */
 export const isRemoved = (status: ItemStatus): boolean => isAtStage(status, "cancelled", "returned");
+
+export const UNTOUCHED_ITEMS = ITEM_STATUSES.filter(isUntouched);
+export const REMOVED_ITEMS = ITEM_STATUSES.filter(isRemoved);
+export const RECEIVED_ITEMS = ITEM_STATUSES.filter((status) => isAtStage(status, "received"));

@@ -40,6 +40,19 @@ export const SETTLED_STATUSES = statusesWhere(({ end }) => end.isSettled);
 /** Statuses that allow a first or repeated payment. */
 export const PAYABLE_STATUSES = statusesWhere(({ money }) => money.state === "due");
 
+/** Money of these orders pays for nothing: they are unpaid, or were canceled. */
+export const UNSUPPLIED_STATUSES = statusesWhere(
+  ({ money, goods }) => money.state === "due" || (money.state === "over" && goods.stock === "give back"),
+);
+
+/** Paid orders whose items suppliers deliver. */
+export const SUPPLIED_STATUSES = statusesWhere(
+  ({ goods, money }) => goods.ordering !== "none" || money.state === "taken",
+);
+
+/** A correction that costs more is checked for fraud (FRAUD-3). */
+export const RECHECKED_STATUSES = statusesWhere(({ money }) => money.fraudCheck === "after a correction");
+
 /** Statuses in which the customer does not receive or keep the items; staff must give a reason. */
 export const UNDONE_STATUSES = statusesWhere(({ end }) => end.isUndone);
 

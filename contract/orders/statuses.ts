@@ -87,8 +87,11 @@ interface OrderStatusRow {
      * is due.
      */
     readonly isWoken: boolean;
-    /** The fraud check decides the next status. */
-    readonly isFraudChecked: boolean;
+    /**
+     * decides: the fraud check decides the next status. after a correction: an order that became dearer is checked
+     * once more (FRAUD-3).
+     */
+    readonly fraudCheck: "decides" | "after a correction" | "none";
   };
   readonly customer: {
     /** Canceling refunds payments. */
@@ -126,7 +129,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: both("PENDING"), changes: [] },
     editable: "addresses",
     goods: { stock: "take", ordering: "none" },
-    money: { state: "due", isWoken: false, isFraudChecked: false },
+    money: { state: "due", isWoken: false, fraudCheck: "none" },
     customer: { mayCancel: true, isAwaited: true, verdict: "open", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
@@ -141,7 +144,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: both("PENDING"), changes: [] },
     editable: "items and addresses",
     goods: { stock: "keep", ordering: "none" },
-    money: { state: "reserved", isWoken: false, isFraudChecked: true },
+    money: { state: "reserved", isWoken: false, fraudCheck: "decides" },
     customer: { mayCancel: true, isAwaited: false, verdict: "placed", mail: "confirmation" },
     end: { isSettled: false, isUndone: false },
   },
@@ -156,7 +159,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: both("PENDING"), changes: [] },
     editable: "addresses",
     goods: { stock: "keep", ordering: "none" },
-    money: { state: "leased", isWoken: false, isFraudChecked: true },
+    money: { state: "leased", isWoken: false, fraudCheck: "decides" },
     customer: { mayCancel: true, isAwaited: true, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
@@ -172,7 +175,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: null, changes: ["CANCELLED"] },
     editable: "items and addresses",
     goods: { stock: "keep", ordering: "none" },
-    money: { state: "reserved", isWoken: false, isFraudChecked: false },
+    money: { state: "reserved", isWoken: false, fraudCheck: "after a correction" },
     customer: { mayCancel: true, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
@@ -199,7 +202,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     },
     editable: "addresses",
     goods: { stock: "keep", ordering: "wanted" },
-    money: { state: "taken", isWoken: true, isFraudChecked: false },
+    money: { state: "taken", isWoken: true, fraudCheck: "none" },
     customer: { mayCancel: false, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
@@ -219,7 +222,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     },
     editable: "items and addresses",
     goods: { stock: "take", ordering: "wanted" },
-    money: { state: "reserved", isWoken: false, isFraudChecked: false },
+    money: { state: "reserved", isWoken: false, fraudCheck: "after a correction" },
     customer: { mayCancel: true, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
@@ -235,7 +238,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: null, changes: ["DELIVERED", "RETURNED", "CANCELLED"] },
     editable: "nothing",
     goods: { stock: "keep", ordering: "none" },
-    money: { state: "taken", isWoken: false, isFraudChecked: false },
+    money: { state: "taken", isWoken: false, fraudCheck: "none" },
     customer: { mayCancel: false, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: true, isUndone: false },
   },
@@ -250,7 +253,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: both("CANCELLED"), changes: [] },
     editable: "nothing",
     goods: { stock: "give back", ordering: "none" },
-    money: { state: "over", isWoken: true, isFraudChecked: false },
+    money: { state: "over", isWoken: true, fraudCheck: "none" },
     customer: { mayCancel: false, isAwaited: false, verdict: "cancelled", mail: "cancelled" },
     end: { isSettled: true, isUndone: true },
   },
@@ -265,7 +268,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: both("RETURNED"), changes: [] },
     editable: "nothing",
     goods: { stock: "forget", ordering: "none" },
-    money: { state: "over", isWoken: false, isFraudChecked: false },
+    money: { state: "over", isWoken: false, fraudCheck: "none" },
     customer: { mayCancel: false, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: true, isUndone: true },
   },
@@ -280,7 +283,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: both("CANCELLED_BY_SUPPLIER"), changes: [] },
     editable: "nothing",
     goods: { stock: "forget", ordering: "again" },
-    money: { state: "reserved", isWoken: false, isFraudChecked: false },
+    money: { state: "reserved", isWoken: false, fraudCheck: "none" },
     customer: { mayCancel: false, isAwaited: false, verdict: "cancelled", mail: "none" },
     end: { isSettled: false, isUndone: true },
   },
@@ -295,7 +298,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: both("PAYMENT_FAILED"), changes: [] },
     editable: "addresses",
     goods: { stock: "give back", ordering: "none" },
-    money: { state: "due", isWoken: false, isFraudChecked: false },
+    money: { state: "due", isWoken: false, fraudCheck: "none" },
     customer: { mayCancel: true, isAwaited: false, verdict: "not paid", mail: "payment failed" },
     end: { isSettled: true, isUndone: false },
   },
@@ -310,7 +313,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     items: { become: both("LOAN_IN_PROCESS"), changes: [] },
     editable: "nothing",
     goods: { stock: "keep", ordering: "none" },
-    money: { state: "leased", isWoken: true, isFraudChecked: false },
+    money: { state: "leased", isWoken: true, fraudCheck: "none" },
     customer: { mayCancel: true, isAwaited: true, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },

@@ -1,5 +1,6 @@
 /** Stores campaigns, their states and counts (CAMPAIGN-1, CAMPAIGN-7). */
 import { sql } from "kysely";
+import { inStatuses } from "../db/querying/in-statuses";
 import type { Campaign, CampaignFigures, CampaignForm, CampaignRow } from "#contract/marketing/campaigns";
 import { CAMPAIGN_MOVE_ROWS, type CampaignMove } from "#contract/marketing/campaign-statuses";
 import { LIMITS } from "#contract/limits";
@@ -140,7 +141,7 @@ async function readFigures(db: Db, id: string): Promise<CampaignFigures> {
     sql<{ orders: number; orderCents: number }>`
       SELECT count(*)::int AS orders, COALESCE(sum(total_cents), 0)::float8 AS "orderCents" FROM orders
       WHERE attribution ->> 'utm_source' = 'newsletter' AND attribution ->> 'utm_campaign' = ${id}
-        AND status = ANY(${COUNTED}::text[])`.execute(db),
+        AND status ${inStatuses(COUNTED)}`.execute(db),
   ]);
   return { ...mails.rows[0]!, ...visits.rows[0]!, ...orders.rows[0]! };
 }

@@ -3,21 +3,22 @@
  * CHECKOUT-12).
  */
 import { sql, type RawBuilder } from "kysely";
-import { isRemoved, ITEM_STATUSES } from "#contract/orders/item-statuses";
+import { LEASE_SIGNED } from "#contract/leases/statuses";
+import { inStatuses } from "./querying/in-statuses";
+import { REMOVED_ITEMS } from "#contract/orders/item-statuses";
 import { statusesWhere } from "#contract/orders/statuses";
 import type { ChosenSegment } from "#contract/customers/segments";
 
 const PAID = statusesWhere(
   ({ money, end }) => (money.state === "reserved" || money.state === "taken") && !end.isUndone,
 );
-const RETAINED_ITEMS = ITEM_STATUSES.filter((status) => !isRemoved(status));
 
 const LEASED = sql`EXISTS (SELECT 1 FROM leases
-  WHERE leases.order_id = bought.id AND leases.state IN ('SIGNED', 'DELIVERED', 'FUNDED'))`;
-const BOUGHT = sql`(bought.status = ANY(${PAID}::text[]) OR ${LEASED})`;
+  WHERE leases.order_id = bought.id AND leases.state ${inStatuses(LEASE_SIGNED)})`;
+const BOUGHT = sql`(bought.status ${inStatuses(PAID)} OR ${LEASED})`;
 const boughtIn = (category: unknown) => sql`(${BOUGHT} AND EXISTS (
   SELECT 1 FROM order_items AS item JOIN products ON products.product_id = item.product_id
-  WHERE item.order_id = bought.id AND item.status = ANY(${RETAINED_ITEMS}::text[])
+  WHERE item.order_id = bought.id AND item.status NOT ${inStatuses(REMOVED_ITEMS)}
     AND products.category_id = ${category}))`;
 
 /**

@@ -2,6 +2,8 @@
  * Supplier reports on items besides their status: the supplier's own word and the expected date (ORDER-32).
  */
 import { sql } from "kysely";
+import { UNTOUCHED_ITEMS } from "#contract/orders/item-statuses";
+import { inStatuses } from "../db/querying/in-statuses";
 import { formatCalendarDay } from "#contract/time/days";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
@@ -94,7 +96,7 @@ async function write(trx: Db, { id }: ClaimedOrder, items: readonly ReportedItem
       FROM before WHERE order_items.id = before.item_id AND is_dated
     )
     SELECT item_id AS "itemId", name, CASE WHEN is_dated THEN to_char("estimatedOn", 'YYYY-MM-DD') END AS "expectedOn",
-      "isDelayed" AND NOT was_delayed AND status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AS "isNewlyDelayed"
+      "isDelayed" AND NOT was_delayed AND status ${inStatuses(UNTOUCHED_ITEMS)} AS "isNewlyDelayed"
     FROM before ORDER BY name`.execute(trx);
   return rows;
 }

@@ -3,6 +3,8 @@
  * (ORDER-30).
  */
 import { sql } from "kysely";
+import { UNTOUCHED_ITEMS } from "#contract/orders/item-statuses";
+import { inStatuses } from "../db/querying/in-statuses";
 import type { SupplierOrderState } from "#contract/suppliers/suppliers";
 import type { Db, Statement } from "../db/client";
 import { queueOf } from "../jobs/queue";
@@ -51,7 +53,7 @@ const claimed = sql`supplier_orders.id, order_id AS "orderId", supplier, partner
  * @param suppliers those with ordering configured
  */
 const isUnshipped = (suppliers: readonly string[]) =>
-  sql`item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AND item.partner = ANY(${suppliers}::text[])`;
+  sql`item.status ${inStatuses(UNTOUCHED_ITEMS)} AND item.partner = ANY(${suppliers}::text[])`;
 
 /** SQL condition: an item of a supplier that is not bought yet. */
 const isFree = (suppliers: readonly string[]) =>
@@ -253,7 +255,7 @@ export async function findOrdering(
 /** Clears the bought-elsewhere flag of unshipped items. The caller holds the order lock. */
 export async function writeNotBought(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE order_items SET is_bought_by_hand = false
-    WHERE order_id = ${orderId} AND status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')`.execute(trx);
+    WHERE order_id = ${orderId} AND status ${inStatuses(UNTOUCHED_ITEMS)}`.execute(trx);
 }
 
 /** Whether a supplier has, or is about to receive, part of the order. The caller holds the order lock. */

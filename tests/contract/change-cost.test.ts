@@ -85,7 +85,13 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const WORDS_OF_VENDORS = /^server\/(payments\/vendors|leases\/lessors)\//;
 
-/** Lists of values that decide something: arrays, switch cases, comparisons joined by "or" and "and". */
+/** A list in SQL: IN ('A', 'B'). */
+const LIST_IN_SQL = /\bIN \(((?:\s*'[^']*'\s*,?)+)\)/g;
+
+/**
+ * Lists of values that decide something: arrays, switch cases, comparisons joined by "or" and "and", and IN of
+ * SQL.
+ */
 function listsIn(source: ts.SourceFile): string[] {
   const lists: string[] = [];
   const record = (node: ts.Node, words: readonly (string | undefined)[]) => {
@@ -114,6 +120,12 @@ function listsIn(source: ts.SourceFile): string[] {
         node,
         node.clauses.map((clause) => (ts.isCaseClause(clause) ? wordOf(clause.expression) : undefined)),
       );
+    if (ts.isTaggedTemplateExpression(node))
+      for (const [, values = ""] of node.template.getText().matchAll(LIST_IN_SQL))
+        record(
+          node,
+          [...values.matchAll(/'([^']*)'/g)].map(([, value]) => value),
+        );
     if (ts.isBinaryExpression(node) && !ts.isBinaryExpression(node.parent)) {
       const compared = joined(node);
       for (const [left] of compared)

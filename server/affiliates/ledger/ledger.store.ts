@@ -3,6 +3,8 @@
  * reads the order and writes the difference, so each entry is written once, even after a crash (AFFILIATE-6).
  */
 import { sql } from "kysely";
+import { REMOVED_ITEMS } from "#contract/orders/item-statuses";
+import { inStatuses } from "../../db/querying/in-statuses";
 import type { OrderStatus } from "#contract/orders/statuses";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
@@ -157,7 +159,7 @@ async function findOrder(trx: Db, orderId: string): Promise<MarkedOrder | null> 
       -- A discount that is fixed to the pieces is taken off their prices at once.
       o.sub_total_cents - fixed.off AS "subTotalCents", o.discount_cents - fixed.off - fixed.shipping_off AS "discountCents",
       COALESCE((SELECT sum(price_cents * quantity - discount_cents)::int FROM order_items WHERE order_id = o.id
-        AND status NOT IN ('CANCELLED', 'CANCELLED_BY_SUPPLIER', 'RETURNED')), 0) AS "keptGoodsCents",
+        AND status NOT ${inStatuses(REMOVED_ITEMS)}), 0) AS "keptGoodsCents",
       COALESCE((SELECT sum(paid_cents)::int FROM payments WHERE order_id = o.id), 0) AS "paidCents",
       COALESCE((SELECT sum(refunded_cents)::int FROM payments WHERE order_id = o.id), 0) AS "refundedCents",
       (SELECT state FROM leases WHERE order_id = o.id ORDER BY created_at DESC LIMIT 1) AS "leaseState",

@@ -1,5 +1,6 @@
 /** Reads a customer's overview for staff: revenue, open items and consents. */
 import { sql } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import type { CustomerConsents, CustomerOverview } from "#contract/customers/page";
 import { LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
@@ -30,7 +31,7 @@ export function createOverviewStore(db: Db, sealer: Sealer): OverviewStore {
         sql<{ paid: number; refunded: number; net: number }>`${lifetimeOf(sql`${userId}::uuid`)}`.execute(db),
         sql<{ id: string; number: string; status: OrderStatus; at: Date; isOpen: boolean }>`
           SELECT id, unique_id AS number, status, submitted_at AS at,
-            NOT status = ANY(${[...SETTLED_STATUSES]}::text[]) AS "isOpen"
+            status NOT ${inStatuses(SETTLED_STATUSES)} AS "isOpen"
           FROM orders WHERE user_id = ${userId} ORDER BY submitted_at DESC, id DESC`.execute(db),
       ]);
       const { paid = 0, refunded = 0, net = 0 } = money.rows[0] ?? {};

@@ -1,5 +1,6 @@
 /** All statements that write lease applications. The calling stores decide the values. */
 import { sql, type RawBuilder } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { LEASE_AT_APPLICANT, LEASE_ENDED, type LeaseStatus } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
@@ -46,7 +47,7 @@ const { approvalDays, detailDays, keyDays, openDays } = LIMITS.leases;
 const OWN_SECONDS = 60;
 /** Attribution fields that identify a single click. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];
-const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
+const isEnded = sql`status ${inStatuses(LEASE_ENDED)}`;
 /** A decided application no longer needs the applicant's input. */
 const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
 

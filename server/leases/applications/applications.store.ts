@@ -1,5 +1,6 @@
 /** Stores lease applications: created from a draft in one transaction, read whole, and moved to accounts. */
 import { sql, type RawBuilder } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { LEASE_UNDECIDED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
@@ -203,7 +204,7 @@ async function lockAccount(trx: Db, userId: string): Promise<void> {
 async function hasOneUnderWay(db: Db, userId: string, leastCents: number): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM lease_applications AS a
     WHERE user_id = ${userId} AND (
-      status = ANY(${[...LEASE_UNDECIDED]}::text[])
+      status ${inStatuses(LEASE_UNDECIDED)}
       OR status = 'APPROVED' AND (expires_at IS NULL OR expires_at > now())
         AND approved_cents - ${usedCents(sql`a.id`)} >= ${leastCents}::int
     ) LIMIT 1`.execute(db);

@@ -1,5 +1,6 @@
 /** The part of an approval used by leases (LEASE-31): computed, never stored. */
 import { sql, type RawBuilder } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { LEASE_USING } from "#contract/leases/statuses";
 
 /**
@@ -9,5 +10,5 @@ import { LEASE_USING } from "#contract/leases/statuses";
  */
 export function usedCents(applicationId: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(SELECT COALESCE(sum(lease.cents), 0)::int FROM leases AS lease
-    WHERE lease.application_id = ${applicationId} AND lease.state = ANY(${[...LEASE_USING]}::text[]))`;
+    WHERE lease.application_id = ${applicationId} AND lease.state ${inStatuses(LEASE_USING)})`;
 }

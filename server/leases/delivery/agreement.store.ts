@@ -1,5 +1,6 @@
 /** Finds the lease of an order that has an agreement. */
 import { sql } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { LEASE_AGREED, LEASE_SIGNED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 
@@ -19,8 +20,8 @@ export function createAgreementStore(db: Db): AgreementStore {
   return {
     async find(orderId) {
       const { rows } = await sql<AgreedLease>`
-        SELECT lessor, lessor_uuid AS "lessorUuid", cents, state = ANY(${[...LEASE_SIGNED]}::text[]) AS "isSigned"
-        FROM leases WHERE order_id = ${orderId} AND lessor_uuid IS NOT NULL AND state = ANY(${[...LEASE_AGREED]}::text[])
+        SELECT lessor, lessor_uuid AS "lessorUuid", cents, state ${inStatuses(LEASE_SIGNED)} AS "isSigned"
+        FROM leases WHERE order_id = ${orderId} AND lessor_uuid IS NOT NULL AND state ${inStatuses(LEASE_AGREED)}
         ORDER BY created_at DESC LIMIT 1`.execute(db);
       return rows[0] ?? null;
     },

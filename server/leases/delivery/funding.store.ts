@@ -1,5 +1,7 @@
 /** Compares lessors' payments for delivered items with the leased amounts (LEASE-37). */
 import { sql } from "kysely";
+import { LEASE_FUNDING } from "#contract/leases/statuses";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
@@ -45,7 +47,7 @@ export interface FundingStore {
 export const FUNDING = queueOf({
   table: "leases",
   dueAt: "funding_check_at",
-  isOpen: sql`state IN ('DELIVERED', 'FUNDED', 'RETURNED')`,
+  isOpen: sql`state ${inStatuses(LEASE_FUNDING)}`,
 });
 
 /** SQL statement: ids of orders whose lease needs manual work. */

@@ -3,6 +3,8 @@
  * until accepted or refused.
  */
 import { sql, type RawBuilder } from "kysely";
+import { REMOVED_ITEMS } from "#contract/orders/item-statuses";
+import { inStatuses } from "../../db/querying/in-statuses";
 import type { OrderEventType } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
@@ -125,7 +127,7 @@ export async function forgetConfirmed(trx: Db, leases: RawBuilder<unknown>): Pro
 function isAllDelivered(orderId: string) {
   return sql`NOT EXISTS (
     SELECT 1 FROM order_items AS item WHERE item.order_id = ${orderId}
-      AND item.status NOT IN ('CANCELLED', 'CANCELLED_BY_SUPPLIER', 'RETURNED') AND NOT EXISTS (
+      AND item.status NOT ${inStatuses(REMOVED_ITEMS)} AND NOT EXISTS (
         SELECT 1 FROM lease_notices AS notice WHERE notice.lease_id = leases.id AND notice.kind = 'DELIVERED'
           AND notice.told_at IS NOT NULL AND item.id = ANY(notice.item_ids)))`;
 }

@@ -3,6 +3,7 @@
  * (LEASE-77).
  */
 import { sql } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { formatCalendarDay, SHOP_TIME_ZONE } from "#contract/time/days";
 import { LEASE_SIGNED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
@@ -48,7 +49,7 @@ export interface PaymentMails {
 }
 
 const { remindPaymentDays } = LIMITS.leases;
-const isSigned = sql`lease.state = ANY(${[...LEASE_SIGNED]}::text[])`;
+const isSigned = sql`lease.state ${inStatuses(LEASE_SIGNED)}`;
 
 /** Exceeds the total request time of all leases in a claim. */
 const CLAIM_TIMEOUT_SECONDS = 900;
@@ -57,7 +58,7 @@ const CLAIM_TIMEOUT_SECONDS = 900;
 export const PAYMENT_CHECKS = queueOf({
   table: "leases",
   dueAt: "payment_check_at",
-  isOpen: sql`state = ANY(${[...LEASE_SIGNED]}::text[]) AND lessor_uuid IS NOT NULL`,
+  isOpen: sql`state ${inStatuses(LEASE_SIGNED)} AND lessor_uuid IS NOT NULL`,
   timeoutSeconds: CLAIM_TIMEOUT_SECONDS,
 });
 

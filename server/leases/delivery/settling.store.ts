@@ -3,6 +3,8 @@
  * caller holds the order lock.
  */
 import { sql } from "kysely";
+import { LEASE_SIGNED } from "#contract/leases/statuses";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { ruleOfChange } from "#contract/orders/item-changes";
 import { isAtStage } from "#contract/orders/item-statuses";
 import type { LeaseState } from "#contract/leases/statuses";
@@ -63,7 +65,7 @@ async function lockLease(trx: Db, orderId: string): Promise<LeaseRow | null> {
   const { rows } = await sql<LeaseRow>`
     SELECT id, state, cents, COALESCE((SELECT array_agg(item::text) FROM lease_notices AS notice, unnest(item_ids) AS item
         WHERE notice.lease_id = leases.id AND notice.kind = 'DELIVERED'), '{}') AS delivered
-    FROM leases WHERE order_id = ${orderId} AND state IN ('SIGNED', 'DELIVERED', 'FUNDED')
+    FROM leases WHERE order_id = ${orderId} AND state ${inStatuses(LEASE_SIGNED)}
     FOR UPDATE OF leases`.execute(trx);
   return rows[0] ?? null;
 }

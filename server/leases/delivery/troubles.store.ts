@@ -1,5 +1,7 @@
 /** Payment exceptions of leases: an unreported delivery, a missing payment, or a wrong amount (STAFF-33). */
 import { sql } from "kysely";
+import { RECEIVED_ITEMS } from "#contract/orders/item-statuses";
+import { inStatuses } from "../../db/querying/in-statuses";
 import type { MoneyTrouble } from "../../orders/reading/displayed-money.port";
 
 /** Notices are normally sent within seconds and retried while the lessor is unreachable. */
@@ -16,7 +18,7 @@ export const leaseTroubles = sql<MoneyTrouble>`
   UNION ALL
   SELECT 'NOT_SUBMITTED', lease.id, lease.order_id, lease.cents, COALESCE(max(item.delivered_at), max(lease.updated_at))
   FROM leases AS lease JOIN order_items AS item ON item.order_id = lease.order_id
-  WHERE lease.state = 'SIGNED' AND item.status IN ('DELIVERED', 'PICKUPED')
+  WHERE lease.state = 'SIGNED' AND item.status ${inStatuses(RECEIVED_ITEMS)}
     AND NOT EXISTS (SELECT 1 FROM lease_notices AS notice
       WHERE notice.lease_id = lease.id AND notice.kind = 'DELIVERED' AND item.id = ANY(notice.item_ids))
   GROUP BY lease.id`;

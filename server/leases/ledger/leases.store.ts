@@ -1,5 +1,6 @@
 /** Reads leases, and finds those due for an advance. moves.store.ts moves them. */
 import { sql, type RawBuilder } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { LEASE_UNSIGNED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -48,7 +49,7 @@ export function createLeaseStore(db: Db, sealer: Sealer): LeaseStore {
       const whose =
         "orderId" in of ? sql`order_id = ${of.orderId}` : sql`application_id = ${of.applicationId}`;
       const { rows } = await sql<{ id: string }>`
-        SELECT id FROM leases WHERE ${whose} AND state = ANY(${[...LEASE_UNSIGNED]}::text[])`.execute(db);
+        SELECT id FROM leases WHERE ${whose} AND state ${inStatuses(LEASE_UNSIGNED)}`.execute(db);
       return rows.map(({ id }) => id);
     },
     listUntold: (applicationId) =>

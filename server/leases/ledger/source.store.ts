@@ -1,13 +1,14 @@
 /** SQL of leases.source.ts. */
 import { sql, type RawBuilder } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import type { PaymentMethod } from "#contract/payments/methods";
-import { LEASE_USING } from "#contract/leases/statuses";
+import { LEASE_USING, LEASE_OVER, LEASE_RELEASABLE } from "#contract/leases/statuses";
 import { forgetConfirmed } from "../delivery/notices.store";
 import type { Db } from "../../db/client";
 import { wake as wakeJobs } from "../../jobs/wake";
 import type { Due } from "../../orders/reading/order.port";
 
-const using = sql`state = ANY(${[...LEASE_USING]}::text[])`;
+const using = sql`state ${inStatuses(LEASE_USING)}`;
 
 /** How long the host that requests a lease has sole claim to it; if it dies, another host takes over. */
 const OWN_SECONDS = 30;
@@ -26,7 +27,7 @@ export function insertLease(
     INSERT INTO leases (order_id, application_id, state, next_check_at)
     SELECT leased.id, ${approvalId}::uuid, 'WAITING', now() + make_interval(secs => ${OWN_SECONDS})
     FROM ${order} AS leased
-    ON CONFLICT (order_id) WHERE state NOT IN ('RELEASED', 'RETURNED') DO UPDATE SET updated_at = now()
+    ON CONFLICT (order_id) WHERE state NOT ${inStatuses(LEASE_OVER)} DO UPDATE SET updated_at = now()
     RETURNING id`;
 }
 
@@ -45,7 +46,7 @@ export async function wakeLease(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE leases SET state = 'RELEASED', sealed_signature_url = NULL, updated_at = now(),
       next_check_at = CASE WHEN asked_at IS NOT NULL THEN now() END
     FROM orders WHERE orders.id = leases.order_id AND orders.id = ${orderId} AND orders.status = 'CANCELLED'
-      AND leases.state IN ('WAITING', 'HELD', 'SIGNING', 'SIGNED')`.execute(trx);
+      AND leases.state ${inStatuses(LEASE_RELEASABLE)}`.execute(trx);
   await forgetConfirmed(trx, sql`SELECT id FROM leases WHERE order_id = ${orderId} AND state = 'RELEASED'`);
   await sql`UPDATE leases SET next_check_at = now() WHERE order_id = ${orderId} AND state = 'HELD'`.execute(
     trx,

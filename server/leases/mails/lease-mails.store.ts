@@ -2,6 +2,7 @@
  * Writes mails about applications to the outbox, in the transaction of the change (docs/decisions/mail.md).
  */
 import { sql } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { LEASE_OPEN } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import { guestLeasePath, ownLeasePath } from "#contract/orders/paths";
@@ -100,7 +101,7 @@ const TIMED_MAILS = [
   {
     news: "GO_ON",
     mailedAt: "go_on_mailed_at",
-    isDue: sql`status = ANY(${[...LEASE_OPEN]}::text[]) AND sealed_redirect_url IS NOT NULL
+    isDue: sql`status ${inStatuses(LEASE_OPEN)} AND sealed_redirect_url IS NOT NULL
       AND created_at < now() - make_interval(hours => ${remindAfterHours})`,
   },
   {

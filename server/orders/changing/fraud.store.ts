@@ -1,9 +1,11 @@
 /** Finds paid orders that are due for a fraud check, and records the results. */
+import { RECHECKED_STATUSES } from "#contract/orders/orders";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { earliest, firstOf } from "../../jobs/due";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
@@ -15,7 +17,7 @@ const { orderEdits: sentences } = MESSAGES;
 
 const IS_FIRST_CHECK = sql`status = 'PAYMENT_RECEIVED'`;
 const IS_SIGNED = sql`status = 'PENDING_ESIGNATURE' AND signed_at IS NOT NULL`;
-const IS_SECOND_CHECK = sql`is_check_due AND status IN ('PENDING_FULFILMENT', 'PENDING_REVIEW')`;
+const IS_SECOND_CHECK = sql`is_check_due AND status ${inStatuses(RECHECKED_STATUSES)}`;
 const UNCHECKED = queueOf({
   table: "orders",
   dueAt: "fraud_next_at",
@@ -101,7 +103,7 @@ export async function checkAgain(trx: Db, before: LockedOrder): Promise<void> {
 
 /** Whether the order has never passed a check. */
 function isFirstCheck({ status }: Pick<LockedOrder, "status">): boolean {
-  return ORDER_STATUS_ROWS[status].money.isFraudChecked;
+  return ORDER_STATUS_ROWS[status].money.fraudCheck === "decides";
 }
 
 /**

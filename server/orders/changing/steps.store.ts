@@ -1,5 +1,7 @@
 /** Writes orders and their history. Each function is one statement of the caller's transaction. */
 import { sql, type RawBuilder } from "kysely";
+import { UNTOUCHED_ITEMS } from "#contract/orders/item-statuses";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { isRelease } from "#contract/orders/changes";
 import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
@@ -59,7 +61,7 @@ export function boughtAs(status: RawBuilder<unknown>): RawBuilder<unknown> {
  */
 export async function writeBoughtByHand(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE order_items SET is_bought_by_hand = true
-    WHERE order_id = ${orderId} AND status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')`.execute(trx);
+    WHERE order_id = ${orderId} AND status ${inStatuses(UNTOUCHED_ITEMS)}`.execute(trx);
 }
 
 /** The jobs that process orders of a status. */

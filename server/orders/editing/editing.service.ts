@@ -259,7 +259,7 @@ function isCheckedAgain(
   { totals }: EditPlan,
   { status, totalCents, fraudCheckedCents }: OrderRecord,
 ): boolean {
-  const isCheckToCome = ORDER_STATUS_ROWS[status].money.isFraudChecked;
+  const isCheckToCome = ORDER_STATUS_ROWS[status].money.fraudCheck === "decides";
   return !isCheckToCome && totals.totalCents > Math.max(totalCents, fraudCheckedCents ?? 0);
 }
 

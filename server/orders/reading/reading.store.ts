@@ -1,5 +1,6 @@
 /** Reads orders for other features. */
 import { sql } from "kysely";
+import { inStatuses } from "../../db/querying/in-statuses";
 import { isAtStage, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import type { Db } from "../../db/client";
 import { purchaseDue } from "./due.rules";
@@ -20,7 +21,7 @@ export function createOrderReading(
     async findArrived(userId, productId) {
       const { rows } = await sql<{ id: string }>`
         SELECT orders.id FROM orders JOIN order_items AS item ON item.order_id = orders.id
-        WHERE user_id = ${userId} AND item.product_id = ${productId} AND item.status = ANY(${ARRIVED}::text[])
+        WHERE user_id = ${userId} AND item.product_id = ${productId} AND item.status ${inStatuses(ARRIVED)}
         ORDER BY submitted_at DESC LIMIT 1`.execute(db);
       return rows[0]?.id ?? null;
     },

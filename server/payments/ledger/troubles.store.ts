@@ -1,5 +1,7 @@
 /** Payment exceptions at payment vendors, according to the ledger (STAFF-33). */
 import { sql } from "kysely";
+import { UNSUPPLIED_STATUSES } from "#contract/orders/orders";
+import { inStatuses } from "../../db/querying/in-statuses";
 import type { MoneyTrouble } from "../../orders/reading/displayed-money.port";
 
 /** Vendors respond within minutes; a refund pending longer is an exception. */
@@ -39,7 +41,7 @@ export const paymentTroubles = sql<MoneyTrouble>`
   FROM payments AS pay JOIN orders ON orders.id = pay.order_id
   WHERE (pay.state = 'AUTHORIZED' OR pay.paid_cents > pay.refunded_cents)
     AND pay.state NOT IN ('UNDERPAID', 'DISPUTED')
-    AND orders.status IN ('PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED')
+    AND orders.status ${inStatuses(UNSUPPLIED_STATUSES)}
     AND pay.updated_at < now() - ${SLOW} AND NOT ${openRefund}
   UNION ALL
   SELECT 'OVERPAID', pay.id, pay.order_id, pay.paid_cents - pay.refunded_cents - pay.amount_cents, pay.updated_at
@@ -50,7 +52,7 @@ export const paymentTroubles = sql<MoneyTrouble>`
   SELECT 'PAID_TWICE', pay.id, pay.order_id, pay.paid_cents - pay.refunded_cents, pay.updated_at
   FROM payments AS pay JOIN orders ON orders.id = pay.order_id
   WHERE pay.attempt > 1 AND pay.paid_cents > pay.refunded_cents AND pay.updated_at < now() - ${SLOW}
-    AND NOT ${openRefund} AND orders.status NOT IN ('PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED')
+    AND NOT ${openRefund} AND orders.status NOT ${inStatuses(UNSUPPLIED_STATUSES)}
     AND ${paidElsewhere}
     AND (SELECT sum(one.paid_cents - one.refunded_cents) FROM payments AS one WHERE one.order_id = pay.order_id)
       > orders.total_cents`;

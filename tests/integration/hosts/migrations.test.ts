@@ -16,8 +16,9 @@ import { AUDIT_KINDS } from "#contract/audit/schema";
 import { SIGN_IN_OUTCOMES } from "#contract/accounts/auth";
 import { SHOP_CATEGORIES } from "#contract/catalogue/categories";
 import { IMPORT_STATUS_LABELS } from "#contract/imports/schema";
-import { LEASE_STATES, LEASE_STATUSES } from "#contract/leases/statuses";
+import { LEASE_OVER, LEASE_SIGNED, LEASE_STATES, LEASE_STATUSES } from "#contract/leases/statuses";
 import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders/orders";
+import { statusesWhere } from "#contract/orders/statuses";
 import { ORDER_BULK_ACTIONS } from "#contract/orders/bulk";
 import { ORDER_RISKS } from "#contract/orders/list-words";
 import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing/schema";
@@ -151,6 +152,41 @@ test("every list of allowed values equals the code's list: a new value needs a m
   ]);
   const listed = Object.entries(LISTS).map(([column, values]) => [column, [...values].sort()]);
   expect(Object.fromEntries(allowed)).toEqual(Object.fromEntries(listed));
+});
+
+/** Indexes, functions, generated columns and checks that list statuses, and the list each must have. */
+const LISTS_IN_CODE: Readonly<Record<string, readonly string[]>> = {
+  is_promotion_used: statusesWhere(
+    ({ customer }) => customer.verdict === "not paid" || customer.verdict === "cancelled",
+  ),
+  // Only a lease that was never reserved has no amount.
+  leases_check: ["WAITING", "RELEASED"],
+  leases_open: LEASE_OVER,
+  leases_with_payments: LEASE_SIGNED,
+  "money_entries.sells": LEASE_SIGNED,
+};
+
+test("every list of statuses in the database's code equals the rows': a new status may need a migration", async () => {
+  const { rows } = await sql<{ name: string; code: string }>`
+    SELECT indexname AS name, indexdef AS code FROM pg_indexes WHERE schemaname = 'public'
+    UNION ALL SELECT proname, pg_get_functiondef(oid) FROM pg_proc
+      WHERE pronamespace = 'public'::regnamespace AND prokind = 'f'
+    UNION ALL SELECT attrelid::regclass || '.' || attname, pg_get_expr(adbin, adrelid)
+      FROM pg_attrdef JOIN pg_attribute ON attrelid = adrelid AND attnum = adnum
+    UNION ALL SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
+      WHERE contype = 'c' AND cardinality(conkey) > 1 AND connamespace = 'public'::regnamespace
+    UNION ALL SELECT tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal`.execute(
+    database.db,
+  );
+  const known = new Set<string>([...ORDER_STATUSES, ...ITEM_STATUSES, ...LEASE_STATES, ...LEASE_STATUSES]);
+  const lists = rows.flatMap(({ name, code }) =>
+    [...code.matchAll(/ARRAY\[([^\]]*)\]/g)].flatMap(([, items = ""]) => {
+      const values = [...items.matchAll(/'([^']*)'/g)].map(([, value]) => value!);
+      return values.length > 1 && values.every((value) => known.has(value)) ? [[name, values.sort()]] : [];
+    }),
+  );
+  const expected = Object.entries(LISTS_IN_CODE).map(([name, values]) => [name, [...values].sort()]);
+  expect(Object.fromEntries(lists)).toEqual(Object.fromEntries(expected));
 });
 
 test("the categories of the database are those of the menu: a new one needs a migration", async () => {
