@@ -1671,7 +1671,7 @@ export type ListNeighbours = {
 export type OrderBulkAction =
   /** Send to the supplier. */
   | 'FULFIL'
-  /** Mark as confirmed by the supplier. */
+  /** Mark as bought another way: the shop no longer orders it from its supplier. */
   | 'CONFIRM'
   /** Cancel and refund; the text is the reason. */
   | 'CANCEL'

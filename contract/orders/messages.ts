@@ -3,6 +3,7 @@ export const ORDER_LIST_MESSAGES = {
   exportsRun: "Two exports are already running. Please try again when one is done.",
   noneChosen: "Please select at least one order.",
   tooManyAtOnce: (max: number) => `You can change up to ${max.toLocaleString("en-US")} orders at once.`,
+  otherRun: "This form already started another change of orders. Open it again to start a new one.",
   otherCount: (count: number) =>
     `The list has changed: ${count.toLocaleString("en-US")} orders match now. Please review it again.`,
 } as const;
@@ -30,6 +31,8 @@ export const ITEM_MESSAGES = {
 
 export const REFUND_MESSAGES = {
   refundRequested: "The refund is on its way.",
+  refundOtherAmount: (dollars: string) =>
+    `This form already requested a refund of ${dollars}. Check the order's history, then start again to refund more.`,
   refundTooMuch: (dollars: string) => `You can refund up to ${dollars} for this order.`,
   codeForRefund: (refundedForOrder: string, refundedInDay: string) =>
     `This takes your refunds above ${refundedForOrder} for this order or ${refundedInDay} in 24 hours. Please enter a new code from your ` +

@@ -1,5 +1,5 @@
 /** Payment methods. */
-import { VENDOR_METHODS } from "./vendors/payment-vendors";
+import { VENDOR_METHODS } from "./vendors/vendor-methods";
 
 /** Payment methods of the payment vendors (PAYMENT-1). */
 export const VENDOR_METHOD_NAMES = Object.keys(VENDOR_METHODS) as readonly (keyof typeof VENDOR_METHODS)[];

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { ORDER_STATUSES, type OrderStatus } from "#contract/orders/orders";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { readConfig } from "../../server/config";
 import type { Db } from "../../server/db/client";
 import { nameIndex, sealIdentity, type Identity } from "../../server/db/identity";

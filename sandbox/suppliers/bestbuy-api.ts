@@ -4,7 +4,7 @@
  */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { randomInt, randomUUID } from "node:crypto";
-import { SUPPLIERS } from "#contract/suppliers/suppliers";
+import { SUPPLIER_SETTINGS } from "#contract/suppliers/supplier-settings";
 import { listElements, readXml, writeXml, type XmlElement, type XmlText } from "../../server/gateways/xml";
 import { type SupplierBooks } from "./supplier-books";
 import {
@@ -16,7 +16,7 @@ import {
   type SupplierRecord,
 } from "./supplier-record";
 
-const { apiKey, username, password } = SUPPLIERS.BESTBUY.doubleKeys;
+const { apiKey, username, password } = SUPPLIER_SETTINGS.BESTBUY.doubleKeys;
 const DAYS: Readonly<Partial<Record<MagicLine, number>>> = { BACKORDER: 14, DELAY: 7 };
 const USUAL_DAYS = 3;
 

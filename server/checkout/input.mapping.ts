@@ -7,7 +7,7 @@ import { findCryptoChoice } from "#contract/payments/crypto";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { promotionCodeOf } from "#contract/promotions/code";
 import { DomainError } from "../errors";
 import { validate } from "../http/validation";
@@ -106,8 +106,7 @@ export function requestText(input: CheckoutInput): string {
   ]);
 }
 
-/** The promotion code typed in; null without one. */
-export function readPromotionCode(input: CheckoutInput): string | null {
-  const code = promotionCodeOf(input.promotionCode ?? "");
-  return code === "" ? null : code;
+/** The promotion code typed in; null without one. Text without a code's characters is "", a code no promotion has. */
+export function readPromotionCode({ promotionCode }: CheckoutInput): string | null {
+  return promotionCode?.trim() ? promotionCodeOf(promotionCode) : null;
 }

@@ -1,7 +1,7 @@
 /** Limits payment attempts (CHECKOUT-9), against card testing and unwanted mail to strangers. */
 import type { PaymentMethod } from "#contract/payments/methods";
 import { MESSAGES } from "#contract/messages";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { TooManyRequests } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Caller } from "./draft.mapping";

@@ -24,10 +24,11 @@ import {
   type TermsVariableName,
 } from "#contract/leases/lessors/terms-variables";
 import type { PaymentVendor } from "#contract/payments/vendors/payment-vendor";
-import { PAYMENT_VENDORS, VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { writeRestCalls } from "#contract/rest/calls";
 import { AFFILIATE_NETWORK } from "#contract/affiliates/network";
-import { SUPPLIERS } from "#contract/suppliers/suppliers";
+import { SUPPLIER_SETTINGS } from "#contract/suppliers/supplier-settings";
 import { PROJECT_ROOT } from "../project-root";
 
 const folder = path.join(PROJECT_ROOT, "contract/graphql");
@@ -136,7 +137,7 @@ const VENDOR_SECTION = /(?<=^# --- payment vendors.*\n)[\s\S]*?(?=^# ---)/m;
 const LESSOR_SECTION = /(?<=^# --- lessors.*\n)[\s\S]*?(?=^# ---)/m;
 
 function supplierSettings(): string {
-  return Object.values(SUPPLIERS)
+  return Object.values(SUPPLIER_SETTINGS)
     .map(({ about, address, keys }) =>
       [
         `# ${about} Empty: the sandbox; on a public site staff order manually.`,

@@ -114,6 +114,7 @@ import * as heldImports from "./migrations/0171-held-imports";
 import * as promotionsWithBudget from "./migrations/0182-promotions-with-a-budget";
 import * as namesByPlainLetters from "./migrations/0190-names-by-plain-letters";
 import * as taxOfOrders from "./migrations/0200-tax-of-orders";
+import * as promotionsWithoutEnd from "./migrations/0201-promotions-without-end";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -228,6 +229,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0182-promotions-with-a-budget": promotionsWithBudget,
   "0190-names-by-plain-letters": namesByPlainLetters,
   "0200-tax-of-orders": taxOfOrders,
+  "0201-promotions-without-end": promotionsWithoutEnd,
 };
 
 /**

@@ -156,6 +156,10 @@ export class OrdersService {
     );
     if (!outcome) return notFound();
     const order = await this.view(orderId, audienceOf(viewer));
+    if (outcome.kind === "OTHER_AMOUNT") {
+      const message = sentences.refundOtherAmount(formatMoney(outcome.earlierCents));
+      return { success: false, message, order };
+    }
     if (outcome.kind === "TOO_MUCH") {
       return { success: false, message: sentences.refundTooMuch(formatMoney(outcome.mostCents)), order };
     }

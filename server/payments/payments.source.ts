@@ -1,6 +1,6 @@
 /** Payment vendors as a source of money for orders: accepted methods, and money held per order. */
 import { WITHOUT_MONEY } from "#contract/payments/statuses";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import type { MoneySource } from "../orders/changing/ports/money.port";
 import {
   checkOrderNow,
@@ -12,7 +12,7 @@ import {
 } from "./ledger/attempts.store";
 import type { PaymentSettings } from "./payments.settings";
 import {
-  findRefund,
+  sumRefunded,
   listHeld,
   ordersByHand,
   requestRefund,
@@ -60,7 +60,7 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
       }));
     },
     giveBack: requestRefund,
-    hasRefunded: findRefund,
+    sumRefunded,
     // Only giveBack refunds payments.
     settleItems: async () => ({ cents: 0, entry: null }),
     // Payments have no lines.

@@ -1,6 +1,7 @@
 /** The configured suppliers: those with keys, otherwise the local sandbox. */
 import * as yup from "yup";
-import { SUPPLIER_TYPES, SUPPLIERS, type SupplierType } from "#contract/suppliers/suppliers";
+import { SUPPLIER_SETTINGS } from "#contract/suppliers/supplier-settings";
+import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers/suppliers";
 import { withoutEndSlashes } from "#contract/fields/web-address";
 import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../settings";
 import type { SupplierAccess } from "./vendors/supplier.port";
@@ -15,7 +16,7 @@ export interface SupplierSettings {
   readonly submitAfterMinutes: number;
 }
 
-const ROWS = Object.values(SUPPLIERS);
+const ROWS = Object.values(SUPPLIER_SETTINGS);
 
 /** Without keys, the sandbox is used; on a public site the supplier is disabled and staff ship manually. */
 export const supplierSettings: SettingsPart<SupplierSettings> = {
@@ -44,7 +45,7 @@ export const supplierSettings: SettingsPart<SupplierSettings> = {
     }),
   read(values, sandbox) {
     const accessOf = (type: SupplierType): SupplierAccess | null => {
-      const { address, keys, doubleKeys } = SUPPLIERS[type];
+      const { address, keys, doubleKeys } = SUPPLIER_SETTINGS[type];
       const url = withoutEndSlashes(textOf(values, address));
       const own = Object.entries(keys).map(([key, name]) => [key, textOf(values, name)]);
       if (url) return { url, keys: Object.fromEntries(own) };

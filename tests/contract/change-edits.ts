@@ -12,7 +12,9 @@ export interface Change {
 
 const statusRow = /PENDING_REVIEW: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/orders/statuses.ts"))![1]!;
 
-const supplierRow = /BESTBUY: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/suppliers/suppliers.ts"))![1]!;
+const supplierRow = /BESTBUY: (\{[\s\S]*?\n {2}\}),/.exec(
+  read("contract/suppliers/supplier-settings.ts"),
+)![1]!;
 
 const revenueShape = /revenue: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/reports/shapes.ts"))![1]!;
 
@@ -150,7 +152,8 @@ export const registerAcmeApi = (app: FastifyInstance) => void app.get("/", async
       ],
     ],
     edits: [
-      ["contract/suppliers/suppliers.ts", "  BESTBUY: {\n", `  ACME: ${supplierRow},\n`],
+      ["contract/suppliers/suppliers.ts", "  BESTBUY: ", '  ACME: "Acme",\n'],
+      ["contract/suppliers/supplier-settings.ts", "  BESTBUY: {\n", `  ACME: ${supplierRow},\n`],
       ["server/suppliers/vendors/vendors.ts", "import ", 'import { openAcme } from "./acme/acme.gateway";\n'],
       ["server/suppliers/vendors/vendors.ts", "  BESTBUY: (", "  ACME: openAcme,\n"],
       ["sandbox/suppliers/supplier-sandbox.ts", "import ", 'import { registerAcmeApi } from "./acme-api";\n'],

@@ -6,7 +6,7 @@ import { LESSORS } from "#contract/leases/lessors/lessors";
 import { FRAUD_CHECK } from "#contract/payments/vendors/fraud-check";
 import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
 import { AFFILIATE_NETWORK } from "#contract/affiliates/network";
-import { SUPPLIERS } from "#contract/suppliers/suppliers";
+import { SUPPLIER_SETTINGS } from "#contract/suppliers/supplier-settings";
 import { ConfigError, readConfig } from "../../server/config";
 import { SANDBOX_CLIENT } from "../../server/outside-services";
 import { PUBLIC_SETTINGS } from "../support/hosts/public-shop";
@@ -83,7 +83,7 @@ const SERVICES = [
   ...LESSORS,
   FRAUD_CHECK,
   { keys: SOCIAL_GOOGLE, doubleKeys: SANDBOX_CLIENT },
-  ...Object.values(SUPPLIERS),
+  ...Object.values(SUPPLIER_SETTINGS),
   AFFILIATE_NETWORK,
 ].map((service: { keys: object; doubleKeys: object }) => ({
   variables: service.keys as Readonly<Record<string, string>>,

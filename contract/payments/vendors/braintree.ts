@@ -1,16 +1,5 @@
 /** Braintree: cards and Google Pay. */
-import type { PaymentVendor, VendorMethod } from "./payment-vendor";
-
-export const BRAINTREE_METHODS = {
-  CARD: {
-    label: "Credit or debit card",
-    hint: "Visa, Mastercard, American Express, Discover",
-    token: "nonce",
-    holdMinutes: 15,
-    wallet: null,
-  },
-  GOOGLE_PAY: { label: "Google Pay", token: "nonce", holdMinutes: 15, wallet: null },
-} as const satisfies Readonly<Record<string, VendorMethod>>;
+import type { PaymentVendor } from "./payment-vendor";
 
 export const BRAINTREE = {
   type: "BRAINTREE",

@@ -1,16 +1,5 @@
 /** Coinbase Commerce: crypto payments on a hosted page. */
-import type { PaymentVendor, VendorMethod } from "./payment-vendor";
-
-export const COINBASE_METHODS = {
-  COINBASE: {
-    label: "Coinbase Commerce",
-    hint: "Pay with crypto through Coinbase",
-    token: null,
-    holdMinutes: 30,
-    wallet: { vendor: "COINBASE", name: "Coinbase" },
-    page: "Coinbase, where you choose a coin and pay",
-  },
-} as const satisfies Readonly<Record<string, VendorMethod>>;
+import type { PaymentVendor } from "./payment-vendor";
 
 export const COINBASE = {
   type: "COINBASE",

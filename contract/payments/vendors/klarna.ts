@@ -1,15 +1,5 @@
 /** Klarna: a widget on the page. */
-import type { PaymentVendor, VendorMethod } from "./payment-vendor";
-
-export const KLARNA_METHODS = {
-  KLARNA: {
-    label: "Klarna",
-    hint: "Pay later or in parts",
-    token: "authorizationToken",
-    holdMinutes: 15,
-    wallet: null,
-  },
-} as const satisfies Readonly<Record<string, VendorMethod>>;
+import type { PaymentVendor } from "./payment-vendor";
 
 export const KLARNA = {
   type: "KLARNA",

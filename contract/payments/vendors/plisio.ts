@@ -1,15 +1,5 @@
 /** Plisio: the shopper chooses a coin in the checkout and pays on a hosted page. */
-import type { PaymentVendor, VendorMethod } from "./payment-vendor";
-
-export const PLISIO_METHODS = {
-  CRYPTO: {
-    label: "Cryptocurrency",
-    hint: "Bitcoin, Ethereum and other coins",
-    token: null,
-    holdMinutes: 30,
-    wallet: { vendor: "PLISIO", name: "Plisio" },
-  },
-} as const satisfies Readonly<Record<string, VendorMethod>>;
+import type { PaymentVendor } from "./payment-vendor";
 
 export const PLISIO = {
   type: "PLISIO",

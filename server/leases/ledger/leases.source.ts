@@ -43,7 +43,7 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     giveBack: async () => {
       throw new Error("a lease holds no refundable money");
     },
-    hasRefunded: async () => false,
+    sumRefunded: async () => 0,
     settleItems,
     partLine,
     wake: wakeLease,

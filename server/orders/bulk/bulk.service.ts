@@ -46,7 +46,7 @@ export class BulkService {
 
   /**
    * Fixes the set of orders and starts the run. Idempotent: the same key returns the earlier run.
-   * @throws DomainError FORBIDDEN; BAD_USER_INPUT when the number of matches differs from the expected one,
+   * @throws DomainError FORBIDDEN; BAD_USER_INPUT when the number of matches differs from the expected one, the key belongs to another run,
    * or for the code of ORDER-40
    */
   async begin(viewer: Viewer, origin: Origin, { action, ...input }: OrderBulkInput): Promise<OrderBulkRun> {
@@ -69,7 +69,10 @@ export class BulkService {
         recording(trail, act, { kind: "ORDERS_CHANGED_IN_BULK", after }, { orderId: null }),
       ),
     );
-    if (begun.id === null) throw new DomainError("BAD_USER_INPUT", sentences.otherCount(begun.count));
+    if (begun.id === null) {
+      const message = begun.count === null ? sentences.otherRun : sentences.otherCount(begun.count);
+      throw new DomainError("BAD_USER_INPUT", message);
+    }
     return toRun((await findRun(db, begun.id))!);
   }
 

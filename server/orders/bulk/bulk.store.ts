@@ -57,8 +57,11 @@ export interface RowOutcome {
 
 export type BegunBulkRun =
   | { readonly id: string }
-  /** The number of matches differs from the expected one; no run is created. */
-  | { readonly id: null; readonly count: number };
+  /**
+   * No run is created: the number of matches differs from the expected one, or, with null, the key belongs to another
+   * run.
+   */
+  | { readonly id: null; readonly count: number | null };
 
 const KEEP_DAYS = 30;
 const NAMED_REFUSALS = 200;
@@ -67,7 +70,7 @@ const NAMED_REFUSALS = 200;
 export const BULK_RUNS_DUE = whileAny(sql`SELECT 1 FROM order_bulk_runs WHERE finished_at IS NULL`);
 
 /**
- * Creates a run. Idempotent: the same key returns the earlier run.
+ * Creates a run. Idempotent: the same key, action and number of orders return the earlier run.
  * @param recordAudit writes the audit entry of a new run
  * @throws TooMuchBack
  */
@@ -86,7 +89,7 @@ export function beginRun(
       trx,
     );
     const id = made.rows[0]?.id;
-    if (id === undefined) return { id: await findByHash(trx, hash) };
+    if (id === undefined) return findSame(trx, hash, run);
     const isChosen = orderIds ? sql`l.order_id = ANY(${orderIds}::uuid[])` : matchCondition(matching, filter);
     const { rows } = await sql<{ count: number; totalCents: number }>`${sql.raw(VARIED)}
       WITH chosen AS (
@@ -108,10 +111,13 @@ export function beginRun(
   });
 }
 
-async function findByHash(trx: Db, hash: Buffer): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM order_bulk_runs WHERE idempotency_hash = ${hash}`.execute(trx);
-  return rows[0]!.id;
+/** The earlier run of a key, if it asks for the same. */
+async function findSame(trx: Db, hash: Buffer, { action, expectedCount }: NewBulkRun): Promise<BegunBulkRun> {
+  const { rows } = await sql<{ id: string; isSame: boolean }>`
+    SELECT id, action = ${action} AND total = ${expectedCount} AS "isSame" FROM order_bulk_runs
+    WHERE idempotency_hash = ${hash}`.execute(trx);
+  const [earlier] = rows;
+  return earlier?.isSame ? { id: earlier.id } : { id: null, count: null };
 }
 
 export async function findRun(db: Db, id: string): Promise<BulkRunRecord | null> {

@@ -53,6 +53,7 @@ export interface StatusChange extends BackLimit {
 
 const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = {
   CANCELLED: MESSAGES.orders.summaryOfCancelled,
+  CONFIRMED_BY_SUPPLIER: "Marked as bought another way",
 };
 
 export interface ChangeParts {
@@ -109,7 +110,12 @@ export type RefundOutcome =
   /** isByHand: part of the refund is manual because its gateway cannot refund. */
   | { readonly kind: "DONE"; readonly isByHand: boolean }
   | { readonly kind: "SAME" }
+  /** The key belongs to a refund of another amount. */
+  | { readonly kind: "OTHER_AMOUNT"; readonly earlierCents: number }
   | { readonly kind: "TOO_MUCH"; readonly mostCents: number };
+
+/** A refund is at most one piece per payment attempt of its order. */
+const MAX_PIECES = 100;
 
 export interface RefundRequest extends BackLimit {
   readonly amountCents: number;
@@ -119,7 +125,8 @@ export interface RefundRequest extends BackLimit {
 }
 
 /**
- * Requests a refund of at most the paid amount less earlier and pending refunds.
+ * Requests a refund of at most the paid amount less earlier and pending refunds. Idempotent: the same key and amount
+ * refund once.
  * @returns null when the order does not exist
  * @throws TooMuchBack
  */
@@ -132,8 +139,11 @@ export async function refundOrder(
     const order = await lockOrder(trx, orderId);
     if (!order) return null;
     const keyOf = (part: number) => `staff:${request.key}:${part}`;
+    const keys = Array.from({ length: MAX_PIECES }, (_, part) => keyOf(part));
     for (const source of sources) {
-      if (await source.hasRefunded(trx, orderId, keyOf(0))) return { kind: "SAME" };
+      const earlierCents = await source.sumRefunded(trx, orderId, keys);
+      if (earlierCents === amountCents) return { kind: "SAME" };
+      if (earlierCents > 0) return { kind: "OTHER_AMOUNT", earlierCents };
     }
     const captured = await listCaptured(trx, sources, orderId);
     const mostCents = sumOf(captured);

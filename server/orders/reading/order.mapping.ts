@@ -116,8 +116,8 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     manualRefunds: isForStaff ? record.manualRefunds.map(toManualRefund) : null,
     leaseDetails: record.lease && toLeaseDetails(record, record.lease),
     history: isForStaff
-      ? record.history.map(staffEvent)
-      : record.history.flatMap((event) => customerEvent(event, record)),
+      ? withoutTwins(record.history).map(staffEvent)
+      : withoutTwins(record.history).flatMap((event) => customerEvent(event, record)),
     allowedNextStatuses: next,
     canCancel: isForStaff ? next.includes("CANCELLED") : mayCustomerCancel(record.status),
   };
@@ -222,6 +222,13 @@ function toItem(item: ItemRecord, orderId: string, audience: Audience): OrderIte
 
 function isoTime(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
+}
+
+/** A lease that moves its order writes two entries with one summary; the lease's says more. */
+function withoutTwins(history: readonly EventRecord[]): readonly EventRecord[] {
+  const moves = history.filter(({ type, after }) => type === "LEASE_DETAILS_UPDATED" && after !== null);
+  const leaseSummaries = new Set(moves.map(({ summary }) => summary));
+  return history.filter(({ type, summary }) => type !== "STATUS_CHANGED" || !leaseSummaries.has(summary));
 }
 
 function staffEvent({ id, type, at, actor, before, after, note, ...event }: EventRecord): OrderEvent {

@@ -28,12 +28,13 @@ export async function requestRefund(trx: Db, refund: Refund): Promise<void> {
   await wake(trx, "payments.refunds");
 }
 
-/** Whether a refund was requested under this key. */
-export async function findRefund(trx: Db, orderId: string, key: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM refunds WHERE idempotency_hash = ${hashOf(orderId, key)}`.execute(
-    trx,
-  );
-  return rows.length > 0;
+/** Cents of the refunds requested under any of the keys. */
+export async function sumRefunded(trx: Db, orderId: string, keys: readonly string[]): Promise<number> {
+  const hashes = keys.map((key) => hashOf(orderId, key));
+  const { rows } = await sql<{ cents: number }>`
+    SELECT COALESCE(sum(amount_cents), 0)::float8 AS cents FROM refunds
+    WHERE idempotency_hash = ANY(${hashes}::bytea[])`.execute(trx);
+  return rows[0]?.cents ?? 0;
 }
 
 /** Money of an order's attempts, less completed and pending refunds; latest attempt first. */

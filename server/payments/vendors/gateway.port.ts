@@ -2,7 +2,8 @@
 import type { PaymentMethod } from "#contract/payments/methods";
 import type { PaymentPreparation } from "#contract/graphql/generated";
 import type { PaymentState } from "#contract/payments/statuses";
-import type { VENDOR_METHODS, VendorType } from "#contract/payments/vendors/payment-vendors";
+import type { VendorType } from "#contract/payments/vendors/payment-vendors";
+import type { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import type { RawWebhook } from "../../gateways/webhook";
 import type { Address } from "../../orders/reading/order.port";
 import type { ServiceSettings } from "../../settings";

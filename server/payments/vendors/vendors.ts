@@ -1,6 +1,7 @@
 /** The adapters of all vendors, their payment methods, and the gateways of the enabled ones. */
 import type { PaymentMethod } from "#contract/payments/methods";
-import { VENDOR_METHODS, type VendorType } from "#contract/payments/vendors/payment-vendors";
+import type { VendorType } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { braintreeVendor } from "./braintree/braintree.vendor";
 import { coinbaseVendor } from "./coinbase/coinbase.vendor";
 import type { MethodFacts, PaymentGateway, VendorAdapter, VendorSettings } from "./gateway.port";

@@ -1,6 +1,6 @@
 /** Report definitions of payments: transactions and revenue (REPORT-4, REPORT-5). */
 import { sql } from "kysely";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { LESSORS } from "#contract/leases/lessors/lessors";
 import { isLeaseState, LEASE_STATE_LOOKS } from "#contract/leases/statuses";
 import type { ReportDefinition } from "./definition.port";

@@ -8,7 +8,7 @@ import {
   type OrderCounter,
   type OrderStatus,
 } from "#contract/orders/orders";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 
 /**
  * Every counter, in the order customers need them. Two pairs intentionally count the same orders (ORDER-4),

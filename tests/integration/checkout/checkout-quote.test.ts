@@ -141,7 +141,16 @@ describe("a quote", () => {
     const { db } = shop.api.database;
     await sql`INSERT INTO promotions (code, label, cents_off, smallest_sub_total_cents, ends_at)
       VALUES ('LARGE', 'x', 500, 90000, NULL), ('OVER', 'x', 500, 0, now() - interval '1 day')`.execute(db);
-    for (const promotionCode of ["LARGE", "OVER", "NOBODY-KNOWS", "x".repeat(5_000), "'; DROP TABLE--"]) {
+    for (const promotionCode of [
+      "LARGE",
+      "OVER",
+      "NOBODY-KNOWS",
+      "x".repeat(5_000),
+      "'; DROP TABLE--",
+      "скидка",
+      "🎉",
+      "%",
+    ]) {
       const quoted = await quote({ promotionCode });
       expect(quoted).toMatchObject({ discount: 0, promotion: null });
       expect(quoted.errors).toMatchObject([{ code: "PROMOTION_INVALID", property: "promotionCode" }]);

@@ -88,6 +88,10 @@ describe("an order on an approval", () => {
       .filter(({ type, after }) => type === "LEASE_DETAILS_UPDATED" && after !== null)
       .map(({ after }) => after);
     expect(states).toEqual(["SIGNED", "SIGNING", "HELD"]);
+    // The order's own steps to them would repeat their lines.
+    const steps = signed.history.filter(({ type }) => type === "STATUS_CHANGED").map(({ after }) => after);
+    expect(steps).not.toContain("PENDING_ESIGNATURE");
+    expect(steps).not.toContain("LOAN_IN_PROCESS");
     expect(signed.history.some(({ type }) => type === "FRAUD_CHECK_UPDATED")).toBe(false);
     expect(await shop.balance(leaseId)).toEqual({ approved: 300_000, used: total, free: 300_000 - total });
     // The lessor is notified that the shop accepted the order.

@@ -94,7 +94,13 @@ test("a note is added to each history once, however often the request is sent", 
   await finished(first.run!.id);
   const later = await begin(input);
 
+  const others = await Promise.all([
+    begin({ ...input, orderIds: orderIds.slice(1), expectedCount: 39 }),
+    begin({ ...input, action: "CONFIRM", text: undefined }),
+  ]);
+
   expect(new Set([first, again, later].map(({ run }) => run!.id)).size).toBe(1);
+  for (const { errors } of others) expect(errors[0]?.message).toBe(MESSAGES.orders.otherRun);
   expect(later.run).toMatchObject({ total: 40, changed: 40, failed: 0, isFinished: true });
   expect(await countOf("order_events", sql`type = 'CUSTOM_NOTES' AND actor = ${admin.userId}`)).toBe(40);
 });

@@ -194,6 +194,11 @@ describe("staff", () => {
     await expect(refund(0, "nothing-1")).rejects.toThrow("BAD_USER_INPUT");
     const twice = await Promise.all([refund(500, "half-and-1"), refund(500, "half-and-1")]);
     expect(twice).toMatchObject([{ success: true }, { success: true }]);
+    // The same form sent again with a corrected amount: the first amount is already on its way.
+    expect(await refund(700, "half-and-1")).toMatchObject({
+      success: false,
+      message: MESSAGES.orders.refundOtherAmount("$5.00"),
+    });
     expect(await refund(order.total - 499, "too-much-2")).toMatchObject({ success: false });
     await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]?.refundedAmount === 500);
     expect(await refund(order.total - 500, "the-rest-1")).toMatchObject({ success: true });

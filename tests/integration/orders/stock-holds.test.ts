@@ -1,7 +1,7 @@
 /** Stock held for unpaid orders: duration, limits, and late payments (CHECKOUT-10). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer } from "../../support/people/accounts";

@@ -2,7 +2,7 @@
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify from "fastify";
-import { SUPPLIERS } from "#contract/suppliers/suppliers";
+import { SUPPLIER_SETTINGS } from "#contract/suppliers/supplier-settings";
 import { BookStorage } from "../../../sandbox/payments/book-storage";
 import type { SupplierRecord } from "../../../sandbox/suppliers/supplier-record";
 import { registerSupplierSandbox } from "../../../sandbox/suppliers/supplier-sandbox";
@@ -41,7 +41,7 @@ export async function startSupplierDouble(): Promise<SupplierDouble> {
       access: {
         BESTBUY: {
           url: `${url}/bestbuy`,
-          keys: SUPPLIERS.BESTBUY.doubleKeys,
+          keys: SUPPLIER_SETTINGS.BESTBUY.doubleKeys,
           timeoutMs: 10_000,
           ...change,
         },

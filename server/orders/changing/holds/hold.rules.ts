@@ -1,7 +1,7 @@
 /** Stock holds of unpaid orders: duration, holders, and the limit of orders per holder (CHECKOUT-10). */
 import type { PaymentMethod } from "#contract/payments/methods";
 import { LIMITS } from "#contract/limits";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import type { Sealer } from "../../../db/sealed";
 
 /** Stock held for an order until it is paid. */

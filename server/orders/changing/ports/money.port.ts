@@ -74,7 +74,8 @@ export interface MoneySource extends DisplayedMoney {
   listHeld(trx: Db, orderId: string): Promise<HeldMoney[]>;
   /** Queues a refund; a background job sends it. The caller holds the order lock. */
   giveBack(trx: Db, refund: Refund): Promise<void>;
-  hasRefunded(trx: Db, orderId: string, key: string): Promise<boolean>;
+  /** Cents of refunds requested under any of the keys. */
+  sumRefunded(trx: Db, orderId: string, keys: readonly string[]): Promise<number>;
   /** Settles items recorded as shipped, delivered, cancelled or returned. The caller holds the order lock. */
   settleItems(trx: Db, settled: SettledItems): Promise<ItemsSettled>;
   /** Copies what was reported about a line to the line split from it. The caller holds the order lock. */

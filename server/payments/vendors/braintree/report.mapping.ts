@@ -1,6 +1,6 @@
 /** Maps a Braintree transaction to a payment report. */
 import type { PaymentState } from "#contract/payments/statuses";
-import { BRAINTREE_METHODS } from "#contract/payments/vendors/braintree";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { orderOfAttempt } from "../attempt-number.mapping";
 import type { PaymentReport } from "../gateway.port";
 import { type BraintreeTransaction } from "./answer.mapping";
@@ -26,7 +26,7 @@ const DISPUTES_OVER = ["won"];
 
 const METHODS: Readonly<Record<string, string>> = {
   credit_card: "Card",
-  android_pay_card: BRAINTREE_METHODS.GOOGLE_PAY.label,
+  android_pay_card: VENDOR_METHODS.GOOGLE_PAY.label,
   apple_pay_card: "Apple Pay",
   paypal_account: "PayPal",
 };

@@ -5,7 +5,7 @@
 import { cryptoMinimumMessage, findCryptoChoice } from "#contract/payments/crypto";
 import { MESSAGES } from "#contract/messages";
 import { decimalMoney } from "#contract/money/money";
-import { PLISIO_METHODS } from "#contract/payments/vendors/plisio";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { oneAtATime } from "../../../gateways/one-at-a-time";
 import { attemptNumber, orderOfAttempt } from "../attempt-number.mapping";
 import type { PaymentGateway, PaymentRequest, PaymentStart } from "../gateway.port";
@@ -21,7 +21,7 @@ import { readPlisioWebhook } from "./webhook.mapping";
 const COINS_KEEP_MS = 60_000;
 const NUMBER_DIGITS = 8;
 /** An unpaid invoice expires with the stock hold. */
-const EXPIRE_MINUTES = PLISIO_METHODS.CRYPTO.holdMinutes;
+const EXPIRE_MINUTES = VENDOR_METHODS.CRYPTO.holdMinutes;
 
 export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
   const client = createPlisioClient(settings);

@@ -1,6 +1,6 @@
 /** Google's button and sheet in the local sandbox. */
 import { useState } from "react";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { Hint } from "../../../ui/form/field-frame";
 import type { PanelProps } from "./payment-panel";
 import { useVendorFrame } from "./vendor-frame";

@@ -1,6 +1,6 @@
 /** Note for a vendor with a hosted page: no input here. */
 import { useEffect } from "react";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import type { PanelProps } from "./payment-panel";
 
 export function HostedPageNote({ preparation: { method }, onReady }: PanelProps) {

@@ -3,7 +3,7 @@ import type { PaymentMethod } from "#contract/payments/methods";
 import { paymentPlan } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { taxNote, type TaxSource } from "#contract/money/tax-words";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import type { Quote } from "../summary/use-quote";
