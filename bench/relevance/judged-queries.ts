@@ -11,6 +11,7 @@ import { PEOPLE_ASK } from "./people-queries";
 import { LINES_ASK } from "./line-queries";
 import { HELD_OUT } from "./held-out";
 import { HELD_OUT_ELECTRONICS } from "./held-out-electronics";
+import { HELD_OUT_FRESH } from "./held-out-fresh";
 import { HELD_OUT_LATER } from "./held-out-later";
 import { HELD_OUT_SIZES } from "./held-out-sizes";
 import { HELD_OUT_VEHICLES } from "./held-out-vehicles";
@@ -68,6 +69,7 @@ export const queriesOfLines = () =>
     ...HELD_OUT_SIZES,
     ...HELD_OUT_ELECTRONICS,
     ...HELD_OUT_LATER,
+    ...HELD_OUT_FRESH,
   }).map(([name, table]) => [name, readTable(table)] as const);
 
 /** Parses the rows of a query table. */
