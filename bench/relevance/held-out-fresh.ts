@@ -111,7 +111,7 @@ export const HELD_OUT_FRESH = {
     load e tires for f250 | tires | LOAD_RANGE=E & fits Ford/F-250 Super Duty
     run flat 225/45r18 | tires | RUN_FLAT=true & TIRE_SIZE=225-45r18
     245/40r18 run flats | tires | RUN_FLAT=true & TIRE_SIZE=245-40r18
-    33s for jeep wrangler | tires | tall 33
+    33s for jeep wrangler | tires | tall 33 & fits Jeep/Wrangler
     35s mud tires | tires | tall 35 & TREAD=Mud terrain
     35 inch tires on 20 inch wheels | tires | tall 35 & RIM_DIAMETER=20
     black lug nuts m12x1.5 | wheel-accessories | lug nut & M12x1\\.5 & black
@@ -123,7 +123,7 @@ export const HELD_OUT_FRESH = {
     llantas para nieve rav4 2020 | tires | SEASON=Winter & fits Toyota/RAV4/2020
     llantas 225 65 17 | tires | TIRE_SIZE=225-65r17
     llantas rin 18 todo terreno | tires | RIM_DIAMETER=18 & TREAD=All terrain
-    llantas para troca silverado | tires | fits Chevrolet/Silverado 1500
+    llantas para troca silverado | tires | TIRE_SIZE=255-70r17,265-65r18,275-60r20,lt245-75r17,lt275-65r20,lt275-70r18
     neumáticos de verano 245/40r18 | tires | SEASON=Summer & TIRE_SIZE=245-40r18
     rines 20 pulgadas cromados 6x139.7 | wheels | RIM_DIAMETER=20 & FINISH=Chrome & BOLT_PATTERN=6x139.7
     rines negros 5x114.3 | wheels | FINISH=Black & BOLT_PATTERN=5x114.3
@@ -190,7 +190,7 @@ export const HELD_OUT_FRESH = {
     80000 mile tires 225/50r17 | tires | TIRE_SIZE=225-50r17 & MILEAGE_WARRANTY>80000
     ev tires | tires | Meridian EV
     mountain snowflake all terrain 275/65r18 | tires | TIRE_SIZE=275-65r18,lt275-65r18 & TREAD=All terrain & 3PMSF
-    michelin 225/65r17 | tires | TIRE_SIZE=225-65r17
+    michelin 225/65r17 | tires | michelin & TIRE_SIZE=225-65r17
     all season tiers 215/55r17 | tires | SEASON=All-season & TIRE_SIZE=215-55r17
     20x9 6x139.7 +1 gloss black milled | wheels | RIM_DIAMETER=20 & WHEEL_WIDTH=9 & BOLT_PATTERN=6x139.7 & black milled
     17x9 5x127 -12 jeep rims | wheels | RIM_DIAMETER=17 & WHEEL_WIDTH=9 & BOLT_PATTERN=5x127
