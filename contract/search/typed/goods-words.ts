@@ -3,10 +3,12 @@
 export type LineGoods = "TIRES" | "WHEELS";
 
 const GOODS: ReadonlyMap<string, LineGoods> = new Map([
-  ..."tire tires tyre tyres tires/wheels llanta llantas goma gomas neumatico neumaticos neumático neumáticos"
+  ..."tire tires tyre tyres tiers tirs tires/wheels llanta llantas goma gomas neumatico neumaticos neumático neumáticos"
     .split(" ")
     .map((word) => [word, "TIRES"] as const),
-  ..."wheel wheels rim rims rin rines rueda ruedas".split(" ").map((word) => [word, "WHEELS"] as const),
+  ..."wheel wheels whels weels rim rims rin rines rueda ruedas"
+    .split(" ")
+    .map((word) => [word, "WHEELS"] as const),
 ]);
 
 /** Words that give a tire or wheel another meaning: a tire pump, a steering wheel, bicycle wheels. */

@@ -38,6 +38,12 @@ const TREADS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bsteer\b/, ["Steer"]],
   [/\bdrive\b/, ["Drive"]],
 ];
+/** "Load range E", "LR E", "load E", "E rated"; "load a trailer" is none. */
+const LOAD_RANGES: readonly RegExp[] = [
+  /\b(?:load[ -]range|lr|rango de carga)[ -]?([a-hjlmn])\b/,
+  /\b(?:load|carga)[ -]([c-h])\b/,
+  /\b([c-h])[ -](?:rated|load)\b/,
+];
 const FINISHES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chrome[d]?|cromad[oa]s?)\b/, "Chrome"],
   [/\b(?:machined?|milled)\b/, "Machined"],
@@ -118,7 +124,7 @@ function readSeasonAndTread(reading: Reading): void {
 
 function readStrength(reading: Reading): void {
   const letterOf = ([letter = ""]: readonly (string | undefined)[]) => valuesNamed("LOAD_RANGE", [letter]);
-  for (const pattern of [/\bload[ -]range[ -]?([a-hjlmn])\b/, /\b([c-h])[ -](?:rated|load)\b/])
+  for (const pattern of LOAD_RANGES)
     if (!reading.has("LOAD_RANGE")) reading.extract(pattern, "LOAD_RANGE", letterOf);
   reading.extract(/\b(\d{1,2})[ -]?(?:ply|pr)\b/, "PLY_RATING", ([plies = ""]) =>
     valuesNamed("PLY_RATING", [plies]),
