@@ -128,6 +128,25 @@ describe("the top result", () => {
     expect(findProducts(index, "kelmora car stereo").productIds[0]).toBe("21");
   });
 
+  test("has the rarer words in its description when no product has all", () => {
+    const index = shop(
+      { name: "Aria Gaming Desk" },
+      { name: "Nova", categoryId: "televisions", bestSellingRank: 1 },
+      { name: "Reverie", categoryId: "televisions", longDescription: "With the A4060 chip" },
+    );
+
+    expect(findProducts(index, "gaming television a4060").productIds).toEqual(["3", "2"]);
+  });
+
+  test("has the model number, not the digit of a resolution", () => {
+    const index = shop(
+      { name: "Vista 7 4K", categoryId: "televisions", bestSellingRank: 1 },
+      { name: "Vista 4 HD", categoryId: "televisions" },
+    );
+
+    expect(findProducts(index, "vista 4").productIds).toEqual(["2"]);
+  });
+
   describe("a requested product the shop does not sell", () => {
     const index = shop(
       { name: "Nova Smart TV", categoryId: "televisions", features: ["Charger in the box"] },
@@ -175,6 +194,10 @@ describe("the top result", () => {
     ["soundbar black", "6"],
     ["wave soundbar", "7"],
     ["wireless mouse", "8"],
+    ["wvae soundbar", "7"],
+    ["window unit", "10"],
+    ["aire acondicionado ventana", "10"],
+    ["aire acondicionado de ventana", "10"],
   ])("%s has matches", (text, id) => {
     const index = shop(
       { name: 'TV Stand for TVs Up to 55"', categoryId: "stands" },
@@ -185,6 +208,8 @@ describe("the top result", () => {
       { name: "Span Sound Bar Black", categoryId: "bars" },
       { name: "Wave Soundbar", categoryId: "bars" },
       { name: "Glide Wireless", categoryId: "mice" },
+      { name: "Cool Portable Air Conditioner", bestSellingRank: 1 },
+      { name: "Glacier Window Air Conditioner" },
     );
 
     expect(findProducts(index, text).productIds[0]).toBe(id);

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "6af139837f10285e";
+export const MODEL_VERSION = "226b66c92e62116c";

@@ -20,6 +20,8 @@ const FIELD_SCORES: readonly (readonly [number, number])[] = [
 ];
 /** For the department, features, and companion products. */
 const LIGHT_SCORE = 1.5;
+/** For each word in the description of a product whose name has only some words; exceeds popularity. */
+const DESCRIBED_SCORE = 3;
 /** Score of every combination of fields; a feature that repeats the name or category adds nothing. */
 const SCORE_OF_FIELDS = Float32Array.from({ length: FIELD_MASK + 1 }, (_, fields) =>
   fields === FIELD.light
@@ -250,14 +252,17 @@ export class TextMatcher {
         scores[slot] = scores[slot]! - RANK_PENALTY;
         slots[matchCount++] = slot;
       } else if (withAll === 0 && weights[slot]! > 0) {
-        scores[slot] = scores[slot]! - 2 * RANK_PENALTY;
+        scores[slot] = scores[slot]! - 2 * RANK_PENALTY + DESCRIBED_SCORE * (held[slot]! - named[slot]!);
         partialMatches.push(slot);
       }
     }
     const hasAllWords = matchCount > 0;
     const closeMatches = partialMatches.filter((slot) => weights[slot]! >= MIN_RELATIVE_SCORE * maxWeight);
     const isEnough = !areThings || matchCount + closeMatches.length >= ENOUGH;
-    for (const slot of isEnough ? closeMatches : partialMatches) slots[matchCount++] = slot;
+    for (const slot of isEnough ? closeMatches : partialMatches) {
+      if (weights[slot]! < MIN_RELATIVE_SCORE * maxWeight) scores[slot] = scores[slot]! - RANK_PENALTY;
+      slots[matchCount++] = slot;
+    }
     return { slots: slots.subarray(0, matchCount), hasAllWords };
   }
 }

@@ -129,7 +129,7 @@ export class WordIndex {
    * alphabetically; null if there is none. The first letter is rarely wrong, but sometimes missing.
    */
   closest(word: string): string | null {
-    // Four letters may be five with one missing.
+    // Four letters may be five with one missing, or have two swapped: "tier" for tire.
     const isShort = word.length === MIN_MISSPELT;
     const errors = isShort ? 1 : toleratedErrors(word.length);
     if (errors === 0 || !/^[a-z]+$/.test(word)) return null;
@@ -137,12 +137,13 @@ export class WordIndex {
     let best: string | null = null;
     let bestCost = Infinity;
     const candidates = Array.from(
-      { length: isShort ? 1 : 2 * errors + 1 },
-      (_, i) => this.plain.get(plainKey(word, isShort ? word.length + 1 : word.length - errors + i)) ?? [],
+      { length: isShort ? 2 : 2 * errors + 1 },
+      (_, i) => this.plain.get(plainKey(word, isShort ? word.length + i : word.length - errors + i)) ?? [],
     );
     for (const id of candidates.flat()) {
       if (!mayBeClose(signature, this.signatures[id]!, errors)) continue;
       const term = this.terms[id]!;
+      if (isShort && term.length === word.length && signature !== this.signatures[id]) continue;
       const distance = editDistance(word, term);
       if (distance > errors) continue;
       const products = this.countLive(id, Infinity, FIELDS_OF_NAMES);

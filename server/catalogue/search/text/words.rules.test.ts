@@ -31,6 +31,7 @@ describe("words", () => {
   test.each([
     ['TV Stand for TVs Up to 55" - Walnut', "TV Stand - Walnut", 'for TVs Up to 55"'],
     ["Laptop with Stylus, 14 inches", "Laptop , 14 inches", "with Stylus"],
+    ["cafetera con molino", "cafetera", "con molino"],
     ["For Walls", "For Walls", ""],
     ["Forward Speaker", "Forward Speaker", ""],
   ])("%s is a %s, and goes %s", (text, thing, companions) => {
@@ -48,6 +49,10 @@ describe("words", () => {
 
   test("compounds match as one word and by their parts, sizes without their unit", () => {
     expect([...termsOf('Wi-Fi 55"')]).toEqual(expect.arrayContaining(["wifi", "wi", "fi", "55in", "55"]));
+  });
+
+  test("a resolution is not a number", () => {
+    expect([...termsOf("4K UHD")]).toEqual(["4k", "uhd"]);
   });
 
   test.each([

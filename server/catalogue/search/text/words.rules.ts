@@ -30,8 +30,8 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Matches a clause that begins with "for" or "with". */
-const COMPANIONS = /(?:^|\s)(?:for|with|w\/)\s.*?(?=\s[-\u2013|]\s|[,;()]|$)/gis;
+/** Matches a clause that begins with "for" or "with", or Spanish "con". */
+const COMPANIONS = /(?:^|\s)(?:for|with|w\/|con)\s.*?(?=\s[-\u2013|]\s|[,;()]|$)/gis;
 
 /**
  * Separates the product from its companions: 'TV Stand for TVs Up to 55" - Walnut' is a "TV Stand - Walnut"
@@ -78,7 +78,8 @@ export function termsOf(text: string): Set<string> {
     if (STOP_WORDS.has(word)) continue;
     terms.add(stem(word));
     if (!startsWithDigit(word)) continue;
-    const number = /^(\d+(?:\.\d+)?)[a-z]+$/.exec(word);
+    // 4K is the name of a resolution: "Reverie 4" is not every 4K television.
+    const number = /^(\d+(?:\.\d+)?)(?!k$)[a-z]+$/.exec(word);
     if (number?.[1]) terms.add(number[1]);
   }
   if (!/[-/'’.]/.test(folded)) return terms;
