@@ -59,11 +59,16 @@ function requireValues(key: FacetKey, values: readonly string[]): void {
 
 const MAX_VALUES = 31;
 
-/** Replaces control characters and half surrogate pairs by spaces. @throws DomainError for a long text */
+/**
+ * Replaces control characters and half surrogate pairs by spaces, and removes invisible characters of pasted
+ * text, such as soft hyphens.
+ * @throws DomainError for a long text
+ */
 export function cleanSearchText(text: string): string {
   const { searchTextLength } = LIMITS.catalogue;
   if (text.length > searchTextLength) refuseInput(`text may have at most ${searchTextLength} characters`);
   return text
+    .replace(/\p{Cf}+/gu, "")
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
