@@ -28,7 +28,12 @@ export class ModelNames {
         add(this.prefixes, formOf(parts.slice(0, count).join("")), entry);
       // "Chevy 2500" is a Silverado 2500HD.
       const [, figures] = /-(\d{3,4})(?:[a-z]{1,2})?$/.exec(entry.modelSlug) ?? [];
-      if (figures !== undefined && figures !== entry.modelForm) add(this.exact, figures, entry);
+      if (figures !== undefined && figures !== entry.modelForm) {
+        add(this.exact, figures, entry);
+        // "Silverado 2500".
+        const short = entry.modelForm.slice(0, entry.modelForm.lastIndexOf(figures) + figures.length);
+        if (short !== entry.modelForm) add(this.exact, short, entry);
+      }
     }
     for (const form of new Set([...this.exact.keys(), ...this.prefixes.keys()]))
       if (toleratedErrors(form.length) > 0 && /^[a-z]+\d*$/.test(form)) add(this.long, form[0]!, form);
@@ -45,8 +50,19 @@ export class ModelNames {
 
   /** Models with the closest names, for a form without an exact match: "camary" is a Camry or a Camaro. */
   close(form: string): NameMatch | null {
-    if (this.named(form)) return this.named(form);
-    const matches = closestOf(form, this.long.get(form[0]!) ?? []).map((name) => this.named(name)!);
+    // An omitted letter counts towards the length of the name.
+    return this.named(form) ?? this.within(form, toleratedErrors(form.length + 1), toleratedErrors);
+  }
+
+  /** Models with the closest names in two edits, which only their make can confirm: "oddysey", "hylander". */
+  near(form: string): NameMatch | null {
+    const twoIn = (length: number) => (length < MIN_TWICE_MISSPELT ? 0 : 2);
+    return this.within(form, twoIn(form.length), twoIn);
+  }
+
+  private within(form: string, errors: number, errorsOf: (length: number) => number): NameMatch | null {
+    const names = this.long.get(form[0]!) ?? [];
+    const matches = closestOf(form, names, errors, errorsOf).map((name) => this.named(name)!);
     if (matches.length === 0) return null;
     return {
       models: matches.flatMap(({ models }) => models),
@@ -62,24 +78,32 @@ export class ModelNames {
   /** The normalized make, also for a typo; null when it is not a make. */
   makeForm(form: string): string | null {
     if (this.makes.has(form)) return form;
-    return closestOf(form, this.long.get(`make ${form[0] ?? ""}`) ?? [])[0] ?? null;
+    const makes = this.long.get(`make ${form[0] ?? ""}`) ?? [];
+    return closestOf(form, makes, toleratedErrors(form.length + 1), toleratedErrors)[0] ?? null;
   }
 }
 
-/** All names tied for the smallest distance. */
-function closestOf(form: string, names: readonly string[]): readonly string[] {
+/**
+ * All names tied for the smallest distance.
+ * @param errorsOf tolerated edits of a name, by its length
+ */
+function closestOf(
+  form: string,
+  names: readonly string[],
+  errors: number,
+  errorsOf: (length: number) => number,
+): readonly string[] {
   if (form.length < MIN_MISSPELT) return [];
-  // An omitted letter counts towards the length of the name.
-  const errors = toleratedErrors(form.length + 1);
   const close = names
     .filter((name) => Math.abs(name.length - form.length) <= errors)
     .map((name) => ({ name, distance: editDistance(form, name) }))
-    .filter(({ distance, name }) => distance <= Math.min(errors, toleratedErrors(name.length)));
+    .filter(({ distance, name }) => distance <= Math.min(errors, errorsOf(name.length)));
   const minDistance = Math.min(...close.map(({ distance }) => distance));
   return close.filter(({ distance }) => distance === minDistance).map(({ name }) => name);
 }
 
 const MIN_MISSPELT = 4;
+const MIN_TWICE_MISSPELT = 6;
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const known = map.get(key);

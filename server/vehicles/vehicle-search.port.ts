@@ -27,6 +27,8 @@ export interface NamedVehicle {
   readonly hasGoods: boolean;
   /** The text names the make or the year; a model alone may be any word ("pilot"). */
   readonly isCertain: boolean;
+  /** The misspelled name without which the text names no vehicle; null if none. */
+  readonly guessedFrom: string | null;
 }
 
 export interface VehicleSearch {

@@ -54,6 +54,9 @@ test.each([
   ["toyota camary tires", ["TIRES", null, "Toyota Camry", ""]],
   ["hunda pilot tires", ["TIRES", null, "Honda Pilot", ""]],
   ["silvarado 1500 tires", ["TIRES", null, "Chevrolet Silverado 1500", ""]],
+  // Two typos, confirmed by the make.
+  ["jeep wrnagelr tires", ["TIRES", null, "Jeep Wrangler", ""]],
+  ["chevy camraro tires", ["TIRES", null, "Chevrolet Camaro", ""]],
   // Make only.
   ["toyota tires", ["TIRES", null, "Toyota Camry", ""]],
   ["tires for honda", ["TIRES", null, "Honda CR-V, Honda Pilot", ""]],
@@ -64,6 +67,7 @@ test.each([
   ["toyo tires", null],
   // Model number with the make.
   ["chevy 2500 tires", ["TIRES", null, "Chevrolet Silverado 2500HD", ""]],
+  ["silverado 2500 tires", ["TIRES", null, "Chevrolet Silverado 2500HD", ""]],
   ["dodge ram 1500 tires", ["TIRES", null, "Ram 1500", ""]],
   ["tires for my wife's crv", ["TIRES", null, "Honda CR-V", ""]],
   ["dodge ram tires", ["TIRES", null, "Ram 1500", ""]],
@@ -94,3 +98,13 @@ test.each([
 test("the make distinguishes a vehicle from a tire of the same name", () => {
   expect(named("goodyear tires for a jeep wrangler")).toEqual(["TIRES", null, "Jeep Wrangler", "goodyear"]);
 });
+
+test.each([
+  ["camery tires", "camery"],
+  ["hunda tires", "hunda"],
+  ["toyota camery tires", null],
+  ["camry tires", null],
+  ["honda tires", null],
+])("%s is guessed from %s", (text, guessedFrom) =>
+  expect(vehicleNamed(readVehicleWords(text)!, NAMES)?.guessedFrom).toBe(guessedFrom),
+);

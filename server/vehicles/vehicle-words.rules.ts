@@ -57,6 +57,8 @@ export interface NamedVehicles {
   readonly behind: readonly string[];
   /** Words before make and model. */
   readonly before: readonly string[];
+  /** The misspelled name without which no vehicle is named; null if none. */
+  readonly guessedFrom: string | null;
 }
 
 interface NamedModels {
@@ -70,6 +72,8 @@ export interface ModelLookup {
   named(form: string): NamedModels | null;
   /** Models closest to a misspelled name. */
   close(form: string): NamedModels | null;
+  /** Models close enough for a name beside its make. */
+  near(form: string): NamedModels | null;
   makeForm(form: string): string | null;
   /** All models of a normalized make. */
   modelsOf(makeForm: string): readonly SearchedModel[];
@@ -88,7 +92,7 @@ export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelL
   const spans = spansOf(words, names, (form) => names.named(form));
   const exact = bestOf(spans);
   const isOfVehicles = () => goods !== null || year !== null || makeIn(words, isMakeIn(names)) !== null;
-  const match = exact ?? (isOfVehicles() ? bestOf(spansOf(words, names, (form) => names.close(form))) : null);
+  const match = exact ?? (isOfVehicles() ? misspelledIn(words, names) : null);
   if (!match || (!exact && goods === null && year === null && !match.hasMake))
     return goods === null ? null : makeNamedIn(words, names);
   const { models, from, to, makeFrom, makeTo, hasMake } = match;
@@ -99,7 +103,15 @@ export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelL
   if (!hasMake && rest.some((word) => namesLineOfMaker(word, models[0]!.modelForm))) return null;
   const isCertain = hasMake || year !== null;
   if (goods === null && !isCertain && !hasOnlyFilters(rest)) return null;
-  return { models, isCertain, isMakeAlone: false, named: words.slice(from, to), behind, before };
+  const named = words.slice(from, to);
+  const guessedFrom = exact || hasMake ? null : named.join(" ");
+  return { models, isCertain, isMakeAlone: false, named, behind, before, guessedFrom };
+}
+
+function misspelledIn(words: readonly string[], names: ModelLookup): Span | null {
+  const close = bestOf(spansOf(words, names, (form) => names.close(form)));
+  if (close) return close;
+  return bestOf(spansOf(words, names, (form) => names.near(form)).filter(({ hasMake }) => hasMake));
 }
 
 /** In "legacy all weather", the words only describe tires. */
@@ -128,7 +140,8 @@ const isMakeIn = (names: ModelLookup) => (form: string) => (names.modelsOf(form)
 /** "Tires for Honda": all models of the make. A misspelled make counts only when no other is named. */
 function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicles | null {
   const misspelt = (form: string) => (form.length >= MIN_MISSPELT_MAKE ? names.makeForm(form) : null);
-  const make = makeIn(words, isMakeIn(names)) ?? makeIn(words, misspelt);
+  const exact = makeIn(words, isMakeIn(names));
+  const make = exact ?? makeIn(words, misspelt);
   if (!make) return null;
   const behind = words.slice(make.to).filter(isMeaningful);
   return {
@@ -138,6 +151,7 @@ function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicle
     named: [],
     behind,
     before: words.slice(0, make.from).filter(isMeaningful),
+    guessedFrom: exact ? null : words.slice(make.from, make.to).join(" "),
   };
 }
 

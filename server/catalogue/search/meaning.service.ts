@@ -1,4 +1,5 @@
 /** Finds implied meanings in a search text: a size typed as one number, or a vehicle (SEARCH-8, SEARCH-9). */
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import type { Choices } from "#contract/catalogue/facets";
 import { matchingSizeCodes, readTypedSize } from "#contract/tires/typed-tire-size";
 import { readLineWords } from "#contract/search/typed/line-words";
@@ -40,7 +41,8 @@ export class MeaningService {
     const sized = await this.readNumber(request);
     if (sized) return asTyped(sized);
     const namedVehicle = await this.parts.vehicles.find(text);
-    return (namedVehicle && (await this.readVehicle(request, namedVehicle))) ?? asTyped(request);
+    const meaning = namedVehicle && (await this.readVehicle(request, namedVehicle));
+    return meaning ?? asTyped((await this.readMaker(request)) ?? request);
   }
 
   /**
@@ -67,11 +69,29 @@ export class MeaningService {
     return (await this.count(sizeRequest)) > 0 ? sizeRequest : null;
   }
 
+  /** "Northlight winter 17 inch": if a brand makes only tires, the other words describe tires. */
+  private async readMaker(request: SearchRequest): Promise<SearchRequest | null> {
+    for (const [goods, category] of LINES) {
+      const { text, choices } = readLineWords(request.text, goods);
+      if (Object.keys(choices).length === 0 || !(await this.namesBrand(text))) continue;
+      const ofCategory = { ...request.choices, CATEGORY: [category] };
+      const productCount = await this.count(withChoices(request, ofCategory, text));
+      if (
+        productCount > 0 &&
+        productCount === (await this.count(withChoices(request, request.choices, text)))
+      )
+        return withChoices(request, { ...choices, ...request.choices }, text);
+    }
+    return null;
+  }
+
   private async readVehicle(
     request: SearchRequest,
     namedVehicle: NamedVehicle,
   ): Promise<SearchMeaning | null> {
-    const { vehicle, rest, hasGoods, isCertain } = namedVehicle;
+    const { vehicle, rest, hasGoods, isCertain, guessedFrom } = namedVehicle;
+    // "Sequoya tires" are a brand's, not tires for a Sequoia.
+    if (guessedFrom !== null && (await this.brandWords()).has(guessedFrom)) return null;
     const { text, choices } = readLineWords(rest, vehicle.goods);
     const words = text.split(" ").filter((word) => word !== "");
     if (!hasGoods && !(await this.isForVehicle(request, words, isCertain))) return null;
@@ -98,12 +118,23 @@ export class MeaningService {
     isCertain: boolean,
   ): Promise<boolean> {
     if (words.length > 0) {
-      const { brands } = await this.parts.engine.getTree();
-      const names = [...brands.values()].map(({ name }) => name.toLowerCase().split(" ")).flat();
-      if (!words.every((word) => names.includes(word) || word === "or")) return false;
+      const ofBrands = await this.brandWords();
+      if (!words.every((word) => ofBrands.has(word) || word === "or")) return false;
     }
     if (isCertain) return true;
     return !namesThing(request.text) && (await this.count(request)) === 0;
+  }
+
+  private async namesBrand(text: string): Promise<boolean> {
+    const ofBrands = await this.brandWords();
+    return text.split(" ").some((word) => ofBrands.has(word));
+  }
+
+  /** The brands' names, in lower case, and their words. */
+  private async brandWords(): Promise<ReadonlySet<string>> {
+    const { brands } = await this.parts.engine.getTree();
+    const names = [...brands.values()].map(({ name }) => name.toLowerCase());
+    return new Set(names.flatMap((name) => [name, ...name.split(" ")]));
   }
 
   private async count({ text, choices }: Pick<SearchRequest, "text" | "choices">): Promise<number> {
@@ -136,6 +167,10 @@ export class MeaningService {
   }
 }
 
+const LINES = [
+  ["TIRES", TIRES],
+  ["WHEELS", WHEELS],
+] as const;
 /** Suppliers may use the same SKU for different products. */
 const MAX_OF_ONE_SKU = 8;
 
