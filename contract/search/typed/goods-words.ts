@@ -19,6 +19,8 @@ const OF_OTHERS = new Set(
     /\s+/,
   ),
 );
+/** "33s" alone are tires 33 inches tall. */
+const HEIGHT_ALONE = /^(?:2[6-9]|3\d|4[0-4])s$/;
 /** "All wheel drive" does not mean wheels. */
 const DRIVEN = /\b(?:all|four|4|front|rear|two|2)[ -]wheel[ -]drive\b|\b[42af]wd\b/g;
 
@@ -29,6 +31,7 @@ export const isGoodsWord = (word: string): boolean => GOODS.has(word);
  * @returns null if the text is about neither
  */
 export function goodsIn(text: string): LineGoods | null {
+  if (HEIGHT_ALONE.test(text)) return "TIRES";
   const words = wordsOf(text.replace(DRIVEN, " "));
   const goods = words.map((word) => GOODS.get(word)).find((match) => match !== undefined) ?? null;
   return goods !== null && words.some((word) => OF_OTHERS.has(word)) ? null : goods;

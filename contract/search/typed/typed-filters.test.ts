@@ -40,6 +40,7 @@ test.each([
   ["lt265/70r17 lre", "", { LOAD_RANGE: ["E"], TIRE_SIZE: ["lt265-70r17"] }],
   ["llantas rango de carga e", "llantas", { LOAD_RANGE: ["E"] }],
   ["tires to load a trailer", "tires to load a", { TREAD: ["TRAILER"] }],
+  ["33s", "", { OVERALL_DIAMETER: ["33"] }],
   ["winter tiers", "tiers", { SEASON: ["WINTER"] }],
   ["275/70r18 10 ply", "", { PLY_RATING: ["10"], TIRE_SIZE: ["275-70r18", "lt275-70r18"] }],
   ["205 65 15 cheap", "", { TIRE_SIZE: ["205-65r15"] }],
@@ -86,6 +87,7 @@ test.each([
   "laptop 16gb",
   "tv for 55 inch stand",
   "router 192.168.10.1",
+  "tv 32s",
 ])("%s contains no filter", (typed) => {
   expect(readTypedFilters(typed)).toEqual({ text: typed, choices: {} });
 });
