@@ -179,12 +179,16 @@ function weeklyAt(words: readonly string[], at: number): number {
   return WEEKLY.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
 }
 
+const UNITS = `in inch inches ft feet foot cm mm m km meters? miles? mi lb lbs pounds? oz kg cu cubic sq square
+  qt quarts? gallons? gal liters? litres? l ml cups? gb tb mb mp megapixels? w watts? kw wh kwh amps? ah mah v volts? btu
+  hz khz mhz ghz fps rpm mph dpi ppm psi cfm kbps mbps gbps db dba decibels? lumens? lm nits? ply plies
+  hours? hrs? years? pieces? pcs people persons? pages? ports? channels? slices? servings?`;
+const UNIT = new RegExp(`^(?:["']|(?:${UNITS.split(/\s+/).join("|")})\\b)`);
+
 /** "under 50 inches" is a size. */
 function hasUnit(words: readonly string[], at: number): boolean {
   const next = words[at] ?? "";
-  return /^(?:["']|(?:in|inch|inches|ft|feet|foot|cm|mm|lb|lbs|pounds?|oz|kg|cu|cubic|gb|tb|mb|mp|megapixels?|w|watts?|hz|btu|qt|mph|db|dba|mi|miles|ply|plies|hours?|hrs?|mah|v|volts?|years?|decibels?|quarts?|gallons?|sq|square|pieces?|pcs|people|cups?)\b)/.test(
-    next,
-  );
+  return UNIT.test(next);
 }
 
 function amountAt(words: readonly string[], at: number): Amount | null {

@@ -82,6 +82,8 @@ test.each([
   "2019+ camry tires",
   "tv stand up to 65 inches",
   "headphones under 85 db",
+  "router over 1000 mbps",
+  "projector over 2000 lumens",
   "rug 8x10",
   "usb 3.0 5-port hub",
   "laptop 16gb",
