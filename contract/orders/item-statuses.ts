@@ -26,7 +26,7 @@ export const ITEM_STATUSES = [
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 /** untouched: not shipped yet. ready: waiting at the counter. cancelled: canceled by any party. */
-type ItemStage =
+export type ItemStage =
   "unpaid" | "leasing" | "untouched" | "ready" | "shipped" | "received" | "returned" | "cancelled";
 
 interface ItemStatusRow {

@@ -82,6 +82,7 @@ test("delivery is recorded item by item, and the email lists the items", async (
   const again = await orders.changeItems(order, { itemIds: [first], status: "DELIVERED" });
   expect(again).toMatchObject({ success: true, order: { revision: delivered.order!.revision } });
   const mail = await box.waitFor(email, "has arrived");
+  expect(mail.subject).toMatch(/^Part of your order EF-/);
   const arrived = await shop.api.database.db
     .selectFrom("order_items")
     .select("product")
@@ -190,7 +191,7 @@ test("a cancelled item is restocked and refunded; the rest ships, and the order 
   const less = await orders.changeItems(order, cancel);
   expect(less).toMatchObject({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
   expect(await shop.stockOf(seededId(2))).toBe(before);
-  await box.waitFor(email, "part of it has been cancelled");
+  await box.waitFor(email, "part of it has been canceled");
   expect(await orders.changeItems(less.order!, { ...cancel, itemIds: [first] })).toMatchObject({
     success: false,
   });

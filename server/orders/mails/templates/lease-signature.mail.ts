@@ -23,7 +23,7 @@ export const leaseSignature: OrderMail<SignatureRequested> = {
       : `Reminder: sign your lease for order ${order.uniqueId}`,
   blocks: (order, request) => {
     const { signUntil } = request;
-    const until = signUntil ? ` Please sign by ${formatDay(signUntil)}, or the order will be cancelled.` : "";
+    const until = signUntil ? ` Please sign by ${formatDay(signUntil)}, or the order will be canceled.` : "";
     return [
       {
         paragraph: `Your lease for order ${order.uniqueId} is ready. Review the full cost breakdown, then sign with the leasing company.${until}`,

@@ -1,6 +1,5 @@
-import { contentsOf, goesBack, seeOrder, type OrderMail } from "./order-mail.mapping";
-
-const MONEY_GOES_BACK = `${goesBack("what you paid")} If you paid with crypto, we'll ask for your wallet address.`;
+import { MESSAGES } from "#contract/messages";
+import { contentsOf, refundPromise, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 export const orderCancelled: OrderMail<boolean> = {
   kind: "order-cancelled",
@@ -8,11 +7,21 @@ export const orderCancelled: OrderMail<boolean> = {
   canCancel: false,
   limit: null,
   isAdvertising: false,
-  subject: (order) => `Your order ${order.uniqueId} has been cancelled`,
+  subject: (order) => `Your order ${order.uniqueId} has been canceled`,
   blocks: (order, isMoneyGoingBack) => [
-    { paragraph: `Order ${order.uniqueId} has been cancelled.` },
-    { paragraph: isMoneyGoingBack ? MONEY_GOES_BACK : "You weren't charged." },
+    { paragraph: `Order ${order.uniqueId} has been canceled.` },
+    ...moneyOf(order, isMoneyGoingBack).map((paragraph) => ({ paragraph })),
     ...contentsOf(order),
     seeOrder(order),
   ],
 };
+
+/** `signedAt` outlives the lease, so a resent mail says the same. */
+function moneyOf(order: MailedOrder, isMoneyGoingBack: boolean): string[] {
+  const { lease } = order;
+  const sentences = [
+    ...(isMoneyGoingBack ? [refundPromise(order, "what you paid")] : []),
+    ...(lease?.signedAt ? [MESSAGES.orderPreview.leaseOver(lease.lessorName)] : []),
+  ];
+  return sentences.length > 0 ? sentences : ["You weren't charged."];
+}

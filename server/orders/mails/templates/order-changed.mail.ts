@@ -1,5 +1,5 @@
 import { formatMoney } from "#contract/money/money";
-import { contentsOf, goesBack, seeOrder, type OrderMail } from "./order-mail.mapping";
+import { contentsOf, refundPromise, seeOrder, type OrderMail } from "./order-mail.mapping";
 
 interface ChangedFor {
   /** The customer's refund for the correction. */
@@ -21,7 +21,7 @@ export const orderChanged: OrderMail<ChangedFor> = {
     ...(paidCents > 0
       ? [{ paragraph: `We've received your ${formatMoney(paidCents)} for the change.` }]
       : []),
-    ...(backCents > 0 ? [{ paragraph: goesBack(formatMoney(backCents)) }] : []),
+    ...(backCents > 0 ? [{ paragraph: refundPromise(order, formatMoney(backCents)) }] : []),
     { paragraph: "If you didn't ask for this, please let us know." },
     seeOrder(order),
   ],

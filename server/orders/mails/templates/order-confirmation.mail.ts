@@ -1,4 +1,5 @@
 import { deliveryRange, formatDeliveryRange } from "#contract/checkout/delivery";
+import type { DeliveryType } from "#contract/orders/orders";
 import type { MailBlock } from "../../../gateways/mail/mail-layout";
 import { cancelLink, contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
@@ -13,6 +14,11 @@ export const orderConfirmation: OrderMail = {
   blocks: (order) => confirmed(order, []),
 };
 
+const NEXT_STEP: Readonly<Record<DeliveryType, string>> = {
+  DELIVERY_SHIPPING: "on its way",
+  DELIVERY_PICKUP: "ready for pickup",
+};
+
 /** @param plan the signed lease plan; empty for a paid order */
 export function confirmed(order: MailedOrder, plan: readonly MailBlock[]): MailBlock[] {
   return [
@@ -21,7 +27,9 @@ export function confirmed(order: MailedOrder, plan: readonly MailBlock[]): MailB
     ...contentsOf(order),
     ...arrivalOf(order),
     seeOrder(order),
-    { paragraph: "We're preparing your order and will email you when it's on its way." },
+    {
+      paragraph: `We're preparing your order and will email you when it's ${NEXT_STEP[order.deliveryType]}.`,
+    },
     ...cancelLink(order),
   ];
 }

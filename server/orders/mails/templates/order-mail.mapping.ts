@@ -2,6 +2,7 @@
 import { LABELS } from "#contract/messages";
 import { taxLabel } from "#contract/money/tax-words";
 import { formatMoney } from "#contract/money/money";
+import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import { DELIVERY_LABELS } from "#contract/orders/orders";
 import { listOfNames } from "#contract/promotions/scope";
 import type { OutgoingMail } from "../../../gateways/mail/outbox.store";
@@ -101,10 +102,31 @@ export function lineOf({ product, quantity, priceCents }: ItemRecord): MailLine 
   return { name: product.name, detail, amount: formatMoney(priceCents * quantity) };
 }
 
+const WALLETS: readonly string[] = Object.values(VENDOR_METHODS).flatMap(
+  ({ wallet }) => wallet?.vendor ?? [],
+);
+
+/** How an order was paid: crypto is sent to the customer's wallet, and a bank books everything else. */
+export function paidWith({ payments }: MailedOrder): {
+  readonly isCrypto: boolean;
+  readonly isBank: boolean;
+} {
+  const paid = payments.filter(({ paidCents }) => paidCents > 0);
+  const crypto = paid.filter(({ gatewayType }) => WALLETS.includes(gatewayType));
+  return { isCrypto: crypto.length > 0, isBank: crypto.length === 0 || crypto.length < paid.length };
+}
+
+export const BANK_TIME = "Depending on your bank, it can take up to 10 days.";
+
 /**
- * Sentence about a refund.
- * @param what an amount, or "What you paid"
+ * Sentences about a future refund.
+ * @param what an amount, or "what you paid"
  */
-export function goesBack(what: string): string {
-  return `We'll refund ${what} to your original payment method. Depending on your bank, it can take up to 10 days.`;
+export function refundPromise(order: MailedOrder, what: string): string {
+  const { isCrypto, isBank } = paidWith(order);
+  return [
+    `We'll refund ${what} to your original payment method.`,
+    ...(isBank ? [BANK_TIME] : []),
+    ...(isCrypto ? ["To refund crypto, we'll ask for your wallet address."] : []),
+  ].join(" ");
 }

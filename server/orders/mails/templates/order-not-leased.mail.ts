@@ -17,7 +17,7 @@ export const orderNotLeased: OrderMail = {
     {
       paragraph: `We're holding your items for ${LIMITS.leases.restMinutes} minutes. After that you can still pay if they're in stock.`,
     },
-    { paragraph: MESSAGES.leases.otherWays },
+    { paragraph: "You can also move the order back to your cart and choose less." },
     { paragraph: MESSAGES.leases.reasonFollows },
   ],
 };

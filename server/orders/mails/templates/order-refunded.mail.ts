@@ -1,5 +1,5 @@
 import { formatMoney } from "#contract/money/money";
-import { seeOrder, type OrderMail } from "./order-mail.mapping";
+import { BANK_TIME, paidWith, seeOrder, type OrderMail } from "./order-mail.mapping";
 
 export const orderRefunded: OrderMail<number> = {
   kind: "order-refunded",
@@ -9,10 +9,12 @@ export const orderRefunded: OrderMail<number> = {
   isAdvertising: false,
   subject: ({ uniqueId }, refundCents) => `Your order ${uniqueId}: ${formatMoney(refundCents)} refunded`,
   blocks: (order, refundCents) => {
-    const amount = formatMoney(refundCents);
+    const refunded = `We've refunded ${formatMoney(refundCents)} for order ${order.uniqueId}`;
     return [
       {
-        paragraph: `We've refunded ${amount} for order ${order.uniqueId} to your original payment method. Depending on your bank, it can take up to 10 days.`,
+        paragraph: paidWith(order).isBank
+          ? `${refunded} to your original payment method. ${BANK_TIME}`
+          : `${refunded} to your crypto wallet.`,
       },
       seeOrder(order),
     ];

@@ -1,5 +1,12 @@
 import { areAllOnTheirWay } from "../../reading/status.rules";
-import { destinationOf, piecesOf, seeOrder, type OrderMail, type TheItems } from "./order-mail.mapping";
+import {
+  destinationOf,
+  piecesOf,
+  seeOrder,
+  type MailedOrder,
+  type OrderMail,
+  type TheItems,
+} from "./order-mail.mapping";
 
 /** Items shipped in one parcel. */
 export const orderShipped: OrderMail<TheItems> = {
@@ -8,14 +15,14 @@ export const orderShipped: OrderMail<TheItems> = {
   canCancel: false,
   limit: null,
   isAdvertising: false,
-  subject: (order) => `Your order ${order.uniqueId} is on its way`,
+  subject: (order) =>
+    `${isAllShipped(order) ? "Your" : "Part of your"} order ${order.uniqueId} is on its way`,
   blocks: (order, { itemIds }) => {
     const [first] = order.lines.filter(({ id }) => itemIds.includes(id));
     const carrier = first?.carrier ?? "the carrier";
-    const isAll = areAllOnTheirWay(order.lines.map(({ status }) => status));
     return [
       {
-        paragraph: isAll
+        paragraph: isAllShipped(order)
           ? `Order ${order.uniqueId} has shipped with ${carrier}.`
           : `Part of order ${order.uniqueId} has shipped with ${carrier}. We'll email you when the rest is on its way.`,
       },
@@ -27,3 +34,7 @@ export const orderShipped: OrderMail<TheItems> = {
     ];
   },
 };
+
+function isAllShipped({ lines }: MailedOrder): boolean {
+  return areAllOnTheirWay(lines.map(({ status }) => status));
+}
