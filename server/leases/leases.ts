@@ -47,7 +47,7 @@ export interface LeaseParts {
     readonly reading: OrderReading;
     readonly mails: Pick<OrderMails, "ofSignature" | "ofPaymentDue">;
   };
-  readonly placing: Pick<OrderPlacing, "find" | "mayAct">;
+  readonly placing: Pick<OrderPlacing, "find" | "mayAct" | "methodsFor">;
 }
 
 export interface Leases extends Feature {
@@ -69,7 +69,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
   const { offered, find: findLessor } = openLessors(settings.lessors);
   const leastCents = Math.min(...offered.map(({ terms }) => terms.minimumCartCents));
   const { siteUrl } = shop;
-  const mails = createLeaseMails(sealer, shop);
+  const mails = createLeaseMails(sealer, shop, parts.placing.methodsFor(Infinity));
   const workOn = (on: Db) => {
     const reports = createReportStore(on, sealer, mails);
     const applications = createApplicationStore(on, sealer);

@@ -7,6 +7,8 @@
 export interface VendorMethod {
   /** Label in the checkout. */
   readonly label: string;
+  /** Name within a sentence, such as "cards". */
+  readonly inSentence: string;
   /** Hint below the label. */
   readonly hint?: string;
   /** Argument name for the token from the vendor's frame or widget; null if the vendor has a hosted page. */

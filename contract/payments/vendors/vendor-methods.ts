@@ -7,17 +7,25 @@ import type { VendorMethod } from "./payment-vendor";
 const BRAINTREE_METHODS = {
   CARD: {
     label: "Credit or debit card",
+    inSentence: "cards",
     hint: "Visa, Mastercard, American Express, Discover",
     token: "nonce",
     holdMinutes: 15,
     wallet: null,
   },
-  GOOGLE_PAY: { label: "Google Pay", token: "nonce", holdMinutes: 15, wallet: null },
+  GOOGLE_PAY: {
+    label: "Google Pay",
+    inSentence: "Google Pay",
+    token: "nonce",
+    holdMinutes: 15,
+    wallet: null,
+  },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 
 const KLARNA_METHODS = {
   KLARNA: {
     label: "Klarna",
+    inSentence: "Klarna",
     hint: "Pay later or in parts",
     token: "authorizationToken",
     holdMinutes: 15,
@@ -28,6 +36,7 @@ const KLARNA_METHODS = {
 const COINBASE_METHODS = {
   COINBASE: {
     label: "Coinbase Commerce",
+    inSentence: "crypto",
     hint: "Pay with crypto through Coinbase",
     token: null,
     holdMinutes: 30,
@@ -39,6 +48,7 @@ const COINBASE_METHODS = {
 const PLISIO_METHODS = {
   CRYPTO: {
     label: "Cryptocurrency",
+    inSentence: "crypto",
     hint: "Bitcoin, Ethereum and other coins",
     token: null,
     holdMinutes: 30,

@@ -27,7 +27,7 @@ export const leaseApproved: LeaseMail = {
 function nextStepsOf({ orderNumber, isAccounts }: MailedApplication, shopUrl: string): readonly MailBlock[] {
   if (orderNumber) {
     const paragraph = `Next up: we'll email you when your lease for order ${orderNumber} is ready to sign. If the order comes to more than your approval, pay the rest another way first.`;
-    const rest = "You can lease with whatever the order leaves of your approval until it expires.";
+    const rest = "You can use the rest of your approval until it expires.";
     return [{ paragraph }, { paragraph: rest }];
   }
   const account = isAccounts

@@ -2,6 +2,7 @@
  * Shared parts of the mails about lease applications. From an applicant's input they contain only the name.
  */
 import { LABELS } from "#contract/messages";
+import type { PaymentMethod } from "#contract/payments/methods";
 import type { MailBlock } from "../../gateways/mail/mail-layout";
 import type { MailRow, Recipient } from "../../gateways/mail/mail-row";
 
@@ -16,6 +17,8 @@ export interface MailedApplication extends Recipient {
   readonly orderNumber: string | null;
   /** Whether an account owns it; a guest must create an account to shop with an approval. */
   readonly isAccounts: boolean;
+  /** Enabled payment methods. */
+  readonly methods: readonly PaymentMethod[];
 }
 
 export type LeaseMail = MailRow<MailedApplication>;

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { inStatuses } from "../../db/querying/in-statuses";
 import { LEASE_OPEN } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
+import type { PaymentMethod } from "#contract/payments/methods";
 import { guestLeasePath, ownLeasePath } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
 import { lessorName } from "#contract/leases/lessors/lessor-name";
@@ -50,7 +51,12 @@ export interface LeaseMails extends ApplicantMails {
   compose(trx: Db, applicationId: string, news: ApplicantNews): Promise<OutgoingMail | null>;
 }
 
-export function createLeaseMails(sealer: Sealer, shop: ShopSettings): LeaseMails {
+/** @param methods enabled payment methods */
+export function createLeaseMails(
+  sealer: Sealer,
+  shop: ShopSettings,
+  methods: readonly PaymentMethod[],
+): LeaseMails {
   const pathOf = (id: string, { userId, sealedKey }: Row) => {
     if (userId !== null) return ownLeasePath(id);
     return sealedKey ? guestLeasePath(sealer.open<string>(sealedKey, SEALED_APPLICATION)) : ROUTES.lease;
@@ -76,6 +82,7 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): LeaseMails
       expiresAt,
       orderNumber: row.orderNumber,
       isAccounts: row.userId !== null,
+      methods,
     };
     return writeMail(NEWS_MAILS[news], facts, shop);
   };

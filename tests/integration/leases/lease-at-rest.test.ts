@@ -219,7 +219,7 @@ test("applied, declined, approved, read by staff, exported, deleted and erased: 
   await call("deleteAccount", { bearer: grace.bearer, body: { password: PASSWORD } });
   await sql`UPDATE lease_applications SET details_until = now()`.execute(db);
   const sealer = createSealer(configFor().piiKeys);
-  await forgetTyped(db, createReportStore(db, sealer, createLeaseMails(sealer, configFor().shop)));
+  await forgetTyped(db, createReportStore(db, sealer, createLeaseMails(sealer, configFor().shop, [])));
   const { rows } = await sql<{ kept: number; all: number }>`SELECT count(sealed_details)::int AS kept,
     count(*)::int AS all FROM lease_applications`.execute(db);
   expect(rows).toEqual([{ kept: 0, all: 4 }]);

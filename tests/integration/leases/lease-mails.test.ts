@@ -55,7 +55,11 @@ test("an applicant whom all lessors decline gets the other payment methods; a gu
   const email = "declined@lease.example";
   const { application, draftKey } = await shop.apply(aLeaseForm(ENDS_IN.declined, email));
   const { text } = await mailed(email, "lease-declined");
-  for (const words of ["card", "Klarna", "crypto", "still saved", "its reason by email"])
+  for (const words of [
+    "We also accept cards, Google Pay, Klarna, and crypto.",
+    "still saved",
+    "its reason by email",
+  ])
     expect(text).toContain(words);
   expect(keyIn(text)).toBe(draftKey);
   expect(await shop.findByKey(application!.id, keyIn(text))).toMatchObject({ status: "DECLINED" });

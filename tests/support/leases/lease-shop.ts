@@ -52,7 +52,7 @@ export async function openLeaseShop({
   const reports = () => {
     const { piiKeys, shop } = configFor();
     const sealer = createSealer(piiKeys);
-    return createReportStore(api.database.db, sealer, createLeaseMails(sealer, shop));
+    return createReportStore(api.database.db, sealer, createLeaseMails(sealer, shop, []));
   };
   return {
     api,
