@@ -158,8 +158,9 @@ export class AuthService {
   ): Promise<void> {
     const { users, passwords, shop } = this.parts;
     const passwordHash = await passwords.hash(password, "first");
-    const to = { to: user.username, firstName: user.firstName };
-    const mail = user.isVerified || options.provesAddress ? writeMail(passwordChanged, to, shop) : null;
+    const keepsSession = options.keepSessionId !== null;
+    const facts = { to: user.username, firstName: user.firstName, keepsSession };
+    const mail = user.isVerified || options.provesAddress ? writeMail(passwordChanged, facts, shop) : null;
     if (!(await users.setPassword(user, { passwordHash, mail, ...options })))
       throw codeRefused(user.username);
   }

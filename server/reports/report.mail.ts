@@ -67,8 +67,11 @@ function comparison({ report, answer }: MailedReport): string {
   const [current, previous] = [answer.totals, answer.before.totals].map((figures) =>
     valueOf(shape, first, figures),
   );
-  const change = changeInWords({ now: current ?? null, then: previous ?? null });
-  return `${change} ${figureInWords(first, previous ?? null)} in ${beforeInWords(answer.before)}`;
+  const before = beforeInWords(answer.before);
+  const figure = figureInWords(first, previous ?? null);
+  if (current == null || !previous) return `In ${before}: ${figure}.`;
+  const change = changeInWords({ now: current, then: previous });
+  return `${change.charAt(0).toUpperCase()}${change.slice(1)} in ${before} (${figure}).`;
 }
 
 function narrowing({ report, names }: MailedReport): string {

@@ -22,7 +22,8 @@ export const stockAlertRequested: MailRow<RequestedAlert> = {
         paragraph: `Someone, probably you, asked us to email this address when this is back in stock: ${product.name}`,
       },
       { button: "Yes, notify me", url: link("yes") },
-      { paragraph: `Changed your mind, now or later? Cancel the alert here: ${link("no")}` },
+      { paragraph: "Changed your mind, now or later?" },
+      { link: "Cancel the alert", url: link("no") },
       { paragraph: "If you don't confirm, we'll delete your address within a week." },
     ];
   },

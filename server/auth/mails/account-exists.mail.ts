@@ -21,7 +21,11 @@ export const accountExists: MailRow<Addressed> = {
     },
     { button: LABELS.signIn, url: prefilled(shop, ROUTES.login, to) },
     {
-      paragraph: `Forgot your password? Reset it at ${shop.siteUrl}${ROUTES.forgotPassword}. If this wasn't you, you can ignore this email.`,
+      prose: [
+        "Forgot your password? ",
+        { words: "Reset it", url: shop.siteUrl + ROUTES.forgotPassword },
+        ". If this wasn't you, you can ignore this email.",
+      ],
     },
   ],
 };

@@ -2,16 +2,29 @@ import { ROUTES } from "#contract/site/paths";
 import { greeting } from "../../gateways/mail/mail-layout";
 import type { AccountMail } from "./account-mail.mapping";
 
-export const passwordChanged: AccountMail = {
+interface PasswordChanged {
+  /** True = the session that made the change goes on. */
+  readonly keepsSession: boolean;
+}
+
+export const passwordChanged: AccountMail<PasswordChanged> = {
   kind: "password-changed",
   heading: null,
   headers: null,
   subject: (_facts, shop) => `Your ${shop.name} password was changed`,
-  blocks: ({ firstName }, shop) => [
+  blocks: ({ firstName, keepsSession }, shop) => [
     greeting(firstName),
-    { paragraph: "Your password was changed and you were signed out on every device." },
     {
-      paragraph: `If this wasn't you, reset your password right away at ${shop.siteUrl}${ROUTES.forgotPassword} and call us at ${shop.supportPhone}.`,
+      paragraph: keepsSession
+        ? "Your password was changed. Other devices were signed out."
+        : "Your password was changed and you were signed out on every device.",
+    },
+    {
+      prose: [
+        "If this wasn't you, ",
+        { words: "reset your password", url: shop.siteUrl + ROUTES.forgotPassword },
+        ` right away and call us at ${shop.supportPhone}.`,
+      ],
     },
   ],
 };

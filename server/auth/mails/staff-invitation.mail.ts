@@ -13,6 +13,8 @@ export const staffInvitation: AccountMail<WithCode> = {
     { code },
     { paragraph: CODE_LIFE },
     { button: "Choose a password", url: prefilled(shop, ROUTES.resetPassword, to, linkCode) },
-    { paragraph: `Code expired? Get a new one at ${shop.siteUrl}${ROUTES.forgotPassword}.` },
+    {
+      prose: ["Code expired? ", { words: "Get a new one", url: shop.siteUrl + ROUTES.forgotPassword }, "."],
+    },
   ],
 };

@@ -116,7 +116,7 @@ function blockText(block: MailBlock): string {
   if ("lines" in block) {
     return block.lines
       .map(({ name, detail, amount, url }) =>
-        [`${name}${amount && `: ${amount}`}`, detail, url].filter(Boolean).join("\n  "),
+        [`${name}${amount && `: ${amount}`}`, ...detail.split("\n"), url].filter(Boolean).join("\n  "),
       )
       .join("\n");
   }

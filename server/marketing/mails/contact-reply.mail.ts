@@ -11,7 +11,7 @@ export interface ContactReply extends Addressed {
 
 export const contactReply: MailRow<ContactReply> = {
   kind: "contact-reply",
-  heading: "Your question",
+  heading: null,
   headers: null,
   subject: () => "Our reply to your question",
   blocks: ({ request, text }) => [
