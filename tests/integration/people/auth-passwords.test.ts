@@ -123,7 +123,9 @@ describe("a user's own password", () => {
     expect(await isSignedIn(user)).toBe(true);
     expect(await isSignedIn({ bearer: bearerOf(elsewhere.tokens!) })).toBe(false);
     expect((await login(user.username, NEXT)).status).toBe(200);
-    expect((await mailsTo(api, user.username)).map(({ kind }) => kind)).toEqual(["password-changed"]);
+    expect(await mailsTo(api, user.username)).toMatchObject([
+      { kind: "password-changed", text: expect.stringContaining("Other devices were signed out.") },
+    ]);
   });
 
   test("stays when the current one is wrong, with an error on its field", async () => {
