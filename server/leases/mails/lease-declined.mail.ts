@@ -1,5 +1,5 @@
 import { LABELS, MESSAGES } from "#contract/messages";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { greeting } from "../../gateways/mail/mail-layout";
 import { seeApplication, type LeaseMail, type MailedApplication } from "./lease-mail.mapping";
 

@@ -2,7 +2,7 @@
 import { LABELS } from "#contract/messages";
 import { taxLabel } from "#contract/money/tax-words";
 import { formatMoney } from "#contract/money/money";
-import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { DELIVERY_LABELS } from "#contract/orders/orders";
 import { listOfNames } from "#contract/promotions/scope";
 import type { OutgoingMail } from "../../../gateways/mail/outbox.store";
