@@ -17,10 +17,21 @@ test.each([
   { section_width: 245, aspect_ratio: 40, rim_diameter: 18 },
   { Width: "245 mm", Series: "40", "Rim Diameter": "R18" },
   { width: "245.0", profile: "40", diameter: '18"' },
+  { ...COLUMNS, Rim: "ZR18" },
   { attributes: { Width: "245", "Aspect Ratio": "40", "Rim Diameter": "18" } },
 ])("a tire size is composed from its columns: %j", (record) => {
   expect(read(record).categoryPath).toEqual([{ id: TIRES, name: "" }]);
   expect(displayed(record, TIRES)).toMatchObject({ TIRE_SIZE: "245-40r18" });
+});
+
+test.each([
+  [{ ...COLUMNS, Prefix: "LT" }, "lt245-40r18"],
+  [{ Prefix: "ST", "Section Width": "205", Series: "75", Rim: "14" }, "st205-75r14"],
+  [{ "Size Prefix": "st", Size: "205/75R14" }, "st205-75r14"],
+  [{ Prefix: "LT", Size: "LT245/75R16" }, "lt245-75r16"],
+  [{ Prefix: "new", Size: "245/40R18" }, "245-40r18"],
+])("a prefix may have its own column: %j", (record, size) => {
+  expect(displayed(record, TIRES)).toMatchObject({ TIRE_SIZE: size });
 });
 
 test.each([{ Size: "40R18" }, { Width: "245", "Aspect Ratio": "40" }, { Size: "R18", Width: "245" }])(

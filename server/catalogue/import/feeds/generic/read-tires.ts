@@ -20,6 +20,7 @@ const PATTERN_FIELDS = ["boltpattern", "boltcircle", "lugpattern", "pcd", "boltp
 const WIDTH_FIELDS = ["width", "sectionwidth", "tirewidth", "tyrewidth", "nominalwidth"];
 const RATIO_FIELDS = ["aspectratio", "aspect", "ratio", "profile", "series", "tireaspectratio"];
 const RIM_FIELDS = ["rim", "rimdiameter", "rimsize", "wheeldiameter", "diameter", "innerdiameter"];
+const PREFIX_FIELDS = ["prefix", "sizeprefix", "tireprefix", "tyreprefix", "tiresizeprefix"];
 const BOLT_FIELDS = ["boltcount", "bolts", "numberofbolts", "lugcount", "lugs", "lugholes", "numberoflugs"];
 const CIRCLE_FIELDS = ["boltcircle", "boltcirclediameter", "boltcirclemm", "pcd", "circle"];
 const NAMED: readonly (readonly [RegExp, Line])[] = [
@@ -107,11 +108,13 @@ export function isMissingMeasure(
 /** Reads one column, else joins width, aspect ratio and rim; an incomplete size is dropped. */
 function sizeOf(fields: RecordFields): string {
   const own = textOf(fields, SIZE_FIELDS);
-  if (findTireSize(own) !== null) return own;
+  // P, LT or ST in a column of its own: a size without it is for passenger cars.
+  const [prefix = ""] = /^(P|LT|ST|T)$/i.exec(textOf(fields, PREFIX_FIELDS)) ?? [];
+  if (findTireSize(own) !== null) return /^\s*\d/.test(own) ? `${prefix}${own}` : own;
   const [width, ratio, rim] = [WIDTH_FIELDS, RATIO_FIELDS, RIM_FIELDS].map((forms) =>
     measureOf(fields, forms),
   );
-  const composed = `${width}/${ratio}R${rim}`;
+  const composed = `${prefix}${width}/${ratio}R${rim}`;
   return width && ratio && rim && findTireSize(composed) !== null ? composed : own;
 }
 
@@ -124,9 +127,9 @@ function patternOf(fields: RecordFields): string {
 
 const isPattern = (text: string) => (readBoltPatterns(text)?.length ?? 0) > 0;
 
-/** Returns the number in "245", "245 mm", "R18" and "18.0"; empty if there is none. */
+/** Returns the number in "245", "245 mm", "R18", "ZR18" and "18.0"; empty if there is none. */
 function measureOf(fields: RecordFields, forms: readonly string[]): string {
   const [, digits = ""] =
-    /^R?(\d{1,4}(?:\.\d{1,2})?)\s*(?:mm|in|inches|"|%)?$/i.exec(textOf(fields, forms)) ?? [];
+    /^(?:Z?R)?(\d{1,4}(?:\.\d{1,2})?)\s*(?:mm|in|inches|"|%)?$/i.exec(textOf(fields, forms)) ?? [];
   return digits === "" ? "" : String(Number(digits));
 }
