@@ -11,12 +11,14 @@ describe("parsing a record", () => {
     });
   });
 
-  it("keeps the third decimal of a price", () => {
-    expect(parseRecord(Buffer.from('{"price":2.500,"sizes":[0.125]}'))).toEqual({
-      price: "2.500",
-      sizes: [0.125],
-    });
-    expect(parseRecord(Buffer.from('{"price":2.50,"weight":2.500}'))).toEqual({ price: 2.5, weight: 2.5 });
+  it.each([
+    ['{"price":2.500,"sizes":[0.125]}', { price: "2.500", sizes: [0.125] }],
+    ['{"price":[2.500]}', { price: ["2.500"] }],
+    ['{"price":{"value":-2.500}}', { price: { value: "-2.500" } }],
+    ['{"msrp" : 12.990}', { msrp: "12.990" }],
+    ['{"price":2.50,"width":1299.990,"text":"1.100"}', { price: 2.5, width: 1299.99, text: "1.100" }],
+  ])("keeps the third decimal of what may be a price: %s", (text, record) => {
+    expect(parseRecord(Buffer.from(text))).toEqual(record);
   });
 
   it("reads Windows-1252 bytes where they are not UTF-8", () => {

@@ -1,12 +1,13 @@
 /**
- * Parses the bytes of one record. Integers too long for a double stay text, digit for digit. Prices with
- * three decimals stay text too: as a number, 2.500 would lose the digits that make it ambiguous.
+ * Parses the bytes of one record. Integers too long for a double stay text, digit for digit. Numbers with
+ * three decimals stay text too: as a number, 2.500 would lose the digits that make it ambiguous. Any field may
+ * be a price, by its place in an object or by a mapping.
  */
 import { isUtf8 } from "node:buffer";
 import { parse as parseLossless } from "lossless-json";
 import { decodeWindows1252 } from "../cleaning/repair-encoding";
 
-const INEXACT = /[0-9]{16}|(?:price|amount|current|regular|sale)"\s*:\s*[0-9]{1,3}\.[0-9]{2}0(?![0-9])/i;
+const INEXACT = /[0-9]{16}|(?<![0-9])[0-9]{1,3}\.[0-9]{2}0(?![0-9])/;
 const IS_READ_AS_TEXT = /^-?(?:\d{16,}|\d{1,3}\.\d{2}0)$/;
 const CONTROL = /(?![\u007f-\u009f])\p{Cc}/gu;
 const BARE_WORD = /([:[,]\s*)(-?(?:NaN|Infinity))(?=\s*[,}\]])/g;
