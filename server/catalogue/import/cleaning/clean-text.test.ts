@@ -22,6 +22,7 @@ describe("supplier text", () => {
     ["letters made of two characters", "Cafe\u0301", "Café"],
     ["half of a character", "a\ud83db", "ab"],
     ["words that mean nothing", "NULL", ""],
+    ["error values of spreadsheets", " #REF! ", ""],
     ["tags after an invisible character", "<\u200bscript>alert(1)</script>Safe", "Safe"],
     ["the same as entities", "&lt;&#8203;img src=x onerror=alert(1)&gt;Lamp", "Lamp"],
     ["entities after an invisible character", "&l\u200bt;b&g\u00adt;Loud", "Loud"],

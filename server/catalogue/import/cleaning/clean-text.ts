@@ -13,15 +13,21 @@ const NEEDS_CLEANING = /[^ -~]|[&<]| {2}|^ | $/;
 const INVISIBLE = /\ufeff|(?!\s)[\p{Cc}\p{Cf}\ufffd]/gu;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const NO_VALUE = /^(null|undefined|none|n\/a|nan|-+)$/i;
+const SPREADSHEET_ERROR = /^#(N\/A|NAME\?|REF!|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/i;
 const BLOCK_TAGS = new Set(
   "p br li ul ol div tr td th table h1 h2 h3 h4 h5 h6 section article dd dt hr".split(" "),
 );
 const SILENT_TAGS = new Set(["script", "style", "template", "title", "noscript"]);
 
+/** Detects what a spreadsheet exports for a formula that failed. */
+export const isSpreadsheetError = (text: string) => SPREADSHEET_ERROR.test(text.trim());
+
+const isNoValue = (text: string) => NO_VALUE.test(text) || isSpreadsheetError(text);
+
 /** Returns one line of plain text with at most `limit` characters; "" if nothing readable is left. */
 export function cleanLine(text: string, limit: number): string {
   const plain = NEEDS_CLEANING.test(text) ? plainText(text).replace(/\s+/g, " ").trim() : text;
-  return NO_VALUE.test(plain) ? "" : cap(plain, limit);
+  return isNoValue(plain) ? "" : cap(plain, limit);
 }
 
 /** Like cleanLine, but line breaks and block tags become single line breaks. */
@@ -31,7 +37,7 @@ export function cleanParagraphs(text: string, limit: number): string {
     .split(/[\r\n\v\f\u2028\u2029]+/)
     .map((line) => line.replace(/\s+/g, " ").trim());
   const joined = lines.filter((line) => line !== "").join("\n");
-  return NO_VALUE.test(joined) ? "" : cap(joined, limit);
+  return isNoValue(joined) ? "" : cap(joined, limit);
 }
 
 function plainText(text: string): string {

@@ -1,4 +1,11 @@
 /** Detects currencies other than US dollars, so that such an amount is reported and never read as dollars. */
+
+/** Forms of fields that name a record's currency. */
+export const CURRENCY_FIELDS: readonly string[] = [
+  ..."currency currencycode currencyiso currencyisocode isocurrency currencysymbol curr ccy".split(" "),
+  ..."pricecurrency pricecurrencycode regularpricecurrency salepricecurrency".split(" "),
+];
+
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/^(CA?|C\s)\$|^CDN\$/i, "CAD"],

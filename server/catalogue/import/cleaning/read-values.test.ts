@@ -49,6 +49,7 @@ describe("reading values of any type", () => {
 
   it("parses neither a cost nor a count with three decimals that may be thousands", () => {
     expect(["1.299", "$4.500", "4.50"].map(readCost)).toEqual([null, null, 450]);
+    expect(readCost({ amount: 9, Currency: "EUR" })).toBeNull();
     expect(["1.299", "5.000", "1,299"].map((count) => readWhole(count, 0))).toEqual([null, 5, 1299]);
     expect(() => readSalePrice("1.099", "the sale price")).toThrow("the sale price has three decimals");
     expect(readSalePrice("0.000", "the sale price")).toBeNull();
@@ -80,6 +81,10 @@ describe("reading values of any type", () => {
 
   it.each([1e21, -5, 1.5e300, "a b", "x".repeat(65), "../etc", "/etc"])("rejects the SKU %p", (value) => {
     expect(() => readSku(value)).toThrow("the sku is not a valid identifier");
+  });
+
+  it.each(["8.64E+11", "1E+12", "8,64E+11"])("rejects the SKU %p, which a spreadsheet shortened", (value) => {
+    expect(() => readSku(value)).toThrow("the sku is a number that a spreadsheet shortened");
   });
 
   it("parses flags and counts in suppliers' words", () => {

@@ -3,8 +3,9 @@
  * field (the stored value stays); null or "" means the record says there is none.
  */
 import type { Cents } from "#contract/money/money";
-import { cleanLine, cleanParagraphs } from "./clean-text";
-import { foreignCurrencyNamed, foreignCurrencyOf } from "./read-currency";
+import { cleanLine, cleanParagraphs, isSpreadsheetError } from "./clean-text";
+import { CURRENCY_FIELDS, foreignCurrencyNamed, foreignCurrencyOf } from "./read-currency";
+import { RecordFields } from "./record-fields";
 
 /** A record that must not be imported; the message is the reason in the rejects file. */
 export class RejectedRecord extends Error {
@@ -54,14 +55,21 @@ export function readParagraphs(value: unknown, limit: number): string | undefine
   return value === undefined ? undefined : cleanParagraphs(rawText(value), limit);
 }
 
+/** Like readLine. @throws RejectedRecord for an error value: #NAME?, #REF!, #N/A */
+export function readName(value: unknown, limit: number): string | undefined {
+  if (isSpreadsheetError(rawText(value)))
+    throw new RejectedRecord("the name is an error value of a spreadsheet", "name");
+  return readLine(value, limit);
+}
+
 /** Returns the text, or null if empty. */
 export function readOptionalLine(value: unknown, limit: number): string | null | undefined {
   const text = readLine(value, limit);
   return text === undefined ? undefined : text || null;
 }
 
-/** Keys under which an object carries its amount. */
-const AMOUNT_KEYS = ["amount", "value", "price", "current"];
+/** Fields of an object that hold its amount. */
+const AMOUNT_FIELDS = ["amount", "value", "price", "current"];
 
 /** Returns the first non-empty entry of a list, or null. */
 function firstOf(value: unknown): unknown {
@@ -78,9 +86,8 @@ export function isAmount(value: unknown): boolean {
 function unwrapAmount(value: unknown): unknown {
   const first = firstOf(value);
   if (typeof first !== "object" || first === null) return first;
-  const wrapped = first as Record<string, unknown>;
-  const key = AMOUNT_KEYS.find((name) => wrapped[name] !== undefined);
-  return key ? firstOf(wrapped[key]) : first;
+  const amount = new RecordFields(first).first(...AMOUNT_FIELDS);
+  return amount === undefined ? first : firstOf(amount);
 }
 
 /**
@@ -113,18 +120,26 @@ function readNumber(wrapped: unknown): number | null | undefined {
   return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
 }
 
-const CURRENCY_KEYS = ["currency", "currencyCode", "currency_code"];
+/** In a price, these name a currency too; a record may mean something else. */
+const PRICE_CURRENCY_FIELDS = [...CURRENCY_FIELDS, "iso", "isocode"];
+
+/** Returns a currency other than US dollars that a record or price names in a field of its own. */
+export function foreignCurrencyIn(
+  fields: RecordFields,
+  forms: readonly string[] = CURRENCY_FIELDS,
+): string | null {
+  const named = forms.map((form) => fields.first(form)).flat();
+  // A record may name several: all must be dollars.
+  const currencies = named.map((value) => foreignCurrencyNamed(readLine(value, 40) ?? ""));
+  return currencies.find((currency) => currency !== null) ?? null;
+}
 
 /** Finds the currency of "199 EUR" or {"amount": 199, "currency": "EUR"}. */
 function foreignCurrency(value: unknown): string | null {
   const first = firstOf(value);
-  if (typeof first === "object" && first !== null) {
-    const key = CURRENCY_KEYS.find((name) => Object.hasOwn(first, name));
-    const currency =
-      key === undefined ? null : foreignCurrencyNamed(rawText((first as Record<string, unknown>)[key]));
-    if (currency !== null) return currency;
-  }
-  return foreignCurrencyOf(unwrapAmount(first));
+  const isObject = typeof first === "object" && first !== null;
+  const named = isObject ? foreignCurrencyIn(new RecordFields(first), PRICE_CURRENCY_FIELDS) : null;
+  return named ?? foreignCurrencyOf(unwrapAmount(first));
 }
 
 function refusal(name: string, problem: string): RejectedRecord {
@@ -151,11 +166,11 @@ export function readSalePrice(value: unknown, name: string): Cents | null | unde
   return readNumber(value) === 0 ? null : readPrice(value, name);
 }
 
-/** Reads a cost, which may be zero; an invalid cost reads as unknown. */
+/** Reads a cost, which may be zero; an invalid cost, or one in another currency, reads as unknown. */
 export function readCost(value: unknown): Cents | null | undefined {
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
-  if (hasThreeDecimals(value)) return null;
+  if (hasThreeDecimals(value) || foreignCurrency(value) !== null) return null;
   const cents = Math.round(amount * 100);
   return cents >= 0 && cents <= MAX_PRICE_CENTS ? cents : null;
 }
@@ -193,6 +208,9 @@ export function readFlag(input: unknown): boolean | undefined {
 
 export const isSku = (text: string) => /^[A-Za-z0-9][A-Za-z0-9._+/-]{0,63}$/.test(text);
 
+/** "8.64E+11": spreadsheets shorten long numbers, so that several SKUs become the same. */
+const SHORTENED = /^\d([.,]\d+)?E\+\d+$/i;
+
 /** Reads a stock keeping unit as text, with every digit. @throws RejectedRecord for an invalid identifier */
 export function readSku(input: unknown): string | undefined {
   const value = firstOf(input);
@@ -201,6 +219,8 @@ export function readSku(input: unknown): string | undefined {
     throw new RejectedRecord("the sku is not a valid identifier", "sku");
   const text = cleanLine(rawText(value), 200);
   if (text === "") return undefined;
+  if (SHORTENED.test(text))
+    throw new RejectedRecord("the sku is a number that a spreadsheet shortened", "sku");
   if (!isSku(text)) throw new RejectedRecord("the sku is not a valid identifier", "sku");
   return text;
 }

@@ -100,10 +100,18 @@ test.each([
   [{ sale_price: "£99" }, "the sale price is in GBP, not in US dollars"],
   [{ currency: "EUR" }, "the prices are in EUR, not in US dollars"],
   [{ price_currency: "Kroner" }, "the prices are in Kroner, not in US dollars"],
+  [{ price: { Value: 199, Currency: "EUR" } }, "the regular price is in EUR, not in US dollars"],
+  [{ price: { value: 199, currency_iso: "EUR" } }, "the regular price is in EUR, not in US dollars"],
+  [{ price: { iso: "CAD", value: 199 } }, "the regular price is in CAD, not in US dollars"],
+  [{ prices: { currency: "EUR", regular: 199 } }, "the prices are in EUR, not in US dollars"],
+  [{ ccy: "EUR" }, "the prices are in EUR, not in US dollars"],
+  [{ currency: "USD", curr: "gbp" }, "the prices are in GBP, not in US dollars"],
+  [{ currency: ["USD", "EUR"] }, "the prices are in EUR, not in US dollars"],
 ])("another currency is rejected by its name: %p", (record, reason) => {
   expect(() => read(record)).toThrow(reason);
 });
 
 test("the currency USD may be anywhere", () => {
-  expect(read({ sale_price: "9 USD", currency: "usd" }).salePrice).toBe(900);
+  const price = { Value: 9, ccy: "USD" };
+  expect(read({ sale_price: price, currency: ["usd", "USD"] }).salePrice).toBe(900);
 });

@@ -191,6 +191,8 @@ describe("supplier shapes", () => {
     [{ sku: null, name: "x" }, "no sku"],
     [{ sku: 1, regularPrice: "free" }, "the regular price is not a number"],
     [{ sku: 1, salePrice: -2 }, "the sale price is negative"],
+    [{ sku: 1, name: "#NAME?" }, "the name is an error value of a spreadsheet"],
+    [{ sku: 1, title: " #N/A" }, "the name is an error value of a spreadsheet"],
     [[1], "this is not a JSON object"],
     ["x", "this is not a JSON object"],
   ])("rejects %j", (record, reason) => {

@@ -4,7 +4,6 @@
  */
 import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { readCondition } from "./read-condition";
-import { foreignCurrencyNamed } from "../../cleaning/read-currency";
 import { readCategoryPath } from "./read-category-path";
 import { readGooglePath, readGoogleShipping } from "./read-google";
 import { readAttributes, readImages, readLines, type PictureOfFile } from "./read-lists";
@@ -13,10 +12,12 @@ import { readSalePeriod } from "./read-sale-period";
 import { readStock } from "./read-stock";
 import { isMissingMeasure, lineOf, pathOfLine, readLineColumns } from "./read-tires";
 import {
+  foreignCurrencyIn,
   isAmount,
   readCost,
   readFlag,
   readLine,
+  readName,
   readOptionalLine,
   readParagraphs,
   readPrice,
@@ -108,7 +109,7 @@ export function readCategory(fields: RecordFields): CategoryStepRecord[] | undef
 
 function readIdentity(fields: RecordFields) {
   const name = fields.first("name", "title", "productname");
-  const text = readLine(name ?? fields.nested("names")?.first("title", "short") ?? name, 250);
+  const text = readName(name ?? fields.nested("names")?.first("title", "short") ?? name, 250);
   return {
     name: text === "" ? undefined : text,
     supplierProductId: readOptionalLine(fields.first("productid"), 64),
@@ -122,23 +123,23 @@ function readIdentity(fields: RecordFields) {
   };
 }
 
+/** @throws RejectedRecord for an absurd price, or for one in another currency */
 export function readPrices(fields: RecordFields) {
   const nested = fields.nested("prices") ?? fields.nested("price");
   const price = fields.first("price");
-  const currency = foreignCurrencyNamed(
-    readLine(fields.first("currency", "pricecurrency", "currencycode"), 40) ?? "",
-  );
-  if (currency !== null && isPriced(fields))
-    throw new RejectedRecord(`the prices are in ${currency}, not in US dollars`, "currency");
   const salePrice = readSalePrice(
     coalesce(fields.first(...SALE_PRICE_FIELDS), nested?.first("current", "sale")),
     "the sale price",
   );
+  const regularPrice = readPrice(
+    coalesce(fields.first("regularprice"), nested?.first("regular"), isAmount(price) ? price : undefined),
+    "the regular price",
+  );
+  const currency = foreignCurrencyIn(fields) ?? (nested && foreignCurrencyIn(nested));
+  if (currency !== null && isPriced(fields))
+    throw new RejectedRecord(`the prices are in ${currency}, not in US dollars`, "currency");
   return {
-    regularPrice: readPrice(
-      coalesce(fields.first("regularprice"), nested?.first("regular"), isAmount(price) ? price : undefined),
-      "the regular price",
-    ),
+    regularPrice,
     salePrice,
     clearance: readFlag(fields.first("clearance")),
     lowPriceGuarantee: readFlag(fields.first("lowpriceguarantee")),
