@@ -15,6 +15,8 @@ export interface FeedProduct extends Readonly<Partial<SuppliedContent>> {
   /** When the sale price applies; null = while the supplier sends it. */
   readonly salePeriod?: SalePeriod | null;
   readonly availableQuantity?: number;
+  /** Set if the record has stock fields, all without a value: a new product has none. */
+  readonly isStockBlank?: true;
   readonly active?: boolean;
 }
 

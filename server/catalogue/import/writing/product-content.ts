@@ -101,6 +101,7 @@ function stock(patch: FeedProduct, known: KnownProduct | null, content: ProductC
   if (patch.availableQuantity !== undefined) return patch.availableQuantity;
   if (known && !speaksOfStock(patch)) return known.availableQuantity;
   if (!content.onlineAvailability) return 0;
+  if (patch.isStockBlank) return known?.availableQuantity ?? 0;
   return Math.min(content.quantityLimit ?? ASSUMED_STOCK, ASSUMED_STOCK);
 }
 

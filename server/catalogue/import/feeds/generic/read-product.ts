@@ -175,7 +175,7 @@ export function readDelivery(fields: RecordFields) {
   const orderable = fields.first("orderable");
   // Products that are not shipped are picked up at a store or an installer.
   const isShippable = readFlag(fields.first("isshippable", "shippable"));
-  const { availableQuantity, isAvailable } = readStock(fields);
+  const { availableQuantity, isAvailable, isStockBlank } = readStock(fields);
   return {
     shippingCost: cost,
     freeShipping: readFlag(fields.first("freeshipping")) ?? (cost === undefined ? undefined : cost === 0),
@@ -186,6 +186,7 @@ export function readDelivery(fields: RecordFields) {
     inStoreAvailability: readFlag(fields.first("instoreavailability")),
     quantityLimit: readWhole(fields.first("quantitylimit"), 1),
     availableQuantity,
+    isStockBlank,
   };
 }
 

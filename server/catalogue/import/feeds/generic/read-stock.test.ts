@@ -1,14 +1,14 @@
 import { readProduct } from "./read-product";
-import { mergeProduct } from "../../writing/product-content";
+import { mergeProduct, type KnownProduct } from "../../writing/product-content";
 import { createPricer } from "../../../pricing/winner.rules";
 
 const mapping = { supplierId: "acme", brandId: null, categoryId: "televisions", categoryPath: [] };
 
+const merge = (record: object, known: KnownProduct | null = null) =>
+  mergeProduct(readProduct({ sku: 1, name: "TV", price: 9, ...record }), known, mapping, createPricer([]));
+
 /** Returns the stock of a new product from this record. */
-function piecesOf(record: object): number {
-  const patch = readProduct({ sku: 1, name: "TV", price: 9, ...record });
-  return mergeProduct(patch, null, mapping, createPricer([])).availableQuantity;
-}
+const piecesOf = (record: object) => merge(record).availableQuantity;
 
 test.each([
   { stock: 0 },
@@ -32,6 +32,29 @@ test.each([
   { is_in_stock: 0, qty: 57 },
   { stock: 5, availability: "out of stock" },
   { orderable: "SoldOut" },
+  { soldOut: true },
+  { out_of_stock: "yes" },
+  { is_out_of_stock: 1 },
+  { discontinued: true },
+  { backorder: "Y" },
+  { purchasable: false },
+  { availability_status: "out of stock" },
+  { stock_on_hand: 0 },
+  { total_stock: 0 },
+  { warehouse_stock: "0" },
+  { units: 0 },
+  { qoh: 0 },
+  { ats: 0 },
+  { inventories: [{ quantity: 0 }] },
+  { warehouses: [{ qty: 0 }] },
+  { stock: "In Stock (0)" },
+  { stock: "in stock: 0" },
+  { stock: "<1" },
+  { stock: "0 (out of stock)" },
+  { stock: ["0", "5"] },
+  { stock: "", qty: "" },
+  { stock: null },
+  { stock: { quantity: "" } },
 ])("a record with %j is out of stock", (record) => {
   expect(piecesOf(record)).toBe(0);
 });
@@ -45,6 +68,18 @@ test.each([
   { onlineAvailability: "maybe" },
   { in_stock: "soon" },
   { stock: "1.299" },
+  { stock: "3 weeks" },
+  { stock: "Available 12/24" },
+  { stock: "Sold out until May", quantity: 5 },
+  { availability: "Discontinued by manufacturer", quantity: 5 },
+  { stock_status: "onbackorder", quantity: 4 },
+  { quantity: "plenty", in_stock: true },
+  { sold_out: "maybe", quantity: 5 },
+  { stock: { updatedAt: 1_764_547_200, spare: 3 } },
+  { stock: { min: 1, max: 50, rest: 7 } },
+  { stock: [{ warehouseId: 20, spare: 3 }] },
+  { stock: { Dallas: 3, reserved: 3 } },
+  { stock: { level: "high" } },
 ])("a record with an unreadable stock (%j) is out of stock", (record) => {
   expect(piecesOf(record)).toBe(0);
 });
@@ -52,7 +87,6 @@ test.each([
 test.each([
   [{}, 10],
   [{ status: "active" }, 10],
-  [{ stock: null, qty: "" }, 10],
   [{ stock: 3 }, 3],
   [{ qty: "57.0000", is_in_stock: "1" }, 57],
   [{ stock: "20+" }, 20],
@@ -66,7 +100,33 @@ test.each([
   [{ in_stock: 1 }, 10],
   [{ available: true }, 10],
   [{ availableQuantity: 42, onlineAvailability: false }, 42],
-  [{ quantity: "plenty", in_stock: true }, 10],
+  [{ stock: "", availability: "in stock" }, 10],
+  [{ soldOut: false }, 10],
+  [{ discontinued: "no", purchasable: true, quantity: 3 }, 3],
+  [{ stock: "In Stock (7)" }, 7],
+  [{ stock: "Yes - 4" }, 4],
+  [{ stock: "only 3 left" }, 3],
+  [{ stock: ["5", "5"] }, 5],
+  [{ stock: ["5", ""] }, 5],
+  [{ stock: { east: 3, west: 4, total: 7 } }, 7],
+  [{ stock: { Madrid: 3, "Salt Lake": 4 } }, 7],
+  [{ stock: { quantity: 5, status: "active" } }, 5],
+  [{ units: "each", quantity: 3 }, 3],
+  [{ units: "each" }, 10],
 ])("a record with %j has %p units", (record, pieces) => {
   expect(piecesOf(record)).toBe(pieces);
+});
+
+test("a blank stock leaves a known product's stock alone", () => {
+  const { content } = merge({});
+  const known = { ...content, availableQuantity: 7 };
+  const stocks = [{ stock: "" }, { stock: null, isShippable: true }, { stock: "4" }].map((record) =>
+    merge(record, known),
+  );
+  expect(stocks.map(({ availableQuantity }) => availableQuantity)).toEqual([7, 7, 4]);
+});
+
+test("a list nested without end is an unreadable stock", () => {
+  const stock = Array.from({ length: 20_000 }).reduce<unknown>((inner) => [inner], 5);
+  expect(piecesOf({ stock })).toBe(0);
 });
