@@ -140,6 +140,47 @@ describe("Magento", () => {
   });
 });
 
+const WOO_STOCK = "ID,Type,SKU,Name,Published,Parent,In stock?,Stock,Regular price,Categories";
+const MAGENTO_STOCK =
+  "sku,store_view_code,product_type,name,price,categories,product_online,qty,is_in_stock,manage_stock";
+
+test.each([
+  ["1,3", 3],
+  ["instock,", 10],
+  ["outofstock,3", 0],
+  ["backorder,", 0],
+  ["1,many", 0],
+  [",", 0],
+])("WooCommerce's stock %p is %p pieces", async (stock, pieces) => {
+  await importTable(WOO_STOCK, `1,simple,D-1,Dishwasher,1,,${stock},499,Dishwashers`);
+  expect(await products()).toMatchObject([{ is_live: true, available_quantity: pieces }]);
+});
+
+test.each([
+  ["1,3,1,1", 3, true],
+  ["1,,1,1", 10, true],
+  ["1,0,1,0", 10, true],
+  ["1,3,No,1", 0, true],
+  ["1,,false,0", 0, true],
+  ["1,3,out of stock,", 0, true],
+  ["1,lots,1,1", 0, true],
+  ["0,3,1,1", 3, false],
+  ["Disabled,3,1,1", 3, false],
+  ["Enabled,3,1,1", 3, true],
+])("Magento's status and stock %p are %p pieces, on sale: %p", async (stock, pieces, isLive) => {
+  await importTable(MAGENTO_STOCK, `D-1,,simple,Dishwasher,499,Default Category/Dishwashers,${stock}`);
+  expect(await products()).toMatchObject([{ is_live: isLive, available_quantity: pieces }]);
+});
+
+test.each([
+  ["ID,Type,SKU,Name,Parent,Regular price,Currency", "1,simple,D-1,Dishwasher,,499,EUR"],
+  ["sku,store_view_code,product_type,name,price,Currency Code", "D-1,,simple,Dishwasher,499,EUR"],
+  ["Handle,Title,Variant SKU,Variant Price,Variant Currency", "dishwasher,Dishwasher,D-1,499,EUR"],
+])("a column with another currency is read: %s", async (headings, row) => {
+  const { rejectReasons } = await importTable(headings, row);
+  expect(rejectReasons).toEqual([["the prices are in EUR, not in US dollars", 1]]);
+});
+
 test.each([
   [
     "Shopify",

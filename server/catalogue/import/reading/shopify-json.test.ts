@@ -49,6 +49,15 @@ test("the API's stock, drafts and SKUs match the export's", () => {
   expect(read({ ...PRODUCT, published_at: null })).toMatchObject({ active: false });
 });
 
+test.each([
+  [{ currency: "EUR" }, {}],
+  [{}, { price_currency: "EUR" }],
+  [{ currency: "USD" }, { currency: "eur" }],
+])("another currency of a product (%j) or its variant (%j) is rejected", (own, ofVariant) => {
+  const variants = [{ ...PRODUCT.variants[0], ...ofVariant }];
+  expect(() => read({ ...PRODUCT, ...own, variants })).toThrow("the prices are in EUR, not in US dollars");
+});
+
 test("other records stay unchanged", () => {
   for (const value of [{ sku: 1, handle: "x", variants: [{}] }, { handle: "x", variants: [] }, null, "x"])
     expect(withoutVariants(value)).toBe(value);

@@ -1,4 +1,5 @@
 /** Tables with several rows per product: gathers rows until a product is complete. */
+import { CURRENCY_FIELDS } from "../../cleaning/read-currency";
 import type { ReadRecord } from "../record-format";
 
 export interface RowGatherer {
@@ -36,9 +37,15 @@ const formOfHeading = (heading: string) => heading.toLowerCase().replace(/[^a-z0
 const textOfCell = (value: unknown) =>
   Array.isArray(value) ? String(value.find(Boolean) ?? "") : String(value ?? "").trim();
 
-/** Matches exactly the columns of these forms. */
+/** Matches exactly the columns of these forms, and those that name a currency. */
 export const columnsNamed = (forms: string): RegExp =>
-  new RegExp(`^(?:${forms.trim().split(/\s+/).join("|")})$`);
+  new RegExp(`^(?:${[...forms.trim().split(/\s+/), ...CURRENCY_FIELDS].join("|")})$`);
+
+/** Returns the currencies that a row names for its prices. @param prefix of the column names */
+export function currenciesOf(row: PlainRow, prefix = ""): string[] {
+  const named = CURRENCY_FIELDS.flatMap((form) => row[`${prefix}${form}`]?.toUpperCase() || []);
+  return [...new Set(named)];
+}
 
 /** Returns the deepest of several comma-separated paths ("\," is part of a name), as steps. */
 export function deepestPath(text: string, separator: string): string[] | undefined {
@@ -54,9 +61,4 @@ export function deepestPath(text: string, separator: string): string[] | undefin
 export function salePeriod(from = "", to = ""): string | undefined {
   const end = /^\d{4}-\d\d-\d\d$/.test(to) ? `${to}T23:59:59` : to;
   return from === "" && to === "" ? undefined : `${from}/${end}`;
-}
-
-/** Parses a stock figure such as "100.0000"; undefined for anything else. */
-export function piecesIn(text = ""): number | undefined {
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Math.max(0, Math.trunc(Number(text))) : undefined;
 }

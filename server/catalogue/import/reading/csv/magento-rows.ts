@@ -6,8 +6,8 @@
 import type { ReadRecord } from "../record-format";
 import {
   columnsNamed,
+  currenciesOf,
   deepestPath,
-  piecesIn,
   plainRow,
   salePeriod,
   type PlainRow,
@@ -114,6 +114,7 @@ function recordOf(row: PlainRow, parent: Parent | null): Record<string, unknown>
     regular_price: row["price"],
     sale_price: row["specialprice"] || null,
     sale_price_effective_date: salePeriod(row["specialpricefromdate"], row["specialpricetodate"]),
+    currency: currenciesOf(row),
     active: isOnline(row) && (parent === null || isOnline(parent.row)),
     images: [row, parent?.row].flatMap((source) => pictures.flatMap((form) => source?.[form] || [])),
     attributes: { ...Object.fromEntries(attributes), ...parent?.options },
@@ -129,15 +130,13 @@ function categoryOf(text: string): string[] | undefined {
 }
 
 /** Status 1 is enabled, 2 disabled. */
-const isOnline = (row: PlainRow) => (row["productonline"] ?? "") !== "2";
+const isOnline = ({ productonline = "" }: PlainRow) =>
+  productonline === "" || /^(1|yes|true|enabled)$/i.test(productonline);
 
-function stockOf(row: PlainRow): Record<string, unknown> {
-  const { qty, isinstock = "", managestock = "" } = row;
-  if (isinstock === "0") return { available_quantity: 0 };
-  if (managestock === "0") return { online_availability: true };
-  const pieces = piecesIn(qty);
-  if (pieces !== undefined) return { available_quantity: pieces };
-  return isinstock === "" ? {} : { online_availability: true };
+/** The quantity of a product without managed stock says nothing. */
+function stockOf({ qty, isinstock, managestock = "" }: PlainRow): Record<string, unknown> {
+  const isManaged = !/^(0|no|false)$/i.test(managestock);
+  return { is_in_stock: isinstock, ...(isManaged ? { qty } : { online_availability: true }) };
 }
 
 /** Parses "color=Red,size=L": a comma ends a value only before the next name. */

@@ -4,7 +4,7 @@
  */
 import { isSku, readCost } from "../../cleaning/read-values";
 import type { ReadRecord } from "../record-format";
-import { columnsNamed, plainRow, type PlainRow, type RowGatherer } from "./gathered-rows";
+import { columnsNamed, currenciesOf, plainRow, type PlainRow, type RowGatherer } from "./gathered-rows";
 
 export type ShopifyRow = PlainRow;
 
@@ -13,7 +13,7 @@ const READ_COLUMNS =
   columnsNamed(`handle title vendor bodyhtml body type customproducttype standardizedproducttype productcategory
   standardproducttype googleshoppinggoogleproductcategory tags status published imagesrc imageposition variantimage variantprice
   variantsku variantcompareatprice variantbarcode variantinventoryqty variantinventorytracker variantinventorypolicy
-  option[123]name option[123]value`);
+  option[123]name option[123]value variantcurrency variantpricecurrency`);
 
 /** Gathers rows into products; holds one product at a time. */
 export class ShopifyRows implements RowGatherer {
@@ -89,6 +89,7 @@ export function shopifyProduct(
     google_product_category: category || undefined,
     // Tags are many and vague: used only if nothing else places the product.
     product_type: type || (category ? undefined : listOf(first["tags"])),
+    currency: currenciesOf(variant, "variant").concat(currenciesOf(first)),
     active: isAvailable(first),
     images,
     attributes: Object.fromEntries(options.filter(([name, value]) => name && value && name !== "Title")),

@@ -6,8 +6,8 @@
 import type { ReadRecord } from "../record-format";
 import {
   columnsNamed,
+  currenciesOf,
   deepestPath,
-  piecesIn,
   plainRow,
   salePeriod,
   type PlainRow,
@@ -77,6 +77,7 @@ function recordOf(row: PlainRow, parent: PlainRow): Record<string, unknown> {
     regular_price: row["regularprice"],
     sale_price: row["saleprice"] || null,
     sale_price_effective_date: salePeriod(row["datesalepricestarts"], row["datesalepriceends"]),
+    currency: currenciesOf(row),
     active: isPublished(row) && (parent["published"] === undefined || isPublished(parent)),
     images: [row["images"], parent["images"]].filter(Boolean),
     attributes: others,
@@ -107,13 +108,8 @@ function attributesOf(row: PlainRow, variable: readonly string[] = []): Record<s
   return Object.fromEntries(pairs.filter(([name, value]) => name && value && !variable.includes(name)));
 }
 
-/** Without a quantity, the stock status counts; variations may share the quantity of their parent. */
+/** Variations may share the quantity of their parent. */
 function stockOf(row: PlainRow, parent: PlainRow): Record<string, unknown> {
-  const own = row["stock"] ?? "";
-  const pieces = piecesIn(/^parent$/i.test(own) ? parent["stock"] : own);
-  const inStock = row["instock"] ?? "";
-  // Backorders have no delivery date to promise.
-  if (/^(0|no|false)$/i.test(inStock)) return { available_quantity: 0 };
-  if (pieces !== undefined) return { available_quantity: pieces };
-  return inStock === "" ? {} : { online_availability: /^(1|yes|true)$/i.test(inStock) };
+  const { stock } = /^parent$/i.test(row["stock"] ?? "") ? parent : row;
+  return { stock, in_stock: row["instock"] };
 }
