@@ -90,6 +90,26 @@ const REFUSED: Readonly<Record<string, readonly [name: string, content: string |
   "a price of zero": ["a.csv", `${HEADINGS}\nA-1,Halden Range,0.00,Gas Ranges,5\n`, /price/],
   "call for price": ["a.csv", `${HEADINGS}\nA-1,Halden Range,call for price,Gas Ranges,5\n`, /price/],
   "euros behind the price": ["a.csv", `${HEADINGS}\nA-1,Halden Range,"1.299,00 EUR",Gas Ranges,5\n`, /EUR/],
+  "euros in a title line": [
+    "a.csv",
+    `All prices in EUR,,,,\n${HEADINGS}\nA-1,Halden Range,849.99,Gas Ranges,5\n`,
+    /its prices are in EUR, not in US dollars/,
+  ],
+  "euros in an envelope": [
+    "a.json",
+    JSON.stringify({ products: [{ ...RANGE, price: 849 }], meta: { Currency: "EUR" } }),
+    /its prices are in EUR, not in US dollars/,
+  ],
+  "euros in the root of XML": [
+    "a.xml",
+    "<products><currency>EUR</currency><product><sku>A-1</sku><price>849</price></product></products>",
+    /its prices are in EUR, not in US dollars/,
+  ],
+  "euros in an attribute of XML": [
+    "a.xml",
+    '<products><product><sku>A-1</sku><Price Currency="EUR">849</Price></product></products>',
+    /EUR/,
+  ],
   "another currency beside it": [
     "a.json",
     json({ ...RANGE, price: { amount: 849, currency: "CAD" } }),

@@ -2,11 +2,18 @@
 import { parseRecord } from "./parse-record";
 import type { ReadRecord, RecordFormat } from "./record-format";
 import { RecordSplitter } from "./record-splitter";
+import { refuseEnvelope } from "./refuse-currency";
 import { withoutVariants } from "./shopify-json";
 import type { SplitItem } from "./split-item";
 
 export class JsonRecords implements RecordFormat {
-  private readonly splitter = new RecordSplitter();
+  private readonly splitter: RecordSplitter;
+
+  constructor(file: string) {
+    this.splitter = new RecordSplitter((fields) => {
+      refuseEnvelope(file, parsedEnvelope(fields));
+    });
+  }
 
   get isCutOff(): boolean {
     return this.splitter.isCutOff;
@@ -28,5 +35,14 @@ function parsed(item: SplitItem): ReadRecord {
     return { line: item.line, value: withoutVariants(parseRecord(item.bytes)) };
   } catch (error) {
     return { line: item.line, damage: `it is not valid JSON (${(error as Error).message.slice(0, 120)})` };
+  }
+}
+
+/** Returns null for an envelope that is not valid JSON. */
+function parsedEnvelope(fields: Buffer): unknown {
+  try {
+    return parseRecord(fields);
+  } catch {
+    return null;
   }
 }

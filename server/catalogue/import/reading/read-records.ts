@@ -86,9 +86,9 @@ function openFormat(file: string, head: Buffer, columnMapping: ColumnMapping | n
   const format = formatOf(head.subarray(0, 65_536), mapping !== null);
   switch (format) {
     case "JSON":
-      return new JsonRecords();
+      return new JsonRecords(file);
     case "XML":
-      return new XmlRecords();
+      return new XmlRecords(file);
     case "CSV":
       return new CsvRecords(file, mapping);
     default:

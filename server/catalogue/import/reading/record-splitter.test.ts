@@ -120,3 +120,19 @@ describe("splitting a file into records", () => {
 function lineCount(text: string): number {
   return text.split("\n").length;
 }
+
+it.each([
+  ['{"currency":"EUR","products":[{"sku":1}],"total":1}', '{"currency":"EUR","products":[]}'],
+  ['{"data":{"page":2,"products":[{"sku":1}]},"total":1}', '{"data":{"page":2,"products":[]}}'],
+])("reports the fields around the records of %s", (text, head) => {
+  const bytes = Buffer.from(text);
+  for (const size of [1, 7, bytes.length]) {
+    const envelopes: string[] = [];
+    const splitter = new RecordSplitter((fields) => envelopes.push(fields.toString()));
+    const records = Array.from({ length: Math.ceil(bytes.length / size) }, (_none, at) => [
+      ...splitter.push(bytes.subarray(at * size, (at + 1) * size)),
+    ]);
+    expect([records.flat().length, envelopes[0]]).toEqual([1, head]);
+    expect(JSON.parse(envelopes[1]!)).toMatchObject({ total: 1 });
+  }
+});

@@ -26,6 +26,8 @@ const {
 } = recordBytes;
 
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
+/** Longer fields after a list of records are skipped unread. */
+const MAX_TAIL_BYTES = 64 * 1024;
 const SEEK_TAIL_BYTES = 64;
 const NOWHERE = -10;
 
@@ -53,6 +55,8 @@ export class RecordSplitter {
   private firstKey: Buffer = Buffer.from('"sku"');
   private hasFirstKey = false;
   private isEnvelopeTail = false;
+  /** Completes the tail to an object. */
+  private beforeTail = "";
   private isInEnvelope = false;
   /** Open objects between the envelope and its list. */
   private wrappers = 0;
@@ -60,6 +64,9 @@ export class RecordSplitter {
   private hasList = false;
   private endedInside = false;
   private lastByte = 0;
+
+  /** @param onEnvelope receives the fields around a list of records, as an object with the list empty */
+  constructor(private readonly onEnvelope: (fields: Buffer) => void = () => undefined) {}
 
   /** After `end()`: whether the file stopped inside a record or array. */
   get isCutOff(): boolean {
@@ -162,7 +169,7 @@ export class RecordSplitter {
     this.position = at + 1;
   }
 
-  /** Skips the fields after the records of an API answer (totals, paging) without a report. */
+  /** Skips the fields after the records of an API answer (totals, paging) without a report of damage. */
   private beginEnvelopeTail(): void {
     const { wrappers } = this;
     this.isInEnvelope = false;
@@ -171,6 +178,7 @@ export class RecordSplitter {
     for (let i = 0; i < wrappers; i += 1) this.stack.push(OPEN_BRACE);
     this.lastSignificant = CLOSE_BRACKET;
     this.isEnvelopeTail = true;
+    this.beforeTail = `${'{"":'.repeat(wrappers + 1)}[`;
   }
 
   private scanRecord(): SplitItem | null {
@@ -236,6 +244,7 @@ export class RecordSplitter {
   }
 
   private enterEnvelope(at: number): null {
+    this.reportEnvelope(at, `[]${"}".repeat(this.stack.length)}`);
     this.isInEnvelope = true;
     this.hasList = true;
     this.openArrays += 1;
@@ -250,6 +259,7 @@ export class RecordSplitter {
     this.position = at + 1;
     this.previousByte = CLOSE_BRACE;
     if (this.isEnvelopeTail) {
+      this.reportEnvelope(this.position, "");
       this.isEnvelopeTail = false;
       return null;
     }
@@ -257,6 +267,12 @@ export class RecordSplitter {
     const bytes = this.buffer.subarray(this.start, at + 1);
     if (!this.hasFirstKey) this.rememberFirstKey(bytes);
     return { line: this.recordLine, bytes };
+  }
+
+  private reportEnvelope(end: number, ending: string): void {
+    const beginning = this.isEnvelopeTail ? this.beforeTail : "";
+    const own = this.buffer.subarray(this.start, end);
+    this.onEnvelope(Buffer.concat([Buffer.from(beginning), own, Buffer.from(ending)]));
   }
 
   private rememberFirstKey(bytes: Buffer): void {
@@ -301,7 +317,8 @@ export class RecordSplitter {
 
   /** Retains only the bytes that the next push needs. */
   private carry(): SplitItem | null {
-    if (this.mode === "BETWEEN" || this.mode === "JUNK" || this.isEnvelopeTail) {
+    const isLongTail = this.isEnvelopeTail && this.buffer.length - this.start > MAX_TAIL_BYTES;
+    if (this.mode === "BETWEEN" || this.mode === "JUNK" || isLongTail) {
       this.shift(this.buffer.length);
       this.buffer = Buffer.alloc(0);
       this.position = 0;

@@ -1,6 +1,7 @@
 /** Reads records from a table with headings, by a column mapping or by known headings. */
 import { MAX_LOOKS } from "../../unused-fields";
 import { UnusableFileError, type ReadRecord, type RecordFormat } from "../record-format";
+import { refuseTitle } from "../refuse-currency";
 import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
 import { CsvRows, type TableRow } from "./csv-rows";
 import { columnsLeftOut, type RowGatherer } from "./gathered-rows";
@@ -85,6 +86,7 @@ export class CsvRecords implements RecordFormat {
     const isNamed = this.mapping && columnsOf(this.mapping).every((column) => headings.includes(column));
     if (this.known || isNamed) this.headings = headings;
     else if ((this.titles += 1) === MAX_TITLES) this.refuse(this.first);
+    else refuseTitle(this.file, headings.join(" "));
   }
 
   private refuse(headings: readonly string[]): never {

@@ -1,6 +1,5 @@
-/** Splits table text into whole lines. A line that is not UTF-8 comes from a Windows spreadsheet. */
-import { isUtf8 } from "node:buffer";
-import { decodeWindows1252 } from "../../cleaning/repair-encoding";
+/** Splits table text into whole lines. */
+import { decodeLines } from "../lenient-text";
 
 /** Longer lines are cut: no valid row is as long. */
 const MAX_LINE_BYTES = 8 * 1024 * 1024;
@@ -13,7 +12,7 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<st
   let pendingBytes = 0;
   let newline: number | null = null;
   const textOf = (last: Buffer) => {
-    const lines = decoded(Buffer.concat([...pending, last]));
+    const lines = decodeLines(Buffer.concat([...pending, last]));
     return newline === CARRIAGE_RETURN ? lines.replaceAll("\r", "\n") : lines;
   };
   for await (const chunk of chunks) {
@@ -28,16 +27,4 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<st
     pendingBytes += chunk.length - end;
   }
   yield textOf(Buffer.alloc(0));
-}
-
-function decoded(lines: Buffer): string {
-  if (isUtf8(lines)) return lines.toString("utf8");
-  const texts: string[] = [];
-  for (let from = 0; from < lines.length;) {
-    const newline = lines.indexOf(NEWLINE, from);
-    const line = lines.subarray(from, newline < 0 ? lines.length : newline + 1);
-    texts.push(isUtf8(line) ? line.toString("utf8") : decodeWindows1252(line));
-    from += line.length;
-  }
-  return texts.join("");
 }

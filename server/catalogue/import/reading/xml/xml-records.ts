@@ -3,11 +3,14 @@
  * level: a product's own <category> elements stay parts of the product.
  */
 import { Parser } from "htmlparser2";
+import { LenientDecoder } from "../lenient-text";
 import type { ReadRecord, RecordFormat } from "../record-format";
+import { refuseEnvelope } from "../refuse-currency";
 import { localName, OpenElement } from "./element-value";
 
 const RECORD_NAMES = new Set(["product", "category", "item", "record", "entry", "row", "vehicle", "fitment"]);
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
+const MAX_BESIDE = 100;
 
 export class XmlRecords implements RecordFormat {
   private completed: ReadRecord[] = [];
@@ -15,6 +18,8 @@ export class XmlRecords implements RecordFormat {
   private readonly path: string[] = [];
   /** The open record and its open descendants. */
   private open: OpenElement[] = [];
+  /** Text of the innermost element outside a record. */
+  private beside = "";
   private size = 0;
   private recordAt: { readonly name: string; readonly depth: number } | null = null;
   private recordLine = 1;
@@ -32,6 +37,8 @@ export class XmlRecords implements RecordFormat {
     { xmlMode: true, decodeEntities: true },
   );
 
+  constructor(private readonly file: string) {}
+
   /** The root must be closed. */
   readonly provesItsEnd = true;
 
@@ -41,7 +48,7 @@ export class XmlRecords implements RecordFormat {
   }
 
   async *records(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
-    let decoder: TextDecoder | null = null;
+    let decoder: Decoder | null = null;
     for await (const bytes of chunks) {
       decoder ??= decoderFor(bytes);
       this.write(decoder.decode(bytes, { stream: true }));
@@ -70,7 +77,11 @@ export class XmlRecords implements RecordFormat {
     const depth = this.path.push(name);
     if (this.open.length === 0) {
       if (RECORD_NAMES.has(name)) this.recordAt ??= { name, depth };
-      if (this.recordAt?.name !== name || this.recordAt.depth !== depth) return;
+      if (this.recordAt?.name !== name || this.recordAt.depth !== depth) {
+        refuseEnvelope(this.file, attributes);
+        this.beside = "";
+        return;
+      }
       this.countLinesTo(this.parser.startIndex);
       this.recordLine = this.line;
       this.size = 0;
@@ -83,16 +94,23 @@ export class XmlRecords implements RecordFormat {
 
   private addText(text: string): void {
     const [record] = this.open;
-    if (!record) return;
+    if (!record) {
+      if (this.beside.length < MAX_BESIDE) this.beside += text;
+      return;
+    }
     this.size += text.length;
     // Skips the rest of an oversized record.
     if (this.size <= MAX_RECORD_CHARACTERS) this.open.at(-1)!.addText(text);
   }
 
   private closeElement(isImplied: boolean): void {
-    this.path.pop();
+    const name = this.path.pop() ?? "";
     const element = this.open.pop();
-    if (!element) return;
+    if (!element) {
+      refuseEnvelope(this.file, { [name]: this.beside });
+      this.beside = "";
+      return;
+    }
     const parent = this.open.at(-1);
     if (parent) parent.addChild(element.name, element.value());
     else this.completed.push(this.finished(element, isImplied));
@@ -115,13 +133,17 @@ export class XmlRecords implements RecordFormat {
   }
 }
 
+interface Decoder {
+  decode(bytes: Buffer, options: { readonly stream: true }): string;
+}
+
 /** From the XML declaration; UTF-16 was converted to UTF-8 earlier. */
-function decoderFor(head: Buffer): TextDecoder {
+function decoderFor(head: Buffer): Decoder {
   const [, declared = "utf-8"] =
     /^\s*<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(head.toString("latin1", 0, 200)) ?? [];
   try {
-    return new TextDecoder(/^utf-?16/i.test(declared) ? "utf-8" : declared);
+    return /^utf-?(8|16)/i.test(declared) ? new LenientDecoder() : new TextDecoder(declared);
   } catch {
-    return new TextDecoder();
+    return new LenientDecoder();
   }
 }
