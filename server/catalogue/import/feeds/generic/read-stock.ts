@@ -16,9 +16,8 @@ const FLAG_FIELDS = ["instock", "isinstock", "isavailable"];
 /** In these flags, yes means that there is none. */
 const SOLD_OUT_FIELDS = ["soldout", "issoldout", "outofstock", "isoutofstock"];
 /** Flags of which one answer means that there is none; the other answer says nothing. */
-const NONE_IF_YES = [
-  ..."discontinued isdiscontinued backorder isbackorder onbackorder backordered isbackordered".split(" "),
-];
+const NONE_IF_YES =
+  "discontinued isdiscontinued backorder isbackorder onbackorder backordered isbackordered".split(" ");
 const NONE_IF_NO = "purchasable ispurchasable buyable isbuyable salable issalable".split(" ");
 /** Fields for online availability; stores may still have stock. */
 const ONLINE_FIELDS = ["onlineavailability", "orderable"];
