@@ -10,6 +10,3 @@ export function meanOf(stars: readonly number[]): number | null {
   const total = stars.reduce((sum, of, at) => sum + of * (at + 1), 0);
   return count === 0 ? null : Math.round((total / count) * 10) / 10;
 }
-
-export const countWords = (count: number, what = "review"): string =>
-  `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;

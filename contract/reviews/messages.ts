@@ -1,6 +1,7 @@
 /** Messages about reviews, a part of contract/messages.ts. */
 export const REVIEW_MESSAGES = {
   reading: "Loading reviews…",
+  none: "No reviews from our customers yet.",
   stars: "Please choose 1 to 5 stars.",
   text: "Please write at least 10 characters about the product.",
   title: "Please give your review a title.",

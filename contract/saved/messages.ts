@@ -14,6 +14,7 @@ export const SAVED_MESSAGES = {
   isBack: "Back in stock.",
   wasDearer: (before: string) => `It was ${before}.`,
   ended: "You're unsubscribed from these emails.",
+  linkIncomplete: "This link is incomplete. Open it from our email.",
   sharedNoMore: "This wish list is no longer shared.",
   maxCompared: "You can compare up to four products. Remove one, then add the other from its page.",
   sameCategory: (category: string) =>

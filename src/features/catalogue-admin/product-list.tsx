@@ -1,6 +1,6 @@
 /** Products by SKU or name, including hidden ones with the reason (STAFF-37). */
 import { HIDDEN_LABELS, PRODUCT_SHOWS, type AdminProduct, type ProductShow } from "#contract/catalogue/admin";
-import { countOf } from "#contract/fields/page";
+import { countAll, countOf } from "#contract/fields/page";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { productPath } from "#contract/site/paths";
@@ -87,10 +87,12 @@ export function ProductList({ search }: { readonly search: string }) {
   const tabs = PRODUCT_SHOWS.map((value) => ({
     show: value,
     label: SHOW_LABELS[value],
-    count: countOf(answer.data, value) ?? 0,
+    count: countOf(answer.data, value),
   }));
   // Products with stock alerts are also in another group.
-  const total = tabs.reduce((sum, tab) => sum + (tab.show === "AWAITED" ? 0 : tab.count), 0);
+  const total = countAll(
+    answer.data && { counts: answer.data.counts?.filter(({ value }) => value !== "AWAITED") },
+  );
   return (
     <StaffList
       answer={answer}

@@ -126,6 +126,21 @@ test("a chat that starts after its box was closed replaces no other, nor its uns
   expect(storedChat()).toEqual(other);
 });
 
+test.each([
+  ["2026-11-30T14:00:00.000Z", "We're back today at 8:00 AM CT. Leave a message and we'll reply then."],
+  [
+    "2026-12-01T14:00:00.000Z",
+    "We're back on 01 Dec, 2026 at 8:00 AM CT. Leave a message and we'll reply then.",
+  ],
+  [null, "We're away right now. Leave a message and we'll reply."],
+])("outside its hours the chat opens again in the shop's time: %s", async (opensAt, sentence) => {
+  jest.useFakeTimers({ now: new Date("2026-11-30T08:00:00.000Z"), advanceTimers: true });
+  answers["/chat/hours"] = succeed({ isStaffed: false, opensAt }, "");
+  await open();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  jest.useRealTimers();
+});
+
 test("an unsent message stays, is resent under the same id, and appears once", async () => {
   storeChat({ token: "token-1", unsent: [] });
   answers["/chat/get"] = succeed(chat([message(1, "Hello <b>you</b>")]), "");

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type
 import type { ChatHours } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatDateTime } from "../../lib/format-date";
+import { formatDateTime, formatShopDate, formatShopDateTime, formatShopTime } from "../../lib/format-date";
 import type { ChatLine, ChatView } from "./chat-line";
 import { chatLook } from "./chat-look";
 import { useChat, type ChatPhase } from "./use-chat";
@@ -99,8 +99,15 @@ function Field({ name, label, hint, error, ...input }: FieldProps) {
 
 function Hours({ hours, isReachable }: { readonly hours: ChatHours; readonly isReachable: boolean }) {
   if (hours.isStaffed) return <p className="small">We usually reply within minutes.</p>;
-  const back = hours.opensAt ? `We're back on ${formatDateTime(hours.opensAt)}.` : "We're away right now.";
-  return <p className="small">{isReachable ? `${back} Leave a message and we'll reply.` : back}</p>;
+  const back = hours.opensAt ? `We're back ${momentOf(hours.opensAt)}.` : "We're away right now.";
+  const reply = hours.opensAt ? "Leave a message and we'll reply then." : "Leave a message and we'll reply.";
+  return <p className="small">{isReachable ? `${back} ${reply}` : back}</p>;
+}
+
+/** In the shop's time zone, as the opening hours are: "today at 8:00 AM CT". */
+function momentOf(opensAt: string): string {
+  const isToday = formatShopDate(opensAt) === formatShopDate(new Date().toISOString());
+  return isToday ? `today at ${formatShopTime(opensAt)}` : `on ${formatShopDateTime(opensAt)}`;
 }
 
 function Conversation({ line, onAnew }: { readonly line: ChatLine; readonly onAnew: () => void }) {

@@ -115,6 +115,19 @@ test("the list shows the problem, the amount, the age and the next step, with co
 });
 
 test.each([
+  ["loading", undefined],
+  ["failed", MESSAGES.generic.failure],
+])("tabs have no counts while the list is %s", async (_state, answer) => {
+  if (answer) answers["/admin/money/getAll"] = answer;
+  await start("orders.read");
+  await act(async () => void show());
+
+  const tabs = within(screen.getByRole("navigation", { name: "Payment exceptions by issue" }));
+  expect(tabs.getByRole("link", { name: "All open" })).toBeVisible();
+  expect(tabs.queryByText(/\d/)).toBeNull();
+});
+
+test.each([
   ["", "No payment exceptions"],
   ["?show=DISPUTED", "No payment exceptions of this kind"],
   ["?show=DONE", "Nothing marked as resolved"],

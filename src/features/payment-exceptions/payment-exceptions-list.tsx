@@ -93,11 +93,11 @@ export function MoneyList({ search }: { readonly search: string }) {
 }
 
 function tabsOf(state: MoneyCaseState, page: Page<MoneyCaseRow, MoneyCaseKind> | undefined) {
-  const total = countAll(page) ?? 0;
+  const total = countAll(page);
   const kinds = MONEY_CASE_KINDS.map((kind) => ({
     show: kind,
     label: MONEY_CASES[kind].label,
-    count: countOf(page, kind) ?? 0,
+    count: countOf(page, kind),
   }));
   const closed = CLOSED.map((show) => ({
     show,

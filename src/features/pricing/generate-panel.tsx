@@ -7,6 +7,7 @@ import {
   GenerateCatalogueDocument,
   LatestGenerationDocument,
 } from "#contract/graphql/documents/pricing.generated";
+import { countWords } from "#contract/fields/count-words";
 import type { GenerationFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { sendMutation } from "../../client/api/send-mutation";
@@ -26,8 +27,7 @@ const QUESTION = { title: "Generate new prices?", message: MESSAGES.confirm.newP
 export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }) {
   const client = useApolloClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const { data, refresh } = useQueryAnswer(LatestGenerationDocument, {}, { pollInterval: LOOK_MS });
-  const latest = data?.getCatalogueGeneration ?? null;
+  const { data, trouble, refresh } = useQueryAnswer(LatestGenerationDocument, {}, { pollInterval: LOOK_MS });
   const generate = async () => {
     if (!(await requestConfirmation(QUESTION))) return;
     const envelope = await sendMutation(async () => {
@@ -40,7 +40,8 @@ export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }
   return (
     <Card component="section" aria-labelledby="new-prices">
       <h2 id="new-prices">New prices</h2>
-      {latest ? <Progress run={latest} /> : <p>New prices haven't been generated yet.</p>}
+      {data && <LatestRun run={data.getCatalogueGeneration ?? null} />}
+      {!data && trouble && <Notice role="alert">{trouble.sentence}</Notice>}
       <PublishedPages />
       {failure && <Notice role="alert">{failure}</Notice>}
       {mayGenerate && (
@@ -54,14 +55,18 @@ export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }
   );
 }
 
+function LatestRun({ run }: { readonly run: GenerationFragment | null }) {
+  return run ? <Progress run={run} /> : <p>New prices haven't been generated yet.</p>;
+}
+
 function Progress({ run }: { readonly run: GenerationFragment }) {
   const { status, version, processed, total, changed, startedAt, finishedAt } = run;
   const counted = (count: number) => count.toLocaleString("en-US");
   return (
     <>
       <p role="status">
-        {GENERATION_WORDS[status]} by version {version}: {counted(processed)} of {counted(total)} products,{" "}
-        {counted(changed)} changed.
+        {GENERATION_WORDS[status]} by version {version}: {counted(processed)} of{" "}
+        {countWords(total, "product")}, {counted(changed)} changed.
       </p>
       {status === "RUNNING" && (
         <LinearProgress

@@ -91,6 +91,7 @@ function answerCalls(): void {
     };
     requests.push({ name, variables });
     const data = answers[name]?.(variables);
+    if (data instanceof Error) throw data;
     if (!data) return new Promise(() => undefined);
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify({ data }) };
   }) as never;
@@ -165,6 +166,18 @@ test("new prices are generated after a confirmation with their effect, and the p
     "25",
   );
   expect(sent("GenerateCatalogue")).toHaveLength(1);
+});
+
+test.each([
+  ["still loading", () => undefined as never, null],
+  ["not loaded", () => new TypeError("no network"), MESSAGES.generic.unreachable],
+  ["without a run", () => ({ getCatalogueGeneration: null }), "New prices haven't been generated yet."],
+] as const)("a latest run that is %s is shown as such", async (_state, answer, sentence) => {
+  answers["LatestGeneration"] = answer;
+  await show("/backoffice/pricing/");
+  const panel = within(screen.getByRole("region", { name: "New prices" }));
+  if (sentence) expect(await panel.findByText(sentence)).toBeVisible();
+  expect(panel.queryAllByText(/generated yet/)).toHaveLength(sentence?.includes("generated yet") ? 1 : 0);
 });
 
 test("the progress of publishing the shop's pages is shown", async () => {

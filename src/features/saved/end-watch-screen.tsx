@@ -25,10 +25,12 @@ export function EndWatchScreen() {
       <p>
         Manage alerts for your wish list and saved searches in your <a href={ROUTES.ownSearches}>account</a>.
       </p>
-      {key && (
+      {key ? (
         <Button aria-disabled={isBusy} onClick={() => void end()}>
           Unsubscribe
         </Button>
+      ) : (
+        <p>{MESSAGES.saved.linkIncomplete}</p>
       )}
     </>
   );

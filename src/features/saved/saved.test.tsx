@@ -266,6 +266,12 @@ test("an email's link unsubscribes on a click, and changes nothing by itself", a
   expect(await screen.findByText(MESSAGES.saved.ended)).toBeVisible();
 });
 
+test("an unsubscribe link without its key says so and offers no button", () => {
+  open("/no-more-mail/", EndWatchScreen);
+  expect(screen.getByText(MESSAGES.saved.linkIncomplete)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 describe("on a catalogue page", () => {
   const page = (id: string) => {
     document.body.innerHTML = `<div data-snackbar></div><main><article class="product" data-product-id="${id}">

@@ -1,7 +1,7 @@
 /** All reviews of a product: sorting, filters, load more, and reader actions (REVIEW-6, REVIEW-7). */
 import { useEffect, useRef, useState } from "react";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { countWords } from "#contract/reviews/figures";
+import { countWords } from "#contract/fields/count-words";
 import { REVIEW_SORT_WORDS, REVIEW_SORTS, STARS, type ReviewSort } from "#contract/reviews/words";
 import type { VisibleReview } from "#contract/reviews/schema";
 import { sendRequest } from "../../../client/http/send-request";
@@ -69,7 +69,7 @@ export function AllReviews({ productId, firstStars }: AllReviewsProps) {
           </select>
         </label>
       </div>
-      <p role="status">{statusOf(read, trouble)}</p>
+      <p role="status">{statusOf(read, choice.stars, trouble)}</p>
       {trouble && (
         <button type="button" className="btn quiet" onClick={retry}>
           {LABELS.tryAgain}
@@ -89,11 +89,11 @@ export function AllReviews({ productId, firstStars }: AllReviewsProps) {
   );
 }
 
-function statusOf(read: Read | null, trouble: string | null): string {
+function statusOf(read: Read | null, stars: number | null, trouble: string | null): string {
   if (trouble) return trouble;
   if (!read) return MESSAGES.reviews.reading;
-  if (read.total === 0) return "No reviews match.";
-  return `${read.reviews.length} of ${countWords(read.total)}`;
+  if (read.total === 0) return stars === null ? MESSAGES.reviews.none : "No reviews match.";
+  return `${read.reviews.length} of ${countWords(read.total, "review")}`;
 }
 
 /** Loads pages in sequence up to `lastPage`; a new choice restarts, and outdated responses are dropped. */

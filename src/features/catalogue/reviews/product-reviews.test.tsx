@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { succeed } from "#contract/rest/envelope";
 import { LIMITS } from "#contract/limits";
 import { aProduct } from "../../../catalogue/views/views-for-tests";
+import { AllReviews } from "./all-reviews";
 import { ProductReviews } from "./product-reviews";
 
 const review = (change: object = {}) => ({
@@ -112,6 +113,18 @@ test("a rating bar opens the reviews with that rating", async () => {
   await screen.findByText("2 of 3 reviews");
   expect(screen.getByRole("combobox", { name: "Stars" })).toHaveValue("4");
   expect(queries[0]).toContain("stars=4");
+});
+
+test.each([
+  ["of any rating", null, "No reviews from our customers yet."],
+  ["with a rating", 4, "No reviews match."],
+])("an empty list of reviews %s says so", async (_where, firstStars, sentence) => {
+  globalThis.fetch = (async () => {
+    const data = { product: null, reviews: [], total: 0, stars: [0, 0, 0, 0, 0] };
+    return { status: 200, text: async () => JSON.stringify(succeed(data, "Successful")) };
+  }) as never;
+  render(<AllReviews productId="1001" firstStars={firstStars} />);
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test("reviews that failed to load can be retried", async () => {

@@ -4,7 +4,8 @@
  */
 import { lazy, Suspense, useState } from "react";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { countOf, countWords, meanOf } from "#contract/reviews/figures";
+import { countWords } from "#contract/fields/count-words";
+import { countOf, meanOf } from "#contract/reviews/figures";
 import { writeReviewPath } from "#contract/orders/paths";
 import { reviewsPath } from "#contract/site/paths";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
@@ -30,7 +31,7 @@ export function ProductReviews({ product }: { readonly product: ProductView }) {
           <StarBars productId={productId} stars={reviews.stars} onChoose={setChosen} />
         </>
       ) : (
-        <p>No reviews from our customers yet.</p>
+        <p>{MESSAGES.reviews.none}</p>
       )}
       {suppliedRating && (
         <p className="muted">
@@ -53,7 +54,7 @@ export function ProductReviews({ product }: { readonly product: ProductView }) {
                 setChosen(null);
               }}
             >
-              {`See all ${countOf(reviews.stars) === 1 ? "reviews" : countWords(countOf(reviews.stars))}`}
+              {`See all ${countOf(reviews.stars) === 1 ? "reviews" : countWords(countOf(reviews.stars), "review")}`}
             </a>
           </p>
         </>

@@ -1,5 +1,5 @@
 /** Number of reviews by stars; each line links to those reviews. */
-import { countOf, countWords } from "#contract/reviews/figures";
+import { countOf } from "#contract/reviews/figures";
 import { STARS } from "#contract/reviews/words";
 import { reviewsPath } from "#contract/site/paths";
 
@@ -30,7 +30,7 @@ export function StarBars({ productId, stars, onChoose }: StarBarsProps) {
             />
             <span>
               {count}
-              <span className="vh"> {countWords(count).replace(/^\S+ /, "")}</span>
+              <span className="vh"> {count === 1 ? "review" : "reviews"}</span>
             </span>
           </>
         );
