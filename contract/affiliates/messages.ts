@@ -7,7 +7,7 @@ export const AFFILIATE_MESSAGES = {
   day: "Please enter today or a later date",
   reversed: "The end date is before the start date",
   codeInUse: "This code is already in use",
-  missing: "This affiliate doesn't exist",
+  missing: "This affiliate doesn't exist.",
   added: "Affiliate added.",
   changed: "Affiliate updated.",
   subAdded: "Sub-affiliate added.",
@@ -16,7 +16,7 @@ export const AFFILIATE_MESSAGES = {
   reference: "Please enter the transfer reference",
   tooMuch: "That's more than you owe",
   payoutRecorded: "Payout recorded.",
-  payoutMissing: "This payout doesn't exist",
+  payoutMissing: "This payout doesn't exist.",
   payoutUndone: "Payout undone.",
 } as const;
 

@@ -6,11 +6,18 @@ import { EmptyState } from "./parts/empty-state";
 import { Notice } from "./parts/notice";
 import { WaitingBars } from "./parts/waiting-bars";
 
+interface Trouble {
+  readonly sentence: string;
+  readonly isForbidden: boolean;
+  /** It does not exist: trying again is useless. */
+  readonly isMissing?: boolean;
+}
+
 export interface Answer<Data> {
   /** Undefined until loaded; then the last data read. */
   readonly data: Data | undefined;
   /** Why loading or refreshing failed; null without a failure. */
-  readonly trouble: { readonly sentence: string; readonly isForbidden: boolean } | null;
+  readonly trouble: Trouble | null;
   readonly isLoading: boolean;
   /** Sends the query again. */
   retry(): void;
@@ -25,10 +32,12 @@ interface AnswerViewProps<Data> {
   readonly answer: Answer<Data>;
   /** The requested data, such as "your orders". */
   readonly what: string;
+  /** For a single entry: the sentence when it does not exist. */
+  readonly missing?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Data>) {
+export function AnswerView<Data>({ answer, what, missing, children }: AnswerViewProps<Data>) {
   const { data, trouble, isLoading, retry } = answer;
   if (data !== undefined) {
     return (
@@ -53,6 +62,7 @@ export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Dat
       </EmptyState>
     );
   }
+  if (trouble.isMissing) return <NotFound>{missing && <p>{missing}</p>}</NotFound>;
   return (
     <EmptyState role="alert">
       <h2>We couldn't load {what}</h2>

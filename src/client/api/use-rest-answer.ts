@@ -62,13 +62,14 @@ async function load<Name extends RestName>(
   body?: BodyOf<Name>,
   params?: ParamsOf<Name>,
 ): Promise<Omit<Read<NonNullable<DataOf<Name>>>, "to">> {
-  const failed = (sentence: string) => ({
+  const failed = (sentence: string, isMissing = false) => ({
     data: undefined,
-    trouble: { sentence, isForbidden: sentence === MESSAGES.access.forbidden },
+    trouble: { sentence, isForbidden: sentence === MESSAGES.access.forbidden, isMissing },
   });
   try {
     const envelope = await callApi(name, { body, params, isQuiet: true });
-    if (!envelope?.isSuccess || !envelope.data) return failed(envelope?.message ?? MESSAGES.generic.notFound);
+    if (!envelope) return failed(MESSAGES.generic.notFound, true);
+    if (!envelope.isSuccess || !envelope.data) return failed(envelope.message);
     return { data: envelope.data as NonNullable<DataOf<Name>>, trouble: null };
   } catch {
     return failed(MESSAGES.generic.unreachable);

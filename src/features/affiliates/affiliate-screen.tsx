@@ -2,6 +2,7 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
+import { MESSAGES } from "#contract/messages";
 import { subAffiliateInput, type Affiliate } from "#contract/affiliates/admin";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callApi } from "../../client/api/rest-client";
@@ -30,7 +31,7 @@ export function AffiliateScreen({ code }: { readonly code: string }) {
       <BackLink isNamed href={BACKOFFICE_ROUTES.affiliates}>
         All affiliates
       </BackLink>
-      <AnswerView answer={answer} what="this affiliate">
+      <AnswerView answer={answer} what="this affiliate" missing={MESSAGES.affiliates.missing}>
         {({ affiliate }) => (
           <WholeAffiliate
             affiliate={affiliate}

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
+import { MESSAGES } from "#contract/messages";
 import type { Campaign } from "#contract/marketing/campaigns";
 import { CAMPAIGN_STATE_ROWS } from "#contract/marketing/campaign-statuses";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -37,7 +38,7 @@ export function CampaignScreen({ id }: { readonly id: string }) {
       <BackLink isNamed href={BACKOFFICE_ROUTES.campaigns}>
         Back to all campaigns
       </BackLink>
-      <AnswerView answer={answer} what="this campaign">
+      <AnswerView answer={answer} what="this campaign" missing={MESSAGES.campaigns.gone}>
         {({ campaign }) => (
           <WholeCampaign
             campaign={campaign}

@@ -38,7 +38,7 @@ export function MoneyCaseScreen({ caseId }: { readonly caseId: string }) {
       <BackLink isNamed href={BACKOFFICE_ROUTES.paymentExceptions}>
         All payment exceptions
       </BackLink>
-      <AnswerView answer={answer} what="this entry">
+      <AnswerView answer={answer} what="this entry" missing="This payment exception doesn't exist.">
         {({ case: moneyCase }) => (
           <WholeCase moneyCase={moneyCase} onUpdated={(updated) => answer.replace({ case: updated })} />
         )}

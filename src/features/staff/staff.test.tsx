@@ -169,6 +169,15 @@ describe("the list of customers", () => {
   });
 });
 
+test.each([
+  ["customer", CustomersScreen, "/backoffice/customers/nobody%40mail.example/"],
+  ["user", UsersScreen, "/backoffice/staff/nobody%40mail.example/"],
+] as const)("a %s that does not exist has no second try", async (what, Screen, path) => {
+  open(Screen, path);
+  expect(await screen.findByText(`This ${what} doesn't exist.`)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
 describe("a customer", () => {
   const page = "/backoffice/customers/ada%40mail.example/";
 

@@ -99,6 +99,9 @@ test("loading, empty, forbidden and failed each have their own text", () => {
   show({ ...none, trouble: { ...trouble, isForbidden: true } });
   expect(screen.getByRole("heading", { name: MESSAGES.access.forbidden })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  show({ ...none, trouble: { ...trouble, isMissing: true } });
+  expect(screen.getByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   show({ ...none, trouble });
   expect(screen.getByRole("heading", { name: "We couldn't load the people" })).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));

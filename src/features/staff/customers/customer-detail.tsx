@@ -45,7 +45,7 @@ export function CustomerDetail({ username, search }: CustomerDetailProps) {
   return (
     <Stack spacing={4}>
       <CustomerBar username={username} search={search} />
-      <AnswerView answer={answer} what="the customer">
+      <AnswerView answer={answer} what="the customer" missing="This customer doesn't exist.">
         {({ customer }) => <CustomerPage customer={customer} answer={answer} />}
       </AnswerView>
     </Stack>

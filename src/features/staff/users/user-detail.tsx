@@ -25,7 +25,7 @@ export function UserDetail({ username }: { readonly username: string }) {
       <BackLink isNamed href={BACKOFFICE_ROUTES.staff}>
         {ALL_USERS}
       </BackLink>
-      <AnswerView answer={answer} what="the user">
+      <AnswerView answer={answer} what="the user" missing="This user doesn't exist.">
         {({ user }) => {
           // Same rule as on the server (ROLE-3, STAFF-4), which checks again.
           const isInReach =
