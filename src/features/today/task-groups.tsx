@@ -1,6 +1,6 @@
 /** Open tasks outside of orders: payments, contacts, leases and imports. */
 import { CountLeasesDocument } from "#contract/graphql/documents/today.generated";
-import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases/statuses";
+import { LEASE_LOOKS, LEASE_UNCLEAR, type LeaseStatus } from "#contract/leases/statuses";
 import { countOf } from "#contract/fields/page";
 import { LIMITS } from "#contract/limits";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -51,6 +51,11 @@ export const ReviewTasks: TaskGroup = ({ report }) => {
   return <TaskItem {...item} trouble={trouble} report={report} />;
 };
 
+const UNCLEAR_NAMES: Readonly<Partial<Record<LeaseStatus, string>>> = {
+  UKNOWN: "Leases with unknown status",
+  ERROR: "Leases with a lessor error",
+};
+
 /** Applications with a failed lessor or an unreadable response: staff retry or record the decision. */
 export const LeaseTasks: TaskGroup = ({ report }) => {
   const { data, trouble } = useQueryAnswer(CountLeasesDocument, { pageSize }, UNCACHED);
@@ -58,7 +63,7 @@ export const LeaseTasks: TaskGroup = ({ report }) => {
   return LEASE_UNCLEAR.map((status) => (
     <TaskItem
       key={status}
-      name={`Leases to check: ${LEASE_LOOKS[status].label}`}
+      name={UNCLEAR_NAMES[status] ?? LEASE_LOOKS[status].label}
       count={counts && (counts.find((entry) => entry.status === status)?.count ?? 0)}
       trouble={trouble}
       href={`${BACKOFFICE_ROUTES.leases}?show=${status}`}

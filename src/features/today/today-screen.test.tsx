@@ -1,5 +1,5 @@
 /** Open tasks for each role; fetch is mocked. */
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { succeed } from "#contract/rest/envelope";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
@@ -126,6 +126,21 @@ test("each pending task is a number that opens its list", async () => {
 test("nothing to do says so", async () => {
   await open(PERMISSIONS);
   expect(await screen.findByText("Nothing to do.")).toBeVisible();
+});
+
+test("a count that failed says so, and can be tried again", async () => {
+  pending = { ...NOTHING, money: 2 };
+  const answers = globalThis.fetch;
+  globalThis.fetch = (async () => {
+    throw new TypeError("no network");
+  }) as never;
+  await open(PERMISSIONS);
+  expect(await screen.findByText("Some tasks couldn't be counted.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "? Leases with unknown status: count unavailable" })).toBeVisible();
+  globalThis.fetch = answers;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("2 things to do.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 test("support requests nothing it may not open", async () => {

@@ -1,7 +1,9 @@
 /** The back office's first page: open tasks by permission. Each number links to its list (STAFF-46). */
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { styled } from "@mui/material/styles";
+import { LABELS } from "#contract/messages";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Button } from "../../ui/actions/button";
 import { taskSummary, useReported } from "./waiting";
 import { groupsFor } from "./what-waits";
 import { PHONE } from "../../ui/narrow";
@@ -9,6 +11,7 @@ import { PHONE } from "../../ui/narrow";
 export function TodayScreen() {
   const { user } = useVisitor();
   const { lines, report } = useReported();
+  const [turn, setTurn] = useState(0);
   const groups = useMemo(() => groupsFor(user?.permissions ?? []), [user]);
   return (
     <>
@@ -28,8 +31,14 @@ export function TodayScreen() {
           </li>
         ))}
       </List>
+      {lines.some(({ count }) => count === "unknown") && (
+        <p>
+          <Button onClick={() => setTurn(turn + 1)}>{LABELS.tryAgain}</Button>
+        </p>
+      )}
+      {/* The key counts again. */}
       {groups.map((Group, i) => (
-        <Group key={i} report={report} />
+        <Group key={`${turn}-${i}`} report={report} />
       ))}
     </>
   );
