@@ -16,6 +16,8 @@ import { VEHICLE_MESSAGES } from "./vehicles/messages";
 export const ADDED_TO_CART = "Added to your cart.";
 export const CART_NOT_SAVED = "Your browser doesn't allow us to save a cart.";
 
+const UNREACHABLE = "We couldn't reach the shop. Check your connection and try again";
+
 export const MESSAGES = {
   generic: {
     success: "Successful",
@@ -27,8 +29,9 @@ export const MESSAGES = {
     unreadableBody: "We couldn't read the request.",
     notJson: "The request must be JSON: send it with content-type application/json.",
     otherMachine: "This shop only serves the machine it runs on. See docs/deployment.md to open it.",
-    unreachable:
-      "We couldn't reach the shop. Check your connection and try again; nothing you typed is lost.",
+    unreachable: `${UNREACHABLE}.`,
+    /** For forms, which keep their input. */
+    unreachableForm: `${UNREACHABLE}; nothing you typed is lost.`,
   },
   access: { forbidden: "You have no access to this page", unauthenticated: "Please sign in." },
   validation: {
@@ -178,10 +181,10 @@ export const MESSAGES = {
   },
   checkout: CHECKOUT_MESSAGES,
   orders: {
-    cancelled: "Order cancelled.",
-    cancelledPaid: "Order cancelled. Any payment is refunded the way it was made.",
-    notCancellable: "This order can no longer be cancelled.",
-    summaryOfCancelled: "Order cancelled",
+    cancelled: "Order canceled.",
+    cancelledPaid: "Order canceled. Any payment is refunded the way it was made.",
+    notCancellable: "This order can no longer be canceled.",
+    summaryOfCancelled: "Order canceled",
     changed: "Order updated.",
     stale: "Someone else has changed this order. Please review it again.",
     notAllowed: "This change isn't possible for this order.",
@@ -210,7 +213,7 @@ export const MESSAGES = {
     coinUnavailable: "This coin isn't available right now. Please choose another one.",
     belowMinimum: "The minimum order for {coin} is {amount}. Please choose another payment method.",
     notAccepted: "We couldn't start the crypto payment. Please choose another payment method.",
-    notCancellable: "This crypto payment can no longer be cancelled.",
+    notCancellable: "This crypto payment can no longer be canceled.",
     notFinal: "Seen on chain, not final yet",
   },
   slogans: [
@@ -280,7 +283,7 @@ export const LABELS = {
   payNow: "Pay now",
   refunded: "Refunded",
   allOrders: "All orders",
-  newOrder: "New order",
+  newOrder: "Create order",
   promotionCode: "Promotion code",
   boughtIn: "Bought in",
   itsCategory: "Its category",

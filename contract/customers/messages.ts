@@ -16,7 +16,7 @@ export const CUSTOMER_MESSAGES = {
   accountNotDeleted: "That's not your password. Your account hasn't been deleted.",
   accountNotDeletedName: "That's not your account's email address. Your account hasn't been deleted.",
   orderUnderWay:
-    "You have an order in progress. You can delete your account once it's completed or cancelled.",
+    "You have an order in progress. You can delete your account once it's completed or canceled.",
   staffNotDeleted: "Only an administrator can close back-office accounts.",
   /** Conflict on save: who changed what in the meantime. */
   changedMeanwhile: (by: string, what: string) =>

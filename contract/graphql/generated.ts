@@ -1294,7 +1294,7 @@ export type LeaseDetails = {
   contractSigned: Scalars['Boolean']['output'];
   /** The lessor's signing page; null when there is nothing to sign. */
   signatureUrl?: Maybe<Scalars['String']['output']>;
-  /** Signing deadline; an unsigned order is cancelled after it. */
+  /** Signing deadline; an unsigned order is canceled after it. */
   signUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Amount the lessor has paid the shop; null until paid. */
   fundedAmount?: Maybe<Scalars['Cents']['output']>;
@@ -1520,7 +1520,7 @@ export type OrderCounters = {
   pending: Scalars['Int']['output'];
   /** Paid and in progress. */
   processing: Scalars['Int']['output'];
-  /** Cancelled by anyone. */
+  /** Canceled by anyone. */
   cancelled: Scalars['Int']['output'];
   /** Waiting for a signature. */
   awaitingSignature: Scalars['Int']['output'];
@@ -1692,7 +1692,7 @@ export type OrderBulkInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key: the change is made once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Fresh second-factor code; required when the cancelled orders exceed the limit. */
+  /** Fresh second-factor code; required when the canceled orders exceed the limit. */
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2300,9 +2300,9 @@ export type CartQuantity = {
   quantity: Scalars['Int']['output'];
 };
 
-/** An order cancelled to put its items back into the cart (LEASE-67). */
+/** An order canceled to put its items back into the cart (LEASE-67). */
 export type OrderInCart = {
-  /** True when the order is cancelled and its items can go into the cart. */
+  /** True when the order is canceled and its items can go into the cart. */
   success: Scalars['Boolean']['output'];
   /** Message for the caller. */
   message: Scalars['String']['output'];
@@ -3451,7 +3451,7 @@ export type Mutation = {
   changeOrderStatus: OrderChange;
   /** Marks items as shipped in one parcel and emails the customer, once; needs orders.update. The last parcel completes the order. */
   shipOrderItems: OrderChange;
-  /** Records an item status and emails the customer, once; cancelled and returned items are refunded. Needs orders.update, or orders.cancel to cancel or return. */
+  /** Records an item status and emails the customer, once; canceled and returned items are refunded. Needs orders.update, or orders.cancel to cancel or return. */
   changeOrderItems: OrderChange;
   /**
    * Corrects items and addresses before shipping and emails the customer; needs orders.update, plus orders.cancel for refunds.

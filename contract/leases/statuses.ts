@@ -96,7 +96,7 @@ const LEASE_STATUS_ROWS: Readonly<Record<LeaseStatus, LeaseStatusRow>> = {
   },
   DECLINED: { to: [], look: { tone: "red", label: "Declined" }, phase: "declined", isAtApplicant: false },
   BLOCKED: { to: [], look: { tone: "red", label: "Blocked" }, phase: "declined", isAtApplicant: false },
-  CANCELLED: { to: [], look: { tone: "red", label: "Cancelled" }, phase: "stopped", isAtApplicant: false },
+  CANCELLED: { to: [], look: { tone: "red", label: "Canceled" }, phase: "stopped", isAtApplicant: false },
 };
 
 /** Valid status transitions (LEASE-4). */
@@ -126,8 +126,8 @@ export const LEASE_AT_APPLICANT: readonly LeaseStatus[] = LEASE_STATUSES.filter(
 /** Lessor decisions that staff may enter, with labels. */
 export const LESSOR_ANSWER_LABELS = {
   APPROVED: "Approved the application",
-  DECLINED: "Declined: the next lessor is asked",
-  BLOCKED: "Blocked the applicant: no other lessor is asked",
+  DECLINED: "Declined; try the next lessor",
+  BLOCKED: "Blocked; don't try other lessors",
   CANCELLED: "The applicant withdrew",
 } as const satisfies Partial<Record<LeaseStatus, string>>;
 export type LessorAnswer = keyof typeof LESSOR_ANSWER_LABELS;

@@ -8,7 +8,7 @@ export const CAMPAIGN_MESSAGES = {
   time: "Please enter a future time within the next year",
   productIds: "Please enter up to six product numbers, separated by commas",
   notSold: (ids: string) => `The shop doesn't sell: ${ids}`,
-  gone: "This campaign doesn't exist",
+  gone: "This campaign doesn't exist.",
   stale: "Someone else just changed this campaign. Please review it again.",
   notNow: "The campaign's status has changed, so this isn't possible anymore. Please review it again.",
   nobody: "This campaign has no recipients, so there's nothing to send.",
@@ -19,6 +19,6 @@ export const CAMPAIGN_MESSAGES = {
     REOPEN: "Campaign moved back to draft.",
     PAUSE: "Campaign paused. Emails already being sent still arrive.",
     RESUME: "Campaign resumed.",
-    CANCEL: "Campaign cancelled. No more emails will be sent.",
+    CANCEL: "Campaign canceled. No more emails will be sent.",
   },
 } as const;

@@ -13,7 +13,7 @@ const STATE_ROWS = {
   SENDING: { label: "Sending", tone: "green" },
   PAUSED: { label: "Paused", tone: "orange" },
   DONE: { label: "Sent", tone: "green" },
-  CANCELLED: { label: "Cancelled", tone: "red" },
+  CANCELLED: { label: "Canceled", tone: "red" },
 } as const satisfies Readonly<Record<string, StateRow>>;
 export type CampaignState = keyof typeof STATE_ROWS;
 export const CAMPAIGN_STATES = Object.keys(STATE_ROWS) as readonly CampaignState[];
@@ -44,7 +44,7 @@ export const CAMPAIGN_MOVED_WORDS: Readonly<Record<CampaignMove, string>> = {
   REOPEN: "reverted to draft",
   PAUSE: "paused",
   RESUME: "resumed",
-  CANCEL: "cancelled",
+  CANCEL: "canceled",
 };
 
 export function mayMove(state: CampaignState, move: CampaignMove): boolean {

@@ -55,7 +55,7 @@ export const ITEM_STATUS_ROWS: Readonly<Record<ItemStatus, ItemStatusRow>> = {
   CANCELLED_BY_SUPPLIER: {
     // Another source may fulfill the item with the rest of the order.
     to: ["PENDING_SHIPMENT", "PENDING_PICKUP", "CANCELLED"],
-    look: { tone: "red", label: "Cancelled by supplier" },
+    look: { tone: "red", label: "Canceled by supplier" },
     stage: "cancelled",
     changes: ["CANCELLED"],
   },
@@ -81,7 +81,7 @@ export const ITEM_STATUS_ROWS: Readonly<Record<ItemStatus, ItemStatusRow>> = {
   },
   CANCELLED: {
     to: [],
-    look: { tone: "red", label: "Cancelled" },
+    look: { tone: "red", label: "Canceled" },
     stage: "cancelled",
     changes: [],
   },

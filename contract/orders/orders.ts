@@ -72,7 +72,7 @@ export const EVENT_LABELS = {
   ITEM_DELETED: "Item deleted",
   BILLING_ADDRESS_UPDATED: "Billing address updated",
   SHIPPING_ADDRESS_UPDATED: "Shipping address updated",
-  CANCELLED: "Cancelled",
+  CANCELLED: "Canceled",
   STATUS_CHANGED: "Status changed",
   LEASE_DETAILS_UPDATED: "Lease details updated",
   FRAUD_CHECK_UPDATED: "Fraud check updated",

@@ -15,7 +15,7 @@ export const ORDER_TAB_LABELS = {
   fulfil: BEING_PREPARED,
   confirmed: "Confirmed",
   completed: "Completed",
-  ended: "Cancelled and returned",
+  ended: "Canceled and returned",
 } as const;
 export type OrderTab = keyof typeof ORDER_TAB_LABELS;
 

@@ -66,7 +66,7 @@ export const MONEY_CASES = {
     todo: "Compare the leased amount with the payout and claim the difference.",
   },
   SUPPLIER_CANCELLED: {
-    label: "Cancelled by the supplier, still paid",
+    label: "Canceled by the supplier, still paid",
     tone: "red",
     todo: "On the order, reorder the items or cancel them to refund the customer.",
   },

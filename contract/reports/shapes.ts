@@ -198,7 +198,7 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
     columns: [
       { label: "Units", unit: "count", of: ({ units = 0, back = 0 }) => units - back },
       sum("cents", "Sales", "cents"),
-      sum("back", "Cancelled or returned", "count"),
+      sum("back", "Canceled or returned", "count"),
       sum("views", "Views", "count"),
       ratio("Units per view", "tenths", "units", "views"),
     ],

@@ -281,7 +281,7 @@ const REWORDED: readonly Case[] = [
     "money of order AB-1 (PAID_TWICE): resolved",
   ],
   [{ kind: "PHONE_ORDER_PLACED", subject: order }, "order AB-1: taken by phone", "placePhoneOrder"],
-  [{ kind: "CAMPAIGN_MOVED", subject: campaign, after: { move: "CANCEL" } }, `campaign ${ID}: cancelled`],
+  [{ kind: "CAMPAIGN_MOVED", subject: campaign, after: { move: "CANCEL" } }, `campaign ${ID}: canceled`],
   [{ kind: "CAMPAIGN_WRITTEN", subject: campaign }, `campaign ${ID}: written`],
   [
     {

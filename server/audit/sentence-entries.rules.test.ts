@@ -40,7 +40,7 @@ test.each([
   ["written", "Campaign written"],
   ["schedule", "Campaign scheduled"],
   ["reopen", "Campaign reverted to draft"],
-  ["cancel", "Campaign cancelled"],
+  ["cancel", "Campaign canceled"],
 ])("an earlier campaign entry with %s reads: %s", (act, what) => {
   const thing = { kind: "CAMPAIGN", id: ID, label: "Campaign" };
   const entry = {

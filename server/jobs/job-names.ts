@@ -153,7 +153,7 @@ export const JOBS = {
     writes: ["lease_applications", "order_events"],
   },
   "leases.notices": {
-    does: "Notifies lessors of confirmed, delivered, cancelled and returned items.",
+    does: "Notifies lessors of confirmed, delivered, canceled and returned items.",
     watches: { lease_notices: ["next_try_at"] },
     writes: ["leases", "order_events"],
   },

@@ -200,7 +200,7 @@ test("without the network the form keeps its entries and says so", async () => {
     await page.getByLabel("Email address").fill("ann@example.com");
     await page.context().setOffline(true);
     await submitOf(page, "Send code").click();
-    await summary(page).getByText(MESSAGES.generic.unreachable).waitFor();
+    await summary(page).getByText(MESSAGES.generic.unreachableForm).waitFor();
     expect(await page.getByLabel("Email address").inputValue()).toBe("ann@example.com");
   });
 });

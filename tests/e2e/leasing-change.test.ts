@@ -27,7 +27,7 @@ async function changeOrder(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/cart/");
-  await page.getByRole("status").filter({ hasText: "Order cancelled" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Order canceled" }).waitFor();
   await page.getByRole("list", { name: "Products in your cart" }).waitFor();
 }
 

@@ -103,7 +103,7 @@ test("a customer opens an order and cancels it by keyboard on a phone", async ()
     await tabTo(dialog.getByRole("button", { name: "Cancel order" }));
     await page.keyboard.press("Enter");
     await snackbar(page, MESSAGES.orders.cancelledPaid).waitFor();
-    await state(page, "Cancelled").waitFor();
+    await state(page, "Canceled").waitFor();
     await hasFocus(page, `Order ${order.uniqueId}`);
     expect(await button(page, "Cancel this order").count()).toBe(0);
     await main(page).getByRole("link", { name: "All orders" }).click();
@@ -111,8 +111,8 @@ test("a customer opens an order and cancels it by keyboard on a phone", async ()
     const entry = list.getByRole("article").filter({ hasText: order.uniqueId });
     await entry.waitFor();
     // The first render already has the change, not an older copy.
-    expect(await entry.textContent()).toContain("Cancelled");
-    await main(page).getByRole("link", { name: "Cancelled 1" }).waitFor();
+    expect(await entry.textContent()).toContain("Canceled");
+    await main(page).getByRole("link", { name: "Canceled 1" }).waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -145,7 +145,7 @@ test("a view link does not cancel the order, and names the link that does", asyn
     await page.goto(await link(LABELS.cancelOrder));
     await button(page, LABELS.cancelOrder).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
-    await state(page, "Cancelled").waitFor();
+    await state(page, "Canceled").waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ test("a guest sees the order by the key of the checkout, and nobody sees it with
     expect(await again.getAttribute("href")).toBe(`/checkout/payment/?order=${order.id}#key=${order.key}`);
     await button(page, "Cancel this order").click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
-    await state(page, "Cancelled").waitFor();
+    await state(page, "Canceled").waitFor();
     await page.goto(siteUrl(guestPath({ ...order, key: "forged" })));
     await heading(page, 2, MESSAGES.generic.notFound).waitFor();
     await page.goto(siteUrl("/order/"));

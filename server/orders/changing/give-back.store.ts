@@ -74,7 +74,7 @@ export async function giveBack(
 
 const REASONS: Readonly<Partial<Record<ItemChange, string>>> = {
   RETURNED: "Items returned",
-  CANCELLED: "Items cancelled",
+  CANCELLED: "Items canceled",
 };
 
 /**

@@ -109,7 +109,7 @@ function isTakenOff(change: ItemChange): boolean {
 const SUMMARIES = {
   COMPLETED: "Everything has shipped",
   RETURNED: "Everything was returned",
-  CANCELLED_BY_SUPPLIER: "The supplier cancelled every item",
+  CANCELLED_BY_SUPPLIER: "The supplier canceled every item",
 } as const satisfies Partial<Record<OrderStatus, string>>;
 
 function orderStatusAfter({ status, lines }: LockedOrder): keyof typeof SUMMARIES | null {

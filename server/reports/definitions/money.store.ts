@@ -34,9 +34,11 @@ function gatewayName(gateway: string): string {
   return LESSORS.find(({ type }) => type === gateway)?.terms.name ?? inWords(gateway);
 }
 
+const STATE_NAMES: Readonly<Record<string, string>> = { UNKNOWN: "Started", CANCELLED: "Canceled" };
+
 function stateName(state: string): string {
   if (isLeaseState(state)) return `Lease: ${LEASE_STATE_LOOKS[state].label.toLowerCase()}`;
-  return state === "UNKNOWN" ? "Begun" : inWords(state);
+  return STATE_NAMES[state] ?? inWords(state);
 }
 
 function methodName(method: string): string {

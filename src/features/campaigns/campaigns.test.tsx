@@ -115,7 +115,7 @@ describe("the list", () => {
     const cells = within(link.closest("tr")!);
     for (const words of ["Sending", "Subscribers who have never bought", "1,242"])
       expect(cells.getByText(words)).toBeVisible();
-    expect(screen.getByRole("link", { name: "New campaign" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Create campaign" })).toHaveAttribute(
       "href",
       BACKOFFICE_ROUTES.newCampaign,
     );
@@ -245,6 +245,6 @@ test("a running campaign shows its figures, and is paused and cancelled", async 
   const question = within(await screen.findByRole("dialog", { name: "Cancel this campaign?" }));
   expect(sent).not.toContainEqual([`${DETAIL}/move`, expect.objectContaining({ move: "CANCEL" })]);
   fireEvent.click(question.getByRole("button", { name: "Cancel campaign" }));
-  expect(await screen.findByText("Cancelled")).toBeVisible();
+  expect(await screen.findByText("Canceled")).toBeVisible();
   expect(document.activeElement).toBe(document.getElementById("campaign-heading"));
 });

@@ -78,7 +78,7 @@ export function useChat(): Chat {
           setPhase((before) => (before.is === "form" ? { ...before, message, errors } : before));
         },
         () => {
-          const message = MESSAGES.generic.unreachable;
+          const message = MESSAGES.generic.unreachableForm;
           setPhase((before) => (before.is === "form" ? { ...before, message, errors: [] } : before));
         },
       );

@@ -27,7 +27,7 @@ export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
   shipped: "Shipped",
   paymentFailed: STATUS_LOOKS.PAYMENT_FAILED.label,
   failedPayment: "Payment needed",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   returned: "Returned",
 };
 export const COUNTERS = Object.keys(COUNTER_LABELS) as readonly OrderCounter[];
@@ -62,7 +62,7 @@ const PAYMENT_STATES: Readonly<Record<string, { readonly label: string; readonly
   PARTLY_REFUNDED: { label: "Partly refunded", tone: "green" },
   REFUNDED: { label: "Refunded", tone: "green" },
   FAILED: { label: "Failed", tone: "red" },
-  CANCELLED: { label: "Cancelled", tone: "red" },
+  CANCELLED: { label: "Canceled", tone: "red" },
   EXPIRED: { label: "Expired", tone: "red" },
 };
 
@@ -83,7 +83,7 @@ export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
   PICKUPED: "Mark picked up",
   DELIVERED: "Mark delivered",
   RETURNED: "Mark items returned",
-  CANCELLED_BY_SUPPLIER: "Mark items cancelled by supplier",
+  CANCELLED_BY_SUPPLIER: "Mark items canceled by supplier",
   CANCELLED: "Cancel items",
 };
 

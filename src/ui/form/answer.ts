@@ -3,6 +3,8 @@ import type { Envelope, FieldError } from "#contract/rest/envelope";
 import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 
+const { generic } = MESSAGES;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** A server message and the value it refused: visible until that value changes. */
@@ -26,18 +28,18 @@ export function unchangedRefusals(refusals: Refusals, values: Values): Record<st
 
 /** True for refusals of the input; a network failure or server error says nothing about the values. */
 export function isRefusal(message: string): boolean {
-  const { unreachable, failure } = MESSAGES.generic;
-  return message !== unreachable && message !== failure;
+  return message !== generic.unreachableForm && message !== generic.failure;
 }
 
 /** The call's response, or a failure envelope without one. */
 export async function answerOf(call: () => Promise<Envelope<unknown> | null>): Promise<Envelope<unknown>> {
   try {
-    return (await call()) ?? fail(MESSAGES.generic.failure);
+    const envelope = (await call()) ?? fail(generic.failure);
+    return envelope.message === generic.unreachable ? fail(generic.unreachableForm) : envelope;
   } catch (error) {
     const isNetwork = error instanceof Error && error.name === "NetworkFailure";
     // Reports our own errors; in both cases the form keeps its input.
     if (!isNetwork) reportError(error);
-    return fail(isNetwork ? MESSAGES.generic.unreachable : MESSAGES.generic.failure);
+    return fail(isNetwork ? generic.unreachableForm : generic.failure);
   }
 }

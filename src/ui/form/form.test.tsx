@@ -229,11 +229,15 @@ describe("a rejected submit", () => {
   it("distinguishes an unreachable shop from an error in the shop", async () => {
     const outcomes = [
       () => Promise.reject(Object.assign(new Error("gone"), { name: "NetworkFailure" })),
+      () => Promise.resolve(fail(MESSAGES.generic.unreachable)),
       () => Promise.resolve(null),
     ];
     show(good, () => outcomes.shift()!());
     save();
-    expect(await screen.findByText(MESSAGES.generic.unreachable)).toBeVisible();
+    expect(await screen.findByText(MESSAGES.generic.unreachableForm)).toBeVisible();
+    save();
+    await waitFor(() => expect(outcomes).toHaveLength(1));
+    expect(await screen.findByText(MESSAGES.generic.unreachableForm)).toBeVisible();
     save();
     expect(await screen.findByText(MESSAGES.generic.failure)).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Call us.");

@@ -137,7 +137,7 @@ test("the audit log names a campaign by its current subject, on the screen and i
   const thing = { kind: "CAMPAIGN", id, label: "Winter is near" };
 
   expect(own).toMatchObject([
-    { what: "Campaign cancelled", thing },
+    { what: "Campaign canceled", thing },
     { what: "Campaign written", thing },
   ]);
   const { db, url } = shop.api.database;
@@ -148,7 +148,7 @@ test("the audit log names a campaign by its current subject, on the screen and i
   try {
     const call = { bearer, body: { area: "CUSTOMERS" } } as const;
     const { result, statements } = await log.during(() => requestRest(host, "exportAudit", call));
-    expect(result.body).toContain(`"Campaign cancelled","Winter is near"`);
+    expect(result.body).toContain(`"Campaign canceled","Winter is near"`);
     expect(statements.filter((statement) => statement.includes("FROM campaigns"))).toEqual([]);
   } finally {
     await host.close();

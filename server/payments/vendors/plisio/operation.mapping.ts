@@ -113,7 +113,7 @@ function readStatus(status: string, dueCents: number, received: number): Reading
       return closed("EXPIRED", "The invoice expired");
     case "cancelled":
     case "cancelled duplicate":
-      return closed("CANCELLED", "The invoice was cancelled");
+      return closed("CANCELLED", "The invoice was canceled");
     case "error":
       return closed("FAILED", "Plisio reports an error");
     default:

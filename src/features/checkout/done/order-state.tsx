@@ -48,7 +48,7 @@ export function OrderState(props: OrderStateProps) {
       );
     case "cancelled":
       return (
-        <Verdict tone="bad" title="This order was cancelled">
+        <Verdict tone="bad" title="This order was canceled">
           <p>We won't deliver order {order.uniqueId}. We'll refund anything you paid.</p>
         </Verdict>
       );

@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 const NOTICE_WORDS: Readonly<Record<string, string>> = {
   DELIVERED: "delivered",
-  CANCELLED: "cancelled",
+  CANCELLED: "canceled",
   RETURNED: "returned",
 };
 

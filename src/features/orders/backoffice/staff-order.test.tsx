@@ -198,7 +198,7 @@ test("many lines of a refund are collapsed, and the keyboard reaches their toggl
 
 test("an item cancelled by a supplier is not yet refunded, and the form says so", async () => {
   show();
-  const dialog = await open("Mark items cancelled by supplier");
+  const dialog = await open("Mark items canceled by supplier");
   expect(dialog.getByLabelText("Reason")).toHaveAccessibleDescription(/Nothing is refunded yet/);
   expect(dialog.queryByText(/goes back to the customer/)).toBeNull();
 });

@@ -102,7 +102,7 @@ function SupplierOrderView({
             {order.items.find(({ id }) => id === item.itemId)?.name ?? "A removed item"}
             {item.supplierStatus && `: ${item.supplierStatus}`}
             {item.cancelRefusal
-              ? `, can't be cancelled (${item.cancelRefusal})`
+              ? `, can't be canceled (${item.cancelRefusal})`
               : item.isCancelRequested && !item.isClosed && ", cancellation requested"}
           </li>
         ))}

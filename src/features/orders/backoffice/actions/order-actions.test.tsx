@@ -86,7 +86,7 @@ test("a phone shows one button next to the menu, and no action is lost", async (
   expect(buttons()).toEqual(["Ship items", "More"]);
   expect(await listMore()).toEqual([
     "Mark delivered",
-    ...["Mark as cancelled by supplier", "Mark items cancelled by supplier"],
+    ...["Mark as canceled by supplier", "Mark items canceled by supplier"],
     ...["Mark as returned", "Mark items returned", "Cancel items"],
   ]);
 });
@@ -136,7 +136,7 @@ test("without the permissions neither cancel nor refund is shown", async () => {
   show(order, asSupport);
   expect(await listMore()).toEqual([
     ...["Edit items", "Edit delivery address", "Edit billing address"],
-    "Mark items cancelled by supplier",
+    "Mark items canceled by supplier",
   ]);
 });
 
