@@ -1,11 +1,13 @@
 /** Messages about orders, a part of contract/messages.ts. */
+import { countWords } from "../fields/count-words";
+
 export const ORDER_LIST_MESSAGES = {
   exportsRun: "Two exports are already running. Please try again when one is done.",
   noneChosen: "Please select at least one order.",
   tooManyAtOnce: (max: number) => `You can change up to ${max.toLocaleString("en-US")} orders at once.`,
   otherRun: "This form already started another change of orders. Open it again to start a new one.",
   otherCount: (count: number) =>
-    `The list has changed: ${count.toLocaleString("en-US")} orders match now. Please review it again.`,
+    `The list has changed and now has ${countWords(count, "order")}. Please review it again.`,
 } as const;
 
 export const ORDER_LINK_MESSAGES = {
@@ -59,7 +61,7 @@ export const REFUND_MESSAGES = {
 
 /** Messages about orders returned to the cart. */
 export const ORDER_IN_CART_MESSAGES = {
-  done: "Order cancelled. Everything from it that's still sold is back in your cart.",
+  done: "Order canceled. Everything from it that's still sold is back in your cart.",
   linkCannotCancel:
     "This link shows the order but can't change it. Please use “Cancel this order” in our email about it.",
   noLongerSold: (name: string) => `${name} is no longer sold, so it isn't in your cart.`,
@@ -102,7 +104,7 @@ export const ORDER_EDIT_MESSAGES = {
   linkSent: (amount: string, email: string) =>
     `The change is awaiting payment. We emailed the link to pay ${amount} to ${email}.`,
   waits:
-    "A change to this order is awaiting payment. Until it's paid or withdrawn, the order can only be cancelled.",
+    "A change to this order is awaiting payment. Until it's paid or withdrawn, the order can only be canceled.",
   withdrawn: "Change withdrawn. The customer was notified by email.",
   notLeased: "A change to an order can't be leased. Please choose another payment method.",
   noneWaits: "No change to this order is awaiting payment.",
@@ -139,7 +141,7 @@ export const PHONE_ORDER_MESSAGES = {
   offerOver: "An offer on this order has just ended. Please review the total.",
   promotionForAccounts: "This promotion code is for customers with an account.",
   customerTooManyUnpaid:
-    "We're already holding items for this customer's other unpaid orders. One of them must be paid or cancelled first.",
+    "We're already holding items for this customer's other unpaid orders. One of them must be paid or canceled first.",
   cannotBePaid: "No payment method accepts this total, so the customer couldn't pay it.",
   notWaiting: "This order isn't awaiting payment.",
   isBeingPaid: "The customer is paying this order right now.",

@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { countWords } from "#contract/fields/count-words";
 import { breadcrumbsJsonLd, itemListJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
 import type { ListingView } from "../catalogue/views/catalogue-views";
@@ -20,7 +21,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
     <Seo
       title={listing.kind === "brand" ? `All ${listing.title} products` : listing.title}
       titleSuffix={listing.page > 1 ? `page ${listing.page}` : null}
-      description={`${listing.intro} ${listing.totalCount} products${where}.`}
+      description={`${listing.intro} ${countWords(listing.totalCount, "product")}${where}.`}
       path={location.pathname}
       picture={listing.cards[0]?.image}
       preload={{ image: listing.cards[0]?.image, place: "card" }}

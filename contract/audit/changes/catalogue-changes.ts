@@ -1,4 +1,5 @@
 /** Changes of the catalogue: prices, promotions, stores, imports, categories and search rules. */
+import { countWords } from "../../fields/count-words";
 import { NOT_SOLD_CHOICE, type CategoryMappingKind } from "../../imports/category-mappings";
 import { ruleInWords, type NamedSearchRule } from "../../search/rule-words";
 import { sentence, type About, type After, type Before } from "./change";
@@ -44,7 +45,9 @@ export const CATALOGUE_CHANGES = {
     subject,
     after,
   }: About<"promotion"> & After<{ /** Null without single-use codes. */ readonly codes: number | null }>) =>
-    sentence(`promotion ${subject.id}: ${after.codes === null ? "added" : `${after.codes} codes added`}`),
+    sentence(
+      `promotion ${subject.id}: ${after.codes === null ? "added" : `${countWords(after.codes, "code")} added`}`,
+    ),
   PROMOTION_ENDED: ({ subject }: About<"promotion">) => sentence(`promotion ${subject.id}: ended`),
   PROMOTION_CODES_EXPORTED: ({ subject }: About<"promotion">) =>
     sentence(`promotion ${subject.id}: codes exported`),
@@ -67,6 +70,7 @@ const ruleSentence = (done: string, { version }: Version) =>
   sentence(`price rule ${done}; the price rules are version ${version} now`);
 
 function scheduleOf({ everyHours, at, isOn, isFullFeed }: Schedule): string {
-  const times = everyHours === null ? `daily at ${at} UTC` : `every ${everyHours} hours`;
+  const times =
+    everyHours === null ? `daily at ${at} UTC` : `every ${everyHours === 1 ? "hour" : `${everyHours} hours`}`;
   return `${times}, ${isOn ? "on" : "off"}${isFullFeed ? ", full feed" : ""}`;
 }

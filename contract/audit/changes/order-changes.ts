@@ -1,4 +1,5 @@
 /** Changes of orders, their money and leases. Changes of an order's own history are in that history. */
+import { countWords } from "../../fields/count-words";
 import { lessorName } from "../../leases/lessors/lessor-name";
 import { LEASE_LOOKS } from "../../leases/statuses";
 import { BULK_ACTIONS, type OrderBulkAction } from "../../orders/bulk";
@@ -24,7 +25,7 @@ export const ORDER_CHANGES = {
     aboutSubject(subject, "status requested from the lessor"),
   ORDER_HISTORY_IMPORTED: () => sentence("order history imported"),
   ORDERS_CHANGED_IN_BULK: ({ after }: After<{ readonly action: OrderBulkAction; readonly orders: number }>) =>
-    sentence(`${BULK_ACTIONS[after.action].label}: ${after.orders} orders`),
+    sentence(`${BULK_ACTIONS[after.action].label}: ${countWords(after.orders, "order")}`),
   PAYMENT_EXCEPTION_NOTED: (change: Exception) => exceptionWords(change, "note added"),
   PAYMENT_EXCEPTION_RESOLVED: (change: Exception) => exceptionWords(change, "resolved"),
   PHONE_ORDER_PLACED: ({ subject }: Labelled<"order">) => sentence(`${orderOf(subject)}: taken by phone`),

@@ -1,4 +1,5 @@
 /** Checks, before any write, what a surveyed feed would remove from shoppers (docs/decisions/imports.md). */
+import { countWords } from "#contract/fields/count-words";
 import type { Db } from "../../db/client";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import { completePath, isKnownPath, type PlacingRules } from "./categories/map-category";
@@ -113,7 +114,7 @@ export async function findMissing(
   const oneIn = survey.files.every(({ provesItsEnd }) => provesItsEnd) ? ONE_IN : ONE_IN_OF_LINES;
   const isHeld = skus.length * oneIn > live && skus.length > (mostMissing ?? 0);
   const held = isHeld
-    ? `Nothing was imported: ${countOf(skus.length)} of the ${countOf(live)} products of this supplier that shoppers see are missing from this full feed and would go off sale. If that is correct, import it again and confirm ${skus.length} missing products.`
+    ? `Nothing was imported: this full feed lacks ${countOf(skus.length)} of this supplier's ${countWords(live, "product")} that shoppers see. What it lacks would go off sale. If that is correct, import it again and confirm ${countWords(skus.length, "missing product")}.`
     : null;
   return { skus, held };
 }

@@ -2,6 +2,7 @@
  * Static listings: pages of every category, department and brand, 12 products each, best sellers first; a
  * line is a table of its sizes.
  */
+import { countWords } from "../../../contract/fields/count-words";
 import { attributePagePath } from "../../../contract/catalogue/attribute-pages";
 import { ROUTES, brandPath, categoryBrandPath, categoryPath } from "../../../contract/site/paths";
 import type { FacetKey } from "../../../contract/catalogue/facets";
@@ -107,7 +108,7 @@ export function pairShelf(pair: BrandInCategory, pages: readonly CatalogueAttrib
       id: `${category.id}/${brand.id}`,
       title: `${brand.name} ${category.name}`,
       // Leaves out other brands, whose changes would change this page.
-      intro: `${count} products by ${brand.name} in ${category.name}. Pay today or lease to own; you always see the full cost.`,
+      intro: `${countWords(count, "product")} by ${brand.name} in ${category.name}. Pay today or lease to own; you always see the full cost.`,
       ...imageOf(brand),
       breadcrumbs: [...breadcrumbsOf(category), { label: brand.name, url: pairPath(pair) }],
     },

@@ -1,6 +1,7 @@
 /** Imports on hold until staff confirm large price changes, or products going off sale (STAFF-69). */
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
+import { countWords } from "#contract/fields/count-words";
 import { movePercent, type HeldImport, type HeldItem } from "#contract/imports/held";
 import { formatMoney } from "#contract/money/money";
 import { callApi } from "../../client/api/rest-client";
@@ -92,7 +93,7 @@ function HeldImportItem({ held, onConfirm, onDiscard }: HeldImportItemProps) {
         keyOf={({ sku }) => sku}
         isComplete
       />
-      {more > 0 && <p>{more.toLocaleString("en-US")} more products with smaller changes aren't listed.</p>}
+      {more > 0 && <p>{`Not listed: ${countWords(more, "product")} with smaller changes.`}</p>}
       {!canConfirm && (
         <p>
           The shop no longer has this file. Import it again to confirm the list, or run the command with
@@ -125,7 +126,7 @@ function sentenceOf({ moved, movedFar, prices, missing }: HeldImport): string {
   const count = (many: number) => many.toLocaleString("en-US");
   const far = movedFar > 0 ? `, ${count(movedFar)} of them by more than 50%` : "";
   const move = `${count(moved)} of ${count(prices)} prices would change by more than 20%${far}.`;
-  const removal = `${count(missing)} ${missing === 1 ? "product" : "products"} would go off sale.`;
+  const removal = `${countWords(missing, "product")} would go off sale.`;
   return [...(moved > 0 ? [move] : []), ...(missing > 0 ? [removal] : [])].join(" ");
 }
 

@@ -100,9 +100,11 @@ test("a running import shows its progress until it ends, and then its rejected r
   expect(screen.getByRole("progressbar", { name: "Import 7" }).getAttribute("aria-valuenow")).toBe("62");
   expect(screen.queryByRole("button", { name: /^Rejects/ })).toBeNull();
 
-  const ended = { ...run, status: "COMPLETED", percent: 62, finishedAt: "2026-11-20T15:01:00Z" };
+  const counts = ["records", "categoriesChanged", "NO_PRICE"].map((what) => ({ what, count: 1 }));
+  const ended = { ...run, counts, status: "COMPLETED", percent: 62, finishedAt: "2026-11-20T15:01:00Z" };
   answers[list] = { rows: [ended], total: 1 };
   await screen.findByText("Completed");
+  expect(screen.getByText("1 record, 1 category changed, 1 no price")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Rejects of feed.json as CSV" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Stop/ })).toBeNull();
 });
@@ -205,7 +207,7 @@ test("a held import lists current and new prices, percentages and counts, and is
   within(article).getByText(
     /20 Nov, 2026 at\s9:00\sAM\sCT\. 251 of 1,000 prices would change by more than 20%, 1 of them by more than 50%\. 1 product would go off sale\./,
   );
-  within(article).getByText("249 more products with smaller changes aren't listed.");
+  within(article).getByText("Not listed: 249 products with smaller changes.");
   answers[held] = allRows([]);
   fireEvent.click(
     within(article).getByRole("button", { name: "Confirm and import acme, daily: prices.json" }),

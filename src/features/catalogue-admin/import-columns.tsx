@@ -51,7 +51,7 @@ function fromOf({ files, source }: ImportRun): string {
 
 /** An import's counts, and its message for staff. */
 function Counted({ run: { counts, message } }: { readonly run: ImportRun }) {
-  const words = counts.map(({ what, count }) => `${count.toLocaleString("en-US")} ${wordsOf(what)}`);
+  const words = counts.map(({ what, count }) => `${count.toLocaleString("en-US")} ${wordsOf(what, count)}`);
   return (
     <>
       {words.join(", ") || (message ? null : "—")}
@@ -60,12 +60,13 @@ function Counted({ run: { counts, message } }: { readonly run: ImportRun }) {
   );
 }
 
-/** categoriesChanged → categories changed; NO_PRICE → no price */
-function wordsOf(what: string): string {
-  return what
+/** categoriesChanged → categories changed, or category changed for one; NO_PRICE → no price */
+function wordsOf(what: string, count: number): string {
+  const words = what
     .replace(/_/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
+  return count === 1 ? words.replace(/^(\w+)ies\b/, "$1y").replace(/^(\w+)s\b/, "$1") : words;
 }
 
 function Status({ run }: { readonly run: ImportRun }) {

@@ -1,6 +1,7 @@
 /** Progress of publishing changed pages, from a file the publisher writes into the site. */
 import { useEffect, useState } from "react";
 import LinearProgress from "@mui/material/LinearProgress";
+import { countWords } from "#contract/fields/count-words";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/site/publishing";
 
 /** Polling interval. */
@@ -11,12 +12,12 @@ export function PublishedPages() {
   if (!published) return null;
   const { publishing, productCount } = published;
   const counted = (count: number) => count.toLocaleString("en-US");
-  if (!publishing) return <p role="status">Pages of {counted(productCount)} products published.</p>;
+  if (!publishing) return <p role="status">Pages of {countWords(productCount, "product")} published.</p>;
   const { done, total } = publishing;
   return (
     <>
       <p role="status" id="published-pages">
-        {counted(done)} of {counted(total)} pages published.
+        {counted(done)} of {countWords(total, "page")} published.
       </p>
       <LinearProgress
         aria-labelledby="published-pages"

@@ -144,7 +144,7 @@ test("a complete feed from a source removes missing products; above the limit it
   await writeFile(path.join(folder, "shrinking.json"), feedOf(45));
   const held = await due();
   expect(held.status).toBe("FAILED");
-  expect(held.message).toContain("14 of the 59 products of this supplier");
+  expect(held.message).toContain("14 of this supplier's 59 products");
   expect(await countLive()).toBe(59);
   expect((await startImport("shrinking", { mostMissing: "none" })).status).toBe(400);
   await startImport("shrinking", { mostMissing: "13" });

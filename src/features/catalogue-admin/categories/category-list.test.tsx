@@ -83,7 +83,7 @@ afterEach(async () => {
 test("an unmapped category is mapped with its suggestion, by its path", async () => {
   answers[`POST ${mapped}`] = { moved: 1_200, live: 1_190, isDone: true };
   await start("pricing.read", "pricing.write");
-  await screen.findByText("1,200 products are hidden because of their category.");
+  await screen.findByText("Hidden because of the category: 1,200 products.");
   expect(screen.getByText("Home › Wash › Zwx")).toBeTruthy();
   expect(screen.getByText("Halden washer (L-1)")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Map Zwx" }));

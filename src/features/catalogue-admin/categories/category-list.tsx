@@ -1,5 +1,6 @@
 /** Supplier categories without a mapping rule, and the mappings of staff (STAFF-68). */
 import Stack from "@mui/material/Stack";
+import { countWords } from "#contract/fields/count-words";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { SUGGESTION_LABELS, type UnplacedCategory } from "#contract/imports/category-mappings";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
@@ -51,9 +52,7 @@ export function CategoryList({ search }: { readonly search: string }) {
         empty={{ none: "Every supplier category is mapped" }}
         paging={{ path: BACKOFFICE_ROUTES.categories, address }}
         above={({ rows, products }) =>
-          rows.length > 0 && (
-            <p>{`${products.toLocaleString("en-US")} products are hidden because of their category.`}</p>
-          )
+          rows.length > 0 && <p>{`Hidden because of the category: ${countWords(products, "product")}.`}</p>
         }
       />
       <CategoryMappings answer={mappings} onChanged={mayWrite ? refresh : null} />

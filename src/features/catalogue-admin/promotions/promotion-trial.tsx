@@ -2,6 +2,7 @@
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import { useFormikContext } from "formik";
+import { countWords } from "#contract/fields/count-words";
 import { promotionTrialInput, type PromotionTrial } from "#contract/promotions/schema";
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money/money";
@@ -46,9 +47,8 @@ export function PromotionSimulation() {
 
 /** "It would have applied to 310 of 1,204 orders. Total discount: $4,120.00, $13.29 per order on average." */
 export function sentencesOf({ lookedAt, isAll, orders, takenOff, mean }: PromotionTrial): string {
-  const counted = (count: number) => count.toLocaleString("en-US");
-  const looked = isAll ? counted(lookedAt) : `the latest ${counted(lookedAt)}`;
-  const applied = `It would have applied to ${counted(orders)} of ${looked} orders.`;
+  const looked = `${isAll ? "" : "the latest "}${countWords(lookedAt, "order")}`;
+  const applied = `It would have applied to ${orders.toLocaleString("en-US")} of ${looked}.`;
   if (orders === 0) return applied;
   return `${applied} Total discount: ${formatMoney(takenOff)}, ${formatMoney(mean)} per order on average. Use limits and other promotions aren't considered.`;
 }

@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useApolloClient } from "@apollo/client/react";
 import { BulkRunDocument, ListOrdersDocument } from "#contract/graphql/documents/order-list.generated";
 import type { WholeBulkRunFragment } from "#contract/graphql/generated";
+import { countWords } from "#contract/fields/count-words";
 import { BULK_ACTIONS } from "#contract/orders/bulk";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { orderUrl } from "./order-list-address";
@@ -58,7 +59,7 @@ export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
 }
 
 function sentenceOf({ action, total, changed, failed, isFinished }: WholeBulkRunFragment): string {
-  const of = `of ${total.toLocaleString("en-US")} orders`;
+  const of = `of ${countWords(total, "order")}`;
   const counted = isFinished ? `${changed} ${of} done` : `${changed + failed} ${of} processed`;
   return `${BULK_ACTIONS[action].label}: ${counted}${failed > 0 ? `, ${failed} refused` : ""}`;
 }
