@@ -51,7 +51,7 @@ test("a promotion is added and ended by keyboard only", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/catalogue/promotions/", staff);
-    const add = main(page).getByRole("button", { name: "New promotion" });
+    const add = main(page).getByRole("button", { name: "Create promotion" });
     await add.waitFor();
     await tabTo(add);
     await page.keyboard.press("Enter");
@@ -68,7 +68,7 @@ test("a promotion is added and ended by keyboard only", async () => {
     await page.keyboard.press("Enter");
     await main(page).getByRole("rowheader", { name: "KEYS-15" }).waitFor();
     const row = main(page).getByRole("row", { name: /KEYS-15/ });
-    await tabTo(row.getByRole("button", { name: "End" }));
+    await tabTo(row.getByRole("button", { name: "End promotion" }));
     await page.keyboard.press("Enter");
     await tabTo(page.getByRole("button", { name: "End promotion" }));
     await page.keyboard.press("Enter");

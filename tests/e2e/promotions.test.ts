@@ -23,7 +23,7 @@ test("staff simulate and start an automatic offer; a shopper sees early the pric
   const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/catalogue/promotions/", staff);
-    await page.getByRole("button", { name: "New promotion" }).click();
+    await page.getByRole("button", { name: "Create promotion" }).click();
     const dialog = page.getByRole("dialog", { name: "Set up a promotion" });
     await dialog.getByRole("radio", { name: "Automatic" }).check();
     await dialog.getByLabel("Short name").fill("fall-20");
@@ -36,7 +36,7 @@ test("staff simulate and start an automatic offer; a shopper sees early the pric
       await page.setViewportSize(size);
       expect([size.width, await violationsOf(page)]).toEqual([size.width, []]);
     }
-    await dialog.getByRole("button", { name: "Add promotion" }).click();
+    await dialog.getByRole("button", { name: "Create promotion" }).click();
     const row = page.getByRole("row", { name: /FALL-20/ });
     await row.getByText("20% off each set of 2; automatic, not combinable").waitFor();
     expect(complaints).toEqual([]);

@@ -33,7 +33,7 @@ test("staff start an offer: the product's page is published with it and the earl
   publishChanges();
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/catalogue/promotions/", staff);
-    await page.getByRole("button", { name: "New promotion" }).click();
+    await page.getByRole("button", { name: "Create promotion" }).click();
     const dialog = page.getByRole("dialog", { name: "Set up a promotion" });
     await dialog.getByRole("radio", { name: "Automatic" }).check();
     await dialog.getByLabel("Short name").fill("fall-15");
@@ -42,7 +42,7 @@ test("staff start an offer: the product's page is published with it and the earl
     await dialog.getByText(/^Product pages won't show it/).waitFor();
     await dialog.getByLabel(/^Can be combined/).check();
     await dialog.getByText("Product pages and search will show the discounted prices.").waitFor();
-    await dialog.getByRole("button", { name: "Add promotion" }).click();
+    await dialog.getByRole("button", { name: "Create promotion" }).click();
     await page.getByRole("row", { name: /FALL-15/ }).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -108,7 +108,8 @@ export const Table = styled("table")({
     "[data-long]": { width: "20%", maxWidth: 0 },
     "[data-wide]": { width: "30%", maxWidth: 0 },
     "[data-whole], [data-number], [data-text]": { maxWidth: "none" },
-    "[data-text]": { paddingBlock: "var(--s2)", overflowWrap: "anywhere" },
+    // Only words longer than that are broken.
+    "[data-text]": { minWidth: "9em", paddingBlock: "var(--s2)", overflowWrap: "anywhere" },
     "th:has(> input), td:has(> input)": { width: 0, paddingRight: 0 },
     // Right-aligned, so that a longer number is a larger number.
     "[data-number]": { textAlign: "right" },

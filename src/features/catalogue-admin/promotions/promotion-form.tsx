@@ -59,7 +59,7 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
       initialValues={NEW_PROMOTION}
       schema={promotionForm}
       onSubmit={(form) => send({ ...NEW_PROMOTION, ...form })}
-      submitLabel="Add promotion"
+      submitLabel="Create promotion"
       aside={null}
       actions={
         <Button variant="outlined" onClick={onLeave}>

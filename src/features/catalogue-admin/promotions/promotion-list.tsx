@@ -1,5 +1,6 @@
 /** Active and ended promotions; users with the price permission add and end them (STAFF-38). */
 import Stack from "@mui/material/Stack";
+import { countWords } from "#contract/fields/count-words";
 import type { AdminPromotion } from "#contract/promotions/schema";
 import { formatMoney } from "#contract/money/money";
 import type { BadgeTone } from "#contract/orders/orders";
@@ -43,7 +44,7 @@ export function PromotionList() {
         {mayWrite && (
           <FormDialogButton
             id="add-promotion"
-            label="New promotion"
+            label="Create promotion"
             title="Set up a promotion"
             isLong
             doneId={HEADING}
@@ -77,9 +78,11 @@ const COLUMNS: readonly Column<AdminPromotion>[] = [
   { label: "Status", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
   { label: "Uses", cell: usesOf },
   { label: "Discount", cell: promotionWords, isText: true },
-  { label: "Discounts given", cell: discountOf, isNumber: true },
-  { label: "Dates", cell: periodOf, isWhole: true },
-  { label: "Order total", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
+  { label: "Discounts given", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
+  { label: "Dates", cell: periodOf, isText: true },
+  { label: "Limits", cell: limitsOf, isExtra: true },
+  { label: "Budget", cell: budgetOf, isExtra: true },
+  { label: "Order total", cell: ({ ordered }) => formatMoney(ordered), isNumber: true, isExtra: true },
 ];
 
 function Series({ code, codes }: { readonly code: string; readonly codes: number }) {
@@ -91,34 +94,35 @@ function Series({ code, codes }: { readonly code: string; readonly codes: number
       {user?.permissions.includes("pricing.write") ? (
         <Button
           variant="text"
-          aria-label={`Download the ${counted(codes)} codes of ${code}`}
+          aria-label={`Download ${countWords(codes, "code")} of ${code}`}
           onClick={() =>
             void downloadFile("exportPromotionCodes", { params: { code } }, `codes-${code.toLowerCase()}.csv`)
           }
         >
-          {`${counted(codes)} codes`}
+          {countWords(codes, "code")}
         </Button>
       ) : (
-        `${counted(codes)} codes`
+        countWords(codes, "code")
       )}
     </>
   );
 }
 
-function usesOf({ uses, maxUses, maxUsesPerDay, maxUsesPerCustomer }: AdminPromotion): string {
-  // A phone shows the value without its heading.
-  const usage = `${counted(uses)}${maxUses === null ? "" : ` of ${counted(maxUses)}`} used`;
+// A phone shows the values without their headings.
+function usesOf({ uses, maxUses }: AdminPromotion): string {
+  return `${counted(uses)}${maxUses === null ? "" : ` of ${counted(maxUses)}`} used`;
+}
+
+function limitsOf({ maxUsesPerDay, maxUsesPerCustomer }: AdminPromotion): string {
   const limits = [
     ...(maxUsesPerDay === null ? [] : [`${counted(maxUsesPerDay)} per day`]),
     ...(maxUsesPerCustomer === null ? [] : [`${counted(maxUsesPerCustomer)} per customer`]),
   ];
-  return limits.length === 0 ? usage : `${usage}, at most ${limits.join(" and ")}`;
+  return limits.length === 0 ? "No limits" : `At most ${limits.join(" and ")}`;
 }
 
-function discountOf({ takenOff, budget, spent }: AdminPromotion): string {
-  if (budget === null) return formatMoney(takenOff);
-  return `${formatMoney(takenOff)}; ${formatMoney(spent)} of ${formatMoney(budget)} spent`;
-}
+const budgetOf = ({ budget, spent }: AdminPromotion) =>
+  budget === null ? "No budget" : `${formatMoney(spent)} of ${formatMoney(budget)} spent`;
 
 function endColumn(onEnded: () => void): Column<AdminPromotion> {
   return {
@@ -126,7 +130,7 @@ function endColumn(onEnded: () => void): Column<AdminPromotion> {
     cell: ({ code, state }) =>
       state !== "ENDED" && (
         <Button variant="outlined" onClick={() => void endPromotion(code, onEnded)}>
-          End
+          End promotion
         </Button>
       ),
   };
