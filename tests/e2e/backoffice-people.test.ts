@@ -136,7 +136,7 @@ test("an admin adds a user, and is warned before leaving a changed form", async 
   const admin = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await openAs(page, "/backoffice/staff/", admin);
-    await tabTo(main(page).getByRole("link", { name: "Add a user" }));
+    await tabTo(main(page).getByRole("link", { name: "Add user" }));
     await page.keyboard.press("Enter");
     await heading(page, "New user").waitFor();
     await typeInto(page, { "First name": "Morgan", "Last name": "Helper" });

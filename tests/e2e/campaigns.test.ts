@@ -44,7 +44,7 @@ test("staff write, preview and test it; each subscriber gets it once; an unsubsc
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, BACKOFFICE_ROUTES.campaigns, staff);
     await page.getByRole("heading", { name: "No campaigns yet" }).waitFor();
-    await page.getByRole("link", { name: "New campaign" }).click();
+    await page.getByRole("link", { name: "Create campaign" }).click();
     await page.getByLabel("Subject").fill(SUBJECT);
     await page.getByLabel("Text", { exact: true }).fill("Snow <b>comes</b>.\n\nSee [our tires](/tires/).");
     await page.getByLabel("Products below the text").fill(productId);

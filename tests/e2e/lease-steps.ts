@@ -34,7 +34,7 @@ export function listen(page: Page): readonly string[] {
 export async function startApplying(page: Page, postalCode = "78701"): Promise<void> {
   await page.goto(siteUrl("/lease/"));
   await page.getByLabel("Home ZIP code").fill(postalCode);
-  await button(page, "Start").click();
+  await button(page, "Start application").click();
 }
 
 export async function fillIdentity(page: Page, { identity }: TestLeaseForm, isGuest = true): Promise<void> {

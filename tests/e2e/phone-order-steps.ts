@@ -20,7 +20,7 @@ export interface Caller {
  */
 export async function orderByPhone(page: Page, { email, sku, quantity }: Caller): Promise<string> {
   const main = page.getByRole("main");
-  await pressKey(main.getByRole("link", { name: "New order", exact: true }));
+  await pressKey(main.getByRole("link", { name: "Create order", exact: true }));
   await typeInto(page, {
     "Email address": email,
     Phone: "5125550142",

@@ -60,7 +60,7 @@ export function AffiliateList({ search }: { readonly search: string }) {
         {mayWrite && (
           <FormDialogButton
             id="add-affiliate"
-            label="New affiliate"
+            label="Add affiliate"
             title="Affiliate details"
             doneId={HEADING}
           >

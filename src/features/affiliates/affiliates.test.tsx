@@ -156,7 +156,7 @@ describe("the list", () => {
       "1,234",
     ]);
     expect(within(tableRow).getByRole("link", { name: "A blog" })).toHaveAttribute("href", `${path}blog-1/`);
-    expect(screen.queryByRole("button", { name: "New affiliate" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Add affiliate" })).toBeNull();
   });
 
   test.each([

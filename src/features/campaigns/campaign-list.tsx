@@ -37,7 +37,7 @@ export function CampaignList({ search }: { readonly search: string }) {
     <Stack spacing={4}>
       <p>
         <Button href={BACKOFFICE_ROUTES.newCampaign} variant="contained">
-          New campaign
+          Create campaign
         </Button>
       </p>
       <StaffList

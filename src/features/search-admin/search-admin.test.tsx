@@ -164,7 +164,7 @@ test("no data, no response, no permission: each says so, and a read-only user ca
   answers[rules] = allRows(RULES);
   show("/backoffice/search/synonyms/");
   expect(await screen.findByRole("row", { name: /couch = settee/ })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "New synonyms" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Add synonyms" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
 });
 

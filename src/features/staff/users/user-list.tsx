@@ -61,7 +61,7 @@ export function UserList({ search, mayAdd }: UserListProps) {
     <Stack spacing={5}>
       {mayAdd && (
         <p>
-          <Button href={`${path}new/`}>Add a user</Button>
+          <Button href={`${path}new/`}>Add user</Button>
         </p>
       )}
       <StaffList

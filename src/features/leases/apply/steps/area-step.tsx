@@ -34,7 +34,7 @@ export function AreaStep({ postalCode: known, isGuest, onServed }: AreaStepProps
         initialValues={{ postalCode: known }}
         schema={leaseAreaParams}
         onSubmit={check}
-        submitLabel="Start"
+        submitLabel="Start application"
       >
         <TextField
           name="postalCode"

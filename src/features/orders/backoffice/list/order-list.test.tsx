@@ -213,11 +213,14 @@ test("a new view can be renamed next, and a pending export shows in its place", 
 
 test("a new order is offered with the permission", async () => {
   await open("");
-  expect(screen.getByRole("link", { name: "New order" })).toHaveAttribute("href", "/backoffice/orders/new/");
+  expect(screen.getByRole("link", { name: "Create order" })).toHaveAttribute(
+    "href",
+    "/backoffice/orders/new/",
+  );
   cleanup();
   await signInWith(["orders.read"]);
   await open("");
-  expect(screen.queryByRole("link", { name: "New order" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Create order" })).toBeNull();
 });
 
 test("three Tabs lead from a status tab to the first order", async () => {
