@@ -20,10 +20,10 @@ const { leases: limits } = LIMITS;
  * credit inquiry is listed below the text (LEASE-72).
  */
 export const LEASE_CONSENT = {
-  version: "2026-11-24",
+  version: "2026-11-30",
   /** @param lessors names, in the order of submission */
   text: (lessors: readonly string[]) =>
-    `I ask for a lease-to-own approval. I agree that you send what I entered to ${inTurn(lessors)}, and that each company that is asked checks my identity, my income and my bank account and may ask consumer reporting agencies about me. Asking for an approval does not oblige me to lease anything.`,
+    `I'm applying for lease-to-own. You may send my application to ${inTurn(lessors)}; each company that receives it verifies my identity, income and bank account and may contact consumer reporting agencies about me. I'm under no obligation to lease.`,
 } as const;
 
 function inTurn(lessors: readonly string[]): string {

@@ -38,8 +38,7 @@ export const LEASE_MESSAGES = {
   reasonFollows:
     "Each leasing company that declined will send you its reason by email or letter, usually within 30 days. We don't receive the reason.",
   /** Displayed with an order whose lease failed. */
-  otherWays:
-    "You can pay by card, in installments with Klarna, or with crypto – or move it back to your cart and choose less.",
+  otherWays: "You can pay another way, or move the order back to your cart and choose less.",
   ended: "This application is closed. Choose another payment method.",
   lessorSilent: "The leasing company isn't responding right now. Please try again in a few minutes.",
   forgotten: "The details entered in this application have been deleted.",

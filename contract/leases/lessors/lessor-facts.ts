@@ -8,7 +8,7 @@ import type { LessorFacts } from "./lessor";
 export const KATAPULT_FACTS = {
   type: "KATAPULT",
   inquiry:
-    "Katapult asks consumer reporting agencies about you by a soft inquiry. Other companies do not see a soft inquiry, and it does not change your credit score.",
+    "Katapult makes a soft inquiry with consumer reporting agencies. Other companies don't see a soft inquiry, and it doesn't change your credit score.",
   service: { phone: "1-833-528-2785", page: "https://katapult.com/faq/" },
   terms: { ...DEFAULT_LESSOR, name: "Katapult" },
 } as const satisfies LessorFacts;
@@ -16,7 +16,7 @@ export const KATAPULT_FACTS = {
 export const ACIMA_FACTS = {
   type: "ACIMA",
   inquiry:
-    "Acima may ask the national credit bureaus about you by a soft inquiry, which only you can see and which does not change your credit score. It may also ask other consumer reporting agencies, where its inquiry may be listed.",
+    "Acima may make a soft inquiry with the national credit bureaus, which only you can see and which doesn't change your credit score. It may also contact other consumer reporting agencies, where its inquiry may be listed.",
   service: { phone: "1-801-297-1982", page: "https://www.acima.com/support/payment-faqs" },
   terms: {
     ...DEFAULT_LESSOR,

@@ -62,7 +62,7 @@ function Yesterday({ day, opensRevenue }: PeriodProps & { readonly day: string }
   const then = useSales({ from: weekBefore, to: weekBefore });
   return (
     <Part title="Yesterday" against={`Compared to ${daysInWords({ from: weekBefore, to: weekBefore })}`}>
-      <AnswerView answer={now} what="yesterday">
+      <AnswerView answer={now} what="yesterday's figures">
         {({ totals }) => (
           <Figures
             days={{ from: day, to: day }}
@@ -85,7 +85,7 @@ function SevenDays({ to, opensRevenue }: PeriodProps & { readonly to: string }) 
       title="Last 7 days"
       against={`Compared to the previous 7 days${until === null ? "" : `, through ${shopTime(until)}`}`}
     >
-      <AnswerView answer={now} what="the last 7 days">
+      <AnswerView answer={now} what="the figures of the last 7 days">
         {({ totals, before }) => (
           <Figures
             days={days}

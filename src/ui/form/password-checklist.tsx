@@ -12,7 +12,7 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   return (
     <>
       <Needs id={id}>
-        <p>It needs</p>
+        <p>Your password needs</p>
         <ul>
           {rules.map(({ label, isMet }) => (
             <li key={label} data-met={isMet ? "" : undefined}>

@@ -20,7 +20,7 @@ test("a click shows a long text in full, and the next one collapses it", () => {
   render(<TypedText lead="Our answer: " text={text} />);
   const group = screen.getByRole("group");
   expect(group).not.toHaveAttribute("open");
-  fireEvent.click(screen.getByText("Read all of it"));
+  fireEvent.click(screen.getByText("Read more"));
   expect(group).toHaveAttribute("open");
   expect(group).toHaveTextContent(/The end\.$/);
   fireEvent.click(screen.getByText("Show less"));

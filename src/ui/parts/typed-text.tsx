@@ -33,7 +33,7 @@ export function TypedText({ lead, text, isBrief = false }: TypedTextProps) {
           {lead}
           {start}…{" "}
         </span>
-        <u>Read all of it</u>
+        <u>Read more</u>
         <u>Show less</u>
       </summary>
       {lead}

@@ -71,7 +71,7 @@ test("a customer's applications link to each of them and to all", async () => {
   expect(link).toHaveAttribute("href", `/backoffice/leases/${application.id}/`);
   expect(screen.getByRole("row", { name: /7c1d5c4e.*Approved \$1,200\.00/ })).toBeVisible();
   expect(screen.getByRole("row", { name: /8c1d5c4e.*Declined —/ })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Show all 2 in all applications" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "View all 2 applications" })).toHaveAttribute(
     "href",
     "/backoffice/leases/?q=ada%40mail.example",
   );

@@ -48,7 +48,9 @@ export function CustomerLeases({ username }: { readonly username: string }) {
               />
               <p>
                 <a href={`${BACKOFFICE_ROUTES.leases}?${new URLSearchParams({ q: username })}`}>
-                  Show {totalApplications === 1 ? "it" : `all ${totalApplications}`} in all applications
+                  {totalApplications === 1
+                    ? "View application"
+                    : `View all ${totalApplications} applications`}
                 </a>
               </p>
             </>
