@@ -77,10 +77,10 @@ async function start(...permissions: Permission[]): Promise<void> {
 const list = "/admin/catalogue/imports/getAll";
 const sources = "/admin/catalogue/sources/getAll";
 const held = "/admin/catalogue/imports/held";
-const show = () =>
+const show = (pathname = "/backoffice/catalogue/imports/") =>
   render(
     <Providers>
-      <CatalogueAdmin location={{ pathname: "/backoffice/catalogue/imports/", search: "" }} />
+      <CatalogueAdmin location={{ pathname, search: "" }} />
     </Providers>,
   );
 
@@ -90,6 +90,14 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await act(forgetSession);
+});
+
+test("products have no counts before they are loaded", async () => {
+  await start("pricing.read");
+  show("/backoffice/catalogue/");
+  const tabs = within(await screen.findByRole("navigation", { name: "Products by visibility" }));
+  expect(tabs.getByRole("link", { name: "All" })).toBeVisible();
+  expect(tabs.queryByText(/\d/)).toBeNull();
 });
 
 test("a running import shows its progress until it ends, and then its rejected records", async () => {

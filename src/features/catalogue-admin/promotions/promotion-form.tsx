@@ -23,6 +23,7 @@ import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
 import type { ChangeProps } from "../../../ui/parts/form-dialog";
 import { PromotionSimulation } from "./promotion-trial";
+import { CREATE_PROMOTION } from "./promotion-words";
 import { ScopeFields } from "./promotion-scope-fields";
 
 const WAYS = [
@@ -59,7 +60,7 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
       initialValues={NEW_PROMOTION}
       schema={promotionForm}
       onSubmit={(form) => send({ ...NEW_PROMOTION, ...form })}
-      submitLabel="Create promotion"
+      submitLabel={CREATE_PROMOTION}
       aside={null}
       actions={
         <Button variant="outlined" onClick={onLeave}>

@@ -19,9 +19,10 @@ import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { TitleRow } from "../../../ui/parts/title-row";
 import { PromotionForm } from "./promotion-form";
 import { periodOf } from "./promotion-period";
-import { promotionWords } from "./promotion-words";
+import { CREATE_PROMOTION, promotionWords } from "./promotion-words";
 
 const HEADING = "promotions-heading";
+const END_PROMOTION = "End promotion";
 const STATES: Readonly<Record<AdminPromotion["state"], readonly [BadgeTone, string]>> = {
   COMING: ["orange", "Scheduled"],
   RUNNING: ["green", "Active"],
@@ -44,7 +45,7 @@ export function PromotionList() {
         {mayWrite && (
           <FormDialogButton
             id="add-promotion"
-            label="Create promotion"
+            label={CREATE_PROMOTION}
             title="Set up a promotion"
             isLong
             doneId={HEADING}
@@ -121,8 +122,9 @@ function limitsOf({ maxUsesPerDay, maxUsesPerCustomer }: AdminPromotion): string
   return limits.length === 0 ? "No limits" : `At most ${limits.join(" and ")}`;
 }
 
-const budgetOf = ({ budget, spent }: AdminPromotion) =>
-  budget === null ? "No budget" : `${formatMoney(spent)} of ${formatMoney(budget)} spent`;
+function budgetOf({ budget, spent }: AdminPromotion): string {
+  return budget === null ? "No budget" : `${formatMoney(spent)} of ${formatMoney(budget)} spent`;
+}
 
 function endColumn(onEnded: () => void): Column<AdminPromotion> {
   return {
@@ -130,7 +132,7 @@ function endColumn(onEnded: () => void): Column<AdminPromotion> {
     cell: ({ code, state }) =>
       state !== "ENDED" && (
         <Button variant="outlined" onClick={() => void endPromotion(code, onEnded)}>
-          End promotion
+          {END_PROMOTION}
         </Button>
       ),
   };
@@ -140,7 +142,7 @@ async function endPromotion(code: string, onEnded: () => void): Promise<void> {
   const isSure = await requestConfirmation({
     title: `End ${code} now?`,
     message: "New orders can't use it. Existing orders keep it.",
-    confirmLabel: "End promotion",
+    confirmLabel: END_PROMOTION,
   });
   if (!isSure) return;
   const answer = await callAndNotify(() => callApi("endPromotion", { params: { code } }));

@@ -20,6 +20,8 @@ type Terms = Pick<
   | "firstOrdersOnly"
 >;
 
+export const CREATE_PROMOTION = "Create promotion";
+
 const SEGMENT_WORDS = segmentWords("customers", "everyone");
 
 /** "10% off each set of 4 in Tires, from $100.00, for customers who have bought; automatic, combinable". */

@@ -16,7 +16,7 @@ import { PhoneField } from "../../../ui/form/phone-field";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
 import { BackLink } from "../../../ui/parts/entry/entry-links";
-import { ALL_USERS, roleWord } from "./user-words";
+import { ADD_USER, ALL_USERS, roleWord } from "./user-words";
 
 const HEADING = "New user";
 
@@ -31,7 +31,7 @@ export function AddUser() {
           heading={HEADING}
           initialValues={{ firstName: "", lastName: "", email: "", phone: "", role: "CUSTOMERSUPPORT" }}
           schema={staffUserInput}
-          submitLabel="Add user"
+          submitLabel={ADD_USER}
           onSubmit={async (body) => {
             const answer = await callApi("addUser", { body });
             if (answer?.isSuccess && answer.data) {

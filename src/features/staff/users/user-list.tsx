@@ -12,7 +12,7 @@ import { StaffList } from "../../../ui/list/staff-list";
 import { Badge } from "../../../ui/parts/badge";
 import { STATUS_TONES } from "../status-words";
 import { formatShopDateTime } from "../../../lib/format-date";
-import { factorOf, roleWord } from "./user-words";
+import { ADD_USER, factorOf, roleWord } from "./user-words";
 
 const path = BACKOFFICE_ROUTES.staff;
 
@@ -61,7 +61,7 @@ export function UserList({ search, mayAdd }: UserListProps) {
     <Stack spacing={5}>
       {mayAdd && (
         <p>
-          <Button href={`${path}new/`}>Add user</Button>
+          <Button href={`${path}new/`}>{ADD_USER}</Button>
         </p>
       )}
       <StaffList

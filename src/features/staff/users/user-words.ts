@@ -4,6 +4,7 @@ import type { StaffUser } from "#contract/staff/users";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { PERMISSIONS, ROLE_LABELS, type Permission, type Role } from "#contract/staff/roles";
 
+export const ADD_USER = "Add user";
 export const ALL_USERS = "All users";
 
 /** A role's label, or the text itself. */
