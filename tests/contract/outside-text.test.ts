@@ -17,7 +17,7 @@ import { RecordFields } from "../../server/catalogue/import/cleaning/record-fiel
 import { readCategoryPath } from "../../server/catalogue/import/feeds/generic/read-category-path";
 import { readGoogleShipping } from "../../server/catalogue/import/feeds/generic/read-google";
 import { readSalePeriod } from "../../server/catalogue/import/feeds/generic/read-sale-period";
-import { headingsOf } from "../../server/catalogue/import/reading/csv/known-tables";
+import { headOf } from "../../server/catalogue/import/reading/csv/table-head";
 import { readVehicle } from "../../server/catalogue/import/vehicles/read-vehicle";
 import { brandId } from "../../server/catalogue/import/writing/slug";
 import { splitCompanions, termsOf, wordsOf } from "../../server/catalogue/search/text/words.rules";
@@ -113,7 +113,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
     "the period of a sale",
     (text) => attempt(() => readSalePeriod(new RecordFields({ saleperiod: text }), 1)),
   ],
-  ["headings of a table", (text) => headingsOf(text)],
+  ["headings of a table", (text) => headOf(text)],
   ["the names of a fitment table", (text) => attempt(() => readVehicle({ ...vehicle, trim: text }))],
   ["the sizes of a fitment table", (text) => attempt(() => readVehicle({ ...vehicle, sizes: [text] }))],
   [

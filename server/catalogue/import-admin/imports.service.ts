@@ -16,7 +16,8 @@ import { DomainError, operatorSentence } from "../../errors";
 import type { FullFeed } from "../import/before-writing";
 import { utf8Of } from "../import/reading/byte-source";
 import { formatOf } from "../import/reading/file-format";
-import { headingsOf, hintOfSku, knownTableOf } from "../import/reading/csv/known-tables";
+import { hintOfSku } from "../import/reading/csv/known-tables";
+import { headOf } from "../import/reading/csv/table-head";
 import { namesRecords, parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
 import { confirmHeld, listHeldImports, type Confirmation } from "./held/held-imports.store";
 import { requestImport, requestStop } from "./requested-imports.store";
@@ -59,10 +60,10 @@ export class ImportsService {
     const { fileName } = file;
     const head = utf8Of(file.head);
     const mapping = columns === "" ? null : readColumns(columns);
-    const headings = headingsOf(head.toString("utf8"));
+    const table = headOf(head.toString("utf8"));
     const isNamed = mapping !== null && namesRecords(mapping);
-    if (!isNamed && formatOf(head) === "CSV" && knownTableOf(headings) === null)
-      throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(headings)}`);
+    if (!isNamed && formatOf(head) === "CSV" && !table.isRecognized)
+      throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(table.headings)}`);
     const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
     const fullFeed = isWhole ? fullFeedOf(mostMissing) : null;
     await requestImport(

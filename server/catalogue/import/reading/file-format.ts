@@ -1,4 +1,4 @@
-import { headingsOf, knownTableOf } from "./csv/known-tables";
+import { headOf } from "./csv/table-head";
 
 /** Detects the format of a file, or that it is not a supplier file, from its first bytes. */
 const MAGIC: readonly (readonly [string, string])[] = [
@@ -33,13 +33,18 @@ export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" 
   if (text === "") return { wrong: "is empty" };
   if (isBinary(head)) return { wrong: "is a binary file" };
   if (text.startsWith("<")) return isHtml(text) ? { wrong: "is an HTML page" } : "XML";
-  if (isTableExpected && !/^[[{]/.test(text)) return "CSV";
+  if (/^[[{]/.test(text)) return "JSON";
+  if (SCRIPT.test(text)) return { wrong: "is a script around JSON (JSONP)" };
+  if (isTableExpected) return "CSV";
+  const table = headOf(text);
+  if (table.isRecognized) return "CSV";
   // In a multi-line cell, a line may begin with a bracket.
-  if (knownTableOf(headingsOf(text)) !== null) return "CSV";
-  const lines = text.split("\n");
-  if (lines.some((line) => /^\s*[[{]/.test(line))) return "JSON";
-  return /[,;\t|]/.test(lines[0] ?? "") ? "CSV" : { wrong: "is plain text" };
+  if (text.split("\n").some((line) => /^\s*[[{]/.test(line))) return "JSON";
+  return table.isTable ? "CSV" : { wrong: "is plain text" };
 }
+
+/** Begins like `callback([{` or `var products = {`. */
+const SCRIPT = /^(?:\/\*[^]*?\*\/\s*)?(?:(?:var|let|const)\s+)?[\w$.]+\s*[=(]\s*[[{]/;
 
 /** Workbooks are ZIP archives, sometimes with the extension CSV. */
 const isWorkbook = (head: Buffer) => head.includes("[Content_Types].xml") || head.includes("xl/workbook");

@@ -28,6 +28,8 @@ const {
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 /** Longer fields after a list of records are skipped unread. */
 const MAX_TAIL_BYTES = 64 * 1024;
+/** No feed is as deep; readers of nested values would run out of stack. */
+const MAX_DEPTH = 64;
 const SEEK_TAIL_BYTES = 64;
 const NOWHERE = -10;
 
@@ -224,6 +226,7 @@ export class RecordSplitter {
         if (this.stack.length === 0) return this.finishRecord(i);
         if (!this.isInEnvelope) this.wrappers = Math.min(this.wrappers, this.stack.length - 1);
       } else if (!isOutsideText(byte)) return this.damaged(i, "it is not valid JSON");
+      if (this.stack.length > MAX_DEPTH) return this.damaged(i, `it is more than ${MAX_DEPTH} levels deep`);
       this.lastSignificant = byte;
     }
     this.position = length;

@@ -5,15 +5,17 @@ import { refuseTitle } from "../refuse-currency";
 import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
 import { CsvRows, type TableRow } from "./csv-rows";
 import { columnsLeftOut, type RowGatherer } from "./gathered-rows";
-import { delimiterOf, hintOfSku, knownTableOf, type KnownTable } from "./known-tables";
+import { hintOfSku, knownTableOf, type KnownTable } from "./known-tables";
 import { LastPrice } from "./last-price";
 import { MagentoRows } from "./magento-rows";
 import { ShopifyRows } from "./shopify-rows";
 import { WooCommerceRows } from "./woocommerce-rows";
+import { hasColumns, headingsIn, headOf, type TableHead } from "./table-head";
 import { linesOf } from "./table-lines";
 
-const MAX_TITLES = 3;
 const MIN_NAMES = 3;
+/** Lines that contain the headings, apart from blank ones. */
+const HEAD_LINES = 8;
 
 type Row = Readonly<Record<string, string | string[]>>;
 
@@ -22,11 +24,9 @@ export class CsvRecords implements RecordFormat {
   /** A table may end after any of its lines. */
   readonly provesItsEnd = false;
   private headings: readonly string[] | null = null;
+  private headingNames: ReadonlySet<string> = new Set();
   private known: KnownTable | null = null;
   private looks = 0;
-  /** The first line, and the number of lines so far that are not headings. */
-  private first: readonly string[] | null = null;
-  private titles = 0;
   private rows = 0;
   /** Columns of the rows so far that the gatherer does not read. */
   private leftOut: Record<string, string> = {};
@@ -39,22 +39,44 @@ export class CsvRecords implements RecordFormat {
 
   async *records(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
     let gatherer: RowGatherer | null = null;
-    for await (const { line, cells, isEnded } of rowsOf(chunks)) {
+    for await (const { line, cells, isEnded } of this.rowsOf(chunks)) {
       if (cells?.length === 1 && cells[0] === "") continue;
       if (!this.headings) {
         this.readHeadings(cells ?? []);
         gatherer = gathererOf(this.known);
         continue;
       }
-      if (this.isSecondHeading(cells)) continue;
+      if (this.isSecondHeading(cells) || this.isHeadingAgain(line, cells)) continue;
       const damage = this.damageOf(cells, isEnded);
       if (damage !== null) yield { line, damage };
       else if (gatherer) yield* this.gathered(gatherer, line, this.rowOf(cells!));
       else yield this.recordOf(line, cells!);
       if (this.isCutOff) return;
     }
-    if (!this.headings && this.first) this.refuse(this.first);
     if (gatherer) yield* this.withLeftOut(gatherer.end());
+  }
+
+  /** @throws UnusableFileError for a table that is unreadable without a mapping, or with this one */
+  private async *rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<TableRow> {
+    let head = "";
+    let rows: CsvRows | null = null;
+    for await (const text of linesOf(chunks)) {
+      if (rows) yield* rows.push(text);
+      else {
+        head += head === "" ? text.replace(/^\uFEFF/, "") : text;
+        if (head.split("\n", HEAD_LINES).length < HEAD_LINES) continue;
+        rows = this.openRows(head);
+        yield* rows.push(head);
+      }
+    }
+    if (!rows && head !== "") yield* (rows = this.openRows(head)).push(head);
+    if (rows) yield* rows.end();
+  }
+
+  private openRows(text: string): CsvRows {
+    const head = headOf(text, this.mapping);
+    if (!head.isRecognized) this.refuse(head);
+    return new CsvRows(head.delimiter);
   }
 
   private gathered(gatherer: RowGatherer, line: number, row: Row): ReadRecord[] {
@@ -74,22 +96,40 @@ export class CsvRecords implements RecordFormat {
     return [{ ...first, leftOut }, ...others];
   }
 
-  /**
-   * Title lines may precede the headings.
-   * @throws UnusableFileError for a table that is unreadable without a mapping, or with this one
-   */
+  /** Skips the title lines. */
   private readHeadings(cells: readonly string[]): void {
-    const headings = cells.map((cell) => cell.trim());
-    while (headings.at(-1) === "") headings.pop();
-    this.first ??= headings;
+    const headings = headingsIn(cells);
     this.known = this.mapping ? null : knownTableOf(headings);
-    const isNamed = this.mapping && columnsOf(this.mapping).every((column) => headings.includes(column));
-    if (this.known || isNamed) this.headings = headings;
-    else if ((this.titles += 1) === MAX_TITLES) this.refuse(this.first);
+    if (this.known || hasColumns(headings, this.mapping)) this.setHeadings(headings);
     else refuseTitle(this.file, headings.join(" "));
   }
 
-  private refuse(headings: readonly string[]): never {
+  private setHeadings(headings: readonly string[]): void {
+    this.headings = headings;
+    this.headingNames = new Set(headings);
+  }
+
+  /**
+   * Files joined to one repeat their headings, perhaps in another order.
+   * @throws UnusableFileError for the headings of another table
+   */
+  private isHeadingAgain(line: number, cells: TableRow["cells"]): boolean {
+    const repeated = (cells ?? []).filter((cell) => this.headingNames.has(cell) && cell !== "").length;
+    if (repeated === 0) return false;
+    const headings = headingsIn(cells!);
+    const known = this.mapping ? null : knownTableOf(headings);
+    const isSame = this.mapping ? hasColumns(headings, this.mapping) : known === this.known;
+    if (isSame) {
+      this.setHeadings(headings);
+      return true;
+    }
+    const isOther = known !== null || (this.mapping !== null && repeated > 1 && repeated * 2 > headings.length);
+    if (isOther)
+      throw new UnusableFileError(`${this.file} has another table from line ${line}: import each alone.`);
+    return false;
+  }
+
+  private refuse({ headings }: TableHead): never {
     const columns = headings.slice(0, 40).join(", ").slice(0, 1_000);
     if (this.mapping) {
       const missing = columnsOf(this.mapping).filter((column) => !headings.includes(column));
@@ -155,15 +195,4 @@ function gathererOf(known: KnownTable | null): RowGatherer | null {
   if (known === "SHOPIFY") return new ShopifyRows();
   if (known === "WOOCOMMERCE") return new WooCommerceRows();
   return known === "MAGENTO" ? new MagentoRows() : null;
-}
-
-async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<TableRow> {
-  let rows: CsvRows | null = null;
-  for await (const text of linesOf(chunks)) {
-    if (rows === null && text === "") continue;
-    const own: string = rows === null ? text.replace(/^\uFEFF/, "") : text;
-    rows ??= new CsvRows(delimiterOf(own));
-    yield* rows.push(own);
-  }
-  if (rows) yield* rows.end();
 }

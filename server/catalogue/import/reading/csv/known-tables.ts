@@ -10,8 +10,6 @@ import { isVehicleTable } from "../../vehicles/read-vehicle";
  */
 export type KnownTable = "GOOGLE" | "SHOPIFY" | "WOOCOMMERCE" | "MAGENTO" | "FITMENT" | "OWN";
 
-const DELIMITERS = [",", ";", "\t", "|"];
-
 export function knownTableOf(headings: readonly string[]): KnownTable | null {
   const forms = new Set(headings.map(formOf));
   const has = (...names: readonly string[]) => names.some((name) => forms.has(name));
@@ -25,26 +23,6 @@ export function knownTableOf(headings: readonly string[]): KnownTable | null {
   return has("sku") && headings.filter((heading) => PRODUCT_FIELDS.has(fieldForm(heading))).length > 1
     ? "OWN"
     : null;
-}
-
-/** Returns the headings of a table by its beginning, which may be truncated. */
-export function headingsOf(head: string): string[] {
-  return firstLine(head)
-    .split(delimiterOf(head))
-    .map((heading) =>
-      heading
-        .replace(/^\uFEFF/, "")
-        .trim()
-        .replace(/^"|"$/g, "")
-        .trim(),
-    );
-}
-
-/** Returns the most frequent delimiter in the heading line. */
-export function delimiterOf(head: string): string {
-  const headings = firstLine(head);
-  const times = (delimiter: string) => headings.split(delimiter).length;
-  return [...DELIMITERS].sort((a, b) => times(b) - times(a))[0]!;
 }
 
 /** Likely SKU columns of unknown tables, likeliest first. */
@@ -67,10 +45,4 @@ function formOf(heading: string): string {
     .toLowerCase()
     .replace(/^g:/, "")
     .replace(/[^a-z0-9]/g, "");
-}
-
-function firstLine(head: string): string {
-  const newline = head.includes("\n") ? "\n" : "\r";
-  const end = head.indexOf(newline);
-  return end < 0 ? head : head.slice(0, end);
 }

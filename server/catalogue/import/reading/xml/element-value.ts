@@ -62,7 +62,7 @@ export class OpenElement {
   private isList(children: readonly (readonly [string, unknown])[]): boolean {
     const [[name = ""] = []] = children;
     if (children.some(([other]) => other !== name)) return false;
-    return children.length > 1 || localName(this.name).startsWith(name) || LISTED_ALONE.has(name);
+    return children.length > 1 || localName(this.name).startsWith(name) || LISTED_ALONE.has(name.toLowerCase());
   }
 }
 

@@ -4,13 +4,15 @@
  */
 import { Parser } from "htmlparser2";
 import { LenientDecoder } from "../lenient-text";
-import type { ReadRecord, RecordFormat } from "../record-format";
+import { UnusableFileError, type ReadRecord, type RecordFormat } from "../record-format";
 import { refuseEnvelope } from "../refuse-currency";
 import { localName, OpenElement } from "./element-value";
 
 const RECORD_NAMES = new Set(["product", "category", "item", "record", "entry", "row", "vehicle", "fitment"]);
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
 const MAX_BESIDE = 100;
+/** No feed is as deep, and the parser takes quadratic time in the depth. */
+const MAX_DEPTH = 64;
 
 export class XmlRecords implements RecordFormat {
   private completed: ReadRecord[] = [];
@@ -75,8 +77,9 @@ export class XmlRecords implements RecordFormat {
   private openElement(written: string, attributes: Readonly<Record<string, string>>): void {
     const name = localName(written);
     const depth = this.path.push(name);
+    if (depth > MAX_DEPTH) this.refuseDepth();
     if (this.open.length === 0) {
-      if (RECORD_NAMES.has(name)) this.recordAt ??= { name, depth };
+      if (RECORD_NAMES.has(name.toLowerCase())) this.recordAt ??= { name, depth };
       if (this.recordAt?.name !== name || this.recordAt.depth !== depth) {
         refuseEnvelope(this.file, attributes);
         this.beside = "";
@@ -89,6 +92,14 @@ export class XmlRecords implements RecordFormat {
     const own = Object.entries(attributes).filter(([key]) => !key.startsWith("xmlns"));
     this.open.push(
       new OpenElement(written, Object.fromEntries(own.map(([key, value]) => [localName(key), value]))),
+    );
+  }
+
+  /** @throws UnusableFileError */
+  private refuseDepth(): never {
+    this.countLinesTo(this.parser.startIndex);
+    throw new UnusableFileError(
+      `${this.file} has XML elements more than ${MAX_DEPTH} levels deep in line ${this.line}.`,
     );
   }
 
