@@ -1,5 +1,5 @@
 /**
- * Imports held for staff confirmation: large price changes, and products missing from a full feed (STAFF-69).
+ * Imports held for staff confirmation: large price changes, and products that would go off sale (STAFF-69).
  */
 import * as yup from "yup";
 import { text } from "../fields/fields";
@@ -19,7 +19,7 @@ export interface HeldCounts {
   readonly movedFar: number;
   /** Prices in the import that the shop also has. */
   readonly prices: number;
-  /** Missing from a full feed. */
+  /** Would go off sale: missing from a full feed, or without a price or readable stock. */
   readonly missing: number;
 }
 
@@ -34,7 +34,7 @@ const items = yup
         name: yup.string().required(),
         /** Current price for shoppers, in cents. */
         before: yup.number().required(),
-        /** New price for shoppers, in cents. Null if the file lacks the product, which would go off sale. */
+        /** New price for shoppers, in cents. Null if the product would go off sale. */
         after: yup.number().nullable().defined(),
       })
       .required(),

@@ -49,7 +49,8 @@ export async function refuseUnplaced(
   return { ...survey, files };
 }
 
-const isTooMany = (lost: number, live: number) => lost >= MIN_PRODUCTS && lost * ONE_IN > live;
+/** @param lost products that shoppers would lose, of those they see */
+export const isTooMany = (lost: number, live: number) => lost >= MIN_PRODUCTS && lost * ONE_IN > live;
 
 /** The loss or error shoppers would see, per part. */
 const LOSSES: Readonly<Record<FeedPart, string>> = {

@@ -19,9 +19,10 @@ import { withImportLock } from "./import-lock";
 import { beginRun, markInterruptedRuns } from "./writing/import-runs.store";
 import type { ColumnMapping } from "./reading/csv/column-mapping";
 import { readRecords } from "./reading/read-records";
+import { CUT_OFF, mayBeCutOff, type LastRow } from "./last-row";
 import { JsonLinesFile, type ProductChange, type Reject } from "./json-lines-file";
 import { feedOf } from "./feeds/feeds";
-import { pricesOf, surveyFiles, type Survey } from "./survey";
+import { pricesOf, surveyFiles, type Survey, type SurveyedFile } from "./survey";
 
 export interface ImportProgress {
   /** CHECK surveys the files, IMPORT writes them. */
@@ -130,7 +131,9 @@ export async function importOn(
     const feed = feedOf(supplierId);
     const placing = await readPlacingRules(connection, supplierId, feed);
     const priced = await skusWithPrices(connection, supplierId);
-    const surveyed = await surveyFiles({ feed, placing, files, mapping, priced }, (file, progress) =>
+    const isCutOff = (row: LastRow) => mayBeCutOff({ connection, supplierId, feed }, row);
+    const toSurvey = { feed, placing, files, mapping, priced, mayBeCutOff: isCutOff };
+    const surveyed = await surveyFiles(toSurvey, (file, progress) =>
       onProgress?.({ phase: "CHECK", file, ...progress, records: 0, changed: 0, rejected: 0 }),
     );
     const placed = await refuseUnplaced(connection, supplierId, placing, surveyed);
@@ -198,8 +201,8 @@ async function importSurveyed(
 ): Promise<{ readonly unused: number; readonly problems: string[] }> {
   const problems = refusalsOf(survey);
   const unused = problems.length;
-  for (const { file } of survey.files.filter((entry) => entry.unusable === undefined)) {
-    await importFile(session, file, mapping, onProgress);
+  for (const entry of survey.files.filter(({ unusable }) => unusable === undefined)) {
+    await importFile(session, entry, mapping, onProgress);
     await session.endFile();
   }
   return { unused, problems };
@@ -207,16 +210,17 @@ async function importSurveyed(
 
 async function importFile(
   session: ImportSession,
-  file: string,
+  { file, isLastCutOff }: SurveyedFile,
   mapping: ColumnMapping | null,
   onProgress?: OnProgress,
 ): Promise<void> {
   const reader = await readRecords(file, mapping);
   const { counts } = session;
   const report = () => onProgress?.({ phase: "IMPORT", file, ...reader.progress(), ...progressOf(session) });
-  for await (const { line, value, damage } of reader.records) {
+  for await (const { line, value, damage, lastCell } of reader.records) {
     counts.records += 1;
-    if (damage === undefined) await session.add({ file, line }, value);
+    if (lastCell !== undefined && isLastCutOff) await session.rejectRecord({ file, line }, value, CUT_OFF);
+    else if (damage === undefined) await session.add({ file, line }, value);
     else await session.reject({ file, line }, null, damage);
     if (counts.records % PROGRESS_EVERY === 0) await report();
   }

@@ -82,6 +82,11 @@ export class ImportSession {
     await this.options.onReject?.({ file, line, sku, field, reason });
   }
 
+  /** Counts and rejects a record that could be read, under its SKU. */
+  rejectRecord(origin: Origin, record: unknown, reason: string, field: string | null = null): Promise<void> {
+    return this.reject(origin, this.supplier.skuOf(record) ?? roughSku(record), reason, field);
+  }
+
   /** Accepts one parsed record. Resolves when the importer is ready for the next. @throws database errors */
   async add(origin: Origin, record: unknown): Promise<void> {
     try {
@@ -91,7 +96,7 @@ export class ImportSession {
       else this.addProduct(origin, this.readProduct(record));
     } catch (error) {
       if (!(error instanceof RejectedRecord)) throw error;
-      await this.reject(origin, roughSku(record), error.message, error.field);
+      await this.rejectRecord(origin, record, error.message, error.field);
     }
     if (this.products.size >= PRODUCTS_A_BATCH) await this.flushProducts();
     if (this.categories.size >= CATEGORIES_A_BATCH) await this.flushCategories();

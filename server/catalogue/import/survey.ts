@@ -2,9 +2,10 @@
  * Surveys the files before an import: which contain products or categories, and which SKUs repeat. The import
  * then knows the last record of each SKU, so that importing the same files again is a no-op.
  */
-import type { ColumnMapping } from "./reading/csv/column-mapping";
+import { columnsOf, type ColumnMapping } from "./reading/csv/column-mapping";
 import { hintOfSku } from "./reading/csv/known-tables";
 import { LegibilityNotes, type IllegibleParts } from "./illegible-parts";
+import type { LastRow } from "./last-row";
 import { UnusedFields } from "./unused-fields";
 import { isVehicleRecord } from "./vehicles/read-vehicle";
 import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
@@ -24,6 +25,8 @@ export interface SurveyedFile {
   readonly unusable?: string;
   /** False for a file that could have been truncated at a line end. */
   readonly provesItsEnd: boolean;
+  /** Whether the last row may be cut off and must not be imported. */
+  readonly isLastCutOff: boolean;
   /** Set if the file was read but contains nothing to import. */
   readonly foreign?: string;
   /** Categories of products without a placing rule, by SKU, as far as the feed states them. */
@@ -52,6 +55,10 @@ interface Notes {
   countSku(sku: string): void;
   /** SKUs whose prices the shop has. */
   readonly priced: ReadonlySet<string>;
+  /** Fields and columns that the mapping uses. */
+  readonly mapped: ReadonlySet<string>;
+  hasSku(sku: string): boolean;
+  mayBeCutOff(row: LastRow): Promise<boolean>;
   readonly categories: Map<string, readonly CategoryStepRecord[]>;
   unreadable: number;
 }
@@ -74,10 +81,12 @@ export interface SurveyOptions {
   readonly mapping: ColumnMapping | null;
   /** SKUs whose prices the shop has. */
   readonly priced: ReadonlySet<string>;
+  /** Judges the last row of a table without a line end at its end. */
+  readonly mayBeCutOff: (row: LastRow) => Promise<boolean>;
 }
 
 export async function surveyFiles(
-  { feed, placing, files, mapping, priced }: SurveyOptions,
+  { feed, placing, files, mapping, priced, mayBeCutOff }: SurveyOptions,
   onProgress: (file: string, progress: FileProgress) => void | Promise<void>,
 ): Promise<Survey> {
   const seenSkus = new Set<string | number>();
@@ -88,7 +97,10 @@ export async function surveyFiles(
     if (seenSkus.has(compact)) repeats.set(sku, (repeats.get(sku) ?? 1) + 1);
     else seenSkus.add(compact);
   };
-  const notes: Notes = { countSku, priced, categories: new Map(), unreadable: 0 };
+  const hasSku = (sku: string) => seenSkus.has(compactOf(sku));
+  const mapped = new Set(mapping ? columnsOf(mapping) : []);
+  const known = { priced, mapped, hasSku, mayBeCutOff };
+  const notes: Notes = { ...known, countSku, categories: new Map(), unreadable: 0 };
   for (const file of files) {
     try {
       const reader = await readRecords(file, mapping);
@@ -103,6 +115,7 @@ export async function surveyFiles(
         categories: 0,
         unusable: error.message,
         provesItsEnd: false,
+        isLastCutOff: false,
         unplaced: new Map(),
         unplacedFields: [],
         illegible: new Map(),
@@ -117,7 +130,7 @@ export async function surveyFiles(
     repeats,
     categories: notes.categories,
     unreadable: notes.unreadable,
-    hasSku: (sku) => seenSkus.has(compactOf(sku)),
+    hasSku,
   };
 }
 
@@ -139,10 +152,11 @@ async function surveyFile(
   let lastDamage = "";
   const legibility = new LegibilityNotes();
   const prices = new PriceNotes(notes.priced);
-  const unused = new UnusedFields();
+  const unused = new UnusedFields(notes.mapped);
+  let isLastCutOff = false;
   /** Interns paths, because they repeat. */
   const paths = new Map<string, readonly CategoryStepRecord[]>();
-  for await (const { line, value, damage, leftOut } of reader.records) {
+  for await (const { line, value, damage, leftOut, lastCell } of reader.records) {
     if (records++ % 500 === 0) await onProgress();
     if (leftOut) unused.collectLeftOut(leftOut);
     if (damage !== undefined) lastDamage = ` (line ${line}: ${damage})`;
@@ -150,6 +164,12 @@ async function surveyFile(
     if (sku !== undefined) {
       products += 1;
       notes.countSku(sku);
+      if (lastCell !== undefined && !reader.provesItsEnd()) {
+        isLastCutOff = await notes.mayBeCutOff({ value, sku, cell: lastCell, hasSku: notes.hasSku });
+        // Rows after it may be missing.
+        if (isLastCutOff) notes.unreadable += 1;
+        if (isLastCutOff) continue;
+      }
       prices.record(sku, () => supplier.pricesOf(value as object));
       legibility.check(sku, () => supplier.legibleParts(value as object, sku));
       if (supplier.usedFields) unused.collect(value as object, supplier.usedFields);
@@ -182,6 +202,7 @@ async function surveyFile(
     prices,
     unusedFields: unused.listEntries(),
     provesItsEnd: reader.provesItsEnd(),
+    isLastCutOff,
     unusable: reader.isCutOff()
       ? `${file} is damaged or incomplete${lastDamage}: none of it was imported.`
       : undefined,

@@ -19,6 +19,12 @@ test("unused product fields are listed once, with an example", () => {
   expect(unused.listEntries()).toEqual(["msrp: 19.99", "tags: a list", 'Colour_2: "Red"']);
 });
 
+test("fields that the mapping uses are not listed", () => {
+  const unused = new UnusedFields(new Set(["msrp"]));
+  unused.collect({ sku: 1, msrp: 2.5, tags: "a" }, GENERIC.usedFields!);
+  expect(unused.listEntries()).toEqual(['tags: "a"']);
+});
+
 test("the fields of a mapping are checked", () => {
   const mapping = {
     sku: "Item",

@@ -10,6 +10,9 @@ export class UnusedFields {
   private looks = 0;
   private readonly examples = new Map<string, string>();
 
+  /** @param mapped fields and columns that the mapping uses */
+  constructor(private readonly mapped: ReadonlySet<string> = new Set()) {}
+
   collect(record: object, used: ReadonlySet<string>): void {
     if (this.looks >= MAX_LOOKS) return;
     this.looks += 1;
@@ -24,7 +27,13 @@ export class UnusedFields {
   }
 
   private add(field: string, value: unknown): void {
-    if (field === "" || this.examples.size >= MAX_FIELDS || this.examples.has(field) || isEmpty(value))
+    if (
+      field === "" ||
+      this.mapped.has(field) ||
+      this.examples.size >= MAX_FIELDS ||
+      this.examples.has(field) ||
+      isEmpty(value)
+    )
       return;
     this.examples.set(field, exampleOf(value));
   }

@@ -203,6 +203,53 @@ describe("a table", () => {
     });
   });
 
+  describe("whose last row has no line end", () => {
+    const KNOWN = [
+      { sku: "HX-109", name: "TV 109", price: 310.99, category: "Televisions", stock: 42 },
+      { sku: "HX-1090", name: "TV 1090", price: 1_200, category: "Televisions", stock: 42 },
+    ];
+    const COLUMNS: Readonly<Record<string, (last: string) => string>> = {
+      stock: (last) =>
+        `sku,name,price,category,stock\nHX-1,TV 1,310.99,Televisions,7\nHX-1090,TV 1090,1200,Televisions,${last}`,
+      category: (last) =>
+        `sku,name,price,stock,category\nHX-1,TV 1,310.99,7,Televisions\nHX-1090,TV 1090,1200,42,${last}`,
+      sku: (last) =>
+        `name,price,category,stock,sku\nTV 1,310.99,Televisions,7,HX-1\nTV 1090,1200,Televisions,42,${last}`,
+      "new sku": (last) =>
+        `name,price,category,stock,sku\nTV 1,310.99,Televisions,7,HX-1\nTV 77,1200,Televisions,42,${last}`,
+      "new price": (last) =>
+        `sku,name,category,stock,price\nHX-1,TV 1,Televisions,7,310.99\nHX-77,TV 77,Televisions,42,${last}`,
+      "new sale price": (last) =>
+        `sku,name,category,price,sale_price\nHX-1,TV 1,Televisions,310.99,\nHX-77,TV 77,Televisions,499.99,${last}`,
+    };
+
+    it.each([
+      ["stock", "4", 1],
+      ["stock", "42", 0],
+      ["stock", "41", 0],
+      ["stock", '"4"', 0],
+      ["category", "Telev", 1],
+      ["category", "Televisions", 0],
+      ["sku", "HX-109", 1],
+      ["sku", "HX-1090", 0],
+      ["new sku", "HX-77", 1],
+      ["new price", "31", 1],
+      ["new price", "310.99", 0],
+      ["new sale price", "44", 1],
+      ["new sale price", "449.99", 0],
+      ["new sale price", "", 0],
+    ])("sets the row aside if its last cell may be cut off: %s %p", async (column, last, rejected) => {
+      await importAll({ "before.json": JSON.stringify(KNOWN) });
+      const content = COLUMNS[column]!(last);
+      const summary = await importAll({ "table.csv": content });
+      expect(summary).toMatchObject({ status: "COMPLETED", rejected, problems: [] });
+      expect(summary.rejectReasons.map(([reason]) => reason)).toEqual(
+        rejected === 0 ? [] : [expect.stringContaining("the last row has no line end and may be cut off")],
+      );
+      expect(await importAll({ "table.csv": `${content}\n` })).toMatchObject({ rejected: 0 });
+    });
+  });
+
   it("loses only the row with unmatched quotes or too many cells", async () => {
     const table = [
       head,

@@ -159,7 +159,42 @@ const FEEDS: readonly (readonly [
   [
     "lists in lists, a hundred thousand deep",
     `[{"sku":"A-1","name":"TV","price":9,"category":"Televisions","x":${"[".repeat(100_000)}${"]".repeat(100_000)}}]`,
+    refused("more than 64 levels deep"),
+  ],
+  [
+    "XML elements a hundred thousand deep",
+    `<products>\n${"<a>".repeat(100_000)}${"</a>".repeat(100_000)}</products>`,
+    refused("more than 64 levels deep in line 2"),
+  ],
+  [
+    "XML with capital names",
+    "<Products><Product><SKU>A-1</SKU><Name>TV</Name><Price>9</Price><Category>Televisions</Category></Product></Products>",
     IMPORTED,
+  ],
+  ["a list of lists", '[["sku","name","price"],["A-1","TV",9]]', refused("contains no products")],
+  ["JSONP", `show(${json({})});`, refused("is a script around JSON (JSONP)")],
+  [
+    "a title before headings with other separators",
+    "Acme, Inc., price list, 2026\nItem;Title;Price;Group\nA-1;TV;9,00;Televisions\n",
+    { live: 1, row: { regular_price_cents: 900 } },
+    COLUMNS,
+  ],
+  ["a plain title", "Acme price list\nsku,name,price,category\nA-1,TV,9,Televisions\n", IMPORTED],
+  [
+    "two tables in one, with columns in another order",
+    "sku,name,price,category,stock\nA-1,TV,900,Televisions,8\ncategory,stock,sku,name,price\nTelevisions,8,A-2,TV,900\n",
+    { live: 2, row: { regular_price_cents: 90_000 } },
+  ],
+  [
+    "two tables in one, of two kinds",
+    "sku,name,price,category\nA-1,TV,9,Televisions\nsku,make,model,year\nA-2,Kia,Soul,2021\nid,title,price,link,sku\nA-3,TV,9,x,y\n",
+    refused("has another table from line 5"),
+  ],
+  [
+    "two mapped tables in one, of which the second lacks a column",
+    "Item,Title,Price,Group\nA-1,TV,9,Televisions\nItem,Price,Group,Note\nA-2,9,Televisions,x\n",
+    refused("has another table from line 3"),
+    COLUMNS,
   ],
   [
     "one line of ten million characters",

@@ -77,6 +77,61 @@ test("one readable price, a first import and a partial feed without earlier prod
   expect(await importFeed(feed([1], { price: "" }))).toMatchObject({ updated: 1 });
 });
 
+const withStock = (count: number, broken: readonly object[] = []) =>
+  JSON.stringify(
+    (JSON.parse(feed(upTo(count), GOOD)) as object[]).map((product, at) => ({ ...product, ...broken[at] })),
+  );
+
+test.each([
+  ["blank prices", { price: "" }],
+  ["unreadable stock", { availableQuantity: "#REF!" }],
+])(
+  "%s that take more than a tenth off sale hold the run until the list is confirmed",
+  async (_what, broken) => {
+    await importFeed(withStock(20));
+    const before = await place.endState();
+    expect(await importFeed(withStock(20, [broken, broken]))).toMatchObject({
+      status: "COMPLETED",
+      held: null,
+    });
+    await importFeed(withStock(20));
+    expect(await place.endState()).toEqual(before);
+
+    const content = withStock(20, Array(3).fill(broken));
+    const held = await importFeed(content);
+    expect(held).toMatchObject({
+      status: "FAILED",
+      updated: 0,
+      restocked: 0,
+      held: { missing: 3, moved: 0 },
+    });
+    expect(held.problems).toEqual([
+      expect.stringContaining("3 of the 20 products of this supplier that shoppers see have no price or no"),
+    ]);
+    expect(held.held!.items.map(({ sku, after }) => [sku, after])).toEqual(
+      ["1", "2", "3"].map((sku) => [sku, null]),
+    );
+    expect(await place.endState()).toEqual(before);
+
+    const confirmedCode = held.held!.code;
+    const more = withStock(20, Array(4).fill(broken));
+    expect(await importFeed(more, { confirmedCode })).toMatchObject({
+      status: "FAILED",
+      held: { missing: 4 },
+    });
+    expect(await importFeed(content, { confirmedCode })).toMatchObject({ status: "COMPLETED", problems: [] });
+    // A killed attempt continues.
+    expect(await importFeed(content, { confirmedCode })).toMatchObject({ status: "COMPLETED", problems: [] });
+  },
+);
+
+test("products missing from a complete feed, and blank prices in it, are one list", async () => {
+  await importFeed(withStock(20));
+  const blank = withStock(17, Array(3).fill({ price: "" }));
+  const { held, problems } = await importFeed(blank, { fullFeed: { mostMissing: null } });
+  expect([held!.missing, problems.length]).toEqual([6, 2]);
+});
+
 test("a few products may lose their category, and any number may move to one the shop does not sell", async () => {
   await importFeed(feed(upTo(30)));
   expect(await importFeed(feed([1, 2], { category: "Nowhere at all" }))).toMatchObject({ updated: 2 });

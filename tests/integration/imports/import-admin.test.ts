@@ -90,6 +90,14 @@ test("a table is imported with its column names, and rejected without them", asy
   expect([run.status, countOf(run, "created")]).toEqual(["COMPLETED", 1]);
 });
 
+test.each([
+  ["a line that names the separator", "sep=;\nsku;name;price\n990011;Dishwasher;399\n"],
+  ["a title and a blank line", "\nAcme list,,\nsku,name,price\n990012,Dishwasher,399\n"],
+])("a table with %s needs no columns, as with the command", async (_what, table) => {
+  const { id } = await imports.import("titled.csv", table, { supplier: "titled" });
+  expect(countOf(await imports.ended(id), "created")).toBe(1);
+});
+
 test("files in UTF-16 are imported as by the command", async () => {
   const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
   const columns = '{"sku": "Item", "name": "Title", "regularPrice": "Price", "categoryPath": ["Group"]}';

@@ -21,7 +21,13 @@ export interface FeedProduct extends Readonly<Partial<SuppliedContent>> {
 }
 
 /** A record's prices, and whether they are visible. */
-export type FeedPrices = Pick<FeedProduct, "regularPrice" | "salePrice" | "salePeriod" | "active">;
+export interface FeedPrices extends Pick<
+  FeedProduct,
+  "regularPrice" | "salePrice" | "salePeriod" | "active"
+> {
+  /** Undefined if the record states no stock. */
+  readonly isStockLegible?: boolean;
+}
 
 export interface FeedCategory {
   readonly id: string;
@@ -30,9 +36,15 @@ export interface FeedCategory {
   readonly path: readonly CategoryStepRecord[];
 }
 
-/** Merges two records; the later one wins per field. */
+const PRICE_FIELDS = new Set<string>(["regularPrice", "salePrice", "salePeriod"]);
+
+/** Merges two records; the later one wins per field. Blank prices do not erase the earlier ones. */
 export function overlay<Said extends Partial<FeedProduct>>(earlier: Said, later: Said): Said {
   const merged: Record<string, unknown> = { ...earlier };
-  for (const [key, value] of Object.entries(later)) if (value !== undefined) merged[key] = value;
+  const isBlank = later.regularPrice === null && (later.salePrice ?? null) === null;
+  for (const [key, value] of Object.entries(later)) {
+    const isErased = isBlank && PRICE_FIELDS.has(key) && merged[key] !== undefined;
+    if (value !== undefined && !isErased) merged[key] = value;
+  }
   return merged as unknown as Said;
 }

@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { movePercent, type HeldCounts, type HeldItem } from "#contract/imports/held";
 import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../../db/client";
+import { isTooMany } from "../before-writing";
+import { countLive } from "../writing/import.store";
 import { listHeldItems } from "./held-items.store";
 import { listLiveOf, type LiveProduct } from "./known-prices.store";
 import { heldMoves, isFar } from "./price-brake.rules";
@@ -33,35 +35,58 @@ const CHANGED =
 
 /** @returns null for an import that may proceed */
 export async function holdBack(connection: Db, candidate: ImportToJudge): Promise<Held | null> {
-  const { supplierId, notes, isWhole, missing, missingHeld, confirmed } = candidate;
+  const { supplierId, notes, isWhole, missing, confirmed } = candidate;
   const listed = confirmed === null ? [] : await listHeldItems(connection, confirmed);
   const watched = new Set(listed.map(({ sku }) => sku));
   const prices = await findPriceChanges(connection, supplierId, notes, { isWhole, watched });
   const moves = heldMoves([...prices.changes.values()], prices.prices);
-  const missingProducts = missingHeld === null ? [] : await listLiveOf(connection, supplierId, missing);
+  const removal = await findRemoval(connection, candidate, prices);
   if (confirmed === null) {
-    if (moves.length === 0 && missingHeld === null) return null;
-    return heldOf(moves, missingProducts, prices, missingHeld, []);
+    if (moves.length === 0 && removal.reasons.length === 0) return null;
+    return heldOf(moves, removal, prices, []);
   }
   const stillLive = await listLiveOf(
     connection,
     supplierId,
     listed.flatMap(({ sku, after }) => (after === null ? [sku] : [])),
   );
+  const goesOffSale = (sku: string) => missingNow.has(sku) || prices.unsellable.has(sku);
   const missingNow = new Set(missing);
   const isAsListed = (item: HeldItem) =>
     item.after === null
-      ? missingNow.has(item.sku) || !stillLive.some(({ sku }) => sku === item.sku)
+      ? goesOffSale(item.sku) || !stillLive.some(({ sku }) => sku === item.sku)
       : isMoveAsListed(item, prices);
   const isListed = (sku: string) => watched.has(sku);
   const differing = listed.filter((item) => !isAsListed(item));
-  const unlisted = [...moves, ...missingProducts].filter(({ sku }) => !isListed(sku));
+  const unlisted = [...moves, ...removal.products].filter(({ sku }) => !isListed(sku));
   if (differing.length === 0 && unlisted.length === 0) return null;
   // A confirmed price with a now smaller change is listed again, because staff confirmed another change.
   const again = differing.flatMap(({ sku }) => prices.changes.get(sku) ?? []);
   const moved = [...new Map([...moves, ...again].map((move) => [move.sku, move])).values()];
-  if (moved.length === 0 && missingProducts.length === 0) return null;
-  return heldOf(moved, missingProducts, prices, missingHeld, [CHANGED]);
+  if (moved.length === 0 && removal.products.length === 0) return null;
+  return heldOf(moved, removal, prices, [CHANGED]);
+}
+
+/** Products that would go off sale, if they are too many. */
+interface Removal {
+  readonly products: readonly LiveProduct[];
+  readonly reasons: readonly string[];
+}
+
+async function findRemoval(
+  connection: Db,
+  { supplierId, missing, missingHeld }: ImportToJudge,
+  { unsellable }: PriceChanges,
+): Promise<Removal> {
+  const lost = [...unsellable].flatMap(([sku, isLost]) => (isLost ? [sku] : []));
+  const live = lost.length === 0 ? 0 : await countLive(connection, supplierId);
+  const isLostHeld = isTooMany(lost.length, live);
+  const skus = [...(missingHeld === null ? [] : missing), ...(isLostHeld ? lost : [])];
+  const sentence = `Nothing was imported: ${countOf(lost.length)} of the ${countOf(live)} products of this supplier that shoppers see have no price or no readable stock in it and would go off sale. If the list is correct, confirm it.`;
+  return {
+    products: await listLiveOf(connection, supplierId, skus),
+    reasons: [...(missingHeld === null ? [] : [missingHeld]), ...(isLostHeld ? [sentence] : [])],
+  };
 }
 
 /** Returns whether a change is still pending as listed, or was made by an attempt that did not finish. */
@@ -73,24 +98,19 @@ function isMoveAsListed({ sku, before, after }: HeldItem, { changes, charged }: 
 
 function heldOf(
   moves: readonly PriceChange[],
-  missingProducts: readonly LiveProduct[],
+  removal: Removal,
   { prices }: PriceChanges,
-  missingHeld: string | null,
   before: readonly string[],
 ): Held {
   const byShare = [...moves].sort((one, other) => shareOf(other) - shareOf(one));
   const items: HeldItem[] = [
     ...byShare,
-    ...missingProducts.map(({ sku, name, price }) => ({ sku, name, before: price, after: null })),
+    ...removal.products.map(({ sku, name, price }) => ({ sku, name, before: price, after: null })),
   ];
   const movedFar = moves.filter(isFar).length;
-  const counts = { moved: moves.length, movedFar, prices, missing: missingProducts.length };
+  const counts = { moved: moves.length, movedFar, prices, missing: removal.products.length };
   const [largest] = byShare;
-  const problems = [
-    ...before,
-    ...(missingHeld === null ? [] : [missingHeld]),
-    ...(largest ? [sentenceOn(largest, counts)] : []),
-  ];
+  const problems = [...before, ...removal.reasons, ...(largest ? [sentenceOn(largest, counts)] : [])];
   return { ...counts, code: codeOf(items), items, problems };
 }
 

@@ -21,9 +21,11 @@ export interface PriceChanges {
   readonly changes: ReadonlyMap<string, PriceChange>;
   /** Current price, and price in or after a period, of each watched product. */
   readonly charged: ReadonlyMap<string, readonly Cents[]>;
+  /** Visible products whose price is blank or stock unreadable, and whether that would take them off sale. */
+  readonly unsellable: ReadonlyMap<string, boolean>;
 }
 
-const NONE: PriceChanges = { prices: 0, changes: new Map(), charged: new Map() };
+const NONE: PriceChanges = { prices: 0, changes: new Map(), charged: new Map(), unsellable: new Map() };
 
 export async function findPriceChanges(
   connection: Db,
@@ -38,6 +40,7 @@ export async function findPriceChanges(
   let prices = 0;
   const changes = new Map<string, PriceChange>();
   const charged = new Map<string, readonly Cents[]>();
+  const unsellable = new Map<string, boolean>();
   for await (const page of listKnownPrices(connection, supplierId)) {
     for (const known of page) {
       const { sku, name } = known;
@@ -45,7 +48,10 @@ export async function findPriceChanges(
       const feedPrices = notes.of(sku);
       if (feedPrices === undefined || !isForSale(known, feedPrices, isWhole)) continue;
       const merged = mergePrices(feedPrices, known, now);
-      if (merged.supplierPrice === null) continue;
+      const isPriceless = merged.supplierPrice === null;
+      if (known.isLive && (isPriceless || feedPrices.isStockLegible === false))
+        unsellable.set(sku, isPriceless || known.isInStock);
+      if (isPriceless) continue;
       prices += 1;
       if (isSame(known, merged)) continue;
       const changed = { ...known, ...merged };
@@ -54,7 +60,7 @@ export async function findPriceChanges(
       if (move.before !== move.after) changes.set(sku, { sku, name, ...move });
     }
   }
-  return { prices, changes, charged };
+  return { prices, changes, charged, unsellable };
 }
 
 /** Returns whether the product is visible after the import, according to its record. */

@@ -6,6 +6,8 @@ describe("detecting a file's format", () => {
     [Buffer.from("PK\u0003\u0004rest"), "is a ZIP archive"],
     [Buffer.from("  <!DOCTYPE html><html>"), "is an HTML page"],
     [Buffer.from("Dear customer"), "is plain text"],
+    [Buffer.from('callback([{"sku":1}]);'), "is a script around JSON (JSONP)"],
+    [Buffer.from('/**/ var list = {"products":[{"sku":1}]}'), "is a script around JSON (JSONP)"],
     [Buffer.from([1, 2, 0, 4]), "is a binary file"],
     [Buffer.from(" \n"), "is empty"],
   ])("%p %s", (head, expected) => {
@@ -17,12 +19,15 @@ describe("detecting a file's format", () => {
     ["\ufeff<products><product>", "XML"],
     ["sku,name,price\n1,Washer,499\n", "CSV"],
     ["sku;name\n1;{Washer}\n", "CSV"],
+    ["Acme price list\nsku,name,price\n1,Washer,499\n", "CSV"],
+    ["Acme price list\nItem no;Title\n1;Washer\n", "CSV"],
   ])("detects %j", (text, format) => {
     expect(formatOf(Buffer.from(text))).toBe(format);
   });
 
   it.each([
     '[{"sku":1}]',
+    '[["sku","name","price"],["1","Washer",499]]',
     '\ufeff{"sku":1}',
     'broken line\n{"sku":1}',
     '{"sku":1,"name":"a zero byte \u0000 in it"}',

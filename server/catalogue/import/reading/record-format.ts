@@ -8,6 +8,8 @@ export interface ReadRecord {
   readonly damage?: string;
   /** Columns of the first rows that the mapping does not name or the reader does not read. */
   readonly leftOut?: object;
+  /** Last cell of a table's last row, on its record, if nothing after the cell proves that it is complete. */
+  readonly lastCell?: string;
 }
 
 /** Reads one file. */

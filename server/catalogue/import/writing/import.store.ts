@@ -57,7 +57,7 @@ export async function readFingerprints(
 
 /** Returns a supplier's products, by SKU. */
 export async function readKnownProducts(
-  tx: Tx,
+  db: Db,
   supplierId: string,
   skus: readonly string[],
 ): Promise<Map<string, StoredProduct>> {
@@ -67,7 +67,7 @@ export async function readKnownProducts(
     FROM products
     LEFT JOIN brands ON brands.id = products.brand_id
     LEFT JOIN product_stock USING (product_id)
-    WHERE products.supplier_id = ${supplierId} AND products.sku = ANY(${skus})`.execute(tx);
+    WHERE products.supplier_id = ${supplierId} AND products.sku = ANY(${skus})`.execute(db);
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
@@ -142,6 +142,13 @@ export async function countLiveWith(
   const { rows } = await sql<{ live: number }>`SELECT count(*)::int AS live FROM products
     WHERE supplier_id = ${supplierId} AND is_live AND images <> '[]' AND sku = ANY(${skus})`.execute(db);
   return rows[0]!.live;
+}
+
+/** Returns longer SKUs of visible products that begin with this one. */
+export async function liveSkusBeginning(db: Db, supplierId: string, sku: string): Promise<string[]> {
+  const { rows } = await sql<{ sku: string }>`SELECT sku FROM products
+    WHERE supplier_id = ${supplierId} AND is_live AND starts_with(sku, ${sku}) AND sku <> ${sku}`.execute(db);
+  return rows.map((row) => row.sku);
 }
 
 /** Yields SKUs of the visible products, in pages. */

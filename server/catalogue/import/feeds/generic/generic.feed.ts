@@ -7,6 +7,7 @@ import { legibleParts } from "./legible-parts";
 import { isCategoryRecord, readCategories } from "./read-category";
 import { PRODUCT_FIELDS, readCategory, readPrices, readProduct, skuOf } from "./read-product";
 import { readSalePeriod } from "./read-sale-period";
+import { isStockLegible } from "./read-stock";
 
 export const GENERIC: Feed = {
   isCategory: isCategoryRecord,
@@ -36,7 +37,8 @@ function pricesOf(record: object): FeedPrices | null {
   try {
     const { regularPrice, salePrice } = readPrices(fields);
     const salePeriod = readSalePeriod(fields, salePrice);
-    return { regularPrice, salePrice, salePeriod, active: readFlag(fields.first("active")) };
+    const active = readFlag(fields.first("active"));
+    return { regularPrice, salePrice, salePeriod, active, isStockLegible: isStockLegible(fields) };
   } catch (error) {
     if (error instanceof RejectedRecord) return null;
     throw error;

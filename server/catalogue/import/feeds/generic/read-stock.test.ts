@@ -1,3 +1,4 @@
+import { valueOfRepeated } from "../../cleaning/repeated-values";
 import { readProduct } from "./read-product";
 import { mergeProduct, type KnownProduct } from "../../writing/product-content";
 import { createPricer } from "../../../pricing/winner.rules";
@@ -129,4 +130,21 @@ test("a blank stock leaves a known product's stock alone", () => {
 test("a list nested without end is an unreadable stock", () => {
   const stock = Array.from({ length: 20_000 }).reduce<unknown>((inner) => [inner], 5);
   expect(piecesOf({ stock })).toBe(0);
+});
+
+test.each([
+  [["5", "5"], 5],
+  [["5", ""], 5],
+  [["0", "5"], 0],
+  [["7", "3", "3"], 3],
+  [["7", "in stock"], 7],
+  [
+    [
+      { warehouse: "A", value: "3" },
+      { warehouse: "B", value: "4" },
+    ],
+    7,
+  ],
+])("a stock stated several times, as %j, is %p", (values, pieces) => {
+  expect(piecesOf({ stock: valueOfRepeated(values) })).toBe(pieces);
 });

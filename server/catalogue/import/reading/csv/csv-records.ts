@@ -1,4 +1,5 @@
 /** Reads records from a table with headings, by a column mapping or by known headings. */
+import { valueOfRepeated } from "../../cleaning/repeated-values";
 import { MAX_LOOKS } from "../../unused-fields";
 import { UnusableFileError, type ReadRecord, type RecordFormat } from "../record-format";
 import { refuseTitle } from "../refuse-currency";
@@ -17,7 +18,7 @@ const MIN_NAMES = 3;
 /** Lines that contain the headings, apart from blank ones. */
 const HEAD_LINES = 8;
 
-type Row = Readonly<Record<string, string | string[]>>;
+type Row = Readonly<Record<string, unknown>>;
 
 export class CsvRecords implements RecordFormat {
   isCutOff = false;
@@ -25,6 +26,7 @@ export class CsvRecords implements RecordFormat {
   readonly provesItsEnd = false;
   private headings: readonly string[] | null = null;
   private headingNames: ReadonlySet<string> = new Set();
+  private repeatedHeadings: ReadonlySet<string> = new Set();
   private known: KnownTable | null = null;
   private looks = 0;
   private rows = 0;
@@ -49,11 +51,18 @@ export class CsvRecords implements RecordFormat {
       if (this.isSecondHeading(cells) || this.isHeadingAgain(line, cells)) continue;
       const damage = this.damageOf(cells, isEnded);
       if (damage !== null) yield { line, damage };
-      else if (gatherer) yield* this.gathered(gatherer, line, this.rowOf(cells!));
-      else yield this.recordOf(line, cells!);
+      else {
+        const records = this.recordsOf(gatherer, line, cells!);
+        if (!isEnded) return yield* withLastCell(records, line, cells!.at(-1)!, gatherer?.end() ?? []);
+        yield* records;
+      }
       if (this.isCutOff) return;
     }
     if (gatherer) yield* this.withLeftOut(gatherer.end());
+  }
+
+  private recordsOf(gatherer: RowGatherer | null, line: number, cells: readonly string[]): ReadRecord[] {
+    return gatherer ? this.gathered(gatherer, line, this.rowOf(cells)) : [this.recordOf(line, cells)];
   }
 
   /** @throws UnusableFileError for a table that is unreadable without a mapping, or with this one */
@@ -107,6 +116,8 @@ export class CsvRecords implements RecordFormat {
   private setHeadings(headings: readonly string[]): void {
     this.headings = headings;
     this.headingNames = new Set(headings);
+    const seen = new Set<string>();
+    this.repeatedHeadings = new Set(headings.filter((heading) => seen.size === seen.add(heading).size));
   }
 
   /**
@@ -123,7 +134,8 @@ export class CsvRecords implements RecordFormat {
       this.setHeadings(headings);
       return true;
     }
-    const isOther = known !== null || (this.mapping !== null && repeated > 1 && repeated * 2 > headings.length);
+    const isOther =
+      known !== null || (this.mapping !== null && repeated > 1 && repeated * 2 > headings.length);
     if (isOther)
       throw new UnusableFileError(`${this.file} has another table from line ${line}: import each alone.`);
     return false;
@@ -180,15 +192,29 @@ export class CsvRecords implements RecordFormat {
     return { line, value, leftOut };
   }
 
-  /** Known tables collect duplicate columns into a list; a mapping uses the last one. */
+  /** Known tables collect duplicate columns; a mapping uses the last one. */
   private rowOf(cells: readonly string[]): Row {
-    const row: Record<string, string | string[]> = {};
+    const row: Record<string, unknown> = {};
     for (const [at, heading] of this.headings!.entries()) {
-      const cell = cells[at]!;
-      row[heading] = this.known && Object.hasOwn(row, heading) ? [row[heading] ?? [], cell].flat() : cell;
+      if (!this.known || !this.repeatedHeadings.has(heading)) row[heading] = cells[at]!;
+      else ((row[heading] ??= []) as string[]).push(cells[at]!);
     }
+    for (const heading of this.known ? this.repeatedHeadings : [])
+      row[heading] = valueOfRepeated(row[heading] as string[]);
     return row;
   }
+}
+
+/** Marks the record of the last row; a record of several rows begins before it. */
+function withLastCell(
+  completed: readonly ReadRecord[],
+  line: number,
+  lastCell: string,
+  rest: readonly ReadRecord[],
+): ReadRecord[] {
+  const records = [...completed, ...rest];
+  const last = records.find((record) => record.line === line) ?? records.at(-1);
+  return records.map((record) => (record === last ? { ...record, lastCell } : record));
 }
 
 function gathererOf(known: KnownTable | null): RowGatherer | null {

@@ -37,6 +37,15 @@ test("an open quote on the last line means a truncated file", () => {
   ]);
 });
 
+test.each([
+  ["1,x\n", true],
+  ["1,x", false],
+  ['1,"x"', true],
+  ['"1",x"', false],
+])("whether the last row of %j is ended: %p", (text, isEnded) => {
+  expect(rowsOf(text, 100).at(-1)!.isEnded).toBe(isEnded);
+});
+
 test("tabs separate and are not blanks where they do", () => {
   expect(rowsOf('a\t"b"\t\tc\n\n', 100, "\t")).toEqual([
     { line: 1, cells: ["a", "b", "", "c"], isEnded: true },

@@ -11,7 +11,7 @@ export interface TableRow {
   readonly line: number;
   /** Null for a row with unmatched quotes. */
   readonly cells: readonly string[] | null;
-  /** False for the last row of a file if it lacks a line end or has an open quote. */
+  /** False for the last row of a file without a line end, unless a quote closes its last cell. */
   readonly isEnded: boolean;
 }
 
@@ -20,6 +20,8 @@ interface Cut {
   /** Position after the row and its line end. */
   readonly end: number;
   readonly lines: number;
+  /** True if the last cell has a closing quote. */
+  readonly isClosed: boolean;
 }
 
 export class CsvRows {
@@ -55,7 +57,7 @@ export class CsvRows {
       } else {
         this.at = cut.end;
         this.line += cut.lines;
-        yield { line, cells: cut.cells, isEnded: this.text[cut.end - 1] === NEWLINE };
+        yield { line, cells: cut.cells, isEnded: cut.isClosed || this.text[cut.end - 1] === NEWLINE };
       }
     }
   }
@@ -75,7 +77,8 @@ export class CsvRows {
     const lineEnd = newline < 0 ? text.length : newline;
     const line = text.slice(at, lineEnd);
     if (line.includes(QUOTE)) return this.cutQuoted(isAll);
-    return { cells: line.split(delimiter).map((cell) => cell.trim()), end: lineEnd + 1, lines: 1 };
+    const cells = line.split(delimiter).map((cell) => cell.trim());
+    return { cells, end: lineEnd + 1, lines: 1, isClosed: false };
   }
 
   private cutQuoted(isAll: boolean): Cut | "OPEN" | "BROKEN" {
@@ -85,7 +88,8 @@ export class CsvRows {
     for (let at = this.at; ;) {
       at = this.skipBlanks(at);
       let end: number;
-      if (text[at] === QUOTE) {
+      const isClosed = text[at] === QUOTE;
+      if (isClosed) {
         const closing = closingQuote(text, at + 1);
         if (closing < 0) return "OPEN";
         end = this.skipBlanks(closing + 1);
@@ -99,7 +103,7 @@ export class CsvRows {
         if (end >= text.length && !isAll) return "OPEN";
         cells.push(text.slice(at, end).trim());
       }
-      if (text[end] !== delimiter) return { cells, end: end + 1, lines };
+      if (text[end] !== delimiter) return { cells, end: end + 1, lines, isClosed };
       at = end + 1;
     }
   }

@@ -1,5 +1,5 @@
 /** Detects a table truncated inside the last row's final price: "3" where all others look like "326.99". */
-const WITH_CENTS = /\d[.,]\d\d(?:\s?[A-Z]{3})?$/;
+export const WITH_CENTS = /\d[.,]\d\d(?:\s?[A-Z]{3})?$/;
 /** In fewer rows, cents may be a coincidence. */
 const MIN_ROWS = 5;
 

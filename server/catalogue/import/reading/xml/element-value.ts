@@ -1,5 +1,7 @@
 /** Converts an XML element to the shape of a JSON record. */
 
+import { valueOfRepeated } from "../../cleaning/repeated-values";
+
 /** An element whose content is being read. */
 export class OpenElement {
   private text = "";
@@ -42,7 +44,7 @@ export class OpenElement {
       if (values) values.push(value);
       else fields.set(name, [value]);
     }
-    const own = [...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]);
+    const own = [...fields].map(([name, values]) => [name, valueOfRepeated(values)]);
     return { ...attributes, ...(Object.fromEntries(own) as object) };
   }
 
@@ -62,7 +64,9 @@ export class OpenElement {
   private isList(children: readonly (readonly [string, unknown])[]): boolean {
     const [[name = ""] = []] = children;
     if (children.some(([other]) => other !== name)) return false;
-    return children.length > 1 || localName(this.name).startsWith(name) || LISTED_ALONE.has(name.toLowerCase());
+    return (
+      children.length > 1 || localName(this.name).startsWith(name) || LISTED_ALONE.has(name.toLowerCase())
+    );
   }
 }
 
