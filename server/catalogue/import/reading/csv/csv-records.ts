@@ -53,7 +53,10 @@ export class CsvRecords implements RecordFormat {
       if (damage !== null) yield { line, damage };
       else {
         const records = this.recordsOf(gatherer, line, cells!);
-        if (!isEnded) return yield* withLastCell(records, line, cells!.at(-1)!, gatherer?.end() ?? []);
+        if (!isEnded) {
+          const rest = gatherer ? this.withLeftOut(gatherer.end()) : [];
+          return yield* withLastCell([...records, ...rest], line, cells!.at(-1)!);
+        }
         yield* records;
       }
       if (this.isCutOff) return;
@@ -206,13 +209,7 @@ export class CsvRecords implements RecordFormat {
 }
 
 /** Marks the record of the last row; a record of several rows begins before it. */
-function withLastCell(
-  completed: readonly ReadRecord[],
-  line: number,
-  lastCell: string,
-  rest: readonly ReadRecord[],
-): ReadRecord[] {
-  const records = [...completed, ...rest];
+function withLastCell(records: readonly ReadRecord[], line: number, lastCell: string): ReadRecord[] {
   const last = records.find((record) => record.line === line) ?? records.at(-1);
   return records.map((record) => (record === last ? { ...record, lastCell } : record));
 }
