@@ -1566,9 +1566,9 @@ export type OrderFilterInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Statuses; missing or empty = all. */
   statuses?: InputMaybe<Array<OrderStatus>>;
-  /** Placed on or after this UTC day, YYYY-MM-DD. */
+  /** Placed on or after this day of the shop's calendar, YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** Placed on or before this UTC day. */
+  /** Placed on or before this day. */
   to?: InputMaybe<Scalars['String']['input']>;
   /** Minimum total. */
   fromTotal?: InputMaybe<Scalars['Cents']['input']>;

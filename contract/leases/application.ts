@@ -67,7 +67,7 @@ function routingNumber() {
  * A calendar day (YYYY-MM-DD).
  * @param isGood checks the number of days since that day
  */
-function day(message: string, isGood: (daysAgo: number) => boolean) {
+function day(message: string, isGood?: (daysAgo: number) => boolean) {
   return calendarDay(message, isGood).required(message);
 }
 
@@ -101,7 +101,7 @@ export const LEASE_FORMS = {
     email: email(),
     mobilePhone: usPhone(),
     otherPhone: usPhone().notRequired().default(null),
-    dateOfBirth: day(sentences.dateOfBirth, () => true).test("age", sentences.tooYoung, (value) => {
+    dateOfBirth: day(sentences.dateOfBirth).test("age", sentences.tooYoung, (value) => {
       const years = value && daysSince(value) !== null ? yearsSince(value) : limits.minAge;
       return years >= limits.minAge && years <= limits.maxAge;
     }),

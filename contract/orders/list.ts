@@ -35,9 +35,9 @@ const cents = () =>
     .max(maxTotalCents, unexpected)
     .nullable()
     .default(null);
-/** A UTC day. */
+/** A day of the shop's calendar. */
 const day = () =>
-  calendarDay(unexpected, () => true)
+  calendarDay(unexpected)
     .nullable()
     .default(null);
 const name = () => textLine(LIMITS.pricing.idLength, unexpected).nullable().default(null);

@@ -18,7 +18,7 @@ const badPeriod = "Please enter an end date on or after the start date";
 const badPercent = "Please enter 1 to 90 percent";
 const badCount = "Please enter a whole number";
 const badSet = "Please enter 2 or more items";
-const day = () => calendarDay(badDay, () => true);
+const day = () => calendarDay(badDay);
 const optional = (value: unknown) => (value === "" ? null : value);
 
 /** Optional; at least 1 cent. */
