@@ -4,7 +4,7 @@ import { LEASE_LOOKS, LEASE_OPEN, type LeaseStatus } from "#contract/leases/stat
 import { LESSOR_FACTS } from "#contract/leases/lessors/lessor-facts";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
-import { formatDate } from "../../lib/format-date";
+import { formatDate, formatShopDate } from "../../lib/format-date";
 
 const { leases: sentences } = MESSAGES;
 
@@ -41,6 +41,11 @@ export function applicantOf({
 /** Title of an application: applicants know no application number. */
 export function titleOf({ createdAt }: Pick<LeaseRowFragment, "createdAt">): string {
   return `Application from ${formatDate(createdAt)}`;
+}
+
+/** The same title for staff, with the shop's day (SITE-12). */
+export function staffTitleOf({ createdAt }: Pick<LeaseRowFragment, "createdAt">): string {
+  return `Application from ${formatShopDate(createdAt)}`;
 }
 
 export function purposeOf({ orderId }: Pick<LeaseRowFragment, "orderId">): string {

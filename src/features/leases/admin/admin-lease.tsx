@@ -17,7 +17,7 @@ import { Columns } from "../../../ui/parts/columns";
 import { FactsOf } from "../../../ui/parts/entry/facts";
 import { ApprovalCard, HistoryCard } from "../account/lease-cards";
 import { TypedFacts } from "../account/typed-facts";
-import { applicantOf, lookOf, purposeOf, titleOf } from "../lease-words";
+import { applicantOf, lookOf, purposeOf, staffTitleOf } from "../lease-words";
 import { AdminBar } from "./admin-bar";
 import { LEASE_HEADING } from "./lease-heading";
 import { LessorAnswer } from "./lessor-answer";
@@ -69,7 +69,7 @@ function FullApplication({ lease, onChanged }: FullApplicationProps) {
         </h2>
         <Badge tone={tone}>{label}</Badge>
         <p className="muted">
-          {titleOf(application)}, number {application.id.slice(0, 8)}. {purposeOf(application)}, sent{" "}
+          {staffTitleOf(application)}, number {application.id.slice(0, 8)}. {purposeOf(application)}, sent{" "}
           {formatShopDateTime(application.createdAt)}.
         </p>
       </Head>

@@ -88,6 +88,17 @@ async function open(name: string) {
   return within(await screen.findByRole("dialog", { name: new RegExp(`^${name}`) }));
 }
 
+test("placing, shipping and delivery are on the shop's days, not the browser's", async () => {
+  const [item] = ORDER.items;
+  const beforeShopMidnight = "2026-11-06T03:00:00Z";
+  const shipped = { ...item!, shippedDate: beforeShopMidnight, deliveredDate: beforeShopMidnight };
+  show({ ...ORDER, orderSubmittedDate: beforeShopMidnight, items: [shipped] });
+  const items = within(await screen.findByRole("region", { name: "Items" }));
+  expect(items.getByText(/^Shipped 05 Nov, 2026/)).toBeVisible();
+  expect(items.getByText("Delivered 05 Nov, 2026")).toBeVisible();
+  expect(screen.getByText("Placed 05 Nov, 2026 at 9:00 PM CT")).toBeVisible();
+});
+
 test("the history is shown in full or by kind, with user, action and kind", async () => {
   show();
   const history = within(await screen.findByRole("region", { name: "History" }));

@@ -42,7 +42,7 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
   const isReviewed = order.status === "PENDING_REVIEW";
   return (
     <Stack component="article" spacing={3}>
-      <OrderHeading order={order} hasTotal />
+      <OrderHeading order={order} isForStaff />
       <OrderBrief order={order} may={may}>
         <OrderActions order={order} may={may} onStale={() => setStale(true)} />
       </OrderBrief>

@@ -2,25 +2,27 @@
 import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money/money";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatDateTime, formatShopDateTime } from "../../../lib/format-date";
 import { ORDER_HEADING } from "../order-dialog";
 import { StatusBadge } from "../status-badge";
 
 interface OrderHeadingProps {
   readonly order: WholeOrderFragment;
-  /** For staff, who need the total at a glance. */
-  readonly hasTotal?: boolean;
+  /** Adds the total, and the time is the shop's (SITE-12). */
+  readonly isForStaff?: boolean;
 }
 
-export function OrderHeading({ order, hasTotal = false }: OrderHeadingProps) {
+export function OrderHeading({ order, isForStaff = false }: OrderHeadingProps) {
   return (
-    <Head data-staff={hasTotal || undefined}>
+    <Head data-staff={isForStaff || undefined}>
       <h2 id={ORDER_HEADING} tabIndex={-1}>
         Order {order.uniqueId}
       </h2>
       <StatusBadge status={order.status} />
-      {hasTotal && <b>{formatMoney(order.total)}</b>}
-      <p className="muted">Placed {formatDateTime(order.orderSubmittedDate)}</p>
+      {isForStaff && <b>{formatMoney(order.total)}</b>}
+      <p className="muted">
+        Placed {(isForStaff ? formatShopDateTime : formatDateTime)(order.orderSubmittedDate)}
+      </p>
     </Head>
   );
 }

@@ -7,7 +7,7 @@ import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { STATUS_LOOKS } from "#contract/orders/orders";
 import { writeReviewPath, type OrderLink } from "#contract/orders/paths";
-import { formatDate } from "../../../lib/format-date";
+import { formatDate, formatShopDate } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/addresses/web-address";
 import { OrderPicture } from "../order-picture";
 import { StatusBadge } from "../status-badge";
@@ -36,7 +36,7 @@ export function OrderItems({ items, bought }: OrderItemsProps) {
                 <span className="muted">{[item.brand, `SKU ${item.sku}`].filter(Boolean).join(" · ")}</span>
                 <StatusBadge status={item.status} />
               </State>
-              <Tracking item={item} />
+              <Tracking item={item} dayOf={bought ? formatDate : formatShopDate} />
               {bought && isAtStage(item.status, "received") && (
                 <p>
                   <a href={writeReviewPath({ productId: item.productId, order: bought })}>
@@ -59,7 +59,13 @@ export function OrderItems({ items, bought }: OrderItemsProps) {
   );
 }
 
-function Tracking({ item }: { readonly item: Item }) {
+interface TrackingProps {
+  readonly item: Item;
+  /** Formats a day in the reader's time zone (SITE-12). */
+  readonly dayOf: (iso: string) => string;
+}
+
+function Tracking({ item, dayOf }: TrackingProps) {
   const { carrier, trackingNumber, shippedDate, deliveredDate, estimatedDeliveryDate, shipMethod } = item;
   const url = webAddress(item.trackingUrl);
   const by = [carrier, shipMethod].filter(Boolean).join(", ");
@@ -68,7 +74,7 @@ function Tracking({ item }: { readonly item: Item }) {
     <Tracked>
       {shippedDate && (
         <li>
-          Shipped {formatDate(shippedDate)}
+          Shipped {dayOf(shippedDate)}
           {by && ` with ${by}`}
         </li>
       )}
@@ -87,10 +93,10 @@ function Tracking({ item }: { readonly item: Item }) {
       )}
       {deliveredDate && (
         <li>
-          {STATUS_LOOKS[shippedDate ? "DELIVERED" : "PICKUPED"].label} {formatDate(deliveredDate)}
+          {STATUS_LOOKS[shippedDate ? "DELIVERED" : "PICKUPED"].label} {dayOf(deliveredDate)}
         </li>
       )}
-      {estimatedDeliveryDate && !deliveredDate && <li>Arrives by {formatDate(estimatedDeliveryDate)}</li>}
+      {estimatedDeliveryDate && !deliveredDate && <li>Arrives by {dayOf(estimatedDeliveryDate)}</li>}
     </Tracked>
   );
 }

@@ -15,7 +15,7 @@ import { formatMoney } from "#contract/money/money";
 import { leaseAgreementPath, ownLeasePath } from "#contract/orders/paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
-import { formatDate } from "../../../lib/format-date";
+import { formatDate, formatShopDate } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/entry/facts";
 import { PaymentReminders } from "./payment-reminders";
@@ -31,6 +31,7 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
   const { leaseDetails: lease, total, amountDue } = order;
   if (!lease) return null;
   const { leasedAmount, signUntil } = lease;
+  const dayOf = orderKey === undefined ? formatShopDate : formatDate;
   const rest = total - leasedAmount;
   const isAmountKnown = leasedAmount > 0;
   const isIn = (states: readonly LeaseState[]) =>
@@ -47,7 +48,7 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
           Leased: isAmountKnown ? formatMoney(leasedAmount) : null,
           "Paid separately": isAmountKnown && rest > 0 ? formatMoney(rest - amountDue) : null,
           "Still due": isAmountKnown && amountDue > 0 ? formatMoney(amountDue) : null,
-          "Sign by": lease.signatureUrl && signUntil ? formatDate(signUntil) : null,
+          "Sign by": lease.signatureUrl && signUntil ? dayOf(signUntil) : null,
         }}
       />
       {orderKey === null && (
