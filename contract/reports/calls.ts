@@ -124,7 +124,7 @@ export const reportAnswer = yup.object({
           /** Null if rows are not by day. */
           day: yup.string().nullable().defined(),
           keys: names(),
-          /** Labels of the keys. */
+          /** Labels of the keys, followed by the values of the facts (`ReportFact`). */
           names: names(),
           sums: totals(),
           /** Totals of the row in the preceding period; null if rows are by day. */

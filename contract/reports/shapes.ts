@@ -24,13 +24,19 @@ interface KeyColumn {
   readonly isOfMany?: true;
 }
 
+export interface ReportFact {
+  readonly label: string;
+  /** Form of the value in an answer's `names`: cents or a count in digits, or YYYY-MM-DD. Empty if unknown. */
+  readonly unit: "cents" | "count" | "day";
+}
+
 export interface ReportShape {
   /** One sentence: what the report counts, and on which day. */
   readonly about: string;
   /** Key columns of a row besides the day. */
   readonly keys: readonly KeyColumn[];
-  /** Additional texts about a key, such as the day of a customer's first order. */
-  readonly facts?: readonly string[];
+  /** Additional values about a key, such as the day of a customer's first order. */
+  readonly facts?: readonly ReportFact[];
   /** Rows are by day. */
   readonly isByDay?: true;
   /** Totaled values, in the order of the report definition. */
@@ -147,7 +153,12 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
   customervalue: {
     about: "Customer revenue for these dates and over their lifetime. Guests are counted together.",
     keys: [{ name: "customer", label: "Customer", isOfMany: true }],
-    facts: ["Lifetime net", "Lifetime orders", "First order", "Last order"],
+    facts: [
+      { label: "Lifetime net", unit: "cents" },
+      { label: "Lifetime orders", unit: "count" },
+      { label: "First order", unit: "day" },
+      { label: "Last order", unit: "day" },
+    ],
     sums: ["orders", "ordered", "paid", "refunded"],
     columns: [
       net("Net"),

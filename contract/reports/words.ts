@@ -2,7 +2,7 @@
 import { SHOP_TIME_ZONE, daysBetween, formatDay } from "../time/days";
 import { formatMoney } from "../money/money";
 import type { ReportAnswer } from "./calls";
-import { namedTotals, type ReportColumn, type ReportShape } from "./shapes";
+import { namedTotals, type ReportColumn, type ReportFact, type ReportShape } from "./shapes";
 
 export const NOTHING = "—";
 
@@ -14,6 +14,12 @@ export function figureInWords({ unit }: Pick<ReportColumn, "unit">, value: numbe
   if (value === null) return NOTHING;
   if (unit === "tenths") return `${(value / 10).toLocaleString("en-US")}%`;
   return unit === "cents" ? formatMoney(value) : value.toLocaleString("en-US");
+}
+
+/** @param value as in an answer's `names`; empty if unknown */
+export function factInWords({ unit }: ReportFact, value: string): string {
+  if (value === "") return NOTHING;
+  return unit === "day" ? dayInWords(value) : figureInWords({ unit }, Number(value));
 }
 
 /** @param totals in the order of the report's totals */

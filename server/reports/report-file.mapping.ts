@@ -3,7 +3,7 @@
  * shop's time zone.
  */
 import { shopMoment } from "#contract/time/days";
-import type { ReportColumn, ReportShape } from "#contract/reports/shapes";
+import type { ReportColumn, ReportFact, ReportShape } from "#contract/reports/shapes";
 import { namedTotals } from "#contract/reports/shapes";
 import { csvDollars, csvLine, csvPercent, type CsvCell } from "../http/csv";
 import type { EntryRecord, RowRecord } from "./reading.store";
@@ -12,13 +12,25 @@ export function rowsHead({ isByDay, keys, facts = [], columns }: ReportShape): s
   return csvLine([
     ...(isByDay ? ["Day"] : []),
     ...keys.map(({ label }) => label),
-    ...facts,
+    ...facts.map(({ label }) => label),
     ...columns.map(({ label }) => label),
   ]);
 }
 
 export function rowLine(shape: ReportShape, row: RowRecord, names: readonly string[]): string {
-  return csvLine([...(shape.isByDay ? [row.day] : []), ...names, ...figures(shape, row.sums)]);
+  const keyCount = shape.keys.length;
+  return csvLine([
+    ...(shape.isByDay ? [row.day] : []),
+    ...names.slice(0, keyCount),
+    ...(shape.facts ?? []).map((fact, position) => factInFile(fact, names[keyCount + position] ?? "")),
+    ...figures(shape, row.sums),
+  ]);
+}
+
+function factInFile({ unit }: ReportFact, value: string): CsvCell {
+  if (value === "") return null;
+  if (unit === "day") return { figure: value };
+  return unit === "cents" ? csvDollars(Number(value)) : Number(value);
 }
 
 export function entriesHead({ keys, columns }: ReportShape): string {

@@ -2,6 +2,7 @@
 import { ORDER_FILTER_WORDS, type OrderFilter } from "../../orders/list";
 import { frequencyWords, type MailFrequency } from "../../reports/mails";
 import { reportName, type ReportKey } from "../../reports/reports";
+import { daysInWords } from "../../reports/words";
 import { sentence, wordOf, type About, type After, type Before } from "./change";
 
 const AUDIT_FILTER_WORDS = { type: "type", user: "user", amount: "amount", dates: "dates" } as const;
@@ -22,7 +23,7 @@ export const EXPORT_CHANGES = {
       `Orders exported${filteredBy(after.filters.map((name) => wordOf(ORDER_FILTER_WORDS, name)).sort())}`,
     ),
   REPORT_EXPORTED: ({ subject, after }: OfReport & After<{ readonly from: string; readonly to: string }>) =>
-    sentence(`Report exported: ${reportName(subject.id)}, ${after.from} to ${after.to}`),
+    sentence(`Report exported: ${reportName(subject.id)}, ${daysInWords(after)}`),
   REPORT_MAILS_STARTED: ({ subject, after }: OfReport & After<Mails>) =>
     sentence(`Report emails ${frequencyWords(after.frequency)} started: ${reportName(subject.id)}`),
   REPORT_MAILS_STOPPED: ({ subject, before }: OfReport & Before<Mails>) =>

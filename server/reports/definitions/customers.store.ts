@@ -3,8 +3,7 @@
  * identified.
  */
 import { sql } from "kysely";
-import { formatDay } from "#contract/time/days";
-import { formatMoney } from "#contract/money/money";
+import { shopDay } from "#contract/time/days";
 import { nameOf } from "../../db/identity";
 import { lifetimeOf } from "../../db/lifetime";
 import type { ReportDefinition } from "./definition.port";
@@ -35,8 +34,8 @@ export const CUSTOMERVALUE: ReportDefinition = {
       const customer = customersById.get(id);
       if (!customer) return [id === "" ? "Guests" : "Deleted account", "", "", "", ""];
       const { identity, net, orders, first, last } = customer;
-      const day = (at: Date | null) => (at === null ? "" : formatDay(at));
-      return [nameOf(sealer, identity), formatMoney(net), String(orders), day(first), day(last)];
+      const day = (at: Date | null) => (at === null ? "" : shopDay(at));
+      return [nameOf(sealer, identity), String(net), String(orders), day(first), day(last)];
     });
   },
 };

@@ -5,7 +5,7 @@ import { reportName, type ReportKey } from "#contract/reports/reports";
 import { formatShopDate } from "../../lib/format-date";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { rowUrl } from "./report-address";
-import { figureInWords, NOTHING, valueOf } from "#contract/reports/words";
+import { factInWords, figureInWords, valueOf } from "#contract/reports/words";
 
 interface ReportTableProps {
   readonly report: ReportKey;
@@ -46,9 +46,9 @@ export function ReportTable({ report, answer }: ReportTableProps) {
       isMain: column === first,
     })),
     ...(shape.isByDay ? [] : [beforeOf(first)]),
-    ...(shape.facts ?? []).map((label, position): Column<ReportRow> => ({
-      label,
-      cell: ({ names }) => names[shape.keys.length + position] || NOTHING,
+    ...(shape.facts ?? []).map((fact, position): Column<ReportRow> => ({
+      label: fact.label,
+      cell: ({ names }) => factInWords(fact, names[shape.keys.length + position] ?? ""),
       isNumber: true,
     })),
   ];

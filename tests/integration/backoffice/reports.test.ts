@@ -3,7 +3,7 @@
  * changes of past days (REPORT-3 to REPORT-6).
  */
 import { sql } from "kysely";
-import { SHOP_TIME_ZONE } from "#contract/time/days";
+import { formatCalendarDay, SHOP_TIME_ZONE } from "#contract/time/days";
 import { reportCall } from "#contract/reports/calls";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import { REPORT_KEYS, type ReportKey } from "#contract/reports/reports";
@@ -209,7 +209,7 @@ test("an export has every row of the report and its drill-down, with dollars and
 
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
   expect(body.data?.rows[0]).toMatchObject({
-    note: `Report exported: Revenue, ${days.from} to ${days.to}`,
+    note: `Report exported: Revenue, ${formatCalendarDay(days.from)} to ${formatCalendarDay(days.to)}`,
   });
 });
 
@@ -220,6 +220,15 @@ test("a percentage in an export is a number with its sign", async () => {
   const lines = (await requestFile({ ...days }, "sources")).split("\r\n");
   expect(lines[0]).toBe('\uFEFF"Source","Medium","Campaign","Visits","Orders","Orders per visit","Revenue"');
   expect(lines).toContain('"of-files","none","-7.5",8,0,0.0%,0.00');
+});
+
+test("an export of customer value has lifetime figures as numbers and days in ISO form", async () => {
+  const [head, ...lines] = (await requestFile({ ...days }, "customervalue")).trimEnd().split("\r\n");
+  expect(head).toContain('"Customer","Lifetime net","Lifetime orders","First order","Last order","Net"');
+  const ofCustomer = lines.filter((line) => line.includes("@"));
+  expect(ofCustomer.length).toBeGreaterThan(0);
+  for (const line of ofCustomer)
+    expect(line).toMatch(/^"[^"]+",-?\d+\.\d\d,\d+,(?:\d{4}-\d\d-\d\d)?,(?:\d{4}-\d\d-\d\d)?,/);
 });
 
 async function requestFile(body: object, report = "revenue"): Promise<string> {

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { shopDay } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money/money";
 import { aCustomer, callRest, PASSWORD, signedIn, type TestUser } from "../../support/people/accounts";
 import { joinNewsletter } from "../../support/people/newsletter";
 import { randomOf } from "../../support/chance";
@@ -61,7 +60,7 @@ describe("a customer's value", () => {
       const { lifetime } = await overviewOf({ ...person, userId, username });
       const { netCents, paidCents, refundedCents, lastOrderAt } = lifetime!;
       const reported = rows.find(({ keys }) => keys[0] === userId);
-      expect(reported?.names.slice(0, 2)).toEqual([username, formatMoney(netCents)]);
+      expect(reported?.names.slice(0, 2)).toEqual([username, String(netCents)]);
       expect(netCents).toBe(paidCents - refundedCents);
       const { rows: books } = await sql<{ paid: number; placed: Date }>`
         SELECT sum(payments.paid_cents)::int AS paid, max(submitted_at) AS placed
