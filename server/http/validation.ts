@@ -5,6 +5,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import { fitTo } from "./fitted";
+import { isYupSentence } from "./yup-sentences";
 
 const { fields: MAX_FIELDS, characters: MAX_CHARACTERS, messageLength } = LIMITS.http.fieldErrors;
 
@@ -52,7 +53,9 @@ function checked<Value>(
   throw new DomainError("BAD_USER_INPUT", refused ?? first ?? MESSAGES.generic.unreadableBody, fieldErrors);
 }
 
-type Problem = Pick<yup.ValidationError, "path" | "type" | "message">;
+type Problem = Pick<yup.ValidationError, "path" | "type" | "message"> & {
+  readonly params?: yup.ValidationError["params"];
+};
 
 function toUnknown(path: string): Problem {
   return { path, type: "unknown", message: MESSAGES.validation.unknownField(path) };
@@ -72,10 +75,11 @@ function check(schema: yup.Schema, value: unknown): { cast?: unknown; problems: 
 function toFieldErrors(problems: readonly Problem[]): FieldError[] {
   const constraints = new Map<string, Record<string, string>>();
   let characters = 0;
-  for (const { path, type, message: fullMessage } of problems) {
+  for (const problem of problems) {
+    const { path, type } = problem;
     // No path means the whole value is not an object, and Yup's own message would repeat the input.
     if (!path) continue;
-    const message = fullMessage.slice(0, messageLength);
+    const message = sentenceOf(problem).slice(0, messageLength);
     characters += path.length + message.length;
     const rules = constraints.get(path);
     if (constraints.size > 0 && characters > MAX_CHARACTERS) break;
@@ -87,6 +91,12 @@ function toFieldErrors(problems: readonly Problem[]): FieldError[] {
     );
   }
   return [...constraints].map(([property, rules]) => ({ property, constraints: rules }));
+}
+
+/** Yup's own sentences repeat the input and name types. */
+function sentenceOf(problem: Problem): string {
+  if (!isYupSentence(problem)) return problem.message;
+  return isMissing(problem.type) ? MESSAGES.validation.required : MESSAGES.validation.unexpected;
 }
 
 function isMissing(type: string | undefined): boolean {
