@@ -7,7 +7,7 @@ import { CHECKOUT_ERROR_NAMES } from "../checkout/schema";
 import { addressFields } from "../customers/profile";
 import { daysSince } from "../time/days";
 import { calendarDay } from "../fields/calendar-day";
-import { email, fullName, text, textLine, usPhone } from "../fields/fields";
+import { email, fullName, text, textLine, usPhone, usPostalCode } from "../fields/fields";
 import { BANK_ACCOUNT_TYPES, PAY_FREQUENCIES } from "./statuses";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
@@ -178,9 +178,7 @@ export const guestLeaseDraftInput = yup.object({ ...draftStep, draftKey: draftKe
 export const guestLeaseDraftKey = yup.object({ draftKey: draftKey().required(validation.required) });
 
 export const leaseAreaParams = yup.object({
-  postalCode: text(limits.nameLength)
-    .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
-    .required(validation.postalCode),
+  postalCode: usPostalCode(),
 });
 
 export const leaseAreaAnswer = yup.object({

@@ -110,7 +110,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
 /** Queues the notice that the shop has confirmed the signed order. */
 export async function recordConfirmed(trx: Db, leaseId: string): Promise<void> {
   await sql`INSERT INTO lease_notices (lease_id, kind, item_ids, happened_on)
-    VALUES (${leaseId}, 'CONFIRMED', '{}', current_date)`.execute(trx);
+    VALUES (${leaseId}, 'CONFIRMED', '{}', shop_day(now()))`.execute(trx);
   await wake(trx, "leases.notices");
 }
 

@@ -30,7 +30,7 @@ export interface SentStep {
   readonly form: unknown;
 }
 
-const { leases: sentences, validation, generic } = MESSAGES;
+const { leases: sentences, generic } = MESSAGES;
 const KEY_BYTES = 32;
 
 export class DraftService {
@@ -38,16 +38,10 @@ export class DraftService {
 
   /**
    * Whether any lessor serves the area.
-   * @throws DomainError BAD_USER_INPUT for a postal code of no state
+   * @param postalCode of a state
    */
   area(postalCode: string): { state: string; isServed: boolean; message: string } {
-    const state = stateOfPostalCode(postalCode);
-    if (!state) {
-      const constraints = { ofState: validation.postalCode };
-      throw new DomainError("BAD_USER_INPUT", validation.postalCode, [
-        { property: "postalCode", constraints },
-      ]);
-    }
+    const state = stateOfPostalCode(postalCode)!;
     const refusal = this.refusalFor(state);
     return { state, isServed: refusal === null, message: refusal ?? sentences.served };
   }

@@ -28,6 +28,9 @@ describe("drafts", () => {
       data: { state: "NJ", isServed: false },
     });
     for (const none of ["00000", "7870", "abcde"]) expect((await area(none)).status).toBe(400);
+    const { noMilitary, noIslands } = MESSAGES.checkout;
+    expect((await area("09021")).body.message).toBe(`${noMilitary}.`);
+    expect((await area("96950")).body.message).toBe(`${noIslands}.`);
     const ada = await aCustomer(shop.api);
     const there = { ...form.address, city: "Newark", state: "NJ", postalCode: "07102" };
     const { status, body } = await saveStep("address", there, ada.bearer);
