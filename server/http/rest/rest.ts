@@ -3,7 +3,7 @@
  * only.
  */
 import type { Readable } from "node:stream";
-import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
+import { errorCodes, type FastifyInstance, type FastifyRequest, type FastifySchema } from "fastify";
 import { succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { Endpoint } from "#contract/rest/endpoint";
@@ -167,7 +167,12 @@ function readCall<Body, Params, Data>(
 }
 
 /** Parses a text body as JSON where the call accepts text; invalid JSON is refused like any other value. */
-function bodyOf({ takesText }: Endpoint<unknown, unknown, unknown>, { body }: FastifyRequest): unknown {
+function bodyOf(
+  { takesText }: Endpoint<unknown, unknown, unknown>,
+  { body, headers }: FastifyRequest,
+): unknown {
+  const type = headers["content-type"] ?? "";
+  if (!takesText && type.startsWith("text/plain")) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
   if (!takesText || typeof body !== "string") return body;
   try {
     return readJson(body);

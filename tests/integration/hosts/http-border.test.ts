@@ -138,12 +138,25 @@ describe("responses", () => {
     ["an unknown session", { url: "/user/profile/get" }, 401],
     ["a refused body", { method: "POST", url: "/account/login", payload: {} }, 400],
     ["a body that is no JSON", { method: "POST", url: "/account/login", payload: "x" }, 415],
+    [
+      "plain text",
+      {
+        method: "POST",
+        url: "/account/login",
+        payload: "x",
+        headers: { "content-type": "text/plain;charset=UTF-8" },
+      },
+      415,
+    ],
     ["a query that is none", { method: "POST", url: "/graphql", payload: { query: "{" } }, 400],
     ["an unsigned webhook", { method: "POST", url: "/webhooks/coinbase", payload: {} }, 400],
   ] as const)("to %s are not cached, and have the request id", async (_what, request, status) => {
     const answer = await api.app.inject({
       ...request,
-      headers: { "x-request-id": "0af7651916cd43dd8448" },
+      headers: {
+        ...("headers" in request && request.headers),
+        "x-request-id": "0af7651916cd43dd8448",
+      },
     });
 
     expect(answer.statusCode).toBe(status);
