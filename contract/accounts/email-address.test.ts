@@ -1,5 +1,5 @@
 import { email } from "../fields/fields";
-import { isEmailAddress, mailboxOf } from "./email-address";
+import { canonicalAddress, isEmailAddress, mailboxOf } from "./email-address";
 
 test.each([
   "ada@mail.example",
@@ -8,8 +8,8 @@ test.each([
   "x_y.z@mail.example",
   `${"a".repeat(64)}@mail.example`,
   "ada@xn--bcher-kva.example",
-  "ada@bücher.example",
-  "ада@почта.рф",
+  "ада@xn--80a1acny.xn--p1ai",
+  `${"é".repeat(32)}@mail.example`,
   "ada@mail.xn--p1ai",
   `ada@${"b".repeat(63)}.example`,
 ])("%s is an address", (address) => expect(isEmailAddress(address)).toBe(true));
@@ -41,18 +41,46 @@ test.each([
   "<ada@mail.example>",
   "ada＠mail.example",
   `${"a".repeat(65)}@mail.example`,
+  `${"é".repeat(33)}@mail.example`,
+  "ada@bücher.example",
+  "ada@xn--a.xn--p1ai",
+  "ada@127.1",
+  "ada@m%61il.example",
+  "ada@mail.example:80",
   `ada@${"b".repeat(64)}.example`,
   `ada@${"b.".repeat(126)}example`,
 ])("%s is not an address", (address) => expect(isEmailAddress(address)).toBe(false));
 
-test.each(["\u200B", "\u200D", "\u00AD", "\uFEFF", "\u202E", "\u2060"])(
-  "invisible characters make no second address: %j",
-  (unseen) => {
-    expect(email().validateSync(`${unseen}Ada${unseen}@mail${unseen}.example${unseen}`)).toBe(
-      "ada@mail.example",
-    );
-  },
-);
+test.each([
+  ["ada@\uFF4Dail.example", "ada@mail.example"],
+  ["\uFF41da\uFF20mail\uFF61example", "ada@mail.example"],
+  ["ada@\uFB01sh.example", "ada@fish.example"],
+  ["ada@EXÄMPLE.example", "ada@xn--exmple-cua.example"],
+  ["ada@xn--exmple-cua.example", "ada@xn--exmple-cua.example"],
+  ["ада@почта.рф", "ада@xn--80a1acny.xn--p1ai"],
+])("%s and %s are one address", (typed, canonical) => {
+  expect(email().validateSync(typed)).toBe(canonical);
+  expect(mailboxOf(typed)).toBe(canonical);
+  expect(canonicalAddress(canonical)).toBe(canonical);
+});
+
+test.each([
+  "\u200B",
+  "\u200D",
+  "\u00AD",
+  "\uFEFF",
+  "\u202E",
+  "\u2060",
+  "\u3164",
+  "\uFE0F",
+  "\u034F",
+  "\u115F",
+  "\u17B4",
+])("invisible characters make no second address: %j", (unseen) => {
+  expect(email().validateSync(`${unseen}Ada${unseen}@mail${unseen}.example${unseen}`)).toBe(
+    "ada@mail.example",
+  );
+});
 
 test("an address is normalized", () => {
   expect(email().validateSync(" José@mail.example ".normalize("NFD"))).toBe("josé@mail.example");

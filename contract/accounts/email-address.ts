@@ -1,23 +1,51 @@
 /**
  * Checks that an email address is deliverable (ACCOUNT-1): RFC 5321 section 4.5.3.1, RFC 5322 section 3.4.1.
  */
+import { withoutInvisible } from "../fields/visible-text";
 
+/** In octets. */
 const LOCAL_LENGTH = 64;
 const DOMAIN_LENGTH = 253;
 /** Dot-separated words; letters of any script (RFC 6531). */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const LABEL = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** A label of letters alone, or the Punycode form of another script (xn--p1ai). */
-const TOP_LABEL = /^(\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]*[a-z0-9])$/u;
+const TOP_LABEL = /^([a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
+/** Other characters mean more than a host in a URL. NFKC keeps only U+3002 of the ideographic full stops. */
+const HOST = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u;
 
-/** @param address trimmed and lowercase */
+/** The domain's ASCII form (IDNA), as mail servers look it up; null if there is none. */
+function asciiDomain(domain: string): string | null {
+  const address = `http://${domain}`;
+  return HOST.test(domain) && URL.canParse(address) ? new URL(address).hostname : null;
+}
+
+/**
+ * The only spelling of an address in accounts, orders and mails (ACCOUNT-1): without invisible characters, in
+ * NFKC and lowercase, with an ASCII domain. Idempotent.
+ */
+export function canonicalAddress(typed: string): string {
+  // Twice, because lowercase letters may compose again.
+  const folded = withoutInvisible(typed).normalize("NFKC").toLowerCase().normalize("NFKC").trim();
+  const domainAt = folded.lastIndexOf("@") + 1;
+  const domain = folded.slice(domainAt);
+  return domainAt > 0 ? folded.slice(0, domainAt) + (asciiDomain(domain) ?? domain) : folded;
+}
+
+/** @param address canonical */
 export function isEmailAddress(address: string): boolean {
   const at = address.lastIndexOf("@");
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
-  if (at < 1 || local.length > LOCAL_LENGTH || domain.length > DOMAIN_LENGTH || !LOCAL.test(local))
+  if (at < 1 || !LOCAL.test(local) || octetsOf(local) > LOCAL_LENGTH || domain.length > DOMAIN_LENGTH)
     return false;
   const labels = domain.split(".");
-  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(labels.at(-1)!);
+  const isHost = labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(labels.at(-1)!);
+  return labels.length > 1 && isHost && asciiDomain(domain) === domain;
+}
+
+/** Length in UTF-8. jsdom has no TextEncoder. */
+function octetsOf(text: string): number {
+  return encodeURIComponent(text).replace(/%../g, "-").length;
 }
 
 /** Providers that ignore dots before the @, with the canonical domain of their addresses. */
@@ -31,13 +59,13 @@ const WITHOUT_DOTS: Readonly<Record<string, string>> = {
  * dots only where the provider ignores them. Mail always goes to the original address.
  */
 export function mailboxOf(address: string): string {
-  const lower = address.trim().toLowerCase();
-  const at = lower.lastIndexOf("@");
-  if (at < 1) return lower;
-  const [local, domain] = [lower.slice(0, at), lower.slice(at + 1)];
+  const canonical = canonicalAddress(address);
+  const at = canonical.lastIndexOf("@");
+  if (at < 1) return canonical;
+  const [local, domain] = [canonical.slice(0, at), canonical.slice(at + 1)];
   const [name = ""] = local.split("+", 1);
   // With nothing before the plus, only the full address identifies the mailbox.
-  if (name === "") return lower;
+  if (name === "") return canonical;
   const shared = Object.hasOwn(WITHOUT_DOTS, domain) ? WITHOUT_DOTS[domain] : undefined;
   return shared ? `${name.replaceAll(".", "")}@${shared}` : `${name}@${domain}`;
 }

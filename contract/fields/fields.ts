@@ -1,23 +1,16 @@
 /** Form fields shared by all forms, with the ADDRESS, ACCOUNT and STAFF rules. */
 import * as yup from "yup";
-import { isEmailAddress } from "../accounts/email-address";
+import { canonicalAddress, isEmailAddress } from "../accounts/email-address";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { PASSWORD_PATTERN } from "../accounts/password-rules";
+import { composedPassword, PASSWORD_PATTERN } from "../accounts/password-rules";
 import { areaOfPostalCode } from "../places/postal-codes";
 import { US_STATES } from "../places/us-states";
+import { namesAddress } from "./named-address";
+import { visibleText } from "./visible-text";
 
 const { account } = LIMITS;
 const { validation, checkout } = MESSAGES;
-
-/**
- * Characters that keyboards do not produce and that break databases, mails and logs. Line breaks and tabs are
- * allowed.
- */
-const CONTROL = new RegExp(
-  `[${String.fromCharCode(0)}-${String.fromCharCode(8)}\\v\\f${String.fromCharCode(14)}-${String.fromCharCode(31)}${String.fromCharCode(127)}\\uFFFE\\uFFFF]`,
-  "g",
-);
 
 /** NEL is a line break, but \s does not match it. */
 const LINE_ENDS_AND_BLANKS = /[\s\u0085]+/g;
@@ -34,19 +27,17 @@ export function uuid(): yup.StringSchema<string> {
   return yup.string().typeError(unexpected).uuid(unexpected).required(required);
 }
 
-/** Typed text: NFC, without control characters or lone surrogates, trimmed; blank becomes empty. */
+/**
+ * Typed text: NFC, without invisible characters, trimmed; blank becomes empty. Other types are refused: Yup
+ * alone would store true as "true".
+ */
 export function text(maxLength: number, tooLong: string = validation.tooLong): yup.StringSchema {
   return yup
     .string()
-    .transform((value: unknown) =>
-      typeof value === "string"
-        ? value
-            .replace(/\p{Cs}/gu, "")
-            .replace(CONTROL, "")
-            .replace(STACKED_MARKS, "$1")
-            .normalize("NFC")
-            .trim()
-        : value,
+    .transform((value: unknown, original: unknown) =>
+      typeof original === "string"
+        ? visibleText(original).replace(STACKED_MARKS, "$1").normalize("NFC").trim()
+        : original,
     )
     .typeError(validation.unexpected)
     .max(maxLength, tooLong);
@@ -67,14 +58,19 @@ export function textInCase(letterCase: "lower" | "upper", maxLength: number): yu
   });
 }
 
-/** Typed and typographic apostrophes: O'Brien, D’Arcy, ʻIolani. */
-const APOSTROPHES = "'\u2019\u02BC\u02BB";
+/** Typed and typographic apostrophes: O'Brien, O‘Brien, D’Arcy, ʻIolani. */
+const APOSTROPHES = "'\u2018\u2019\u02BC\u02BB";
 /** Typed and typographic hyphens, non-breaking included: Smith-Jones. */
 const HYPHENS = "\u2010\u2011-";
+/** Joiners inside words of Persian and Indic names, and the dot of Catalan ones: Gal·la. */
+const INNER = "\u200D\u200C\u00B7";
 const NAME_CHARACTERS = {
-  "letters and digits": new RegExp(`^[\\p{L}\\p{M}\\p{N} ,.${APOSTROPHES}${HYPHENS}]*$`, "u"),
+  "letters and digits": new RegExp(`^[${INNER}\\p{L}\\p{M}\\p{N} ,.${APOSTROPHES}${HYPHENS}]*$`, "u"),
   // A period ends an abbreviation, which is a separate word: Smith Jr. or Smith, Jr.
-  letters: new RegExp(`^([\\p{L}\\p{M}${APOSTROPHES}]*|(?=[^.]*\\.)[\\p{L}\\p{M} ,.${APOSTROPHES}]*)$`, "u"),
+  letters: new RegExp(
+    `^([${INNER}\\p{L}\\p{M}${APOSTROPHES}]*|(?=[^.]*\\.)[${INNER}\\p{L}\\p{M} ,.${APOSTROPHES}]*)$`,
+    "u",
+  ),
 } as const;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 
@@ -91,6 +87,8 @@ export function personName(
       message: messages.characters ?? messages.required,
       excludeEmptyString: true,
     })
+    // Mails greet by name, so a name must not carry a stranger's address into one.
+    .test("noAddress", messages.characters ?? messages.required, (value) => !namesAddress(value ?? ""))
     .required(messages.required);
   if (!messages.characters) return field;
   return field.matches(NAME_CHARACTERS[characters], messages.characters);
@@ -109,10 +107,10 @@ export function fullName() {
   };
 }
 
-/** Email address, also the user name: lowercase, without pasted invisible characters. */
+/** Email address, also the user name, in its canonical spelling. */
 export function email(required: string = validation.email): yup.StringSchema<string> {
-  return textInCase("lower", account.emailLength)
-    .transform((value: unknown) => (typeof value === "string" ? value.replace(/\p{Cf}/gu, "").trim() : value))
+  return text(account.emailLength)
+    .transform((value: unknown) => (typeof value === "string" ? canonicalAddress(value) : value))
     .test("emailAddress", validation.email, (address) => !address || isEmailAddress(address))
     .required(required);
 }
@@ -195,31 +193,43 @@ export function country() {
     .required();
 }
 
-/** A new password (ACCOUNT-4). Never trimmed: spaces are significant. */
-export function newPassword(): yup.StringSchema<string> {
+/** Never trimmed: spaces are significant. */
+function password(message: string): yup.StringSchema {
   return yup
     .string()
-    .typeError(validation.password)
+    .typeError(message)
+    .test({
+      name: "max",
+      message: validation.tooLong,
+      params: { max: account.passwordMaxLength },
+      test: (value) => !value || [...composedPassword(value)].length <= account.passwordMaxLength,
+    });
+}
+
+/** A new password in NFKC (ACCOUNT-4). */
+export function newPassword(): yup.StringSchema<string> {
+  return password(validation.password)
+    .transform(inNfkc)
     .min(account.passwordLength, validation.password)
-    .max(account.passwordMaxLength, validation.tooLong)
     .matches(PASSWORD_PATTERN, validation.password)
     .required(validation.password);
 }
 
-/** A password for signing in; older passwords may predate current rules. */
+/**
+ * A password for signing in, as typed: older passwords may predate current rules, and their hashes NFKC.
+ */
 export function currentPassword(): yup.StringSchema<string> {
-  return yup
-    .string()
-    .typeError(validation.currentPassword)
-    .max(account.passwordMaxLength, validation.tooLong)
-    .required(validation.currentPassword);
+  return password(validation.currentPassword).required(validation.currentPassword);
 }
+
+const inNfkc = (value: unknown) => (typeof value === "string" ? composedPassword(value) : value);
 
 /** The password, repeated. */
 export function confirmation(of: string): yup.StringSchema<string> {
   return yup
     .string()
     .typeError(validation.confirmPassword)
+    .transform(inNfkc)
     .oneOf([yup.ref(of)], validation.confirmPassword)
     .required(validation.confirmPassword);
 }

@@ -5,7 +5,8 @@ import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { countsOf, ofCustomer, pageFields, pageOf } from "../fields/paging";
 import { REVIEW_SORTS } from "./words";
-import { namesAddress, plainLine, plainLines } from "../fields/plain-text";
+import { namesAddress } from "../fields/named-address";
+import { plainLine, plainLines } from "../fields/plain-text";
 
 const { reviews: limits } = LIMITS;
 const { reviews: sentences, validation } = MESSAGES;

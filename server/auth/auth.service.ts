@@ -8,6 +8,7 @@ import {
   type loginInput,
   type resetPasswordInput,
 } from "#contract/accounts/auth";
+import { composedPassword } from "#contract/accounts/password-rules";
 import { MESSAGES } from "#contract/messages";
 import type { LoginAnswer } from "#contract/accounts/second-factor";
 import type { InferType } from "yup";
@@ -124,7 +125,7 @@ export class AuthService {
     if (!(await this.isOwnPassword(viewer.userId, input.currentPassword))) {
       throw wrongField("currentPassword", auth.wrongPassword);
     }
-    if (input.password === input.currentPassword) throw wrongField("password", auth.samePassword);
+    if (input.password === composedPassword(input.currentPassword)) throw wrongField("password", auth.samePassword);
     const user = await users.findById(viewer.userId);
     if (!user) throw new DomainError("UNAUTHENTICATED", auth.sessionOver);
     refuseGuessable(input.password, [user.username, user.firstName, user.lastName]);

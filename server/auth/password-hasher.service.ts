@@ -6,6 +6,7 @@
 import { availableParallelism } from "node:os";
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { composedPassword } from "#contract/accounts/password-rules";
 import { MESSAGES } from "#contract/messages";
 import { TooManyRequests } from "../errors";
 
@@ -52,20 +53,15 @@ export function createPasswordHasher(atOnce = Math.max(1, availableParallelism()
   };
 
   return {
-    hash: (password, turn = "usual") => inTurn(turn, () => hash(composed(password), COST)),
+    hash: (password, turn = "usual") => inTurn(turn, () => hash(composedPassword(password), COST)),
     isRight: async (password, passwordHash, turn = "usual") => {
       nobody ??= hash(randomBytes(32).toString("base64url"), COST);
       const compared = passwordHash ?? (await nobody);
       // Also checks the raw spelling, for hashes of earlier versions.
-      const spellings = new Set([composed(password), password]);
+      const spellings = new Set([composedPassword(password), password]);
       let isSame = false;
       for (const spelling of spellings) isSame ||= await inTurn(turn, () => verify(compared, spelling));
       return isSame && passwordHash !== null;
     },
   };
-}
-
-/** Normalizes a password across keyboards: é is one character or two (NIST SP 800-63B section 5.1.1.2). */
-function composed(password: string): string {
-  return password.normalize("NFKC");
 }

@@ -1,4 +1,5 @@
 /** Exports a user's data and deletes accounts (docs/decisions/personal-data.md). */
+import { canonicalAddress } from "#contract/accounts/email-address";
 import type { DeleteAccountInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/staff/roles";
@@ -52,7 +53,7 @@ export class AccountDataService {
 
   private async requireProof(owner: Owner, proof: DeleteAccountInput): Promise<void> {
     if (owner.passwordHash === null) {
-      if (proof.username !== owner.username) throw refuse("username", customers.accountNotDeletedName);
+      if (canonicalAddress(proof.username ?? "") !== canonicalAddress(owner.username)) throw refuse("username", customers.accountNotDeletedName);
       return;
     }
     if (!proof.password) throw refuse("password", validation.currentPassword);

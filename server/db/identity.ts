@@ -1,10 +1,11 @@
 /** A user's name, username and phone number, as sealed in users.sealed_identity. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "./client";
+import { emailSpellings } from "./email-spellings";
 import type { Sealer } from "./sealed";
 
 export interface Identity {
-  /** The email address, in lower case. */
+  /** The canonical email address; earlier versions stored domains in Unicode. */
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -58,9 +59,19 @@ export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): 
   return emailIndexes(sealer, email, table)[0];
 }
 
-/** Returns the possible index values of an address, one per key, newest first. */
-export function emailIndexes(sealer: Sealer, email: string, table: EmailIndexed) {
-  return sealer.blindIndexes(email.toLowerCase(), table);
+/**
+ * Returns the possible index values of an address: one per key, newest first, then those of earlier spellings.
+ */
+export function emailIndexes(
+  sealer: Sealer,
+  email: string,
+  table: EmailIndexed,
+): readonly [Buffer, ...Buffer[]] {
+  const [canonical, ...earlier] = emailSpellings(email);
+  return [
+    ...sealer.blindIndexes(canonical, table),
+    ...earlier.flatMap((spelling) => sealer.blindIndexes(spelling, table)),
+  ];
 }
 
 /** Returns the users.username_index of an identity; null for a deleted account. */

@@ -1,5 +1,6 @@
 /** Mails a fresh order link to a customer without an account who lost the mail (ORDER-45). */
 import type { InferType } from "yup";
+import { canonicalAddress } from "#contract/accounts/email-address";
 import { MESSAGES } from "#contract/messages";
 import type { orderLinkInput } from "#contract/orders/link";
 import type { Background } from "../http/background";
@@ -28,7 +29,7 @@ export class OrderLinkService {
     background.run(async () => {
       const orderId = await store.findNumbered(orderNumber);
       const order = orderId && (await orders.find(orderId));
-      if (order && order.customer.email.toLowerCase() === email) await store.mail(order.id);
+      if (order && canonicalAddress(order.customer.email) === email) await store.mail(order.id);
     });
   }
 }

@@ -30,7 +30,8 @@ import { readVehicleWords, vehicleNamed } from "../../server/vehicles/vehicle-wo
 import { deviceOf } from "../../server/http/client/robots";
 import { hostOfReferrer } from "../../server/visits/source.rules";
 import { idsOf } from "#contract/promotions/page-offers";
-import { namesAddress, plainText } from "#contract/fields/plain-text";
+import { namesAddress } from "#contract/fields/named-address";
+import { plainText } from "#contract/fields/plain-text";
 import { parseSearchQuery, searchUrl } from "../../src/catalogue/search/search-query";
 import { acceptedEncoding } from "../../src/lib/encodings";
 

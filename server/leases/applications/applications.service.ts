@@ -3,6 +3,7 @@
  */
 import { createHash } from "node:crypto";
 import type * as yup from "yup";
+import { canonicalAddress } from "#contract/accounts/email-address";
 import { cleanAttribution } from "#contract/analytics/attribution";
 import type {
   LeaseApplication,
@@ -178,7 +179,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     const record = await this.parts.store.find(leaseId);
     const isStaff = viewer.permissions.includes("leases.read");
     if (!record || (record.userId !== viewer.userId && !isStaff)) return null;
-    if (username !== null && record.username !== username.toLowerCase()) return null;
+    if (username !== null && canonicalAddress(record.username) !== canonicalAddress(username)) return null;
     return toLeaseApplication(record, isStaff);
   }
 
@@ -194,13 +195,13 @@ export class ApplicationService implements CreditReading, LeaseApplying {
    */
   async findActive(viewer: Viewer, username: string | null): Promise<LeaseApplication | null> {
     const { store, findUserId } = this.parts;
-    if (username === null || username.toLowerCase() === viewer.username) {
+    if (username === null || canonicalAddress(username) === canonicalAddress(viewer.username)) {
       await this.adopt(viewer);
       const own = await store.findActive(viewer.userId);
       return own && toLeaseApplication(own, false);
     }
     requirePermission(viewer, "leases.read");
-    const userId = await findUserId(username.toLowerCase());
+    const userId = await findUserId(username);
     const record = userId === null ? null : await store.findActive(userId);
     return record && toLeaseApplication(record, true);
   }

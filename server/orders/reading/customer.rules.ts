@@ -1,6 +1,7 @@
 /** Seals an order's customer as one value, and derives blind indexes for staff search. */
-import { mailboxOf } from "#contract/accounts/email-address";
+import { canonicalAddress, mailboxOf } from "#contract/accounts/email-address";
 import type { Sealer } from "../../db/sealed";
+import { emailSpellings } from "../../db/email-spellings";
 import { usernameIndexes } from "../../db/identity";
 import type { OrderCustomer } from "./order.port";
 
@@ -18,7 +19,7 @@ export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[]
     billing.firstName,
     billing.lastName,
   ];
-  const words = new Set([email.toLowerCase(), ...names.flatMap(wordsOf)].filter(Boolean));
+  const words = new Set([canonicalAddress(email), ...names.flatMap(wordsOf)].filter(Boolean));
   const mailbox = email === "" ? [] : [mailboxWord(email)];
   return [...words, ...mailbox].map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
 }
@@ -34,20 +35,20 @@ function mailboxWord(email: string): string {
  */
 export function mailboxIndexes(sealer: Sealer, emails: readonly (string | null)[]): readonly Buffer[] {
   const words = emails.flatMap((email) =>
-    email ? [email.toLowerCase(), mailboxOf(email), mailboxWord(email)] : [],
+    email ? [...emailSpellings(email), mailboxOf(email), mailboxWord(email)] : [],
   );
   return [...new Set(words)].flatMap((word) => sealer.blindIndexes(word, SEALED_CUSTOMER));
 }
 
 /** Possible values of users.username_index for accounts of these mailboxes. */
 export function accountIndexes(sealer: Sealer, emails: readonly (string | null)[]): readonly Buffer[] {
-  const names = emails.flatMap((email) => (email ? [email.toLowerCase(), mailboxOf(email)] : []));
+  const names = emails.flatMap((email) => (email ? [...emailSpellings(email), mailboxOf(email)] : []));
   return [...new Set(names)].flatMap((name) => usernameIndexes(sealer, name));
 }
 
 /** Blind indexes of an email address; searchIndexes of its orders include one of them. */
 export function emailIndexes(sealer: Sealer, email: string): readonly Buffer[] {
-  return sealer.blindIndexes(email.toLowerCase(), SEALED_CUSTOMER);
+  return emailSpellings(email).flatMap((spelling) => sealer.blindIndexes(spelling, SEALED_CUSTOMER));
 }
 
 function wordsOf(name: string): string[] {

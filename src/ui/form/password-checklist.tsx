@@ -1,6 +1,6 @@
 /** The schema's password rules, checked off during typing. */
 import { styled } from "@mui/material/styles";
-import { PASSWORD_RULES } from "#contract/accounts/password-rules";
+import { composedPassword, PASSWORD_RULES } from "#contract/accounts/password-rules";
 
 interface PasswordChecklistProps {
   readonly id: string;
@@ -8,7 +8,8 @@ interface PasswordChecklistProps {
 }
 
 export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
-  const rules = PASSWORD_RULES.map(({ label, pattern }) => ({ label, isMet: pattern.test(password) }));
+  const composed = composedPassword(password);
+  const rules = PASSWORD_RULES.map(({ label, pattern }) => ({ label, isMet: pattern.test(composed) }));
   return (
     <>
       <Needs id={id}>

@@ -1,4 +1,4 @@
-import { namesAddress } from "./plain-text";
+import { namesAddress } from "./named-address";
 
 test.each([
   "Cheaper at https://other.example/ really",
@@ -15,6 +15,20 @@ test.each([
   "\uFF43\uFF48\uFF45\uFF41\uFF50\uFF0E\uFF43\uFF4F\uFF4D",
   "ada\uFF20other.example",
   "\uFF57\uFF57\uFF57\uFF0Eother",
+  "example\u3002com",
+  "example\uFF61com",
+  "EXAMPLE.SHOP",
+  "goo.gl/abc",
+  "is.gd/abc",
+  "evil.ws/a",
+  "evil.tires/deal",
+  "EVIL.TIRES/DEAL",
+  "例え.みんな/a",
+  "example.tk",
+  "example.pl",
+  "example.рф",
+  "xn--e1afmkfd.xn--p1ai",
+  "8.8.8.8/x",
 ])("%j contains an address", (words) => expect(namesAddress(words)).toBe(true));
 
 test.each([
@@ -31,4 +45,13 @@ test.each([
   "Bought at the mall.Store was nice",
   "Bueno.Es barato",
   "10.5in screen @ 60Hz",
+  "5.5/10",
+  "U.S.A/Canada",
+  "4.0 GHz",
+  "St.Louis",
+  "St.Louis/Missouri",
+  "10.5/11 in",
+  "Firmware 4.5.6.7/4.5.6.8",
+  "J.R.R. Tolkien",
+  "Loud.Top speaker",
 ])("%j contains none", (words) => expect(namesAddress(words)).toBe(false));
