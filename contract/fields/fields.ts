@@ -34,7 +34,7 @@ export function uuid(): yup.StringSchema<string> {
 export function text(maxLength: number, tooLong: string = validation.tooLong): yup.StringSchema {
   return yup
     .string()
-    .transform((value: unknown, original: unknown) =>
+    .transform((_cast: unknown, original: unknown) =>
       typeof original === "string"
         ? visibleText(original).replace(STACKED_MARKS, "$1").normalize("NFC").trim()
         : original,

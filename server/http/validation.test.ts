@@ -33,7 +33,13 @@ test.each([
   expect(messagesOf(yup.object({ field: schema }), { field: value })).toEqual([message]);
 });
 
-const YUP = /must be (?:a|an|at|one|greater|less|defined|exactly)\b|must have|must match|cannot be null|is a required field/;
+test("refusals before Yup reads the value keep their sentences", () => {
+  const schema = yup.object({ list: yup.array(yup.string()).max(1, "At most 1") });
+  expect(messagesOf(schema, { list: ["a", "b"] })).toEqual(["At most 1"]);
+});
+
+const YUP =
+  /must be (?:a|an|at|one|greater|less|defined|exactly)\b|must have|must match|cannot be null|is a required field/;
 
 test.each(Object.keys(REST) as RestName[])("%s never answers with Yup's sentences or the input", (name) => {
   const schema = (REST[name] as { readonly body?: yup.Schema }).body;

@@ -5,13 +5,16 @@
 import * as yup from "yup";
 
 const { mixed, string, number, boolean, date, array, object } = yup.defaultLocale;
-const SENTENCES = [mixed, string, number, boolean, date, array, object].flatMap((group) => Object.values(group));
+const SENTENCES = [mixed, string, number, boolean, date, array, object].flatMap((group) =>
+  Object.values(group ?? {}),
+);
 
-/** @param problem a validation error of a schema without a sentence for this rule */
+/** @param problem a refusal of fitTo, which has no params, or a validation error of a schema without a sentence for this rule */
 export function isYupSentence({
   message,
   params,
 }: Pick<yup.ValidationError, "message"> & { readonly params?: yup.ValidationError["params"] }): boolean {
+  if (!params) return false;
   return SENTENCES.some(
     (sentence) => yup.ValidationError.formatError(sentence as never, params as never) === message,
   );

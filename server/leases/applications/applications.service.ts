@@ -179,7 +179,8 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     const record = await this.parts.store.find(leaseId);
     const isStaff = viewer.permissions.includes("leases.read");
     if (!record || (record.userId !== viewer.userId && !isStaff)) return null;
-    if (username !== null && canonicalAddress(record.username) !== canonicalAddress(username)) return null;
+    if (username !== null && canonicalAddress(record.username ?? "") !== canonicalAddress(username))
+      return null;
     return toLeaseApplication(record, isStaff);
   }
 
