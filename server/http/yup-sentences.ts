@@ -9,7 +9,7 @@ const SENTENCES = [mixed, string, number, boolean, date, array, object].flatMap(
   Object.values(group ?? {}),
 );
 
-/** @param problem a refusal of fitTo, which has no params, or a validation error of a schema without a sentence for this rule */
+/** @param problem without params if Yup did not read the value */
 export function isYupSentence({
   message,
   params,
