@@ -83,6 +83,9 @@ export function usernameIndexes(sealer: Sealer, username: string) {
   return emailIndexes(sealer, username, "users");
 }
 
+/** An address that two spellings made two accounts keeps both. */
+const ONE_ROW_PER_INDEX = new Set<string>(["users", "newsletter_subscribers"]);
+
 /**
  * Updates rows indexed with an older key to the newest index, so that a unique index detects duplicates. Runs
  * before the insert, in its transaction.
@@ -94,6 +97,9 @@ export async function renewIndexes(
   [newest, ...earlier]: readonly Buffer[],
 ): Promise<void> {
   if (earlier.length === 0) return;
+  const isFree = ONE_ROW_PER_INDEX.has(table)
+    ? sql`NOT EXISTS (SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${newest})`
+    : sql`true`;
   await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${newest}
-    WHERE ${sql.ref(column)} = ANY(${earlier}::bytea[])`.execute(db);
+    WHERE ${sql.ref(column)} = ANY(${earlier}::bytea[]) AND ${isFree}`.execute(db);
 }
