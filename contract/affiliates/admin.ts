@@ -146,9 +146,7 @@ export const affiliateTermsInput = yup
     subAffiliate: textLine(64).nullable().default(null),
     /** Today or later, because terms are never changed in hindsight. */
     fromDay: calendarDay(sentences.day, (age) => age <= 1).required(sentences.day),
-    untilDay: calendarDay(sentences.day)
-      .nullable()
-      .default(null),
+    untilDay: calendarDay(sentences.day).nullable().default(null),
     ...termsFields,
     /** The same key for a repeated request. */
     idempotencyKey: uuid(),

@@ -36,10 +36,7 @@ const cents = () =>
     .nullable()
     .default(null);
 /** A day of the shop's calendar. */
-const day = () =>
-  calendarDay(unexpected)
-    .nullable()
-    .default(null);
+const day = () => calendarDay(unexpected).nullable().default(null);
 const name = () => textLine(LIMITS.pricing.idLength, unexpected).nullable().default(null);
 
 const filterFields = {

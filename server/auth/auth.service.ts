@@ -125,7 +125,8 @@ export class AuthService {
     if (!(await this.isOwnPassword(viewer.userId, input.currentPassword))) {
       throw wrongField("currentPassword", auth.wrongPassword);
     }
-    if (input.password === composedPassword(input.currentPassword)) throw wrongField("password", auth.samePassword);
+    if (input.password === composedPassword(input.currentPassword))
+      throw wrongField("password", auth.samePassword);
     const user = await users.findById(viewer.userId);
     if (!user) throw new DomainError("UNAUTHENTICATED", auth.sessionOver);
     refuseGuessable(input.password, [user.username, user.firstName, user.lastName]);

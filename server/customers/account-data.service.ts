@@ -53,7 +53,8 @@ export class AccountDataService {
 
   private async requireProof(owner: Owner, proof: DeleteAccountInput): Promise<void> {
     if (owner.passwordHash === null) {
-      if (canonicalAddress(proof.username ?? "") !== canonicalAddress(owner.username)) throw refuse("username", customers.accountNotDeletedName);
+      if (canonicalAddress(proof.username ?? "") !== canonicalAddress(owner.username))
+        throw refuse("username", customers.accountNotDeletedName);
       return;
     }
     if (!proof.password) throw refuse("password", validation.currentPassword);

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "226b66c92e62116c";
+export const MODEL_VERSION = "397701704b184d99";
