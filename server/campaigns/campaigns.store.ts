@@ -1,6 +1,6 @@
 /** Stores campaigns, their states and counts (CAMPAIGN-1, CAMPAIGN-7). */
 import { sql } from "kysely";
-import { inStatuses } from "../db/querying/in-statuses";
+import { inStatuses } from "../db/in-statuses";
 import type { Campaign, CampaignFigures, CampaignForm, CampaignRow } from "#contract/marketing/campaigns";
 import { CAMPAIGN_MOVE_ROWS, type CampaignMove } from "#contract/marketing/campaign-statuses";
 import { LIMITS } from "#contract/limits";

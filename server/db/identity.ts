@@ -1,7 +1,8 @@
 /** A user's name, username and phone number, as sealed in users.sealed_identity. */
+import { domainToUnicode } from "node:url";
 import { sql, type RawBuilder } from "kysely";
+import { canonicalAddress } from "#contract/accounts/email-address";
 import type { Db } from "./client";
-import { emailSpellings } from "./email-spellings";
 import type { Sealer } from "./sealed";
 
 export interface Identity {
@@ -53,6 +54,20 @@ export type EmailIndexed =
   | "reviews"
   | "chat_conversations"
   | "outgoing_mails";
+
+/**
+ * Spellings of an address in blind indexes (ACCOUNT-1): the canonical one first, then those of earlier versions, which lowercased addresses and stored domains
+ * in Unicode.
+ */
+export function emailSpellings(email: string): readonly [string, ...string[]] {
+  const canonical = canonicalAddress(email);
+  const domainAt = canonical.lastIndexOf("@") + 1;
+  const domain = canonical.slice(domainAt);
+  const inUnicode = canonical.slice(0, domainAt) + domainToUnicode(domain);
+  const earlier = new Set([email.toLowerCase(), ...(domain.includes("xn--") ? [inUnicode] : [])]);
+  earlier.delete(canonical);
+  return [canonical, ...earlier];
+}
 
 /** Returns the email_index of an address, or username_index for the users table. */
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {

@@ -4,7 +4,7 @@
  */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_SIGNED } from "#contract/leases/statuses";
-import { inStatuses } from "./querying/in-statuses";
+import { inStatuses } from "./in-statuses";
 import { REMOVED_ITEMS } from "#contract/orders/item-statuses";
 import { statusesWhere } from "#contract/orders/statuses";
 import type { ChosenSegment } from "#contract/customers/segments";

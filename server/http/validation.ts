@@ -5,7 +5,6 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import { fitTo } from "./fitted";
-import { isYupSentence } from "./yup-sentences";
 
 const { fields: MAX_FIELDS, characters: MAX_CHARACTERS, messageLength } = LIMITS.http.fieldErrors;
 
@@ -101,4 +100,21 @@ function sentenceOf(problem: Problem): string {
 
 function isMissing(type: string | undefined): boolean {
   return type === "required" || type === "optionality" || type === "nullable";
+}
+
+const { mixed, string, number, boolean, date, array, object } = yup.defaultLocale;
+const YUP_SENTENCES = [mixed, string, number, boolean, date, array, object].flatMap((group) =>
+  Object.values(group ?? {}),
+);
+
+/**
+ * Recognizes the sentences of Yup's own locale. `yup.setLocale` would replace them for the whole process,
+ * including the server's configuration, where operators need the name and the allowed values.
+ * @param problem without params if Yup did not read the value
+ */
+function isYupSentence({ message, params }: Problem): boolean {
+  if (!params) return false;
+  return YUP_SENTENCES.some(
+    (sentence) => yup.ValidationError.formatError(sentence as never, params as never) === message,
+  );
 }

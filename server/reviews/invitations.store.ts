@@ -1,6 +1,6 @@
 /** Orders whose customers are due for a review invitation (REVIEW-10). */
 import { sql } from "kysely";
-import { inStatuses } from "../db/querying/in-statuses";
+import { inStatuses } from "../db/in-statuses";
 import { isAtStage, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";

@@ -3,7 +3,7 @@
  */
 import { sql } from "kysely";
 import { UNTOUCHED_ITEMS } from "#contract/orders/item-statuses";
-import { inStatuses } from "../db/querying/in-statuses";
+import { inStatuses } from "../db/in-statuses";
 import { formatCalendarDay } from "#contract/time/days";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";

@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import { UNTOUCHED_ITEMS } from "#contract/orders/item-statuses";
-import { inStatuses } from "../db/querying/in-statuses";
+import { inStatuses } from "../db/in-statuses";
 import type { SupplierOrderState } from "#contract/suppliers/suppliers";
 import type { Db, Statement } from "../db/client";
 import { queueOf } from "../jobs/queue";

@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import { REMOVED_ITEMS } from "#contract/orders/item-statuses";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import type { OrderStatus } from "#contract/orders/statuses";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";

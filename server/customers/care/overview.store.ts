@@ -1,6 +1,6 @@
 /** Reads a customer's overview for staff: revenue, open items and consents. */
 import { sql } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import type { CustomerConsents, CustomerOverview } from "#contract/customers/page";
 import { LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";

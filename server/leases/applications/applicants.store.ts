@@ -1,6 +1,6 @@
 /** Applicants of an account's applications, for the merge of two accounts (STAFF-64). */
 import { sql } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { LEASE_UNDECIDED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

@@ -1,6 +1,6 @@
 /** All statements that write lease applications. The calling stores decide the values. */
 import { sql, type RawBuilder } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { LEASE_AT_APPLICANT, LEASE_ENDED, type LeaseStatus } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";

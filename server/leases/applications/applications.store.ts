@@ -1,6 +1,6 @@
 /** Stores lease applications: created from a draft in one transaction, read whole, and moved to accounts. */
 import { sql, type RawBuilder } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { LEASE_UNDECIDED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";

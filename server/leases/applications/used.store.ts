@@ -1,6 +1,6 @@
 /** The part of an approval used by leases (LEASE-31): computed, never stored. */
 import { sql, type RawBuilder } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { LEASE_USING } from "#contract/leases/statuses";
 
 /**

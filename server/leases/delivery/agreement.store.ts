@@ -1,6 +1,6 @@
 /** Finds the lease of an order that has an agreement. */
 import { sql } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { LEASE_AGREED, LEASE_SIGNED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 

@@ -1,7 +1,7 @@
 /** Compares lessors' payments for delivered items with the leased amounts (LEASE-37). */
 import { sql } from "kysely";
 import { LEASE_FUNDING } from "#contract/leases/statuses";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";

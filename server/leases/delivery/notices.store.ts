@@ -4,7 +4,7 @@
  */
 import { sql, type RawBuilder } from "kysely";
 import { REMOVED_ITEMS } from "#contract/orders/item-statuses";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import type { OrderEventType } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";

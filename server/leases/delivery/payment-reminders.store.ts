@@ -3,7 +3,7 @@
  * (LEASE-77).
  */
 import { sql } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { formatCalendarDay, SHOP_TIME_ZONE } from "#contract/time/days";
 import { LEASE_SIGNED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";

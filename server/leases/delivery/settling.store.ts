@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import { LEASE_SIGNED } from "#contract/leases/statuses";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { ruleOfChange } from "#contract/orders/item-changes";
 import { isAtStage } from "#contract/orders/item-statuses";
 import type { LeaseState } from "#contract/leases/statuses";

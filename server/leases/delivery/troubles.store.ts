@@ -1,7 +1,7 @@
 /** Payment exceptions of leases: an unreported delivery, a missing payment, or a wrong amount (STAFF-33). */
 import { sql } from "kysely";
 import { RECEIVED_ITEMS } from "#contract/orders/item-statuses";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import type { MoneyTrouble } from "../../orders/reading/displayed-money.port";
 
 /** Notices are normally sent within seconds and retried while the lessor is unreachable. */

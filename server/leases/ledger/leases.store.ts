@@ -1,6 +1,6 @@
 /** Reads leases, and finds those due for an advance. moves.store.ts moves them. */
 import { sql, type RawBuilder } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { LEASE_UNSIGNED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

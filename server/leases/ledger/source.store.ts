@@ -1,6 +1,6 @@
 /** SQL of leases.source.ts. */
 import { sql, type RawBuilder } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import type { PaymentMethod } from "#contract/payments/methods";
 import { LEASE_USING, LEASE_OVER, LEASE_RELEASABLE } from "#contract/leases/statuses";
 import { forgetConfirmed } from "../delivery/notices.store";

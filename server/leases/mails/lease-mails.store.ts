@@ -2,7 +2,7 @@
  * Writes mails about applications to the outbox, in the transaction of the change (docs/decisions/mail.md).
  */
 import { sql } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { LEASE_OPEN } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import type { PaymentMethod } from "#contract/payments/methods";

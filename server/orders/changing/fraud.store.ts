@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { earliest, firstOf } from "../../jobs/due";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";

@@ -1,7 +1,7 @@
 /** Writes orders and their history. Each function is one statement of the caller's transaction. */
 import { sql, type RawBuilder } from "kysely";
 import { UNTOUCHED_ITEMS } from "#contract/orders/item-statuses";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { isRelease } from "#contract/orders/changes";
 import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";

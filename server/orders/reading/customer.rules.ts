@@ -1,8 +1,7 @@
 /** Seals an order's customer as one value, and derives blind indexes for staff search. */
 import { canonicalAddress, mailboxOf } from "#contract/accounts/email-address";
 import type { Sealer } from "../../db/sealed";
-import { emailSpellings } from "../../db/email-spellings";
-import { usernameIndexes } from "../../db/identity";
+import { emailSpellings, usernameIndexes } from "../../db/identity";
 import type { OrderCustomer } from "./order.port";
 
 /** The sealing context of orders.sealed_customer (server/db/sealed.ts). */

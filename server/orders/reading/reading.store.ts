@@ -1,6 +1,6 @@
 /** Reads orders for other features. */
 import { sql } from "kysely";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import { isAtStage, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import type { Db } from "../../db/client";
 import { purchaseDue } from "./due.rules";

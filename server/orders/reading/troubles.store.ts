@@ -1,7 +1,7 @@
 /** Items of paid orders that cannot be delivered without intervention (STAFF-33). */
 import { sql } from "kysely";
 import { SUPPLIED_STATUSES } from "#contract/orders/orders";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import type { MoneyTrouble } from "./displayed-money.port";
 
 /** One row per order with the price of its failed items; the amount changes when another item fails. */

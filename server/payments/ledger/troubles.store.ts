@@ -1,7 +1,7 @@
 /** Payment exceptions at payment vendors, according to the ledger (STAFF-33). */
 import { sql } from "kysely";
 import { UNSUPPLIED_STATUSES } from "#contract/orders/orders";
-import { inStatuses } from "../../db/querying/in-statuses";
+import { inStatuses } from "../../db/in-statuses";
 import type { MoneyTrouble } from "../../orders/reading/displayed-money.port";
 
 /** Vendors respond within minutes; a refund pending longer is an exception. */

@@ -1,4 +1,4 @@
-import { emailSpellings } from "./email-spellings";
+import { emailSpellings } from "./identity";
 
 test.each([
   ["ada@mail.example", ["ada@mail.example"]],
