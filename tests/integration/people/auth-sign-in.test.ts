@@ -11,6 +11,8 @@ import {
   PASSWORD,
   type TestUser,
 } from "../../support/people/accounts";
+import { sealIdentity } from "../../../server/db/identity";
+import { createSealer } from "../../../server/db/sealed";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
@@ -55,6 +57,24 @@ describe("signing in", () => {
     for (const token of Object.values(answer.body.data!.tokens!)) {
       expect(String(answer.headers["set-cookie"])).not.toContain(token);
     }
+  });
+
+  test("finds an account stored with the letters of its domain, however the domain is written", async () => {
+    const stored = "ada@bücher.example";
+    const { userId } = await aCustomer(api, { password: PASSWORD });
+    const sealer = createSealer(api.configFor().piiKeys);
+    const identity = { username: stored, firstName: "Ada", lastName: "Lovelace", phone: "" };
+    await api.database.db
+      .updateTable("users")
+      .set({
+        username_index: sealer.blindIndex(stored, "users"),
+        sealed_identity: sealIdentity(sealer, identity),
+      })
+      .where("id", "=", userId)
+      .execute();
+
+    for (const typed of [stored, "Ada@XN--bcher-kva.example", "ada@bu\u0308cher.example"])
+      expect([typed, (await login(typed)).status]).toEqual([typed, 200]);
   });
 
   test("is refused with one message for unknown users, wrong passwords and disabled accounts", async () => {
