@@ -195,10 +195,6 @@ const SAME: readonly Case[] = [
     "POST /admin/promotions/:code/end",
   ],
   [
-    { kind: "REPORT_EXPORTED", subject: report, after: { from: "2026-11-01", to: "2026-11-30" } },
-    "Report exported: Revenue, 2026-11-01 to 2026-11-30",
-  ],
-  [
     { kind: "REPORT_MAILS_STARTED", subject: report, after: { frequency: "WEEKLY" } },
     "Report emails every Monday started: Revenue",
   ],
@@ -292,11 +288,18 @@ const REWORDED: readonly Case[] = [
     "price generation by version 3 of the price rules started",
     "generateCatalogue",
   ],
+  [
+    { kind: "REPORT_EXPORTED", subject: report, after: { from: "2026-11-01", to: "2026-11-30" } },
+    "Report exported: Revenue, 01 Nov, 2026 to 30 Nov, 2026",
+  ],
 ];
 
 const toCase = ([change, note, call = "", kind = "STAFF_CHANGE"]: Case) => ({ change, note, call, kind });
 
 /** Changes whose earlier entries read the same. */
 export const cases = SAME.map(toCase);
-/** Changes that read differently: their link leads to the order, or their sentence names its subject. */
+/**
+ * Changes that read differently: their link leads to the order, their sentence names its subject, or their days
+ * are written as on screens.
+ */
 export const reworded = REWORDED.map(toCase);
