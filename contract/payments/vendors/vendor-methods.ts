@@ -4,6 +4,8 @@
  */
 import type { VendorMethod } from "./payment-vendor";
 
+const GOOGLE_PAY = "Google Pay";
+
 const BRAINTREE_METHODS = {
   CARD: {
     label: "Credit or debit card",
@@ -14,8 +16,8 @@ const BRAINTREE_METHODS = {
     wallet: null,
   },
   GOOGLE_PAY: {
-    label: "Google Pay",
-    inSentence: "Google Pay",
+    label: GOOGLE_PAY,
+    inSentence: GOOGLE_PAY,
     token: "nonce",
     holdMinutes: 15,
     wallet: null,

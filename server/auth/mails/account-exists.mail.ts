@@ -22,7 +22,7 @@ export const accountExists: MailRow<Addressed> = {
     { button: LABELS.signIn, url: prefilled(shop, ROUTES.login, to) },
     {
       prose: [
-        "Forgot your password? ",
+        `${LABELS.forgotPassword} `,
         { words: "Reset it", url: shop.siteUrl + ROUTES.forgotPassword },
         ". If this wasn't you, you can ignore this email.",
       ],

@@ -1,3 +1,4 @@
+import { MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { greeting } from "../../gateways/mail/mail-layout";
 import type { AccountMail } from "./account-mail.mapping";
@@ -16,7 +17,7 @@ export const passwordChanged: AccountMail<PasswordChanged> = {
     greeting(firstName),
     {
       paragraph: keepsSession
-        ? "Your password was changed. Other devices were signed out."
+        ? MESSAGES.auth.passwordChanged
         : "Your password was changed and you were signed out on every device.",
     },
     {

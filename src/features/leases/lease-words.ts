@@ -40,13 +40,15 @@ export function applicantOf({
 
 /** Title of an application: applicants know no application number. */
 export function titleOf({ createdAt }: Pick<LeaseRowFragment, "createdAt">): string {
-  return `Application from ${formatDate(createdAt)}`;
+  return titleFrom(formatDate(createdAt));
 }
 
 /** The same title for staff, with the shop's day (SITE-12). */
 export function staffTitleOf({ createdAt }: Pick<LeaseRowFragment, "createdAt">): string {
-  return `Application from ${formatShopDate(createdAt)}`;
+  return titleFrom(formatShopDate(createdAt));
 }
+
+const titleFrom = (day: string) => `Application from ${day}`;
 
 export function purposeOf({ orderId }: Pick<LeaseRowFragment, "orderId">): string {
   return orderId ? "For an order" : "For shopping";

@@ -1,5 +1,6 @@
 /** Mails about changes of an order's items. */
 import type { ItemChange } from "#contract/orders/item-changes";
+import { LABELS } from "#contract/messages";
 import { isAtStage, isLive, type ItemStage } from "#contract/orders/item-statuses";
 import { formatMoney } from "#contract/money/money";
 import {
@@ -74,7 +75,7 @@ export const ITEM_MAILS: Readonly<Record<ItemChange | "DELAYED", OrderMail<TheIt
 };
 
 function yourOrder(isAll: boolean): string {
-  return isAll ? "Your order" : "Part of your order";
+  return isAll ? LABELS.yourOrder : "Part of your order";
 }
 
 function itemMail({ kind, subject, sentence, done, more, hasPlace = false }: ItemMail): OrderMail<TheItems> {
