@@ -6,6 +6,8 @@ import { withoutInvisible } from "../fields/visible-text";
 /** In octets. */
 const LOCAL_LENGTH = 64;
 const DOMAIN_LENGTH = 253;
+/** Longer text is no address in any form. Composing marks without end takes more than linear time. */
+const MAX_TYPED = 1_000;
 /** Dot-separated words; letters of any script (RFC 6531). */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -16,8 +18,12 @@ const HOST = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u;
 
 /** The domain's ASCII form (IDNA), as mail servers look it up; null if there is none. */
 function asciiDomain(domain: string): string | null {
-  const address = `http://${domain}`;
-  return HOST.test(domain) && URL.canParse(address) ? new URL(address).hostname : null;
+  if (!HOST.test(domain)) return null;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -25,6 +31,7 @@ function asciiDomain(domain: string): string | null {
  * NFKC and lowercase, with an ASCII domain. Idempotent.
  */
 export function canonicalAddress(typed: string): string {
+  if (typed.length > MAX_TYPED) return typed.toLowerCase();
   // Twice, because lowercase letters may compose again.
   const folded = withoutInvisible(typed).normalize("NFKC").toLowerCase().normalize("NFKC").trim();
   const domainAt = folded.lastIndexOf("@") + 1;

@@ -1,9 +1,12 @@
 /** Password rules (ACCOUNT-4): the schema enforces them and the form ticks them off. */
 import { LIMITS } from "../limits";
 
+/** Longer text is too long a password in any form. Composing marks without end takes more than linear time. */
+const MAX_TYPED = 8 * LIMITS.account.passwordMaxLength;
+
 /** Normalizes a password across keyboards: é is one character or two (NIST SP 800-63B section 5.1.1.2). */
 export function composedPassword(typed: string): string {
-  return typed.normalize("NFKC");
+  return typed.length > MAX_TYPED ? typed : typed.normalize("NFKC");
 }
 
 /** Checked and stored in NFKC (`composedPassword`); characters are code points. */

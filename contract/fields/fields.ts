@@ -28,15 +28,15 @@ export function uuid(): yup.StringSchema<string> {
 }
 
 /**
- * Typed text: NFC, without invisible characters, trimmed; blank becomes empty. Other types are refused: Yup
- * alone would store true as "true".
+ * Typed text: NFC, without invisible characters, trimmed; blank becomes empty. Numbers are
+ * accepted; other types are refused: Yup alone would store true as "true".
  */
 export function text(maxLength: number, tooLong: string = validation.tooLong): yup.StringSchema {
   return yup
     .string()
     .transform((_cast: unknown, original: unknown) =>
-      typeof original === "string"
-        ? visibleText(original).replace(STACKED_MARKS, "$1").normalize("NFC").trim()
+      typeof original === "string" || typeof original === "number"
+        ? visibleText(String(original)).replace(STACKED_MARKS, "$1").normalize("NFC").trim()
         : original,
     )
     .typeError(validation.unexpected)

@@ -55,16 +55,20 @@ export type EmailIndexed =
   | "chat_conversations"
   | "outgoing_mails";
 
+/** Of the domain name system. */
+const MAX_DOMAIN = 253;
+
 /**
  * Spellings of an address in blind indexes (ACCOUNT-1): the canonical one first, then those of earlier versions, which lowercased addresses and stored domains
  * in Unicode.
  */
 export function emailSpellings(email: string): readonly [string, ...string[]] {
   const canonical = canonicalAddress(email);
+  const earlier = new Set([email.toLowerCase()]);
   const domainAt = canonical.lastIndexOf("@") + 1;
   const domain = canonical.slice(domainAt);
-  const inUnicode = canonical.slice(0, domainAt) + domainToUnicode(domain);
-  const earlier = new Set([email.toLowerCase(), ...(domain.includes("xn--") ? [inUnicode] : [])]);
+  if (domainAt > 0 && domain.length <= MAX_DOMAIN && domain.includes("xn--"))
+    earlier.add(canonical.slice(0, domainAt) + domainToUnicode(domain));
   earlier.delete(canonical);
   return [canonical, ...earlier];
 }
