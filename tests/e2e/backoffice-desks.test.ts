@@ -70,7 +70,7 @@ test("a promotion is added and ended by keyboard only", async () => {
     const row = main(page).getByRole("row", { name: /KEYS-15/ });
     await tabTo(row.getByRole("button", { name: "End promotion" }));
     await page.keyboard.press("Enter");
-    await tabTo(page.getByRole("button", { name: "End promotion" }));
+    await tabTo(page.getByRole("dialog").getByRole("button", { name: "End promotion" }));
     await page.keyboard.press("Enter");
     await row.getByText("Expired").waitFor();
     expect(complaints).toEqual([]);

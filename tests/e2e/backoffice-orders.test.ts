@@ -113,7 +113,7 @@ test("all matches are cancelled at once, and refusals are listed", async () => {
     await looksRight(page);
     await dialog.getByLabel("Reason").fill("A recall");
     await dialog.getByRole("button", { name: "Yes" }).click();
-    await main(page).getByText("Cancel: 1 of 1 orders done").waitFor();
+    await main(page).getByText("Cancel: 1 of 1 order done").waitFor();
     await rows(page).filter({ hasText: orders[0]!.uniqueId }).getByText("Canceled").waitFor();
     await button(page, "Close").click();
 
