@@ -4,7 +4,7 @@ import type { Choices } from "#contract/catalogue/facets";
 import { matchingSizeCodes, readTypedSize } from "#contract/tires/typed-tire-size";
 import { readLineWords } from "#contract/search/typed/line-words";
 import type { NamedVehicle, SearchedVehicle, VehicleSearch } from "../../vehicles/vehicle-search.port";
-import { withLeaves } from "./memory/catalogue-tree.model";
+import { withLeaves, type CatalogueTree } from "./memory/catalogue-tree.model";
 import type { SearchRequest } from "./search-request.rules";
 import type { SearchEngine } from "./search.port";
 import type { StaffRules } from "./staff-rules.model";
@@ -32,6 +32,12 @@ export interface SearchMeaning {
 }
 
 export class MeaningService {
+  /** The words of the brands of a tree. */
+  private wordsOf: {
+    readonly brands: CatalogueTree["brands"];
+    readonly words: ReadonlySet<string>;
+  } | null = null;
+
   constructor(private readonly parts: MeaningParts) {}
 
   /** Returns the intended search; vehicle, size, season, price and words apply together or not at all. */
@@ -71,6 +77,7 @@ export class MeaningService {
 
   /** "Northlight winter 17 inch": if a brand makes only tires, the other words describe tires. */
   private async readMaker(request: SearchRequest): Promise<SearchRequest | null> {
+    if (!(await this.namesBrand(request.text))) return null;
     for (const [goods, category] of LINES) {
       const { text, choices } = readLineWords(request.text, goods);
       if (Object.keys(choices).length === 0 || !(await this.namesBrand(text))) continue;
@@ -127,14 +134,20 @@ export class MeaningService {
 
   private async namesBrand(text: string): Promise<boolean> {
     const ofBrands = await this.brandWords();
-    return text.split(" ").some((word) => ofBrands.has(word));
+    return text
+      .toLowerCase()
+      .split(" ")
+      .some((word) => ofBrands.has(word));
   }
 
   /** The brands' names, in lower case, and their words. */
   private async brandWords(): Promise<ReadonlySet<string>> {
     const { brands } = await this.parts.engine.getTree();
-    const names = [...brands.values()].map(({ name }) => name.toLowerCase());
-    return new Set(names.flatMap((name) => [name, ...name.split(" ")]));
+    if (this.wordsOf?.brands !== brands) {
+      const names = [...brands.values()].map(({ name }) => name.toLowerCase());
+      this.wordsOf = { brands, words: new Set(names.flatMap((name) => [name, ...name.split(" ")])) };
+    }
+    return this.wordsOf.words;
   }
 
   private async count({ text, choices }: Pick<SearchRequest, "text" | "choices">): Promise<number> {
