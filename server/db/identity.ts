@@ -55,7 +55,7 @@ export type EmailIndexed =
   | "chat_conversations"
   | "outgoing_mails";
 
-/** Of the domain name system. */
+/** Maximum length of a domain name (RFC 1035). */
 const MAX_DOMAIN = 253;
 
 /**

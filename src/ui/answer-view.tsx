@@ -9,7 +9,7 @@ import { WaitingBars } from "./parts/waiting-bars";
 interface Trouble {
   readonly sentence: string;
   readonly isForbidden: boolean;
-  /** It does not exist: trying again is useless. */
+  /** True if the entry does not exist: no retry is offered. */
   readonly isMissing?: boolean;
 }
 
