@@ -30,7 +30,7 @@ export interface Outcome {
 
 /**
  * Counts the tests of a report. A suite that could not run and a skipped test are failures; so are an empty
- * project and a failed set-up, which only the exit code tells.
+ * project and a failed set-up, which only the exit code shows.
  */
 export function outcomeOf(project: string, report: JestReport | null, exitCode: number): Outcome {
   if (!report) return { passed: 0, failed: 1, failures: [project] };
