@@ -179,6 +179,6 @@ function isByCustomer({ userId, submittedBy }: Pick<OrderRow, "userId" | "submit
 export function ordersByHand(sources: readonly DisplayedMoney[]): RawBuilder<unknown> {
   return sql.join(
     sources.map((source) => source.ordersByHand),
-    sql` UNION `,
+    sql` UNION ALL `,
   );
 }

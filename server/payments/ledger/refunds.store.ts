@@ -142,10 +142,10 @@ export function displayedByHand(orderId: RawBuilder<string>): RawBuilder<unknown
     WHERE back.order_id = ${orderId} AND back.state = 'BY_HAND')`;
 }
 
-/** Ids of orders with money that needs manual work: a manual refund, or a partial payment. */
+/** Ids of orders with money that needs manual work, perhaps repeated: a manual refund, or a partial payment. */
 export const ordersByHand: RawBuilder<unknown> = sql`
   SELECT order_id FROM refunds WHERE state = 'BY_HAND'
-  UNION SELECT order_id FROM payments WHERE state = 'UNDERPAID'`;
+  UNION ALL SELECT order_id FROM payments WHERE state = 'UNDERPAID'`;
 
 /**
  * Settles a manual refund. The caller holds the order lock.

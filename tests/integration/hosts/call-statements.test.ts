@@ -17,6 +17,7 @@ import { anOrder, orderBy, type ClientCheckout } from "../../support/orders/orde
 import { orderCalls } from "../../support/orders/order-calls";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
+import { listWholeReads } from "../../support/hosts/plan-shapes";
 import { logStatements, type StatementLog } from "../../support/hosts/statements";
 
 type Call = keyof typeof MAX_STATEMENTS;
@@ -138,6 +139,10 @@ test.each(Object.entries(MAX_STATEMENTS) as [Call, number][])(
     expect(statements.length <= max ? "" : `${statements.length}:\n${statements.join("\n")}`).toBe("");
   },
 );
+
+test.each(Object.keys(MAX_STATEMENTS) as Call[])("%s reads no table from end to end", async (call) => {
+  expect(await listWholeReads(shop.api.database.db, sent[call] ?? [])).toEqual([]);
+});
 
 test("every call of the journey has a budget, and every budget a call", () => {
   expect(Object.keys(sent).sort()).toEqual(Object.keys(MAX_STATEMENTS).sort());
