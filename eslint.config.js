@@ -170,7 +170,11 @@ const unregisteredButtons = {
 const sqlInStores = {
   selector:
     "CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|transaction)$/]",
-  message: "SQL and transactions stand in *.store.ts.",
+  message: "SQL stands in *.store.ts, transactions in *.change.ts and *.store.ts.",
+};
+const sqlInChanges = {
+  selector: "CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]",
+  message: "A *.change.ts decides; its statements stand in *.store.ts.",
 };
 
 /** Rules on imports, as patterns: a later block replaces an earlier one, so each names all of its own. */
@@ -183,6 +187,18 @@ const oneQueryHook = {
 const oneReader = {
   group: ["**/client/http/send-request", "**/client/http/query-api"],
   message: "Screens read by useRestAnswer and useQueryAnswer; only pages without Redux call these.",
+};
+const storesBelowChanges = {
+  group: ["**/*.change", "**/*.service"],
+  message: "A *.store.ts has statements only; a *.change.ts or *.service.ts calls it.",
+};
+const sqlBelowChanges = {
+  group: ["kysely", "pg"],
+  message: sqlInChanges.message,
+};
+const changesBelowServices = {
+  group: ["**/*.service", "**/*.resolvers", "**/*.routes", "**/*.worker"],
+  message: "A *.change.ts calls stores, rules and ports; a service calls the change.",
 };
 const oneDialog = {
   group: ["@mui/material/Dialog"],
@@ -297,6 +313,14 @@ module.exports = tseslint.config(
       "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, sqlInStores],
     },
   },
+  {
+    files: ["server/**/*.change.ts"],
+    rules: {
+      ...restrictImports(sqlBelowChanges, changesBelowServices),
+      "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, sqlInChanges],
+    },
+  },
+  { files: ["server/**/*.store.ts"], rules: restrictImports(storesBelowChanges) },
   {
     // Gatsby bundles its configuration by a tool of its own, which does not know the package's "imports".
     files: [

@@ -1,5 +1,6 @@
 /** ESLint rules of this repository: JSDoc blocks, the size of a file, names of exports. */
-import { Linter, type Rule } from "eslint";
+import { execFileSync } from "node:child_process";
+import { Linter, type ESLint, type Rule } from "eslint";
 import { parser } from "typescript-eslint";
 import docComments from "../support/lint/doc-comments";
 import fileSize from "../support/lint/file-size";
@@ -71,5 +72,42 @@ type Send = (told: number) => void;`;
     "8 participle",
     "8 participle",
     "8 participle",
+  ]);
+});
+
+/**
+ * Lints with eslint.config.js in a process of its own, because jest cannot load all of its plugins.
+ * @returns for each file of server/orders/changing/ its faults, by line
+ */
+function lint(files: readonly (readonly [name: string, code: string])[]): string[][] {
+  const script = `const { ESLint } = require("eslint");
+    const eslint = new ESLint();
+    const lint = ([name, code]) => eslint.lintText(code, { filePath: "server/orders/changing/" + name });
+    Promise.all(JSON.parse(process.argv[1]).map(lint)).then((all) => console.log(JSON.stringify(all.flat())));`;
+  const printed = execFileSync(process.execPath, ["-e", script, JSON.stringify(files)], { encoding: "utf8" });
+  const results = JSON.parse(printed) as readonly ESLint.LintResult[];
+  return results.map(({ messages }) =>
+    messages.map(({ line, message }) => `${line} ${message.split("pattern. ").at(-1)}`),
+  );
+}
+
+test("a store imports no change and no service, and a change has no SQL and no service", () => {
+  const imports = `import { refundOrder } from "./refund-order.change";
+import type { OrdersService } from "../orders.service";
+import { lockOrder } from "./steps.store";
+export const open = (service: OrdersService) => [service, refundOrder, lockOrder];
+`;
+  const below = "A *.store.ts has statements only; a *.change.ts or *.service.ts calls it.";
+  const query = `export const write = (db: Db) => db.transaction().execute((trx) => trx.deleteFrom("orders"));\n`;
+
+  const faults = lint([
+    ["one.store.ts", imports],
+    ["one.change.ts", imports],
+    ["one.change.ts", query],
+  ]);
+  expect(faults).toEqual([
+    [`1 ${below}`, `2 ${below}`],
+    ["2 A *.change.ts calls stores, rules and ports; a service calls the change."],
+    ["1 A *.change.ts decides; its statements stand in *.store.ts."],
   ]);
 });

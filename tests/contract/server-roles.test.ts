@@ -6,7 +6,7 @@ const SERVER = path.resolve(__dirname, "../../server");
 /** Folders that are a role: everything in them is infrastructure, or a step of the importer. */
 const ROLES_OF_THEIR_OWN = ["bundle/", "db/", "jobs/", "http/", "cli/", "gateways/", "catalogue/import/"];
 const SUFFIX =
-  /\.(routes|resolvers|service|store|worker|model|record|rules|mapping|mail|port|settings|sealed|source|vendor|gateway|client)\.ts$/;
+  /\.(routes|resolvers|service|change|store|worker|model|record|rules|mapping|mail|port|settings|sealed|source|vendor|gateway|client)\.ts$/;
 
 const files = readdirSync(SERVER, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\/.+\.ts$/.test(file) && !/\.test\.ts$|-for-tests\.ts$|\.generated\.ts$/.test(file),

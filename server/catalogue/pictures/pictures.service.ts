@@ -2,8 +2,8 @@
 import { pictureFile, pictureFiles } from "#contract/catalogue/pictures";
 import type { MediaStore } from "./media.store";
 import { PictureError, type PictureClient, type Validators } from "./picture.client";
-import type { ClaimedPicture, FetchedPicture, PicturesStore } from "./pictures.store";
-import { makeRenditions, readFacts, type PictureFacts } from "./renditions.service";
+import type { ClaimedPicture, FetchedPicture, PictureFacts, PicturesStore } from "./pictures.store";
+import { makeRenditions, readFacts } from "./renditions.service";
 
 export interface PictureParts {
   readonly store: PicturesStore;

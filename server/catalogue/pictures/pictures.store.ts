@@ -4,7 +4,16 @@ import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
 import type { Db } from "../../db/client";
 import { changeCatalogue } from "../read-model/read-model.store";
 import type { Validators } from "./picture.client";
-import type { PictureFacts } from "./renditions.service";
+
+/** Facts about a picture that need no rendering. */
+export interface PictureFacts {
+  /** Content-based name: 32 hex digits, split into a two-digit folder and a file. */
+  readonly media: string;
+  readonly width: number;
+  readonly height: number;
+  /** The picture in 8 × 8 colors, in hex: nearly equal for other sizes of the same picture. */
+  readonly likeness: string;
+}
 
 /** A picture this process may fetch until its claim expires. */
 export interface ClaimedPicture extends Validators {

@@ -3,21 +3,12 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { MEDIA_FORMATS, MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from "#contract/catalogue/pictures";
 import { PictureError } from "./picture.client";
+import type { PictureFacts } from "./pictures.store";
 
 export interface Rendition {
   readonly width: MediaWidth;
   readonly format: MediaFormat;
   readonly bytes: Buffer;
-}
-
-/** Facts about a picture that need no rendering. */
-export interface PictureFacts {
-  /** Content-based name: 32 hex digits, split into a two-digit folder and a file. */
-  readonly media: string;
-  readonly width: number;
-  readonly height: number;
-  /** The picture in 8 × 8 colors, in hex: nearly equal for other sizes of the same picture. */
-  readonly likeness: string;
 }
 
 /** Signatures of picture formats; other data never reaches a decoder. */
