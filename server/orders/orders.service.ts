@@ -26,16 +26,12 @@ import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
 import { validate } from "../http/validation";
-import {
-  addNote,
-  changeStatus,
-  refundOrder,
-  settleManualRefund,
-  type ChangeOutcome,
-  type ChangeParts,
-  type StatusChange,
-} from "./changing/changing.store";
-import { UNLIMITED } from "./changing/back-limit.store";
+import { addNote } from "./changing/add-note.change";
+import { changeStatus, type StatusChange } from "./changing/change-status.change";
+import { UNLIMITED } from "./changing/limit-refunds.change";
+import type { ChangeOutcome, ChangeParts } from "./changing/ports/changes.port";
+import { refundOrder } from "./changing/refund-order.change";
+import { settleManualRefund } from "./changing/settle-manual-refund.change";
 import { REFUSALS } from "./changing/refusals.rules";
 import type { Proof, WithProof } from "./large-refunds/large-refunds.service";
 import type { OrderPlacing } from "./placing/placing.port";

@@ -8,20 +8,22 @@ import { ViewsService } from "./views/views.service";
 import { createViewsStore } from "./views/views.store";
 import type { OrderCorrections } from "./changing/ports/corrections.port";
 import type { FraudQueue } from "./changing/ports/fraud.port";
-import { createFraudQueue } from "./changing/fraud.store";
+import { createFraudStore } from "./changing/fraud.store";
 import type { OrderFulfilment } from "./changing/ports/fulfilment.port";
 import type { OrderHolds } from "./changing/ports/holds.port";
-import { applyChange } from "./changing/items.store";
+import { applyChange } from "./changing/change-items.change";
 import type { LeasedOrders } from "./changing/ports/leased-orders.port";
 import { createLeasedOrders } from "./changing/leased-orders.store";
 import type { OrderMails } from "./changing/ports/mails.port";
 import type { MoneySource } from "./changing/ports/money.port";
 import type { OrderMoves } from "./changing/ports/moves.port";
-import { createOrderMoves } from "./changing/moves.store";
-import { createOrderHolds } from "./changing/holds/order-holds.store";
-import { takeOnAgain } from "./changing/take-on-again.store";
+import { createOrderMoves } from "./changing/move-order.change";
+import { endHold } from "./changing/holds/end-hold.change";
+import { HOLDS_DUE, holdFor, letGo, listLapsed } from "./changing/holds/holds.store";
+import { settleFraudCheck } from "./changing/settle-fraud-check.change";
+import { reinstateItems } from "./changing/reinstate-items.change";
 import { CorrectionsService } from "./editing/corrections.service";
-import { createCorrections } from "./editing/corrections.store";
+import { createCorrections } from "./editing/apply-correction.change";
 import { editingResolvers } from "./editing/editing.resolvers";
 import { EditingService, type EditingParts } from "./editing/editing.service";
 import { MailAgainService } from "./mails/mail-again.service";
@@ -121,10 +123,19 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
     reading: createOrderReading(db, orders, sources),
     moves,
     mails,
-    holds: createOrderHolds({ ...changing, corrections }),
+    holds: {
+      holdFor,
+      due: HOLDS_DUE,
+      listLapsed: (limit) => listLapsed(db, limit),
+      letGo: (orderId) => letGo(db, orderId),
+      endHold: (orderId) => endHold({ ...changing, corrections }, orderId),
+    },
     corrections,
     leased: createLeasedOrders(mails),
-    fraudQueue: createFraudQueue(db, moves),
+    fraudQueue: {
+      ...createFraudStore(db),
+      settleCheck: (...check) => settleFraudCheck({ db, move: moves.move }, ...check),
+    },
     service,
     troubles: orderTroubles,
     fulfilment: {
@@ -132,7 +143,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
       find: (orderId) => orders.find(orderId),
       mails,
       applyChange: (trx, order, request) => applyChange(trx, changing, order, request),
-      takeOnAgain,
+      reinstateItems,
       answer,
       recordOrder: (...act) => trail.recordOrder(...act),
     },

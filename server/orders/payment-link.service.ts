@@ -11,7 +11,7 @@ import type { Viewer } from "../http/session";
 import { validate } from "../http/validation";
 import type { OrderMails } from "./changing/ports/mails.port";
 import type { MoneySource } from "./changing/ports/money.port";
-import { sendToWaiting } from "./placing/payment-link.store";
+import { sendToWaiting } from "./placing/send-payment-link.change";
 import { audienceOf, toOrder } from "./reading/order.mapping";
 import type { OrderStore } from "./reading/orders.store";
 

@@ -7,7 +7,12 @@ import { formatMoney } from "#contract/money/money";
 import { previewedQuantities } from "#contract/orders/changes";
 import type { Viewer } from "../http/session";
 import { validate } from "../http/validation";
-import { previewChange, type BackMoney, type LeaseEffect, type PreviewParts } from "./changing/preview.store";
+import {
+  previewRefund,
+  type BackMoney,
+  type LeaseEffect,
+  type PreviewParts,
+} from "./changing/preview-refund.change";
 import { REFUSALS } from "./changing/refusals.rules";
 import type { LargeRefunds } from "./large-refunds/large-refunds.service";
 import type { OrderPlacing } from "./placing/placing.port";
@@ -41,7 +46,7 @@ export class PreviewService {
     if (!isOrderId(orderId) || itemIds?.some((id) => !isOrderId(id))) return null;
     const isStaff = audienceOf(viewer).kind === "staff";
     if (!isStaff && !(await this.parts.placing.mayAct(orderId, viewer, orderKey, "FOLLOW"))) return null;
-    const previewed = await previewChange(this.parts, {
+    const previewed = await previewRefund(this.parts, {
       orderId,
       change,
       itemIds,

@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Viewer } from "../http/session";
-import { setReminders, type RemindersPlace } from "./changing/reminders.store";
+import { setReminders, type RemindersPlace } from "./changing/set-reminders.change";
 import type { OrderPlacing } from "./placing/placing.port";
 import { toOrder } from "./reading/order.mapping";
 import type { OrderStore } from "./reading/orders.store";

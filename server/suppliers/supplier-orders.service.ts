@@ -72,7 +72,7 @@ export class SupplierOrdersService {
         const summary = "Queued to order again";
         await orders.move(trx, order, { to: "PENDING_FULFILMENT", actor, summary });
       } else if (ordering === "wanted") {
-        await orders.takeOnAgain(trx, order, actor);
+        await orders.reinstateItems(trx, order, actor);
       } else {
         return "NOT_ALLOWED";
       }

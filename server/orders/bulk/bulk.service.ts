@@ -11,23 +11,19 @@ import { DomainError } from "../../errors";
 import type { JobLog } from "../../jobs/job";
 import { requirePermission, type Origin, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import { UNLIMITED } from "../changing/back-limit.store";
-import { addNote, changeStatus, type ChangeParts } from "../changing/changing.store";
+import { UNLIMITED } from "../changing/limit-refunds.change";
+import { addNote } from "../changing/add-note.change";
+import { changeStatus } from "../changing/change-status.change";
+import type { ChangeParts } from "../changing/ports/changes.port";
 import { REFUSALS } from "../changing/refusals.rules";
 import type { WithProof } from "../large-refunds/large-refunds.service";
-import { recordInBulk } from "../large-refunds/staff-refunds.store";
+import { recordInBulk } from "../large-refunds/record-refund.change";
 import type { Matching } from "../listing/matching.store";
 import { SEALED_CUSTOMER } from "../reading/customer.rules";
 import { isOrderId } from "../reading/orders.store";
 import { nextStatusesFor, permissionFor } from "../reading/permissions.rules";
-import {
-  beginRun,
-  findRun,
-  workOff,
-  type BulkRunRecord,
-  type OpenBulkRun,
-  type RowOutcome,
-} from "./bulk.store";
+import { beginRun } from "./begin-bulk-run.change";
+import { findRun, workOff, type BulkRunRecord, type OpenBulkRun, type RowOutcome } from "./bulk.store";
 
 export interface BulkParts extends ChangeParts {
   readonly backgroundDb: Db;

@@ -1,28 +1,18 @@
 /** Stores bulk runs: their orders, progress and failures. */
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { OrderBulkAction } from "#contract/orders/bulk";
 import type { OrderFilter } from "#contract/orders/list";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
 import { processNext } from "../../jobs/next-row.store";
 import { wake } from "../../jobs/wake";
 import { VARIED } from "../../db/connection/prepared-statements";
-import type { RecordRefunded } from "../changing/back-limit.store";
 import { matchCondition, type Matching } from "../listing/matching.store";
 
 export interface NewBulkRun {
   readonly action: OrderBulkAction;
-  /** Null = every order that matches the filter. */
-  readonly orderIds: readonly string[] | null;
-  readonly filter: OrderFilter;
-  readonly expectedCount: number;
-  /** Called with the sum of the orders' totals. */
-  readonly recordRefunded: RecordRefunded;
   readonly sealedText: Buffer | null;
   readonly actor: string;
-  readonly key: string;
 }
 
 export interface BulkRunRecord {
@@ -55,43 +45,41 @@ export interface RowOutcome {
   readonly refusal: string | null;
 }
 
-export type BegunBulkRun =
-  | { readonly id: string }
-  /**
-   * No run is created: the number of matches differs from the expected one, or, with null, the key belongs to another
-   * run.
-   */
-  | { readonly id: null; readonly count: number | null };
-
 const KEEP_DAYS = 30;
 const NAMED_REFUSALS = 200;
 
 /** SQL expression: now while a run is unfinished, else null. */
 export const BULK_RUNS_DUE = whileAny(sql`SELECT 1 FROM order_bulk_runs WHERE finished_at IS NULL`);
 
-/**
- * Creates a run. Idempotent: the same key, action and number of orders return the earlier run.
- * @param recordAudit writes the audit entry of a new run
- * @throws TooMuchBack
- */
-export function beginRun(
-  db: Db,
-  matching: Matching,
-  run: NewBulkRun,
-  recordAudit: AuditWrite,
-): Promise<BegunBulkRun> {
-  const { action, orderIds, filter, expectedCount, recordRefunded, sealedText, actor, key } = run;
-  const hash = createHash("sha256").update(`bulk\0${actor}\0${key}`).digest();
-  return db.transaction().execute(async (trx) => {
-    const made = await sql<{ id: string }>`
+/** @returns null when the idempotency hash exists */
+export async function insertRun(
+  trx: Db,
+  hash: Buffer,
+  { action, sealedText, actor }: NewBulkRun,
+): Promise<string | null> {
+  const made = await sql<{ id: string }>`
       INSERT INTO order_bulk_runs (idempotency_hash, action, sealed_text, actor)
       VALUES (${hash}, ${action}, ${sealedText}, ${actor}) ON CONFLICT (idempotency_hash) DO NOTHING RETURNING id`.execute(
-      trx,
-    );
-    const id = made.rows[0]?.id;
-    if (id === undefined) return findSame(trx, hash, run);
-    const isChosen = orderIds ? sql`l.order_id = ANY(${orderIds}::uuid[])` : matchCondition(matching, filter);
-    const { rows } = await sql<{ count: number; totalCents: number }>`${sql.raw(VARIED)}
+    trx,
+  );
+  return made.rows[0]?.id ?? null;
+}
+
+export interface ChosenOrders {
+  /** Null = every order that matches the filter. */
+  readonly orderIds: readonly string[] | null;
+  readonly filter: OrderFilter;
+}
+
+/** @returns the number of orders, and the sum of their totals */
+export async function insertRows(
+  trx: Db,
+  id: string,
+  matching: Matching,
+  { orderIds, filter }: ChosenOrders,
+): Promise<{ readonly count: number; readonly totalCents: number }> {
+  const isChosen = orderIds ? sql`l.order_id = ANY(${orderIds}::uuid[])` : matchCondition(matching, filter);
+  const { rows } = await sql<{ count: number; totalCents: number }>`${sql.raw(VARIED)}
       WITH chosen AS (
         INSERT INTO order_bulk_rows (run_id, order_id) SELECT ${id}::uuid, l.order_id FROM order_list AS l
         WHERE ${isChosen} RETURNING order_id
@@ -99,25 +87,28 @@ export function beginRun(
       UPDATE order_bulk_runs SET total = counted.count FROM counted WHERE id = ${id}
       RETURNING total AS count, (SELECT COALESCE(sum(total_cents), 0)::float8 FROM order_list AS l
         JOIN chosen ON chosen.order_id = l.order_id) AS "totalCents"`.execute(trx);
-    const { count, totalCents } = rows[0]!;
-    if (count !== expectedCount) {
-      await sql`DELETE FROM order_bulk_runs WHERE id = ${id}`.execute(trx);
-      return { id: null, count };
-    }
-    if (totalCents > 0) await recordRefunded(trx, null, totalCents, "BULK");
-    await recordAudit(trx);
-    await wake(trx, "orders.bulk-runs");
-    return { id };
-  });
+  return rows[0]!;
 }
 
-/** The earlier run of a key, if it asks for the same. */
-async function findSame(trx: Db, hash: Buffer, { action, expectedCount }: NewBulkRun): Promise<BegunBulkRun> {
+export async function deleteRun(trx: Db, id: string): Promise<void> {
+  await sql`DELETE FROM order_bulk_runs WHERE id = ${id}`.execute(trx);
+}
+
+/** Lets the worker continue runs once the transaction commits. */
+export async function wakeRuns(trx: Db): Promise<void> {
+  await wake(trx, "orders.bulk-runs");
+}
+
+/** The run of an idempotency hash, and whether it has this action and number of orders. */
+export async function findEarlier(
+  trx: Db,
+  hash: Buffer,
+  { action, count }: { readonly action: OrderBulkAction; readonly count: number },
+): Promise<{ readonly id: string; readonly isSame: boolean } | undefined> {
   const { rows } = await sql<{ id: string; isSame: boolean }>`
-    SELECT id, action = ${action} AND total = ${expectedCount} AS "isSame" FROM order_bulk_runs
+    SELECT id, action = ${action} AND total = ${count} AS "isSame" FROM order_bulk_runs
     WHERE idempotency_hash = ${hash}`.execute(trx);
-  const [earlier] = rows;
-  return earlier?.isSame ? { id: earlier.id } : { id: null, count: null };
+  return rows[0];
 }
 
 export async function findRun(db: Db, id: string): Promise<BulkRunRecord | null> {

@@ -1,6 +1,6 @@
 /** Messages for refused order changes. */
 import { MESSAGES } from "#contract/messages";
-import type { ChangeOutcome } from "./changing.store";
+import type { ChangeOutcome } from "./ports/changes.port";
 
 const { orders: sentences } = MESSAGES;
 

@@ -114,6 +114,19 @@ export async function writeTouched(trx: Db, orderId: string, actor: string): Pro
     WHERE id = ${orderId}`.execute(trx);
 }
 
+/** @returns false when it is already so */
+export async function writeReminders(
+  trx: Db,
+  orderId: string,
+  isOn: boolean,
+  actor: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+      UPDATE orders SET reminders = ${isOn}, updated_at = now(), updated_by = ${actor}
+      WHERE id = ${orderId} AND reminders <> ${isOn} RETURNING id`.execute(trx);
+  return rows.length > 0;
+}
+
 export async function writeEvent(trx: Db, event: EventWrite): Promise<void> {
   await eventInsert(event).execute(trx);
 }

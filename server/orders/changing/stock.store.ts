@@ -2,11 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { wake } from "../../jobs/wake";
-
-export interface StockLine {
-  readonly productId: string;
-  readonly quantity: number;
-}
+import type { StockLine } from "./ports/moves.port";
 
 /** SQL table of the total quantity per product: product_id, quantity. */
 function quantitiesOf(lines: readonly StockLine[]) {

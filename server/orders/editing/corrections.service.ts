@@ -5,9 +5,9 @@ import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Viewer } from "../../http/session";
 import type { OrderFulfilment } from "../changing/ports/fulfilment.port";
-import type { CorrectionEndParts } from "../changing/end-correction.store";
+import type { CorrectionEndParts } from "../changing/end-correction.change";
 import { isOrderId } from "../reading/orders.store";
-import { withdrawCorrection } from "./corrections.store";
+import { withdrawCorrection } from "./withdraw-correction.change";
 
 export interface CorrectionsServiceParts extends CorrectionEndParts {
   readonly db: Db;

@@ -13,7 +13,6 @@ import {
   type OrderAddress,
   type OrderEdit,
 } from "#contract/orders/edits";
-import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { taxInWords } from "#contract/money/tax-words";
 import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
@@ -23,8 +22,9 @@ import type { LargeRefunds, Proof } from "../large-refunds/large-refunds.service
 import { waitingCorrection } from "../reading/due.rules";
 import type { Address, OrderLine, OrderRecord } from "../reading/order.port";
 import type { OrderStore } from "../reading/orders.store";
+import { isFirstFraudCheck } from "../reading/status.rules";
 import type { EditPricing } from "./editing.port";
-import { editOrder, type EditOutcome, type EditParts } from "./editing.store";
+import { editOrder, type EditOutcome, type EditParts } from "./edit-order.change";
 import { totalsOf, withTax, type EditPlan, type RetainedLine } from "./plan.rules";
 
 export interface EditingParts extends EditParts {
@@ -259,8 +259,7 @@ function isCheckedAgain(
   { totals }: EditPlan,
   { status, totalCents, fraudCheckedCents }: OrderRecord,
 ): boolean {
-  const isCheckToCome = ORDER_STATUS_ROWS[status].money.fraudCheck === "decides";
-  return !isCheckToCome && totals.totalCents > Math.max(totalCents, fraudCheckedCents ?? 0);
+  return !isFirstFraudCheck({ status }) && totals.totalCents > Math.max(totalCents, fraudCheckedCents ?? 0);
 }
 
 function impossible(message: string, { totalCents }: OrderRecord): OrderEditPreview {

@@ -10,9 +10,10 @@ import { optionalFactorCode } from "#contract/accounts/second-factor";
 import type { Db } from "../../db/client";
 import type { Origin, Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import { TooMuchBack, type RecordRefunded } from "../changing/back-limit.store";
+import { RefundLimitExceeded, type RecordRefunded } from "../changing/limit-refunds.change";
 import type { RefundLimits } from "./refunds.settings";
-import { findRefunded, recordProven, recordWithin } from "./staff-refunds.store";
+import { recordProven, recordWithin } from "./record-refund.change";
+import { findRefunded } from "./staff-refunds.store";
 
 /** @throws DomainError for a wrong, used or missing code, with `why` as its message */
 export type ConfirmFactor = (
@@ -60,7 +61,7 @@ export function createLargeRefunds(db: Db, limits: RefundLimits, confirm: Confir
     try {
       return await change(recordWithin(viewer.userId, limits));
     } catch (error) {
-      if (!(error instanceof TooMuchBack)) throw error;
+      if (!(error instanceof RefundLimitExceeded)) throw error;
     }
     await confirm(viewer, code, origin, why);
     return change(recordProven(viewer.userId));

@@ -1,9 +1,7 @@
-/** Sums staff refunds for the limits that apply without a code (ORDER-40). */
+/** Stores and sums staff refunds for the limits that apply without a code (ORDER-40). */
 import { sql } from "kysely";
 import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../db/client";
-import { TooMuchBack, type RecordRefunded } from "../changing/back-limit.store";
-import type { RefundLimits } from "./refunds.settings";
 
 /** Retention matches the audit log, which sums refunds by person and day. */
 const KEEP_DAYS = 365;
@@ -32,24 +30,9 @@ export async function findRefunded(
   return rows[0]!;
 }
 
-/** Records a refund without a code, within the limits. Calls of one staff member run one at a time. */
-export function recordWithin(staffId: string, { perOrder, perDay }: RefundLimits): RecordRefunded {
-  return async (trx, orderId, cents, kind) => {
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`refunds of ${staffId}`}, 0))`.execute(trx);
-    const { refundedForOrder, refundedInDay } = await findRefunded(trx, staffId, orderId);
-    if (refundedForOrder + cents > perOrder || refundedInDay + cents > perDay) throw new TooMuchBack();
-    await write(trx, { staffId, orderId, cents, kind, isProven: false });
-  };
-}
-
-/** Records a refund with a code: any amount, and both limits are reset. */
-export function recordProven(staffId: string): RecordRefunded {
-  return (trx, orderId, cents, kind) => write(trx, { staffId, orderId, cents, kind, isProven: true });
-}
-
-/** Records one order of an approved bulk run: included in totals, excluded from the limits. */
-export function recordInBulk(staffId: string): RecordRefunded {
-  return (trx, orderId, cents) => write(trx, { staffId, orderId, cents, kind: "IN_BULK", isProven: false });
+/** Calls of one staff member run one at a time until the transaction ends. */
+export async function lockRefunds(trx: Db, staffId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`refunds of ${staffId}`}, 0))`.execute(trx);
 }
 
 export async function forgetOldRefunds(db: Db): Promise<void> {
@@ -58,7 +41,7 @@ export async function forgetOldRefunds(db: Db): Promise<void> {
   );
 }
 
-interface Write {
+export interface NewRefund {
   readonly staffId: string;
   readonly orderId: string | null;
   readonly cents: number;
@@ -67,7 +50,10 @@ interface Write {
 }
 
 /** The history entry of the refund is the last one written in this transaction. */
-async function write(trx: Db, { staffId, orderId, cents, kind, isProven }: Write): Promise<void> {
+export async function insertRefund(
+  trx: Db,
+  { staffId, orderId, cents, kind, isProven }: NewRefund,
+): Promise<void> {
   await sql`INSERT INTO staff_refunds (staff_id, order_id, cents, kind, is_proven, event_id)
     VALUES (${staffId}, ${orderId}, ${cents}, ${kind}, ${isProven}, (SELECT max(id) FROM order_events
       WHERE order_id = ${orderId}::uuid AND actor = ${staffId} AND at >= now()))`.execute(trx);

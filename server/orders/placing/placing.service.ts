@@ -15,9 +15,11 @@ import { isOrderId, type OrderStore } from "../reading/orders.store";
 import { holdFor, type HoldSettings } from "../changing/holds/hold.rules";
 import type { OrderKeys } from "../reading/order-keys.store";
 import type { NewOrder } from "./insert-order.store";
-import { placeByStaff } from "./place-by-staff.store";
+import { isUnderWay, openAttempt, sourceOf } from "./open-attempt.change";
+import { placeByStaff } from "./place-by-staff.change";
+import { placeOrder } from "./place-order.change";
 import type { OrderDraft, OrderPlacing } from "./placing.port";
-import { findPlaced, isOrderOf, isUnderWay, openAttempt, placeOrder, sourceOf } from "./placing.store";
+import { findPlaced, isOrderOf } from "./placing.store";
 
 export interface PlacingParts {
   readonly db: Db;

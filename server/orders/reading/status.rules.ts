@@ -1,4 +1,4 @@
-/** The consequences of an order's move. Pure; stores carry them out. */
+/** The consequences of an order's move. Pure; changes apply them. */
 import { isAtStage, isLive, ITEM_STATUS_ROWS, type ItemStatus } from "#contract/orders/item-statuses";
 import { ORDER_STATUS_ROWS, type DeliveryType, type OrderStatus } from "#contract/orders/statuses";
 
@@ -14,6 +14,11 @@ export function itemStatusAfter(item: ItemStatus, delivery: DeliveryType, orderT
  */
 export function holdsStock({ status }: { readonly status: ItemStatus }): boolean {
   return isLive(status);
+}
+
+/** Whether the order has never passed a fraud check. */
+export function isFirstFraudCheck({ status }: { readonly status: OrderStatus }): boolean {
+  return ORDER_STATUS_ROWS[status].money.fraudCheck === "decides";
 }
 
 /** COMPLETED requires every live item to be shipped or further (ORDER-3). */

@@ -1,7 +1,6 @@
 /** Corrections that await payment (ORDER-42). */
 import type { Db } from "../../../db/client";
-import type { LockedOrder } from "./moves.port";
-import type { StockLine } from "../stock.store";
+import type { LockedOrder, StockLine } from "./moves.port";
 
 export interface OrderCorrections {
   /** Applies the paid correction. The caller holds the order lock. */

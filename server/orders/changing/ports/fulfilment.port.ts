@@ -5,8 +5,7 @@ import type { Db } from "../../../db/client";
 import type { Viewer } from "../../../http/session";
 import type { OrderRecord } from "../../reading/order.port";
 import type { OrderReading } from "../../reading/reading.port";
-import type { ChangeOutcome } from "../changing.store";
-import type { ItemsChange } from "../items.store";
+import type { ChangeOutcome, ItemsChange } from "./changes.port";
 import type { OrderMails } from "./mails.port";
 import type { LockedOrder, OrderMoves } from "./moves.port";
 
@@ -22,7 +21,7 @@ export interface OrderFulfilment
    * Reserves stock again for items the supplier gave up on. The caller holds the order lock.
    * @throws OutOfStock when the stock is gone
    */
-  takeOnAgain(trx: Db, order: LockedOrder, actor: string): Promise<void>;
+  reinstateItems(trx: Db, order: LockedOrder, actor: string): Promise<void>;
   /**
    * The response to staff about a change.
    * @param outcome null when the order does not exist

@@ -40,6 +40,12 @@ export interface LockedOrder {
   }[];
 }
 
+/** Stock that an order or a correction reserves. */
+export interface StockLine {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
 export interface LockedCorrection {
   readonly id: string;
   readonly state: "WAITING";

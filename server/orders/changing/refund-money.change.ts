@@ -47,7 +47,7 @@ export interface PartialRefund {
  * Requests a refund across the order's payments and records it in the history.
  * @returns whether part of it is manual
  */
-export async function giveBack(
+export async function requestRefund(
   trx: Db,
   captured: readonly CapturedMoney[],
   { orderId, amountCents, reason, requestedBy, sealedReason, keyOf }: PartialRefund,
@@ -110,7 +110,7 @@ export interface UndoneItems {
  * @returns cents
  * @throws MoneyNotCaptured while the money is only authorized
  */
-export async function giveItemsBack(
+export async function refundItems(
   trx: Db,
   sources: readonly MoneySource[],
   order: LockedOrder,
@@ -130,7 +130,7 @@ export async function giveItemsBack(
   // Each item is refunded once.
   const keyOf = (piece: number) => `items:${change}:${first}:${piece}`;
   const reason = REASONS[change] ?? change;
-  await giveBack(trx, captured, { orderId: order.id, amountCents, reason, requestedBy: actor, keyOf });
+  await requestRefund(trx, captured, { orderId: order.id, amountCents, reason, requestedBy: actor, keyOf });
   return amountCents;
 }
 
@@ -138,7 +138,7 @@ export async function giveItemsBack(
  * Requests a refund of all of an order's money, including authorizations.
  * @returns whether there was any
  */
-export async function giveAllBack(
+export async function refundAll(
   trx: Db,
   sources: readonly MoneySource[],
   orderId: string,

@@ -1,12 +1,11 @@
-/** Previews a change of an order by making it, reading the result and rolling back. */
+/** Previews the refund for a cancellation or return by making it, reading the result and rolling back. */
 import type { OrderChangeKind } from "#contract/orders/item-changes";
 import { changeableItems } from "#contract/orders/orders";
 import { LEASE_SIGNED, LEASE_USING } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 import type { OrderStore } from "../reading/orders.store";
-import type { ChangeParts } from "./changing.store";
-import { applyChange } from "./items.store";
-import type { Pieces } from "./parts-of-lines.store";
+import { applyChange } from "./change-items.change";
+import type { ChangeParts, Pieces } from "./ports/changes.port";
 import { MoneyNotCaptured, type LockedOrder } from "./ports/moves.port";
 import type { HeldMoney } from "./ports/money.port";
 import { lockOrder } from "./steps.store";
@@ -48,7 +47,7 @@ class Undone extends Error {
 }
 
 /** @returns null when the order does not exist */
-export async function previewChange(parts: PreviewParts, input: PreviewInput): Promise<Previewed | null> {
+export async function previewRefund(parts: PreviewParts, input: PreviewInput): Promise<Previewed | null> {
   try {
     return await parts.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, input.orderId);

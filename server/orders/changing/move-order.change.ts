@@ -4,14 +4,20 @@ import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders
 import type { Db } from "../../db/client";
 import { mayMoveWhileWaiting } from "../reading/permissions.rules";
 import { holdsStock, itemStatusAfter } from "../reading/status.rules";
-import { giveAllBack, giveItemsBack, settleItems } from "./give-back.store";
+import { refundAll, refundItems, settleItems } from "./refund-money.change";
 import type { OrderCorrections } from "./ports/corrections.port";
 import type { OrderMails } from "./ports/mails.port";
 import type { MoneySource } from "./ports/money.port";
 import { countPromotions } from "./promotions.store";
-import { MoveRefused, OutOfStock, type LockedOrder, type OrderMoves } from "./ports/moves.port";
+import {
+  MoveRefused,
+  OutOfStock,
+  type LockedOrder,
+  type OrderMoves,
+  type StockLine,
+} from "./ports/moves.port";
 import { eventInsert, lockOrder, writeStatus } from "./steps.store";
-import { giveStockBack, reserveStock, type StockLine } from "./stock.store";
+import { giveStockBack, reserveStock } from "./stock.store";
 
 export interface MoveParts {
   readonly sources: readonly MoneySource[];
@@ -25,7 +31,7 @@ export function createOrderMoves({ sources, mails, corrections }: MoveParts): Or
     if (itemIds.length === 0) return null;
     const change = "RETURNED";
     const settledCents = await settleItems(trx, sources, { order, itemIds, change, date: null }, actor);
-    const backCents = await giveItemsBack(trx, sources, order, { itemIds, change, actor, settledCents });
+    const backCents = await refundItems(trx, sources, order, { itemIds, change, actor, settledCents });
     return mails.ofItems(trx, order.id, { change, itemIds, backCents });
   };
   const move: OrderMoves["move"] = async (trx, order, { to, actor, summary, sealedNote = null }) => {
@@ -49,7 +55,7 @@ export function createOrderMoves({ sources, mails, corrections }: MoveParts): Or
       items: Object.fromEntries(changed.map(({ id, status }) => [id, status])),
     });
     if (ORDER_STATUS_ROWS[to].money.isWoken) for (const source of sources) await source.wake(trx, order.id);
-    const isMoneyGoingBack = to === "CANCELLED" && (await giveAllBack(trx, sources, order.id, actor));
+    const isMoneyGoingBack = to === "CANCELLED" && (await refundAll(trx, sources, order.id, actor));
     const mailed = await mails.ofStatus(trx, order.id, to, isMoneyGoingBack);
     const changedIds = changed.map(({ id }) => id);
     const returned = to === "RETURNED" ? await takeBack(trx, order, changedIds, actor) : null;

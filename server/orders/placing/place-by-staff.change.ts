@@ -1,9 +1,9 @@
 /** Places a phone order for staff, with its payment mail and audit log entry, in one transaction. */
 import type { Db } from "../../db/client";
 import type { NewOrder } from "./insert-order.store";
-import { sendPaymentLink, type PaymentLinkParts } from "./payment-link.store";
+import { placeOrder } from "./place-order.change";
 import type { OrderByStaff, OrderDraft, Placing } from "./placing.port";
-import { placeOrder } from "./placing.store";
+import { sendPaymentLink, type PaymentLinkParts } from "./send-payment-link.change";
 
 export function placeByStaff(
   db: Db,

@@ -5,16 +5,16 @@
 import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { giveBack, listCaptured, sumOf } from "../changing/give-back.store";
+import { requestRefund, listCaptured, sumOf } from "../changing/refund-money.change";
 import type { OrderMails } from "../changing/ports/mails.port";
 import type { MoneySource } from "../changing/ports/money.port";
 import { MoneyNotCaptured, OutOfStock, type LockedOrder } from "../changing/ports/moves.port";
 import { lockOrder } from "../changing/steps.store";
 import { giveStockBack, reserveStock } from "../changing/stock.store";
 import type { OrderRecord } from "../reading/order.port";
-import { requestDifference } from "./corrections.store";
 import type { IsOrdered } from "./editing.port";
 import { correctionOf, piecesMoved, type EditPlan } from "./plan.rules";
+import { requestDifference } from "./request-difference.change";
 import { writeEdit } from "./written.store";
 
 export interface EditParts {
@@ -107,7 +107,7 @@ async function settle(
   const amountCents = Math.min(lessCents, sumOf(captured));
   if (amountCents === 0) return 0;
   const keyOf = (piece: number) => `edit:${order.id}:${revision}:${piece}`;
-  await giveBack(trx, captured, {
+  await requestRefund(trx, captured, {
     orderId: order.id,
     amountCents,
     reason: "The order was changed",

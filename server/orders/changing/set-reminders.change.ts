@@ -1,9 +1,8 @@
-/** Whether the customer gets payment reminders for an order (LEASE-39, LEASE-77). */
-import { sql } from "kysely";
+/** Turns payment reminders of an order on or off (LEASE-39, LEASE-77). */
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
 import type { MoneySource } from "./ports/money.port";
-import { eventInsert, lockOrder } from "./steps.store";
+import { lockOrder, writeEvent, writeReminders } from "./steps.store";
 
 export interface RemindersPlace {
   readonly db: Db;
@@ -23,13 +22,10 @@ export function setReminders(
   return db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, orderId))) return;
     const actor = "Customer";
-    const { rows } = await sql`
-      UPDATE orders SET reminders = ${isOn}, updated_at = now(), updated_by = ${actor}
-      WHERE id = ${orderId} AND reminders <> ${isOn} RETURNING id`.execute(trx);
-    if (rows.length === 0) return;
+    if (!(await writeReminders(trx, orderId, isOn, actor))) return;
     await mayChange(trx);
     for (const source of sources) await source.turnReminders(trx, orderId, isOn);
     const summary = MESSAGES.leases.summaryOfReminders(isOn);
-    await eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor, summary }).execute(trx);
+    await writeEvent(trx, { orderId, type: "REMINDER_EMAIL_UPDATED", actor, summary });
   });
 }
