@@ -1,4 +1,7 @@
-/** No file imports itself through others. Type-only imports do not count: they are erased. */
+/**
+ * No file imports itself through others. Type-only imports do not count, because they are erased; on the server
+ * they count too, and so do folders.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -6,11 +9,21 @@ import { listRepository } from "../support/repository-files";
 
 const files = listRepository().filter((file) => /\.(tsx?|js)$/.test(file) && !file.endsWith(".d.ts"));
 
+/** Folders whose subfolders import them back: a list of vendors beside its port, and steps of one task. */
+const RINGS = [
+  "server/catalogue/import",
+  "server/catalogue/import-admin",
+  "server/catalogue/search",
+  "server/leases/lessors",
+  "server/payments/vendors",
+  "server/suppliers/vendors",
+];
+
 /** Files that a file loads, by path from the root, without packages. */
-function importsOf(file: string): string[] {
+function importsOf(file: string, isCounted: (statement: ts.Statement) => statement is Loading): string[] {
   const text = readFileSync(file, "utf8");
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const loaded = statements.flatMap((statement) => (isLoaded(statement) ? [nameIn(statement)] : []));
+  const loaded = statements.flatMap((statement) => (isCounted(statement) ? [nameIn(statement)] : []));
   const later = [...text.matchAll(/(?:\bimport|\brequire)\(\s*"([.#][^"]+)"\s*\)/g)].map(
     (match) => match[1]!,
   );
@@ -27,6 +40,12 @@ function isLoaded(statement: ts.Statement): statement is Loading {
   const { namedBindings: names } = clause;
   return (
     !clause.isTypeOnly && !(names && ts.isNamedImports(names) && names.elements.every((e) => e.isTypeOnly))
+  );
+}
+
+function isNamed(statement: ts.Statement): statement is Loading {
+  return (
+    (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) && !!statement.moduleSpecifier
   );
 }
 
@@ -79,10 +98,37 @@ test("a cycle is found, and a shared file is not one", () => {
 });
 
 test("no file imports itself through others", () => {
-  const graph = new Map(files.map((file) => [file, importsOf(file)]));
+  const graph = new Map(files.map((file) => [file, importsOf(file, isLoaded)]));
   const arrows = [...graph.values()].flat();
   expect(files.length).toBeGreaterThan(2_000);
   expect(arrows.length).toBeGreaterThan(files.length);
   expect(arrows.filter((file) => !graph.has(file) && !file.startsWith("node_modules/"))).toEqual([]);
   expect(findCycles(graph)).toEqual([]);
+});
+
+describe("on the server, type-only imports included,", () => {
+  const server = files.filter((file) => file.startsWith("server/") && !file.endsWith(".test.ts"));
+  const graph = new Map(
+    server.map((file) => [file, importsOf(file, isNamed).filter((name) => name.startsWith("server/"))]),
+  );
+
+  test("no file imports itself through others", () => {
+    expect(server.length).toBeGreaterThan(1_000);
+    expect(findCycles(graph)).toEqual([]);
+  });
+
+  const featureOf = (file: string) => file.split("/")[1];
+
+  test("no folder of a feature imports itself through others", () => {
+    const folders = new Map<string, Set<string>>();
+    for (const [file, names] of graph) {
+      const folder = path.dirname(file);
+      const within = names.filter((name) => featureOf(name) === featureOf(file));
+      const others = within.map((name) => path.dirname(name)).filter((name) => name !== folder);
+      folders.set(folder, new Set([...(folders.get(folder) ?? []), ...others]));
+    }
+    const cycles = findCycles(new Map([...folders].map(([folder, names]) => [folder, [...names]])));
+    const isAllowed = (folder: string) => RINGS.some((ring) => `${folder}/`.startsWith(`${ring}/`));
+    expect(cycles.filter((folders) => !folders.every(isAllowed))).toEqual([]);
+  });
 });
