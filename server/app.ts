@@ -13,7 +13,6 @@ import { openChat } from "./chat/chat";
 import { openPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createEditPrices, openCheckout } from "./checkout/checkout";
 import { createTaxes } from "./checkout/sales-tax/sales-tax";
-import { createDisplayedOffers } from "./checkout/offers/displayed-offers.service";
 import { openCare } from "./customers/care/care";
 import { openCustomers } from "./customers/customers";
 import { openMerge } from "./customers/merge/merge";
@@ -54,7 +53,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     settings: config,
     trail,
     vehicles: vehicles.search,
-    offers: createDisplayedOffers(host.db),
   });
   const products = catalogue.service;
   const readers = createReaders(host.sealer, config.apiUrl);

@@ -1,6 +1,6 @@
 /** Catalogue data of the stores, as plain records. Money is integer cents. */
 import type { PublicContent } from "../db/product-fields";
-import type { RunningOffer } from "./offers/displayed-offers.port";
+import type { RunningOffer } from "./offers/displayed-offers.rules";
 
 /** Data that changes without a new page revision; read on every request. */
 export interface LiveRecord {

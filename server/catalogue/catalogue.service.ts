@@ -11,7 +11,6 @@ import type {
   SearchProductsResult,
   SearchSuggestions,
 } from "#contract/graphql/generated";
-import type { DisplayedOffers } from "./offers/displayed-offers.port";
 import type { CatalogueStore } from "./catalogue.store";
 import { salePeriodOf } from "./sale-period.mapping";
 import { displayedOfferOf } from "./displayed-offer.mapping";
@@ -33,7 +32,6 @@ export class CatalogueService {
     /** Search rules set by staff. */
     private readonly staff: { readonly current: StaffRules },
     private readonly meaning: MeaningService,
-    private readonly offers: Pick<DisplayedOffers, "priceOf">,
   ) {}
 
   /** Departments in menu order with their subcategories. */
@@ -253,7 +251,7 @@ export class CatalogueService {
       categoryPath: category?.path ?? [],
       availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
       availableQuantity: live.availableQuantity,
-      offer: displayedOfferOf(live, tree, this.offers),
+      offer: displayedOfferOf(live, tree),
       salePeriod: salePeriodOf(product, new Date()),
     };
   }

@@ -6,7 +6,7 @@ import type { Db } from "../db/client";
 import { ratedAverage, ratedCount } from "../db/ratings";
 import { PUBLIC_FIELDS_OF_PRODUCTS, SHIPPING_OF_PIECE, type PublicContent } from "../db/product-fields";
 import type { LiveRecord, ProductRecord, StockedProduct } from "./catalogue.record";
-import type { OffersColumn } from "./offers/displayed-offers.port";
+import { createOffersColumn } from "./offers/displayed-offers.store";
 import { displayedPictures, type ReadyPicture } from "./displayed-pictures.rules";
 
 export interface CatalogueStore {
@@ -20,7 +20,8 @@ export interface CatalogueStore {
   getRevision(): Promise<string>;
 }
 
-export function createCatalogueStore(db: Db, offers: OffersColumn): CatalogueStore {
+export function createCatalogueStore(db: Db): CatalogueStore {
+  const offers = createOffersColumn();
   return {
     async listLive(productIds) {
       const { rows } = await sql<Omit<LiveRecord, "running"> & { readonly running: string }>`

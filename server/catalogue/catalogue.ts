@@ -1,7 +1,6 @@
 /** The catalogue: storefront, search, export to the site, prices, and the catalogue admin. */
 import type { LessorTerms } from "#contract/leases/financing";
 import type { AuditTrail } from "../audit/audit.port";
-import type { DisplayedOffers } from "./offers/displayed-offers.port";
 import type { Feature, Host } from "../feature";
 import type { VehicleSearch } from "../vehicles/vehicle-search.port";
 import { catalogueResolvers } from "./catalogue.resolvers";
@@ -55,7 +54,6 @@ export interface CatalogueParts {
   };
   readonly trail: AuditTrail;
   readonly vehicles: VehicleSearch;
-  readonly offers: DisplayedOffers;
 }
 
 /** Offers may become visible without a row that says when, for example when another offer is used up. */
@@ -73,11 +71,11 @@ export interface Catalogue extends Feature {
 /** @returns the catalogue once categories and brands are loaded; searches also wait for the search index */
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
-  const { settings, trail, vehicles, offers } = parts;
+  const { settings, trail, vehicles } = parts;
   const { displayed: displayedTerms, lessors } = settings.leases;
   const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms: displayedTerms });
   await search.start();
-  const store = createCatalogueStore(db, offers);
+  const store = createCatalogueStore(db);
   const searchRules = createSearchRulesStore(db);
   const rules = new RulesFeed(createSearchRulesStore(backgroundDb));
   await rules.refresh();
@@ -93,8 +91,8 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     displayed: displayedTerms,
     byLessor: new Map(lessors.map(({ type, terms }) => [type, terms])),
   };
-  const service = new CatalogueService(store, reader, search, rules, meaning, offers);
-  const live = new LiveProductsService({ reader, engine: search, terms: planTerms, offers });
+  const service = new CatalogueService(store, reader, search, rules, meaning);
+  const live = new LiveProductsService({ reader, engine: search, terms: planTerms });
   const pages = new AttributePagesService(service, rules, new LinePagesService(service));
   const rulesService = new SearchRulesService({
     store: searchRules,
@@ -135,7 +133,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
         name: "catalogue.offers",
         due: OFFERS_DUE,
         everyMs: OFFERS_MS,
-        run: () => publishOffers(backgroundDb, offers),
+        run: () => publishOffers(backgroundDb),
       },
       { name: "catalogue.review-totals", due: REVIEWS_DUE, run: () => publishReviews(backgroundDb) },
     ],

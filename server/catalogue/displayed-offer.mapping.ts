@@ -1,7 +1,7 @@
 /** The current offer of a product, even if its row is out of date (CHECKOUT-14). */
 import { cashPriceCents } from "#contract/money/money";
 import type { DisplayedOffer } from "#contract/promotions/displayed-offers";
-import type { DisplayedOffers } from "./offers/displayed-offers.port";
+import { offerPriceOf } from "./offers/displayed-offers.rules";
 import type { LiveRecord } from "./catalogue.record";
 import type { CatalogueTree } from "./search/memory/catalogue-tree.model";
 
@@ -12,11 +12,10 @@ import type { CatalogueTree } from "./search/memory/catalogue-tree.model";
 export function displayedOfferOf(
   live: LiveRecord,
   tree: Pick<CatalogueTree, "categories" | "brands">,
-  offers: Pick<DisplayedOffers, "priceOf">,
 ): DisplayedOffer | null {
   const { regularPrice, salePrice, offerCodes, wasPrice, running } = live;
   if (regularPrice === null) return null;
-  const now = offers.priceOf(
+  const now = offerPriceOf(
     {
       cashPrice: cashPriceCents({ regularPrice, salePrice }),
       categoryId: tree.categories.get(live.categoryId ?? "")?.id ?? null,

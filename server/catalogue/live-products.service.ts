@@ -4,7 +4,6 @@ import type { CartProduct, ProductAvailability } from "#contract/graphql/generat
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
-import type { DisplayedOffers } from "./offers/displayed-offers.port";
 import type { ProductReader } from "./product-reader.store";
 import { canBeId, requireFewIds } from "./search/search-request.rules";
 import type { SearchEngine } from "./search/search.port";
@@ -32,7 +31,6 @@ interface LiveProductsParts {
   readonly reader: ProductReader;
   readonly engine: Pick<SearchEngine, "getTree">;
   readonly terms: PlanTermsOf;
-  readonly offers: Pick<DisplayedOffers, "priceOf">;
 }
 
 export class LiveProductsService {
@@ -80,7 +78,7 @@ export class LiveProductsService {
     const now = new Date();
     return productIds.map((productId) => {
       const record = live.get(productId);
-      const offer = record ? displayedOfferOf(record, tree, this.parts.offers) : null;
+      const offer = record ? displayedOfferOf(record, tree) : null;
       const availableQuantity = record?.availableQuantity ?? 0;
       return {
         productId,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { scopeNames, type Scope } from "#contract/promotions/scope";
 import type { Db } from "../db/client";
 import { isInSegment } from "../db/segments";
-import { MAX_AUTOMATIC, type CombinedTerms } from "./offers/combining.rules";
+import { MAX_AUTOMATIC, type CombinedTerms } from "#contract/promotions/combining";
 
 export interface Promotion extends CombinedTerms {
   readonly label: string;

@@ -11,8 +11,8 @@ import type { DeliveryType } from "#contract/orders/orders";
 import { shippingOffOf } from "#contract/orders/line-cents";
 import { shortageOf, shortageSentence } from "#contract/cart/shortage";
 import type { Promotion } from "./checkout.store";
-import { combine, type Combination, type AppliedPromotion } from "./offers/combining.rules";
-import type { PromotedLine } from "./offers/promotion.rules";
+import { combine, type Combination, type AppliedPromotion } from "#contract/promotions/combining";
+import type { PromotedLine } from "#contract/promotions/discount";
 import type { TaxAnswer, TaxCalculator } from "./sales-tax/sales-tax.port";
 
 const { checkout: sentences } = MESSAGES;

@@ -5,10 +5,11 @@
  */
 import { createHash } from "node:crypto";
 import { wasPriceOf, type EarlierPrices } from "#contract/promotions/page-promotions";
-import type { OfferPrice, RunningOffer, DisplayedOffers } from "./displayed-offers.port";
 import type { Db } from "../../db/client";
 import type { CatalogueChange } from "../read-model/read-model.port";
 import { changeCatalogue } from "../read-model/read-model.store";
+import { offerPriceOf, type OfferPrice, type RunningOffer } from "./displayed-offers.rules";
+import { listRunningOffers } from "./displayed-offers.store";
 import { listEarlierPrices } from "./earlier-prices.store";
 import {
   getProgress,
@@ -26,17 +27,17 @@ import {
 const PRODUCTS_AT_ONCE = 2_000;
 
 /** Updates the next batch of products. @returns whether there may be more */
-export async function publishOffers(db: Db, offers: DisplayedOffers): Promise<boolean> {
-  if (!(await isAnyDue(db, markOf(await offers.listRunning(db))))) return false;
+export async function publishOffers(db: Db): Promise<boolean> {
+  if (!(await isAnyDue(db, markOf(await listRunningOffers(db))))) return false;
   return changeCatalogue(db, async (change) => {
     const { tx } = change;
     // Read again under the catalogue's lock: the offers may have changed, or another host may have finished.
-    const running = await offers.listRunning(tx);
+    const running = await listRunningOffers(tx);
     const mark = markOf(running);
     const progress = await getProgress(tx);
     const after = progress.mark === mark ? progress.afterProductId : "";
     const due = await listDue(tx, PRODUCTS_AT_ONCE);
-    const refresh = (products: readonly OfferedProduct[]) => bringUpToDate(change, offers, running, products);
+    const refresh = (products: readonly OfferedProduct[]) => bringUpToDate(change, running, products);
     if (due.length > 0) {
       await refresh(due);
       await recordProgress(tx, { mark, afterProductId: after });
@@ -59,11 +60,10 @@ function markOf(running: readonly RunningOffer[]): string {
 
 async function bringUpToDate(
   { tx, revision, publish }: CatalogueChange,
-  offers: DisplayedOffers,
   running: readonly RunningOffer[],
   products: readonly OfferedProduct[],
 ): Promise<void> {
-  const offered = products.map((product) => ({ product, offer: offerFor(product, running, offers) }));
+  const offered = products.map((product) => ({ product, offer: offerFor(product, running) }));
   const earlier = await listEarlierPrices(
     tx,
     offered.flatMap(({ product: { productId }, offer }) =>
@@ -85,9 +85,8 @@ async function bringUpToDate(
 function offerFor(
   { cashPrice, ...goods }: OfferedProduct,
   running: readonly RunningOffer[],
-  offers: DisplayedOffers,
 ): OfferPrice | null {
-  return cashPrice === null ? null : offers.priceOf({ ...goods, cashPrice }, running);
+  return cashPrice === null ? null : offerPriceOf({ ...goods, cashPrice }, running);
 }
 
 function storedOfferOf(offer: OfferPrice | null, before: EarlierPrices | null): StoredOffer {

@@ -1,6 +1,6 @@
 /** The discount a promotion would have given on past orders, by the checkout's rules (STAFF-38). Pure. */
 import type { PromotionTrial } from "#contract/promotions/schema";
-import { takeOff, type PromotedLine, type PromotionTerms } from "./promotion.rules";
+import { takeOff, type PromotedLine, type PromotionTerms } from "#contract/promotions/discount";
 
 export interface PastOrder {
   readonly lines: readonly PromotedLine[];

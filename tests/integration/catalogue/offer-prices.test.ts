@@ -3,7 +3,6 @@
  * (CHECKOUT-14, PRICING-8).
  */
 import { sql } from "kysely";
-import { createDisplayedOffers } from "../../../server/checkout/offers/displayed-offers.service";
 import { forgetPrices } from "../../../server/catalogue/offers/earlier-prices.store";
 import { publishOffers } from "../../../server/catalogue/offers/offer-prices.service";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
@@ -33,7 +32,7 @@ afterEach(() => api?.database.drop());
 
 const db = () => api.database.db;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const publish = (unit = db()) => publishOffers(unit, createDisplayedOffers(unit));
+const publish = (unit = db()) => publishOffers(unit);
 async function publishAll(): Promise<number> {
   let batches = 0;
   while (await publish()) batches += 1;

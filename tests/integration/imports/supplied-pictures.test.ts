@@ -10,7 +10,6 @@ import { readAllowedHosts } from "../../../server/catalogue/pictures/allowed-hos
 import { openPictures, type Pictures } from "../../../server/catalogue/pictures/pictures";
 import { fetchPictures, untilPicturesAreDue } from "../../../server/catalogue/pictures/pictures.worker";
 import { createCatalogueStore } from "../../../server/catalogue/catalogue.store";
-import { createDisplayedOffers } from "../../../server/checkout/offers/displayed-offers.service";
 import { openImportPlace } from "../../support/catalogue/import-place";
 import { photograph, startPictureServer, type PictureServer } from "../../support/catalogue/picture-server";
 
@@ -48,7 +47,7 @@ async function importProduct(sku: string, images: readonly string[], more: objec
 }
 
 const productOf = async (sku: string) => {
-  const store = createCatalogueStore(place.db, createDisplayedOffers(place.db));
+  const store = createCatalogueStore(place.db);
   return (await store.listStocked([sku]))[0]!.product;
 };
 const visibleOf = async (sku: string) => (await productOf(sku)).images.map(({ href }) => href);

@@ -7,9 +7,9 @@ import {
   piecesCents,
   shippingOffOf,
   type PricedLine,
-} from "#contract/orders/line-cents";
-import type { Scope } from "#contract/promotions/scope";
-import type { LineOff, PromotedLine, PromotionTerms } from "./promotion.rules";
+} from "../orders/line-cents";
+import type { Scope } from "./scope";
+import type { LineOff, PromotedLine, PromotionTerms } from "./discount";
 
 export const line: fc.Arbitrary<PromotedLine> = fc.record({
   priceCents: fc.integer({ min: 1, max: 2_000_000 }),

@@ -1,5 +1,5 @@
 /** A promotion's discount on each line of an order, fixed to the cent (CHECKOUT-7). Pure. */
-import { isInScope, type Scope, type ScopedGoods } from "#contract/promotions/scope";
+import { isInScope, type Scope, type ScopedGoods } from "./scope";
 
 /** A promotion's discount and eligible items; exactly one of percent, amount and free shipping. */
 export interface PromotionTerms extends Scope {

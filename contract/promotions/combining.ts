@@ -7,7 +7,7 @@ import {
   type NothingOff,
   type PromotedLine,
   type PromotionTerms,
-} from "./promotion.rules";
+} from "./discount";
 
 export interface CombinedTerms extends PromotionTerms {
   readonly code: string;

@@ -1,8 +1,8 @@
 /** Discounts, for any order: at most the price of the items, fixed per unit to the cent (CHECKOUT-7). */
 import fc from "fast-check";
-import { isInScope } from "#contract/promotions/scope";
+import { isInScope } from "./scope";
 import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";
-import { takeOff } from "./promotion.rules";
+import { takeOff } from "./discount";
 
 const order = fc.tuple(
   terms,

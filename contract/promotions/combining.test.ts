@@ -3,10 +3,10 @@
  * (CHECKOUT-11).
  */
 import fc from "fast-check";
-import { isInScope } from "#contract/promotions/scope";
-import { combine, type CombinedTerms } from "./combining.rules";
+import { isInScope } from "./scope";
+import { combine, type CombinedTerms } from "./combining";
 import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";
-import { takeOff, type PromotedLine } from "./promotion.rules";
+import { takeOff, type PromotedLine } from "./discount";
 
 const promotion = (isAutomatic: boolean) =>
   fc.tuple(terms, fc.boolean()).map(([of, combines]) => ({ ...of, combines, isAutomatic, code: "" }));

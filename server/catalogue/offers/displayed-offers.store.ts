@@ -1,29 +1,13 @@
-/** Automatic promotions active for every customer, with the terms that decide whether pages display them. */
+/** Reads the automatic offers that pages show, alone or as a column of any statement (CHECKOUT-14). */
 import { sql } from "kysely";
-import type { Segment } from "#contract/customers/segments";
-import type { Db } from "../../db/client";
-import type { RunningOffer } from "../../catalogue/offers/displayed-offers.port";
-
-export interface RunningPromotion extends Omit<RunningOffer, "percentOff"> {
-  readonly isAutomatic: boolean;
-  readonly percentOff: number | null;
-  readonly shipsFree: boolean;
-  readonly combines: boolean;
-  readonly smallestSubTotal: number;
-  readonly setSize: number | null;
-  readonly segment: Segment;
-  readonly firstOrdersOnly: boolean;
-  readonly maxUses: number | null;
-  readonly maxUsesPerDay: number | null;
-  readonly maxUsesPerCustomer: number | null;
-  readonly budget: number | null;
-}
+import type { Db, Statement } from "../../db/client";
+import { displayedOffers, type RunningOffer, type RunningPromotion } from "./displayed-offers.rules";
 
 /**
  * SQL expression: the promotions as JSON, sorted by code. Uses the wall clock, because a transaction may have
  * waited since it began.
  */
-export const runningPromotions = sql<string>`(
+const runningPromotions = sql<string>`(
   SELECT COALESCE(json_agg(running), '[]')::text FROM (
     SELECT code, label, percent_off AS "percentOff", ships_free AS "shipsFree", scope, scope_ids AS "scopeIds",
       is_automatic AS "isAutomatic", combines, smallest_sub_total_cents AS "smallestSubTotal", set_size AS "setSize",
@@ -35,14 +19,37 @@ export const runningPromotions = sql<string>`(
     ORDER BY code) AS running)`;
 
 /** @param value result of `runningPromotions` */
-export function readPromotions(value: string): RunningPromotion[] {
+function readPromotions(value: string): RunningPromotion[] {
   const rows = JSON.parse(value) as (Omit<RunningPromotion, "beganAt" | "endsAt"> &
     Record<"beganAt" | "endsAt", string | null>)[];
   const moment = (at: string | null) => (at === null ? null : new Date(at));
   return rows.map((row) => ({ ...row, beganAt: moment(row.beganAt), endsAt: moment(row.endsAt) }));
 }
 
-export async function listRunningPromotions(unit: Db): Promise<RunningPromotion[]> {
+/** Returns running offers, by code. */
+export async function listRunningOffers(unit: Db): Promise<readonly RunningOffer[]> {
   const { rows } = await sql<{ running: string }>`SELECT ${runningPromotions} AS running`.execute(unit);
-  return readPromotions(rows[0]!.running);
+  return displayedOffers(readPromotions(rows[0]!.running));
+}
+
+/** A column that any statement can select to read the running offers. */
+export interface OffersColumn {
+  /** An expression of one value, for readRunning. */
+  readonly running: Statement<string>;
+  readRunning(value: string): readonly RunningOffer[];
+}
+
+export function createOffersColumn(): OffersColumn {
+  // One-entry cache: all rows carry the same text, as do later statements until an offer changes.
+  let last: { readonly value: string; readonly running: readonly RunningOffer[] } = {
+    value: "[]",
+    running: [],
+  };
+  return {
+    running: runningPromotions,
+    readRunning(value) {
+      if (value !== last.value) last = { value, running: displayedOffers(readPromotions(value)) };
+      return last.running;
+    },
+  };
 }
