@@ -16,7 +16,7 @@ import {
   listAttempts,
   type AttemptRecord,
 } from "./ledger/attempts.store";
-import { recordReport } from "./ledger/ledger.store";
+import { recordReport } from "./ledger/record-report.change";
 import { ownReport } from "./ledger/own-report.rules";
 import type { ReportedOrders } from "./ledger/reported-orders.port";
 import type { OrderPaying, PaymentAttempt } from "./paying.port";

@@ -6,13 +6,8 @@
 import { backoffByAge } from "../jobs/backoff";
 import { bookedAs, findPayment, type AttemptRecord } from "./ledger/attempts.store";
 import type { GatewayWorkParts } from "./sweeper.worker";
-import {
-  claimRefunds,
-  postponeRefund,
-  leaveToStaff,
-  settleRefund,
-  type ClaimedRefund,
-} from "./ledger/refunds.store";
+import { claimRefunds, postponeRefund, type ClaimedRefund } from "./ledger/refunds.store";
+import { leaveToStaff, settleRefund } from "./ledger/settle-refund.change";
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "./vendors/gateway.port";
 import { codesOf } from "./vendors/problems.rules";
 

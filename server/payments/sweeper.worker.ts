@@ -15,7 +15,7 @@ import {
   notifyStaff,
   type AttemptRecord,
 } from "./ledger/attempts.store";
-import { recordReport, SETTLED } from "./ledger/ledger.store";
+import { recordReport, SETTLED } from "./ledger/record-report.change";
 import { ownReport } from "./ledger/own-report.rules";
 import type { ReportedOrders } from "./ledger/reported-orders.port";
 import {

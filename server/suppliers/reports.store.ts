@@ -4,13 +4,12 @@
 import { sql } from "kysely";
 import { UNTOUCHED_ITEMS } from "#contract/orders/item-statuses";
 import { inStatuses } from "../db/in-statuses";
-import { formatCalendarDay } from "#contract/time/days";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import type { ReportedItem } from "./vendors/supplier.port";
 import type { ClaimedOrder } from "./supplier-orders.store";
 
-interface RecordedItem {
+export interface RecordedItem {
   readonly itemId: string;
   readonly name: string;
   readonly isNewlyDelayed: boolean;
@@ -18,31 +17,18 @@ interface RecordedItem {
   readonly expectedOn: string | null;
 }
 
-/** Records a report once; mails the customer about delays. */
-export async function recordReport(
-  db: Db,
-  orders: OrderFulfilment,
-  claimed: ClaimedOrder,
-  items: readonly ReportedItem[],
+/** A change that no person makes. */
+export const BY_ITSELF = { date: null, actor: "System", sealedReason: null } as const;
+
+/** Writes a history entry. The caller holds the order lock. */
+export async function recordEvent(
+  trx: Db,
+  orders: Pick<OrderFulfilment, "eventInsert">,
+  orderId: string,
+  summary: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (!(await orders.lock(trx, claimed.orderId))) return;
-    const recorded = await write(trx, claimed, items);
-    const late = recorded.filter(({ isNewlyDelayed }) => isNewlyDelayed);
-    const dated = recorded.filter(({ expectedOn }) => expectedOn !== null);
-    const recordEvent = (summary: string) =>
-      orders
-        .eventInsert({ orderId: claimed.orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: "System", summary })
-        .execute(trx);
-    for (const day of new Set(dated.map(({ expectedOn }) => expectedOn!))) {
-      const names = namesOf(dated.filter(({ expectedOn }) => expectedOn === day));
-      await recordEvent(`Expected ${formatCalendarDay(day)}: ${names}`);
-    }
-    if (late.length === 0) return;
-    await recordEvent(`Delayed by the supplier: ${namesOf(late)}`);
-    const itemIds = late.map(({ itemId }) => itemId);
-    await orders.mails.ofItems(trx, claimed.orderId, { change: "DELAYED", itemIds, backCents: 0 });
-  });
+  const { actor } = BY_ITSELF;
+  await orders.eventInsert({ orderId, type: "SHIPMENT_DETAILS_UPDATED", actor, summary }).execute(trx);
 }
 
 /** Items the supplier has yet to deliver under its order number. */
@@ -62,11 +48,12 @@ export async function recordOver(trx: Db, { id }: ClaimedOrder, itemIds: readonl
     WHERE supplier_order_id = ${id} AND item_id = ANY(${[...itemIds]}::uuid[])`.execute(trx);
 }
 
-function namesOf(items: readonly RecordedItem[]): string {
-  return items.map(({ name }) => name).join(", ");
-}
-
-async function write(trx: Db, { id }: ClaimedOrder, items: readonly ReportedItem[]): Promise<RecordedItem[]> {
+/** @returns the items that are not over, by name */
+export async function writeReport(
+  trx: Db,
+  { id }: ClaimedOrder,
+  items: readonly ReportedItem[],
+): Promise<RecordedItem[]> {
   const reports = JSON.stringify(
     items.map(({ itemId, word, state, estimatedOn }) => ({
       itemId,

@@ -3,7 +3,7 @@ import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { backoff } from "../jobs/backoff";
 import type { JobLog } from "../jobs/job";
 import type { OrderRecord } from "../orders/reading/order.port";
-import { confirmSubmitted, settleRefused, enqueueReadyOrder, type StepParts } from "./steps.store";
+import { confirmSubmitted, settleRefused, enqueueReadyOrder, type StepParts } from "./submit-order.change";
 import { claimToSubmit, listReady, postpone, reschedule, type ClaimedOrder } from "./supplier-orders.store";
 import {
   SupplierRefused,

@@ -6,7 +6,8 @@ import { supplierName } from "#contract/suppliers/suppliers";
 import type { Db } from "../db/client";
 import type { Viewer } from "../http/session";
 import type { LockedOrder } from "../orders/changing/ports/moves.port";
-import { changeAtRevision, type StaffOutcome, type StepParts } from "./steps.store";
+import { changeAtRevision, type StaffOutcome } from "./change-at-revision.change";
+import type { StepParts } from "./submit-order.change";
 import {
   requestCancellation,
   findOrdering,

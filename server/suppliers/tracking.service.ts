@@ -3,8 +3,10 @@ import { trackingPage } from "#contract/orders/carriers";
 import { supplierName } from "#contract/suppliers/suppliers";
 import { backoff } from "../jobs/backoff";
 import { changesAfter, nextLook } from "./progress.rules";
-import { listOpen, recordReport } from "./reports.store";
-import { makeStep, settleCancel, type ItemStep, type Parcel } from "./steps.store";
+import { settleCancel } from "./cancel-items.change";
+import { recordReport } from "./record-report.change";
+import { listOpen } from "./reports.store";
+import { makeStep, type ItemStep, type Parcel } from "./track-items.change";
 import type { SupplierParts } from "./submitting.service";
 import {
   SupplierRefused,

@@ -1,15 +1,10 @@
 /** Stores refunds: requested first, made by the refund worker, then settled (refunds.worker.ts). */
 import { createHash } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
-import type { OrderMoves } from "../../orders/changing/ports/moves.port";
-import type { ReportedOrders } from "./reported-orders.port";
 import type { HeldMoney, Refund } from "../../orders/changing/ports/money.port";
-import { findPayment, notifyStaff, writeOutcome, type AttemptRecord } from "./attempts.store";
-import type { PaymentReport } from "../vendors/gateway.port";
 
 /** HeldMoney of an attempt; the gateway decides whether it is refundable. */
 type HeldRow = Omit<HeldMoney, "canGoBack"> & { readonly gatewayType: string };
@@ -82,55 +77,11 @@ export async function postponeRefund(db: Db, refundId: string, seconds: number):
 }
 
 /** @returns false when it was settled earlier */
-async function markSettled(trx: Db, refundId: string, state: "DONE" | "BY_HAND"): Promise<boolean> {
+export async function markSettled(trx: Db, refundId: string, state: "DONE" | "BY_HAND"): Promise<boolean> {
   const { rows } = await sql`UPDATE refunds SET state = ${state},
       settled_at = CASE WHEN ${state} = 'DONE' THEN now() END
     WHERE id = ${refundId} AND state = 'REQUESTED' RETURNING id`.execute(trx);
   return rows.length > 0;
-}
-
-/** Records the gateway's report on a completed refund and mails the customer, once. */
-export async function settleRefund(
-  db: Db,
-  { moves, mails }: Pick<ReportedOrders, "moves" | "mails">,
-  refund: ClaimedRefund,
-  payment: AttemptRecord,
-  report: PaymentReport,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await moves.lock(trx, refund.orderId);
-    if (!(await markSettled(trx, refund.id, "DONE"))) return;
-    const now = (await findPayment(trx, payment.id))!;
-    // Authorized or unsettled money is voided instead; nothing was paid then.
-    const isReleased = report.state === "CANCELLED";
-    const outcome = {
-      state: report.state,
-      paidCents: isReleased ? report.paidCents : Math.max(now.paidCents, report.paidCents),
-      refundedCents: Math.max(now.refundedCents, report.refundedCents),
-    };
-    const summary = `${formatMoney(refund.amountCents)} refunded by ${payment.gatewayName}`;
-    await writeOutcome(trx, moves, { payment: now, report, outcome, isOpen: false, summary });
-    await mails.ofRefund(trx, refund.orderId, refund.amountCents);
-  });
-}
-
-/**
- * Marks a refund as manual because the gateway cannot make it, with a history entry for staff
- * (PAYMENT-10).
- */
-export async function leaveToStaff(
-  db: Db,
-  moves: OrderMoves,
-  refund: ClaimedRefund,
-  payment: AttemptRecord,
-  reason: string,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await moves.lock(trx, refund.orderId);
-    if (!(await markSettled(trx, refund.id, "BY_HAND"))) return;
-    const summary = `${payment.gatewayName} could not refund ${formatMoney(refund.amountCents)}: ${reason}`;
-    await notifyStaff(trx, moves, payment, summary);
-  });
 }
 
 /** SQL expression: manual refunds of an order, oldest first, as a JSON list of ManualRefundRecord. */
