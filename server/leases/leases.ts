@@ -29,7 +29,12 @@ import { LeaseProgress } from "./ledger/lease-progress.service";
 import { createLeaseStore, LEASES_TO_ADVANCE } from "./ledger/leases.store";
 import type { OrderLeasing } from "./ledger/leasing.port";
 import { LeasingService } from "./ledger/leasing.service";
-import { createLeaseMoves, tieOrder, type LeasedOrderParts } from "./ledger/moves.store";
+import { applyLeaseReport } from "./ledger/apply-lease-report.change";
+import { holdLease } from "./ledger/hold-lease.change";
+import type { LeasedOrderParts, LeaseMoves } from "./ledger/lease-moves.port";
+import { beginRequest, confirmRelease, schedule } from "./ledger/moves.store";
+import { giveUpSigning, releaseLease } from "./ledger/release-lease.change";
+import { tieOrder } from "./ledger/tie-order.change";
 import { registerLessorWebhooks } from "./lessor-webhooks.routes";
 import { LessorWebhooks } from "./lessor-webhooks.service";
 import type { LeaseSettings } from "./leases.settings";
@@ -74,7 +79,16 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     const reports = createReportStore(on, sealer, mails);
     const applications = createApplicationStore(on, sealer);
     const leases = createLeaseStore(on, sealer);
-    const moves = createLeaseMoves(on, sealer, orders);
+    const moveParts = { db: on, sealer, orders };
+    const moves: LeaseMoves = {
+      hold: (...move) => holdLease(moveParts, ...move),
+      beginRequest: (id) => beginRequest(on, id),
+      applyReport: (...move) => applyLeaseReport(moveParts, ...move),
+      release: (...move) => releaseLease(moveParts, ...move),
+      giveUpSigning: (lease) => giveUpSigning(moveParts, lease),
+      confirmRelease: (id) => confirmRelease(on, id),
+      schedule: (id, seconds) => schedule(on, id, seconds),
+    };
     const lessors = { offered, findLessor, siteUrl, log };
     const progress = new LeaseProgress({ leases, moves, applications, orders: orders.reading, ...lessors });
     const follow = (applicationId: string) => progress.advanceOf(applicationId);

@@ -74,7 +74,8 @@ const VALUES: readonly ReadonlySet<string>[] = [
 const REASONS: Readonly<Record<string, string>> = {
   "server/leases/delivery/agreement.service.ts":
     "what a supplier cancelled stays leased until it is replaced",
-  "server/leases/ledger/moves.store.ts": "each method is one move of a lease, from the states it begins in",
+  "server/leases/ledger/hold-lease.change.ts": "the states in which an order can be leased",
+  "server/leases/ledger/release-lease.change.ts": "the states in which a lease can be released",
   "server/leases/ledger/lease-progress.service.ts":
     "what is done in each state; a lease in any other waits for nobody",
   "server/suppliers/progress.rules.ts":

@@ -114,6 +114,11 @@ export async function recordConfirmed(trx: Db, leaseId: string): Promise<void> {
   await wake(trx, "leases.notices");
 }
 
+/** Deletes the confirmation notice of a released lease. */
+export function forgetConfirmedOf(trx: Db, leaseId: string): Promise<void> {
+  return forgetConfirmed(trx, sql`SELECT ${leaseId}::uuid`);
+}
+
 /**
  * Deletes confirmation notices of ended orders.
  * @param leases SQL statement of ids

@@ -14,9 +14,9 @@ import type { ApplicationStore } from "../applications/applications.store";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
 import { listTermsOrNone } from "../lessors/terms.service";
 import { toLeaseCart } from "./cart.mapping";
+import type { LeaseMoves } from "./lease-moves.port";
 import type { LeaseRecord } from "./lease.record";
 import type { LeaseStore } from "./leases.store";
-import type { LeaseMoves } from "./moves.store";
 import type { OfferingLessor } from "./offer.rules";
 import { leaseStateAfter } from "./report.rules";
 
