@@ -177,6 +177,11 @@ const sqlInChanges = {
   message: "A *.change.ts decides; its statements stand in *.store.ts.",
 };
 
+const transactionsInChanges = {
+  selector: "CallExpression[callee.property.name='transaction']",
+  message: "Transactions of orders, payments and suppliers stand in *.change.ts.",
+};
+
 /** Rules on imports, as patterns: a later block replaces an earlier one, so each names all of its own. */
 const restrictImports = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 const oneQueryHook = {
@@ -321,6 +326,13 @@ module.exports = tseslint.config(
     },
   },
   { files: ["server/**/*.store.ts"], rules: restrictImports(storesBelowChanges) },
+  {
+    files: [
+      "server/orders/{bulk,changing,editing,large-refunds,placing}/**/*.store.ts",
+      "server/{payments/ledger,suppliers}/**/*.store.ts",
+    ],
+    rules: { "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, transactionsInChanges] },
+  },
   {
     // Gatsby bundles its configuration by a tool of its own, which does not know the package's "imports".
     files: [

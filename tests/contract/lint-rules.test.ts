@@ -104,10 +104,12 @@ export const open = (service: OrdersService) => [service, refundOrder, lockOrder
     ["one.store.ts", imports],
     ["one.change.ts", imports],
     ["one.change.ts", query],
+    ["one.store.ts", query],
   ]);
   expect(faults).toEqual([
     [`1 ${below}`, `2 ${below}`],
     ["2 A *.change.ts calls stores, rules and ports; a service calls the change."],
     ["1 A *.change.ts decides; its statements stand in *.store.ts."],
+    ["1 Transactions of orders, payments and suppliers stand in *.change.ts."],
   ]);
 });
