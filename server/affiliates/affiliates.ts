@@ -8,9 +8,10 @@ import { registerAffiliateAdmin } from "./admin/admin.routes";
 import { AffiliateAdminService } from "./admin/admin.service";
 import { createAffiliateAdmin } from "./admin/admin.store";
 import { createPayouts } from "./admin/payouts.store";
-import { COMMISSIONS_DUE, createLedgerStore } from "./ledger/ledger.store";
+import { COMMISSIONS_DUE } from "./ledger/ledger.store";
 import { createPostbackJob } from "./ledger/postbacks.service";
 import { createPostbackStore } from "./ledger/postbacks.store";
+import { recordCommissions } from "./ledger/record-commissions.change";
 import { createTracker } from "./tracker/tracker.client";
 import type { TrackerAccess } from "./tracker/tracker.port";
 
@@ -34,7 +35,6 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
   });
   const clickStore = createClickStore(db);
   const clicks = new ClickService({ store: clickStore, tracker, limits, log });
-  const ledger = createLedgerStore(backgroundDb);
   const postbacks = tracker && { store: createPostbackStore(backgroundDb), tracker, log };
   return {
     routes: (rest) => {
@@ -46,7 +46,7 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
         name: "affiliates.commissions",
         due: COMMISSIONS_DUE,
         atMostEveryMs: ENTER_MS,
-        run: () => ledger.enterMarked(),
+        run: () => recordCommissions(backgroundDb),
       },
       ...(postbacks ? [createPostbackJob(postbacks)] : []),
     ],

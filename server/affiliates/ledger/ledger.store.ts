@@ -1,7 +1,4 @@
-/**
- * The affiliate ledger: conversions and their adjustments. One transaction deletes an order's dirty marker,
- * reads the order and writes the difference, so each entry is written once, even after a crash (AFFILIATE-6).
- */
+/** Reads and writes the affiliate ledger: conversions and their adjustments (AFFILIATE-6). */
 import { sql } from "kysely";
 import { REMOVED_ITEMS } from "#contract/orders/item-statuses";
 import { inStatuses } from "../../db/in-statuses";
@@ -9,25 +6,9 @@ import type { OrderStatus } from "#contract/orders/statuses";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
-import {
-  applicationCommission,
-  isEarned,
-  netOf,
-  orderCommission,
-  type OrderFacts,
-  type Commission,
-  type CommissionTerms,
-} from "./commission.rules";
+import type { Commission, CommissionTerms, OrderFacts } from "./commission.rules";
 
-export interface LedgerStore {
-  /**
-   * Processes some dirty markers.
-   * @returns whether more may be left
-   */
-  enterMarked(): Promise<boolean>;
-}
-
-interface MarkedOrder extends OrderFacts {
+export interface MarkedOrder extends OrderFacts {
   readonly id: string;
   readonly affiliate: string;
   readonly subAffiliate: string | null;
@@ -36,18 +17,18 @@ interface MarkedOrder extends OrderFacts {
 }
 
 /** The conversion of an order, with its adjustments. */
-interface Conversion {
+export interface Conversion {
   readonly conversionId: string;
   readonly termsId: string;
   readonly month: string;
   readonly takeCents: number;
 }
 
-interface TermsRow extends CommissionTerms {
+export interface TermsRow extends CommissionTerms {
   readonly id: string;
 }
 
-interface NewEntry extends Commission {
+export interface NewEntry extends Commission {
   readonly kind: "APPLICATION" | "ORDER" | "ADJUSTMENT" | "REVERSAL";
   readonly affiliate: string;
   readonly subAffiliate: string | null;
@@ -60,99 +41,55 @@ interface NewEntry extends Commission {
   readonly netCents: number;
 }
 
-const AT_ONCE = 20;
-
 /** SQL expression: now while an order or application is marked dirty, else null. */
 export const COMMISSIONS_DUE = whileAny(sql`SELECT 1 FROM affiliate_marks`);
 const THIS_MONTH = sql`to_char(shop_day(now()), 'YYYY-MM-01')`;
 
-export function createLedgerStore(db: Db): LedgerStore {
-  return {
-    async enterMarked() {
-      const { rows } = await sql<{ orderId: string | null; applicationId: string | null }>`
+/** Dirty markers, oldest first, each order and application once. */
+export async function listMarked(
+  db: Db,
+  limit: number,
+): Promise<{ readonly orderId: string | null; readonly applicationId: string | null }[]> {
+  const { rows } = await sql<{ orderId: string | null; applicationId: string | null }>`
         SELECT DISTINCT order_id AS "orderId", application_id AS "applicationId"
-        FROM (SELECT * FROM affiliate_marks ORDER BY id LIMIT ${AT_ONCE}) AS mark`.execute(db);
-      for (const { orderId, applicationId } of rows) {
-        await db.transaction().execute(async (trx) => {
-          if (orderId !== null) await enterOrder(trx, orderId);
-          if (applicationId !== null) await enterApplication(trx, applicationId);
-        });
-      }
-      return rows.length > 0;
-    },
-  };
+        FROM (SELECT * FROM affiliate_marks ORDER BY id LIMIT ${limit}) AS mark`.execute(db);
+  return rows;
 }
 
-async function enterOrder(trx: Db, orderId: string): Promise<void> {
+/**
+ * Locks an order and deletes its marker. Later changes insert a new one.
+ * @returns false when another worker has processed the order
+ */
+export async function claimOrder(trx: Db, orderId: string): Promise<boolean> {
   await sql`SELECT FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`.execute(trx);
-  // Deleting the marker claims the order. Later changes insert a new one. Without a marker, another worker
-  // has processed the order.
   const claimed = await sql`DELETE FROM affiliate_marks WHERE order_id = ${orderId} RETURNING 1`.execute(trx);
-  if (claimed.rows.length === 0) return;
-  const order = await findOrder(trx, orderId);
-  if (!order) return;
-  const isActive = await lockAffiliate(trx, order.affiliate);
-  if (isActive === null) return;
-  const conversion = await findConversion(trx, orderId);
-  if (!conversion && (!isActive || !isEarned(order))) return;
-  const terms = await findTerms(trx, order, conversion);
-  if (!terms) return;
-  const month = conversion?.month ?? order.month;
-  const monthCents = await sumOfMonth(trx, order.affiliate, month, orderId);
-  const netCents = netOf(order);
-  const commission = orderCommission(terms, netCents, monthCents);
-  const increaseCents = commission.takeCents - (conversion?.takeCents ?? 0);
-  if (conversion && increaseCents === 0) return;
-  await insertEntry(trx, {
-    affiliate: order.affiliate,
-    subAffiliate: order.subAffiliate,
-    orderId,
-    applicationId: null,
-    kind: !conversion ? "ORDER" : netCents === 0 ? "REVERSAL" : "ADJUSTMENT",
-    conversionId: conversion?.conversionId ?? null,
-    termsId: terms.id,
-    month,
-    isLease: order.leaseState !== null,
-    netCents,
-    takeCents: increaseCents,
-    isCapped: commission.isCapped,
-  });
-  await sql`UPDATE orders SET affiliate_take_cents = ${commission.takeCents} WHERE id = ${orderId}`.execute(
-    trx,
-  );
+  return claimed.rows.length > 0;
 }
 
-/** An approval earns once and permanently; later events belong to the order. */
-async function enterApplication(trx: Db, applicationId: string): Promise<void> {
+/** @returns false when another worker has processed the application */
+export async function claimApplication(trx: Db, applicationId: string): Promise<boolean> {
   const claimed =
     await sql`DELETE FROM affiliate_marks WHERE application_id = ${applicationId} RETURNING 1`.execute(trx);
-  if (claimed.rows.length === 0) return;
+  return claimed.rows.length > 0;
+}
+
+/** @returns undefined for an application without an affiliate, or whose approval has earned */
+export async function findApplication(
+  trx: Db,
+  applicationId: string,
+): Promise<Pick<MarkedOrder, "affiliate" | "subAffiliate" | "month"> | undefined> {
   const { rows } = await sql<Pick<MarkedOrder, "affiliate" | "subAffiliate" | "month">>`
     SELECT attribution ->> 'aid' AS affiliate, attribution ->> 'sid' AS "subAffiliate", ${THIS_MONTH} AS month
     FROM lease_applications WHERE id = ${applicationId} AND approved_at IS NOT NULL AND attribution ? 'aid'
       AND NOT EXISTS (SELECT 1 FROM affiliate_entries WHERE application_id = ${applicationId})`.execute(trx);
-  const [application] = rows;
-  if (!application || !(await lockAffiliate(trx, application.affiliate))) return;
-  const terms = await findTerms(trx, application, null);
-  if (!terms) return;
-  const commission = applicationCommission(
-    terms,
-    await sumOfMonth(trx, application.affiliate, application.month, null),
-  );
-  await insertEntry(trx, {
-    ...application,
-    kind: "APPLICATION",
-    orderId: null,
-    applicationId,
-    conversionId: null,
-    termsId: terms.id,
-    isLease: true,
-    netCents: 0,
-    ...commission,
-  });
+  return rows[0];
 }
 
-async function findOrder(trx: Db, orderId: string): Promise<MarkedOrder | null> {
+export async function writeCommission(trx: Db, orderId: string, cents: number): Promise<void> {
+  await sql`UPDATE orders SET affiliate_take_cents = ${cents} WHERE id = ${orderId}`.execute(trx);
+}
+
+export async function findOrder(trx: Db, orderId: string): Promise<MarkedOrder | null> {
   const { rows } = await sql<MarkedOrder & { status: OrderStatus }>`
     SELECT o.id, o.status, o.attribution ->> 'aid' AS affiliate, o.attribution ->> 'sid' AS "subAffiliate",
       o.total_cents AS "totalCents",
@@ -176,13 +113,13 @@ async function findOrder(trx: Db, orderId: string): Promise<MarkedOrder | null> 
  * Serializes the entries of an affiliate, so that monthly caps hold.
  * @returns null for an unknown affiliate
  */
-async function lockAffiliate(trx: Db, code: string): Promise<boolean | null> {
+export async function lockAffiliate(trx: Db, code: string): Promise<boolean | null> {
   const { rows } = await sql<{ isActive: boolean }>`
     SELECT is_active AS "isActive" FROM affiliates WHERE code = ${code} FOR NO KEY UPDATE`.execute(trx);
   return rows[0]?.isActive ?? null;
 }
 
-async function findConversion(trx: Db, orderId: string): Promise<Conversion | null> {
+export async function findConversion(trx: Db, orderId: string): Promise<Conversion | null> {
   const { rows } = await sql<Conversion>`
     SELECT first.id AS "conversionId", first.terms_id AS "termsId", first.month::text AS month,
       (SELECT sum(take_cents)::int FROM affiliate_entries WHERE order_id = ${orderId}) AS "takeCents"
@@ -191,7 +128,7 @@ async function findConversion(trx: Db, orderId: string): Promise<Conversion | nu
 }
 
 /** Terms of the conversion. A new one uses today's terms: the sub-affiliate's own, else the affiliate's. */
-async function findTerms(
+export async function findTerms(
   trx: Db,
   { affiliate, subAffiliate }: Pick<MarkedOrder, "affiliate" | "subAffiliate">,
   conversion: Conversion | null,
@@ -212,7 +149,7 @@ async function findTerms(
  * The affiliate's other earnings in the month.
  * @param orderId excluded
  */
-async function sumOfMonth(
+export async function sumOfMonth(
   trx: Db,
   affiliate: string,
   month: string,
@@ -225,7 +162,7 @@ async function sumOfMonth(
   return rows[0]?.cents ?? 0;
 }
 
-async function insertEntry(trx: Db, entry: NewEntry): Promise<void> {
+export async function insertEntry(trx: Db, entry: NewEntry): Promise<void> {
   await sql`INSERT INTO affiliate_entries (affiliate, sub_affiliate, kind, order_id, application_id, conversion_id,
       terms_id, month, is_lease, net_cents, take_cents, is_capped)
     VALUES (${entry.affiliate}, ${entry.subAffiliate}, ${entry.kind}, ${entry.orderId}, ${entry.applicationId},
