@@ -1,4 +1,4 @@
-/** Reads leases, and finds those due for an advance. moves.store.ts moves them. */
+/** Reads leases, and finds those due for an advance. The changes beside it move them. */
 import { sql, type RawBuilder } from "kysely";
 import { inStatuses } from "../../db/in-statuses";
 import { LEASE_UNSIGNED } from "#contract/leases/statuses";
