@@ -115,6 +115,7 @@ import * as promotionsWithBudget from "./migrations/0182-promotions-with-a-budge
 import * as namesByPlainLetters from "./migrations/0190-names-by-plain-letters";
 import * as taxOfOrders from "./migrations/0200-tax-of-orders";
 import * as promotionsWithoutEnd from "./migrations/0201-promotions-without-end";
+import * as rejectsByRecord from "./migrations/0202-rejects-by-record";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -230,6 +231,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0190-names-by-plain-letters": namesByPlainLetters,
   "0200-tax-of-orders": taxOfOrders,
   "0201-promotions-without-end": promotionsWithoutEnd,
+  "0202-rejects-by-record": rejectsByRecord,
 };
 
 /**

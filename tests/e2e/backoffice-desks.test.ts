@@ -106,8 +106,8 @@ test("a file is imported by keyboard only, with progress, and its rejected recor
     await tabTo(rejects);
     const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
     expect(await readFile(await file.path(), "utf8")).toBe(
-      '\uFEFF"File","Line","SKU","Field","Reason"\r\n' +
-        '"keyboard.json",1,"871001","regular price","the regular price is not a number"\r\n',
+      '\uFEFF"File","Line","Record","SKU","Field","Reason"\r\n' +
+        '"keyboard.json",1,,"871001","regular price","the regular price is not a number"\r\n',
     );
     expect(complaints).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { CSV_BEGIN, csvLine } from "../../http/csv";
 import type { Download } from "../../http/rest/rest";
 import { recordRejects, readRejects } from "./rejects.store";
 
-const HEAD = csvLine(["File", "Line", "SKU", "Field", "Reason"]);
+const HEAD = csvLine(["File", "Line", "Record", "SKU", "Field", "Reason"]);
 
 /** @throws DomainError NOT_FOUND */
 export async function exportRejects(
@@ -26,7 +26,7 @@ async function* linesOf(db: Db, runId: string): AsyncGenerator<string> {
   yield CSV_BEGIN + HEAD;
   for await (const rejects of readRejects(db, runId)) {
     yield rejects
-      .map(({ file, line, sku, field, reason }) => csvLine([file, line, sku, field, reason]))
+      .map(({ file, line, record, sku, field, reason }) => csvLine([file, line, record, sku, field, reason]))
       .join("");
   }
 }

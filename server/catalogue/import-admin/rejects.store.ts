@@ -20,8 +20,8 @@ export function recordRejects(db: Db, runId: string, recordAudit: AuditWrite): P
 /** In file order. */
 export async function* readRejects(db: Db, runId: string): AsyncGenerator<readonly Reject[]> {
   for (let after = 0; ;) {
-    const { rows } =
-      await sql<StoredReject>`SELECT position, file, line, sku, field, reason FROM import_rejects
+    const { rows } = await sql<StoredReject>`SELECT position, file, line, record, sku, field, reason
+      FROM import_rejects
       WHERE run_id = ${runId} AND position > ${after} ORDER BY position LIMIT ${ROWS_AT_ONCE}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;

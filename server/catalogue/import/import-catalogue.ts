@@ -62,7 +62,7 @@ export async function importRecords(options: {
     return recordedRun(run, { supplierId }, async (session) => {
       for await (const record of records) {
         session.counts.records += 1;
-        await session.add({ file: "", line: session.counts.records }, record);
+        await session.add({ file: "", line: null, record: session.counts.records }, record);
         if (session.counts.records % PROGRESS_EVERY > 0) continue;
         await onProgress?.({
           phase: "IMPORT",
@@ -210,18 +210,21 @@ async function importSurveyed(
 
 async function importFile(
   session: ImportSession,
-  { file, isLastCutOff }: SurveyedFile,
+  { file, isLastCutOff, isNumbered }: SurveyedFile,
   mapping: ColumnMapping | null,
   onProgress?: OnProgress,
 ): Promise<void> {
   const reader = await readRecords(file, mapping);
   const { counts } = session;
+  let number = 0;
   const report = () => onProgress?.({ phase: "IMPORT", file, ...reader.progress(), ...progressOf(session) });
   for await (const { line, value, damage, lastCell } of reader.records) {
     counts.records += 1;
-    if (lastCell !== undefined && isLastCutOff) await session.rejectRecord({ file, line }, value, CUT_OFF);
-    else if (damage === undefined) await session.add({ file, line }, value);
-    else await session.reject({ file, line }, null, damage);
+    number += 1;
+    const origin = isNumbered ? { file, line: null, record: number } : { file, line, record: null };
+    if (lastCell !== undefined && isLastCutOff) await session.rejectRecord(origin, value, CUT_OFF);
+    else if (damage === undefined) await session.add(origin, value);
+    else await session.reject(origin, null, damage);
     if (counts.records % PROGRESS_EVERY === 0) await report();
   }
   await report();

@@ -10,7 +10,7 @@ import { overlay, type FeedCategory, type FeedProduct } from "./feeds/feed-recor
 import type { Feed } from "./feeds/feed.port";
 import { feedOf } from "./feeds/feeds";
 import { RejectedRecord } from "./cleaning/read-values";
-import type { ProductChange, Reject } from "./json-lines-file";
+import type { ProductChange, RecordPlace, Reject } from "./json-lines-file";
 import { isVehicleRecord, readVehicle } from "./vehicles/read-vehicle";
 import { VehicleBatch } from "./vehicles/vehicle-batch";
 import { writeBatch, type BatchEntry, type BatchOutcome } from "./writing/write-batch";
@@ -18,9 +18,8 @@ import { writeBatch, type BatchEntry, type BatchOutcome } from "./writing/write-
 const PRODUCTS_A_BATCH = 500;
 const CATEGORIES_A_BATCH = 1_000;
 
-export interface Origin {
+export interface Origin extends RecordPlace {
   readonly file: string;
-  readonly line: number;
 }
 
 export interface SessionOptions {
@@ -72,14 +71,14 @@ export class ImportSession {
 
   /** Counts and rejects a part of a file that could not be read. */
   async reject(
-    { file, line }: Origin,
+    { file, line, record }: Origin,
     sku: string | null,
     reason: string,
     field: string | null = null,
   ): Promise<void> {
     this.counts.rejected += 1;
     this.rejectReasons.set(reason, (this.rejectReasons.get(reason) ?? 0) + 1);
-    await this.options.onReject?.({ file, line, sku, field, reason });
+    await this.options.onReject?.({ file, line, record, sku, field, reason });
   }
 
   /** Counts and rejects a record that could be read, under its SKU. */

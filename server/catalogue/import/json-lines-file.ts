@@ -3,10 +3,16 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "../../db/make-folder";
 
-export interface Reject {
+/** Position of a record: its first line, or its number where many records share a line. */
+export interface RecordPlace {
+  /** From 1; null if `record` is set. */
+  readonly line: number | null;
+  /** From 1, unreadable records included; null if `line` is set. */
+  readonly record: number | null;
+}
+
+export interface Reject extends RecordPlace {
   readonly file: string;
-  /** First line of the record, or the record's number if it does not come from a file. */
-  readonly line: number;
   readonly sku: string | null;
   /** The invalid field; null for the record as a whole. */
   readonly field: string | null;

@@ -27,6 +27,8 @@ export interface SurveyedFile {
   readonly provesItsEnd: boolean;
   /** Whether the last row may be cut off and must not be imported. */
   readonly isLastCutOff: boolean;
+  /** True if most records share a line, so that only their numbers identify them. */
+  readonly isNumbered: boolean;
   /** Set if the file was read but contains nothing to import. */
   readonly foreign?: string;
   /** Categories of products without a placing rule, by SKU, as far as the feed states them. */
@@ -116,6 +118,7 @@ export async function surveyFiles(
         unusable: error.message,
         provesItsEnd: false,
         isLastCutOff: false,
+        isNumbered: false,
         unplaced: new Map(),
         unplacedFields: [],
         illegible: new Map(),
@@ -149,7 +152,9 @@ async function surveyFile(
   let otherFields: readonly string[] = [];
   const unplaced = new Map<string, readonly CategoryStepRecord[]>();
   let unplacedFields: readonly string[] = [];
-  let lastDamage = "";
+  let lastDamage = { line: 0, record: 0, damage: "" };
+  let lastLine = 0;
+  let sharedLines = 0;
   const legibility = new LegibilityNotes();
   const prices = new PriceNotes(notes.priced);
   const unused = new UnusedFields(notes.mapped);
@@ -159,7 +164,9 @@ async function surveyFile(
   for await (const { line, value, damage, leftOut, lastCell } of reader.records) {
     if (records++ % 500 === 0) await onProgress();
     if (leftOut) unused.collectLeftOut(leftOut);
-    if (damage !== undefined) lastDamage = ` (line ${line}: ${damage})`;
+    if (line === lastLine) sharedLines += 1;
+    lastLine = line;
+    if (damage !== undefined) lastDamage = { line, record: records, damage };
     const sku = supplier.skuOf(value);
     if (sku !== undefined) {
       products += 1;
@@ -191,6 +198,7 @@ async function surveyFile(
       otherFields = Object.keys(value).slice(0, 200);
     }
   }
+  const isNumbered = sharedLines * 2 >= records && sharedLines > 0;
   const isRecognized = products + categories + vehicles > 0;
   return {
     file,
@@ -203,11 +211,20 @@ async function surveyFile(
     unusedFields: unused.listEntries(),
     provesItsEnd: reader.provesItsEnd(),
     isLastCutOff,
+    isNumbered,
     unusable: reader.isCutOff()
-      ? `${file} is damaged or incomplete${lastDamage}: none of it was imported.`
+      ? `${file} is damaged or incomplete${describeDamage(lastDamage, isNumbered)}: none of it was imported.`
       : undefined,
     foreign: isRecognized ? undefined : describeForeign(file, records, otherFields),
   };
+}
+
+function describeDamage(
+  { line, record, damage }: { readonly line: number; readonly record: number; readonly damage: string },
+  isNumbered: boolean,
+): string {
+  if (damage === "") return "";
+  return isNumbered ? ` (record ${record}: ${damage})` : ` (line ${line}: ${damage})`;
 }
 
 /** Skips rejected records, because the import reports them. */

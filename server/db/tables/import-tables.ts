@@ -52,7 +52,8 @@ export interface ImportRejectsTable {
   run_id: string;
   position: number;
   file: string;
-  line: number;
+  line: number | null;
+  record: number | null;
   sku: string | null;
   field: string | null;
   reason: string;

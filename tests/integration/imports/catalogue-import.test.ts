@@ -215,6 +215,42 @@ describe("importing supplier files", () => {
     expect((await product("8"))?.name).toBe("Half , zero and it’s fine");
   });
 
+  describe("with a bad record", () => {
+    const feed = [1, 2, 3, 4].map((sku) => record(sku, sku === 3 ? { regularPrice: "free" } : {}));
+    const xmlOf = ({ sku, name, regularPrice }: ReturnType<typeof record>) =>
+      `<product><sku>${sku}</sku><name>${name}</name><price>${String(regularPrice)}</price></product>`;
+    const cells = feed.map(({ sku, name, regularPrice }) => `${sku},${name},${String(regularPrice)}`);
+
+    it.each([
+      ["a JSON array on one line", JSON.stringify(feed), { line: null, record: 3 }],
+      ["an API answer on one line", JSON.stringify({ products: feed }), { line: null, record: 3 }],
+      [
+        "XML on one line",
+        `<products>${feed.map((one) => xmlOf(one)).join("")}</products>`,
+        { line: null, record: 3 },
+      ],
+      [
+        "XML with a line per product",
+        `<products>\n${feed.map((one) => xmlOf(one)).join("\n")}\n</products>`,
+        { line: 4, record: null },
+      ],
+      ["an indented JSON array", JSON.stringify(feed, null, 1), { line: 34, record: null }],
+      ["JSON lines", lines(...feed), { line: 3, record: null }],
+      ["JSON lines, two of them joined", lines(...feed).replace("\n", ""), { line: 2, record: null }],
+      ["a table", ["sku,name,price", ...cells, ""].join("\n"), { line: 4, record: null }],
+    ])("names its line, or its number where records share a line: %s", async (_feed, content, place) => {
+      expect(await importText(content)).toMatchObject({ status: "COMPLETED", rejected: 1 });
+      expect(await rejects()).toMatchObject([{ sku: "3", ...place }]);
+    });
+
+    it("names its number in a truncated file on one line", async () => {
+      const { problems } = await importText(JSON.stringify(feed).slice(0, -30));
+      expect(problems).toEqual([
+        expect.stringContaining("(record 4: the file ends in the middle of this record)"),
+      ]);
+    });
+  });
+
   it("places products with a bare category id by the categories file, whatever the order of the files", async () => {
     const products = await file(
       "products.json",

@@ -253,16 +253,27 @@ test("rejected records are downloaded with line, field and reason, safe to open 
     "content-disposition": `attachment; filename="import-${run.id}-rejects.csv"`,
   });
   const [head, ...rows] = answer.body.trimEnd().split("\r\n");
-  expect(head).toBe('\uFEFF"File","Line","SKU","Field","Reason"');
+  expect(head).toBe('\uFEFF"File","Line","Record","SKU","Field","Reason"');
   const byLine = rows.sort();
   expect(byLine).toEqual([
-    '"mixed.json",3,,"sku","no sku"',
-    `"mixed.json",4,"'=HYPERLINK(1)","sku","the sku is not a valid identifier"`,
-    '"mixed.json",5,"870001","regular price","the regular price is not a number"',
-    expect.stringMatching(/^"mixed\.json",6,,,"/),
-    '"mixed.json",7,"870002","name","no name"',
+    '"mixed.json",3,,,"sku","no sku"',
+    `"mixed.json",4,,"'=HYPERLINK(1)","sku","the sku is not a valid identifier"`,
+    '"mixed.json",5,,"870001","regular price","the regular price is not a number"',
+    expect.stringMatching(/^"mixed\.json",6,,,,"/),
+    '"mixed.json",7,,"870002","name","no name"',
   ]);
   expect((await imports.rejects("999999999")).statusCode).toBe(404);
+});
+
+test("rejects of a feed on one line are downloaded with the number of their record", async () => {
+  const records = feedOf(20, (at) => ({ sku: 880_000 + at, ...(at === 16 && { regularPrice: "free" }) }));
+  const content = JSON.stringify({
+    products: records.split("\n").map((line) => JSON.parse(line) as unknown),
+  });
+  const run = await imports.ended((await imports.import("one-line.json", content)).id);
+  expect([run.status, countOf(run, "rejected")]).toEqual(["COMPLETED", 1]);
+  const [, row] = (await imports.rejects(run.id)).body.trimEnd().split("\r\n");
+  expect(row).toBe('"one-line.json",,17,"880016","regular price","the regular price is not a number"');
 });
 
 test("imports that staff request are in the audit log", async () => {

@@ -28,12 +28,13 @@ export class RejectsOfRun {
   async add(reject: Reject): Promise<void> {
     if (this.storedCount === LIMITS.imports.storedRejects) return;
     this.storedCount += 1;
-    const { line, sku, field, reason } = reject;
+    const { line, record, sku, field, reason } = reject;
     const file = path.basename(reject.file);
     this.pending.push({
       position: this.storedCount,
       file,
       line,
+      record,
       field,
       sku: sku && storable(sku),
       reason: storable(reason),
@@ -45,10 +46,12 @@ export class RejectsOfRun {
     const rows = this.pending;
     this.pending = [];
     if (rows.length === 0) return;
-    await sql`INSERT INTO import_rejects (run_id, position, file, line, sku, field, reason)
-      SELECT ${this.runId}, position, file, line, sku, field, reason
+    await sql`INSERT INTO import_rejects (run_id, position, file, line, record, sku, field, reason)
+      SELECT ${this.runId}, position, file, line, record, sku, field, reason
       FROM json_to_recordset(${JSON.stringify(rows)}::json)
-        AS one (position int, file text, line int, sku text, field text, reason text)`.execute(this.db);
+        AS one (position int, file text, line int, record int, sku text, field text, reason text)`.execute(
+      this.db,
+    );
   }
 }
 

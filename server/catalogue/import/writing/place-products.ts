@@ -31,7 +31,7 @@ export async function placeProducts(db: Db, supplierId: string, until = Infinity
     if (Date.now() > until) return { moved, live, isDone: false };
     const outcome = await writeBatch(
       context,
-      skus.map((sku) => ({ patch: { sku }, file: "", line: 0 })),
+      skus.map((sku) => ({ patch: { sku }, file: "", line: null, record: null })),
     );
     moved += outcome.updated;
     live += outcome.live;

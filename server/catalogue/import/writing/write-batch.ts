@@ -21,7 +21,7 @@ import {
   type SupplierCategoryPaths,
 } from "../categories/map-category";
 import { mergeProduct, speaksOfStock, type MergedProduct } from "./product-content";
-import type { ProductChange } from "../json-lines-file";
+import type { ProductChange, RecordPlace } from "../json-lines-file";
 import type { CatalogueChange } from "../../read-model/read-model.port";
 import { changeCatalogue } from "../../read-model/read-model.store";
 import { getActiveRules } from "../../pricing/rule-sets.store";
@@ -31,10 +31,9 @@ import type { Feed } from "../feeds/feed.port";
 import { idOfSku } from "./product-id";
 import { brandId, productSlug } from "./slug";
 
-export interface BatchEntry {
+export interface BatchEntry extends RecordPlace {
   readonly patch: FeedProduct;
   readonly file: string;
-  readonly line: number;
 }
 
 export interface BatchOutcome {

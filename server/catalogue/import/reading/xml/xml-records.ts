@@ -24,7 +24,9 @@ export class XmlRecords implements RecordFormat {
   private beside = "";
   private size = 0;
   private recordAt: { readonly name: string; readonly depth: number } | null = null;
-  private recordLine = 1;
+  private recordLine = 0;
+  private recordNumber = 0;
+  private isLineShared = false;
   private line = 1;
   private countedTo = 0;
   private chunkStart = 0;
@@ -86,6 +88,8 @@ export class XmlRecords implements RecordFormat {
         return;
       }
       this.countLinesTo(this.parser.startIndex);
+      this.recordNumber += 1;
+      this.isLineShared = this.recordLine === this.line;
       this.recordLine = this.line;
       this.size = 0;
     }
@@ -98,8 +102,9 @@ export class XmlRecords implements RecordFormat {
   /** @throws UnusableFileError */
   private refuseDepth(): never {
     this.countLinesTo(this.parser.startIndex);
+    const place = this.isLineShared ? `record ${this.recordNumber}` : `line ${this.line}`;
     throw new UnusableFileError(
-      `${this.file} has XML elements more than ${MAX_DEPTH} levels deep in line ${this.line}.`,
+      `${this.file} has XML elements more than ${MAX_DEPTH} levels deep in ${place}.`,
     );
   }
 
