@@ -1,7 +1,7 @@
 /** The final report of an import. */
 import { movePercent } from "#contract/imports/held";
 import { formatMoney } from "#contract/money/money";
-import { unusedSentence, type ImportSummary } from "../catalogue/import/import-summary";
+import { unusedSentences, type ImportSummary } from "../catalogue/import/import-summary";
 
 const MAX_REASONS = 8;
 const MAX_HELD = 50;
@@ -39,7 +39,7 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
     ...reasons.map(([reason, count]) => row(`  ${reason}`.slice(0, 60), count)),
     ...(summary.rejected > 0 ? [`Rejected records are in ${rejectsFile}`] : []),
     ...(changesFile ? [`Products that would change are in ${changesFile}`] : []),
-    ...unusedSentence(summary),
+    ...unusedSentences(summary),
     `Catalogue revision ${summary.revision}, ${summary.seconds.toFixed(1)} s`,
   ];
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { recordHeld, writeHeldItems } from "./holding/held-items.store";
 import type { Held } from "./holding/hold-back";
 import { ImportSession, type SessionOptions } from "./import-session";
-import { failureReason, unusedSentence, type ImportSummary } from "./import-summary";
+import { failureReason, unusedSentences, type ImportSummary } from "./import-summary";
 import { finishRun } from "./writing/import-runs.store";
 import { RejectsOfRun } from "./writing/import-rejects.store";
 
@@ -71,7 +71,7 @@ export async function recordedRun(
       const { code, moved, movedFar, prices, missing } = summary.held;
       await recordHeld(connection, id, { code, moved, movedFar, prices, missing });
     }
-    const message = [...summary.problems, ...unusedSentence(summary)].join(" ") || null;
+    const message = [...summary.problems, ...unusedSentences(summary)].join(" ") || null;
     await finishRun(connection, id, { status: summary.status, counts: session.counts, message });
     return summary;
   } catch (error) {
@@ -107,6 +107,7 @@ async function summarize(
     ...counts,
     problems: [...remarks.problems, ...(general ? [general] : [])],
     unusedFields: remarks.unusedFields,
+    unusablePictures: session.unusablePictures,
     held: remarks.held,
     status: isUseless ? "FAILED" : "COMPLETED",
     revision: revision.toString(),

@@ -4,7 +4,7 @@ import { recountBrands } from "../read-model/brand-ratings.store";
 import { changeCatalogue } from "../read-model/read-model.store";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import type { Db } from "../../db/client";
-import { emptyCounts, type ImportCounts } from "./import-summary";
+import { emptyCounts, type ImportCounts, type UnusablePictures } from "./import-summary";
 import { readSupplierCategories, takeOffSale, writeSupplierCategories } from "./writing/import.store";
 import { overlay, type FeedCategory, type FeedProduct } from "./feeds/feed-record";
 import type { Feed } from "./feeds/feed.port";
@@ -37,6 +37,7 @@ export interface SessionOptions {
 export class ImportSession {
   readonly counts: ImportCounts = emptyCounts();
   readonly rejectReasons = new Map<string, number>();
+  unusablePictures: UnusablePictures | null = null;
   private products = new Map<string, BatchEntry>();
   private categories = new Map<string, FeedCategory>();
   private readonly impliedCategories = new Map<string, FeedCategory>();
@@ -92,7 +93,7 @@ export class ImportSession {
       if (this.supplier.isCategory(record)) this.addCategory(record);
       else if (isVehicleRecord(record) && this.supplier.skuOf(record) === undefined)
         await this.addVehicle(origin, record);
-      else this.addProduct(origin, this.readProduct(record));
+      else this.addProduct(origin, this.readProduct(origin, record));
     } catch (error) {
       if (!(error instanceof RejectedRecord)) throw error;
       await this.rejectRecord(origin, record, error.message, error.field);
@@ -155,8 +156,13 @@ export class ImportSession {
     await this.vehicles.flush();
   }
 
-  private readProduct(record: unknown): FeedProduct {
-    const patch = this.supplier.readProduct(record);
+  private readProduct({ line, record: number }: Origin, record: unknown): FeedProduct {
+    const { unusablePictures = [], ...patch } = this.supplier.readProduct(record);
+    const [text] = unusablePictures;
+    if (text !== undefined) {
+      this.unusablePictures ??= { count: 0, text, sku: patch.sku, line, record: number };
+      this.unusablePictures.count += unusablePictures.length;
+    }
     return this.options.isWhole ? { ...patch, active: patch.active ?? true } : patch;
   }
 

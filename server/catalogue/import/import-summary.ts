@@ -1,5 +1,6 @@
 /** The counts of an import. */
 import type { HiddenReason } from "../../db/product-fields";
+import type { RecordPlace } from "./json-lines-file";
 import type { Held } from "./holding/hold-back";
 
 export interface ImportCounts {
@@ -34,11 +35,20 @@ export interface ImportSummary extends ImportCounts {
   readonly problems: readonly string[];
   /** Product fields that no reader uses, each with an example. */
   readonly unusedFields: readonly string[];
+  /** Null if all picture addresses are usable. */
+  readonly unusablePictures: UnusablePictures | null;
   /** Set if nothing was imported, until staff confirm the list. */
   readonly held: Held | null;
   /** Reject reasons with their counts, most frequent first. */
   readonly rejectReasons: readonly (readonly [string, number])[];
   readonly seconds: number;
+}
+
+/** Texts in picture fields that are not addresses and were not stored, with the first one as an example. */
+export interface UnusablePictures extends RecordPlace {
+  count: number;
+  readonly text: string;
+  readonly sku: string;
 }
 
 /** Returns why a run failed as a whole; null for a useful run. */
@@ -66,11 +76,23 @@ const HIDDEN_BECAUSE: Readonly<Record<HiddenReason, string>> = {
 };
 
 const MAX_LISTED_FIELDS = 20;
+const MAX_EXAMPLE_CHARACTERS = 100;
 
-/** Returns a message about the unused fields, or none. */
-export function unusedSentence({ unusedFields }: Pick<ImportSummary, "unusedFields">): string[] {
-  if (unusedFields.length === 0) return [];
-  return [`Unused fields: ${unusedFields.slice(0, MAX_LISTED_FIELDS).join("; ")}.`];
+/** Returns messages about unused fields and unusable picture addresses. */
+export function unusedSentences({
+  unusedFields,
+  unusablePictures,
+}: Pick<ImportSummary, "unusedFields" | "unusablePictures">): string[] {
+  const fields =
+    unusedFields.length === 0
+      ? []
+      : [`Unused fields: ${unusedFields.slice(0, MAX_LISTED_FIELDS).join("; ")}.`];
+  return unusablePictures === null ? fields : [...fields, picturesSentence(unusablePictures)];
+}
+
+function picturesSentence({ count, text, sku, line, record }: UnusablePictures): string {
+  const place = line === null ? `record ${record}` : `line ${line}`;
+  return `Unusable picture addresses: ${count.toLocaleString("en-US")}, such as "${text.slice(0, MAX_EXAMPLE_CHARACTERS)}" of product ${sku} (${place}).`;
 }
 
 export function emptyCounts(): ImportCounts {

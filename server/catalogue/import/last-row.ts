@@ -1,9 +1,11 @@
 /** Decides whether a table's last row, which has no line end, was cut off in its last cell. */
 import type { Db } from "../../db/client";
+import { splitAddresses } from "./feeds/generic/read-lists";
 import { RejectedRecord } from "./cleaning/read-values";
 import type { FeedProduct } from "./feeds/feed-record";
 import type { Feed } from "./feeds/feed.port";
-import { WITH_CENTS } from "./reading/csv/last-price";
+import { WITH_CENTS } from "./reading/csv/last-cells";
+import type { LastCell } from "./reading/record-format";
 import { liveSkusBeginning, readKnownProducts, type StoredProduct } from "./writing/import.store";
 
 export const CUT_OFF = "the last row has no line end and may be cut off; end it with one if it is complete";
@@ -11,7 +13,7 @@ export const CUT_OFF = "the last row has no line end and may be cut off; end it 
 export interface LastRow {
   readonly value: unknown;
   readonly sku: string;
-  readonly cell: string;
+  readonly cell: LastCell;
   /** SKUs of the files so far. */
   hasSku(sku: string): boolean;
 }
@@ -24,18 +26,35 @@ interface Catalogue {
 
 /**
  * Many complete files lack the last line end, so a known product is suspect only if the row shortens what the
- * shop knows of it, and a new one only if the cell is its SKU or a price without cents.
+ * shop knows of it, and a new one only if the cell is its SKU, a price without cents, or the beginning of a
+ * picture's address.
  */
 export async function mayBeCutOff(catalogue: Catalogue, row: LastRow): Promise<boolean> {
-  const cell = formOf(row.cell);
+  const { text } = row.cell;
+  const cell = formOf(text);
   const patch = productIn(catalogue.feed, row.value);
   if (cell === "" || patch === null) return false;
   const { connection, supplierId } = catalogue;
   const known = (await readKnownProducts(connection, supplierId, [row.sku])).get(row.sku);
   if (cell === formOf(row.sku)) return known?.name !== patch.name && (await isSkuCut(catalogue, row, !known));
-  if (WITH_CENTS.test(row.cell)) return false;
+  if (isPictureCut(row.cell, patch, known)) return true;
+  if (WITH_CENTS.test(text)) return false;
   if (!known) return [patch.regularPrice, patch.salePrice].some((price) => formOfPrice(price) === cell);
   return isShortened(cell, pairsOf(known, patch)) || isPathShortened(cell, known, patch);
+}
+
+/** The cell may hold several addresses. Only the last one may be cut off. */
+function isPictureCut(
+  { text, lacksFileEnding }: LastCell,
+  patch: FeedProduct,
+  known?: StoredProduct,
+): boolean {
+  const address = splitAddresses(text).at(-1)!;
+  if (patch.unusablePictures?.includes(address)) return /^h(t(tp?s?)?)?$|^https?:/i.test(address);
+  if (!patch.images?.some(({ href }) => href === address)) return false;
+  const stored = known?.images.map(({ href }) => href) ?? [];
+  if (stored.includes(address)) return false;
+  return lacksFileEnding || stored.some((href) => href.startsWith(address));
 }
 
 function productIn(feed: Feed, value: unknown): FeedProduct | null {

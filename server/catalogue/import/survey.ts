@@ -192,6 +192,7 @@ async function surveyFile(
       continue;
     } else if (isVehicleRecord(value)) {
       vehicles += 1;
+      isLastCutOff ||= lastCell?.isBeginning === true && !reader.provesItsEnd();
       continue;
     } else notes.unreadable += 1;
     if (sku === undefined && otherFields.length === 0 && typeof value === "object" && value !== null) {

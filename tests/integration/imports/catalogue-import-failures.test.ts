@@ -107,6 +107,35 @@ describe("the import command", () => {
     expect([await exitCode(wrong), wrong.output()]).toEqual([1, expect.stringContaining("is a PNG picture")]);
   });
 
+  it("lists picture fields that are no address, with an example, and stores only addresses", async () => {
+    const records = [
+      ["https://cdn.shop.example/1.jpg", "https://cdn.sho"],
+      ["htt"],
+      ["https:///pictures/3.jpg"],
+      ["https://cdn.shop.example/my picture.jpg"],
+      ["https://cdn.shop.example/5.jpghttps://cdn.shop.example/5b.jpg"],
+      ["https://https://cdn.shop.example/6.jpg"],
+      ["https://cdn.shop.example/7?from=https://pictures.example/7.jpg", "/media/7.jpg"],
+      "https://cdn.shop.example/8.jpg, https://cdn.shop.example/8b.jpg,htt",
+    ].map((images, at) => ({ ...(JSON.parse(feed(8).split("\n")[at]!) as object), images }));
+    const run = command(await file("pictures.json", JSON.stringify(records)));
+    expect([await exitCode(run), run.output()]).toEqual([
+      0,
+      expect.stringContaining(
+        'Unusable picture addresses: 7, such as "https://cdn.sho" of product 1 (record 1).',
+      ),
+    ]);
+    const stored = await place.db.selectFrom("products").select("images").orderBy("product_id").execute();
+    expect(stored.map(({ images }) => (images as { href: string }[]).map(({ href }) => href))).toEqual([
+      ["https://cdn.shop.example/1.jpg"],
+      ...[[], [], [], [], []],
+      ["https://cdn.shop.example/7?from=https://pictures.example/7.jpg", "/media/7.jpg"],
+      ["https://cdn.shop.example/8.jpg", "https://cdn.shop.example/8b.jpg"],
+    ]);
+    const { message } = await place.db.selectFrom("import_runs").select("message").executeTakeFirstOrThrow();
+    expect(message).toContain("Unusable picture addresses: 7");
+  });
+
   it.each([
     [[], "No file was given"],
     [["x.json", "--nonsense"], "Unknown option"],

@@ -205,8 +205,22 @@ describe("a table", () => {
 
   describe("whose last row has no line end", () => {
     const KNOWN = [
-      { sku: "HX-109", name: "TV 109", price: 310.99, category: "Televisions", stock: 42 },
-      { sku: "HX-1090", name: "TV 1090", price: 1_200, category: "Televisions", stock: 42 },
+      {
+        sku: "HX-109",
+        name: "TV 109",
+        price: 310.99,
+        category: "Televisions",
+        stock: 42,
+        image: "https://cdn.shop.example/109?w=800",
+      },
+      {
+        sku: "HX-1090",
+        name: "TV 1090",
+        price: 1_200,
+        category: "Televisions",
+        stock: 42,
+        image: "https://cdn.shop.example/1090?w=800",
+      },
     ];
     const COLUMNS: Readonly<Record<string, (last: string) => string>> = {
       stock: (last) =>
@@ -215,6 +229,10 @@ describe("a table", () => {
         `sku,name,price,stock,category\nHX-1,TV 1,310.99,7,Televisions\nHX-1090,TV 1090,1200,42,${last}`,
       sku: (last) =>
         `name,price,category,stock,sku\nTV 1,310.99,Televisions,7,HX-1\nTV 1090,1200,Televisions,42,${last}`,
+      picture: (last) =>
+        `sku,name,price,image\nHX-109,TV 109,310.99,https://cdn.shop.example/109?w=800\nHX-1090,TV 1090,1200,${last}`,
+      "new picture": (last) =>
+        `sku,name,price,category,image\n${[1, 2].map((at) => `HX-${at},TV ${at},310.99,Televisions,https://cdn.shop.example/pic-${at}.jpg\n`).join("")}HX-77,TV 77,1200,Televisions,${last}`,
       "new sku": (last) =>
         `name,price,category,stock,sku\nTV 1,310.99,Televisions,7,HX-1\nTV 77,1200,Televisions,42,${last}`,
       "new price": (last) =>
@@ -232,6 +250,18 @@ describe("a table", () => {
       ["category", "Televisions", 0],
       ["sku", "HX-109", 1],
       ["sku", "HX-1090", 0],
+      ["picture", "https://cdn.shop.example/1090?w=80", 1],
+      ["picture", "https://cdn.shop.example/1090?w=800", 0],
+      ["picture", "https://cdn.shop.example/new", 0],
+      ["picture", "", 0],
+      ["new picture", "https://cdn.shop.example/pic", 1],
+      ["new picture", "https://cdn.sho", 1],
+      ["new picture", "htt", 1],
+      ["new picture", '"htt"', 0],
+      ["new picture", "https://cdn.shop.example/77a.jpg;https://cdn.shop.example/77b.jp", 1],
+      ["new picture", "https://cdn.shop.example/77a.jpg;ht", 1],
+      ["new picture", "https://cdn.shop.example/pic-77.jpg", 0],
+      ["new picture", "", 0],
       ["new sku", "HX-77", 1],
       ["new price", "31", 1],
       ["new price", "310.99", 0],

@@ -265,6 +265,61 @@ test("unreadable rows are counted with their reasons, and the valid rows are imp
   expect(rejects[0]).toEqual({ line: 3, field: "year" });
 });
 
+describe("the last row of a fitment table without a line end", () => {
+  const ROWS = ["2018,Audi,A4", "2019,Audi,A4", "2018,Audi,A6", "2019,Audi,A6", "2020,Audi,A6"];
+  const SIZE = "225/50R17";
+  const tableOf = (heading: string, cells: readonly string[], last: string) =>
+    [
+      heading,
+      ...ROWS.map((row, at) => `${row},${cells[at % cells.length]}`),
+      `2020,Volkswagen,Golf,${last}`,
+    ].join("\n");
+
+  test.each([
+    ["size", "Year,Make,Model,Size", [SIZE, "245/45R18"], "225/50R1", true],
+    ["size", "Year,Make,Model,Size", [SIZE, "245/45R18"], "225/50R17", false],
+    ["size", "Year,Make,Model,Size", [SIZE, "245/45R18"], "205/55R16", false],
+    ["load index", "Year,Make,Model,Size", [`${SIZE} 98V`, "245/45R18 96W"], "205/55R16 9", true],
+    [
+      "pattern",
+      `Year,Make,Model,Size,Bolt Pattern`,
+      [`${SIZE},5x112`, `${SIZE},5x114.3`],
+      `${SIZE},5x11`,
+      true,
+    ],
+    [
+      "pattern",
+      `Year,Make,Model,Size,Bolt Pattern`,
+      [`${SIZE},5x112`, `${SIZE},5x114.3`],
+      `${SIZE},5x100`,
+      false,
+    ],
+    ["bore", "Year,Make,Model,Size,Hub Bore", [`${SIZE},66.5`, `${SIZE},57.1`], `${SIZE},5`, true],
+    ["pressure", "Year,Make,Model,Size,PSI", [`${SIZE},38`, `${SIZE},36`], `${SIZE},3`, true],
+    ["pressure", "Year,Make,Model,Size,PSI", [`${SIZE},38`, `${SIZE},36`], `${SIZE},`, false],
+    ["trim", "Year,Make,Model,Size,Trim", [`${SIZE},Premium`, `${SIZE},Prestige`], `${SIZE},Prem`, true],
+    ["trim", "Year,Make,Model,Size,Trim", [`${SIZE},Premium`, `${SIZE},Prestige`], `${SIZE},GTI`, false],
+  ])("may be cut off in its %s: %s, %j, %s", async (_field, heading, cells, last, isCut) => {
+    const content = tableOf(heading, cells, last);
+    const summary = await importAll({ "a.csv": content });
+    expect(summary).toMatchObject({ status: "COMPLETED", vehicles: isCut ? 5 : 6 });
+    const rejects = await place.db.selectFrom("import_rejects").select(["line", "reason"]).execute();
+    expect(rejects).toEqual(
+      isCut ? [{ line: 7, reason: expect.stringContaining("the last row has no line end") as string }] : [],
+    );
+  });
+
+  test("is complete with a line end, and truncates the file if it has too few cells", async () => {
+    const heading = "Year,Make,Model,Size,Bolt Pattern";
+    const cells = [`${SIZE},5x112`];
+    const ended = await importAll({ "a.csv": `${tableOf(heading, cells, `${SIZE},5x100`)}\n` });
+    expect(ended).toMatchObject({ vehicles: 6, rejected: 0 });
+    const short = await importAll({ "b.csv": tableOf(heading, cells, "225/5") });
+    expect(short).toMatchObject({ status: "FAILED", vehicles: 0 });
+    expect(short.problems).toEqual([expect.stringContaining("(line 7: it has 4 of 5 columns)")]);
+  });
+});
+
 test("front and rear sizes become one set, in columns, in a cell, in a list and in separate rows", async () => {
   const pair = ["255/40R19", "275/40R19"] as const;
   const mustang = { year: 2018, make: "Ford", model: "Mustang", trim: "GT" };

@@ -18,6 +18,8 @@ export interface FeedProduct extends Readonly<Partial<SuppliedContent>> {
   /** Set if the record has stock fields, all without a value: a new product has none. */
   readonly isStockBlank?: true;
   readonly active?: boolean;
+  /** Texts in picture fields that are not addresses. */
+  readonly unusablePictures?: readonly string[];
 }
 
 /** A record's prices, and whether they are visible. */

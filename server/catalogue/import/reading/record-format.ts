@@ -9,7 +9,15 @@ export interface ReadRecord {
   /** Columns of the first rows that the mapping does not name or the reader does not read. */
   readonly leftOut?: object;
   /** Last cell of a table's last row, on its record, if nothing after the cell proves that it is complete. */
-  readonly lastCell?: string;
+  readonly lastCell?: LastCell;
+}
+
+export interface LastCell {
+  readonly text: string;
+  /** True if the last cells of all other rows end like a picture's file name, and this one does not. */
+  readonly lacksFileEnding: boolean;
+  /** True if only the beginning of another row's last cell, or of the shape that all others share. */
+  readonly isBeginning: boolean;
 }
 
 /** Reads one file. */

@@ -43,10 +43,11 @@ const IMAGE_FIELDS = [
 /** Resolves a picture's file name to an address; null if unknown. */
 export type PictureOfFile = (file: string, sku: string) => string | null;
 
-/** Returns pictures, primary first; addresses that are not pictures are omitted. */
+/** Returns pictures, primary first. @param onUnusable receives each text that is not an address */
 export function readImages(
   fields: RecordFields,
   pictureOfFile: (file: string) => string | null,
+  onUnusable: (text: string) => void = () => undefined,
 ): ImageRecord[] | undefined {
   const listed = fields.first("images");
   const singles = IMAGE_FIELDS.map(([field, rel]) => [fields.first(field), rel] as const).filter(
@@ -61,7 +62,7 @@ export function readImages(
   ];
   const byAddress = new Map<string, ImageRecord>();
   for (const candidate of candidates) {
-    const image = readImage(candidate, pictureOfFile);
+    const image = readImage(candidate, pictureOfFile, onUnusable);
     if (image && !byAddress.has(image.href)) byAddress.set(image.href, image);
   }
   const images = [...byAddress.values()]
@@ -73,9 +74,16 @@ export function readImages(
 /** Reads a list, or one text with separators, which addresses may also contain. */
 function addressesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
-  if (typeof value !== "string" || !value.includes("http", 1)) return [value];
-  return value.split(/(?<=[,;|\s])(?=https?:)/).map((address) => address.trim().replace(/[,;|]$/, ""));
+  return typeof value === "string" ? splitAddresses(value) : [value];
 }
+
+/** Splits before each address, and before one that is cut off at the end of the text. */
+export function splitAddresses(text: string): string[] {
+  if (!NEXT_ADDRESS.test(text)) return [text];
+  return text.split(NEXT_ADDRESS).map((address) => address.trim().replace(/[,;|]$/, ""));
+}
+
+const NEXT_ADDRESS = /(?<=[,;|\s])(?=https?:|h(?:t(?:tp?s?)?)?$)/;
 
 const ADDRESS_KEYS = ["href", "url", "src", "link"];
 
@@ -85,12 +93,18 @@ function namedPictures(images: object): unknown[] {
   return Object.entries(images).map(([rel, href]) => ({ rel, href }));
 }
 
-function readImage(candidate: unknown, pictureOfFile: (file: string) => string | null): ImageRecord | null {
-  if (typeof candidate === "string") return readImage({ href: candidate }, pictureOfFile);
+function readImage(
+  candidate: unknown,
+  pictureOfFile: (file: string) => string | null,
+  onUnusable: (text: string) => void,
+): ImageRecord | null {
+  if (typeof candidate === "string") return readImage({ href: candidate }, pictureOfFile, onUnusable);
   if (typeof candidate !== "object" || candidate === null) return null;
   const image = candidate as Record<string, unknown>;
   const address = ADDRESS_KEYS.map((key) => image[key]).find((value) => value !== undefined);
-  const href = pictureAddress(readLine(address, 1_000) ?? "", pictureOfFile);
+  const text = readLine(address, 1_000) ?? "";
+  const href = pictureAddress(text, pictureOfFile);
+  if (href === null && text !== "") onUnusable(text);
   if (href === null) return null;
   return {
     rel: readLine(image.rel, 60) || "Front_Standard",
@@ -103,9 +117,16 @@ function readImage(candidate: unknown, pictureOfFile: (file: string) => string |
 }
 
 function pictureAddress(text: string, pictureOfFile: (file: string) => string | null): string | null {
-  if (/^(https?:\/\/|\/media\/)\S+$/i.test(text)) return text;
-  if (/^\/\/\S+$/.test(text)) return `https:${text}`;
+  if (/^\/media\/\S+$/i.test(text)) return text;
+  const address = text.startsWith("//") ? `https:${text}` : text;
+  if (isPictureAddress(address)) return address;
   return /^[\w.-]+\.(jpe?g|png|gif|webp|avif)$/i.test(text) ? pictureOfFile(text) : null;
+}
+
+/** Returns true for a web address with a host and a path, unless another one follows without a separator. */
+export function isPictureAddress(text: string): boolean {
+  const isWhole = /^https?:\/\/(?!https?:)[^\s/?#]+[/?]\S+$/i.test(text) && URL.canParse(text);
+  return isWhole && !/[^/=:?&]https?:\/\//i.test(text);
 }
 
 const LOOSE_ATTRIBUTES = [

@@ -70,6 +70,7 @@ function readFields(fields: RecordFields, sku: string, pictureOfFile: PictureOfF
   const categoryPath = readCategory(fields);
   const line = lineOf(fields, categoryPath);
   const prices = readPrices(fields);
+  const unusable: string[] = [];
   return {
     sku,
     ...identity,
@@ -80,7 +81,12 @@ function readFields(fields: RecordFields, sku: string, pictureOfFile: PictureOfF
     ...readTexts(fields),
     condition: readCondition(fields, identity.name, categoryPath),
     categoryPath,
-    images: readImages(fields, (file) => pictureOfFile(file, sku)),
+    images: readImages(
+      fields,
+      (file) => pictureOfFile(file, sku),
+      (text) => unusable.push(text),
+    ),
+    ...(unusable.length > 0 && { unusablePictures: unusable }),
     attributes: line
       ? readAttributes(fields, readLineColumns(fields, line))?.filter(
           (attribute) => !isMissingMeasure(line, attribute),

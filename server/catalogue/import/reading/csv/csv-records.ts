@@ -1,13 +1,13 @@
 /** Reads records from a table with headings, by a column mapping or by known headings. */
 import { valueOfRepeated } from "../../cleaning/repeated-values";
 import { MAX_LOOKS } from "../../unused-fields";
-import { UnusableFileError, type ReadRecord, type RecordFormat } from "../record-format";
+import { UnusableFileError, type LastCell, type ReadRecord, type RecordFormat } from "../record-format";
 import { refuseTitle } from "../refuse-currency";
 import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
 import { CsvRows, type TableRow } from "./csv-rows";
 import { columnsLeftOut, type RowGatherer } from "./gathered-rows";
 import { hintOfSku, knownTableOf, type KnownTable } from "./known-tables";
-import { LastPrice } from "./last-price";
+import { LastCells } from "./last-cells";
 import { MagentoRows } from "./magento-rows";
 import { ShopifyRows } from "./shopify-rows";
 import { WooCommerceRows } from "./woocommerce-rows";
@@ -32,7 +32,7 @@ export class CsvRecords implements RecordFormat {
   private rows = 0;
   /** Columns of the rows so far that the gatherer does not read. */
   private leftOut: Record<string, string> = {};
-  private readonly lastPrice = new LastPrice();
+  private readonly lastCells = new LastCells();
 
   constructor(
     private readonly file: string,
@@ -55,7 +55,7 @@ export class CsvRecords implements RecordFormat {
         const records = this.recordsOf(gatherer, line, cells!);
         if (!isEnded) {
           const rest = gatherer ? this.withLeftOut(gatherer.end()) : [];
-          return yield* withLastCell([...records, ...rest], line, cells!.at(-1)!);
+          return yield* withLastCell([...records, ...rest], line, this.lastCells.compare(cells!.at(-1)!));
         }
         yield* records;
       }
@@ -175,7 +175,7 @@ export class CsvRecords implements RecordFormat {
       this.isCutOff = true;
       return `it has ${cells.length} of ${columns} columns`;
     }
-    if (this.lastPrice.isCutOff(cells.at(-1)!, isEnded)) {
+    if (this.lastCells.isPriceCutOff(cells.at(-1)!, isEnded)) {
       this.isCutOff = true;
       return "its last price is cut off";
     }
@@ -209,7 +209,7 @@ export class CsvRecords implements RecordFormat {
 }
 
 /** Marks the record of the last row; a record of several rows begins before it. */
-function withLastCell(records: readonly ReadRecord[], line: number, lastCell: string): ReadRecord[] {
+function withLastCell(records: readonly ReadRecord[], line: number, lastCell: LastCell): ReadRecord[] {
   const last = records.find((record) => record.line === line) ?? records.at(-1);
   return records.map((record) => (record === last ? { ...record, lastCell } : record));
 }
