@@ -19,12 +19,27 @@ export interface ResealProgress {
   readonly total: number;
 }
 
-/** @returns the number of resealed values; values that no key of the ring opens stay unchanged */
+/** A row that keeps its earlier key, because a unique index already has its newest index value. */
+export interface ResealConflict {
+  readonly table: string;
+  /** Its ctid. */
+  readonly place: string;
+  /** Null in tables without a column "id". */
+  readonly id: string | null;
+  /** The row with that index value. */
+  readonly otherId: string | null;
+}
+
+/**
+ * @param onConflict called for each such row, possibly several times
+ * @returns the number of resealed values; values that no key of the ring opens stay unchanged
+ */
 export async function reseal(
   db: Db,
   sealer: Sealer,
   columns: readonly SealedColumn[],
   report: (progress: ResealProgress) => void,
+  onConflict: (conflict: ResealConflict) => void = () => undefined,
 ): Promise<number> {
   let resealed = 0;
   for (const column of columns) {
@@ -35,7 +50,7 @@ export async function reseal(
       before = done;
       const pages = await pagesOf(db, column);
       for (let page = 0; page < pages; page += PAGES) {
-        const changed = await resealPages(db, sealer, column, page);
+        const changed = await resealPages(db, sealer, column, page, onConflict);
         done += changed;
         if (changed > 0)
           report({ table: column.table, column: column.column, done, total: Math.max(done, total) });
@@ -68,8 +83,44 @@ async function pagesOf(db: Db, { table }: SealedColumn): Promise<number> {
   return rows[0]?.pages ?? 0;
 }
 
-/** Runs one transaction. @returns the number of resealed values */
-function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number): Promise<number> {
+/** @returns the number of resealed values */
+async function resealPages(
+  db: Db,
+  sealer: Sealer,
+  column: SealedColumn,
+  page: number,
+  onConflict: (conflict: ResealConflict) => void,
+): Promise<number> {
+  const all = (trx: Db, row: SealedRow, value: never) => sealAnew(trx, sealer, column, row, value);
+  // A savepoint per row is slow, so only pages with a conflict have them.
+  const oneByOne = async (trx: Db, row: SealedRow, value: never) => {
+    await sql`SAVEPOINT one_row`.execute(trx);
+    try {
+      await all(trx, row, value);
+      await sql`RELEASE SAVEPOINT one_row`.execute(trx);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await sql`ROLLBACK TO SAVEPOINT one_row`.execute(trx);
+      onConflict(await findConflict(trx, column, row, column.indexesOf?.(sealer, value) ?? {}, error));
+      return false;
+    }
+  };
+  try {
+    return await inOneTransaction(db, sealer, column, page, all);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return inOneTransaction(db, sealer, column, page, oneByOne);
+  }
+}
+
+/** @param write returns false for a row that stays unchanged */
+function inOneTransaction(
+  db: Db,
+  sealer: Sealer,
+  column: SealedColumn,
+  page: number,
+  write: (trx: Db, row: SealedRow, value: never) => Promise<false | void>,
+): Promise<number> {
   const [table, sealedColumn] = [sql.table(column.table), sql.ref(column.column)];
   const id = column.writeIndexes ? sql.ref("id") : sql`''`;
   return db.transaction().execute(async (trx) => {
@@ -80,12 +131,41 @@ function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number)
     let changed = 0;
     for (const row of rows) {
       const opened = openOrNull(sealer, row.sealed, column.context);
-      if (!opened) continue;
-      changed += 1;
-      await sealAnew(trx, sealer, column, row, opened.value as never);
+      if (opened && (await write(trx, row, opened.value as never)) !== false) changed += 1;
     }
     return changed;
   });
+}
+
+interface Duplicate {
+  readonly constraint: string;
+}
+
+const isDuplicate = (error: unknown): error is Duplicate => (error as { code?: unknown }).code === "23505";
+
+/** Finds both rows by the columns and the condition of the unique index. */
+async function findConflict(
+  trx: Db,
+  { table }: SealedColumn,
+  { place }: SealedRow,
+  next: Readonly<Record<string, IndexValue>>,
+  { constraint }: Duplicate,
+): Promise<ResealConflict> {
+  const { rows: columns } = await sql<{ name: string; condition: string | null }>`
+    SELECT attname AS name, pg_get_expr(indpred, indrelid) AS condition
+    FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY(indkey)
+    WHERE indexrelid = ${constraint}::regclass`.execute(trx);
+  const isSame = columns.map(({ name }) => {
+    const own = next[name];
+    const value = own === undefined ? sql`${sql.ref(`me.${name}`)}` : typed(own);
+    return sql`${sql.ref(`other.${name}`)} = ${value}`;
+  });
+  const { rows } = await sql<Pick<ResealConflict, "id" | "otherId">>`
+    SELECT to_jsonb(me) ->> 'id' AS id, to_jsonb(other) ->> 'id' AS "otherId" FROM ${sql.table(table)} AS me
+    LEFT JOIN (SELECT ctid AS place, * FROM ${sql.table(table)} WHERE ${sql.raw(columns[0]?.condition ?? "true")})
+      AS other ON other.place <> me.ctid AND ${sql.join(isSame, sql` AND `)}
+    WHERE me.ctid = ${place}::tid LIMIT 1`.execute(trx);
+  return { table, place, id: rows[0]?.id ?? null, otherId: rows[0]?.otherId ?? null };
 }
 
 interface SealedRow {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/accounts/session";
+import { NOBODY, sealIdentity } from "../../../server/db/identity";
 import { createSealer } from "../../../server/db/sealed";
 import { countStale, reseal } from "../../../server/db/sealing/reseal";
 import { SEALED_COLUMNS } from "../../../server/declarations";
@@ -196,4 +197,44 @@ test("a session continues after a new token key is added, and ends when its own 
   const alone = await hostWith([NEW_KEY], ["the token key of this year"]);
   expect((await callRest(alone, "getProfile", { bearer })).status).toBe(200);
   expect((await profileAt(alone)).status).toBe(401);
+});
+
+test("of two accounts with one address in two spellings, the second keeps its key, and both sign in", async () => {
+  const { db } = shop.api.database;
+  const [old, next] = [createSealer([NEW_KEY]), "the personal key of next year"];
+  const spellings = ["grace@xn--mnchen-3ya.example", "grace@münchen.example", "\uFF47race@mail.example"];
+  const ids: string[] = [];
+  for (const username of spellings) {
+    const { userId } = await aCustomer(shop.api, { password: PASSWORD });
+    const identity = { username, firstName: "Grace", lastName: "Hopper", phone: "" };
+    await sql`UPDATE users SET username_index = ${old.blindIndex(username, "users")},
+      sealed_identity = ${sealIdentity(old, identity)} WHERE id = ${userId}`.execute(db);
+    ids.push(userId);
+  }
+  const emailIndex = (email: string) => old.blindIndex(email, "newsletter_subscribers");
+  for (const email of spellings.slice(0, 2))
+    await sql`INSERT INTO newsletter_subscribers (email_index, sealed_email)
+      VALUES (${emailIndex(email)}, ${old.seal({ email }, "newsletter_subscribers")})`.execute(db);
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM users`.execute(db);
+
+  const { exitCode, output } = await command([next, NEW_KEY]);
+  expect({ exitCode, output }).toMatchObject({ exitCode: 1 });
+  expect(output).toContain(
+    `Accounts ${ids[0]} and ${ids[1]} have one email address in two spellings: ${ids[1]} keeps its earlier key.`,
+  );
+  expect(output).toContain("of newsletter_subscribers have one index: the second keeps its earlier key.");
+  expect(output).not.toContain("cannot be opened");
+  expect(output).toContain("Keep the earlier keys");
+  expect(output).not.toContain("@");
+  expect((await sql`SELECT count(*)::int AS n FROM users`.execute(db)).rows).toEqual(rows);
+  const host = await hostWith([next, NEW_KEY]);
+  for (const username of [spellings[0]!, "grace@mail.example"]) {
+    const login = await callRest(host, "login", { body: { username, password: PASSWORD } });
+    expect([username, login.status]).toEqual([username, 200]);
+  }
+
+  await sql`UPDATE users SET username_index = NULL, sealed_identity = ${sealIdentity(old, NOBODY)}
+    WHERE id = ${ids[1]}`.execute(db);
+  await sql`DELETE FROM newsletter_subscribers WHERE email_index = ${emailIndex(spellings[1]!)}`.execute(db);
+  expect(await command([next, NEW_KEY])).toMatchObject({ exitCode: 0 });
 });
