@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles";
 import { edgeOf, LAST_BUCKET, metricRow, type Metric } from "#contract/performance/schema";
 import type { PerformanceAnswer } from "#contract/performance/calls";
 import { formatShopDate } from "../../lib/format-date";
-import { HEIGHTS, NARROW_SPACE } from "../../ui/figures/chart-space";
+import { HEIGHTS, NARROW_SPACE, useChartWidth } from "../../ui/figures/chart-space";
 import { NARROW } from "../../ui/narrow";
 import { figureInWords, PERCENTILE_LABELS, PERCENTILES } from "./performance-words";
 
@@ -21,12 +21,14 @@ const MAX_NAMED = { wide: 10, narrow: 4 };
 export function PerformanceChart({ metric, days }: PerformanceChartProps) {
   const { budget } = metricRow(metric);
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const { placeRef, width } = useChartWidth();
   const nameEach = Math.ceil(days.length / MAX_NAMED[isNarrow ? "narrow" : "wide"]);
   // Values beyond the last bucket are drawn at the top edge.
   const top = edgeOf(metric, LAST_BUCKET - 1);
   return (
-    <Lines>
+    <Lines ref={placeRef}>
       <LineChart
+        width={width}
         height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
         {...(isNarrow && NARROW_SPACE)}
         skipAnimation
@@ -77,6 +79,7 @@ export function PerformanceChart({ metric, days }: PerformanceChartProps) {
 
 /** Distinguishable without color: dots, a thick line, dashes. */
 const Lines = styled("div")({
+  minWidth: 0,
   "[data-series=p50] path, path[data-series=p50]": { strokeDasharray: "1 4", strokeWidth: 2 },
   "[data-series=p75] path, path[data-series=p75]": { strokeWidth: 3 },
   "[data-series=p95] path, path[data-series=p95]": { strokeDasharray: "6 3", strokeWidth: 1.5 },

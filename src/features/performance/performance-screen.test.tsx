@@ -94,6 +94,10 @@ test("figures are next to their budget, with a chart, its table, and errors", as
   );
   expect(screen.getByRole("table", { name: /^Script errors/ })).toHaveTextContent("x is not a function");
   expect(await screen.findByText("Budget: 2.5 s")).toBeInTheDocument();
+  const widths = Array.from(document.querySelectorAll("rect[width]"), (rect) =>
+    Number(rect.getAttribute("width")),
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(0);
 });
 
 test("the selected figure, days and filters are in the address", async () => {

@@ -1,11 +1,12 @@
 /** The first figure of a report by day, split by its key. A separate chunk (docs/decisions/packages.md). */
 import { useId } from "react";
+import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { ChartsReferenceLine } from "@mui/x-charts/ChartsReferenceLine";
 import type { ReportAnswer } from "#contract/reports/calls";
 import type { ReportShape } from "#contract/reports/shapes";
-import { HEIGHTS, NARROW_SPACE } from "../../ui/figures/chart-space";
+import { HEIGHTS, NARROW_SPACE, useChartWidth } from "../../ui/figures/chart-space";
 import { NARROW } from "../../ui/narrow";
 import { ChartPatterns, fillOf } from "./chart-patterns";
 import { figureInWords, valueOf } from "#contract/reports/words";
@@ -24,12 +25,14 @@ export function ReportChart({ shape, answer }: ReportChartProps) {
   const { points, series, step } = answer;
   const [column] = shape.columns;
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const { placeRef, width } = useChartWidth();
   const nameEach = Math.ceil(points.length / MAX_NAMED[isNarrow ? "narrow" : "wide"]);
   const isDivided = shape.chartedBy !== undefined;
   return (
-    <>
+    <Place ref={placeRef}>
       <ChartPatterns id={id} />
       <BarChart
+        width={width}
         height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
         {...(isNarrow && NARROW_SPACE)}
         skipAnimation
@@ -79,6 +82,8 @@ export function ReportChart({ shape, answer }: ReportChartProps) {
           );
         })}
       </BarChart>
-    </>
+    </Place>
   );
 }
+
+const Place = styled("div")({ minWidth: 0 });

@@ -190,6 +190,18 @@ test("the chart labels its parts, marks the partial day, and has a table", async
   );
 });
 
+test("the chart has no negative width while its place is hidden", async () => {
+  await start("reports.revenue");
+  show("revenue");
+  const chart = await screen.findByRole("figure", { name: "Revenue by day, by method" });
+  await within(chart).findByRole("list");
+  const widths = Array.from(chart.querySelectorAll("rect[width]"), (rect) =>
+    Number(rect.getAttribute("width")),
+  );
+  expect(widths).not.toHaveLength(0);
+  expect(widths.filter((width) => width < 0)).toEqual([]);
+});
+
 test("each row of a day opens its entries for that day, also one with an empty key", async () => {
   await start("reports.revenue", "reports.transactions");
   const view = show("revenue");
