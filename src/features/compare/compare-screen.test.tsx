@@ -1,3 +1,4 @@
+import { storeApprover } from "../../client/page/approver";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { ADDED_TO_CART, MESSAGES } from "#contract/messages";
 import { readCart } from "../../client/cart/cart-storage";
@@ -31,6 +32,8 @@ const PRODUCTS: Readonly<Record<string, { readonly name: string; readonly [field
     ],
   },
   toaster: { name: "Brim Toaster", regularPrice: 42_99, attributes: [] },
+  range: { name: "Halden Range", regularPrice: 4_900_00, attributes: [] },
+  stool: { name: "Oak Stool", regularPrice: 282_00, attributes: [] },
   lamp: {
     name: "Desk Lamp",
     regularPrice: 20_00,
@@ -131,6 +134,24 @@ test("a product that cannot be leased alone has no plan", async () => {
     "Add $254.44 to lease (from $300.00)",
     "Leases go up to $5,000.00",
   ]);
+});
+
+test("near the limits a lease depends on the place until it is known (LEASE-73)", async () => {
+  await compare("?ids=range,stool");
+  expect(cellsOf("Leased, weekly, with shipping and estimated state tax")).toEqual([
+    "Lease amounts depend on the state tax for your ZIP code.",
+    "Lease amounts depend on the state tax for your ZIP code.",
+  ]);
+});
+
+test("after an approval the leases are the approving lessor's, and name it (LEASE-3)", async () => {
+  storeApprover({ lessor: "ACIMA", until: new Date(Date.now() + 60_000).toISOString() });
+  await compare("?ids=washer,range");
+  expect(cellsOf("Leased from Acima, weekly, with shipping and estimated state tax")).toEqual([
+    "52 payments of about $22.62, total cost $1,176.24",
+    "Lease amounts depend on the state tax for your ZIP code.",
+  ]);
+  expect(screen.queryByRole("rowheader", { name: /^Leased, / })).toBeNull();
 });
 
 test("an available product can be added to the cart from its column", async () => {

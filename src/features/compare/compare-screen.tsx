@@ -13,6 +13,7 @@ import { putInCart } from "../../client/cart/put-in-cart";
 import { PRODUCTS_CONTEXT } from "../../client/api/apollo-client";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { track } from "../../client/page/track";
+import { useApprover } from "../../client/page/use-approver";
 import { usePlace } from "../../client/page/use-place";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { Button } from "../../ui/actions/button";
@@ -94,9 +95,11 @@ function Comparison({
   const [isDifferingOnly, setDifferingOnly] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const place = usePlace();
+  const lessor = useApprover();
   const all = comparedRows(
     items.map(({ product }) => product),
     place?.state ?? null,
+    lessor,
   );
   const rows = isDifferingOnly ? onlyDifferences(all) : all;
   const set = items.map(({ id }) => id).join();

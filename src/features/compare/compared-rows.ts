@@ -1,9 +1,14 @@
 /** The table of compared products, row by row. */
 import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
-import { PAYMENT_FREQUENCIES, missingForLease, paymentPlan } from "#contract/leases/financing";
+import {
+  PAYMENT_FREQUENCIES,
+  missingForLease,
+  paymentPlan,
+  type LessorTerms,
+} from "#contract/leases/financing";
 import type { ComparedProductsQuery } from "#contract/graphql/generated";
 import { shippingOfPiece } from "#contract/cart/cart";
-import { estimateLeased } from "#contract/leases/estimate";
+import { estimateLeased, maxLeased } from "#contract/leases/estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
 import { displayedPriceCents } from "#contract/promotions/displayed-offers";
@@ -14,6 +19,8 @@ import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 
 export type ComparedProduct = NonNullable<ComparedProductsQuery["getCartProducts"][number]["product"]>;
 
+const { dependsOnPlace } = MESSAGES.financing;
+
 interface ComparedRow {
   readonly label: string;
   /** A cell for each product; empty when unknown. */
@@ -22,10 +29,14 @@ interface ComparedRow {
   readonly values?: readonly string[];
 }
 
-/** In product order. Attributes follow the order in which the products list them. */
+/**
+ * In product order. Attributes follow the order in which the products list them.
+ * @param lessor the one that approved; undefined before
+ */
 export function comparedRows(
   products: readonly ComparedProduct[],
   state: string | null = null,
+  lessor?: LessorTerms,
 ): ComparedRow[] {
   const row = (label: string, textOf: (product: ComparedProduct) => string): ComparedRow => ({
     label,
@@ -38,7 +49,7 @@ export function comparedRows(
       state === null ? `Estimate ${LABELS.withShippingAndTax}` : `Total ${taxNote({ isStateTax: true })}`,
       (product) => formatMoney(leasedOf(product, state)),
     ),
-    ...(OFFERS_LEASES ? leaseRows(products, state) : []),
+    ...(OFFERS_LEASES ? leaseRows(products, state, lessor) : []),
     row("Availability", ({ availability }) => AVAILABILITY_LABELS[availability]),
     row("Condition", ({ condition }) => condition),
     row(LABELS.customerReviews, reviewsOf),
@@ -65,18 +76,24 @@ export function onlyDifferences(rows: readonly ComparedRow[]): ComparedRow[] {
  * Payment, number of payments and total cost always share a cell (LEASE-1). Estimates until the state is
  * known (LEASE-73).
  */
-function leaseRows(products: readonly ComparedProduct[], state: string | null): ComparedRow[] {
+function leaseRows(
+  products: readonly ComparedProduct[],
+  state: string | null,
+  lessor?: LessorTerms,
+): ComparedRow[] {
+  const terms = lessor ?? SHOP_LESSOR;
+  const from = lessor ? ` from ${lessor.name}` : "";
   const about = state === null ? "about " : "";
   const withTax = state === null ? LABELS.withShippingAndTax : taxNote({ isStateTax: true });
   return PAYMENT_FREQUENCIES.map((frequency) => ({
-    label: `Leased, ${FREQUENCY_NAMES[frequency].toLowerCase()}, ${withTax}`,
+    label: `Leased${from}, ${FREQUENCY_NAMES[frequency].toLowerCase()}, ${withTax}`,
     cells: products.map((product) => {
-      if (state !== null && SHOP_LESSOR.excludedStates.includes(state)) {
+      if (state !== null && terms.excludedStates.includes(state)) {
         return MESSAGES.leases.notServed(US_STATES[state] ?? state);
       }
       const leased = leasedOf(product, state);
-      const plan = paymentPlan(leased, frequency, SHOP_LESSOR);
-      if (!plan) return notLeasedAlone(leased);
+      const plan = paymentPlan(leased, frequency, terms);
+      if (!plan) return isUndecided(product, state, terms) ? dependsOnPlace : notLeasedAlone(leased, terms);
       const { paymentCents, numberOfPayments, totalCostCents } = plan;
       return `${numberOfPayments} payments of ${about}${formatMoney(paymentCents)}, total cost ${formatMoney(totalCostCents)}`;
     }),
@@ -87,10 +104,19 @@ function leasedOf(product: ComparedProduct, state: string | null): Cents {
   return estimateLeased(displayedPriceCents(product), shippingOfPiece(product), state);
 }
 
+/** True while the state is unknown and the tax of some states makes a lease possible (LEASE-73). */
+function isUndecided(product: ComparedProduct, state: string | null, terms: LessorTerms): boolean {
+  const cash = displayedPriceCents(product);
+  const shipping = shippingOfPiece(product);
+  const isInReach =
+    maxLeased(cash, shipping) >= terms.minimumCartCents && cash + shipping <= terms.maximumCartCents;
+  return state === null && isInReach;
+}
+
 /** Text for a product that cannot be leased by itself (LEASE-21). */
-function notLeasedAlone(leased: Cents): string {
-  const missing = missingForLease(leased, SHOP_LESSOR);
-  const { minimumCartCents, maximumCartCents } = SHOP_LESSOR;
+function notLeasedAlone(leased: Cents, terms: LessorTerms): string {
+  const missing = missingForLease(leased, terms);
+  const { minimumCartCents, maximumCartCents } = terms;
   return missing > 0
     ? `Add ${formatMoney(missing)} to lease (from ${formatMoney(minimumCartCents)})`
     : `Leases go up to ${formatMoney(maximumCartCents)}`;
