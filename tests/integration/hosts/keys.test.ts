@@ -217,7 +217,7 @@ test("of two accounts with one address in two spellings, the second keeps its ke
       VALUES (${emailIndex(email)}, ${old.seal({ email }, "newsletter_subscribers")})`.execute(db);
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM users`.execute(db);
 
-  const { exitCode, output } = await command([next, NEW_KEY]);
+  const { exitCode, output } = await command([next, NEW_KEY, oldKey]);
   expect({ exitCode, output }).toMatchObject({ exitCode: 1 });
   expect(output).toContain(
     `Accounts ${ids[0]} and ${ids[1]} have one email address in two spellings: ${ids[1]} keeps its earlier key.`,

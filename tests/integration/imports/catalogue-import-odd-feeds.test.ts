@@ -167,6 +167,11 @@ const FEEDS: readonly (readonly [
     refused("more than 64 levels deep in line 2"),
   ],
   [
+    "XML on one line, deep in its second product",
+    `<products><product><sku>A-1</sku></product><product>${"<a>".repeat(100)}${"</a>".repeat(100)}</product></products>`,
+    refused("more than 64 levels deep in record 2"),
+  ],
+  [
     "XML with capital names",
     "<Products><Product><SKU>A-1</SKU><Name>TV</Name><Price>9</Price><Category>Televisions</Category></Product></Products>",
     IMPORTED,
