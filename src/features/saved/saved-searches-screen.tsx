@@ -1,7 +1,7 @@
 /**
  * Saved searches of the account or, for a guest, of this browser; with ?save= a form that saves one (WISH-5).
  */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as yup from "yup";
 import { OwnSearchesDocument } from "#contract/graphql/documents/saved.generated";
 import { fail, succeed } from "#contract/rest/envelope";
@@ -31,9 +31,10 @@ import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Lead } from "../../ui/parts/lead";
+import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { GroupedSearches } from "./grouped-searches";
-import { freeName, vehicleSearchName } from "./search-name";
-import { isSearchAddress, searchOfAddress } from "./search-of-address";
+import { freeName, isSearchFor, isVehicleSearch, vehicleSearchName } from "./search-name";
+import { isSearchAddress, loadFitment, searchOfAddress } from "./search-of-address";
 
 const sentences = MESSAGES.saved;
 
@@ -69,6 +70,7 @@ const schema = yup.object({
 });
 
 function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
+  const initialName = useInitialName(address);
   const save = async ({
     name: typed,
     emailAlerts,
@@ -98,36 +100,63 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
       <p>
         <a href={address}>See results</a>
       </p>
-      <Form
-        initialValues={{ name: nameFor(address), emailAlerts: isOwn }}
-        schema={schema}
-        submitLabel="Save search"
-        onSubmit={save}
-      >
-        <TextField
-          name="name"
-          label="Name"
-          hint="This replaces a saved search with the same name."
-          autoComplete="off"
-        />
-        {isOwn && (
-          <CheckboxField
-            name="emailAlerts"
-            label="Email me when a price drops or something is back in stock"
+      {initialName === null ? (
+        <WaitingBars what="the vehicle" />
+      ) : (
+        <Form
+          initialValues={{ name: initialName, emailAlerts: isOwn }}
+          schema={schema}
+          submitLabel="Save search"
+          onSubmit={save}
+        >
+          <TextField
+            name="name"
+            label="Name"
+            hint="This replaces a saved search with the same name."
+            autoComplete="off"
           />
-        )}
-      </Form>
+          {isOwn && (
+            <CheckboxField
+              name="emailAlerts"
+              label="Email me when a price drops or something is back in stock"
+            />
+          )}
+        </Form>
+      )}
     </section>
   );
 }
 
-/** The vehicle or size, else the search words or category. A vehicle search replaces no other search. */
-function nameFor(address: string): string {
-  const vehicle = vehicleSearchName(address, storedVehicle());
-  if (vehicle !== null) {
-    const saved = [...readSavedSearches(), ...(readAccountSearches() ?? [])];
-    return freeName(vehicle.slice(0, LIMITS.saved.nameLength - ROOM_FOR_NUMBER), address, saved);
-  }
+/** Null while the vehicle's name loads: a link opened directly has only its key. */
+function useInitialName(address: string): string | null {
+  const [name, setName] = useState(() => {
+    if (!isVehicleSearch(address)) return nameOfSearch(address);
+    const vehicle = storedVehicle();
+    return vehicle && isSearchFor(address, vehicle) ? nameOfVehicle(address, vehicle.name) : null;
+  });
+  const isUnknown = name === null;
+  useEffect(() => {
+    if (!isUnknown) return;
+    let isCurrent = true;
+    void loadFitment(address).then((fitment) => {
+      if (isCurrent) setName(nameOfVehicle(address, fitment?.vehicle.name ?? null));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address, isUnknown]);
+  return name;
+}
+
+/** A vehicle search replaces no other search. */
+function nameOfVehicle(address: string, vehicle: string | null): string {
+  const saved = [...readSavedSearches(), ...(readAccountSearches() ?? [])];
+  const name = vehicleSearchName(address, vehicle).slice(0, LIMITS.saved.nameLength - ROOM_FOR_NUMBER);
+  return freeName(name, address, saved);
+}
+
+/** The size, else the search words or category. */
+function nameOfSearch(address: string): string {
   const search = parseSearchAddress(address);
   const [size] = search?.filters?.find(({ key }) => key === "TIRE_SIZE")?.values ?? [];
   const words =

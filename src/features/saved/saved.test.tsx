@@ -55,6 +55,12 @@ const PRODUCTS: Readonly<Record<string, object>> = {
   dryer: product("dryer", { availability: "NOT_AVAILABLE" }),
 };
 
+const HONDA = {
+  vehicle: { year: 2019, name: "2019 Honda CR-V EX-L" },
+  hub: { bolts: 5, circleMm: 114.3 },
+  sets: [],
+};
+
 interface ApiRequest {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
@@ -115,7 +121,9 @@ beforeEach(() => {
       JSON.stringify(
         url.includes("/watch/end/")
           ? { isSuccess: true, message: MESSAGES.saved.ended, data: null }
-          : { data: answerTo(call) },
+          : url.includes("model=cr-v")
+            ? { isSuccess: true, message: "", data: HONDA }
+            : { data: answerTo(call) },
       );
     return {
       ok: true,
@@ -248,6 +256,17 @@ describe("saved searches", () => {
     await waitFor(() => expect(searches[0]!.emailAlerts).toBe(false));
     expect(await screen.findByRole("checkbox", { name: "Email me updates about TVs" })).not.toBeChecked();
     expect(names()).toContain("SaveSearch");
+  });
+
+  test.each([
+    ["", "2019 Honda CR-V EX-L"],
+    ["&for=wheels", "2019 Honda CR-V EX-L wheels"],
+  ])("of a vehicle not selected in this browser are named by its name%s", async (goods, name) => {
+    const address = `/finder/?year=2019&make=honda&model=cr-v&trim=ex-l${goods}`;
+    open(`/saved-searches/?save=${encodeURIComponent(address)}`, SavedSearchesScreen);
+    expect(await screen.findByRole("textbox", { name: /Name/ })).toHaveValue(name);
+    fireEvent.click(screen.getByRole("button", { name: "Save search" }));
+    await waitFor(() => expect(readSavedSearches()).toMatchObject([{ name, address }]));
   });
 
   test("are not created from another site's address", async () => {

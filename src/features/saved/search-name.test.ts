@@ -1,22 +1,20 @@
 /** Names of saved searches for vehicles (CATALOGUE-12). */
-import { freeName, vehicleSearchName } from "./search-name";
+import { freeName, isVehicleSearch, vehicleSearchName } from "./search-name";
 
 const CAMRY = "/finder/?year=2019&make=toyota&model=camry&trim=le";
-const known = {
-  key: { year: 2019, make: "toyota", model: "camry", trim: "le" },
-  name: "2019 Toyota Camry LE",
-};
-
 test.each([
-  [CAMRY, known, "2019 Toyota Camry LE"],
-  [`${CAMRY}&for=wheels`, known, "2019 Toyota Camry LE wheels"],
-  // Not the vehicle stored in this browser.
-  ["/finder/?year=2020&make=bmw&model=x5&trim=all-trims", known, "2020 BMW X5"],
+  [CAMRY, "2019 Toyota Camry LE", "2019 Toyota Camry LE"],
+  [`${CAMRY}&for=wheels`, "2019 Toyota Camry LE", "2019 Toyota Camry LE wheels"],
+  ["/finder/?year=2019&make=honda&model=cr-v&trim=ex-l", "2019 Honda CR-V EX-L", "2019 Honda CR-V EX-L"],
+  // The vehicle could not be loaded.
+  ["/finder/?year=2020&make=bmw&model=x5&trim=all-trims", null, "2020 BMW X5"],
   ["/finder/?year=2021&make=jeep&model=grand-cherokee&trim=laredo", null, "2021 Jeep Grand Cherokee Laredo"],
   ["/finder/?year=2020&make=toyota&model=tacoma&trim=trd-off-road", null, "2020 Toyota Tacoma TRD Off Road"],
-  ["/tires/225-65r17/", known, null],
-  ["/search/?q=camry", known, null],
-])("%s", (address, stored, name) => expect(vehicleSearchName(address, stored)).toBe(name));
+])("%s", (address, vehicle, name) => expect(vehicleSearchName(address, vehicle)).toBe(name));
+
+test.each(["/tires/225-65r17/", "/search/?q=camry"])("%s is no vehicle search", (address) =>
+  expect(isVehicleSearch(address)).toBe(false),
+);
 
 test("the name replaces no other search, and a search saved again keeps its own", () => {
   const saved = [

@@ -5,17 +5,26 @@ import { ALL_TRIMS, type VehicleKey } from "#contract/vehicles/schema";
 import { parseFinderQuery, vehicleOf } from "../../catalogue/finder/finder-query";
 import { savedLineList } from "../../catalogue/finder/saved-line";
 
-/** "2019 Toyota Camry LE", with "wheels" for a search for its wheels. @returns null for any other search */
-export function vehicleSearchName(
-  address: string,
-  known: { key: VehicleKey; name: string } | null,
-): string | null {
+/** True for a search by vehicle. */
+export function isVehicleSearch(address: string): boolean {
   const list = savedLineList(address);
-  if (list !== "vehicleTires" && list !== "vehicleWheels") return null;
+  return list === "vehicleTires" || list === "vehicleWheels";
+}
+
+/** True if the search is for this vehicle. */
+export function isSearchFor(address: string, { key }: { readonly key: VehicleKey }): boolean {
+  return address.startsWith(vehicleResultPath(key));
+}
+
+/**
+ * "2019 Toyota Camry LE", with "wheels" for a search for its wheels.
+ * @param address of a search by vehicle
+ * @param name of the vehicle; null if unknown
+ */
+export function vehicleSearchName(address: string, name: string | null): string {
   const key = vehicleOf(parseFinderQuery(new URLSearchParams(address.split("?", 2)[1])))!;
-  const isKnown = known !== null && address.startsWith(vehicleResultPath(known.key));
-  const name = isKnown ? known.name : nameOfKey(key);
-  return list === "vehicleTires" ? name : `${name} wheels`;
+  const vehicle = name ?? nameOfKey(key);
+  return savedLineList(address) === "vehicleTires" ? vehicle : `${vehicle} wheels`;
 }
 
 /**

@@ -18,11 +18,16 @@ export function isSearchAddress(address: string): boolean {
 export async function searchOfAddress(address: string): Promise<SearchProductsInput | null> {
   const list = savedLineList(address);
   if (list !== "vehicleTires" && list !== "vehicleWheels") return parseSearchAddress(address);
-  const params = vehicleOf(parseFinderQuery(new URLSearchParams(address.split("?", 2)[1])))!;
-  const answer = await callApi("getVehicleFitment", { params, isQuiet: true }).catch(() => null);
-  const fitment = answer?.data;
+  const fitment = await loadFitment(address);
   if (!fitment) return null;
   return list === "vehicleTires" ? tiresFor(fitment) : wheelsFor(fitment);
+}
+
+/** @param address of a vehicle search. @returns null for an unknown vehicle, and when it cannot be loaded now */
+export async function loadFitment(address: string): Promise<VehicleFitment | null> {
+  const params = vehicleOf(parseFinderQuery(new URLSearchParams(address.split("?", 2)[1])))!;
+  const answer = await callApi("getVehicleFitment", { params, isQuiet: true }).catch(() => null);
+  return answer?.data ?? null;
 }
 
 function tiresFor({ sets }: VehicleFitment): SearchProductsInput {
