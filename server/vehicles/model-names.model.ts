@@ -14,6 +14,8 @@ export class ModelNames {
   private readonly makes = new Map<string, SearchedModel[]>();
   /** Names long enough for typo matching, by first letter. */
   private readonly long = new Map<string, string[]>();
+  /** Normalized names of each make's models that two or three edits may be away. */
+  private readonly longOfMake = new Map<string, Set<string>>();
 
   constructor(models: readonly NamedModel[]) {
     for (const model of models) {
@@ -37,6 +39,12 @@ export class ModelNames {
     }
     for (const form of new Set([...this.exact.keys(), ...this.prefixes.keys()]))
       if (toleratedErrors(form.length) > 0 && /^[a-z]+\d*$/.test(form)) add(this.long, form[0]!, form);
+    for (const form of [...this.long.values()].flat())
+      for (const { makeForm } of this.named(form)!.models) {
+        const known = this.longOfMake.get(makeForm);
+        if (known) known.add(form);
+        else this.longOfMake.set(makeForm, new Set([form]));
+      }
     for (const make of this.makes.keys())
       if (toleratedErrors(make.length) > 0) add(this.long, `make ${make[0]!}`, make);
   }
@@ -54,10 +62,19 @@ export class ModelNames {
     return this.named(form) ?? this.within(form, toleratedErrors(form.length + 1), toleratedErrors);
   }
 
-  /** Models with the closest names in two edits, which only their make can confirm: "oddysey", "hylander". */
-  near(form: string): NameMatch | null {
-    const twoIn = (length: number) => (length < MIN_TWICE_MISSPELT ? 0 : 2);
-    return this.within(form, twoIn(form.length), twoIn);
+  /** The only model of a make within two or three edits: "toyota hylander", "jeep wrnagelr". */
+  near(form: string, makeForm: string): NameMatch | null {
+    const errors = form.length < MIN_MISSPELT_MUCH ? 0 : form.length < MIN_MISSPELT_MOST ? 2 : 3;
+    const near = [...(this.longOfMake.get(makeForm) ?? [])]
+      .filter((name) => name[0] === form[0] && Math.abs(name.length - form.length) <= errors)
+      .map((name) => ({ name, distance: editDistance(form, name) }))
+      .filter(({ distance }) => distance <= errors);
+    const minDistance = Math.min(...near.map(({ distance }) => distance));
+    const nearest = near.filter(({ distance }) => distance === minDistance || distance > 2);
+    const [only] = nearest;
+    if (!only || nearest.length > 1) return null;
+    const { models, isWhole } = this.named(only.name)!;
+    return { models: models.filter((model) => model.makeForm === makeForm), isWhole };
   }
 
   private within(form: string, errors: number, errorsOf: (length: number) => number): NameMatch | null {
@@ -103,7 +120,8 @@ function closestOf(
 }
 
 const MIN_MISSPELT = 4;
-const MIN_TWICE_MISSPELT = 6;
+const MIN_MISSPELT_MUCH = 5;
+const MIN_MISSPELT_MOST = 8;
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const known = map.get(key);

@@ -29,6 +29,8 @@ export interface NamedVehicle {
   readonly isCertain: boolean;
   /** The misspelled name without which the text names no vehicle; null if none. */
   readonly guessedFrom: string | null;
+  /** The make and model as typed, if misspelled. */
+  readonly misspelled: readonly string[];
 }
 
 export interface VehicleSearch {

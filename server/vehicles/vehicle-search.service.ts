@@ -30,13 +30,14 @@ export class VehicleSearchService implements VehicleSearch {
     const mayNameTrim = !named.isMakeAlone || /\d/.test(named.behind[0] ?? "");
     const { trims, length } =
       built && mayNameTrim ? await this.trimsOf(built, named.behind) : { trims: null, length: 0 };
-    const { before, behind, guessedFrom } = named;
+    const { before, behind, guessedFrom, misspelled } = named;
     return {
       vehicle: await this.read(words, named, built, trims),
       rest: [...before, ...behind.slice(length)].join(" "),
       hasGoods: goods !== null,
       isCertain: named.isCertain,
       guessedFrom,
+      misspelled,
     };
   }
 

@@ -17,9 +17,20 @@ const NAMES = new ModelNames([
   ...[model("Tesla", "Model 3"), model("Tesla", "Model Y"), model("Dodge", "Charger"), model("Ram", "1500")],
   ...[model("Chevrolet", "Camaro"), model("Jeep", "Grand Cherokee"), model("Jeep", "Wrangler")],
 ]);
-const named = (text: string) => {
+const MISSPELLED = new ModelNames([
+  ...[
+    model("Toyota", "Highlander"),
+    model("Ford", "Explorer"),
+    model("Honda", "Accord"),
+    model("Ford", "Edge"),
+  ],
+  ...[model("Hyundai", "Elantra"), model("Nissan", "Rogue"), model("Volkswagen", "Jetta")],
+  ...[model("Mitsubishi", "Outlander"), model("Kestrel", "Marlin"), model("Kestrel", "Merlin")],
+  ...[model("Chevrolet", "Silverado 1500"), model("Chevrolet", "Silverado 2500HD")],
+]);
+const named = (text: string, names = NAMES) => {
   const words = readVehicleWords(text);
-  const match = words && vehicleNamed(words, NAMES);
+  const match = words && vehicleNamed(words, names);
   if (!words || !match) return null;
   const models = match.models.map(({ make, model: name }) => `${make} ${name}`);
   return [words.goods, words.year, models.join(", "), [...match.before, ...match.behind].join(" ")];
@@ -98,6 +109,36 @@ test.each([
 test("the make distinguishes a vehicle from a tire of the same name", () => {
   expect(named("goodyear tires for a jeep wrangler")).toEqual(["TIRES", null, "Jeep Wrangler", "goodyear"]);
 });
+
+test.each([
+  // Two or three typos in the only model of the make that is near.
+  ["toyota hylander", [null, null, "Toyota Highlander", ""]],
+  ["toyota hylander winter tires", ["TIRES", null, "Toyota Highlander", "winter"]],
+  ["toyota hilandar tires 2018", ["TIRES", 2018, "Toyota Highlander", ""]],
+  ["ford exploder", [null, null, "Ford Explorer", ""]],
+  ["chevy silverdo 1500", [null, null, "Chevrolet Silverado 1500", ""]],
+  ["honda acord", [null, null, "Honda Accord", ""]],
+  // A misspelled make beside its model.
+  ["hunday elantra", [null, null, "Hyundai Elantra", ""]],
+  ["nisan rouge", [null, null, "Nissan Rogue", ""]],
+  ["volkswagon jeta", [null, null, "Volkswagen Jetta", ""]],
+  ["mitsubushi outlandr tires", ["TIRES", null, "Mitsubishi Outlander", ""]],
+  // Near two models of the make: only the make.
+  ["kestrel mzrlxn tires", ["TIRES", null, "Kestrel Marlin, Kestrel Merlin", "mzrlxn"]],
+  ["ford eagle tires", ["TIRES", null, "Ford Explorer, Ford Edge", "eagle"]],
+  ["nissan tv", null],
+  ["hunday charger", null],
+  ["hilander", null],
+])("%s, misspelled", (text, expected) => expect(named(text, MISSPELLED)).toEqual(expected));
+
+test.each([
+  ["toyota hylander", ["hylander"]],
+  ["hunday elantra", ["hunday"]],
+  ["nisan rouge", ["rouge", "nisan"]],
+  ["toyota highlander", []],
+])("%s is misspelled in %j", (text, misspelled) =>
+  expect(vehicleNamed(readVehicleWords(text)!, MISSPELLED)?.misspelled).toEqual(misspelled),
+);
 
 test.each([
   ["camery tires", "camery"],

@@ -1,6 +1,7 @@
 /** Parses the vehicle in a search text, and the remaining words. Pure: the known models are passed in. */
 import { goodsIn, isGoodsWord, withoutDrive, type LineGoods } from "#contract/search/typed/goods-words";
 import { readLineWords } from "#contract/search/typed/line-words";
+import { editDistance } from "#contract/search/typed/typos";
 import { makeNamed } from "#contract/vehicles/makes";
 import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from "#contract/vehicles/schema";
 import { namesLineOfMaker } from "./tire-makers.rules";
@@ -59,6 +60,8 @@ export interface NamedVehicles {
   readonly before: readonly string[];
   /** The misspelled name without which no vehicle is named; null if none. */
   readonly guessedFrom: string | null;
+  /** The make and model as typed, if misspelled. */
+  readonly misspelled: readonly string[];
 }
 
 interface NamedModels {
@@ -72,8 +75,8 @@ export interface ModelLookup {
   named(form: string): NamedModels | null;
   /** Models closest to a misspelled name. */
   close(form: string): NamedModels | null;
-  /** Models close enough for a name beside its make. */
-  near(form: string): NamedModels | null;
+  /** The only model of a make that is close enough for a name beside the make. */
+  near(form: string, makeForm: string): NamedModels | null;
   makeForm(form: string): string | null;
   /** All models of a normalized make. */
   modelsOf(makeForm: string): readonly SearchedModel[];
@@ -91,7 +94,7 @@ const MAX_MAKE_WORDS = 2;
 export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelLookup): NamedVehicles | null {
   const spans = spansOf(words, names, (form) => names.named(form));
   const exact = bestOf(spans);
-  const isOfVehicles = () => goods !== null || year !== null || makeIn(words, isMakeIn(names)) !== null;
+  const isOfVehicles = () => goods !== null || year !== null || makeIn(words, mayBeMake(names)) !== null;
   const match = exact ?? (isOfVehicles() ? misspelledIn(words, names) : null);
   if (!match || (!exact && goods === null && year === null && !match.hasMake))
     return goods === null ? null : makeNamedIn(words, names);
@@ -105,13 +108,37 @@ export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelL
   if (goods === null && !isCertain && !hasOnlyFilters(rest)) return null;
   const named = words.slice(from, to);
   const guessedFrom = exact || hasMake ? null : named.join(" ");
-  return { models, isCertain, isMakeAlone: false, named, behind, before, guessedFrom };
+  const make = hasMake ? words.slice(makeFrom, makeTo) : [];
+  const misspelled = [
+    ...(names.named(formOf(named.join(""))) ? [] : [named.join(" ")]),
+    ...(make.length === 0 || isMakeIn(names)(makeFormOf(make)) !== null ? [] : [make.join(" ")]),
+  ];
+  return { models, isCertain, isMakeAlone: false, named, behind, before, guessedFrom, misspelled };
 }
 
 function misspelledIn(words: readonly string[], names: ModelLookup): Span | null {
   const close = bestOf(spansOf(words, names, (form) => names.close(form)));
   if (close) return close;
-  return bestOf(spansOf(words, names, (form) => names.near(form)).filter(({ hasMake }) => hasMake));
+  return bestOf(nearSpansOf(words, names));
+}
+
+/** Maximum number of words of a model name that may be far from its spelling. */
+const MAX_NEAR_WORDS = 2;
+
+/** Models far from their spelling, which only the make beside them confirms. */
+function nearSpansOf(words: readonly string[], names: ModelLookup): Span[] {
+  const spans: Span[] = [];
+  const isName = words.map((word) => isMeaningful(word) && !hasOnlyFilters([word]));
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_NEAR_WORDS); to += 1) {
+      if (!isName.slice(from, to).every(Boolean)) break;
+      const form = formOf(words.slice(from, to).join(""));
+      for (const place of makesBeside(words, from, to, names)) {
+        const match = place.makeForm === null ? null : names.near(form, place.makeForm);
+        if (match) spans.push(spanOf(match, form, { from, to }, place));
+      }
+    }
+  return spans;
 }
 
 /** In "legacy all weather", the words only describe tires. */
@@ -129,21 +156,23 @@ function makeIn(words: readonly string[], makeOf: (form: string) => string | nul
   for (let from = 0; from < words.length; from += 1)
     for (let length = MAX_MAKE_WORDS; length > 0; length -= 1) {
       if (from + length > words.length) continue;
-      const makeForm = makeOf(formOf(makeNamed(words.slice(from, from + length).join(" "))));
+      const makeForm = makeOf(makeFormOf(words.slice(from, from + length)));
       if (makeForm !== null) return { makeForm, from, to: from + length };
     }
   return null;
 }
 
+const makeFormOf = (words: readonly string[]) => formOf(makeNamed(words.join(" ")));
+
 const isMakeIn = (names: ModelLookup) => (form: string) => (names.modelsOf(form).length > 0 ? form : null);
 
 /** "Tires for Honda": all models of the make. A misspelled make counts only when no other is named. */
 function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicles | null {
-  const misspelt = (form: string) => (form.length >= MIN_MISSPELT_MAKE ? names.makeForm(form) : null);
   const exact = makeIn(words, isMakeIn(names));
-  const make = exact ?? makeIn(words, misspelt);
+  const make = exact ?? makeIn(words, mayBeMake(names));
   if (!make) return null;
   const behind = words.slice(make.to).filter(isMeaningful);
+  const guessedFrom = exact ? null : words.slice(make.from, make.to).join(" ");
   return {
     models: names.modelsOf(make.makeForm),
     isCertain: true,
@@ -151,12 +180,23 @@ function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicle
     named: [],
     behind,
     before: words.slice(0, make.from).filter(isMeaningful),
-    guessedFrom: exact ? null : words.slice(make.from, make.to).join(" "),
+    guessedFrom,
+    misspelled: guessedFrom === null ? [] : [guessedFrom],
   };
 }
 
 /** Shorter words are too close to tire makers: "toyo". */
 const MIN_MISSPELT_MAKE = 5;
+/** A make whose model is beside it may have this many errors: "hunday elantra". */
+const MAX_MAKE_ERRORS = 2;
+
+const mayBeMake = (names: ModelLookup) => (form: string) =>
+  form.length >= MIN_MISSPELT_MAKE ? names.makeForm(form) : isMakeIn(names)(form);
+
+function isNearMake(form: string, makeForm: string): boolean {
+  if (Math.min(form.length, makeForm.length) < MIN_MISSPELT_MAKE || form[0] !== makeForm[0]) return false;
+  return editDistance(form, makeForm) <= MAX_MAKE_ERRORS;
+}
 
 const isMeaningful = (word: string) => !FILLERS.has(word);
 
@@ -179,21 +219,31 @@ function spansOf(words: readonly string[], names: ModelLookup, look: Lookup): Sp
       const form = formOf(words.slice(from, to).join(""));
       const match = form === "" ? null : look(form);
       if (!match) continue;
-      for (const place of makesBeside(words, from, to, names)) {
+      const makes = new Set(match.models.map(({ makeForm }) => makeForm));
+      for (const place of makesBeside(words, from, to, names, makes)) {
         const models = match.models.filter(
           ({ makeForm }) => place.makeForm === null || makeForm === place.makeForm,
         );
         const isIdentified = place.makeForm !== null || identifiesModel(form, match.isWhole);
         if (models.length === 0 || !isIdentified || new Set(models.map(({ makeSlug }) => makeSlug)).size > 1)
           continue;
-        const hasMake = place.makeForm !== null;
-        // "Dodge Ram" names a make more clearly than "Ram".
-        const makeWords = hasMake ? place.to - place.from : 0;
-        const rank = Number(hasMake) * 1_000 + Number(match.isWhole) * 100 + form.length + makeWords / 10;
-        spans.push({ models, from, to, makeFrom: place.from, makeTo: place.to, hasMake, rank });
+        spans.push(spanOf({ models, isWhole: match.isWhole }, form, { from, to }, place));
       }
     }
   return spans;
+}
+
+function spanOf(
+  { models, isWhole }: NamedModels,
+  form: string,
+  at: { readonly from: number; readonly to: number },
+  make: MakePlace,
+): Span {
+  const hasMake = make.makeForm !== null;
+  // "Dodge Ram" names a make more clearly than "Ram".
+  const makeWords = hasMake ? make.to - make.from : 0;
+  const rank = Number(hasMake) * 1_000 + Number(isWhole) * 100 + form.length + makeWords / 10;
+  return { models, ...at, makeFrom: make.from, makeTo: make.to, hasMake, rank };
 }
 
 /** Minimum length of a prefix that counts as a name: "silverado", but not "model" or "grand". */
@@ -217,14 +267,26 @@ interface MakePlace {
   readonly to: number;
 }
 
-/** Makes directly before or after some words; also the option without a make. */
-function makesBeside(words: readonly string[], from: number, to: number, names: ModelLookup): MakePlace[] {
+/**
+ * Makes directly before or after some words; also the option without a make.
+ * @param expected normalized makes of the model, which may be misspelled more
+ */
+function makesBeside(
+  words: readonly string[],
+  from: number,
+  to: number,
+  names: ModelLookup,
+  expected: ReadonlySet<string> = NONE,
+): MakePlace[] {
   const places: MakePlace[] = [{ makeForm: null, from, to }];
   for (let length = 1; length <= MAX_MAKE_WORDS; length += 1)
     for (const start of [from - length, to]) {
       if (start < 0 || start + length > words.length) continue;
-      const makeForm = names.makeForm(formOf(makeNamed(words.slice(start, start + length).join(" "))));
+      const form = makeFormOf(words.slice(start, start + length));
+      const makeForm = names.makeForm(form) ?? [...expected].find((make) => isNearMake(form, make)) ?? null;
       if (makeForm !== null) places.push({ makeForm, from: start, to: start + length });
     }
   return places;
 }
+
+const NONE: ReadonlySet<string> = new Set();

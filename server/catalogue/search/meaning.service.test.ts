@@ -61,7 +61,32 @@ test.each([
     hasGoods: true,
     isCertain: false,
     guessedFrom,
+    misspelled: [guessedFrom],
   };
 
   expect(await read(`${guessedFrom} tires`, vehicle)).toMatchObject({ vehicle: name });
+});
+
+test.each([
+  ["honda acord", "acord", "Honda Accord"],
+  // The shop has a product of that name.
+  ["honda boulder", "boulder", null],
+])("%s without tires is a vehicle if no product has the misspelled word", async (text, misspelled, name) => {
+  const vehicle = {
+    vehicle: {
+      name: "Honda Accord",
+      url: "/vehicles/honda/accord/",
+      goods: "TIRES" as const,
+      sizeKeys: ["225-50r17"],
+      patterns: [],
+      diametersIn: [],
+    },
+    rest: "",
+    hasGoods: false,
+    isCertain: true,
+    guessedFrom: null,
+    misspelled: [misspelled],
+  };
+
+  expect(await read(text, vehicle)).toMatchObject({ vehicle: name });
 });

@@ -96,9 +96,10 @@ export class MeaningService {
     request: SearchRequest,
     namedVehicle: NamedVehicle,
   ): Promise<SearchMeaning | null> {
-    const { vehicle, rest, hasGoods, isCertain, guessedFrom } = namedVehicle;
+    const { vehicle, rest, hasGoods, isCertain, guessedFrom, misspelled } = namedVehicle;
     // "Sequoya tires" are a brand's, not tires for a Sequoia.
     if (guessedFrom !== null && (await this.brandWords()).has(guessedFrom)) return null;
+    if (!hasGoods && (await this.hasKnownWord(request, misspelled))) return null;
     const { text, choices } = readLineWords(rest, vehicle.goods);
     const words = text.split(" ").filter((word) => word !== "");
     if (!hasGoods && !(await this.isForVehicle(request, words, isCertain))) return null;
@@ -132,6 +133,15 @@ export class MeaningService {
     return !namesThing(request.text) && (await this.count(request)) === 0;
   }
 
+  /** "Mini cooler" is a cooler and no misspelled MINI Cooper, if the shop has coolers. */
+  private async hasKnownWord(request: SearchRequest, words: readonly string[]): Promise<boolean> {
+    for (const text of words) {
+      const { totalCount, correctedText } = await this.search({ ...request, text, choices: {} });
+      if (totalCount > 0 && correctedText === null) return true;
+    }
+    return false;
+  }
+
   private async namesBrand(text: string): Promise<boolean> {
     const ofBrands = await this.brandWords();
     return text
@@ -150,9 +160,13 @@ export class MeaningService {
     return this.wordsOf.words;
   }
 
-  private async count({ text, choices }: Pick<SearchRequest, "text" | "choices">): Promise<number> {
+  private async count(request: Pick<SearchRequest, "text" | "choices">): Promise<number> {
+    return (await this.search(request)).totalCount;
+  }
+
+  private async search({ text, choices }: Pick<SearchRequest, "text" | "choices">) {
     const { engine, staff } = this.parts;
-    const { totalCount } = await engine.search({
+    return engine.search({
       text,
       choices: withLeaves(choices, await engine.getTree()),
       counted: [],
@@ -161,7 +175,6 @@ export class MeaningService {
       to: 0,
       rules: staff.current,
     });
-    return totalCount;
   }
 
   /** Returns whether a live product has exactly this SKU. */

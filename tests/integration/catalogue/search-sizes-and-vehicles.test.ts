@@ -140,6 +140,19 @@ test("a search reports the vehicle or size its words were read as", async () => 
     expect((await search(words)).matchedPage).toBeNull();
 });
 
+test.each([
+  ["toyota hylander", "Tires for Toyota Highlander"],
+  ["toyota hylander wheels", "Wheels for Toyota Highlander"],
+  ["hunday elantra", "Tires for Hyundai Elantra"],
+  ["chevy silverdo 1500", "Tires for Chevrolet Silverado 1500"],
+  ["nisan rouge", "Tires for Nissan Rogue"],
+  ["volkswagon jeta", "Tires for Volkswagen Jetta"],
+  ["honda acord", "Tires for Honda Accord"],
+  ["ford exploder", "Tires for Ford Explorer"],
+])("%s is reported as read", async (text, label) => {
+  expect((await search(text)).matchedPage?.label).toBe(label);
+});
+
 test("suggestions list the page of the size or vehicle first", async () => {
   expect((await placesFor("225/65r17"))[0]).toEqual({ label: "225/65R17 tires", url: "/tires/225-65r17/" });
   expect((await placesFor("2355519"))[0]).toEqual({ label: "235/55R19 tires", url: "/tires/235-55r19/" });
