@@ -10,7 +10,7 @@ export const HELD_OUT_ELECTRONICS = {
     tv between 50 and 65 inches | televisions flat-screen-tvs | SCREEN_SIZE>50 & SCREEN_SIZE<65
     32in smart tv cheap | televisions flat-screen-tvs | 32"
     oled 65 | televisions flat-screen-tvs | OLED & 65"
-    qled tv 55 inch 120hz or better | televisions flat-screen-tvs | QLED & 55"
+    qled tv 55 inch 120hz or better | televisions flat-screen-tvs | QLED & 55" & REFRESH_RATE>120
     mini led 120hz | televisions flat-screen-tvs | mini led & 120 ?Hz
     4k tv under five hundred | televisions flat-screen-tvs | 4K & <500
     big tv 85 inch | televisions flat-screen-tvs | 85"

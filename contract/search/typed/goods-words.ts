@@ -19,6 +19,8 @@ const OF_OTHERS = new Set(
     /\s+/,
   ),
 );
+/** Tires are known by their tread alone; an all-terrain scooter is none. */
+const TREAD_ALONE = /\b(?:mud|rugged)[ -]?terrains?\b/;
 /** "33s" alone are tires 33 inches tall. */
 const HEIGHT_ALONE = /^(?:2[6-9]|3\d|4[0-4])s$/;
 /** "All wheel drive" does not mean wheels. */
@@ -33,7 +35,9 @@ export const isGoodsWord = (word: string): boolean => GOODS.has(word);
 export function goodsIn(text: string): LineGoods | null {
   if (HEIGHT_ALONE.test(text)) return "TIRES";
   const words = wordsOf(text.replace(DRIVEN, " "));
-  const goods = words.map((word) => GOODS.get(word)).find((match) => match !== undefined) ?? null;
+  const goods =
+    words.map((word) => GOODS.get(word)).find((match) => match !== undefined) ??
+    (TREAD_ALONE.test(text) ? "TIRES" : null);
   return goods !== null && words.some((word) => OF_OTHERS.has(word)) ? null : goods;
 }
 

@@ -13,11 +13,11 @@ type End = "BELOW" | "UP_TO" | "FROM" | "ABOVE" | "FOR";
 /** "For 500 sq ft" applies only to products that serve an area. */
 const BEFORE: readonly (readonly [string, End])[] = [
   [
-    "no (?:more|louder|larger|bigger) than|not (?:more|over)(?: than)?|up to|at most|max(?:imum)?(?: of)?|<=|hasta",
+    "no (?:more|louder|larger|bigger) than|not (?:more|over)(?: than)?|up to|at most|(?<!pro )max(?:imum)?(?: of)?|<=|hasta|m[aá]ximo(?: de)?",
     "UP_TO",
   ],
   ["under|below|(?:less|lower|smaller|quieter|slower) than|<|menos de|menor (?:a|de|que)", "BELOW"],
-  ["at least|no less than|min(?:imum)?(?: of)?|>=|al menos|por lo menos|minimo(?: de)?|desde", "FROM"],
+  ["at least|no less than|min(?:imum)?(?: of)?|>=|al menos|por lo menos|m[ií]nimo(?: de)?|desde", "FROM"],
   [
     "over|above|(?:more|higher|larger|bigger|greater|faster) than|>|mas de|más de|mayor (?:a|de|que)",
     "ABOVE",
@@ -25,13 +25,19 @@ const BEFORE: readonly (readonly [string, End])[] = [
   ["for|cools?|covers?|para", "FOR"],
 ];
 const BEHIND: readonly (readonly [string, End])[] = [
-  ["(?:or|and) (?:less|lower|under|below|smaller|quieter|slower)|o menos", "UP_TO"],
-  ["(?:or|and) (?:more|higher|over|above|up|larger|bigger|greater|better|faster)|o m[aá]s|\\+", "FROM"],
+  [
+    "(?:or|and|&) (?:less|lower|under|below|down|smaller|quieter|slower|lighter)|o (?:menos|menor)|(?:at )?max(?:imum)?|at most|tops|(?:como )?m[aá]ximo",
+    "UP_TO",
+  ],
+  [
+    "(?:or|and|&) (?:more|higher|over|above|up|larger|bigger|greater|better|faster)|o (?:m[aá]s|mejor|superior|mayor)|(?:at (?:a )?)?min(?:imum)?|at least|(?:como )?m[ií]nimo|\\+",
+    "FROM",
+  ],
 ];
 const ENDS: ReadonlyMap<number, End> = new Map([...BEFORE, ...BEHIND].map(([, end], at) => [at, end]));
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)`;
-const UNIT = String.raw`(dba?|decibels?|decibeles|mph|miles per hour|["”″]|''|in(?:ch(?:es)?)?|pulgadas?|hz|hertz|cu(?:bic|\.)? ?f(?:t|eet|oot)|psi|btus?|mp|megapixels?|gb|gigs?|gigabytes?|tb|terabytes?|watts?|sq(?:uare|\.)? ?f(?:t|eet|oot)|(?:hours?|hrs?|horas)(?: (?:of )?battery(?: life)?| de bateria)?)`;
+const UNIT = String.raw`(dba?|decibels?|decibeles|mph|miles per hour|["”″]|''|in(?:ch(?:es)?)?|pulgadas?|hz|hertz|cu(?:bic|\.)? ?f(?:t|eet|oot)|pies? c[uú]bicos?|psi|btus?|mp|megapixels?|gb|gigs?|gigabytes?|tb|terabytes?|watts?|w|mah|lbs?|pounds?|libras?|sq(?:uare|\.)? ?f(?:t|eet|oot)|(?:hours?|hrs?|horas)(?: (?:of )?battery(?: life)?| de bateria)?)`;
 /** "16gb of ram" is a single measure. */
 const MEASURED_PART = String.raw`(?: (?:of )?(?:ram|memory|ssd|storage|memoria|almacenamiento)\b)?`;
 const group = (phrases: readonly (readonly [string, End])[]) =>
@@ -43,11 +49,14 @@ const LIMIT_BEHIND = new RegExp(
   String.raw`(?<![\w.,$])(?:with )?${NUMBER}[ -]?${UNIT}${MEASURED_PART} ?(?:${group(BEHIND)})(?!\w)${MEASURED_PART}`,
 );
 
+/** "16+ gb" is 16gb+. */
+const PLUS_WITHIN = new RegExp(String.raw`(\d)\+([ -]?${UNIT})(?!\w)`, "g");
+
 /** Words for products with an attribute; without such a word, a number is ambiguous. */
 const KINDS: readonly (readonly [RegExp, RegExp, AttributeFacetKey])[] = [
   [
     /^d/,
-    /\bdish ?washers?|lavavajillas|lavaplatos|\bair condition|\baire acondicionado|\bacs?\b|\bwindow unit|\brange hood|\bpurifier|\bvacuum|\bfans?\b/,
+    /\bdish ?washers?|lavavajillas|lavaplatos|\bair condition|\baire acondicionado|\bacs?\b|\bwindow unit|\brange hood|\bfridges?\b|\brefrigerators?\b|\bnevera|\brefri|\bwashers?\b|\bwashing machine|\blavadora|\bdryers?\b|\bgenerators?\b|\bgenerador|\bmowers?\b|\bpurifier|\bvacuum|\bfans?\b/,
     "NOISE_LEVEL",
   ],
   [
@@ -66,7 +75,7 @@ const KINDS: readonly (readonly [RegExp, RegExp, AttributeFacetKey])[] = [
     "REFRESH_RATE",
   ],
   [
-    /^c/,
+    /^(?:c|pies)/,
     /\bfridges?\b|\brefrigerators?\b|\bfreezers?\b|\bwashers?\b|\bdryers?\b|\boven|\branges?\b|\bmicrowaves?\b|\bnevera|\blavadora|\brefri|\bsecadora/,
     "CAPACITY",
   ],
@@ -78,8 +87,18 @@ const KINDS: readonly (readonly [RegExp, RegExp, AttributeFacetKey])[] = [
   ],
   [
     /^w/,
-    /\bgenerators?\b|\bgenerador|\bpower station|\bspeakers?\b|\bbocina|\bblenders?\b|\blicuadora/,
+    /\bgenerators?\b|\bgenerador|\bpower station|\b(?:loud)?speakers?\b|\bbocina|\bblenders?\b|\blicuadora|\bsound ?bars?\b|\breceivers?\b/,
     "POWER",
+  ],
+  [
+    /^mah/,
+    /\bphones?\b|\bsmartphones?\b|\bcelular|\btelefono|\btablets?\b|\bpower ?banks?\b/,
+    "BATTERY_CAPACITY",
+  ],
+  [
+    /^(?:lb|pound|libra)/,
+    /\btreadmills?\b|\bcaminadora|\bscooters?\b|\bpatineta|\bbikes?\b|\bhoverboard/,
+    "WEIGHT_CAPACITY",
   ],
   [
     /^s/,
@@ -110,7 +129,7 @@ const MAX_MEMORY_GB = 96;
 /** @param text as typed; returned unchanged if it contains no limit */
 export function readLimitWords(text: string): FilteredText {
   if (!/\d/.test(text) || text.length > 200) return { text, choices: {} };
-  const small = text.toLowerCase().replace(/\s+/g, " ").trim();
+  const small = text.toLowerCase().replace(/\s+/g, " ").trim().replace(PLUS_WITHIN, "$1$2+");
   const reading = new Reading(small);
   for (
     let reads = 0;
@@ -131,6 +150,8 @@ function readOne(reading: Reading, fullText: string, pattern: RegExp, place: 0 |
   )!;
   const key = attributeOf(unit, Number(digits.replaceAll(",", "")), fullText);
   if (key === null || reading.has(key) || (end === "FOR" && key !== "AREA")) return false;
+  // "Scooter under 40 lb" limits its own weight.
+  if (key === "WEIGHT_CAPACITY" && end !== "FROM" && end !== "ABOVE") return false;
   const number = Number(digits.replaceAll(",", "")) * (/^t/.test(unit) ? 1_000 : 1);
   const values = valuesOf(key, number, end);
   if (values.length === 0) return false;

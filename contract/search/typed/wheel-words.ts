@@ -17,6 +17,8 @@ const SIZE =
  * "18 8.5 35" and "18 8.5": requires a fractional width, so that other numbers are not mistaken for a wheel.
  */
 const SPACED = /^(\d{2}) (\d{1,2}\.(?:5|0|25|75))(?= |$)/;
+/** "18 8 5x108": a bolt pattern makes the numbers a wheel. */
+const SPACED_BESIDE_PATTERN = /(?<=^|\s)(\d{2}) (\d{1,2}(?:\.\d{1,2})?)(?=\s|$)/;
 const OFFSETS: readonly RegExp[] = [
   /(?<![\w.])(?:et|offset) ?:?([+-]?\d{1,3})(?:mm)?\b/,
   /(?<=^|\s)([+-]\d{1,3}) ?(?:mm)?(?: offset)?(?=\s|$)/,
@@ -31,7 +33,8 @@ export function readWheelNotation(reading: Reading, goods: LineGoods | null): bo
   if (goods === "TIRES") return false;
   const hadPattern = readPattern(reading, goods);
   const isAlone = /^\S+$/.test(reading.text);
-  const hadSize = readSize(reading, goods === "WHEELS" || hadPattern || isAlone || hasOffset(reading.text));
+  const isCertain = goods === "WHEELS" || hadPattern || isAlone || hasOffset(reading.text);
+  const hadSize = readSize(reading, isCertain, hadPattern);
   const isWheel = goods === "WHEELS" || hadPattern || hadSize;
   if (!isWheel) return false;
   reading.extract(WIDTH, "WHEEL_WIDTH", ([inches = ""]) => known("WHEEL_WIDTH", [Number(inches)]));
@@ -57,6 +60,9 @@ function readPattern(reading: Reading, goods: LineGoods | null): boolean {
     if (names.length === 0) continue;
     reading.choose("BOLT_PATTERN", names);
     reading.drop(match.index, phrase.length);
+    // "8 lug wheels 8x170" says the number twice.
+    const lugs = LUGS.exec(reading.text);
+    if (lugs?.[1] === bolts) reading.drop(lugs.index, lugs[0].length);
     return true;
   }
   if (goods === "WHEELS") {
@@ -69,8 +75,8 @@ function readPattern(reading: Reading, goods: LineGoods | null): boolean {
   return false;
 }
 
-function readSize(reading: Reading, isCertain: boolean): boolean {
-  for (const pattern of [SIZE, SPACED]) {
+function readSize(reading: Reading, isCertain: boolean, hadPattern: boolean): boolean {
+  for (const pattern of [SIZE, SPACED, ...(hadPattern ? [SPACED_BESIDE_PATTERN] : [])]) {
     const match = pattern.exec(reading.text);
     const size = match && findWheelSize(`${match[1]}x${match[2]}`);
     // A rug may measure 8x10 and a picture 16x20.

@@ -73,7 +73,7 @@ export function conditionsOf(
     return vehicle ? joinChoices(vehicleChoices(vehicle), rest) : rest;
   };
   const ofKeys = keys.map((key) => ({
-    label: otherChoices[key]!.map((value) => textOf(key, value, tree)).join(" or "),
+    label: textOfAll(key, otherChoices[key]!, tree),
     request: { text, choices: without(key) },
   }));
   const line = vehicle?.goods === "WHEELS" ? WHEELS : TIRES;
@@ -85,6 +85,21 @@ export function conditionsOf(
     ...(text !== "" && !none ? [{ label: text, request: { text: "", choices } }] : []),
   ];
 }
+
+/** "120 Hz & up" for a limit on sizes, "Winter or All-season" otherwise. */
+function textOfAll(key: FacetKey, values: readonly string[], tree: CatalogueTree): string {
+  const facet = FACETS[key];
+  const sizes = facet.kind === "name" && values.every((value) => /^\d/.test(value)) ? facet.names : [];
+  const [first = "", last = ""] = [values[0], values.at(-1)];
+  if (values.length >= MIN_SIZES_OF_LIMIT && values.length < sizes.length) {
+    if (sizes.slice(-values.length).join() === values.join()) return `${textOf(key, first, tree)} & up`;
+    if (sizes.slice(0, values.length).join() === values.join()) return `Up to ${textOf(key, last, tree)}`;
+  }
+  return values.map((value) => textOf(key, value, tree)).join(" or ");
+}
+
+/** Fewer sizes are listed one by one. */
+const MIN_SIZES_OF_LIMIT = 3;
 
 function textOf(key: FacetKey, value: string, tree: CatalogueTree): string {
   const facet = FACETS[key];
