@@ -197,7 +197,7 @@ export class CatalogueService {
     if (meaning.isImpossible)
       return { ...NO_MATCHES, ...(await this.explain(meaning)), pageNumber, pageSize };
     const tree = await this.engine.getTree();
-    const { counts, productIds, ...answer } = await this.engine.search({
+    const { counts, productIds, unmetWords, ...answer } = await this.engine.search({
       text,
       choices: withLeaves(choices, tree),
       ...facets,
@@ -210,8 +210,8 @@ export class CatalogueService {
     const [matchedPage = null] = input.text ? placesOfMeaning(meaning, answer.totalCount, counts) : [];
     const isEmpty = answer.totalCount === 0 && answer.notSold === null;
     const unmetConditions = isEmpty
-      ? (await this.explain(meaning)).unmetConditions
-      : leftOutOf(meaning, answer.totalCount);
+      ? (await this.explain(meaning, unmetWords)).unmetConditions
+      : [...labelsOf(unmetWords, answer.totalCount), ...leftOutOf(meaning, answer.totalCount)];
     return {
       productIds: [...productIds],
       facets: views,
@@ -223,13 +223,15 @@ export class CatalogueService {
     };
   }
 
-  /** Finds the filters that exclude every product in combination with the rest of the search. */
-  private async explain(meaning: SearchMeaning) {
+  /**
+   * Finds the filters that exclude every product in combination with the rest of the search.
+   * @param unmetWords words that no product has, without filters either
+   */
+  private async explain(meaning: SearchMeaning, unmetWords: readonly string[] = []) {
     const [matchedPage = null] = placesOfMeaning(meaning, 0, {});
-    return {
-      matchedPage,
-      unmetConditions: [...leftOutOf(meaning, 0), ...(await this.meaning.listUnmet(meaning))],
-    };
+    const unmet = [...leftOutOf(meaning, 0), ...(await this.meaning.listUnmet(meaning))];
+    // A text alone is not a condition.
+    return { matchedPage, unmetConditions: unmet.length > 0 ? [...labelsOf(unmetWords, 0), ...unmet] : [] };
   }
 
   async getState(): Promise<CatalogueState> {
@@ -268,6 +270,10 @@ const NO_MATCHES = {
 /** Counts the sizes a typed text may mean, to know which of them are sold. */
 function sizesToCount({ choices }: SearchRequest): FacetKey[] {
   return (choices.TIRE_SIZE?.length ?? 0) > 1 ? ["TIRE_SIZE"] : [];
+}
+
+function labelsOf(words: readonly string[], productCount: number) {
+  return words.map((label) => ({ label, productCount }));
 }
 
 function leftOutOf({ leftOut }: SearchMeaning, productCount: number) {

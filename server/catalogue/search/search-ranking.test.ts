@@ -236,4 +236,56 @@ describe("the top result", () => {
     expect(findProducts(index, "25 cu ft").productIds).toEqual(["2"]);
     expect(findProducts(index, "2.5 cu ft cooler").productIds).toEqual(["1"]);
   });
+
+  describe("a number that no match has", () => {
+    const index = shop(
+      { name: 'Nova 55" TV', categoryId: "televisions" },
+      { name: 'Reverie 65" 4K TV', categoryId: "televisions", modelNumber: "RV-900X" },
+      { name: 'Walnut TV Stand for TVs up to 60"', categoryId: "stands" },
+      { name: "Orbit 7 Phone 64GB" },
+      { name: "Serenade 4.5 Cu. Ft. Washer", categoryId: "washers", description: "5 kg of laundry, 44 dBA" },
+      { name: "Larder French Door Refrigerator", attributes: [{ name: "Width", value: "35.8 inches" }] },
+      { name: "Crown 24-70mm f/2.8 Lens" },
+      { name: "Stratus Laptop 1TB SSD" },
+    );
+
+    test.each([
+      // Only a stand for televisions has it.
+      ["60 inch tv", ["60 inch"], ["1", "2", "3"]],
+      ['75" tv', ['75"'], ["1", "2", "3"]],
+      ["tv 64 GB", ["64 GB"], ["1", "2", "3"]],
+      ["washer 8kg", ["8kg"], ["5"]],
+      ["washer 32 cubic feet", ["32 cubic feet"], ["5"]],
+      ["phone 9090", ["9090"], ["4"]],
+      ["orbit s24 phone", ["s24"], ["4"]],
+      ["iphone27", ["iphone27"], ["4"]],
+      ["reverie tv 2030", ["2030"], ["2"]],
+      ["nova tv 60hz 8k", ["60hz", "8k"], ["1"]],
+    ])("%s is reported, with the nearest products", (text, unmetWords, productIds) => {
+      const answer = findProducts(index, text);
+
+      expect(answer.unmetWords).toEqual(unmetWords);
+      expect([...answer.productIds].sort()).toEqual(productIds);
+    });
+
+    test.each([
+      "55 inch tv",
+      "tv 65",
+      "rv900x tv",
+      "orbit 7",
+      "orbit7",
+      "phone 64 gigabytes",
+      "washer 5kg",
+      "washer 44 decibels",
+      "refrigerator 36 inches wide",
+      "36 inch fridge",
+      "lens f2.8",
+      "laptop 1000gb",
+      "tv stand 60 inch",
+      "nova tv",
+    ])("%s is none", (text) => {
+      expect(findProducts(index, text)).toMatchObject({ unmetWords: [], totalCount: expect.any(Number) });
+      expect(findProducts(index, text).totalCount).toBeGreaterThan(0);
+    });
+  });
 });

@@ -30,6 +30,8 @@ export interface SearchAnswer {
   readonly counts: FacetCounts;
   /** The corrected text that was searched, if the typed text had no matches. */
   readonly correctedText: string | null;
+  /** Words with digits that no match contains, as typed: "60 inch", "64gb". */
+  readonly unmetWords: readonly string[];
   readonly notSold: NotSold | null;
 }
 

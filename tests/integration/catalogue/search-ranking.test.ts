@@ -15,12 +15,13 @@ interface Answer {
   readonly totalCount: number;
   readonly pageCount: number;
   readonly correctedText: string | null;
+  readonly unmetConditions: readonly { readonly label: string; readonly productCount: number }[];
   readonly products: readonly Match[];
 }
 
 const TVS = ["televisions", "flat-screen-tvs"];
 const QUERY = `query S($input: SearchProductsInput!) { searchProducts(input: $input) {
-  totalCount pageCount correctedText products { productId name category { id } } } }`;
+  totalCount pageCount correctedText unmetConditions { label productCount } products { productId name category { id } } } }`;
 
 let database: TestDatabase;
 let host: Awaited<ReturnType<typeof buildApp>>;
@@ -53,6 +54,40 @@ async function searchAll(text: string): Promise<Match[]> {
 
 const categoriesOf = (products: readonly Match[]) => products.map((product) => product.category.id);
 const idsOf = (products: readonly Match[]) => products.map((product) => product.productId);
+
+describe("a number that no product of the kind has is reported, and the nearest follow", () => {
+  test.each<[text: string, unmet: string[], kinds: string[]]>([
+    ["60 inch tv", ["60 inch"], TVS],
+    ["laptop 64gb", ["64gb"], ["laptop-computers"]],
+    ["75 inch monitor", ["75 inch"], ["computer-monitors"]],
+    ["5kg washer", ["5kg"], ["washers-dryers"]],
+    ["rtx 9090 laptop", ["9090"], ["laptop-computers"]],
+    ["iphone 99", ["99"], ["smartphones"]],
+    ["55 inch tv 60hz", [], TVS],
+    ["16gb laptop", [], ["laptop-computers"]],
+    ["5000 btu", [], ["air-conditioners"]],
+  ])("%s", async (text, unmet, kinds) => {
+    const { products, totalCount, unmetConditions } = await search(text);
+
+    expect(unmetConditions).toEqual(unmet.map((label) => ({ label, productCount: totalCount })));
+    expect(kinds).toContain(products[0]!.category.id);
+  });
+
+  test("beside a filter that leaves nothing", async () => {
+    const { totalCount, unmetConditions } = await search("60 inch tv under $5");
+
+    expect(totalCount).toBe(0);
+    expect(unmetConditions.map(({ label }) => label)).toEqual(["60 inch", "Up to $5"]);
+  });
+
+  test("a limit on sizes has one label", async () => {
+    const { totalCount, unmetConditions } = await search("tv 480hz or better");
+
+    expect(totalCount).toBe(0);
+    expect(unmetConditions.map(({ label }) => label)).toEqual(["480 Hz or 540 Hz"]);
+    expect((await search("tv 240 hz minimum")).unmetConditions[0]?.label).toBe("240 Hz & up");
+  });
+});
 
 describe("the first results are of the requested kind", () => {
   test.each<[text: string, kinds: string[], count: number]>([

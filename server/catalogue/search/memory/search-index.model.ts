@@ -44,6 +44,7 @@ export class SearchIndex extends IndexContents {
       totalCount: passed.length,
       counts: facets,
       correctedText: match?.correctedText ?? null,
+      unmetWords: match?.unmetWords ?? [],
       notSold: match?.notSold ?? null,
     };
   }

@@ -16,6 +16,7 @@ import type { DocumentStore } from "./documents.store";
 import type { MatchPage, MatchStore } from "./matches.store";
 import { DOCUMENT_VERSION, toDocument } from "./product-document.mapping";
 import { readWords, writeQuery, type TypedWord } from "./text-query.mapping";
+import { asTyped } from "../text/words.rules";
 
 const BATCH = 500;
 const NO_PLACING: Placing = { pinned: [], hidden: [] };
@@ -96,6 +97,7 @@ export class PostgresSearch implements FollowingSearch {
       totalCount: matches.totalCount,
       counts: Object.fromEntries(counted.map((key) => [key, matches.counts.get(key)!])),
       correctedText: read?.correctedText ?? null,
+      unmetWords: read?.unmetWords ?? [],
       notSold: null,
     };
   }
@@ -109,8 +111,12 @@ export class PostgresSearch implements FollowingSearch {
     const known = typed.map((words) => words.filter((word) => answered.has(queryOf(word))));
     const complete = known.filter((words, i) => words.length === typed[i]!.length);
     const [first] = known;
-    if (complete.length > 0 || !first?.length) return { texts: complete, correctedText: null };
-    return { texts: [first], correctedText: first.map(({ word }) => word).join(" ") };
+    if (complete.length > 0 || !first?.length)
+      return { texts: complete, correctedText: null, unmetWords: [] };
+    const unmetWords = typed[0]!
+      .filter((word) => !first.includes(word) && /\d/.test(word.word))
+      .map(({ word }) => asTyped(word, texts[0]!));
+    return { texts: [first], correctedText: first.map(({ word }) => word).join(" "), unmetWords };
   }
 
   /** Attributes relevant to the matches (CATALOGUE-16). */

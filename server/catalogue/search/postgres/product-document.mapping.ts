@@ -11,7 +11,7 @@ import { FIELD } from "../text/word-index.model";
  * Increment with every change of what is read from a product or text: hosts with a new version rebuild all
  * documents.
  */
-export const DOCUMENT_VERSION = 2;
+export const DOCUMENT_VERSION = 3;
 /** Depends on stock, which every search reads live. */
 export const LIVE_FACET: FacetKey = "AVAILABILITY";
 /** Limit of a tsvector. */

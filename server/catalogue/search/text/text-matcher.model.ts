@@ -5,10 +5,10 @@
  * find few products, and rank behind all other matches (CATALOGUE-14, docs/decisions/search.md).
  */
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
-import { MAX_WORDS, TextReader, type NotSold, type QueryTerm } from "./text-reader.model";
+import { MAX_WORDS, TextReader, type Meaning, type NotSold, type QueryTerm } from "./text-reader.model";
 import { inOurWords } from "./typed-phrases.rules";
 import { FIELD, FIELD_BITS, FIELD_MASK, FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
-import { splitCompanions, wordsOf } from "./words.rules";
+import { asTyped, splitCompanions, wordsOf } from "./words.rules";
 
 const FIELD_SCORES: readonly (readonly [number, number])[] = [
   [FIELD.code, 15],
@@ -35,6 +35,8 @@ const WEIGHT = { head: 1.3, thing: 1, companion: 0.5 } as const;
 const ENOUGH = DEFAULT_PAGE_SIZE;
 /** Minimum relative score: matches below 80 % of the best partial name match are dropped. */
 const MIN_RELATIVE_SCORE = 0.8;
+/** Marks products of a category of the requested kind: a television, not a TV stand. */
+const OF_KIND = 2;
 const NONE = new Int32Array(0);
 const NO_WORDS: ReadonlySet<string> = new Set();
 /** Exceeds all scores together. */
@@ -51,6 +53,8 @@ export interface TextMatch {
   readonly notSold: NotSold | null;
   /** False if no product contains all words. */
   readonly hasAllWords: boolean;
+  /** Words with digits that no match contains, as typed: "60 inch". */
+  readonly unmetWords: readonly string[];
 }
 
 /** One per index. Reuses its arrays between searches: use a match before the next call. */
@@ -63,7 +67,7 @@ export class TextMatcher {
   private named = new Uint8Array(0);
   /** By slot, the weight of these words: rarer words weigh more. */
   private weights = new Float32Array(0);
-  /** By slot, 1 if its names contain the requested kind of product. */
+  /** By slot, 1 if its names contain the requested kind of product, 2 if its category is of that kind. */
   private isThing = new Uint8Array(0);
   private best = new Float32Array(0);
   private touched = new Int32Array(0);
@@ -102,10 +106,12 @@ export class TextMatcher {
       head,
       isThing: isThingRequested,
       correctedText,
+      dropped,
       notSold,
     } = this.reader.read(words, thingWords.length, neverCorrected);
+    const { scores } = this;
     if (notSold !== null)
-      return { slots: NONE, scores: this.scores, correctedText: null, notSold, hasAllWords: false };
+      return { slots: NONE, scores, correctedText: null, notSold, hasAllWords: false, unmetWords: [] };
     let count = 0;
     for (const [i, { queryTerms, position }] of meanings.entries()) {
       const isThing = position < thingWords.length;
@@ -118,12 +124,52 @@ export class TextMatcher {
       for (const [i, { described }] of meanings.entries())
         count = this.addDescribed(described, 1 << i, count);
     }
-    const { slots, hasAllWords } = this.select(count, meanings.length, named);
+    const nearestWeight = named.withAll === 0 ? 0 : this.weightWithoutNumbers(meanings, count);
+    const { slots, hasAllWords } =
+      nearestWeight === 0
+        ? this.select(count, meanings.length, named)
+        : this.select(count, Infinity, { ...named, withAll: 0, maxWeight: nearestWeight });
+    const unmet = [...dropped, ...this.unmetIn(meanings, slots)];
     for (let i = 0; i < count; i += 1) {
       const slot = this.touched[i]!;
       this.hits[slot] = this.held[slot] = this.named[slot] = this.isThing[slot] = 0;
     }
-    return { slots, scores: this.scores, correctedText, notSold, hasAllWords };
+    const unmetWords = [...new Set(unmet.map((word) => asTyped(word, text)))];
+    return { slots, scores, correctedText, notSold, hasAllWords, unmetWords };
+  }
+
+  /**
+   * Returns the highest weight of the requested kind if only other kinds have the numbers: a stand for a 60
+   * inch television is no answer where no television has 60 inches. Otherwise returns 0.
+   */
+  private weightWithoutNumbers(meanings: readonly Meaning[], count: number): number {
+    const numbers = bitsOf(meanings, ({ word }) => /\d/.test(word));
+    if (numbers === 0) return 0;
+    const others = bitsOf(meanings, () => true) & ~numbers;
+    let [maxWeight, contained] = [0, 0];
+    for (let i = 0; i < count; i += 1) {
+      const slot = this.touched[i]!;
+      if (this.isThing[slot] !== OF_KIND) continue;
+      contained |= this.hits[slot]!;
+      if ((this.hits[slot]! & others) === others) maxWeight = Math.max(maxWeight, this.weights[slot]!);
+    }
+    return (contained & numbers) === numbers ? 0 : maxWeight;
+  }
+
+  /** Returns words with digits that no match of the requested kind contains. */
+  private unmetIn(meanings: readonly Meaning[], slots: Int32Array): string[] {
+    if (slots.length === 0 || !meanings.some(({ word }) => /\d/.test(word))) return [];
+    let [contained, containedByKind, isOfKind] = [0, 0, false];
+    for (const slot of slots) {
+      contained |= this.hits[slot]!;
+      if (this.isThing[slot] !== OF_KIND) continue;
+      isOfKind = true;
+      containedByKind |= this.hits[slot]!;
+    }
+    const met = isOfKind ? containedByKind : contained;
+    return meanings
+      .filter(({ word }, i) => (met & (1 << i)) === 0 && /\d/.test(word))
+      .map(({ word }) => word);
   }
 
   /** Must be called when the index changes. */
@@ -155,6 +201,7 @@ export class TextMatcher {
     const { live } = this.names.products;
     // Local copies, because each access to an import costs a call.
     const [scoreOfFields, bits, mask, light] = [SCORE_OF_FIELDS, FIELD_BITS, FIELD_MASK, FIELD.light];
+    const kind = FIELD.kind;
     let inWord = 0;
     for (const { term, quality, beside } of queryTerms) {
       const besideSlots = beside === undefined ? null : this.slotsNamed(beside);
@@ -169,7 +216,7 @@ export class TextMatcher {
           inWord += 1;
         }
         if (score > best[slot]!) best[slot] = score;
-        if (isHead && fields !== light) isThing[slot] = 1;
+        if (isHead && fields !== light) isThing[slot] = (fields & kind) === 0 ? isThing[slot]! || 1 : OF_KIND;
       }
     }
     const rarity = weight * Math.log(1 + scores.length / Math.max(1, inWord));
@@ -224,7 +271,7 @@ export class TextMatcher {
     let [withAll, maxWeight, areThings] = [0, 0, false];
     for (let i = 0; i < count; i += 1) {
       const slot = this.touched[i]!;
-      const isThing = isThingRequested && this.isThing[slot] === 1;
+      const isThing = isThingRequested && this.isThing[slot] !== 0;
       if (isThing && !areThings) [withAll, maxWeight, areThings] = [0, 0, true];
       if (areThings && !isThing) continue;
       this.named[slot] = this.held[slot]!;
@@ -265,6 +312,11 @@ export class TextMatcher {
     }
     return { slots: slots.subarray(0, matchCount), hasAllWords };
   }
+}
+
+/** One bit per matching meaning, by position. */
+function bitsOf(meanings: readonly Meaning[], isIncluded: (meaning: Meaning) => boolean): number {
+  return meanings.reduce((bits, meaning, i) => (isIncluded(meaning) ? bits | (1 << i) : bits), 0);
 }
 
 /** Statistics of name matches, before descriptions are searched. */

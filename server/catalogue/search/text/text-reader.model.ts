@@ -3,7 +3,7 @@ import { synonymsOf, WORDS_WITH_SYNONYMS } from "./synonyms.rules";
 import { FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { isIncomplete, kindOfFamousName, namesPart, namesThing } from "./things.rules";
 import { editDistance, toleratedErrors } from "#contract/search/typed/typos";
-import { stem } from "./words.rules";
+import { otherMeasures, stem } from "./words.rules";
 
 const QUALITY = { exact: 1, sized: 1.1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;
 const MAX_PREFIX_TERMS = 300;
@@ -25,6 +25,8 @@ export interface QueryTerm {
 /** The meaning of a typed word, with its position from 0. */
 export interface Meaning {
   readonly position: number;
+  /** As searched: "60in" for 60 inch. */
+  readonly word: string;
   readonly queryTerms: readonly QueryTerm[];
   /** The terms to match in descriptions: whole words that are not a kind of product. */
   readonly described: readonly string[];
@@ -37,6 +39,8 @@ export interface Reading {
   /** Whether the head is a kind of product, so that other kinds do not match. */
   readonly isThing: boolean;
   readonly correctedText: string | null;
+  /** Words with digits that are searched without them, or not at all. */
+  readonly dropped: readonly string[];
   /** If set, nothing is searched. */
   readonly notSold: NotSold | null;
 }
@@ -68,17 +72,18 @@ export class TextReader {
    * @param neverCorrected stemmed
    */
   read(words: readonly string[], things: number, neverCorrected: ReadonlySet<string>): Reading {
-    const { meanings, correctedText } = this.readWords(words, neverCorrected);
+    const { meanings, correctedText, dropped } = this.readWords(words, neverCorrected);
     const head = this.headOf(meanings, things, words);
     const last = meanings[head];
     const isThing = last !== undefined && this.isThing(last, words[last.position]!);
     const missing = this.missingThing(words, things, meanings);
     if (missing.length > 0) {
       const productType = words.find((word) => !missing.includes(word) && this.isKind(word)) ?? null;
-      return { meanings, head, isThing, correctedText, notSold: { item: missing.join(" "), productType } };
+      const notSold = { item: missing.join(" "), productType };
+      return { meanings, head, isThing, correctedText, dropped, notSold };
     }
     if (last === undefined || isThing || !this.isHalf(last, words))
-      return { meanings, head, isThing, correctedText, notSold: null };
+      return { meanings, head, isThing, correctedText, dropped, notSold: null };
     // No product is a rice cooker, but one is related to rice.
     const rest = words.filter((_, position) => position !== last.position);
     return { ...this.read(rest, things - 1, neverCorrected), correctedText: rest.join(" ") };
@@ -123,6 +128,7 @@ export class TextReader {
   private readWords(words: readonly string[], neverCorrected: ReadonlySet<string>) {
     const meanings: Meaning[] = [];
     const searched: string[] = [];
+    const dropped: string[] = [];
     let isCorrected = false;
     words.forEach((word, position) => {
       const meaning = this.meaningOf(word, words, position);
@@ -134,16 +140,18 @@ export class TextReader {
         return;
       }
       isCorrected = true;
+      if (digitsOf(replacement.join("")) !== digitsOf(word)) dropped.push(word);
       for (const term of replacement) {
         const queryTerms = queryTermsFor(term, QUALITY.corrected);
         const described = [...meaning.described, ...this.described(queryTerms)];
         searched.push(term);
-        meanings.push({ position, queryTerms, described });
+        meanings.push({ position, word, queryTerms, described });
       }
     });
     return {
       meanings: meanings.slice(0, MAX_WORDS),
       correctedText: isCorrected && searched.length > 0 ? searched.join(" ") : null,
+      dropped,
     };
   }
 
@@ -166,12 +174,11 @@ export class TextReader {
     }
     // "tv 55" means inches, not a model number.
     if (/^\d{2,3}$/.test(word)) queryTerms.unshift({ term: `${word}in`, quality: QUALITY.sized });
-    const measure = /^(\d+)([a-z]+)$/.exec(word);
-    if (measure) {
-      // 25 cubic feet also match 25.5.
-      for (const exact of this.names.withPrefix(`${measure[1]}.`, MAX_PREFIX_TERMS, true))
-        if (exact.endsWith(measure[2]!)) queryTerms.push({ term: exact, quality: QUALITY.corrected });
-    }
+    const [, number, unit = ""] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+    // 25 cubic feet also match 25.5.
+    const longer = number === undefined ? [] : this.names.withPrefix(`${number}.`, MAX_PREFIX_TERMS, true);
+    for (const measure of [...longer.filter((other) => other.endsWith(unit)), ...otherMeasures(word, words)])
+      queryTerms.push({ term: measure, quality: QUALITY.corrected });
     const described = this.described(queryTerms);
     // A soundbar is also a "sound bar": the second half names the kind.
     const [former, latter] = this.names.has(term) ? this.split(word) : [];
@@ -187,6 +194,7 @@ export class TextReader {
     }
     return {
       position,
+      word,
       queryTerms: queryTerms.filter((queryTerm) => this.names.has(queryTerm.term)),
       described,
     };
@@ -256,6 +264,8 @@ export class TextReader {
     if (parts.length > 0) return parts;
     const [, letters] = MODEL.exec(word) ?? [];
     if (letters !== undefined && this.isKnown(stem(letters))) return [stem(letters)];
+    // Another number is no correction.
+    if (/\d/.test(word)) return described.length > 0 ? null : [];
     const closest =
       this.closestSynonym(stem(word)) ?? this.names.closest(stem(word)) ?? this.names.closest(word);
     if (described.length > 0 && (closest === null || !this.isLikelyCorrection(closest, word, described)))
@@ -311,6 +321,8 @@ export class TextReader {
     let best: string[] = [];
     let bestFrequency = 0;
     for (let at = 1; at < word.length; at += 1) {
+      // 9090 is not 90 twice.
+      if (/\d\d/.test(word.slice(at - 1, at + 1))) continue;
       const halves = [word.slice(0, at), word.slice(at)];
       // Shorter halves match almost anything, except a number ("iphone7") and a kind ("tvstand").
       if (!halves.every((half) => half.length > 2 || /\d/.test(half) || this.isKind(half))) continue;
@@ -322,6 +334,8 @@ export class TextReader {
     return best;
   }
 }
+
+const digitsOf = (word: string) => word.replace(/\D/g, "");
 
 function queryTermsFor(term: string, quality: number): QueryTerm[] {
   return [

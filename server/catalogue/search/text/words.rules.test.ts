@@ -18,6 +18,12 @@ describe("words", () => {
     ["4.5 cubic feet", "4.5cuft"],
     ["5,000 BTU", "5000btu"],
     ["65 in 4k", "65in"],
+    ["300 pounds", "300lb"],
+    ["5 kilograms", "5kg"],
+    ["48 dBA", "48db"],
+    ["3,100 pounds per square inch", "3100psi"],
+    ["20 miles per hour", "20mph"],
+    ["25 pies cúbicos", "25cuft"],
   ])("%s contains %s", (text, unit) => expect(wordsOf(text)).toContain(unit));
 
   test("accents, case, trademarks and control characters are ignored", () => {
