@@ -260,6 +260,7 @@ describe("the top result", () => {
       ["orbit s24 phone", ["s24"], ["4"]],
       ["iphone27", ["iphone27"], ["4"]],
       ["reverie tv 2030", ["2030"], ["2"]],
+      ["nova 99abc tv 2030", ["99abc", "2030"], ["1"]],
       ["nova tv 60hz 8k", ["60hz", "8k"], ["1"]],
     ])("%s is reported, with the nearest products", (text, unmetWords, productIds) => {
       const answer = findProducts(index, text);
@@ -282,6 +283,7 @@ describe("the top result", () => {
       "lens f2.8",
       "laptop 1000gb",
       "tv stand 60 inch",
+      "50 inch tv stand",
       "nova tv",
     ])("%s is none", (text) => {
       expect(findProducts(index, text)).toMatchObject({ unmetWords: [], totalCount: expect.any(Number) });

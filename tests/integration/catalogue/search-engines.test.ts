@@ -129,6 +129,14 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     expect(await searchFor({ text: "xqzzywv" })).toMatchObject({ totalCount: 0, productIds: [] });
   });
 
+  test("names an unknown number as typed, and drops it", async () => {
+    const answer = await searchFor({ text: "wireless 9,999 GB" });
+
+    expect(answer.unmetWords).toEqual(["9,999 GB"]);
+    expect(answer.totalCount).toBe((await searchFor({ text: "wireless" })).totalCount);
+    expect((await searchFor({ text: "wireless" })).unmetWords).toEqual([]);
+  });
+
   test("treats SQL wildcards and malformed IDs as text that matches nothing", async () => {
     const odd = [
       "' & | ! ( ) : *",

@@ -129,12 +129,18 @@ export class TextMatcher {
       nearestWeight === 0
         ? this.select(count, meanings.length, named)
         : this.select(count, Infinity, { ...named, withAll: 0, maxWeight: nearestWeight });
-    const unmet = [...dropped, ...this.unmetIn(meanings, slots)];
+    // A stand for televisions up to 65 inches also carries 60 inches.
+    const isUpTo = words.some((word) => /^(?:stand|mount)s?$/.test(word));
+    const unmet = [...dropped, ...this.unmetIn(meanings, slots)].filter(
+      (word) => !(isUpTo && word.endsWith("in")),
+    );
     for (let i = 0; i < count; i += 1) {
       const slot = this.touched[i]!;
       this.hits[slot] = this.held[slot] = this.named[slot] = this.isThing[slot] = 0;
     }
-    const unmetWords = [...new Set(unmet.map((word) => asTyped(word, text)))];
+    const unmetWords = [...new Set(unmet.map((word) => asTyped(word, text)))].sort(
+      (one, other) => text.indexOf(one) - text.indexOf(other),
+    );
     return { slots, scores, correctedText, notSold, hasAllWords, unmetWords };
   }
 
