@@ -6,6 +6,7 @@ import { readSearchRequest } from "./search-request.rules";
 import { brandRow, categoryRow, row } from "./search-rows-for-tests";
 import type { SearchQuery } from "./search.port";
 import { NO_RULES } from "./staff-rules.model";
+import { conditionsOf } from "./vehicle-choices.rules";
 
 const index = new SearchIndex();
 index.setTree(
@@ -89,4 +90,16 @@ test.each([
   };
 
   expect(await read(text, vehicle)).toMatchObject({ vehicle: name });
+});
+
+test.each([
+  ["monitor 360hz or better", "360 Hz and up"],
+  ["monitor 90 hz max", "Up to 90 Hz"],
+  ["monitor 480hz minimum", "480 Hz or 540 Hz"],
+  ["monitor at least 27 inches", '27" and up'],
+])("the condition of %s is %s", (text, label) => {
+  const request = readSearchRequest({ text });
+  const context = { request, vehicle: null, otherChoices: request.choices, isImpossible: false };
+
+  expect(conditionsOf(context, index.tree)[0]?.label).toBe(label);
 });

@@ -86,14 +86,15 @@ export function conditionsOf(
   ];
 }
 
-/** "120 Hz & up" for a limit on sizes, "Winter or All-season" otherwise. */
+/** "120 Hz and up" for a limit on sizes, "Winter or All-season" otherwise. */
 function textOfAll(key: FacetKey, values: readonly string[], tree: CatalogueTree): string {
   const facet = FACETS[key];
   const sizes = facet.kind === "name" && values.every((value) => /^\d/.test(value)) ? facet.names : [];
   const [first = "", last = ""] = [values[0], values.at(-1)];
   if (values.length >= MIN_SIZES_OF_LIMIT && values.length < sizes.length) {
-    if (sizes.slice(-values.length).join() === values.join()) return `${textOf(key, first, tree)} & up`;
-    if (sizes.slice(0, values.length).join() === values.join()) return `Up to ${textOf(key, last, tree)}`;
+    if (sizes.slice(-values.length).join() === values.join()) return `${textOf(key, first, tree)} and up`;
+    if (sizes.slice(0, values.length).join() === values.join())
+      return ["Up", textOf(key, last, tree)].join(" to ");
   }
   return values.map((value) => textOf(key, value, tree)).join(" or ");
 }

@@ -85,7 +85,7 @@ describe("a number that no product of the kind has is reported, and the nearest 
 
     expect(totalCount).toBe(0);
     expect(unmetConditions.map(({ label }) => label)).toEqual(["480 Hz or 540 Hz"]);
-    expect((await search("tv 240 hz minimum")).unmetConditions[0]?.label).toBe("240 Hz & up");
+    expect((await search("tv 240 hz minimum")).unmetConditions[0]?.label).toBe("240 Hz and up");
   });
 });
 
