@@ -230,8 +230,9 @@ export class CatalogueService {
   private async explain(meaning: SearchMeaning, unmetWords: readonly string[] = []) {
     const [matchedPage = null] = placesOfMeaning(meaning, 0, {});
     const unmet = [...leftOutOf(meaning, 0), ...(await this.meaning.listUnmet(meaning))];
+    const words = unmetWords.filter((word) => !unmet.some(({ label }) => label === word));
     // A text alone is not a condition.
-    return { matchedPage, unmetConditions: unmet.length > 0 ? [...labelsOf(unmetWords, 0), ...unmet] : [] };
+    return { matchedPage, unmetConditions: unmet.length > 0 ? [...labelsOf(words, 0), ...unmet] : [] };
   }
 
   async getState(): Promise<CatalogueState> {

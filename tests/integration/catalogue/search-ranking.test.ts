@@ -78,6 +78,8 @@ describe("a number that no product of the kind has is reported, and the nearest 
 
     expect(totalCount).toBe(0);
     expect(unmetConditions.map(({ label }) => label)).toEqual(["60 inch", "Up to $5"]);
+    const { unmetConditions: ofTextAlone } = await search("9999gb under $5");
+    expect(ofTextAlone.filter(({ label }) => label === "9999gb")).toHaveLength(1);
   });
 
   test("a limit on sizes has one label", async () => {

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "dee9ca82dd0fa9be";
+export const MODEL_VERSION = "6ffbcf95b8f2f5ba";

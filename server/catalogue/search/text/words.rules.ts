@@ -23,7 +23,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const AS_SPELT = String.raw`(?:hz|mhz|ghz|btu|mah|wh|kwh|kw|mbps|gbps|fps|rpm|cfm|gpm|oz|mm|cm|k)\b`;
 /** One combined pattern, because it runs on every word of every description. */
 const UNIT = new RegExp(
-  String.raw`(?<=\d) ?-? ?(?:${Object.values(UNITS)
+  String.raw`(?<=\d) ?-? ?(?=[a-z"'])(?:${Object.values(UNITS)
     .map((spellings) => `(${spellings})`)
     .join("|")}|(${AS_SPELT}))`,
   "g",
@@ -147,19 +147,19 @@ const NAMED_UNITS = new Set(["psi", "lb", "kg", "db", "ms", "mph"]);
 /** @param onName called with each word of a spelled-out unit */
 function withUnits(folded: string, onName?: (word: string) => unknown): string {
   if (!/\d/.test(folded)) return folded;
-  return (
-    folded
-      .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
-      // "f2.8" is f/2.8, "hdmi2.1" is HDMI 2.1.
-      .replace(/(?<![a-z0-9])([a-z]{1,10})(?=\d{1,4}\.\d)/g, "$1 ")
-      .replace(/\s+/g, " ")
-      .replace(UNIT, (...[spelling, ...units]: (string | undefined)[]) => {
-        const at = units.findIndex((unit) => unit !== undefined);
-        const name = UNIT_NAMES[at] ?? units[at]!;
-        if (onName && NAMED_UNITS.has(name)) spelling!.match(/[a-z]{4,}/g)?.forEach((word) => onName(word));
-        return `${name} `;
-      })
-  );
+  // "f2.8" is f/2.8, "hdmi2.1" is HDMI 2.1.
+  const separated = /[a-z]\d{1,4}\.\d/.test(folded)
+    ? folded.replace(/(?<![a-z0-9])([a-z]{1,10})(?=\d{1,4}\.\d)/g, "$1 ")
+    : folded;
+  return separated
+    .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
+    .replace(/\s+/g, " ")
+    .replace(UNIT, (...[spelling, ...units]: (string | undefined)[]) => {
+      const at = units.findIndex((unit) => unit !== undefined);
+      const name = UNIT_NAMES[at] ?? units[at]!;
+      if (onName && NAMED_UNITS.has(name)) spelling!.match(/[a-z]{4,}/g)?.forEach((word) => onName(word));
+      return `${name} `;
+    });
 }
 
 function splitWords(folded: string): string[] {
