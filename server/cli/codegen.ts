@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateContract } from "./contract-codegen";
 import { MODEL_VERSION_FILE, writeModelVersion } from "./model-version";
+import { generateSchema } from "./schema-codegen";
 import { writeJobsPage } from "../jobs/jobs-page";
 import { PROJECT_ROOT } from "../project-root";
 
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   await update(path.join(PROJECT_ROOT, "docs/jobs.md"), writeJobsPage());
   await update(MODEL_VERSION_FILE, await writeModelVersion());
   await generateContract(update);
+  await generateSchema(update);
 }
 
 void main();

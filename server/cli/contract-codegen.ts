@@ -194,8 +194,8 @@ function settingsOf({
   ].join("\n");
 }
 
-/** Writes a file, or says that it is stale. */
-type Update = (file: string, fresh: string) => Promise<void>;
+/** Writes a file, or reports that it is stale. */
+export type Update = (file: string, fresh: string) => Promise<void>;
 
 export async function generateContract(update: Update): Promise<void> {
   const example = await readFile(exampleFile, "utf8");

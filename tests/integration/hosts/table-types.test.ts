@@ -1,8 +1,12 @@
 /**
  * Table types are written by hand (docs/decisions/database.md); this test compares them with the database.
  */
+import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import ts from "typescript";
+import { readSchemaVersion, SCHEMA_FILE } from "../../../server/cli/schema-codegen";
+import { readTables } from "../../../server/db/schema/introspection";
+import { writeSchemaPage } from "../../../server/db/schema/schema-page";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
 const TYPES = "server/db/tables.ts";
@@ -48,4 +52,9 @@ test("each typed table has exactly the columns of its type, and the same nullabi
     WHERE table_schema = 'public' AND table_name = ANY(${tables}::text[])`.execute(database.db);
   expect(tables.length).toBeGreaterThan(40);
   expect([...columns].sort()).toEqual(rows.map(({ column }) => column).sort());
+});
+
+test("schema.sql describes the migrated database: otherwise run npm run codegen", async () => {
+  const page = writeSchemaPage(await readTables(database.db), await readSchemaVersion());
+  expect(await readFile(SCHEMA_FILE, "utf8")).toBe(page);
 });
