@@ -97,7 +97,7 @@ const mayImport = {
     prerender: ["shell", "root.tsx"],
   },
   server: {
-    db: ["errors.ts"],
+    db: ["errors.ts", "project-root.ts"],
     jobs: ["db", "project-root.ts"],
     gateways: ["db", "jobs", "feature.ts", ...settings],
     http: ["db", "gateways", "errors.ts", "project-root.ts"],

@@ -1,6 +1,7 @@
 /** Forward-only, numbered migrations; Kysely's migrator takes a lock, so processes may start together. */
-import { Migrator, type Migration } from "kysely";
+import { Migrator, type Kysely, type Migration } from "kysely";
 import type { Db } from "./client";
+import { applyFunctions, newerDatabase, readFunctions, updateFunctions, type SqlFunction } from "./functions";
 import { OperatorError } from "../errors";
 import * as catalogue from "./migrations/0001-catalogue";
 import * as shopCategories from "./migrations/0002-shop-categories";
@@ -116,6 +117,7 @@ import * as namesByPlainLetters from "./migrations/0190-names-by-plain-letters";
 import * as taxOfOrders from "./migrations/0200-tax-of-orders";
 import * as promotionsWithoutEnd from "./migrations/0201-promotions-without-end";
 import * as rejectsByRecord from "./migrations/0202-rejects-by-record";
+import * as appliedFunctions from "./migrations/0210-applied-functions";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -232,24 +234,36 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0200-tax-of-orders": taxOfOrders,
   "0201-promotions-without-end": promotionsWithoutEnd,
   "0202-rejects-by-record": rejectsByRecord,
+  "0210-applied-functions": appliedFunctions,
 };
 
 /**
- * Migrates the database to the newest version.
- * @returns the names of the migrations that ran
+ * Migrates the database to the newest version. Changed functions are applied in the migrations' transaction.
+ * @returns the names of the migrations that ran; without one, the names of the functions that changed
  * @throws OperatorError if a newer version of the shop has migrated the database
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error, results } = await migrator.migrateToLatest();
+  const functions = readFunctions();
+  const provider = { getMigrations: async () => endingWith(functions) };
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) {
     const unknown = (await listRun(db).catch(() => [])).find((name) => !(name in MIGRATIONS));
-    if (unknown === undefined) throw error;
-    throw new OperatorError(
-      `The database is newer than this version of the shop, which does not have ${unknown}: install the newer version.`,
-    );
+    throw unknown === undefined ? error : new OperatorError(newerDatabase(unknown));
   }
-  return (results ?? []).map((result) => result.migrationName);
+  const names = (results ?? []).map((result) => result.migrationName);
+  return names.length > 0 ? names : updateFunctions(db, functions);
+}
+
+/** The last migration runs whenever any does; it also applies the functions. */
+function endingWith(functions: readonly SqlFunction[]): Record<string, Migration> {
+  const [name, last] = Object.entries(MIGRATIONS)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .at(-1)!;
+  const up = async (tx: Kysely<unknown>) => {
+    await last.up(tx);
+    await applyFunctions(tx, functions);
+  };
+  return { ...MIGRATIONS, [name]: { up } };
 }
 
 async function listRun(db: Db): Promise<string[]> {

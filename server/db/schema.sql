@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: b8be60513a5398ce
+-- Sources: 3cc8db08c32cdd10
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -158,6 +158,14 @@ CREATE TABLE analytics_refusals (
   reason text NOT NULL,
   events integer NOT NULL,
   CONSTRAINT analytics_refusals_pkey PRIMARY KEY (day, reason)
+);
+
+CREATE TABLE applied_functions (
+  number bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  name text NOT NULL,
+  hash text NOT NULL,
+  applied_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT applied_functions_pkey PRIMARY KEY (number)
 );
 
 CREATE TABLE attributions (

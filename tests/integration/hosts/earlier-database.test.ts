@@ -60,18 +60,22 @@ const signIn = async (username: string, password: string) => {
 
 /** Everything migrations create, as text. */
 async function schemaOf(db: Db) {
-  const [columns, constraints, indexes, seeds] = await Promise.all([
+  const [columns, constraints, indexes, code, seeds] = await Promise.all([
     sql`SELECT table_name, column_name, data_type, udt_name, column_default, is_nullable, identity_generation
       FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, ordinal_position`.execute(db),
     sql`SELECT conrelid::regclass::text AS on, conname, pg_get_constraintdef(oid) AS says FROM pg_constraint
       WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`.execute(db),
     sql`SELECT relname, relkind, relpersistence, reloptions, CASE relkind WHEN 'i' THEN pg_get_indexdef(oid) END AS says
       FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1`.execute(db),
+    sql`SELECT proname AS name, pg_get_functiondef(oid) AS says FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+      UNION ALL SELECT tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`.execute(
+      db,
+    ),
     sql`SELECT 'category' AS kind, to_jsonb(categories) AS row FROM categories
       UNION ALL SELECT 'store', to_jsonb(pickup_locations) FROM pickup_locations
       UNION ALL SELECT 'migration', to_jsonb(name) FROM kysely_migration ORDER BY 1, 2`.execute(db),
   ]);
-  return [columns.rows, constraints.rows, indexes.rows, seeds.rows];
+  return [columns.rows, constraints.rows, indexes.rows, code.rows, seeds.rows];
 }
 
 test("the migrated database has the same schema as a fresh one", async () => {

@@ -1,0 +1,11 @@
+-- Marks the day of a click for the reports.
+CREATE OR REPLACE FUNCTION mark_affiliate_click() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO report_marks (day) VALUES (shop_day(NEW.at));
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER mark_affiliate_click AFTER INSERT ON affiliate_clicks
+  FOR EACH ROW EXECUTE FUNCTION mark_affiliate_click();
