@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { sql, type Kysely } from "kysely";
+import { sql, type QueryExecutorProvider } from "kysely";
 import { OperatorError } from "../errors";
 import { PROJECT_ROOT } from "../project-root";
 import type { Db } from "./client";
@@ -52,7 +52,7 @@ function inOrderOfMentions(functions: readonly SqlFunction[]): SqlFunction[] {
 
 /** Applies new and changed functions, within the caller's transaction. @returns their names */
 export async function applyFunctions(
-  tx: Kysely<unknown>,
+  tx: QueryExecutorProvider,
   functions: readonly SqlFunction[],
 ): Promise<string[]> {
   await sql`LOCK TABLE applied_functions IN EXCLUSIVE MODE`.execute(tx);
@@ -92,7 +92,7 @@ function isCurrent({ name, hash }: SqlFunction, applied: AppliedHashes): boolean
   return applied.get(name)?.at(-1) === hash;
 }
 
-async function readApplied(db: Kysely<unknown> | Db): Promise<AppliedHashes> {
+async function readApplied(db: QueryExecutorProvider): Promise<AppliedHashes> {
   const { rows } = await sql<{ name: string; hashes: string[] }>`
     SELECT name, array_agg(hash ORDER BY number) AS hashes FROM applied_functions GROUP BY name`.execute(db);
   return new Map(rows.map(({ name, hashes }) => [name, hashes]));
