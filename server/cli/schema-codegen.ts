@@ -9,28 +9,36 @@ import { startDatabase } from "../db/embedded";
 import { migrate } from "../db/migrate";
 import { readTables, type TableSchema } from "../db/schema/introspection";
 import { writeSchemaPage } from "../db/schema/schema-page";
+import { writeTableTypes } from "../db/schema/table-types";
 import { PROJECT_ROOT } from "../project-root";
 
 const DB = path.join(PROJECT_ROOT, "server/db");
-export const SCHEMA_FILE = path.join(DB, "schema.sql");
+/** The written files, each with its writer. */
+export const SCHEMA_FILES = [
+  { file: path.join(DB, "schema.sql"), write: writeSchemaPage },
+  { file: path.join(DB, "tables.generated.ts"), write: writeTableTypes },
+] as const;
 /** Everything that determines the written files. */
-const SOURCES = ["migrations", "schema"];
+const SOURCES = ["migrations", "product-fields.ts", "schema"];
 
 /** Starts a database only if the sources have changed since the files were written. */
 export async function generateSchema(update: Update): Promise<void> {
   const version = await readSchemaVersion();
-  if ((await readFile(SCHEMA_FILE, "utf8").catch(() => "")).includes(version)) return;
-  await update(SCHEMA_FILE, writeSchemaPage(await migrateScratchDatabase(), version));
+  const written = await Promise.all(SCHEMA_FILES.map(({ file }) => readFile(file, "utf8").catch(() => "")));
+  if (written.every((text) => text.includes(version))) return;
+  const tables = await migrateScratchDatabase();
+  for (const { file, write } of SCHEMA_FILES) await update(file, write(tables, version));
 }
 
-/** Returns a hash of the sources, which schema.sql names. */
+/** Returns a hash of the sources, which the written files name. */
 export async function readSchemaVersion(): Promise<string> {
   const hash = createHash("sha256");
-  for (const folder of SOURCES) {
-    for (const name of (await readdir(path.join(DB, folder))).sort()) {
-      const text = await readFile(path.join(DB, folder, name), "utf8");
-      hash.update(`${name}\0${text}\0`);
-    }
+  for (const source of SOURCES) {
+    const place = path.join(DB, source);
+    const files = source.endsWith(".ts")
+      ? [place]
+      : (await readdir(place)).sort().map((name) => path.join(place, name));
+    for (const file of files) hash.update(`${path.basename(file)}\0${await readFile(file, "utf8")}\0`);
   }
   return hash.digest("hex").slice(0, 16);
 }

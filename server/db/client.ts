@@ -6,7 +6,7 @@ import { PATIENCE, toPoolOptions, type Patience } from "./connection/patience";
 import { preparing } from "./connection/prepared-statements";
 import { repeatingOnce } from "./connection/repeated-transactions";
 import { JOBS_CHANNEL, WakeBoard, withWakes, type Wakes } from "./connection/wakes";
-import type { Database } from "./tables";
+import type { Database } from "./tables.generated";
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { ratedAverage, ratedCount } from "../../db/ratings";
-import type { BrandRow, CategoryRow } from "../../db/tables";
+import type { BrandRow, CategoryRow } from "../../db/column-types";
 import { SHIPPING_OF_PIECE } from "../../db/product-fields";
 import { canBeId } from "./search-request.rules";
 import type { Totals } from "./memory/catalogue-tree.model";

@@ -1,7 +1,7 @@
 /** Stores read models for the next start of a host: one per version of the stored format, in parts. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
-import type { BrandRow, CategoryRow } from "../../db/tables";
+import type { BrandRow, CategoryRow } from "../../db/column-types";
 
 const LOCK = "stored read models";
 /** Hosts of two versions run side by side for at most this long. */

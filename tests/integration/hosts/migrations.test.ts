@@ -31,13 +31,14 @@ import { SUPPLIER_ORDER_STATES } from "#contract/suppliers/suppliers";
 import { VEHICLE_TYPE_IDS } from "#contract/tires/vehicle-types";
 import { AXLES, FITMENT_KINDS } from "#contract/vehicles/schema";
 import { RUNNER } from "../../../server/cli/launcher/child";
-import type { MailedCodesTable, UsersTable } from "../../../server/db/tables/account-tables";
 import { findFreePort } from "../../../server/db/embedded/free-port";
 import type {
+  MailedCodesTable,
   OrderBulkRowsTable,
   OrderKeysTable,
   RefundsTable,
-} from "../../../server/db/tables/order-tables";
+  UsersTable,
+} from "../../../server/db/tables.generated";
 import type { EndReason } from "../../../server/leases/applications/application.record";
 import type { LeaseProblem } from "../../../server/leases/delivery/funding.store";
 import type { NoticeKind } from "../../../server/leases/delivery/settling.rules";
