@@ -10,6 +10,7 @@ import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
+import { onlyRow } from "../db/querying/only-row";
 import { wake } from "../jobs/wake";
 
 /** STALE: another user has changed it. ELSEWHERE: its state does not permit the action. */
@@ -54,7 +55,7 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
         sendAt: sendAt?.toISOString() ?? null,
         changedAt: changedAt.toISOString(),
       }));
-      return { rows: campaigns, total: counted.rows[0]!.total };
+      return { rows: campaigns, total: onlyRow(counted.rows, "the count of campaigns").total };
     },
 
     async find(id) {
@@ -143,5 +144,9 @@ async function readFigures(db: Db, id: string): Promise<CampaignFigures> {
       WHERE attribution ->> 'utm_source' = 'newsletter' AND attribution ->> 'utm_campaign' = ${id}
         AND status ${inStatuses(COUNTED)}`.execute(db),
   ]);
-  return { ...mails.rows[0]!, ...visits.rows[0]!, ...orders.rows[0]! };
+  return {
+    ...onlyRow(mails.rows, "the counts of emails"),
+    ...onlyRow(visits.rows, "the count of visits"),
+    ...onlyRow(orders.rows, "the totals of orders"),
+  };
 }

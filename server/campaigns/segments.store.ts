@@ -6,6 +6,7 @@ import type { Db } from "../db/client";
 import { usernameIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import { soughtOrder } from "../db/segments";
+import { onlyRow } from "../db/querying/only-row";
 import { earliest } from "../jobs/due";
 import { wake } from "../jobs/wake";
 import { restInProportion } from "../jobs/rest-as-long";
@@ -99,7 +100,7 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
         const { rows } = await sql<{ readers: number }>`SELECT count(*)::int AS readers ${WRITABLE}`.execute(
           backgroundDb,
         );
-        return rows[0]!.readers;
+        return onlyRow(rows, "the count of readers").readers;
       }
       let count = 0;
       for await (const ids of chosenOf(backgroundDb, chosen)) count += ids.length;

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { CAMPAIGN_MOVE_ROWS, type RecipientState } from "#contract/marketing/campaign-statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db, Statement } from "../db/client";
+import { onlyRow } from "../db/querying/only-row";
 
 export interface ClaimedRecipient {
   readonly number: string;
@@ -87,7 +88,7 @@ export function createSendingStore(db: Db): SendingStore {
             tokens = least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
               tokens + rate_per_minute / 60.0 * greatest(0, extract(epoch FROM clock_timestamp() - tokens_at)))
           WHERE id = ${campaign.id} RETURNING tokens`.execute(trx);
-        const allowed = Math.min(atMost, Math.floor(bucket.rows[0]!.tokens));
+        const allowed = Math.min(atMost, Math.floor(onlyRow(bucket.rows, "the locked campaign").tokens));
         if (allowed < 1) return null;
         const claimed = await sql<ClaimedRecipient>`
           UPDATE campaign_recipients SET state = 'CLAIMED', claimed_at = clock_timestamp() WHERE number IN (

@@ -1,6 +1,7 @@
 /** Stores customers' carts. Each change is one statement that also returns the new contents. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
+import { onlyRow } from "../db/querying/only-row";
 import type { CartLine } from "./cart.port";
 
 export interface CartLineRecord {
@@ -103,13 +104,13 @@ export function createCartStore(db: Db): CartStore {
         SELECT id, revision, ${linesOf(sql`${ownLines} AND product_id <> ${productId}`)} AS lines FROM cart`.execute(
         db,
       );
-      return rows[0]!;
+      return onlyRow(rows, "the cart without the line");
     },
     async clear(userId) {
       const { rows } = await sql<CartRecord>`
         WITH ${touchedCart(userId)}, gone AS (DELETE FROM cart_items USING cart WHERE cart_id = cart.id)
         SELECT id, revision, ${emptyLines} AS lines FROM cart`.execute(db);
-      return rows[0]!;
+      return onlyRow(rows, "the emptied cart");
     },
     merge: (userId, mergeKey, lines, mostLines, unit = db) => merge(unit, userId, mergeKey, lines, mostLines),
   };
@@ -177,5 +178,5 @@ async function merge(
         cart_items.quantity + excluded.quantity, (SELECT most FROM wanted WHERE "productId" = cart_items.product_id)))
     )
     SELECT EXISTS (SELECT 1 FROM fresh) AS "isFresh"`.execute(db);
-  return rows[0]!.isFresh;
+  return onlyRow(rows, "whether the merge is new").isFresh;
 }

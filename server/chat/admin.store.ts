@@ -14,6 +14,7 @@ import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";
 import { findOneCustomer, isOfCustomer } from "../db/one-customer";
 import type { Sealer } from "../db/sealed";
+import { onlyRow } from "../db/querying/only-row";
 import type { ChatPerson, ChatRow, ReportedCart } from "./chat.record";
 import { firstNameOf, SEALED_CART, SEALED_PERSON, SEALED_TEXT, notifyChat } from "./chat.store";
 
@@ -148,8 +149,9 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
           ),
         )} FROM chat_conversations AS chat WHERE ${isTheirs}`.execute(db),
       ]);
-      const counts = CHAT_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
-      return { rows, total: counted.rows[0]![state], counts };
+      const totals = onlyRow(counted.rows, "the counts of conversations");
+      const counts = CHAT_LISTS.map((value) => ({ value, count: totals[value] }));
+      return { rows, total: totals[state], counts };
     },
     listOf: (addresses, userId) =>
       read(
@@ -192,8 +194,9 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
             (SELECT count(*) >= ${LIMITS.chat.cannedAnswers} FROM chat_canned_answers) AS "isFull"`.execute(
           trx,
         );
-        if (rows[0]!.isThere) return true;
-        if (rows[0]!.isFull) return "FULL";
+        const { isThere, isFull } = onlyRow(rows, "the state of the canned replies");
+        if (isThere) return true;
+        if (isFull) return "FULL";
         await sql`INSERT INTO chat_canned_answers (name, text) VALUES (${name}, ${text})`.execute(trx);
         await recordAudit(trx);
         return true;

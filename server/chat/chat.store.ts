@@ -8,6 +8,7 @@ import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
+import { onlyRow } from "../db/querying/only-row";
 import type {
   ChatPerson,
   NewMessage,
@@ -123,7 +124,7 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
       // A concurrent request created it after this statement's snapshot.
       const existing = await sql<{ id: string }>`
         SELECT id FROM chat_conversations WHERE start_hash = ${startHash}`.execute(db);
-      return existing.rows[0]!.id;
+      return onlyRow(existing.rows, "the conversation of a concurrent request").id;
     },
     async find(id) {
       const row = await findPerson(db, id);
@@ -162,7 +163,7 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
             FROM counted RETURNING *
           )
           SELECT ${MESSAGE} FROM written`.execute(trx);
-        return toMessage(rows[0]!);
+        return toMessage(onlyRow(rows, "the written message"));
       });
       if (message) await notifyChat(db, id);
       return message;

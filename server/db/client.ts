@@ -7,6 +7,7 @@ import { preparing } from "./connection/prepared-statements";
 import { repeatingOnce } from "./connection/repeated-transactions";
 import { JOBS_CHANNEL, WakeBoard, withWakes, type Wakes } from "./connection/wakes";
 import type { Database } from "./tables.generated";
+import { onlyRow } from "./querying/only-row";
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
@@ -68,5 +69,5 @@ function writeToTerminal({ message }: Error): void {
 export async function isWritable(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isWritable: boolean }>`
     SELECT current_setting('transaction_read_only') = 'off' AS "isWritable"`.execute(db);
-  return rows[0]!.isWritable;
+  return onlyRow(rows, "whether the database is writable").isWritable;
 }

@@ -1,6 +1,7 @@
 /** Counts attempts in the database, shared by all API processes. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
+import { onlyRow } from "../db/querying/only-row";
 
 export interface Counted {
   /** Hash of the limit's name and subject. */
@@ -46,7 +47,7 @@ export async function countAttempt(db: Db, limits: AttemptLimits): Promise<Count
     among AS (${counting(increment, sql`tried, repeated, refused WHERE stage = 'shared' AND refused.wait IS NULL`)})
     SELECT repeated.wait IS NOT NULL AS "isRepeated", COALESCE(refused.wait, others.wait, 0) AS "secondsToWait"
     FROM repeated, refused, (${maxWait("among")}) AS others`.execute(db);
-  return rows[0]!;
+  return onlyRow(rows, "the counted attempt");
 }
 
 const STAGES = ["attempt", "own", "shared"] as const;

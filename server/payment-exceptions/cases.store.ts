@@ -12,6 +12,7 @@ import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
+import { onlyRow } from "../db/querying/only-row";
 
 export const SEALED_MONEY_NOTE = "money_case_notes";
 
@@ -93,7 +94,7 @@ export function createCaseStore(db: Db, sealer: Sealer): CaseStore {
     async countOpen() {
       const { rows } = await sql<{ open: number }>`
         SELECT count(*)::int AS open FROM money_cases AS one WHERE ${STATES.OPEN}`.execute(db);
-      return rows[0]!.open;
+      return onlyRow(rows, "the count of open cases").open;
     },
     addNote: ({ caseId, revision, note, isDone, userId }, recordAudit) =>
       db.transaction().execute(async (trx) => {

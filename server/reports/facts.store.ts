@@ -7,6 +7,7 @@ import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { ReportKey } from "#contract/reports/reports";
 import type { Db, Statement } from "../db/client";
+import { onlyRow } from "../db/querying/only-row";
 import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { joinDays, listSteps, monthOf, wholeMonths, type Range } from "./ranges.rules";
 
@@ -104,5 +105,5 @@ export async function sameTimeOn(trx: Db, day: string, at: Date): Promise<Date> 
     SELECT (${day}::date + (${at}::timestamptz AT TIME ZONE ${zone})::time) AT TIME ZONE ${zone} AS moment`.execute(
     trx,
   );
-  return rows[0]!.moment;
+  return onlyRow(rows, "the moment on the other day").moment;
 }

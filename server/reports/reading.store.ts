@@ -6,6 +6,7 @@ import type { ReportKey } from "#contract/reports/reports";
 import type { Db, Statement } from "../db/client";
 import { VARIED } from "../db/connection/prepared-statements";
 import { readByCursor } from "../db/querying/read-by-cursor";
+import { onlyRow } from "../db/querying/only-row";
 import type { AuditWrite } from "../audit/audit.port";
 import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { factsOf, sameTimeOn, spanOf } from "./facts.store";
@@ -100,7 +101,7 @@ export function readReport(db: Db, query: PageQuestion & { readonly step: Step }
     return {
       points: points.rows,
       until,
-      totalsBefore: totals.rows[0]!.sums,
+      totalsBefore: onlyRow(totals.rows, "the totals of the period before").sums,
       rows: await withBefore(trx, report, rows.rows, factsBefore.byMonth),
       total: rows.rows[0]?.total ?? 0,
       choices: await choicesOf(trx, report, facts.byMonth),
@@ -126,7 +127,7 @@ export function readEntries(db: Db, query: PageQuestion): Promise<MatchingEntrie
       WHERE ${narrowedBy(keys)}`.execute(trx);
     const { rows } = await sql<EntryRecord>`${varied}
       ${listed(query)} LIMIT ${size} OFFSET ${(number - 1) * size}`.execute(trx);
-    return { entries: rows, ...counted.rows[0]! };
+    return { entries: rows, ...onlyRow(counted.rows, "the totals of the entries") };
   });
 }
 

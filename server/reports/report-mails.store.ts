@@ -11,6 +11,7 @@ import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
+import { onlyRow } from "../db/querying/only-row";
 
 type Keys = readonly (string | null)[];
 
@@ -83,7 +84,7 @@ export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
         const { rows } = await sql<{ count: number; isThere: boolean }>`
           SELECT count(*)::int AS count, COALESCE(bool_or(${isOf(userId, subscription)}), false) AS "isThere"
           FROM report_mails WHERE user_id = ${userId}`.execute(trx);
-        const { count, isThere } = rows[0]!;
+        const { count, isThere } = onlyRow(rows, "the count of report emails");
         if (isThere || count >= max) return isThere;
         await sql`INSERT INTO report_mails (user_id, report, rhythm, keys, due_day)
           VALUES (${userId}, ${subscription.report}, ${subscription.frequency}, ${JSON.stringify(subscription.keys)}::jsonb, ${dueDay}::date)`.execute(

@@ -14,6 +14,7 @@ import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import { findOneCustomer, isOfCustomer } from "../db/one-customer";
 import type { Sealer } from "../db/sealed";
+import { onlyRow } from "../db/querying/only-row";
 import { wake } from "../jobs/wake";
 import { answerMailAt } from "./answer-mails.store";
 import { picturesOf } from "./pictures/pictures.store";
@@ -117,8 +118,9 @@ export function createReviewAdmin(db: Db, sealer: Sealer): ReviewAdmin {
             count(*)::int AS "ALL"
           FROM reviews AS one WHERE ${isTheirs}`.execute(db),
       ]);
-      const counts = REVIEW_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
-      return { rows: page.rows.map(toAdminReview), total: counted.rows[0]![state], counts };
+      const totals = onlyRow(counted.rows, "the counts of reviews");
+      const counts = REVIEW_LISTS.map((value) => ({ value, count: totals[value] }));
+      return { rows: page.rows.map(toAdminReview), total: totals[state], counts };
     },
     decide: (id, { decision, reason, revision }, userId, recordAudit) =>
       db.transaction().execute(async (trx) => {

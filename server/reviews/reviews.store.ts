@@ -5,6 +5,7 @@ import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
 import { withdrawMails } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
+import { onlyRow } from "../db/querying/only-row";
 import { wake } from "../jobs/wake";
 import { listPictures, placePictures } from "./pictures/pictures.store";
 import type { OwnRecord, Person, SealedWords } from "./reviews.record";
@@ -146,7 +147,7 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
         await change.execute(trx);
         const { rows } = await sql<{ helpful: number }>`SELECT count(*)::int AS helpful FROM review_votes
           WHERE review_id = ${id}::uuid AND kind = 'HELPFUL'`.execute(trx);
-        return rows[0]!.helpful;
+        return onlyRow(rows, "the count of votes").helpful;
       }),
     report: (voter, id) =>
       db.transaction().execute(async (trx) => {

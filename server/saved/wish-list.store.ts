@@ -1,6 +1,7 @@
 /** Stores wish lists: a watch without a name, and its products. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
+import { onlyRow } from "../db/querying/only-row";
 import type { WishListRecord } from "./watches.record";
 import { stopMails, WISHES } from "./watches.store";
 
@@ -46,7 +47,7 @@ export function createWishListStore(db: Db): WishListStore {
             SELECT product_id FROM wish_list_items WHERE watch_id = ${id}
             UNION SELECT product_id FROM products WHERE product_id = ANY(${productIds}::text[]) AND is_live
           ) AS product`.execute(trx);
-        if (rows[0]!.count > max) return false;
+        if (onlyRow(rows, "the count of products on the list").count > max) return false;
         await sql`
           INSERT INTO wish_list_items (watch_id, product_id, added_at)
           SELECT ${id}, product_id, clock_timestamp() + place * interval '1 microsecond'
@@ -87,5 +88,5 @@ async function lockList(trx: Db, userId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO watches (user_id, list, name) VALUES (${userId}, ${WISHES}, '')
     ON CONFLICT (user_id, list, name) DO UPDATE SET name = '' RETURNING id`.execute(trx);
-  return rows[0]!.id;
+  return onlyRow(rows, "the locked wish list").id;
 }

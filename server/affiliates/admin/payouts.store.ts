@@ -5,6 +5,7 @@ import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/querying/only-row";
 
 export interface Payouts {
   /** TOO_MUCH: exceeds the amount owed. GONE: the affiliate does not exist. */
@@ -74,7 +75,7 @@ export const owedTo = (code: RawBuilder<unknown>) => sql`(${earnedBy(code)} - ${
 export async function readBalance(db: Db, code: string): Promise<AffiliateBalance> {
   const { rows } = await sql<{ earned: number; paid: number }>`
     SELECT ${earnedBy(sql`${code}`)} AS earned, ${paidTo(sql`${code}`)} AS paid`.execute(db);
-  const { earned, paid } = rows[0]!;
+  const { earned, paid } = onlyRow(rows, "the affiliate's balance");
   return { earned, paid, owed: earned - paid };
 }
 

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/querying/only-row";
 import {
   BEGINNING,
   digestOf,
@@ -57,7 +58,7 @@ export async function append(
   const { rows } = await sql<{ id: string; at: Date }>`
     SELECT nextval(pg_get_serial_sequence('audit_events', 'id'))::text AS id,
       date_trunc('milliseconds', clock_timestamp()) AS at`.execute(unit);
-  const entry = { ...about, area, cents, ...rows[0]! };
+  const entry = { ...about, area, cents, ...onlyRow(rows, "the id of the new entry") };
   const content = { version: ENTRY_VERSION, ...detail, link: newLink(entry, ends.lastHash) };
   const digest = digestOf(content);
   const hash = hashOf(entry, digest, ends.lastHash);
@@ -132,7 +133,7 @@ export async function readUnchained(db: Db, sealer: Sealer): Promise<Unchained> 
   const ends = await readEnds(db, sealer);
   if (ends) return ends.unchained;
   const { rows } = await sql<EndsRow>`SELECT ${endsColumns} FROM audit_chain`.execute(db);
-  return rows[0]!.unchained;
+  return onlyRow(rows, "the row of the audit chain").unchained;
 }
 
 /** Marks rows up to these as needing no entry. */
@@ -179,7 +180,7 @@ const endsColumns = sql`sealed_ends AS sealed,
 
 async function holdChain(unit: Db, sealer: Sealer): Promise<Ends> {
   const { rows } = await sql<EndsRow>`SELECT ${endsColumns} FROM audit_chain FOR UPDATE`.execute(unit);
-  const { sealed, unchained } = rows[0]!;
+  const { sealed, unchained } = onlyRow(rows, "the locked row of the audit chain");
   if (!sealed) return chainLegacyEntries(unit, sealer, unchained);
   const ends = sealer.open<ChainEnds>(sealed, CHAIN_CONTEXT);
   return { ...ends, unchained: ends.unchained ?? unchained };

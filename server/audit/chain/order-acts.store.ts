@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/querying/only-row";
 import {
   centsOf,
   coversOf,
@@ -56,11 +57,10 @@ export async function readAct(
       (SELECT jsonb_agg(jsonb_build_object(${REFUND}) ORDER BY refund.id) FROM staff_refunds AS refund
         WHERE created_at = now() AND staff_id = ${actor} AND xmin = pg_current_xact_id()::xid) AS refunds,
       (SELECT unique_id FROM orders WHERE id = ${orderId}::uuid) AS number`.execute(unit);
-  const { events, refunds, number } = {
-    ...rows[0]!,
-    events: rows[0]!.events ?? [],
-    refunds: rows[0]!.refunds ?? [],
-  };
+  const written = onlyRow(rows, "the rows written by this transaction");
+  const { number } = written;
+  const events = written.events ?? [];
+  const refunds = written.refunds ?? [];
   if (events.length === 0 && refunds.length === 0) return null;
   return {
     ...sentenceOf(events),

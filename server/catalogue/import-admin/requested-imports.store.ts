@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { isOpenImport, type ImportStatus } from "#contract/imports/schema";
 import type { AuditWrite } from "../../audit/audit.port";
 import type { Db, Statement } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
 import type { FullFeed } from "../import/before-writing";
@@ -75,7 +76,7 @@ export function importsDue(sources: readonly string[]): Statement<Date | null> {
 export async function hasOpenImports(db: Db, sources: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     SELECT ${importsDue(sources)} IS NOT NULL AS "isThere"`.execute(db);
-  return rows[0]!.isThere;
+  return onlyRow(rows, "whether imports are open").isThere;
 }
 
 /** Claims the import that has waited longest; the caller holds the importer's lock. */

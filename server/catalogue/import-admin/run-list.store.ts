@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Page } from "#contract/fields/page";
 import type { ImportRun } from "#contract/imports/schema";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { emptyCounts } from "../import/import-summary";
 
 interface PageQuery {
@@ -27,7 +28,7 @@ export function createRunList(db: Db): RunList {
         ORDER BY id DESC LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
       sql<{ total: number }>`SELECT count(*)::int AS total FROM import_runs`.execute(db),
     ]);
-    return { rows: page.rows.map(toRun), total: counted.rows[0]!.total };
+    return { rows: page.rows.map(toRun), total: onlyRow(counted.rows, "the count of import runs").total };
   };
 }
 

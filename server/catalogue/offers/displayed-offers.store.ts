@@ -1,6 +1,7 @@
 /** Reads the automatic offers that pages show, alone or as a column of any statement (CHECKOUT-14). */
 import { sql } from "kysely";
 import type { Db, Statement } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { displayedOffers, type RunningOffer, type RunningPromotion } from "./displayed-offers.rules";
 
 /**
@@ -29,7 +30,7 @@ function readPromotions(value: string): RunningPromotion[] {
 /** Returns running offers, by code. */
 export async function listRunningOffers(unit: Db): Promise<readonly RunningOffer[]> {
   const { rows } = await sql<{ running: string }>`SELECT ${runningPromotions} AS running`.execute(unit);
-  return displayedOffers(readPromotions(rows[0]!.running));
+  return displayedOffers(readPromotions(onlyRow(rows, "the active promotions").running));
 }
 
 /** A column that any statement can select to read the running offers. */

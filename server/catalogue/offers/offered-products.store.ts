@@ -1,6 +1,7 @@
 /** Stored offers of products, and the queue of products to update (CHECKOUT-14). */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { earliest, firstOf, whileAny } from "../../jobs/due";
 
 export interface OfferedProduct {
@@ -51,13 +52,13 @@ export async function isAnyDue(db: Db, mark: string): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`
     SELECT mark <> ${mark} OR after_product_id IS NOT NULL OR EXISTS (SELECT FROM products WHERE offer_is_due) AS "isDue"
     FROM offer_pricing`.execute(db);
-  return rows[0]!.isDue;
+  return onlyRow(rows, "the row of offer_pricing").isDue;
 }
 
 export async function getProgress(tx: Tx): Promise<Progress> {
   const { rows } = await sql<Progress>`
     SELECT mark, after_product_id AS "afterProductId" FROM offer_pricing FOR UPDATE`.execute(tx);
-  return rows[0]!;
+  return onlyRow(rows, "the locked row of offer_pricing");
 }
 
 export async function recordProgress(tx: Tx, { mark, afterProductId }: Progress): Promise<void> {

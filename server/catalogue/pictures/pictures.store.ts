@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { changeCatalogue } from "../read-model/read-model.store";
 import type { Validators } from "./picture.client";
 
@@ -107,7 +108,7 @@ export function createPicturesStore(db: Db): PicturesStore {
       const { rows } = await sql<{ hasDue: boolean }>`
         SELECT EXISTS (SELECT FROM pictures WHERE ${IS_NEW_AND_DUE})
           OR EXISTS (SELECT FROM pictures WHERE ${IS_READY_AND_DUE}) AS "hasDue"`.execute(db);
-      return rows[0]!.hasDue;
+      return onlyRow(rows, "whether pictures are due").hasDue;
     },
     markReady: (pictures) => markReady(db, pictures),
     async markUnchanged(address, { etag, lastModified }) {
@@ -140,7 +141,7 @@ export function createPicturesStore(db: Db): PicturesStore {
           count(*) FILTER (WHERE media IS NULL)::int AS waiting,
           count(*) FILTER (WHERE media IS NULL AND last_error IS NOT NULL)::int AS failed
         FROM pictures WHERE banned_at IS NULL AND unused_since IS NULL`.execute(db);
-      return rows[0]!;
+      return onlyRow(rows, "the counts of pictures");
     },
     async listFailures() {
       const { rows } = await sql<{ reason: string; count: number }>`
@@ -155,12 +156,12 @@ export function createPicturesStore(db: Db): PicturesStore {
 async function notice(db: Db): Promise<boolean> {
   const { rows: states } = await sql<{ isSeen: boolean }>`
     SELECT seen_revision = revision AS "isSeen" FROM picture_watch, catalogue_state`.execute(db);
-  if (states[0]!.isSeen) return false;
+  if (onlyRow(states, "the row of picture_watch").isSeen) return false;
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ seen: string; reached: string }>`
       SELECT seen_revision AS seen, revision AS reached FROM picture_watch, catalogue_state
       FOR UPDATE OF picture_watch`.execute(tx);
-    const { seen, reached } = rows[0]!;
+    const { seen, reached } = onlyRow(rows, "the locked row of picture_watch");
     if (seen === reached) return false;
     const isChanged = sql`revision > ${seen}::bigint AND revision <= ${reached}::bigint`;
     const named = sql`

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { GenerationStatus } from "#contract/pricing/schema";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
 
@@ -46,7 +47,7 @@ export async function addGeneration(db: Db, version: number, requestedBy: string
     VALUES (${version}, 'RUNNING', (SELECT count(*) FROM products), ${requestedBy})
     RETURNING ${COLUMNS}`.execute(db);
   await wake(db, "catalogue.price-runs");
-  return rows[0]!;
+  return onlyRow(rows, "the inserted price run");
 }
 
 /** Records a finished batch. @param upTo its last product */

@@ -1,6 +1,7 @@
 /** Product fields that price rules read and write: simulations and runs read the same rows. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { earliest } from "../../jobs/due";
 import type { PricedProduct, RuledPrices } from "./pricing.record";
 import type { SalePeriod } from "./sale-period.rules";
@@ -59,7 +60,7 @@ export const SALES_DUE = earliest("products", "sale_changes_at", sql`sale_change
 export async function isAnySaleDue(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`
     SELECT EXISTS (SELECT FROM products WHERE sale_changes_at <= clock_timestamp()) AS "isDue"`.execute(db);
-  return rows[0]!.isDue;
+  return onlyRow(rows, "whether a sale is due").isDue;
 }
 
 /** Returns products whose sale began or ended since their last pricing, and the database's clock. */

@@ -4,13 +4,14 @@ import type { VersionAction } from "#contract/pricing/schema";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/querying/only-row";
 import type { RuleSet, StoredRule, VersionRecord } from "./pricing.record";
 
 const SET = sql`SELECT version, rules FROM price_markup_versions`;
 
 export async function getActiveRules(db: Db): Promise<RuleSet> {
   const { rows } = await sql<RuleSet>`${SET} ORDER BY version DESC LIMIT 1`.execute(db);
-  return rows[0]!;
+  return onlyRow(rows, "the active version of the price rules");
 }
 
 export async function findRuleSet(db: Db, version: number): Promise<RuleSet | null> {

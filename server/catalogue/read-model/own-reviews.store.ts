@@ -1,6 +1,7 @@
 /** Recounts reviews by the shop's buyers and publishes changes (REVIEW-9). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { whileAny } from "../../jobs/due";
 import { recountBrands } from "./brand-ratings.store";
 import { changeCatalogue } from "./read-model.store";
@@ -19,7 +20,7 @@ export async function publishReviews(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`SELECT ${REVIEWS_DUE} IS NOT NULL AS "isThere"`.execute(
     db,
   );
-  if (!rows[0]!.isThere) return false;
+  if (!onlyRow(rows, "whether reviews changed").isThere) return false;
   return changeCatalogue(db, async ({ tx, revision, publish }) => {
     const claimed = await sql<{ id: string }>`
       DELETE FROM review_changes WHERE product_id IN (

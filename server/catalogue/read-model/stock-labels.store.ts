@@ -1,6 +1,7 @@
 /** Products whose page shows a stale stock label (PRICING-10). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { whileAny } from "../../jobs/due";
 import { changeCatalogue } from "../read-model/read-model.store";
 
@@ -17,7 +18,7 @@ export const STOCK_LABELS_DUE = whileAny(sql`SELECT 1 FROM stock_label_changes`)
 export async function publishStockLabels(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     SELECT ${STOCK_LABELS_DUE} IS NOT NULL AS "isThere"`.execute(db);
-  if (!rows[0]!.isThere) return false;
+  if (!onlyRow(rows, "whether stock labels changed").isThere) return false;
   return changeCatalogue(db, async ({ tx, revision, publish }) => {
     const claimed = await sql<{ id: string }>`
       DELETE FROM stock_label_changes WHERE product_id IN (

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { SearchRuleContent, SearchRuleKind } from "#contract/search/rules";
 import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
 
 export interface SearchRuleRecord extends SearchRuleContent {
@@ -41,7 +42,7 @@ export function createSearchRulesStore(db: Db): SearchRulesStore {
   return {
     async getRevision() {
       const { rows } = await sql<{ revision: number }>`SELECT revision FROM search_rule_state`.execute(db);
-      return rows[0]!.revision;
+      return onlyRow(rows, "the row of search_rule_state").revision;
     },
     listRules: () => listRules(db),
     change: (decide, record) =>
@@ -53,7 +54,7 @@ export function createSearchRulesStore(db: Db): SearchRulesStore {
         if (!change) return;
         const before = rules.find(({ id }) => id === change.id);
         if ([before, change.content].some((rule) => rule?.kind === "PAGE")) await requestPublication(trx);
-        const revision = rows[0]!.revision + 1;
+        const revision = onlyRow(rows, "the locked row of search_rule_state").revision + 1;
         await write(trx, change, revision);
         await sql`UPDATE search_rule_state SET revision = ${revision}`.execute(trx);
         await record(trx);

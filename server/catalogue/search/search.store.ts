@@ -4,6 +4,7 @@ import type { Db } from "../../db/client";
 import { ratedAverage, ratedCount } from "../../db/ratings";
 import type { BrandRow, CategoryRow } from "../../db/column-types";
 import { SHIPPING_OF_PIECE } from "../../db/product-fields";
+import { onlyRow } from "../../db/querying/only-row";
 import { canBeId } from "./search-request.rules";
 import type { Totals } from "./memory/catalogue-tree.model";
 import type { DescribedRow } from "./memory/product-columns.model";
@@ -56,7 +57,7 @@ export function createSearchStore(db: Db): SearchStore {
     },
     async getTime() {
       const { rows } = await sql<{ now: Date }>`SELECT now()`.execute(db);
-      return rows[0]!.now;
+      return onlyRow(rows, "the database's time").now;
     },
     listCategories: () => db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute(),
     listBrands: () => db.selectFrom("brands").selectAll().orderBy("id").execute(),
@@ -83,7 +84,7 @@ export function createSearchStore(db: Db): SearchStore {
     async countLive() {
       const { rows } = await sql<{ total: number }>`
         SELECT count(*)::int AS total FROM products WHERE is_live`.execute(db);
-      return rows[0]!.total;
+      return onlyRow(rows, "the count of live products").total;
     },
     async listRows({ after, withHidden, limit }) {
       const { rows } = await sql<StoredSearchRow>`${ROWS}

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
 import type { BrandRow, CategoryRow } from "../../db/column-types";
+import { onlyRow } from "../../db/querying/only-row";
 
 const LOCK = "stored read models";
 /** Hosts of two versions run side by side for at most this long. */
@@ -56,7 +57,7 @@ export function createStoredModelStore(db: Db): StoredModelStore {
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ isFree: boolean }>`
           SELECT pg_try_advisory_xact_lock(hashtextextended(${LOCK}, 0)) AS "isFree"`.execute(trx);
-        if (!rows[0]!.isFree) return;
+        if (!onlyRow(rows, "the lock of the stored model").isFree) return;
         const stored = await findHead(trx, version);
         if (stored && (BigInt(stored.revision) >= revision || stored.changed < minChanged)) return;
         await sql`DELETE FROM read_models

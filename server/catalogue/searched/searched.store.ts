@@ -9,6 +9,7 @@ import {
 } from "#contract/search/searches";
 import type { Page } from "#contract/fields/page";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import type { Tally } from "./tally.model";
 
 const { minVisits, retentionDays, rareDays } = LIMITS.searches;
@@ -86,7 +87,7 @@ export function createSearchedStore(db: Db): SearchedStore {
               - COALESCE(sum(visits), 0))::int AS "rareVisits"
           FROM summed`.execute(db),
       ];
-      const totals = counted.rows[0]!;
+      const totals = onlyRow(counted.rows, "the totals of searched texts");
       const counts = SEARCH_COUNTS.map((value) => ({ value, count: totals[value] }));
       return { rows: page.rows, total: totals[show ?? "ALL"], counts, rareVisits: totals.rareVisits };
     },

@@ -11,6 +11,7 @@ import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { scopeNames } from "#contract/promotions/scope";
 import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { wake } from "../../jobs/wake";
 import { listPastOrders } from "./past-orders.store";
 import { codesOfSeries } from "./series-codes.rules";
@@ -75,7 +76,7 @@ export function createOfferStore(db: Db): OfferStore {
       const { rows } = await sql<{ isAll: boolean }>`
         SELECT NOT EXISTS (SELECT 1 FROM unnest(${ids}::text[]) AS given (id)
           WHERE id NOT IN (SELECT id FROM brands)) AS "isAll"`.execute(db);
-      return rows[0]!.isAll;
+      return onlyRow(rows, "whether all brands exist").isAll;
     },
     listPastOrders: (terms) => listPastOrders(db, terms),
     async listPromotions() {

@@ -8,6 +8,7 @@ import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/querying/only-row";
 import { SEALED_ATTEMPT } from "../forms/form.record";
 
 export interface StaffAttempt {
@@ -106,7 +107,11 @@ export function createStatusStore(db: Db, sealer: Sealer): StatusStore {
           FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
           WHERE lease.application_id = ${id} ORDER BY lease.created_at DESC`.execute(db),
       ]);
-      return { ...application.rows[0]!, attempts: attempts.rows.map(open), leases: leases.rows };
+      return {
+        ...onlyRow(application.rows, "the lease application"),
+        attempts: attempts.rows.map(open),
+        leases: leases.rows,
+      };
     },
   };
 }

@@ -6,6 +6,7 @@ import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/querying/only-row";
 import type { ApplicationRecord, NewApplication, DisplayedLease, AttemptRecord } from "./application.record";
 import {
   SEALED_APPLICATION,
@@ -171,7 +172,7 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
     async countOf(userId) {
       const { rows } = await sql<{ count: number }>`
         SELECT count(*)::int AS count FROM lease_applications WHERE user_id = ${userId}`.execute(db);
-      return rows[0]!.count;
+      return onlyRow(rows, "the count of applications").count;
     },
     findActive: (userId) =>
       readOne(sql`a.user_id = ${userId} AND a.status = 'APPROVED' AND (a.expires_at IS NULL OR a.expires_at > now())

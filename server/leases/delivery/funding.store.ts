@@ -4,6 +4,7 @@ import { LEASE_FUNDING } from "#contract/leases/statuses";
 import { inStatuses } from "../../db/in-statuses";
 import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
@@ -92,7 +93,7 @@ export function createFundingStore(
           RETURNING CASE WHEN leases.state = 'RETURNED' THEN 0 ELSE cents END AS expected,
             before.funded_cents IS DISTINCT FROM ${fundedCents}::int AS "isNews"`.execute(trx);
         await wake(trx, "affiliates.commissions");
-        const { expected, isNews } = rows[0]!;
+        const { expected, isNews } = onlyRow(rows, "the funded lease");
         if (isNews) {
           await leased.noteLenderTake(trx, of.orderId, lenderTakeCents);
           const paid = `The lessor paid ${formatMoney(fundedCents)} after a commission of ${formatMoney(lenderTakeCents)}`;

@@ -7,6 +7,7 @@ import type { LeaseState } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import type { OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { wake, wakeIn } from "../../jobs/wake";
 import type { LockedOrder, MovedOrder } from "../../orders/changing/ports/moves.port";
 import { usedCents } from "../applications/used.store";
@@ -35,7 +36,7 @@ export function withLockedLease<Result>(
     const order = (await orders.moves.lock(trx, orderId))!;
     const { rows } = await sql<LockedLease>`
         SELECT state, cents FROM leases WHERE id = ${id} FOR UPDATE`.execute(trx);
-    return step(trx, order, rows[0]!);
+    return step(trx, order, onlyRow(rows, "the locked lease"));
   });
 }
 
@@ -69,7 +70,7 @@ export async function lockApproval(trx: Db, applicationId: string): Promise<Appr
     SELECT status = 'APPROVED' AND COALESCE(expires_at > now(), true) AS "isStanding", lessor,
       COALESCE(approved_cents, 0) - ${usedCents(sql`a.id`)} AS "remainingCents"
     FROM lease_applications AS a WHERE id = ${applicationId}`.execute(trx);
-  return rows[0]!;
+  return onlyRow(rows, "the locked application");
 }
 
 export async function writeHeld(trx: Db, id: string, cents: number, lessor: string | null): Promise<void> {
@@ -90,7 +91,7 @@ export async function writeReleased(trx: Db, id: string, isKnownToLessor: boolea
         updated_at = now()
       WHERE id = ${id} RETURNING cents`.execute(trx);
   await wake(trx, "leases.progress", "affiliates.commissions");
-  return rows[0]!.cents;
+  return onlyRow(rows, "the released lease").cents;
 }
 
 /** @param link null leaves the signature link unchanged */

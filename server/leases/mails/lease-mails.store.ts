@@ -14,6 +14,7 @@ import type { Db } from "../../db/client";
 import { mailNext } from "../../gateways/mail/mail-next.store";
 import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/querying/only-row";
 import { writeMail } from "../../gateways/mail/mail-row";
 import type { ApplicantMails, ApplicantNews } from "../applications/applicant-mails.port";
 import { markedAsMailed } from "../applications/application-writes.store";
@@ -67,7 +68,7 @@ export function createLeaseMails(
         COALESCE(approved_cents, 0) AS "approvedCents", ${usedCents(sql`lease_applications.id`)} AS "usedCents", expires_at AS "expiresAt",
         (SELECT unique_id FROM orders WHERE orders.id = order_id) AS "orderNumber"
       FROM lease_applications WHERE id = ${id}`.execute(trx);
-    const row = rows[0]!;
+    const row = onlyRow(rows, "the application of the email");
     const { email: to, firstName } = sealer.open<DisplayedApplicant>(row.sealedShown, SEALED_APPLICATION);
     // An order that is not leased has its own mail, with the other payment methods.
     if (!to || (news === "DECLINED" && row.orderNumber)) return null;

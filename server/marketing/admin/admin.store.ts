@@ -15,6 +15,7 @@ import { openIdentity } from "../../db/identity";
 import { findOneCustomer, isOfCustomer } from "../../db/one-customer";
 import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/querying/only-row";
 
 export interface MarketingAdmin {
   /** Open ones oldest first; others latest first. */
@@ -94,8 +95,9 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
             count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS "ANSWERED", count(*)::int AS "ALL"
           FROM contact_requests AS one WHERE ${isOfPerson}`.execute(db),
       ]);
-      const counts = CONTACT_LISTS.map((value) => ({ value, count: counted.rows[0]![value] }));
-      return { rows: page.rows.map(toContact), total: counted.rows[0]![state], counts };
+      const totals = onlyRow(counted.rows, "the counts of contact requests");
+      const counts = CONTACT_LISTS.map((value) => ({ value, count: totals[value] }));
+      return { rows: page.rows.map(toContact), total: totals[state], counts };
     },
     answer: (id, userId, recordAudit) =>
       db.transaction().execute(async (trx) => {
@@ -155,7 +157,7 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
         email: sealer.open<{ readonly email: string }>(sealed, "newsletter_subscribers").email,
         confirmedAt: confirmedAt.toISOString(),
       }));
-      return { rows: subscribers, total: counted.rows[0]!.total };
+      return { rows: subscribers, total: onlyRow(counted.rows, "the count of subscribers").total };
     },
   };
 }

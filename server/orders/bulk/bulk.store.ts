@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { OrderBulkAction } from "#contract/orders/bulk";
 import type { OrderFilter } from "#contract/orders/list";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { whileAny } from "../../jobs/due";
 import { processNext } from "../../jobs/next-row.store";
 import { wake } from "../../jobs/wake";
@@ -87,7 +88,7 @@ export async function insertRows(
       UPDATE order_bulk_runs SET total = counted.count FROM counted WHERE id = ${id}
       RETURNING total AS count, (SELECT COALESCE(sum(total_cents), 0)::float8 FROM order_list AS l
         JOIN chosen ON chosen.order_id = l.order_id) AS "totalCents"`.execute(trx);
-  return rows[0]!;
+  return onlyRow(rows, "the counted bulk run");
 }
 
 export async function deleteRun(trx: Db, id: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import type { LockedOrder } from "../changing/ports/moves.port";
 
 export interface NewCorrection {
@@ -23,7 +24,7 @@ export async function insertCorrection(
     VALUES (${order.id}, ${order.totalCents}, ${totalCents}, ${dueCents},
       ${sealedPlan}, ${actor},
       now() + make_interval(hours => ${LIMITS.orders.phoneHoldHours})) RETURNING id`.execute(trx);
-  return rows[0]!.id;
+  return onlyRow(rows, "the inserted correction").id;
 }
 
 export interface EndedCorrection {

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 
 /** Retention matches the audit log, which sums refunds by person and day. */
 const KEEP_DAYS = 365;
@@ -27,7 +28,7 @@ export async function findRefunded(
       AND id > COALESCE((SELECT max(id) FROM staff_refunds WHERE staff_id = ${staffId} AND is_proven), 0)`.execute(
     db,
   );
-  return rows[0]!;
+  return onlyRow(rows, "the totals of a person's refunds");
 }
 
 /** Calls of one staff member run one at a time until the transaction ends. */

@@ -10,6 +10,7 @@ import type { PaymentMethod } from "#contract/payments/methods";
 import type { Db } from "../../db/client";
 import { nameOf, userIdOf } from "../../db/identity";
 import { VARIED } from "../../db/connection/prepared-statements";
+import { onlyRow } from "../../db/querying/only-row";
 import { openCustomer } from "../reading/customer.rules";
 import type { OrderCustomer } from "../reading/order.port";
 import { comesAfter, matchCondition, orderBy, type Matching } from "./matching.store";
@@ -83,7 +84,7 @@ export function createListingStore(db: Db, matching: Matching): ListingStore {
     async countByHand() {
       const { rows } = await sql<{ count: number }>`
         SELECT count(DISTINCT id)::int AS count FROM (${matching.idsByHand}) AS by_hand (id)`.execute(db);
-      return rows[0]!.count;
+      return onlyRow(rows, "the count of orders by hand").count;
     },
     async list(input) {
       const ids = await listIds(db, matching, input);

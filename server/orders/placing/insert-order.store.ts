@@ -6,6 +6,7 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { wake } from "../../jobs/wake";
 import { holdEnd, hasReachedHoldLimit, keysOf } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";
@@ -181,5 +182,5 @@ export async function insertPlaced(
       EXISTS (SELECT 1 FROM used_by_customer WHERE enough AND NOT is_automatic) AS "hasUsedPromotion",
       EXISTS (SELECT 1 FROM refused WHERE "isAutomatic") AS "isOfferOver"`.execute(db);
   await wake(db, "catalogue.stock-labels");
-  return rows[0]!;
+  return onlyRow(rows, "the outcome of the order");
 }

@@ -2,6 +2,7 @@
 import type { PaymentMethod } from "#contract/payments/methods";
 import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import type { Hold } from "../changing/holds/hold.rules";
 import { holdCorrectionFor, restartHold } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";
@@ -49,7 +50,7 @@ export async function openAttempt(
       }
       const opening = sourceOf(sources, method).opening(dueOf(sources, due), method, approvalId);
       const { rows } = await opening.execute(trx);
-      return { kind: "OPENED", paymentId: rows[0]!.id };
+      return { kind: "OPENED", paymentId: onlyRow(rows, "the opened payment attempt").id };
     });
   } catch (error) {
     if (error instanceof PromotionUsed) return { kind: "PROMOTION_USED" };
@@ -73,7 +74,7 @@ async function openForCorrection(
   }
   await holdCorrectionFor(trx, correction.id, minutes);
   const { rows } = await sourceOf(sources, method).opening(dueOf(sources, due), method, null).execute(trx);
-  return { kind: "OPENED", paymentId: rows[0]!.id };
+  return { kind: "OPENED", paymentId: onlyRow(rows, "the opened attempt of a correction").id };
 }
 
 /** Whether an attempt is in progress, so that a second one by this method would pay twice. */

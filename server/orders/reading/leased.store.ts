@@ -4,6 +4,7 @@
  */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import type { Due } from "./order.port";
 import type { DisplayedMoney } from "./displayed-money.port";
 
@@ -23,7 +24,7 @@ export async function readLeased(trx: Db, sources: readonly Taking[], orderId: s
     SELECT ${leasedCents(sources, sql.ref<string>("orders.id"))} AS cents FROM orders WHERE id = ${orderId}`.execute(
     trx,
   );
-  return rows[0]!.cents;
+  return onlyRow(rows, "the order whose leases are counted").cents;
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { inStatuses } from "../../db/in-statuses";
 import { isAtStage, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import type { Db } from "../../db/client";
+import { onlyRow } from "../../db/querying/only-row";
 import { purchaseDue } from "./due.rules";
 import { readLeased } from "./leased.store";
 import type { OrderStore } from "./orders.store";
@@ -37,7 +38,7 @@ export function createOrderReading(
               WHERE asked.id = ${correctionId}::uuid AND asked.state = 'WAITING' AND asked.held_until > now())
           END AS "isOver"
         FROM orders WHERE id = ${orderId}`.execute(db);
-      return rows[0]!;
+      return onlyRow(rows, "the order whose state is read");
     },
     leasedOf: (trx, orderId) => readLeased(trx, sources, orderId),
   };

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/querying/only-row";
 import type { DrawnPicture, PicturePlace } from "./pictures.record";
 import { SEALED_PICTURE } from "./pictures.store";
 
@@ -101,7 +102,7 @@ async function begin(trx: Db, { picture, orderId, productId }: PicturePlace): Pr
   const { rows } = await sql<{ others: number }>`SELECT count(*)::int AS others FROM review_pictures
     WHERE order_id = ${orderId}::uuid AND product_id = ${productId} AND review_id IS NULL
       AND id <> ${picture}::uuid`.execute(trx);
-  if (rows[0]!.others >= unusedPictures) return false;
+  if (onlyRow(rows, "the count of unused pictures").others >= unusedPictures) return false;
   await sql`INSERT INTO review_pictures (id, order_id, product_id) VALUES (${picture}, ${orderId}, ${productId})
     ON CONFLICT (id) DO NOTHING`.execute(trx);
   return true;

@@ -1,6 +1,7 @@
 /** Stores import runs, and the lock that admits one importer at a time. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
+import { onlyRow } from "../../../db/querying/only-row";
 import { wake } from "../../../jobs/wake";
 
 /** Arbitrary advisory lock key that no other lock uses. */
@@ -10,7 +11,7 @@ const IMPORT_LOCK = 7_304_101;
 export async function tryImportLock(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`
     SELECT pg_try_advisory_lock(${IMPORT_LOCK}) AS "isOurs"`.execute(db);
-  return rows[0]!.isOurs;
+  return onlyRow(rows, "the lock of the importer").isOurs;
 }
 
 export async function releaseImportLock(db: Db): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type CategoryStepRecord,
   type ProductContent,
 } from "../../../db/product-fields";
+import { onlyRow } from "../../../db/querying/only-row";
 import type { FeedCategory } from "../feeds/feed-record";
 import type { KnownProduct } from "./product-content";
 
@@ -121,14 +122,14 @@ export async function writeStock(tx: Tx, stock: readonly StockWrite[]): Promise<
 export async function countLive(db: Db, supplierId: string): Promise<number> {
   const { rows } = await sql<{ live: number }>`
     SELECT count(*)::int AS live FROM products WHERE supplier_id = ${supplierId} AND is_live`.execute(db);
-  return rows[0]!.live;
+  return onlyRow(rows, "the count of a supplier's live products").live;
 }
 
 /** Counts the visible products among these. */
 export async function countLiveOf(db: Db, supplierId: string, skus: readonly string[]): Promise<number> {
   const { rows } = await sql<{ live: number }>`SELECT count(*)::int AS live FROM products
     WHERE supplier_id = ${supplierId} AND is_live AND sku = ANY(${skus})`.execute(db);
-  return rows[0]!.live;
+  return onlyRow(rows, "the count of live products").live;
 }
 
 /** Counts visible products among these that now have the part; all visible products have price and stock. */
@@ -141,7 +142,7 @@ export async function countLiveWith(
   if (part !== "pictures") return countLiveOf(db, supplierId, skus);
   const { rows } = await sql<{ live: number }>`SELECT count(*)::int AS live FROM products
     WHERE supplier_id = ${supplierId} AND is_live AND images <> '[]' AND sku = ANY(${skus})`.execute(db);
-  return rows[0]!.live;
+  return onlyRow(rows, "the count of products with pictures").live;
 }
 
 /** Returns longer SKUs of visible products that begin with this one. */

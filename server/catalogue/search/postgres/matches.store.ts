@@ -5,6 +5,7 @@ import { FACETS, FACET_KEYS, type Choices, type FacetKey } from "#contract/catal
 import { joinBands } from "#contract/catalogue/bands";
 import type { Db, Statement } from "../../../db/client";
 import { VARIED } from "../../../db/connection/prepared-statements";
+import { onlyRow } from "../../../db/querying/only-row";
 import { canBeId } from "../search-request.rules";
 import type { Placing } from "../staff-rules.model";
 import { LIVE_FACET, readOption, writeOption } from "./product-document.mapping";
@@ -88,7 +89,7 @@ export function createMatchStore(db: Db): MatchStore {
           (SELECT COALESCE(json_agg(json_build_array(fails, option, products)), '[]') FROM (
              SELECT fails, option, count(*) AS products FROM matched, unnest(options) AS option
              WHERE fails IS NOT NULL GROUP BY 1, 2) AS counted) AS counts`.execute(db);
-      const { ids, total, counts } = rows[0]!;
+      const { ids, total, counts } = onlyRow(rows, "the matches of the search");
       return { productIds: ids, totalCount: total, counts: countsOf(counts, chosen) };
     },
     async listAnswered(queries) {
@@ -106,7 +107,7 @@ export function createMatchStore(db: Db): MatchStore {
       const { rows } = await sql<{
         total: number;
       }>`SELECT count(*)::int AS total FROM search_documents`.execute(db);
-      return rows[0]!.total;
+      return onlyRow(rows, "the count of search documents").total;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Identifies the catalogue state that a site is built from. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
+import { onlyRow } from "../../../db/querying/only-row";
 
 /** Returns the database's id and revision: later revisions of it can be queried for changes. */
 export async function findCatalogueState(db: Db): Promise<{ database: string; revision: string }> {
@@ -8,7 +9,7 @@ export async function findCatalogueState(db: Db): Promise<{ database: string; re
     SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || oid AS database,
            (SELECT revision FROM catalogue_state)::text AS revision
     FROM pg_database WHERE datname = current_database()`.execute(db);
-  return rows[0]!;
+  return onlyRow(rows, "the database's id and revision");
 }
 
 export interface CatalogueHashes {
@@ -32,5 +33,5 @@ export async function hashCatalogue(db: Db): Promise<CatalogueHashes> {
                 FROM products) AS p), '')
         || coalesce((SELECT string_agg(md5(b::text), '' ORDER BY b.id) FROM brands AS b), '')
       ) AS catalogue`.execute(db);
-  return rows[0]!;
+  return onlyRow(rows, "the hashes of the catalogue");
 }
