@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readFunctions } from "./functions";
+import { inOrderOfMentions, readFunctions } from "./functions";
 
 let folder: string;
 beforeEach(async () => {
@@ -16,11 +16,18 @@ test("a function follows those it mentions, except in comments", async () => {
   await write("add-one", "SELECT 1;");
   await write("add-two", "SELECT add_all();");
   await write("sum-of", "SELECT add_one(2), sum_of(1);");
-  expect(readFunctions(folder).map(({ name }) => name)).toEqual(["add_one", "sum_of", "add_all", "add_two"]);
+  expect(inOrderOfMentions(readFunctions(folder)).map(({ name }) => name)).toEqual([
+    "add_one",
+    "sum_of",
+    "add_all",
+    "add_two",
+  ]);
 });
 
 test("functions that mention each other in a circle are refused by name", async () => {
   await write("add-one", "SELECT add_two();");
   await write("add-two", "SELECT add_one();");
-  expect(() => readFunctions(folder)).toThrow("SQL functions mention each other in a circle: add_one");
+  expect(() => inOrderOfMentions(readFunctions(folder))).toThrow(
+    "SQL functions mention each other in a circle: add_one",
+  );
 });

@@ -20,21 +20,21 @@ export interface SqlFunction {
 /** Hashes that the database had, by function, newest last. */
 type AppliedHashes = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the functions in an order in which each follows those it mentions. */
+/** Returns the functions by name. */
 export function readFunctions(
   folder: string = path.join(PROJECT_ROOT, "server/db/functions"),
 ): readonly SqlFunction[] {
-  const functions = readdirSync(folder)
+  return readdirSync(folder)
     .sort()
     .map((file) => {
       const text = readFileSync(path.join(folder, file), "utf8");
       const hash = createHash("sha256").update(text).digest("hex");
       return { name: path.basename(file, ".sql").replaceAll("-", "_"), text, hash };
     });
-  return inOrderOfMentions(functions);
 }
 
-function inOrderOfMentions(functions: readonly SqlFunction[]): SqlFunction[] {
+/** Sorts the functions so that each follows those it mentions. @throws Error for a circle */
+export function inOrderOfMentions(functions: readonly SqlFunction[]): SqlFunction[] {
   const ordered = new Set<SqlFunction>();
   const visiting = new Set<SqlFunction>();
   const visit = (visited: SqlFunction) => {
@@ -50,20 +50,23 @@ function inOrderOfMentions(functions: readonly SqlFunction[]): SqlFunction[] {
   return [...ordered];
 }
 
-/** Applies new and changed functions, within the caller's transaction. @returns their names */
+/**
+ * Applies new and changed functions within a migration's transaction, and forgets those without a file.
+ * @returns the names of the applied functions
+ */
 export async function applyFunctions(
   tx: QueryExecutorProvider,
   functions: readonly SqlFunction[],
 ): Promise<string[]> {
   await sql`LOCK TABLE applied_functions IN EXCLUSIVE MODE`.execute(tx);
+  const names = functions.map(({ name }) => name);
+  await sql`DELETE FROM applied_functions WHERE name <> ALL(${names}::text[])`.execute(tx);
   const applied = await readApplied(tx);
-  const changed = functions.filter((one) => !isCurrent(one, applied));
+  const changed = inOrderOfMentions(functions.filter((one) => !isCurrent(one, applied)));
   if (changed.length === 0) return [];
   await sql.raw(changed.map(({ text }) => text).join("\n")).execute(tx);
   const rows = changed.map(({ name, hash }) => sql`(${name}, ${hash})`);
   await sql`INSERT INTO applied_functions (name, hash) VALUES ${sql.join(rows)}`.execute(tx);
-  const names = functions.map(({ name }) => name);
-  await sql`DELETE FROM applied_functions WHERE name <> ALL(${names}::text[])`.execute(tx);
   return changed.map(({ name }) => name);
 }
 
@@ -93,7 +96,9 @@ function isCurrent({ name, hash }: SqlFunction, applied: AppliedHashes): boolean
 }
 
 async function readApplied(db: QueryExecutorProvider): Promise<AppliedHashes> {
-  const { rows } = await sql<{ name: string; hashes: string[] }>`
-    SELECT name, array_agg(hash ORDER BY number) AS hashes FROM applied_functions GROUP BY name`.execute(db);
-  return new Map(rows.map(({ name, hashes }) => [name, hashes]));
+  const { rows } = await sql<{ name: string; hash: string }>`
+    SELECT name, hash FROM applied_functions ORDER BY number`.execute(db);
+  const applied = new Map<string, string[]>();
+  for (const { name, hash } of rows) applied.set(name, [...(applied.get(name) ?? []), hash]);
+  return applied;
 }

@@ -1,7 +1,7 @@
 /** Functions and triggers: a database has the text of their files, however old it is. */
 import { sql } from "kysely";
 import type { Db } from "../../../server/db/client";
-import { readFunctions } from "../../../server/db/functions";
+import { applyFunctions, readFunctions } from "../../../server/db/functions";
 import { migrate } from "../../../server/db/migrate";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
@@ -76,6 +76,14 @@ test("only changed functions are applied, once by two hosts that start together"
   const after = await definitionsOf(database.db);
   const written = after.filter(({ writtenBy }, at) => writtenBy !== before[at]!.writtenBy);
   expect(written.map(({ name }) => name)).toEqual(["list_lease", "list_lease on leases"]);
+});
+
+test("a migration forgets a function whose file was removed", async () => {
+  await sql`INSERT INTO applied_functions (name, hash) VALUES ('list_removed', 'of its last text')`.execute(
+    database.db,
+  );
+  await database.db.transaction().execute((tx) => applyFunctions(tx, readFunctions()));
+  expect(await migrate(database.db)).toEqual([]);
 });
 
 test.each([
