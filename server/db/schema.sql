@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: d426690b5cc7ac5f
+-- Sources: 8edd95d2c6536e28
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -488,10 +488,11 @@ CREATE TABLE import_rejects (
   run_id bigint NOT NULL,
   position integer NOT NULL,
   file text NOT NULL,
-  line integer NOT NULL,
+  line integer,
   sku text,
   field text,
   reason text NOT NULL,
+  record integer,
   CONSTRAINT import_rejects_pkey PRIMARY KEY (run_id, "position"),
   CONSTRAINT import_rejects_run_id_fkey FOREIGN KEY (run_id) REFERENCES import_runs(id) ON DELETE CASCADE
 );

@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: d426690b5cc7ac5f */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: 8edd95d2c6536e28 */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -370,10 +370,11 @@ export interface ImportRejectsTable {
   run_id: string;
   position: number;
   file: string;
-  line: number;
+  line: number | null;
   sku: string | null;
   field: string | null;
   reason: string;
+  record: number | null;
 }
 
 export interface ImportRunsTable {

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "6ffbcf95b8f2f5ba";
+export const MODEL_VERSION = "8e6ffe3721210eaa";
