@@ -10,7 +10,7 @@ import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import { wake } from "../jobs/wake";
 
 /** STALE: another user has changed it. ELSEWHERE: its state does not permit the action. */

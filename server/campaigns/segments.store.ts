@@ -6,7 +6,7 @@ import type { Db } from "../db/client";
 import { usernameIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import { soughtOrder } from "../db/segments";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import { earliest } from "../jobs/due";
 import { wake } from "../jobs/wake";
 import { restInProportion } from "../jobs/rest-as-long";

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { CAMPAIGN_MOVE_ROWS, type RecipientState } from "#contract/marketing/campaign-statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db, Statement } from "../db/client";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 
 export interface ClaimedRecipient {
   readonly number: string;

@@ -1,7 +1,7 @@
 /** Stores customers' carts. Each change is one statement that also returns the new contents. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import type { CartLine } from "./cart.port";
 
 export interface CartLineRecord {

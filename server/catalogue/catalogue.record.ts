@@ -1,5 +1,5 @@
 /** Catalogue data of the stores, as plain records. Money is integer cents. */
-import type { PublicContent } from "../db/product-fields";
+import type { PublicContent } from "../db/tables/product-fields";
 import type { RunningOffer } from "./offers/displayed-offers.rules";
 
 /** Data that changes without a new page revision; read on every request. */

@@ -4,7 +4,11 @@ import { OFFER_LABELS } from "#contract/catalogue/lists";
 import { productPath } from "#contract/site/paths";
 import type { Db } from "../db/client";
 import { ratedAverage, ratedCount } from "../db/ratings";
-import { PUBLIC_FIELDS_OF_PRODUCTS, SHIPPING_OF_PIECE, type PublicContent } from "../db/product-fields";
+import {
+  PUBLIC_FIELDS_OF_PRODUCTS,
+  SHIPPING_OF_PIECE,
+  type PublicContent,
+} from "../db/tables/product-fields";
 import type { LiveRecord, ProductRecord, StockedProduct } from "./catalogue.record";
 import { createOffersColumn } from "./offers/displayed-offers.store";
 import { displayedPictures, type ReadyPicture } from "./displayed-pictures.rules";

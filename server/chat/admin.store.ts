@@ -14,7 +14,7 @@ import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";
 import { findOneCustomer, isOfCustomer } from "../db/one-customer";
 import type { Sealer } from "../db/sealed";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import type { ChatPerson, ChatRow, ReportedCart } from "./chat.record";
 import { firstNameOf, SEALED_CART, SEALED_PERSON, SEALED_TEXT, notifyChat } from "./chat.store";
 

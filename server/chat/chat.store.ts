@@ -8,7 +8,7 @@ import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import type {
   ChatPerson,
   NewMessage,

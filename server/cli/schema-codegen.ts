@@ -16,10 +16,10 @@ const DB = path.join(PROJECT_ROOT, "server/db");
 /** The written files, each with its writer. */
 export const SCHEMA_FILES = [
   { file: path.join(DB, "schema.sql"), write: writeSchemaPage },
-  { file: path.join(DB, "tables.generated.ts"), write: writeTableTypes },
+  { file: path.join(DB, "tables/tables.generated.ts"), write: writeTableTypes },
 ] as const;
 /** Everything that determines the written files. */
-const SOURCES = ["migrations", "product-fields.ts", "schema"];
+const SOURCES = ["migrations", "tables/product-fields.ts", "schema"];
 
 /** Starts a database only if the sources have changed since the files were written. */
 export async function generateSchema(update: Update): Promise<void> {

@@ -6,8 +6,8 @@ import { PATIENCE, toPoolOptions, type Patience } from "./connection/patience";
 import { preparing } from "./connection/prepared-statements";
 import { repeatingOnce } from "./connection/repeated-transactions";
 import { JOBS_CHANNEL, WakeBoard, withWakes, type Wakes } from "./connection/wakes";
-import type { Database } from "./tables.generated";
-import { onlyRow } from "./querying/only-row";
+import type { Database } from "./tables/tables.generated";
+import { onlyRow } from "./only-row";
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;

@@ -1,7 +1,7 @@
 /** Counts attempts in the database, shared by all API processes. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 
 export interface Counted {
   /** Hash of the limit's name and subject. */

@@ -9,7 +9,7 @@ import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
 import { validate } from "../http/validation";
 import { UNLIMITED, type RecordRefunded } from "./changing/limit-refunds.change";
-import { changeItems } from "./changing/change-items.change";
+import { changeItems } from "./changing/items/change-items.change";
 import type { ChangeOutcome, ChangeParts, ItemsChange } from "./changing/ports/changes.port";
 import type { OrderFulfilment } from "./changing/ports/fulfilment.port";
 import type { Proof, WithProof } from "./large-refunds/large-refunds.service";

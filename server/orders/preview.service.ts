@@ -12,7 +12,7 @@ import {
   type BackMoney,
   type LeaseEffect,
   type PreviewParts,
-} from "./changing/preview-refund.change";
+} from "./changing/items/preview-refund.change";
 import { REFUSALS } from "./changing/refusals.rules";
 import type { LargeRefunds } from "./large-refunds/large-refunds.service";
 import type { OrderPlacing } from "./placing/placing.port";

@@ -12,7 +12,7 @@ import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 
 export const SEALED_MONEY_NOTE = "money_case_notes";
 

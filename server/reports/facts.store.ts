@@ -7,7 +7,7 @@ import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { ReportKey } from "#contract/reports/reports";
 import type { Db, Statement } from "../db/client";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { joinDays, listSteps, monthOf, wholeMonths, type Range } from "./ranges.rules";
 

@@ -6,7 +6,7 @@ import type { ReportKey } from "#contract/reports/reports";
 import type { Db, Statement } from "../db/client";
 import { VARIED } from "../db/connection/prepared-statements";
 import { readByCursor } from "../db/querying/read-by-cursor";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import type { AuditWrite } from "../audit/audit.port";
 import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { factsOf, sameTimeOn, spanOf } from "./facts.store";

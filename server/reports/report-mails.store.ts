@@ -11,7 +11,7 @@ import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 
 type Keys = readonly (string | null)[];
 

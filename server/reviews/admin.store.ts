@@ -14,7 +14,7 @@ import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import { findOneCustomer, isOfCustomer } from "../db/one-customer";
 import type { Sealer } from "../db/sealed";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import { wake } from "../jobs/wake";
 import { answerMailAt } from "./answer-mails.store";
 import { picturesOf } from "./pictures/pictures.store";

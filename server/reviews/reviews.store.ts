@@ -5,7 +5,7 @@ import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
 import { withdrawMails } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import { wake } from "../jobs/wake";
 import { listPictures, placePictures } from "./pictures/pictures.store";
 import type { OwnRecord, Person, SealedWords } from "./reviews.record";

@@ -1,7 +1,7 @@
 /** Stores wish lists: a watch without a name, and its products. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
-import { onlyRow } from "../db/querying/only-row";
+import { onlyRow } from "../db/only-row";
 import type { WishListRecord } from "./watches.record";
 import { stopMails, WISHES } from "./watches.store";
 

@@ -12,7 +12,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
   "server/catalogue/import/writing/import.store.ts catalogue.stock-labels": "changeCatalogue() wakes it",
   "server/catalogue/pricing/priced-products.store.ts catalogue.sale-periods": OWN,
   "server/leases/delivery/settling.store.ts affiliates.commissions": "changing the items wakes it",
-  "server/orders/changing/parts-of-lines.store.ts affiliates.commissions": "changing the items wakes it",
+  "server/orders/changing/items/parts-of-lines.store.ts affiliates.commissions":
+    "changing the items wakes it",
   "server/orders/changing/steps.store.ts payments.holds": "a move ends a hold and begins none",
   "server/orders/placing/insert-order.store.ts stock-alerts.mails": "an order only takes stock",
   "server/catalogue/import/writing/import.store.ts stock-alerts.mails": "changeCatalogue() wakes it",

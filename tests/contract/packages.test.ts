@@ -20,7 +20,7 @@ const BROUGHT_BY_OTHERS = ["webpack", "@graphql-typed-document-node/core"];
 /** Packages a file imports or requires, by their names in package.json. */
 function packagesIn(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), "utf8");
-  const named = text.matchAll(/(?:from |import |import\(|require\(|require\.resolve\()"([^."#][^"]*)"/g);
+  const named = text.matchAll(/(?:from |import |import\(|require\(|require\.resolve\()"([^."#$][^"]*)"/g);
   return [...named]
     .map(([, name = ""]) => name.match(/^(@[^/]+\/[^/]+|[^/]+)/)![1]!)
     .filter((name) => !name.startsWith("node:") && !builtinModules.includes(name));

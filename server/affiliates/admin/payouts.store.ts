@@ -5,7 +5,7 @@ import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 
 export interface Payouts {
   /** TOO_MUCH: exceeds the amount owed. GONE: the affiliate does not exist. */

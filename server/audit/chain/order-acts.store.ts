@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import {
   centsOf,
   coversOf,

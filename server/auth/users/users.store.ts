@@ -2,7 +2,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Attribution } from "#contract/analytics/attribution";
 import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/staff/roles";
-import type { UsersTable } from "../../db/tables.generated";
+import type { UsersTable } from "../../db/tables/tables.generated";
 import type { Db } from "../../db/client";
 import type { AuditWrite } from "../../audit/audit.port";
 import { personTerms } from "../../db/person-terms";

@@ -5,7 +5,7 @@ import type { CatalogueLine } from "#contract/catalogue/lines";
 import { nameOfRule } from "#contract/pricing/words";
 import type { Count, Page } from "#contract/fields/page";
 import type { Db } from "../../db/client";
-import type { CategoryStepRecord } from "../../db/product-fields";
+import type { CategoryStepRecord } from "../../db/tables/product-fields";
 import { toRule } from "../pricing/pricing.mapping";
 import type { RuleContent } from "../pricing/pricing.record";
 

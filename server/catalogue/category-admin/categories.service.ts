@@ -11,7 +11,7 @@ import { MESSAGES } from "#contract/messages";
 import { allRows, type Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
-import type { CategoryStepRecord } from "../../db/product-fields";
+import type { CategoryStepRecord } from "../../db/tables/product-fields";
 import { DomainError } from "../../errors";
 import { CategoryMappings, formOf, NO_MAPPINGS } from "../import/categories/category-mappings";
 import { isKnownPath } from "../import/categories/map-category";

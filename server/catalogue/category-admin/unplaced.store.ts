@@ -1,7 +1,7 @@
 /** Unplaced categories of suppliers, and the placements of their siblings. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
-import type { CategoryStepRecord } from "../../db/product-fields";
+import type { CategoryStepRecord } from "../../db/tables/product-fields";
 
 export interface UnplacedPath {
   readonly supplier: string;

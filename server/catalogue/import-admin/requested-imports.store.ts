@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isOpenImport, type ImportStatus } from "#contract/imports/schema";
 import type { AuditWrite } from "../../audit/audit.port";
 import type { Db, Statement } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
 import type { FullFeed } from "../import/before-writing";

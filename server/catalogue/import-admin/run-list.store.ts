@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Page } from "#contract/fields/page";
 import type { ImportRun } from "#contract/imports/schema";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { emptyCounts } from "../import/import-summary";
 
 interface PageQuery {

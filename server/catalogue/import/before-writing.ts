@@ -1,7 +1,7 @@
 /** Checks, before any write, what a surveyed feed would remove from shoppers (docs/decisions/imports.md). */
 import { countWords } from "#contract/fields/count-words";
 import type { Db } from "../../db/client";
-import type { CategoryStepRecord } from "../../db/product-fields";
+import type { CategoryStepRecord } from "../../db/tables/product-fields";
 import { completePath, isKnownPath, type PlacingRules } from "./categories/map-category";
 import type { Survey, SurveyedFile } from "./survey";
 import type { FeedPart } from "./feeds/feed.port";

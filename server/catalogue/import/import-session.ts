@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { recountBrands } from "../read-model/brand-ratings.store";
 import { changeCatalogue } from "../read-model/read-model.store";
-import type { CategoryStepRecord } from "../../db/product-fields";
+import type { CategoryStepRecord } from "../../db/tables/product-fields";
 import type { Db } from "../../db/client";
 import { emptyCounts, type ImportCounts, type UnusablePictures } from "./import-summary";
 import { readSupplierCategories, takeOffSale, writeSupplierCategories } from "./writing/import.store";

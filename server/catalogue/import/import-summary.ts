@@ -1,5 +1,5 @@
 /** The counts of an import. */
-import type { HiddenReason } from "../../db/product-fields";
+import type { HiddenReason } from "../../db/tables/product-fields";
 import type { RecordPlace } from "./json-lines-file";
 import type { Held } from "./holding/hold-back";
 

@@ -10,7 +10,7 @@ import { UnusedFields } from "./unused-fields";
 import { isVehicleRecord } from "./vehicles/read-vehicle";
 import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
 import { UnusableFileError } from "./reading/record-format";
-import type { CategoryStepRecord } from "../../db/product-fields";
+import type { CategoryStepRecord } from "../../db/tables/product-fields";
 import { isKnownPath, type PlacingRules } from "./categories/map-category";
 import { RejectedRecord } from "./cleaning/read-values";
 import type { FeedCategory } from "./feeds/feed-record";

@@ -1,7 +1,7 @@
 /** Reads the automatic offers that pages show, alone or as a column of any statement (CHECKOUT-14). */
 import { sql } from "kysely";
 import type { Db, Statement } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { displayedOffers, type RunningOffer, type RunningPromotion } from "./displayed-offers.rules";
 
 /**

@@ -1,7 +1,7 @@
 /** Stored offers of products, and the queue of products to update (CHECKOUT-14). */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { earliest, firstOf, whileAny } from "../../jobs/due";
 
 export interface OfferedProduct {

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { changeCatalogue } from "../read-model/read-model.store";
 import type { Validators } from "./picture.client";
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { GenerationStatus } from "#contract/pricing/schema";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
 

@@ -1,7 +1,7 @@
 /** Product fields that price rules read and write: simulations and runs read the same rows. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { earliest } from "../../jobs/due";
 import type { PricedProduct, RuledPrices } from "./pricing.record";
 import type { SalePeriod } from "./sale-period.rules";

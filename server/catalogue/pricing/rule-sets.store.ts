@@ -4,7 +4,7 @@ import type { VersionAction } from "#contract/pricing/schema";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import type { RuleSet, StoredRule, VersionRecord } from "./pricing.record";
 
 const SET = sql`SELECT version, rules FROM price_markup_versions`;

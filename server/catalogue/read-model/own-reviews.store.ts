@@ -1,7 +1,7 @@
 /** Recounts reviews by the shop's buyers and publishes changes (REVIEW-9). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { whileAny } from "../../jobs/due";
 import { recountBrands } from "./brand-ratings.store";
 import { changeCatalogue } from "./read-model.store";

@@ -1,7 +1,7 @@
 /** Products whose page shows a stale stock label (PRICING-10). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { whileAny } from "../../jobs/due";
 import { changeCatalogue } from "../read-model/read-model.store";
 

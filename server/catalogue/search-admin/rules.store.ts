@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { SearchRuleContent, SearchRuleKind } from "#contract/search/rules";
 import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
 
 export interface SearchRuleRecord extends SearchRuleContent {

@@ -1,7 +1,7 @@
 /** Test products for the read model, and searches without a database. */
 import { FACET_KEYS, type Choices } from "#contract/catalogue/facets";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/leases/financing";
-import type { BrandRow, CategoryRow } from "../../db/column-types";
+import type { BrandRow, CategoryRow } from "../../db/tables/catalogue-rows";
 import type { SearchRow } from "./memory/product-columns.model";
 import type { IndexAnswer, SearchIndex } from "./memory/search-index.model";
 

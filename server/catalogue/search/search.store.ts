@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { ratedAverage, ratedCount } from "../../db/ratings";
-import type { BrandRow, CategoryRow } from "../../db/column-types";
-import { SHIPPING_OF_PIECE } from "../../db/product-fields";
-import { onlyRow } from "../../db/querying/only-row";
+import type { BrandRow, CategoryRow } from "../../db/tables/catalogue-rows";
+import { SHIPPING_OF_PIECE } from "../../db/tables/product-fields";
+import { onlyRow } from "../../db/only-row";
 import { canBeId } from "./search-request.rules";
 import type { Totals } from "./memory/catalogue-tree.model";
 import type { DescribedRow } from "./memory/product-columns.model";

@@ -1,8 +1,8 @@
 /** Stores read models for the next start of a host: one per version of the stored format, in parts. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
-import type { BrandRow, CategoryRow } from "../../db/column-types";
-import { onlyRow } from "../../db/querying/only-row";
+import type { BrandRow, CategoryRow } from "../../db/tables/catalogue-rows";
+import { onlyRow } from "../../db/only-row";
 
 const LOCK = "stored read models";
 /** Hosts of two versions run side by side for at most this long. */

@@ -9,7 +9,7 @@ import {
 } from "#contract/search/searches";
 import type { Page } from "#contract/fields/page";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import type { Tally } from "./tally.model";
 
 const { minVisits, retentionDays, rareDays } = LIMITS.searches;

@@ -11,7 +11,7 @@ import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { scopeNames } from "#contract/promotions/scope";
 import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { wake } from "../../jobs/wake";
 import { listPastOrders } from "./past-orders.store";
 import { codesOfSeries } from "./series-codes.rules";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { DEMO_SUPPLIERS } from "#contract/suppliers/demo-suppliers";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 
 /** Returns true if every demo import has finished and the shop has accounts, which are created last. */
 export async function hasDemo(db: Db): Promise<boolean> {

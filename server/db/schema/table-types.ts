@@ -1,5 +1,5 @@
 /** Writes the table types that Kysely checks statements with. */
-import { PRODUCT_FIELDS } from "../product-fields";
+import { PRODUCT_FIELDS } from "../tables/product-fields";
 import {
   EXACT_TYPES,
   FILLED_BY_TRIGGER,

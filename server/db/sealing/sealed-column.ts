@@ -2,7 +2,7 @@
 import type { Db } from "../client";
 import { emailIndex, type EmailIndexed } from "../identity";
 import type { Sealer } from "../sealed";
-import type { Database } from "../tables.generated";
+import type { Database } from "../tables/tables.generated";
 
 export interface SealedColumn {
   readonly table: keyof Database;

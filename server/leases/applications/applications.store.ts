@@ -6,7 +6,7 @@ import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import type { ApplicationRecord, NewApplication, DisplayedLease, AttemptRecord } from "./application.record";
 import {
   SEALED_APPLICATION,

@@ -4,7 +4,7 @@ import { LEASE_FUNDING } from "#contract/leases/statuses";
 import { inStatuses } from "../../db/in-statuses";
 import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";

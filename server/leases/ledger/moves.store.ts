@@ -7,7 +7,7 @@ import type { LeaseState } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import type { OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { wake, wakeIn } from "../../jobs/wake";
 import type { LockedOrder, MovedOrder } from "../../orders/changing/ports/moves.port";
 import { usedCents } from "../applications/used.store";

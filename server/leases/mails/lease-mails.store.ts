@@ -14,7 +14,7 @@ import type { Db } from "../../db/client";
 import { mailNext } from "../../gateways/mail/mail-next.store";
 import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { writeMail } from "../../gateways/mail/mail-row";
 import type { ApplicantMails, ApplicantNews } from "../applications/applicant-mails.port";
 import { markedAsMailed } from "../applications/application-writes.store";

@@ -15,7 +15,7 @@ import { openIdentity } from "../../db/identity";
 import { findOneCustomer, isOfCustomer } from "../../db/one-customer";
 import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 
 export interface MarketingAdmin {
   /** Open ones oldest first; others latest first. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { OrderBulkAction } from "#contract/orders/bulk";
 import type { OrderFilter } from "#contract/orders/list";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { whileAny } from "../../jobs/due";
 import { processNext } from "../../jobs/next-row.store";
 import { wake } from "../../jobs/wake";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import type { LockedOrder } from "../changing/ports/moves.port";
 
 export interface NewCorrection {

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 
 /** Retention matches the audit log, which sums refunds by person and day. */
 const KEEP_DAYS = 365;

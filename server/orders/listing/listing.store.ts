@@ -10,7 +10,7 @@ import type { PaymentMethod } from "#contract/payments/methods";
 import type { Db } from "../../db/client";
 import { nameOf, userIdOf } from "../../db/identity";
 import { VARIED } from "../../db/connection/prepared-statements";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { openCustomer } from "../reading/customer.rules";
 import type { OrderCustomer } from "../reading/order.port";
 import { comesAfter, matchCondition, orderBy, type Matching } from "./matching.store";

@@ -6,7 +6,7 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { wake } from "../../jobs/wake";
 import { holdEnd, hasReachedHoldLimit, keysOf } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";

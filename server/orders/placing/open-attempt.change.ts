@@ -2,7 +2,7 @@
 import type { PaymentMethod } from "#contract/payments/methods";
 import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import type { Hold } from "../changing/holds/hold.rules";
 import { holdCorrectionFor, restartHold } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";

@@ -4,7 +4,7 @@
  */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import type { Due } from "./order.port";
 import type { DisplayedMoney } from "./displayed-money.port";
 

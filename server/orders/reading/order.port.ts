@@ -1,7 +1,7 @@
 /** The order inside the server: one shape from checkout input to database rows. GraphQL has its own shape. */
 import type { LeaseState, LeaseStatus } from "#contract/leases/statuses";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
-import type { SoldProductRecord } from "../../db/sold-product";
+import type { SoldProductRecord } from "../../db/tables/sold-product";
 
 export interface Address {
   readonly firstName: string;

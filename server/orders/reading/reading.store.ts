@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { inStatuses } from "../../db/in-statuses";
 import { isAtStage, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import type { Db } from "../../db/client";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import { purchaseDue } from "./due.rules";
 import { readLeased } from "./leased.store";
 import type { OrderStore } from "./orders.store";

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { onlyRow } from "../../db/querying/only-row";
+import { onlyRow } from "../../db/only-row";
 import type { DrawnPicture, PicturePlace } from "./pictures.record";
 import { SEALED_PICTURE } from "./pictures.store";
 

@@ -38,7 +38,7 @@ import type {
   OrderKeysTable,
   RefundsTable,
   UsersTable,
-} from "../../../server/db/tables.generated";
+} from "../../../server/db/tables/tables.generated";
 import type { EndReason } from "../../../server/leases/applications/application.record";
 import type { LeaseProblem } from "../../../server/leases/delivery/funding.store";
 import type { NoticeKind } from "../../../server/leases/delivery/settling.rules";

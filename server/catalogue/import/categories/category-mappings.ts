@@ -1,6 +1,6 @@
 /** Staff mappings of supplier categories that no built-in rule covers (STAFF-68). */
 import type { CategoryMappingKind } from "#contract/imports/category-mappings";
-import type { CategoryStepRecord } from "../../../db/product-fields";
+import type { CategoryStepRecord } from "../../../db/tables/product-fields";
 import { wordsOf } from "./category-words";
 
 export interface CategoryMapping {

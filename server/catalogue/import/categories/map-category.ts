@@ -1,6 +1,6 @@
 /** Places a supplier's category path in the shop's tree by the rules. */
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
-import type { CategoryStepRecord } from "../../../db/product-fields";
+import type { CategoryStepRecord } from "../../../db/tables/product-fields";
 import { isOtherInCars } from "./category-nouns";
 import type { CategoryMappings } from "./category-mappings";
 import {

@@ -1,6 +1,6 @@
 /** The shop's feed record: the content of one supplier record, independent of its format. */
 import type { Cents } from "#contract/money/money";
-import type { CategoryStepRecord, SuppliedContent } from "../../../db/product-fields";
+import type { CategoryStepRecord, SuppliedContent } from "../../../db/tables/product-fields";
 import type { SalePeriod } from "../../pricing/sale-period.rules";
 
 /** An undefined field is absent from the record: its stored value stays. */

@@ -1,6 +1,6 @@
 /** The importer's port to a supplier's feed. Only the feed's folder converts its formats to feed records. */
 import type { CategoryRules } from "../categories/category-rules";
-import type { CategoryStepRecord } from "../../../db/product-fields";
+import type { CategoryStepRecord } from "../../../db/tables/product-fields";
 import type { FeedCategory, FeedPrices, FeedProduct } from "./feed-record";
 
 /** Parts that shoppers lose if a whole file changes its format. */

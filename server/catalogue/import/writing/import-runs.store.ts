@@ -1,7 +1,7 @@
 /** Stores import runs, and the lock that admits one importer at a time. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
-import { onlyRow } from "../../../db/querying/only-row";
+import { onlyRow } from "../../../db/only-row";
 import { wake } from "../../../jobs/wake";
 
 /** Arbitrary advisory lock key that no other lock uses. */

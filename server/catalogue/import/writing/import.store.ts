@@ -9,8 +9,8 @@ import {
   PRODUCT_UPDATES,
   type CategoryStepRecord,
   type ProductContent,
-} from "../../../db/product-fields";
-import { onlyRow } from "../../../db/querying/only-row";
+} from "../../../db/tables/product-fields";
+import { onlyRow } from "../../../db/only-row";
 import type { FeedCategory } from "../feeds/feed-record";
 import type { KnownProduct } from "./product-content";
 

@@ -1,5 +1,5 @@
 /** Merges a record's prices over a product's known supplier prices. Pure. */
-import type { ProductContent } from "../../../db/product-fields";
+import type { ProductContent } from "../../../db/tables/product-fields";
 import { isInForce, nextChange, type SalePeriod } from "../../pricing/sale-period.rules";
 import type { FeedPrices } from "../feeds/feed-record";
 

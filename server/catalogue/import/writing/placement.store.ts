@@ -1,7 +1,7 @@
 /** Supplier categories of products, with the shop's category of each. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
-import type { CategoryStepRecord } from "../../../db/product-fields";
+import type { CategoryStepRecord } from "../../../db/tables/product-fields";
 
 export interface PlacedPath {
   readonly path: readonly CategoryStepRecord[];

@@ -7,7 +7,7 @@ import {
   type CategoryStepRecord,
   type HiddenReason,
   type ProductContent,
-} from "../../../db/product-fields";
+} from "../../../db/tables/product-fields";
 import { labelsOf } from "../../pricing/labels.rules";
 import type { Pricer } from "../../pricing/winner.rules";
 import type { FeedProduct } from "../feeds/feed-record";

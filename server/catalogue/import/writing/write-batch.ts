@@ -1,6 +1,6 @@
 /** Writes one batch of products in one transaction, all or nothing. */
 import type { Db } from "../../../db/client";
-import { differences, type CategoryStepRecord, type HiddenReason } from "../../../db/product-fields";
+import { differences, type CategoryStepRecord, type HiddenReason } from "../../../db/tables/product-fields";
 import {
   addBrands,
   readKnownProducts,

@@ -2,7 +2,7 @@
 import type { Choices } from "#contract/catalogue/facets";
 import { categoryPath } from "#contract/site/paths";
 import type { Brand, Category } from "#contract/graphql/generated";
-import type { BrandRow, CategoryRow } from "../../../db/column-types";
+import type { BrandRow, CategoryRow } from "../../../db/tables/catalogue-rows";
 import { NOTHING } from "./numbering.model";
 import type { ProductColumns } from "./product-columns.model";
 

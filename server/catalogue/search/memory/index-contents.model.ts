@@ -3,7 +3,7 @@
  * updated in place. Otherwise its old slot is dead and a new slot is appended; a rebuild is due once many
  * slots are dead.
  */
-import type { BrandRow, CategoryRow } from "../../../db/column-types";
+import type { BrandRow, CategoryRow } from "../../../db/tables/catalogue-rows";
 import { attributeTerms } from "../text/attribute-terms.rules";
 import { ProductTerms } from "../text/product-terms.model";
 import { FIELD, WordIndex } from "../text/word-index.model";

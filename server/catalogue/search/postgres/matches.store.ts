@@ -5,7 +5,7 @@ import { FACETS, FACET_KEYS, type Choices, type FacetKey } from "#contract/catal
 import { joinBands } from "#contract/catalogue/bands";
 import type { Db, Statement } from "../../../db/client";
 import { VARIED } from "../../../db/connection/prepared-statements";
-import { onlyRow } from "../../../db/querying/only-row";
+import { onlyRow } from "../../../db/only-row";
 import { canBeId } from "../search-request.rules";
 import type { Placing } from "../staff-rules.model";
 import { LIVE_FACET, readOption, writeOption } from "./product-document.mapping";

@@ -1,7 +1,7 @@
 /** Identifies the catalogue state that a site is built from. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
-import { onlyRow } from "../../../db/querying/only-row";
+import { onlyRow } from "../../../db/only-row";
 
 /** Returns the database's id and revision: later revisions of it can be queried for changes. */
 export async function findCatalogueState(db: Db): Promise<{ database: string; revision: string }> {

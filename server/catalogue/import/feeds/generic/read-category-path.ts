@@ -1,5 +1,5 @@
 /** Reads a product's category path in its many notations. */
-import type { CategoryStepRecord } from "../../../../db/product-fields";
+import type { CategoryStepRecord } from "../../../../db/tables/product-fields";
 import { targetOfName } from "../../categories/category-rules";
 import { readLine } from "../../cleaning/read-values";
 

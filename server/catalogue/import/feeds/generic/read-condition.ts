@@ -3,7 +3,7 @@
  * always wins: feeds write "New" into the field and "PRE-OWNED" into the name.
  */
 import { CONDITION_TEXT, type Condition } from "#contract/catalogue/lists";
-import type { CategoryStepRecord } from "../../../../db/product-fields";
+import type { CategoryStepRecord } from "../../../../db/tables/product-fields";
 import { readFlag, readLine } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";
 

@@ -1,5 +1,5 @@
 /** Reads fields that Google Merchant Center names or formats differently from other feeds. */
-import type { CategoryStepRecord } from "../../../../db/product-fields";
+import type { CategoryStepRecord } from "../../../../db/tables/product-fields";
 import { readLine } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";
 import { readCategoryPath } from "./read-category-path";

@@ -1,5 +1,5 @@
 /** Reads the lists of a supplier record: pictures, attributes, features, box contents. */
-import type { AttributeRecord, ImageRecord } from "../../../../db/product-fields";
+import type { AttributeRecord, ImageRecord } from "../../../../db/tables/product-fields";
 import { cleanLine } from "../../cleaning/clean-text";
 import { readFlag, readLine, readWhole } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";

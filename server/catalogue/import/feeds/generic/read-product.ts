@@ -29,7 +29,7 @@ import {
   RejectedRecord,
 } from "../../cleaning/read-values";
 import { RequestedFields, fieldForm, RecordFields } from "../../cleaning/record-fields";
-import type { CategoryStepRecord } from "../../../../db/product-fields";
+import type { CategoryStepRecord } from "../../../../db/tables/product-fields";
 import type { FeedProduct } from "../feed-record";
 
 const SALE_PRICE_FIELDS =

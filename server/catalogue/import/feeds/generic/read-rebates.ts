@@ -1,5 +1,5 @@
 /** Reads manufacturer rebates: a list, or a single rebate in separate columns. */
-import type { RebateRecord } from "../../../../db/product-fields";
+import type { RebateRecord } from "../../../../db/tables/product-fields";
 import { readLine } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";
 

@@ -8,7 +8,7 @@ import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { findTireSize } from "#contract/tires/read-tire-size";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
 import { WHEEL_SIZE_NAMES } from "#contract/wheels/measures-of-wheel";
-import type { CategoryStepRecord } from "../../../../db/product-fields";
+import type { CategoryStepRecord } from "../../../../db/tables/product-fields";
 import { readLine } from "../../cleaning/read-values";
 import { fieldForm, RecordFields } from "../../cleaning/record-fields";
 

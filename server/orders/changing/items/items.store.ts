@@ -2,10 +2,10 @@
 import { isAtStage } from "#contract/orders/item-statuses";
 import type { ItemStatus } from "#contract/orders/orders";
 import { sql } from "kysely";
-import type { Db } from "../../db/client";
-import { wake } from "../../jobs/wake";
-import type { ItemsChange } from "./ports/changes.port";
-import { boughtAs, writeTouched } from "./steps.store";
+import type { Db } from "../../../db/client";
+import { wake } from "../../../jobs/wake";
+import type { ItemsChange } from "../ports/changes.port";
+import { boughtAs, writeTouched } from "../steps.store";
 
 /**
  * Whether the whole change was made earlier. A parcel is recognized by its number, units of a line by the

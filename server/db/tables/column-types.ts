@@ -1,7 +1,6 @@
 /** Types of columns that several tables share, and those of JSON columns without a type elsewhere. */
-import type { ColumnType, Selectable } from "kysely";
+import type { ColumnType } from "kysely";
 import type { DeclineReason, ReviewStatus } from "#contract/reviews/schema";
-import type { BrandsTable, CategoriesTable } from "./tables.generated";
 
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
@@ -18,6 +17,3 @@ export interface DecidedBefore {
   readonly at: string | null;
   readonly by: string | null;
 }
-
-export type CategoryRow = Selectable<CategoriesTable>;
-export type BrandRow = Selectable<BrandsTable>;

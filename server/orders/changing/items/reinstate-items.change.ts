@@ -1,10 +1,10 @@
 /** Reserves stock again for items a supplier gave up on. The caller's transaction holds the order lock. */
 import { STATUS_LOOKS } from "#contract/orders/orders";
-import type { Db } from "../../db/client";
+import type { Db } from "../../../db/client";
 import { writeReinstated } from "./items.store";
-import { OutOfStock, type LockedOrder } from "./ports/moves.port";
-import { writeEvent } from "./steps.store";
-import { reserveStock } from "./stock.store";
+import { OutOfStock, type LockedOrder } from "../ports/moves.port";
+import { writeEvent } from "../steps.store";
+import { reserveStock } from "../stock.store";
 
 /** @throws OutOfStock when the stock is gone */
 export async function reinstateItems(trx: Db, order: LockedOrder, actor: string): Promise<void> {

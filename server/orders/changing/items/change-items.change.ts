@@ -2,18 +2,18 @@
 import { isAtStage } from "#contract/orders/item-statuses";
 import { ruleOfChange, type ItemChange } from "#contract/orders/item-changes";
 import { STATUS_LOOKS } from "#contract/orders/orders";
-import type { Db } from "../../db/client";
-import { holdsStock } from "../reading/status.rules";
-import { withinLimit, type RecordRefunded } from "./limit-refunds.change";
-import { refundItems, settleItems } from "./refund-money.change";
+import type { Db } from "../../../db/client";
+import { holdsStock } from "../../reading/status.rules";
+import { withinLimit, type RecordRefunded } from "../limit-refunds.change";
+import { refundItems, settleItems } from "../refund-money.change";
 import { chosen, orderStatusAfter, withChange, type ReachedStatus } from "./items.rules";
 import { isMade, namesOf, writeItems } from "./items.store";
 import { partLines } from "./parts-of-lines.rules";
 import { isAtSupplier, writeParts } from "./parts-of-lines.store";
-import type { ChangeOutcome, ChangeParts, ItemsChange } from "./ports/changes.port";
-import { MoneyNotCaptured, type LockedOrder } from "./ports/moves.port";
-import { lockOrder, writeEvent } from "./steps.store";
-import { giveStockBack } from "./stock.store";
+import type { ChangeOutcome, ChangeParts, ItemsChange } from "../ports/changes.port";
+import { MoneyNotCaptured, type LockedOrder } from "../ports/moves.port";
+import { lockOrder, writeEvent } from "../steps.store";
+import { giveStockBack } from "../stock.store";
 
 export type ItemParts = Pick<ChangeParts, "moves" | "mails" | "sources">;
 

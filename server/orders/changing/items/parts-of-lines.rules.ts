@@ -5,8 +5,8 @@
  */
 import { randomUUID } from "node:crypto";
 import { discountOfLast } from "#contract/orders/line-cents";
-import type { Pieces } from "./ports/changes.port";
-import type { LockedOrder } from "./ports/moves.port";
+import type { Pieces } from "../ports/changes.port";
+import type { LockedOrder } from "../ports/moves.port";
 
 export interface Split {
   readonly lineId: string;

@@ -1,8 +1,8 @@
 /** Writes lines split by a change of some of their units (ORDER-46). The caller holds the order lock. */
 import { sql } from "kysely";
-import type { Db } from "../../db/client";
+import type { Db } from "../../../db/client";
 import type { Split } from "./parts-of-lines.rules";
-import type { MoneySource } from "./ports/money.port";
+import type { MoneySource } from "../ports/money.port";
 
 /**
  * Writes the new lines.

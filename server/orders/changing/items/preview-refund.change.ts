@@ -2,13 +2,13 @@
 import type { OrderChangeKind } from "#contract/orders/item-changes";
 import { changeableItems } from "#contract/orders/orders";
 import { LEASE_SIGNED, LEASE_USING } from "#contract/leases/statuses";
-import type { Db } from "../../db/client";
-import type { OrderStore } from "../reading/orders.store";
+import type { Db } from "../../../db/client";
+import type { OrderStore } from "../../reading/orders.store";
 import { applyChange } from "./change-items.change";
-import type { ChangeParts, Pieces } from "./ports/changes.port";
-import { MoneyNotCaptured, type LockedOrder } from "./ports/moves.port";
-import type { HeldMoney } from "./ports/money.port";
-import { lockOrder } from "./steps.store";
+import type { ChangeParts, Pieces } from "../ports/changes.port";
+import { MoneyNotCaptured, type LockedOrder } from "../ports/moves.port";
+import type { HeldMoney } from "../ports/money.port";
+import { lockOrder } from "../steps.store";
 
 export interface PreviewInput {
   readonly orderId: string;

@@ -1,9 +1,9 @@
 /** The order after a change of its items. Pure. */
 import { isLive } from "#contract/orders/item-statuses";
 import { changeableItems } from "#contract/orders/orders";
-import { areAllOnTheirWay } from "../reading/status.rules";
-import type { ItemsChange } from "./ports/changes.port";
-import type { LockedOrder } from "./ports/moves.port";
+import { areAllOnTheirWay } from "../../reading/status.rules";
+import type { ItemsChange } from "../ports/changes.port";
+import type { LockedOrder } from "../ports/moves.port";
 
 /** A status that an order reaches by a change of its items. */
 export type ReachedStatus = "CANCELLED_BY_SUPPLIER" | "RETURNED" | "COMPLETED";
