@@ -96,7 +96,7 @@ export const FINANCING_MESSAGES = {
   apply: "Apply to lease",
   leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
   /** @param lessor the approving lessor; null without an approval */
-  leaseWords: (lessor: string | null) => (lessor ? ` or lease from ${lessor} for ` : " or lease for "),
+  leaseWords: (lessor: string | null) => (lessor ? `lease from ${lessor}` : "lease to own"),
   planOf: (lessor: string | null) =>
     lessor ? `Plan from ${lessor}, which approved you.` : "The highest cost among our leasing partners.",
   dependsOnPlace: "Lease amounts depend on the state tax for your ZIP code.",

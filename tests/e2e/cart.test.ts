@@ -96,7 +96,7 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
         const plan = paymentPlan(estimateLeased(sum, shipping), "WEEKLY", DEFAULT_LESSOR);
         if (plan) {
           const lease = (await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ");
-          expect(lease).toContain(`${formatMoney(plan.paymentCents)}/week`);
+          expect(lease).toContain(`${formatMoney(plan.paymentCents)}/wk`);
           expect(lease).toContain(`${plan.numberOfPayments} payments`);
           expect(lease).toContain(`${formatMoney(plan.totalCostCents)} total`);
         }
@@ -162,7 +162,7 @@ test("below the lease minimum sees the missing amount on cards, product, cart an
     // The checkout now knows the customer's state.
     const both = paymentPlan(leasedOf(small, 2, "TX"), "WEEKLY", DEFAULT_LESSOR)!;
     expect((await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ")).toBe(
-      `${formatMoney(both.leasedCents)} delivered with est. tax, or lease for ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · ${formatMoney(both.totalCostCents)} total`,
+      `or ${formatMoney(both.paymentCents)}/wk lease to own ${both.numberOfPayments} payments · ${formatMoney(both.totalCostCents)} total est. ${formatMoney(both.leasedCents)} delivered`,
     );
   });
 });

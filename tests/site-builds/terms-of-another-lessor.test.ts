@@ -39,7 +39,7 @@ function planOf(cents: number, frequency: PaymentFrequency = "WEEKLY"): PaymentP
 
 /** A card's text about a price, without markup. */
 const lineOf = ({ paymentCents, numberOfPayments, totalCostCents }: PaymentPlan) =>
-  `delivered with est. tax, or lease for about ${formatMoney(paymentCents)}/week · ${numberOfPayments} payments · ${formatMoney(totalCostCents)} total`;
+  `or ${formatMoney(paymentCents)}/wk lease to own ${numberOfPayments} payments · ${formatMoney(totalCostCents)} total`;
 
 /** Text of a served page, without scripts. */
 async function wordsOf(address: string): Promise<string> {

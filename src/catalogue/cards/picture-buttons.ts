@@ -1,6 +1,6 @@
 /**
- * Buttons over product pictures, added once the app runs: the HTML of catalog pages does not grow, and
- * nothing shifts.
+ * Buttons below the picture of a card and over a product page's gallery, added once the app runs: the HTML of
+ * catalog pages does not grow, and nothing shifts.
  */
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-keys";
 
@@ -16,7 +16,7 @@ export interface PictureButton {
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-const PLACES = "[data-product-id] :is(.pic, .gallery)";
+const PLACES = ".card[data-product-id], [data-product-id] .gallery, .feature[data-product-id] .pic";
 
 /** @returns a function that redraws changed buttons */
 export function watchPictures(button: PictureButton): () => void {

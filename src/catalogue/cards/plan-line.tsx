@@ -1,6 +1,7 @@
 /**
- * An amount with shipping and tax (LEASE-73) and its lease: payment, number of payments and total cost
- * (LEASE-1), or the amount missing for a lease (LEASE-21). No lease above the maximum and in excluded states.
+ * The lease of an amount: payment, number of payments and total cost (LEASE-1), or the amount missing for a
+ * lease (LEASE-21), and the amount with shipping and tax (LEASE-73). No lease above the maximum and in excluded
+ * states.
  */
 import { missingForLease, planAmounts, type LessorTerms } from "#contract/leases/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -9,7 +10,6 @@ import { countName, LEASE_WORDS } from "#contract/promotions/page-amounts";
 import { SET_AMOUNT, setOf } from "#contract/promotions/sets";
 import type { TaxSource } from "#contract/money/tax-words";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
-import { EstimateWord } from "./estimate";
 import { leasedAmount, leasedRange, type LeasedRange } from "./leased-amount";
 import { AmountPrefix, Money, PlanWord } from "./price";
 import type { CardView } from "../views/catalogue-views";
@@ -43,44 +43,44 @@ export function PlanLine({
   const mayLease = isServed && highest >= minimum && lowest <= maximum && maximum > 0;
   const mayNeed = isServed && lowest < minimum && maximum > 0;
   const plan = planAmounts(leased, "WEEKLY", terms);
-  const isEstimate = state === null;
   const part = mayLease && mayNeed ? "or swap" : "or";
   return (
     <p className="plan-line">
-      {pieces > 1 && `${LABELS.setOf(pieces)}: `}
-      {isEstimate && <EstimateWord>{pieces > 1 ? "about" : "About"}</EstimateWord>}
-      <Money name="estimate" cents={leased} />
-      {isStateTax ? " delivered with est. tax" : " delivered with sales tax"}
+      {pieces > 1 && <span>{`${LABELS.setOf(pieces)}: `}</span>}
       {mayLease && (
         <span className={part}>
-          {","}
-          <PlanWord name={LEASE_WORDS}>{MESSAGES.financing.leaseWords(lessor?.name ?? null)}</PlanWord>
-          {isEstimate && <EstimateWord>about</EstimateWord>}
-          <b>
-            <Money name="WEEKLY-payment" cents={plan?.payment ?? 0} />
-            /week
-          </b>
-          {" · "}
           <span>
-            <PlanWord name={countName("WEEKLY")}>{terms.payments.WEEKLY}</PlanWord>
-            {" payments ·"}
+            {pieces === 1 && "or "}
+            <b>
+              <Money name="WEEKLY-payment" cents={plan?.payment ?? 0} />
+              /wk
+            </b>{" "}
+            <PlanWord name={LEASE_WORDS}>{MESSAGES.financing.leaseWords(lessor?.name ?? null)}</PlanWord>
           </span>{" "}
           <span>
-            <Money name="WEEKLY-total" cents={plan?.total ?? 0} /> total
-          </span>
+            <PlanWord name={countName("WEEKLY")}>{terms.payments.WEEKLY}</PlanWord>
+            {" payments"}
+            <span className="sep"> · </span>
+            <span>
+              <Money name="WEEKLY-total" cents={plan?.total ?? 0} /> total
+            </span>
+          </span>{" "}
         </span>
       )}
       {mayNeed && (
         <span className={part}>
-          {" · "}
           <span>
             Add <Money name="need" cents={missingForLease(leased, terms)} />
           </span>
-
-          {` to lease (from ${formatMoney(minimum)})`}
+          {` to lease (from ${formatMoney(minimum)}) `}
         </span>
       )}
-      {isEstimate && mayLease && !plan && (
+      <span>
+        {isStateTax && "est. "}
+        <Money name="estimate" cents={leased} />
+        {isStateTax ? " delivered" : " delivered with sales tax"}
+      </span>
+      {state === null && mayLease && !plan && (
         <span className="est">{` ${MESSAGES.financing.dependsOnPlace}`}</span>
       )}
     </p>

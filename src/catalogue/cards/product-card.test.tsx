@@ -23,37 +23,35 @@ describe("ProductCard", () => {
     render(<ProductCard card={aCard({ salePrice: 600_00 })} />);
 
     expect(screen.getByRole("article")).toHaveTextContent(
-      /\$600\.00.*About \$685\.99 delivered with est\. tax, or lease for about \$26\.38\/week · 52 payments · \$1,371\.76 total/,
+      /\$600\.00.*or \$26\.38\/wk lease to own 52 payments · \$1,371\.76 total est\. \$685\.99 delivered/,
     );
   });
 
   it("never shows a payment without a plan behind it", () => {
     render(<ProductCard card={aCard({ regularPrice: 6000_00 })} />);
 
-    expect(screen.getByRole("article")).not.toHaveTextContent("/week");
+    expect(screen.getByRole("article")).not.toHaveTextContent("/wk");
     expect(screen.getByRole("article")).not.toHaveTextContent(/lease/i);
   });
 
   it("shows the missing cart amount where the price alone cannot be leased, and no payment", () => {
     const { rerender } = render(<ProductCard card={aCard({ regularPrice: 42_99, shipping: 0 })} />);
     const card = screen.getByRole("article");
-    expect(card).toHaveTextContent(
-      "About $45.56 delivered with est. tax · Add $254.44 to lease (from $300.00)",
-    );
-    expect(card).not.toHaveTextContent(/week|payments/);
+    expect(card).toHaveTextContent("Add $254.44 to lease (from $300.00) est. $45.56 delivered");
+    expect(card).not.toHaveTextContent(/wk|payments/);
 
     rerender(<ProductCard card={aCard({ regularPrice: 283_01, shipping: 0 })} />);
     expect(card).toHaveTextContent("Add $0.01 to lease");
     rerender(<ProductCard card={aCard({ regularPrice: 283_02, shipping: 0 })} />);
     expect(card.querySelector("[data-money=need]")).not.toBeVisible();
-    expect(card).toHaveTextContent("$11.53/week · 52 payments · $599.56 total");
+    expect(card).toHaveTextContent("$11.53/wk lease to own 52 payments · $599.56 total");
   });
 
   it("has both texts where only some states allow a lease, for the live check", () => {
     const { rerender } = render(<ProductCard card={aCard({ regularPrice: 280_00, shipping: 0 })} />);
     const amountTexts = () =>
       [...document.querySelectorAll(".swap [data-money]")].map((element) => element.textContent);
-    expect(amountTexts()).toEqual([" or lease for ", "", "52", "", "$3.20"]);
+    expect(amountTexts()).toEqual(["", "lease to own", "52", "", "$3.20"]);
     rerender(<ProductCard card={aCard({ regularPrice: 400_00, shipping: 0 })} />);
     expect(amountTexts()).toEqual([]);
   });
@@ -67,8 +65,8 @@ describe("ProductCard", () => {
 
     expect(card).toHaveAttribute("data-product-id", "1001");
     expect(amounts).toEqual([
-      ...["cash", "regular", "estimate"],
-      ...["lease", "WEEKLY-payment", "WEEKLY-count", "WEEKLY-total"],
+      ...["cash", "regular"],
+      ...["WEEKLY-payment", "lease", "WEEKLY-count", "WEEKLY-total", "estimate"],
     ]);
     expect(screen.getByText("Available")).toHaveAttribute("data-availability", "AVAILABLE");
   });

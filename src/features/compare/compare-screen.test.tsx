@@ -207,7 +207,7 @@ describe("the compare toggle on a picture", () => {
     document.body.innerHTML = `<div data-snackbar></div>${Object.entries(PRODUCTS)
       .map(
         ([id, { name }]) =>
-          `<article data-product-id="${id}"><div class="pic"></div><h3>${name}</h3></article>`,
+          `<article class="card" data-product-id="${id}"><div class="pic"></div><h3>${name}</h3></article>`,
       )
       .join("")}`;
     dispatchEvent(new Event(READY_EVENT));

@@ -142,7 +142,7 @@ test("a page's lease and total use the offer price, as the checkout does", async
   expect(await live(LAPTOP, "78701")).toEqual({
     ...Object.fromEntries(expected),
     offer: "10% off: Fall sale",
-    lease: " or lease for ",
+    lease: "lease to own",
     "plan-of": MESSAGES.financing.planOf(null),
     "WEEKLY-count": "52",
     "BIWEEKLY-count": "26",

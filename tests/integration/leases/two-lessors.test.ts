@@ -179,7 +179,7 @@ test("pages request the plans of the approving lessor: each amount is that lesso
   ]) {
     expect(await amountsFor(by)).toMatchObject({
       ...planned(displayedTerms),
-      lease: " or lease for ",
+      lease: "lease to own",
       [early]: formatMoney(leased),
     });
   }
@@ -241,7 +241,7 @@ test.each([
     const about = estimateLeased(GOODS, 0);
     const [first] = planOf(about, displayedTerms);
     expect(lineFor(about)).toContain(
-      `about ${formatMoney(first!.payment)} /week · ${first!.numberOfPayments} payments · ${formatMoney(first!.totalCost)} total`,
+      `or ${formatMoney(first!.payment)} /wk lease to own ${first!.numberOfPayments} payments · ${formatMoney(first!.totalCost)} total est. ${formatMoney(about)} delivered`,
     );
     for (const [at, { totalCost }] of planOf(about, terms).entries()) {
       expect(totalCost).toBeLessThanOrEqual(planOf(about, displayedTerms)[at]!.totalCost);
@@ -253,7 +253,7 @@ test.each([
     const approver = lessorOf(before.wallet.leasingCompanyId);
     const [inCart] = planOf(about, terms);
     expect(lineFor(about, approver)).toContain(
-      `from ${terms.name} for about ${formatMoney(inCart!.payment)} /week`,
+      `or ${formatMoney(inCart!.payment)} /wk lease from ${terms.name}`,
     );
 
     // Payment step: the exact amount, which differs from the estimate by the state tax only.

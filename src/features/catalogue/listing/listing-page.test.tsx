@@ -125,7 +125,7 @@ describe("ListingPage", () => {
     ).toEqual(["Size", "Price each", "Set of 4"]);
     expect(first).toHaveAccessibleName(/^215\/55R17 102H .*\$100\.00/);
     expect(second).toHaveTextContent(
-      /\$150\.00.*Available.*Set of 4: about \$\d+\.\d\d .*\/week.*\$[\d.,]+ total/,
+      /\$150\.00.*Available.*Set of 4: \$\d+\.\d\d\/wk .*\$[\d.,]+ total est\. \$[\d.,]+ delivered/,
     );
     expect(screen.queryByRole("form", { name: "Filters" })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Filter and sort these sizes" })).toHaveAttribute(

@@ -67,7 +67,7 @@ describe("ProductPage", () => {
     const { rerender } = render(<ProductPage product={aProduct({ regularPrice: 120_00 })} />);
     expect(plan()).toHaveTextContent("Leases start at $300.00");
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
-    expect(document.querySelector("article")).not.toHaveTextContent(/per week|\/week|Total cost/);
+    expect(document.querySelector("article")).not.toHaveTextContent(/per week|\/week|\/wk|Total cost/);
 
     rerender(<ProductPage product={aProduct({ regularPrice: 320_00 })} />);
 
