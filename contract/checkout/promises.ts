@@ -11,6 +11,8 @@ export const PROMISES = {
   handlingDays: { min: 1, max: 2 },
   /** Business days for Alaska, Hawaii and the territories. */
   farDeliveryDays: { min: 7, max: 14 },
+  /** Days after delivery in which a lower price elsewhere is matched. */
+  priceMatchDays: 14,
 } as const;
 
 const { returnDays, deliveryDays, farDeliveryDays } = PROMISES;

@@ -12,6 +12,12 @@ export const ROUTES = {
   howItWorks: "/page/how-it-works/",
   terms: "/page/terms/",
   privacy: "/page/privacy/",
+  returns: "/page/returns/",
+  shipping: "/page/shipping/",
+  warranty: "/page/warranty/",
+  priceGuarantee: "/page/price-guarantee/",
+  about: "/page/about/",
+  accessibility: "/page/accessibility/",
   contact: "/contact/",
   /** Links of newsletter mails: to confirm and to unsubscribe. */
   newsletter: "/newsletter/",

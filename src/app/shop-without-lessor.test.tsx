@@ -23,14 +23,14 @@ test("a shop without a lessor never mentions leasing: not on home, product and c
   );
   expect(container).toHaveTextContent("est. $954.00 delivered");
   expect(container).not.toHaveTextContent(/leas|week|wk|payment/i);
-  const shop = { departments: [], name: "Shop", siteUrl: "", phone: "1", email: "a@b.example" };
+  const shop = { departments: [], name: "Shop", siteUrl: "", phone: "1", email: "a@b.example", address: "" };
   const { HomeHero } = await import("../features/catalogue/home/home-hero");
   const { TopBar } = await import("./shell/top-bar");
   const { ShopMenu } = await import("./shell/shop-menu");
   const shell = render(
     <>
       <TopBar phone="1" email="a@b.example" />
-      <ShopMenu departments={[]} path="/" />
+      <ShopMenu departments={[]} path="/" phone="1" />
       <HomeHero featured={null} />
     </>,
   );

@@ -26,12 +26,18 @@ export function rememberBuild(catalogue: BuiltCatalogue): void {
 }
 
 /** Indexable pages outside the catalog. */
-const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.contact, ROUTES.terms, ROUTES.privacy].map(
-  (path) => ({
-    path,
-    lastChanged: null,
-  }),
-);
+const texts: readonly SitemapPage[] = [
+  ROUTES.howItWorks,
+  ROUTES.contact,
+  ROUTES.terms,
+  ROUTES.privacy,
+  ROUTES.returns,
+  ROUTES.shipping,
+  ROUTES.warranty,
+  ROUTES.priceGuarantee,
+  ROUTES.about,
+  ROUTES.accessibility,
+].map((path) => ({ path, lastChanged: null }));
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const shop = readSiteSettings(process.env).metadata;

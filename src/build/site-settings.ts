@@ -25,6 +25,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
       siteUrl: origin("SITE_URL", `http://localhost:${read("SITE_PORT", "8000")}`),
       phone: read("SUPPORT_PHONE", "1-800-555-0142"),
       email: read("SUPPORT_EMAIL", "help@electrofinance.example"),
+      address: env.SHOP_ADDRESS ?? "100 Congress Ave, Austin, TX 78701",
       // Set but empty: no link.
       blogUrl: env.BLOG_URL ?? "https://blog.electrofinance.example/",
       socialUrl: env.SOCIAL_URL ?? "https://social.electrofinance.example/",

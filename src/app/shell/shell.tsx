@@ -31,7 +31,7 @@ export function Shell({ children, path }: ShellProps) {
         ) : (
           <>
             <SiteHeader name={shop.name} path={path} />
-            <ShopMenu departments={shop.departments} path={path} />
+            <ShopMenu departments={shop.departments} path={path} phone={shop.phone} />
           </>
         )}
       </header>

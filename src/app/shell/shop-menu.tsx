@@ -7,6 +7,7 @@ import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { LABELS } from "#contract/messages";
 import { ROUTES, categoryPath } from "#contract/site/paths";
 import type { LinkView, MenuDepartment } from "../../catalogue/views/catalogue-views";
+import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { Icon } from "../../ui/icon";
 import { ariaCurrent } from "./active-link";
@@ -22,9 +23,10 @@ interface ShopMenuProps {
   /** Empty when the menu could not be loaded. */
   readonly departments: readonly MenuDepartment[];
   readonly path: string;
+  readonly phone: string;
 }
 
-export function ShopMenu({ departments, path }: ShopMenuProps) {
+export function ShopMenu({ departments, path, phone }: ShopMenuProps) {
   const more = departments.filter((department) => department.group === "more");
   return (
     <nav className="menu" id={MENU_ID} popover="auto" aria-label="Departments">
@@ -64,7 +66,31 @@ export function ShopMenu({ departments, path }: ShopMenuProps) {
           </li>
         )}
       </ul>
+      <MenuEnd phone={phone} />
     </nav>
+  );
+}
+
+/** The end of a phone's drawer; wider screens have these links elsewhere. */
+function MenuEnd({ phone }: { readonly phone: string }) {
+  const links = [
+    [ROUTES.account, LABELS.yourAccount],
+    [ROUTES.orders, LABELS.yourOrders],
+    [ROUTES.findOrder, LABELS.findOrder],
+    [ROUTES.wishList, LABELS.wishList],
+    [ROUTES.contact, LABELS.contactUs],
+    [phoneHref(phone), phone],
+  ] as const;
+  return (
+    <ul className="menu-end">
+      {links.map(([url, label]) => (
+        <li key={url}>
+          <a className="entry" href={url}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

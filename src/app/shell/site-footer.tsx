@@ -1,4 +1,5 @@
 /** Links to help, departments, legal texts and the shop's other sites. */
+import { OFFER_LABEL_TEXT } from "#contract/catalogue/lists";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { Shop } from "../../catalogue/views/use-shop";
 import { CountingChoice } from "../../features/marketing/counting-choice";
@@ -20,6 +21,9 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
               [ROUTES.contact, LABELS.contactUs],
               [ROUTES.chat, "Chat with us"],
               [ROUTES.findOrder, LABELS.findOrder],
+              [ROUTES.returns, LABELS.returns],
+              [ROUTES.shipping, LABELS.shippingAndPickup],
+              [ROUTES.warranty, LABELS.warranty],
               [ROUTES.wishList, LABELS.wishList],
               [ROUTES.howItWorks, LABELS.howItWorks],
               [OFFERS_LEASES ? ROUTES.lease : "", MESSAGES.financing.apply],
@@ -36,15 +40,19 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
           <Links
             of={[
               [ROUTES.brands, LABELS.allBrands],
+              [ROUTES.about, LABELS.aboutUs],
+              [ROUTES.priceGuarantee, OFFER_LABEL_TEXT.LOW_PRICE_GUARANTEE],
               [shop.blogUrl, "Blog"],
               [shop.socialUrl, "Follow us"],
               [ROUTES.terms, "Terms"],
               [ROUTES.privacy, "Privacy"],
+              [ROUTES.accessibility, "Accessibility"],
             ]}
           />
         </section>
         <NewsletterForm />
         <CountingChoice />
+        <p>{[`© ${shop.name}`, shop.address].filter(Boolean).join(" · ")}</p>
         {OFFERS_LEASES && (
           <p>
             {`Payment plans are lease-to-own agreements. ${MESSAGES.financing.leaseNotLoan} ${MESSAGES.financing.ownership}`}

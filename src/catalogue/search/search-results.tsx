@@ -4,6 +4,7 @@
  */
 import { FACETS, FACET_KEYS, facetParam, typedBand, type FacetKey } from "#contract/catalogue/facets";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { findHelp } from "#contract/site/help-topics";
 import { saveSearchPath } from "#contract/site/paths";
 import { Icon } from "../../ui/icon";
 import { Pagination } from "../../ui/pagination";
@@ -32,8 +33,14 @@ export function SearchResults({ result, query, isLive = false, unfilteredCount =
   if (result === null)
     return <SearchFailed retryUrl={searchUrl(query)} wholeUrl={isWithin(query) ? query.place.path : null} />;
   const applied = appliedFilters(query, result.facets);
+  const help = findHelp(query.text);
   return (
     <>
+      {help && (
+        <p className="notice">
+          Looking for help? Go to <a href={help.url}>{help.label}</a>.
+        </p>
+      )}
       <h2 className="count">
         {countOf(result.totalCount, unfilteredCount)}
         {query.text && ` for “${result.correctedText ?? query.text}”`}

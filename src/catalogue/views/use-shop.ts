@@ -11,6 +11,8 @@ export interface Shop {
   readonly siteUrl: string;
   readonly phone: string;
   readonly email: string;
+  /** One line; empty without an address. */
+  readonly address: string;
   /** Empty without a blog. */
   readonly blogUrl: string;
   readonly socialUrl: string;
@@ -40,6 +42,7 @@ export function useShop(): Shop {
           siteUrl
           phone
           email
+          address
           blogUrl
           socialUrl
         }

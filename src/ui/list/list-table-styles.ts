@@ -73,6 +73,10 @@ const COMPLETE = {
   "&[data-complete] tbody th a::after": { content: '""', position: "absolute", inset: 0 },
 } as const;
 
+/** @param path 24 by 24 */
+const drawn = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2.5'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") 0 / 100%`;
+
 export const Table = styled("table")({
   width: "100%",
   borderCollapse: "separate",
@@ -82,9 +86,18 @@ export const Table = styled("table")({
   "thead th": { color: "var(--muted)", fontSize: "var(--xs)", fontWeight: 600, whiteSpace: "nowrap" },
   "thead a": { color: "inherit", textDecoration: "none" },
   "thead a:hover": { textDecoration: "underline" },
-  "thead a::after": { content: ['" ↕"', '" ↕" / ""'], opacity: 0.5 },
-  "thead [aria-sort=ascending] a::after": { content: ['" ↑"', '" ↑" / ""'], opacity: 1 },
-  "thead [aria-sort=descending] a::after": { content: ['" ↓"', '" ↓" / ""'], opacity: 1 },
+  "thead a::after": {
+    content: '""',
+    display: "inline-block",
+    width: "0.8em",
+    height: "0.8em",
+    marginLeft: "0.3em",
+    background: "currentColor",
+    mask: drawn("M8 9l4-5 4 5M8 15l4 5 4-5"),
+    opacity: 0.5,
+  },
+  "thead [aria-sort=ascending] a::after": { mask: drawn("M12 20V4M6 10l6-6 6 6"), opacity: 1 },
+  "thead [aria-sort=descending] a::after": { mask: drawn("M12 4v16M6 14l6 6 6-6"), opacity: 1 },
   "tbody th": { fontWeight: 600 },
   "tbody tr:has(th a)": { cursor: "pointer" },
   "tbody tr:hover": { background: "var(--tile)" },

@@ -43,7 +43,7 @@ export function DeliveryFacts({ product, state }: DeliveryFactsProps) {
       )}
       <li>
         <Icon name="back" />
-        <a href={`${ROUTES.terms}#returns`}>{RETURNS_PROMISE}</a>
+        <a href={ROUTES.returns}>{RETURNS_PROMISE}</a>
       </li>
     </ul>
   );

@@ -21,7 +21,7 @@ export function StarBars({ productId, stars, onChoose }: StarBarsProps) {
           <>
             <span>
               {star} <span className="vh">stars: </span>
-              <span aria-hidden="true">★</span>
+              <span className="stars" aria-hidden="true" />
             </span>
             <span
               className="star-bar"

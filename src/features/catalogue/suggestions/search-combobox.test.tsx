@@ -83,11 +83,11 @@ test("the field is a combobox whose list is closed until there are suggestions",
   type("wash");
   const options = within(await list()).getAllByRole("option");
   expect(options.map(({ textContent }) => textContent!.slice(0, 16))).toEqual([
-    "Tide WasherCash ",
     "Washers & Dryers",
     "Washington 1 pro",
+    "Tide WasherCash ",
   ]);
-  expect(options[0]).toHaveTextContent(/\$362\.99.*\/wk.*52 payments.*total/);
+  expect(options[2]).toHaveTextContent(/\$362\.99.*\/wk.*52 payments.*total/);
   expect(field()).toHaveAttribute("aria-expanded", "true");
   expect(screen.getByRole("status")).toHaveTextContent("3 suggestions");
   expect(screen.getByRole("group", { name: "Categories" })).toBeVisible();
@@ -98,9 +98,10 @@ test("arrows move through the suggestions and back to the field, Enter follows t
   type("wash");
   await list();
   press("ArrowDown");
-  expect(active()).toMatch(/^Tide Washer/);
+  expect(active()).toMatch(/^Washers/);
   press("ArrowUp");
   expect(field()).not.toHaveAttribute("aria-activedescendant");
+  press("ArrowUp");
   press("ArrowUp");
   expect(active()).toMatch(/^Washington/);
   expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Washington");
@@ -125,6 +126,17 @@ test("Escape closes the list and keeps the text; leaving the field closes it too
   await list();
   act(() => field().blur());
   expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("a question leads to its help page, without a request", async () => {
+  type("Return policy");
+  expect(
+    within(await list())
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Returns"]);
+  expect(screen.getByRole("option")).toHaveAttribute("href", "/page/returns/");
+  expect(queries).toEqual([]);
 });
 
 test("a late response does not replace one for newer text", async () => {

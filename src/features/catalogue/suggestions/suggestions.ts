@@ -2,6 +2,7 @@
 import { SearchSuggestionsDocument } from "#contract/graphql/documents/suggestions.generated";
 import type { SearchSuggestionsQuery } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { findHelp } from "#contract/site/help-topics";
 import { ROUTES } from "#contract/site/paths";
 import { toCard } from "../../../catalogue/cards/card";
 import type { CardView } from "../../../catalogue/views/catalogue-views";
@@ -32,8 +33,10 @@ export async function findSuggestions(
   const recent = readSearches().filter((search) => search.toLowerCase().startsWith(typed.toLowerCase()));
   const searches = { label: "Recent searches", suggestions: recent.map((search) => searchFor(search)) };
   if (typed === "") return withoutEmpty([searches]);
+  const help = findHelp(typed);
+  if (help) return [{ label: "Help", suggestions: [{ ...help, productCount: null, card: null }] }];
   const { suggestions } = await queryApi(SearchSuggestionsDocument, { text: typed }, { signal });
-  return withoutEmpty([...groupsOf(suggestions), searches]);
+  return withoutEmpty([searches, ...groupsOf(suggestions)]);
 }
 
 function groupsOf(answer: SearchSuggestionsQuery["suggestions"]): SuggestionGroup[] {
@@ -48,14 +51,14 @@ function groupsOf(answer: SearchSuggestionsQuery["suggestions"]): SuggestionGrou
       label: MESSAGES.catalogue.notSold(notSold?.item ?? ""),
       suggestions: notSold?.productType ? [searchFor(notSold.productType)] : [],
     },
+    { label: "Categories", suggestions: placesOf(answer.categories) },
+    { label: "Brands", suggestions: placesOf(answer.brands) },
     {
       label: "Products",
       suggestions: products.map(toCard).map((card) => {
         return { url: card.url, label: card.name, productCount: null, card };
       }),
     },
-    { label: "Categories", suggestions: placesOf(answer.categories) },
-    { label: "Brands", suggestions: placesOf(answer.brands) },
   ];
 }
 
