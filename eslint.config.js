@@ -248,7 +248,7 @@ module.exports = tseslint.config(
   },
   {
     files: ["**/*.{ts,tsx}"],
-    ignores: ["**/*generated.ts", "contract/graphql/documents/**", "server/db/migrations/**"],
+    ignores: ["**/*generated.ts", "contract/graphql/documents/**"],
     plugins: {
       "plain-language": plainLanguage,
       shop: {
@@ -367,13 +367,6 @@ module.exports = tseslint.config(
     // Written by tools, which switch off rules that they may not break.
     files: ["contract/graphql/documents/**", "contract/graphql/generated.ts"],
     linterOptions: { reportUnusedDisableDirectives: "off" },
-  },
-  {
-    files: ["server/db/migrations/**"],
-    rules: restrictImports({
-      regex: "^(?!kysely$)",
-      message: "A migration holds literals: what it imports would change what it once did.",
-    }),
   },
   {
     files: ["**/*.js"],

@@ -3,12 +3,10 @@
  * applies the files whose text the database does not have (docs/decisions/database.md).
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { sql, type QueryExecutorProvider } from "kysely";
 import { OperatorError } from "../errors";
-import { PROJECT_ROOT } from "../project-root";
 import type { Db } from "./client";
+import { readSqlFiles } from "./sql-files";
 
 export interface SqlFunction {
   readonly name: string;
@@ -21,16 +19,11 @@ export interface SqlFunction {
 type AppliedHashes = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the functions by name. */
-export function readFunctions(
-  folder: string = path.join(PROJECT_ROOT, "server/db/functions"),
-): readonly SqlFunction[] {
-  return readdirSync(folder)
-    .sort()
-    .map((file) => {
-      const text = readFileSync(path.join(folder, file), "utf8");
-      const hash = createHash("sha256").update(text).digest("hex");
-      return { name: path.basename(file, ".sql").replaceAll("-", "_"), text, hash };
-    });
+export function readFunctions(folder = "server/db/functions"): readonly SqlFunction[] {
+  return readSqlFiles(folder).map(({ name, text }) => {
+    const hash = createHash("sha256").update(text).digest("hex");
+    return { name: name.replaceAll("-", "_"), text, hash };
+  });
 }
 
 /** Sorts the functions so that each follows those it mentions. @throws Error for a circle */

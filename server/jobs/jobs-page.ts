@@ -12,10 +12,10 @@ export interface ServerFile {
   readonly text: string;
 }
 
-/** Reads production code, without migrations. */
+/** Reads production code. */
 export function readServerFiles(): ServerFile[] {
   return readdirSync(SERVER, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^(db\/migrations|jobs)\//.test(file))
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^jobs\//.test(file))
     .sort()
     .map((file) => ({ file: `server/${file}`, text: readFileSync(path.join(SERVER, file), "utf8") }));
 }

@@ -1,4 +1,4 @@
-/** Stores payment attempts (server/db/migrations/0004-orders.ts). */
+/** Stores payment attempts. */
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/payments/methods";

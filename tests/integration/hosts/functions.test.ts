@@ -1,4 +1,4 @@
-/** Functions and triggers: a database has the text of their files, however old it is. */
+/** Functions and triggers: a database has the text of their files. earlier-database.test.ts has an older one. */
 import { sql } from "kysely";
 import type { Db } from "../../../server/db/client";
 import { applyFunctions, readFunctions } from "../../../server/db/functions";
@@ -31,24 +31,6 @@ async function definitionsOf(db: Db): Promise<Definition[]> {
     FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`.execute(db);
   return rows;
 }
-
-const textsOf = async (db: Db) => (await definitionsOf(db)).map(({ name, text }) => `${name}: ${text}`);
-
-/** Sets the functions back to those of a version without function files. */
-const backToMigrations = sql`
-  DROP TABLE applied_functions;
-  DELETE FROM kysely_migration WHERE name = '0210-applied-functions';
-  DROP TRIGGER list_lease ON leases;
-  CREATE OR REPLACE FUNCTION list_lease() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
-  CREATE OR REPLACE TRIGGER list_payment AFTER UPDATE ON payments
-    FOR EACH ROW EXECUTE FUNCTION list_payment()`;
-
-test("a database with other texts of functions and triggers gets those of a fresh one", async () => {
-  await backToMigrations.execute(database.db);
-  expect(await textsOf(database.db)).not.toEqual(await textsOf(fresh.db));
-  expect(await migrate(database.db)).toEqual(["0210-applied-functions"]);
-  expect(await textsOf(database.db)).toEqual(await textsOf(fresh.db));
-});
 
 test("every function and trigger of the database is in the file of its function", async () => {
   const inFiles = readFunctions().flatMap(({ name, text }) => [

@@ -132,15 +132,6 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "catalogue_generations.status": GENERATION_STATUSES,
 };
 
-test("migrations are numbered in order, each number once", async () => {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(
-    database.db,
-  );
-  const numbers = rows.map(({ name }) => Number(name.slice(0, 4)));
-  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
-  expect(numbers[0]).toBe(1);
-});
-
 test("every list of allowed values equals the code's list: a new value needs a migration", async () => {
   const { rows } = await sql<{ column: string; check: string }>`
     SELECT conrelid::regclass || '.' || attname AS "column", pg_get_constraintdef(c.oid) AS "check"

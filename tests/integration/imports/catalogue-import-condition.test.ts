@@ -1,10 +1,8 @@
-/** Product condition: read from a feed, searchable and filterable, and backfilled in an earlier database. */
-import type { Kysely } from "kysely";
+/** Product condition: read from a feed, searchable and filterable. */
 import type { SearchProductsResult } from "#contract/graphql/generated";
 import { buildApp } from "../../../server/app";
 import { importRecords } from "../../../server/catalogue/import/import-catalogue";
 import { readConfig } from "../../../server/config";
-import { up as setConditions } from "../../../server/db/migrations/0018-conditions";
 import { openImportPlace } from "../../support/catalogue/import-place";
 import { queryHost } from "../../support/hosts/test-api";
 
@@ -65,30 +63,4 @@ test("the condition of a product is imported, searchable and filterable", async 
     await ids({ text: "openbox dishwasher" }),
   ]).toEqual([["3"], ["2"], ["4"]]);
   await host.close();
-});
-
-test("products of an earlier version get the condition in their name, and are published", async () => {
-  await importAll(record(1), record(2, { name: "Dishwasher 2 - PRE-OWNED" }), record(3));
-  const set = (condition: string, id: string) =>
-    place.db.updateTable("products").set({ condition }).where("product_id", "=", id).execute();
-  await set("New", "2");
-  await set("Open Box", "3");
-  const revisionOf = async () =>
-    Number(
-      (await place.db.selectFrom("catalogue_state").select("revision").executeTakeFirstOrThrow()).revision,
-    );
-  const before = await revisionOf();
-
-  await setConditions(place.db as unknown as Kysely<unknown>);
-
-  const rows = await place.db
-    .selectFrom("products")
-    .select(["condition", "revision"])
-    .orderBy("product_id")
-    .execute();
-  expect(rows.map(({ condition }) => condition)).toEqual(["New", "Pre-owned", "Open box"]);
-  expect(rows.map(({ revision }) => Number(revision) > before)).toEqual([false, true, true]);
-  expect(await revisionOf()).toBe(before + 1);
-  await setConditions(place.db as unknown as Kysely<unknown>);
-  expect(await revisionOf()).toBe(before + 1);
 });

@@ -1,6 +1,0 @@
-/** Why: a last day of 9999-12-31 meant forever, but ends in a year that no date of a page or answer can write. */
-import { sql, type Kysely } from "kysely";
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`UPDATE promotions SET ends_at = NULL WHERE ends_at >= '9999-12-31'`.execute(db);
-}
