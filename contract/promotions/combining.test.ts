@@ -3,6 +3,7 @@
  * (CHECKOUT-11).
  */
 import fc from "fast-check";
+import { NO_TERMS } from "./kinds/terms";
 import { isInScope } from "./scope";
 import { combine, type CombinedTerms } from "./combining";
 import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";
@@ -20,11 +21,8 @@ const order = fc.record({
 const TERMS: CombinedTerms = {
   scope: "ALL",
   scopeIds: [],
-  smallestSubTotalCents: 0,
+  ...NO_TERMS,
   setSize: null,
-  percentOff: null,
-  centsOff: null,
-  shipsFree: false,
   code: "A",
   isAutomatic: true,
   combines: true,

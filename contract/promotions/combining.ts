@@ -8,6 +8,7 @@ import {
   type PromotedLine,
   type PromotionTerms,
 } from "./discount";
+import { turnOf } from "./kinds/terms";
 
 export interface CombinedTerms extends PromotionTerms {
   readonly code: string;
@@ -118,10 +119,9 @@ function applied<Promotion extends CombinedTerms>(
   ];
 }
 
-/** Percentages before amounts before shipping; within a kind, automatic ones before codes. */
+/** By effect (EFFECTS); within an effect, automatic ones before codes. */
 function inTurn(one: CombinedTerms, other: CombinedTerms): number {
-  const rank = ({ percentOff, shipsFree, isAutomatic }: CombinedTerms) =>
-    (percentOff !== null ? 0 : shipsFree ? 4 : 2) + (isAutomatic ? 0 : 1);
+  const rank = (terms: CombinedTerms) => turnOf(terms) * 2 + (terms.isAutomatic ? 0 : 1);
   return rank(one) - rank(other) || (one.code < other.code ? -1 : 1);
 }
 

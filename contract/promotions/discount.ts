@@ -1,14 +1,9 @@
 /** A promotion's discount on each line of an order, fixed to the cent (CHECKOUT-7). Pure. */
+import { effectOf, unmetCondition, type ConditionName, type Effect, type Terms } from "./kinds/terms";
 import { isInScope, type Scope, type ScopedGoods } from "./scope";
 
-/** A promotion's discount and eligible items; exactly one of percent, amount and free shipping. */
-export interface PromotionTerms extends Scope {
-  readonly percentOff: number | null;
-  /** Per order; per set where it applies to sets. */
-  readonly centsOff: number | null;
-  readonly shipsFree: boolean;
-  /** Minimum price of the eligible items, before any discount. */
-  readonly smallestSubTotalCents: number;
+/** A promotion's discount, conditions and eligible items. */
+export interface PromotionTerms extends Scope, Terms {
   /** Applies to whole sets of this many eligible units, most expensive first; null = each unit. */
   readonly setSize: number | null;
 }
@@ -28,8 +23,8 @@ export interface LineOff {
   readonly shippingOffCents: number;
 }
 
-/** Why there is no discount: no eligible items, too few, no whole set, or shipping already free. */
-export type NothingOff = "OTHER_GOODS" | "TOO_SMALL" | "NO_SET" | "SHIPS_FREE";
+/** Why there is no discount: no eligible items, an unmet condition, no whole set, or nothing to take off. */
+export type NothingOff = "OTHER_GOODS" | ConditionName | "NO_SET" | "NO_EFFECT";
 
 export const NOTHING: LineOff = { discountCents: 0, shippingOffCents: 0 };
 
@@ -51,24 +46,69 @@ export function takeOff(
 ): readonly LineOff[] | NothingOff {
   const isEligible = lines.map((line) => isInScope(terms, line));
   if (!isEligible.includes(true)) return "OTHER_GOODS";
-  if (goodsCentsOf(terms, lines) < terms.smallestSubTotalCents) return "TOO_SMALL";
-  const earlier = (at: number) => before?.discounts[at] ?? NOTHING;
-  if (terms.shipsFree) {
-    const off = lines.map(({ shippingCents }, at): LineOff => {
-      const remainingCents = isEligible[at] ? shippingCents - earlier(at).shippingOffCents : 0;
-      return { ...NOTHING, shippingOffCents: remainingCents };
-    });
-    return off.some(({ shippingOffCents }) => shippingOffCents > 0) ? off : "SHIPS_FREE";
-  }
+  const units = sumOf(lines.map(({ quantity }, at) => (isEligible[at] ? quantity : 0)));
+  const unmet = unmetCondition(terms, { cents: goodsCentsOf(terms, lines), units });
+  if (unmet) return unmet;
+  const effect = effectOf(terms);
+  if (!effect) return "NO_EFFECT";
+  const earlier = lines.map((_line, at) => before?.discounts[at] ?? NOTHING);
+  const off =
+    effect.of === "SHIPPING"
+      ? shippingOff(effect, terms, { lines, isEligible, earlier })
+      : goodsOff(effect, terms, { lines, isEligible, earlier }, before?.leavesCents ?? 0);
+  if (off === "NO_SET") return off;
+  const isNothing = off.every(
+    ({ discountCents, shippingOffCents }) => discountCents + shippingOffCents === 0,
+  );
+  return isNothing && effect.refusal !== undefined ? "NO_EFFECT" : off;
+}
+
+/** Lines of an order, whether each is eligible, and what earlier promotions took off it. */
+interface Order {
+  readonly lines: readonly PromotedLine[];
+  readonly isEligible: readonly boolean[];
+  readonly earlier: readonly LineOff[];
+}
+
+function shippingOff(
+  effect: Extract<Effect, { of: "SHIPPING" }>,
+  terms: PromotionTerms,
+  { lines, isEligible, earlier }: Order,
+): LineOff[] {
+  return lines.map(({ shippingCents }, at) => {
+    const remainingCents = isEligible[at] ? shippingCents - earlier[at]!.shippingOffCents : 0;
+    return {
+      ...NOTHING,
+      shippingOffCents: capped(effect.discountCents(terms, remainingCents), remainingCents),
+    };
+  });
+}
+
+function goodsOff(
+  effect: Extract<Effect, { of: "GOODS" }>,
+  terms: PromotionTerms,
+  { lines, isEligible, earlier }: Order,
+  leavesCents: number,
+): LineOff[] | "NO_SET" {
   const pieces = countedPieces(terms, lines, isEligible);
   if (!pieces.some((count) => count > 0)) return "NO_SET";
-  const remaining = lines.map((line, at) => line.priceCents * line.quantity - earlier(at).discountCents);
+  const remaining = lines.map((line, at) => line.priceCents * line.quantity - earlier[at]!.discountCents);
   const counted = lines.map(({ quantity }, at) =>
     Number((BigInt(remaining[at]!) * BigInt(pieces[at]!)) / BigInt(quantity)),
   );
-  const maxCents = Math.max(0, sumOf(remaining) - (before?.leavesCents ?? 0));
-  const sets = terms.setSize === null ? 1 : sumOf(pieces) / terms.setSize;
-  return shared(Math.min(discountOf(sumOf(counted), sets, terms), maxCents), counted);
+  const countedCents = sumOf(counted);
+  const maxCents = Math.max(0, sumOf(remaining) - leavesCents);
+  const discountCents = effect.discountCents(terms, {
+    cents: countedCents,
+    sets: terms.setSize === null ? 1 : sumOf(pieces) / terms.setSize,
+    lines: counted.map((cents, at) => ({ cents, units: pieces[at]! })),
+  });
+  return shared(capped(discountCents, Math.min(countedCents, maxCents)), counted);
+}
+
+/** Rounded down (MONEY-2), from 0 to the maximum. */
+function capped(cents: number, maxCents: number): number {
+  return Math.max(0, Math.min(Math.floor(cents), maxCents));
 }
 
 /** Price of the eligible items, in cents. */
@@ -93,13 +133,6 @@ function countedPieces(
     inSets -= pieces[at]!;
   }
   return pieces;
-}
-
-/** Rounded down (MONEY-2), and at most the price of the items. */
-function discountOf(countedCents: number, sets: number, { percentOff, centsOff }: PromotionTerms): number {
-  const discountCents =
-    percentOff === null ? (centsOff ?? 0) * sets : Math.floor((countedCents * percentOff) / 100);
-  return Math.min(discountCents, countedCents);
 }
 
 /** Splits by price along a running sum, so that the shares add up to the cent. */

@@ -2,25 +2,31 @@
 import * as yup from "yup";
 import { promotionInput } from "./schema";
 import { centsOf } from "../money/money";
+import { CONDITIONS, EFFECTS } from "./kinds/kinds";
+import {
+  conditionsOf,
+  EFFECT_NAMES,
+  entriesOf,
+  NO_TERMS,
+  parametersOf,
+  type EffectName,
+  type EntryName,
+  type ParameterName,
+} from "./kinds/terms";
 import type { OfferTerms } from "./page-promotions";
 import { PROMOTION_SCOPES, type PromotionScope } from "./scope";
 import { SEGMENTS, type Segment } from "../customers/segments";
-
-export const PROMOTION_KINDS = ["PERCENT", "AMOUNT", "SHIPPING"] as const;
-export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
 /** CODE: customers type the code. AUTOMATIC: applies without a code. */
 export const PROMOTION_WAYS = ["CODE", "AUTOMATIC"] as const;
 export type PromotionWay = (typeof PROMOTION_WAYS)[number];
 
-/** In form order. */
-export interface PromotionForm {
+/** In form order; effects and conditions have a field for each of their parameters. */
+export interface PromotionForm extends Readonly<Record<EntryName, string>> {
   readonly way: PromotionWay;
   readonly code: string;
   readonly label: string;
-  readonly kind: PromotionKind;
-  /** Percent or dollars, depending on the kind. */
-  readonly off: string;
+  readonly kind: EffectName;
   readonly scope: PromotionScope;
   /** Ids of the scope with the same name. */
   readonly categories: readonly string[];
@@ -28,7 +34,6 @@ export interface PromotionForm {
   readonly lines: readonly string[];
   /** Not for free shipping. */
   readonly setSize: string;
-  readonly smallestSubTotal: string;
   readonly combines: boolean;
   readonly startsOn: string;
   readonly endsOn: string;
@@ -45,18 +50,26 @@ export interface PromotionForm {
   readonly codes: string;
 }
 
+type Kinds = Readonly<Record<string, { readonly parameters: object }>>;
+
+/** A value for each parameter of some kinds that staff type in. */
+function forEntries<Value>(kinds: Kinds, valueOf: (name: EntryName) => Value) {
+  const names = Object.values(kinds).flatMap(entriesOf);
+  return Object.fromEntries(names.map(([name]) => [name, valueOf(name)])) as Record<EntryName, Value>;
+}
+
 export const NEW_PROMOTION: PromotionForm = {
   way: "CODE",
   code: "",
   label: "",
   kind: "PERCENT",
-  off: "",
+  ...forEntries(EFFECTS, () => ""),
   scope: "ALL",
   categories: [],
   brands: [],
   lines: [],
   setSize: "",
-  smallestSubTotal: "",
+  ...forEntries(CONDITIONS, () => ""),
   combines: false,
   startsOn: "",
   endsOn: "",
@@ -71,8 +84,9 @@ export const NEW_PROMOTION: PromotionForm = {
 };
 
 /** Maps fields of the call to form fields with a different name. */
-function fieldOf(path: string, { scope }: PromotionForm): string {
-  if (path === "percentOff" || path === "centsOff") return "off";
+function fieldOf(path: string, { scope, kind }: PromotionForm): string {
+  const isOfEffect = Object.values(EFFECTS).some((effect) => path in effect.parameters);
+  if (isOfEffect && !(path in EFFECTS[kind].parameters)) return entriesOf(EFFECTS[kind])[0]?.[0] ?? "kind";
   return path.startsWith("scopeIds") ? (SCOPE_FIELDS[scope] ?? "scope") : path;
 }
 
@@ -84,7 +98,7 @@ const SCOPE_FIELDS: Readonly<Partial<Record<PromotionScope, "categories" | "bran
 
 /** Input of the call; ignores values of fields hidden for this kind. */
 export function callOfPromotion(form: PromotionForm) {
-  const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, maxUses, maxUsesPerDay } = form;
+  const { code, label, kind, startsOn, endsOn, maxUses, maxUsesPerDay } = form;
   const { combines, segment, segmentCategory, budget } = form;
   const named = SCOPE_FIELDS[form.scope];
   const isAutomatic = form.way === "AUTOMATIC";
@@ -102,30 +116,37 @@ export function callOfPromotion(form: PromotionForm) {
     budget: budget.trim() === "" ? null : centsOf(budget),
     codes: isAutomatic ? "" : form.codes,
     maxUsesPerCustomer: isAutomatic ? null : form.maxUsesPerCustomer,
-    setSize: kind === "SHIPPING" ? "" : form.setSize,
-    percentOff: kind === "PERCENT" ? off.replace("%", "").trim() : null,
-    centsOff: kind === "AMOUNT" ? centsOf(off) : null,
-    shipsFree: kind === "SHIPPING",
+    setSize: EFFECTS[kind].of === "SHIPPING" ? "" : form.setSize,
+    ...termsOf(form),
     firstOrdersOnly: form.firstOrdersOnly,
     scope: form.scope,
     scopeIds: named ? form[named] : [],
-    smallestSubTotal: smallestSubTotal.trim() === "" ? 0 : centsOf(smallestSubTotal),
   };
+}
+
+/** Values of the chosen effect and of all conditions, as sent by the call. */
+function termsOf(form: PromotionForm): Readonly<Record<ParameterName, unknown>> {
+  const kinds = [EFFECTS[form.kind], ...Object.values(CONDITIONS)];
+  const chosen = kinds.flatMap((kind) => parametersOf(kind).map((name) => [name, true]));
+  const entered = kinds
+    .flatMap(entriesOf)
+    .map(([name, { valueOf }]) => [name, form[name].trim() === "" ? NO_TERMS[name] : valueOf(form[name])]);
+  return { ...NO_TERMS, ...Object.fromEntries([...chosen, ...entered]) };
 }
 
 /** Form values that decide whether pages display the promotion. Invalid values count as filled in. */
 export function pageTermsOf(form: PromotionForm): OfferTerms {
-  const { isAutomatic, combines, setSize, maxUses, maxUsesPerDay, maxUsesPerCustomer, smallestSubTotal } =
+  const { isAutomatic, combines, setSize, maxUses, maxUsesPerDay, maxUsesPerCustomer } =
     callOfPromotion(form);
-  const { budget } = form;
+  const { kind, budget, segment, firstOrdersOnly } = form;
   const filled = (text: string | null) => (text === null || text.trim() === "" ? null : 1);
   return {
+    effect: EFFECTS[kind],
+    conditions: conditionsOf(termsOf(form)),
     isAutomatic,
     combines,
-    segment: form.segment,
-    firstOrdersOnly: form.firstOrdersOnly,
-    percentOff: form.kind === "PERCENT" ? 1 : null,
-    smallestSubTotal: smallestSubTotal === 0 ? 0 : 1,
+    segment,
+    firstOrdersOnly,
     setSize: filled(setSize),
     maxUses: filled(maxUses),
     maxUsesPerDay: filled(maxUsesPerDay),
@@ -161,14 +182,14 @@ export const promotionForm = yup.object({
   way: yup.string().oneOf(PROMOTION_WAYS).default("CODE"),
   code: field("code"),
   label: field("label"),
-  kind: yup.string().oneOf(PROMOTION_KINDS).default("PERCENT"),
-  off: field("off"),
+  kind: yup.string().oneOf(EFFECT_NAMES).default("PERCENT"),
+  ...forEntries(EFFECTS, field),
   scope: yup.string().oneOf(PROMOTION_SCOPES).default("ALL"),
   categories: choices("categories"),
   brands: choices("brands"),
   lines: choices("lines"),
   setSize: field("setSize"),
-  smallestSubTotal: field("smallestSubTotal"),
+  ...forEntries(CONDITIONS, field),
   combines: yup.boolean().default(false),
   startsOn: field("startsOn"),
   endsOn: field("endsOn"),

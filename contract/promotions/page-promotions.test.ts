@@ -1,14 +1,16 @@
-import { offerWords, type OFF_PAGES, wasPriceOf, whyOffPages, type OfferTerms } from "./page-promotions";
+import { offerWords, OFF_PAGES, wasPriceOf, whyOffPages, type OfferTerms } from "./page-promotions";
 import { callOfPromotion, NEW_PROMOTION, pageTermsOf, type PromotionForm } from "./form";
+import { CONDITIONS, EFFECTS } from "./kinds/kinds";
+import { conditionsOf, effectOf, NO_TERMS } from "./kinds/terms";
 import { promotionInput } from "./schema";
 import { setOf } from "./sets";
 import { crossedOutCents, lastDayOf, displayedPriceCents } from "./displayed-offers";
 
 const DISPLAYED: OfferTerms = {
+  effect: EFFECTS.PERCENT,
+  conditions: [],
   isAutomatic: true,
-  percentOff: 10,
   combines: true,
-  smallestSubTotal: 0,
   setSize: null,
   segment: "EVERYBODY",
   firstOrdersOnly: false,
@@ -17,12 +19,18 @@ const DISPLAYED: OfferTerms = {
   maxUsesPerCustomer: null,
   budget: null,
 };
+const REASONS = {
+  ...OFF_PAGES,
+  MINIMUM: CONDITIONS.MINIMUM.offPages,
+  MIN_ITEMS: CONDITIONS.MIN_ITEMS.offPages,
+  NONE: null,
+};
 const FORM: PromotionForm = {
   ...NEW_PROMOTION,
   way: "AUTOMATIC",
   code: "fall-20",
   label: "Fall",
-  off: "10",
+  percentOff: "10",
   combines: true,
 };
 
@@ -30,9 +38,10 @@ describe("promotions on pages (CHECKOUT-14)", () => {
   test.each([
     [{}, null],
     [{ isAutomatic: false }, "CODE"],
-    [{ percentOff: null }, "KIND"],
+    [{ effect: EFFECTS.AMOUNT }, "KIND"],
+    [{ effect: null }, "KIND"],
     [{ combines: false }, "ALONE"],
-    [{ smallestSubTotal: 1 }, "SMALLEST"],
+    [{ conditions: ["MINIMUM"] }, "MINIMUM"],
     [{ setSize: 2 }, "SET"],
     [{ segment: "NEVER" }, "SEGMENT"],
     [{ firstOrdersOnly: true }, "FIRST"],
@@ -42,16 +51,19 @@ describe("promotions on pages (CHECKOUT-14)", () => {
     [{ maxUsesPerCustomer: 1 }, "LIMIT"],
     // The first of several reasons.
     [{ setSize: 2, combines: false, maxUses: 9 }, "ALONE"],
-  ] as const)("%j: %s", (change, why) => expect(whyOffPages({ ...DISPLAYED, ...change })).toBe(why));
+  ] as const)("%j: %s", (change, why) =>
+    expect(whyOffPages({ ...DISPLAYED, ...change })).toBe(REASONS[why ?? "NONE"]),
+  );
 
-  test.each<[Partial<PromotionForm>, keyof typeof OFF_PAGES | null]>([
+  test.each<[Partial<PromotionForm>, keyof typeof REASONS | null]>([
     [{}, null],
     [{ way: "CODE" }, "CODE"],
     [{ kind: "SHIPPING" }, "KIND"],
-    [{ kind: "AMOUNT" }, "KIND"],
+    [{ kind: "AMOUNT", centsOff: "10" }, "KIND"],
     [{ combines: false }, "ALONE"],
     [{ smallestSubTotal: "0.00" }, null],
-    [{ smallestSubTotal: "100" }, "SMALLEST"],
+    [{ smallestSubTotal: "100" }, "MINIMUM"],
+    [{ minItems: "4" }, "MIN_ITEMS"],
     [{ setSize: "4" }, "SET"],
     [{ segment: "BOUGHT" }, "SEGMENT"],
     [{ firstOrdersOnly: true }, "FIRST"],
@@ -60,9 +72,10 @@ describe("promotions on pages (CHECKOUT-14)", () => {
     [{ maxUsesPerCustomer: "1" }, null],
   ])("the form shows what the server will do: %j", (change, why) => {
     const form = { ...FORM, ...change };
-    expect(whyOffPages(pageTermsOf(form))).toBe(why);
+    expect(whyOffPages(pageTermsOf(form))).toBe(REASONS[why ?? "NONE"]);
     const { maxUsesPerCustomer = null, ...call } = promotionInput.validateSync(callOfPromotion(form));
-    expect(whyOffPages({ ...call, maxUsesPerCustomer })).toBe(why);
+    const terms = { ...call, maxUsesPerCustomer, effect: effectOf(call), conditions: conditionsOf(call) };
+    expect(whyOffPages(terms)).toBe(REASONS[why ?? "NONE"]);
   });
 });
 
@@ -87,12 +100,12 @@ test("during an offer the crossed-out price is the one before it, never the regu
 });
 
 test("an offer is labeled with its percentage and its last day in the shop's time zone", () => {
-  const ten = { percentOff: 10, label: "Summer sale" };
+  const ten = { ...NO_TERMS, percentOff: 10, label: "Summer sale" };
   expect(offerWords([ten], null)).toBe("10% off: Summer sale");
   // Exclusive end: midnight in Chicago, in daylight saving time.
   const endsAt = new Date("2026-07-01T05:00:00Z");
   expect(lastDayOf(endsAt)).toBe("2026-06-30");
-  expect(offerWords([ten, { percentOff: 5, label: "Tires" }], endsAt)).toBe(
+  expect(offerWords([ten, { ...NO_TERMS, percentOff: 5, label: "Tires" }], endsAt)).toBe(
     "10% off: Summer sale and 5% off: Tires, until Jun 30",
   );
 });

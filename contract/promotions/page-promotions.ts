@@ -4,15 +4,18 @@
  * (PRICING-8). Pure.
  */
 import type { Cents } from "../money/money";
+import { CONDITIONS } from "./kinds/kinds";
+import { effectOf, type ConditionName, type Effect, type Terms } from "./kinds/terms";
 import { listOfNames } from "./scope";
 import type { Segment } from "../customers/segments";
 import { lastDayOf } from "./displayed-offers";
 
 export interface OfferTerms {
+  /** Null for an effect of a newer version. */
+  readonly effect: Effect | null;
+  readonly conditions: readonly ConditionName[];
   readonly isAutomatic: boolean;
-  readonly percentOff: number | null;
   readonly combines: boolean;
-  readonly smallestSubTotal: Cents;
   readonly setSize: number | null;
   readonly segment: Segment;
   readonly firstOrdersOnly: boolean;
@@ -22,31 +25,38 @@ export interface OfferTerms {
   readonly budget: Cents | null;
 }
 
-/** In the order of checks. */
+/** In the order of checks; conditions of the cart come before sets, with reasons of their own. */
 export const OFF_PAGES = {
   CODE: "customers have to type in its code",
-  KIND: "it isn't a percentage off",
+  KIND: "its discount depends on the rest of the cart",
   ALONE: "it can't be combined, so another promotion may apply instead",
-  SMALLEST: "it has a minimum subtotal",
   SET: "it applies to full sets only",
   SEGMENT: "it isn't for everyone",
   FIRST: "it's for first orders only",
   LIMIT: "it has a use limit",
 } as const;
-export type OffPages = keyof typeof OFF_PAGES;
 
 /** First reason why pages do not display a promotion; null if they do. */
-export function whyOffPages(terms: OfferTerms): OffPages | null {
-  const { maxUses, maxUsesPerDay, maxUsesPerCustomer, budget } = terms;
+export function whyOffPages(terms: OfferTerms): string | null {
+  const { effect, maxUses, maxUsesPerDay, maxUsesPerCustomer, budget } = terms;
   const limits = [maxUses, maxUsesPerDay, maxUsesPerCustomer, budget];
-  if (!terms.isAutomatic) return "CODE";
-  if (terms.percentOff === null) return "KIND";
-  if (!terms.combines) return "ALONE";
-  if (terms.smallestSubTotal > 0) return "SMALLEST";
-  if (terms.setSize !== null) return "SET";
-  if (terms.segment !== "EVERYBODY") return "SEGMENT";
-  if (terms.firstOrdersOnly) return "FIRST";
-  return limits.some((limit) => limit !== null) ? "LIMIT" : null;
+  const [condition] = terms.conditions;
+  if (!terms.isAutomatic) return OFF_PAGES.CODE;
+  if (effect?.of !== "GOODS" || !effect.isOnPages) return OFF_PAGES.KIND;
+  if (!terms.combines) return OFF_PAGES.ALONE;
+  if (condition) return CONDITIONS[condition].offPages;
+  if (terms.setSize !== null) return OFF_PAGES.SET;
+  if (terms.segment !== "EVERYBODY") return OFF_PAGES.SEGMENT;
+  if (terms.firstOrdersOnly) return OFF_PAGES.FIRST;
+  return limits.some((limit) => limit !== null) ? OFF_PAGES.LIMIT : null;
+}
+
+/**
+ * Whether a promotion may take other promotions off pages: standalone free shipping, where it discounts more,
+ * applies instead, and items and their tax cost more than pages would say.
+ */
+export function hidesOffers({ effect, combines, isAutomatic }: OfferTerms): boolean {
+  return isAutomatic && !combines && effect?.of === "SHIPPING";
 }
 
 /** Days before an offer or price drop in which the lowest price is determined (PRICING-8, WISH-7). */
@@ -79,8 +89,7 @@ export function fellFrom(lowest: Cents | null, now: Cents): Cents | null {
 
 const DAY_OF_MONTH = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
 
-interface NamedOffer {
-  readonly percentOff: number | null;
+interface NamedOffer extends Terms {
   readonly label: string;
 }
 
@@ -90,7 +99,7 @@ interface NamedOffer {
  * @param endsAt of the first to end
  */
 export function offerWords(offers: readonly NamedOffer[], endsAt: Date | null): string {
-  const names = listOfNames(offers.map(({ percentOff, label }) => `${percentOff}% off: ${label}`));
+  const names = listOfNames(offers.map((offer) => `${effectOf(offer)?.words(offer)}: ${offer.label}`));
   if (endsAt === null) return names;
   return `${names}, until ${DAY_OF_MONTH.format(new Date(`${lastDayOf(endsAt)}T00:00:00Z`))}`;
 }

@@ -8,6 +8,7 @@ import {
   shippingOffOf,
   type PricedLine,
 } from "../orders/line-cents";
+import { NO_TERMS } from "./kinds/terms";
 import type { Scope } from "./scope";
 import type { LineOff, PromotedLine, PromotionTerms } from "./discount";
 
@@ -25,19 +26,19 @@ const scope: fc.Arbitrary<Scope> = fc.constantFrom<Scope>(
   { scope: "LINES", scopeIds: ["ELECTRONICS"] },
 );
 const off = fc.oneof(
-  fc.integer({ min: 1, max: 90 }).map((percentOff) => ({ percentOff, centsOff: null, shipsFree: false })),
-  fc
-    .integer({ min: 1, max: 3_000_000 })
-    .map((centsOff) => ({ percentOff: null, centsOff, shipsFree: false })),
-  fc.constant({ percentOff: null, centsOff: null, shipsFree: true }),
+  fc.integer({ min: 1, max: 90 }).map((percentOff) => ({ percentOff })),
+  fc.integer({ min: 1, max: 3_000_000 }).map((centsOff) => ({ centsOff })),
+  fc.constant({ shipsFree: true }),
 );
 export const terms: fc.Arbitrary<PromotionTerms> = fc
-  .tuple(scope, off, fc.constantFrom(0, 5_000), fc.constantFrom(null, 2, 4))
-  .map(([of, kind, smallestSubTotalCents, setSize]) => ({
+  .tuple(scope, off, fc.constantFrom(0, 5_000), fc.constantFrom(null, 2, 4), fc.constantFrom(null, null, 3))
+  .map(([of, kind, smallestSubTotal, setSize, minItems]) => ({
+    ...NO_TERMS,
     ...of,
     ...kind,
-    smallestSubTotalCents,
-    setSize: kind.shipsFree ? null : setSize,
+    smallestSubTotal,
+    minItems,
+    setSize: "shipsFree" in kind ? null : setSize,
   }));
 
 export const sum = <Item>(items: readonly Item[], cents: (item: Item, at: number) => number) =>

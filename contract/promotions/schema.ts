@@ -7,124 +7,47 @@ import { textInCase, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { inPlainLetters } from "./code";
+import { EFFECTS } from "./kinds/kinds";
+import { BAD_AMOUNT, BAD_COUNT, optionalInteger } from "./kinds/parameters";
+import {
+  effectOf,
+  effectsOf,
+  parametersOf,
+  TERM_INPUTS,
+  TERM_OUTPUTS,
+  type SomeTerms,
+  type Terms,
+} from "./kinds/terms";
 import { PROMOTION_SCOPES, scopeFields } from "./scope";
 import { pageOf } from "../fields/paging";
 
 const { unexpected, required } = MESSAGES.validation;
-const badAmount = "Please enter an amount such as 25 or 25.50";
-const cents = () => yup.number().typeError(badAmount).integer(badAmount).max(100_000_000, badAmount);
 const badDay = "Please enter a date as YYYY-MM-DD";
 const badPeriod = "Please enter an end date on or after the start date";
-const badPercent = "Please enter 1 to 90 percent";
-const badCount = "Please enter a whole number";
 const badSet = "Please enter 2 or more items";
+const badEffect = {
+  none: "Please enter the discount",
+  several: "Please enter only one discount",
+};
 const day = () => calendarDay(badDay);
 const optional = (value: unknown) => (value === "" ? null : value);
 
-/** Optional; at least 1 cent. */
-const optionalCents = () =>
-  yup
-    .number()
-    .transform((value: number, original: unknown) => (optional(original) === null ? null : value))
-    .typeError(badAmount)
-    .integer(badAmount)
-    .min(1, badAmount)
-    .max(100_000_000_000, badAmount)
-    .nullable();
-
 /** Optional; a whole number of at least 1. */
-const optionalCount = (max: number) =>
-  yup
-    .number()
-    .transform((value: number, original: unknown) => (optional(original) === null ? null : value))
-    .typeError(badCount)
-    .integer(badCount)
-    .min(1, badCount)
-    .max(max, badCount)
-    .nullable();
+const optionalCount = (max: number) => optionalInteger(BAD_COUNT, 1, max);
 
-export const promotionInput = yup.object({
-  code: textInCase("upper", 40)
-    .transform((value: unknown) => (typeof value === "string" ? inPlainLetters(value) : value))
-    .matches(/^[A-Z0-9-]{3,40}$/, "Please enter 3 to 40 letters, digits or hyphens")
-    .required("Please enter the code customers type in")
-    .test("series", "Please enter at most 30 letters, digits or hyphens", (value, { parent }) => {
-      const { codes } = parent as { codes?: number | null };
-      return (codes ?? null) === null || (value?.length ?? 0) <= 30;
-    }),
+/** Fields that a preview uses too. */
+const previewFields = {
+  ...TERM_INPUTS,
   /** Applies without a code; the code is then only its name for staff. */
   isAutomatic: yup.boolean().typeError(unexpected).default(false),
-  /** Combines with other combinable promotions; otherwise applies alone. */
-  combines: yup.boolean().typeError(unexpected).default(false),
-  /**
-   * Number of codes to generate. Each starts with `code`. maxUses limits the uses of each code; the default
-   * is one.
-   */
-  codes: optionalCount(LIMITS.promotions.maxCodes)
-    .default(null)
-    .test("typed", "Please leave this empty: automatic promotions have no codes", (value, { parent }) => {
-      return (value ?? null) === null || (parent as { isAutomatic?: boolean }).isAutomatic !== true;
-    }),
-  label: textLine(100).required("Please enter the name customers see"),
-  /** Percent off, an amount off, or free shipping. */
-  percentOff: yup
-    .number()
-    .transform((value: number, original: unknown) => (optional(original) === null ? null : value))
-    .typeError(badPercent)
-    .integer(badPercent)
-    .min(1, badPercent)
-    .max(90, badPercent)
-    .nullable()
-    .default(null),
-  centsOff: cents()
-    .min(1, badAmount)
-    .nullable()
-    .default(null)
-    .test("one", "Please enter only one: percent off, an amount or free shipping", (value, { parent }) => {
-      const { percentOff, shipsFree } = parent as { percentOff?: number | null; shipsFree?: boolean };
-      const chosen = [(value ?? null) !== null, (percentOff ?? null) !== null, shipsFree === true];
-      return chosen.filter(Boolean).length === 1;
-    }),
-  /** Instead of a discount: free shipping for items in scope. */
-  shipsFree: yup.boolean().typeError(unexpected).default(false),
   /** Items in scope count in sets of this size: an amount is off each set. */
   setSize: optionalCount(LIMITS.promotions.largestSet)
     .min(2, badSet)
     .default(null)
     .test("goods", "Please leave this empty: free shipping doesn't work with sets", (value, { parent }) => {
-      return (value ?? null) === null || (parent as { shipsFree?: boolean }).shipsFree !== true;
+      return (value ?? null) === null || effectOf(parent as SomeTerms)?.of !== "SHIPPING";
     }),
   ...scopeFields,
-  /** Subtotal of the items in scope. */
-  smallestSubTotal: cents().min(0, badAmount).default(0),
-  /** Days of the shop's calendar; inclusive end. */
-  startsOn: day().nullable().default(null).transform(optional),
-  endsOn: day()
-    .nullable()
-    .default(null)
-    .transform(optional)
-    .test("period", badPeriod, (value, { parent }) => {
-      const { startsOn } = parent as { startsOn?: string | null };
-      return !value || !startsOn || value >= startsOn;
-    }),
-  maxUses: optionalCount(1_000_000_000).default(null),
-  /** Omitted: one use, or unlimited for an automatic promotion. */
-  maxUsesPerCustomer: optionalCount(1_000_000).when("isAutomatic", {
-    is: true,
-    then: (field) => field.default(null),
-    otherwise: (field) => field.default(1),
-  }),
-  maxUsesPerDay: optionalCount(1_000_000).default(null),
-  /** Cap in cents on the total discount of all orders. */
-  budget: optionalCents()
-    .default(null)
-    .test(
-      "series",
-      "Please leave this empty: codes in a series already have a use limit",
-      (value, { parent }) => {
-        return (value ?? null) === null || ((parent as { codes?: number | null }).codes ?? null) === null;
-      },
-    ),
   /** For customers without an earlier order, by account and email address. */
   firstOrdersOnly: yup.boolean().typeError(unexpected).default(false),
   /** For accounts in this segment only. */
@@ -140,23 +63,73 @@ export const promotionInput = yup.object({
         ),
       otherwise: (field) => field.transform(() => ""),
     }),
-});
+};
+
+/** Refuses terms without exactly one effect, on the field that is missing or too many. */
+const oneEffect: yup.TestFunction<Terms> = (terms, { createError }) => {
+  const [effect, other] = effectsOf(terms);
+  if (other) return createError({ path: parametersOf(other)[0]!, message: badEffect.several });
+  const missing = parametersOf(effect ?? EFFECTS.PERCENT).find((name) => (terms[name] ?? null) === null);
+  return missing === undefined || createError({ path: missing, message: badEffect.none });
+};
+
+export const promotionInput = yup
+  .object({
+    code: textInCase("upper", 40)
+      .transform((value: unknown) => (typeof value === "string" ? inPlainLetters(value) : value))
+      .matches(/^[A-Z0-9-]{3,40}$/, "Please enter 3 to 40 letters, digits or hyphens")
+      .required("Please enter the code customers type in")
+      .test("series", "Please enter at most 30 letters, digits or hyphens", (value, { parent }) => {
+        const { codes } = parent as { codes?: number | null };
+        return (codes ?? null) === null || (value?.length ?? 0) <= 30;
+      }),
+    /** Combines with other combinable promotions; otherwise applies alone. */
+    combines: yup.boolean().typeError(unexpected).default(false),
+    /**
+     * Number of codes to generate. Each starts with `code`. maxUses limits the uses of each code; the default
+     * is one.
+     */
+    codes: optionalCount(LIMITS.promotions.maxCodes)
+      .default(null)
+      .test("typed", "Please leave this empty: automatic promotions have no codes", (value, { parent }) => {
+        return (value ?? null) === null || (parent as { isAutomatic?: boolean }).isAutomatic !== true;
+      }),
+    label: textLine(100).required("Please enter the name customers see"),
+    ...previewFields,
+    /** Days of the shop's calendar; inclusive end. */
+    startsOn: day().nullable().default(null).transform(optional),
+    endsOn: day()
+      .nullable()
+      .default(null)
+      .transform(optional)
+      .test("period", badPeriod, (value, { parent }) => {
+        const { startsOn } = parent as { startsOn?: string | null };
+        return !value || !startsOn || value >= startsOn;
+      }),
+    maxUses: optionalCount(1_000_000_000).default(null),
+    /** Omitted: one use, or unlimited for an automatic promotion. */
+    maxUsesPerCustomer: optionalCount(1_000_000).when("isAutomatic", {
+      is: true,
+      then: (field) => field.default(null),
+      otherwise: (field) => field.default(1),
+    }),
+    maxUsesPerDay: optionalCount(1_000_000).default(null),
+    /** Cap in cents on the total discount of all orders. */
+    budget: optionalInteger(BAD_AMOUNT, 1, 100_000_000_000)
+      .default(null)
+      .test(
+        "series",
+        "Please leave this empty: codes in a series already have a use limit",
+        (value, { parent }) => {
+          return (value ?? null) === null || ((parent as { codes?: number | null }).codes ?? null) === null;
+        },
+      ),
+  })
+  .test("effect", badEffect.none, oneEffect);
 export type PromotionInput = yup.InferType<typeof promotionInput>;
 
 /** Preview of a promotion on recent orders. Use limits are ignored. */
-export const promotionTrialInput = promotionInput.pick([
-  "percentOff",
-  "centsOff",
-  "shipsFree",
-  "scope",
-  "scopeIds",
-  "smallestSubTotal",
-  "firstOrdersOnly",
-  "setSize",
-  "isAutomatic",
-  "segment",
-  "segmentCategory",
-]);
+export const promotionTrialInput = yup.object(previewFields).test("effect", badEffect.none, oneEffect);
 export type PromotionTrialInput = yup.InferType<typeof promotionTrialInput>;
 export const promotionTrialAnswer = yup.object({
   /** Orders checked, and whether the period has more. */
@@ -185,13 +158,10 @@ export const promotionsAnswer = yup.object({
       /** Number of codes in a series; null for a single shared code. */
       codes: yup.number().nullable().defined(),
       label: yup.string().required(),
-      percentOff: yup.number().nullable().defined(),
-      centsOff: yup.number().nullable().defined(),
-      shipsFree: yup.boolean().required(),
+      ...TERM_OUTPUTS,
       scope: yup.string().oneOf(PROMOTION_SCOPES).required(),
       /** Names in the scope; none for all products. */
       scopeNames: yup.array(yup.string().required()).required(),
-      smallestSubTotal: yup.number().required(),
       startsAt: yup.string().nullable().defined(),
       endsAt: yup.string().nullable().defined(),
       maxUses: yup.number().nullable().defined(),

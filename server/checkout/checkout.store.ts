@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { scopeNames, type Scope } from "#contract/promotions/scope";
 import type { Db } from "../db/client";
 import { isInSegment } from "../db/segments";
+import { hasKnownTerms, readTerms, storedTerms } from "../db/promotion-terms";
+import type { ParameterName, Terms } from "#contract/promotions/kinds/terms";
 import { MAX_AUTOMATIC, type CombinedTerms } from "#contract/promotions/combining";
 
 export interface Promotion extends CombinedTerms {
@@ -54,10 +56,9 @@ export interface CheckoutStore {
 /** Names of the brands in a promotion's scope. */
 const brandNames = sql`ARRAY(SELECT name FROM brands
   WHERE scope = 'BRANDS' AND id = ANY(scope_ids) ORDER BY name)`;
-const promotionColumns = sql`code, label, percent_off AS "percentOff", cents_off AS "centsOff", ships_free AS "shipsFree",
-  smallest_sub_total_cents AS "smallestSubTotalCents", scope, scope_ids AS "scopeIds", set_size AS "setSize",
+const promotionColumns = sql`code, label, ${storedTerms} AS terms, scope, scope_ids AS "scopeIds", set_size AS "setSize",
   (budget_cents - spent_cents)::float8 AS "leftCents", is_automatic AS "isAutomatic", combines, segment <> 'EVERYBODY' AS "isForSegment", ${brandNames} AS "brandNames"`;
-const isUsableNow = sql`COALESCE(starts_at <= now(), true) AND COALESCE(ends_at > now(), true)
+const isUsableNow = sql`${hasKnownTerms} AND COALESCE(starts_at <= now(), true) AND COALESCE(ends_at > now(), true)
   AND (most_uses IS NULL OR uses < most_uses)
   AND (most_uses_per_day IS NULL OR count_promotion_uses_today(code) < most_uses_per_day)`;
 const segmentOf = (userId: string | null) =>
@@ -65,10 +66,13 @@ const segmentOf = (userId: string | null) =>
     segment: sql`segment`,
     category: sql`segment_category`,
   });
-type PromotionRow = Omit<Promotion, "scopeNames"> & { readonly brandNames: readonly string[] };
+type PromotionRow = Omit<Promotion, "scopeNames" | ParameterName> & {
+  readonly terms: Partial<Terms>;
+  readonly brandNames: readonly string[];
+};
 
-function named<Row extends PromotionRow>({ brandNames: names, ...row }: Row) {
-  return { ...row, scopeNames: scopeNames(row, names) };
+function promotionOf<Row extends PromotionRow>({ brandNames: names, terms, ...row }: Row) {
+  return { ...row, ...readTerms(terms), scopeNames: scopeNames(row, names) };
 }
 
 const placeColumns = sql`id, name, street, city, state, postal_code AS "postalCode"`;
@@ -79,7 +83,7 @@ export function createCheckoutStore(db: Db): CheckoutStore {
       const { rows } = await sql<PromotionRow & ForCustomer>`
         SELECT ${promotionColumns}, ${userId !== null}::boolean AND ${segmentOf(userId)} AS "isInSegment"
         FROM promotions WHERE code = ${code} AND NOT is_automatic AND ${isUsableNow}`.execute(db);
-      return rows[0] ? named(rows[0]) : null;
+      return rows[0] ? promotionOf(rows[0]) : null;
     },
     async listAutomatic(userId) {
       const isForAll = sql`most_uses_per_customer IS NULL AND NOT first_orders_only AND segment = 'EVERYBODY'`;
@@ -92,7 +96,7 @@ export function createCheckoutStore(db: Db): CheckoutStore {
       const { rows } = await sql<PromotionRow>`
         SELECT ${promotionColumns} FROM promotions WHERE is_automatic AND ${isUsableNow} AND ${isForThem}
         ORDER BY code LIMIT ${MAX_AUTOMATIC}`.execute(db);
-      return rows.map(named);
+      return rows.map(promotionOf);
     },
     async findScope(code) {
       const { rows } = await sql<Scope>`

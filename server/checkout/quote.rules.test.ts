@@ -1,4 +1,5 @@
 import type { Product } from "#contract/graphql/generated";
+import { NO_TERMS } from "#contract/promotions/kinds/terms";
 import { maxPerOrder } from "#contract/cart/cart";
 import { quoteOrder, stockProblems, totalProblems } from "./quote.rules";
 import type { Promotion } from "./checkout.store";
@@ -24,10 +25,8 @@ function aPromotion(change: Partial<Promotion> = {}): Promotion {
   return {
     code: "TEST",
     label: "",
+    ...NO_TERMS,
     percentOff: 10,
-    centsOff: null,
-    shipsFree: false,
-    smallestSubTotalCents: 0,
     setSize: null,
     isAutomatic: false,
     combines: false,
@@ -109,11 +108,11 @@ describe("a promotion", () => {
   });
 
   test("applies nothing below its minimum order", async () => {
-    const large = aPromotion({ smallestSubTotalCents: 50_001 });
+    const large = aPromotion({ smallestSubTotal: 50_001 });
     expect(await quote(aProduct(), 1, large)).toMatchObject({
       discountCents: 0,
       applied: [],
-      codeRefused: "TOO_SMALL",
+      codeRefused: "MINIMUM",
     });
   });
 });

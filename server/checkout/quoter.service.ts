@@ -2,7 +2,8 @@
 import { CART_LIMITS } from "#contract/cart/cart";
 import type { CheckoutInput, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money/money";
+import { CONDITIONS } from "#contract/promotions/kinds/kinds";
+import { effectOf } from "#contract/promotions/kinds/terms";
 import { listOfNames } from "#contract/promotions/scope";
 import { areaOfPostalCode, stateOfPostalCode } from "#contract/places/postal-codes";
 import type { CartReading } from "../cart/cart.port";
@@ -215,21 +216,19 @@ function whyNotTheirs(
 /** Why a code has no effect on this order; null when it applies, and without a code. */
 function whyNothing({ codeRefused }: Quote, promotion: Promotion | null): string | null {
   if (codeRefused === null || promotion === null) return null;
-  const { scopeNames, smallestSubTotalCents, setSize } = promotion;
-  const goods = listOfNames(scopeNames);
-  const minimum = formatMoney(smallestSubTotalCents);
+  const goods = listOfNames(promotion.scopeNames);
   switch (codeRefused) {
     case "OTHER_GOODS":
       return sentences.promotionOtherGoods(goods);
-    case "TOO_SMALL":
-      return goods ? sentences.promotionTooFew(minimum, goods) : sentences.promotionTooSmall(minimum);
     case "NO_SET":
-      return sentences.promotionNoSet(setSize ?? 1, goods);
-    case "SHIPS_FREE":
-      return sentences.promotionShipsFree;
+      return sentences.promotionNoSet(promotion.setSize ?? 1, goods);
+    case "NO_EFFECT":
+      return effectOf(promotion)?.refusal ?? sentences.promotionInvalid;
     case "USED_UP":
       return sentences.promotionUsedUp;
     case "TAKES_LESS":
       return sentences.promotionTakesLess;
+    default:
+      return CONDITIONS[codeRefused].refusal(promotion, goods);
   }
 }

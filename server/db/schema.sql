@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: 1a027714343fb62f
+-- Sources: 31e496df65302798
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1406,19 +1406,25 @@ CREATE TABLE promotions (
   made_at timestamptz DEFAULT now(),
   budget_cents bigint,
   spent_cents bigint NOT NULL DEFAULT 0,
+  more_terms jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT promotions_pkey PRIMARY KEY (code),
   CONSTRAINT promotions_budget_cents_check CHECK ((budget_cents > 0)),
   CONSTRAINT promotions_cents_off_check CHECK ((cents_off > 0)),
   CONSTRAINT promotions_check CHECK (((scope = 'ALL'::text) = (cardinality(scope_ids) = 0))),
   CONSTRAINT promotions_check1 CHECK (((most_uses IS NULL) OR (uses <= most_uses))),
   CONSTRAINT promotions_check2 CHECK (((series IS NULL) = (series_position IS NULL))),
-  CONSTRAINT promotions_check3 CHECK (((num_nonnulls(percent_off, cents_off) + (ships_free)::integer) = 1)),
   CONSTRAINT promotions_check4 CHECK (((segment = 'CATEGORY'::text) = (segment_category <> ''::text))),
   CONSTRAINT promotions_check5 CHECK (((series IS NULL) OR (NOT is_automatic))),
   CONSTRAINT promotions_check6 CHECK (((set_size IS NULL) OR (NOT ships_free))),
   CONSTRAINT promotions_code_check CHECK ((code = upper(code))),
+  CONSTRAINT promotions_more_terms_check CHECK ((jsonb_typeof(more_terms) = 'object'::text)),
   CONSTRAINT promotions_most_uses_per_customer_check CHECK ((most_uses_per_customer > 0)),
   CONSTRAINT promotions_most_uses_per_day_check CHECK ((most_uses_per_day > 0)),
+  CONSTRAINT promotions_one_effect CHECK (
+CASE
+    WHEN (more_terms = '{}'::jsonb) THEN ((num_nonnulls(percent_off, cents_off) + (ships_free)::integer) = 1)
+    ELSE ((num_nonnulls(percent_off, cents_off) + (ships_free)::integer) <= 1)
+END),
   CONSTRAINT promotions_percent_off_check CHECK (((percent_off >= 1) AND (percent_off <= 90))),
   CONSTRAINT promotions_scope_check CHECK ((scope = ANY (ARRAY['ALL'::text, 'CATEGORIES'::text, 'BRANDS'::text, 'LINES'::text]))),
   CONSTRAINT promotions_segment_check CHECK ((segment = ANY (ARRAY['EVERYBODY'::text, 'BOUGHT'::text, 'LEASED'::text, 'CATEGORY'::text, 'NEVER'::text]))),

@@ -1,18 +1,34 @@
 /** Automatic offers that pages show, and the prices after them, by the checkout's rule (CHECKOUT-14). Pure. */
 import type { Segment } from "#contract/customers/segments";
 import { combine, MAX_AUTOMATIC } from "#contract/promotions/combining";
-import { offerWords, whyOffPages } from "#contract/promotions/page-promotions";
-import type { Scope, ScopedGoods } from "#contract/promotions/scope";
+import type { PromotionTerms } from "#contract/promotions/discount";
+import { conditionsOf, effectOf } from "#contract/promotions/kinds/terms";
+import { hidesOffers, offerWords, whyOffPages, type OfferTerms } from "#contract/promotions/page-promotions";
+import type { ScopedGoods } from "#contract/promotions/scope";
 
-export interface RunningOffer extends Scope {
+/** An active automatic promotion, with the terms that decide whether pages display it. */
+export interface RunningPromotion extends PromotionTerms {
   readonly code: string;
   readonly label: string;
-  readonly percentOff: number;
   /** Null = unknown. */
   readonly beganAt: Date | null;
   /** Exclusive end; null = open-ended. */
   readonly endsAt: Date | null;
+  readonly isAutomatic: boolean;
+  readonly combines: boolean;
+  readonly segment: Segment;
+  readonly firstOrdersOnly: boolean;
+  readonly maxUses: number | null;
+  readonly maxUsesPerDay: number | null;
+  readonly maxUsesPerCustomer: number | null;
+  readonly budget: number | null;
 }
+
+/** One that pages display. */
+export type RunningOffer = Pick<
+  RunningPromotion,
+  "code" | "label" | "beganAt" | "endsAt" | "isAutomatic" | "combines" | keyof PromotionTerms
+>;
 
 export interface OfferedGoods extends ScopedGoods {
   /** Cents per piece. */
@@ -32,41 +48,14 @@ export interface OfferPrice {
   readonly endsAt: Date | null;
 }
 
-/** An active automatic promotion, with the terms that decide whether pages display it. */
-export interface RunningPromotion extends Omit<RunningOffer, "percentOff"> {
-  readonly isAutomatic: boolean;
-  readonly percentOff: number | null;
-  readonly shipsFree: boolean;
-  readonly combines: boolean;
-  readonly smallestSubTotal: number;
-  readonly setSize: number | null;
-  readonly segment: Segment;
-  readonly firstOrdersOnly: boolean;
-  readonly maxUses: number | null;
-  readonly maxUsesPerDay: number | null;
-  readonly maxUsesPerCustomer: number | null;
-  readonly budget: number | null;
-}
-
-/** Terms of a promotion displayed on pages. */
-const TERMS = {
-  isAutomatic: true,
-  combines: true,
-  centsOff: null,
-  shipsFree: false,
-  smallestSubTotalCents: 0,
-  setSize: null,
-};
-
 /** @returns null if the offers take nothing off */
 export function offerPriceOf(
   { cashPrice, ...goods }: OfferedGoods,
   offers: readonly RunningOffer[],
 ): OfferPrice | null {
   if (offers.length === 0) return null;
-  const terms = offers.map((offer) => ({ ...offer, ...TERMS }));
   const line = { ...goods, priceCents: cashPrice, shippingCents: 0, quantity: 1 };
-  const { lines, applied } = combine(null, terms, [line]);
+  const { lines, applied } = combine(null, offers, [line]);
   const [off] = lines;
   if (!off || applied.length === 0) return null;
   return offerPrice(
@@ -75,18 +64,14 @@ export function offerPriceOf(
   );
 }
 
-/**
- * Empty while free shipping cannot be combined: where it discounts more it applies instead, and items and
- * their tax cost more than pages would say. Also empty while more offers run than the checkout considers.
- */
+/** Empty while a promotion hides all offers, or while more run than the checkout considers. */
 export function displayedOffers(running: readonly RunningPromotion[]): readonly RunningOffer[] {
-  if (running.length > MAX_AUTOMATIC || running.some(({ shipsFree, combines }) => shipsFree && !combines))
-    return [];
-  return running.flatMap(({ percentOff, code, label, scope, scopeIds, beganAt, endsAt, ...terms }) =>
-    percentOff !== null && whyOffPages({ percentOff, ...terms }) === null
-      ? [{ code, label, percentOff, scope, scopeIds, beganAt, endsAt }]
-      : [],
-  );
+  if (running.length > MAX_AUTOMATIC || running.some((one) => hidesOffers(pageTermsOf(one)))) return [];
+  return running.filter((one) => whyOffPages(pageTermsOf(one)) === null);
+}
+
+function pageTermsOf(promotion: RunningPromotion): OfferTerms {
+  return { ...promotion, effect: effectOf(promotion), conditions: conditionsOf(promotion) };
 }
 
 function offerPrice(price: number, offers: readonly RunningOffer[]): OfferPrice {

@@ -41,9 +41,8 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
     const { maxOrders } = LIMITS.promotionTrial;
     const orders = await offers.listPastOrders(body);
     const considered = orders.slice(0, maxOrders);
-    const terms = { ...body, smallestSubTotalCents: body.smallestSubTotal };
     const trial = tryTerms(
-      terms,
+      body,
       considered.filter(({ isMeant }) => isMeant),
       orders.length <= maxOrders,
     );

@@ -7,10 +7,12 @@ import type {
   PromotionInput,
   PromotionTrialInput,
 } from "#contract/promotions/schema";
+import type { ParameterName, Terms } from "#contract/promotions/kinds/terms";
 import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { scopeNames } from "#contract/promotions/scope";
 import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
+import { readTerms, storedTerms, termColumns, termValues } from "../../db/promotion-terms";
 import { onlyRow } from "../../db/only-row";
 import { wake } from "../../jobs/wake";
 import { listPastOrders } from "./past-orders.store";
@@ -48,7 +50,8 @@ export interface SeriesCode {
   readonly maxUses: number | null;
 }
 
-type PromotionRow = Omit<AdminPromotion, "startsAt" | "endsAt" | "scopeNames"> & {
+type PromotionRow = Omit<AdminPromotion, "startsAt" | "endsAt" | "scopeNames" | ParameterName> & {
+  readonly terms: Partial<Terms>;
   readonly scopeIds: readonly string[];
   readonly brandNames: readonly string[];
   readonly startsAt: Date | null;
@@ -94,9 +97,7 @@ export function createOfferStore(db: Db): OfferStore {
         ), one AS (
           -- All codes of a series were made with the same terms.
           SELECT COALESCE(series, code) AS code, NULLIF(count(series), 0)::int AS codes, min(label) AS label,
-            min(percent_off) AS "percentOff", min(cents_off) AS "centsOff",
-            bool_and(ships_free) AS "shipsFree", min(scope) AS scope, min(scope_ids) AS "scopeIds",
-            min(smallest_sub_total_cents) AS "smallestSubTotal", min(starts_at) AS "startsAt", max(ends_at) AS "endsAt",
+            (array_agg(${storedTerms}))[1] AS terms, min(scope) AS scope, min(scope_ids) AS "scopeIds", min(starts_at) AS "startsAt", max(ends_at) AS "endsAt",
             sum(most_uses)::float8 AS "maxUses", sum(uses)::float8 AS uses,
             min(most_uses_per_customer) AS "maxUsesPerCustomer", min(most_uses_per_day) AS "maxUsesPerDay", sum(budget_cents)::float8 AS budget, sum(spent_cents)::float8 AS spent, bool_and(first_orders_only) AS "firstOrdersOnly",
             bool_and(is_automatic) AS "isAutomatic", bool_and(combines) AS combines, min(set_size) AS "setSize",
@@ -108,8 +109,9 @@ export function createOfferStore(db: Db): OfferStore {
           CASE WHEN "endsAt" <= now() THEN 'ENDED' WHEN uses >= "maxUses" OR spent >= budget THEN 'USED_UP'
             WHEN "startsAt" > now() THEN 'COMING' ELSE 'RUNNING' END AS state
         FROM one ORDER BY COALESCE("endsAt" <= now(), false), code`.execute(db);
-      return rows.map(({ startsAt, endsAt, scopeIds, brandNames, ...row }) => ({
+      return rows.map(({ startsAt, endsAt, scopeIds, brandNames, terms, ...row }) => ({
         ...row,
+        ...readTerms(terms),
         scopeNames: [...scopeNames({ scope: row.scope, scopeIds }, brandNames)],
         startsAt: startsAt?.toISOString() ?? null,
         endsAt: endsAt?.toISOString() ?? null,
@@ -117,13 +119,12 @@ export function createOfferStore(db: Db): OfferStore {
     },
     addPromotion: (promotion, recordAudit) =>
       change(
-        sql`INSERT INTO promotions (code, series, series_position, label, percent_off, cents_off, ships_free,
-            scope, scope_ids, smallest_sub_total_cents, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day,
+        sql`INSERT INTO promotions (code, series, series_position, label, ${termColumns},
+            scope, scope_ids, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day,
             first_orders_only, is_automatic, combines, set_size, segment, segment_category, budget_cents)
           SELECT made.code, ${seriesOf(promotion)}::text,
             CASE WHEN ${promotion.codes}::int IS NOT NULL THEN made.position END, ${promotion.label},
-            ${promotion.percentOff}::int, ${promotion.centsOff}::int, ${promotion.shipsFree},
-            ${promotion.scope}, ${[...new Set(promotion.scopeIds)]}::text[], ${promotion.smallestSubTotal}::int,
+            ${termValues(promotion)}, ${promotion.scope}, ${[...new Set(promotion.scopeIds)]}::text[],
             ${promotion.startsOn}::date::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
             (${promotion.endsOn}::date + 1)::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
             ${promotion.codes === null ? promotion.maxUses : (promotion.maxUses ?? 1)}::int,

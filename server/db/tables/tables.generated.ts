@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: 1a027714343fb62f */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: 31e496df65302798 */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -978,6 +978,7 @@ export interface PromotionsTable {
   made_at: Timestamp | null;
   budget_cents: BigIntColumn | null;
   spent_cents: Generated<BigIntColumn>;
+  more_terms: DefaultedJson<object>;
 }
 
 export interface RateLimitsTable {

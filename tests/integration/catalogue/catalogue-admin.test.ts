@@ -127,7 +127,7 @@ test("a promotion is added once, runs, and is ended; invalid values are rejected
   });
   const wrong: [object, string][] = [
     [{ ...promotion, centsOff: 500 }, "centsOff"],
-    [{ code: "NONE", label: "None" }, "centsOff"],
+    [{ code: "NONE", label: "None" }, "percentOff"],
     [{ ...promotion, percentOff: 91 }, "percentOff"],
     [{ ...promotion, code: "a b" }, "code"],
     [{ ...promotion, endsOn: "2026-02-30" }, "endsOn"],

@@ -174,6 +174,7 @@ test.each([
   ["of free shipping", { percentOff: null, shipsFree: true }],
   ["that is exclusive", { combines: false }],
   ["for orders from an amount on", { smallestSubTotal: 100 }],
+  ["for a number of items", { minItems: 2 }],
   ["for sets", { setSize: 2 }],
   ["for some customers", { segment: "NEVER" }],
   ["for first orders", { firstOrdersOnly: true }],

@@ -133,6 +133,28 @@ test("a set discount applies to full sets, and the error says how many units a c
   });
 });
 
+test("terms without a column are stored by name, and apply to listings, offers and codes", async () => {
+  await add({ code: "THREE", label: "Three", percentOff: 10, minItems: 3 });
+  expect(await listed("THREE")).toMatchObject({ percentOff: 10, minItems: 3 });
+  const off = async (quantity: number) => (await quote({ items: [line(PHONE, quantity)] })).discount;
+  expect(await Promise.all([2, 3].map(off))).toEqual([0, Math.floor((3 * PRICE * 10) / 100)]);
+  await add({ code: "THREE-CODE", percentOff: 20, minItems: 4, isAutomatic: false, codes: 2 });
+  expect(await listed("THREE-CODE")).toMatchObject({ minItems: 4, codes: 2 });
+  const { rows } = await sql<{
+    code: string;
+  }>`SELECT code FROM promotions WHERE series = 'THREE-CODE'`.execute(db());
+  expect(await quote({ items: [line(PHONE, 3)], promotionCode: rows[0]!.code })).toMatchObject({
+    errors: [{ message: MESSAGES.checkout.promotionNoSet(4, "") }],
+  });
+});
+
+test("a promotion with terms of a newer version does not apply", async () => {
+  await add({ code: "NEWER", percentOff: 10 });
+  await sql`UPDATE promotions SET more_terms = '{"onSundays": true}' WHERE code = 'NEWER'`.execute(db());
+  expect(await quote({ items: [line(PHONE)] })).toMatchObject({ discount: 0, promotion: null });
+  expect(await listed("NEWER")).toMatchObject({ state: "RUNNING" });
+});
+
 test("a segment applies to its accounts only, and a guest cannot learn who is in it", async () => {
   await add({ code: "BUYERS", label: "For buyers", percentOff: 10, segment: "BOUGHT", combines: true });
   await add({ code: "NEW", percentOff: 5, segment: "NEVER", isAutomatic: false, combines: true });

@@ -3,6 +3,7 @@
  */
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { AdminPromotion } from "#contract/promotions/schema";
+import { NO_TERMS } from "#contract/promotions/kinds/terms";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { CatalogueAdmin } from "../catalogue-admin";
@@ -14,12 +15,10 @@ const PLAIN: AdminPromotion = {
   code: "FALL-20",
   codes: null,
   label: "Fall sale",
+  ...NO_TERMS,
   percentOff: 20,
-  centsOff: null,
-  shipsFree: false,
   scope: "ALL",
   scopeNames: [],
-  smallestSubTotal: 0,
   startsAt: null,
   endsAt: null,
   state: "RUNNING",
@@ -127,7 +126,7 @@ test("an automatic offer has no code field, shipping no set field, and earlier e
   expect(pages).toHaveTextContent("won't show it because it can't be combined");
   fireEvent.click(dialog.getByRole("radio", { name: "Waive shipping" }));
   expect(pages).toHaveTextContent(
-    "won't show it because it isn't a percentage off. It first appears in the cart. While it runs, product pages show no other offer",
+    "won't show it because its discount depends on the rest of the cart. It first appears in the cart. While it runs, product pages show no other offer",
   );
   expect(
     [/^Code/, /^Number of codes/, /^Maximum uses per customer/, /^Items per set/, /^Discount$/].map(field),
@@ -139,6 +138,7 @@ test("an automatic offer has no code field, shipping no set field, and earlier e
   fireEvent.change(dialog.getByRole("combobox", { name: "Bought in" }), { target: { value: "tires" } });
   type(/^Short name/, "ship-back");
   type(/^Name/, "Welcome back");
+  type(/^Minimum items/, "3");
   fireEvent.click(dialog.getByRole("checkbox", { name: /^Can be combined/ }));
   fireEvent.click(dialog.getByRole("button", { name: "Create promotion" }));
   await waitFor(() => expect(added).toHaveLength(1));
@@ -146,6 +146,7 @@ test("an automatic offer has no code field, shipping no set field, and earlier e
     code: "SHIP-BACK",
     label: "Welcome back",
     shipsFree: true,
+    minItems: 3,
     isAutomatic: true,
     combines: true,
     codes: null,

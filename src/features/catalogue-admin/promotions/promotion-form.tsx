@@ -11,7 +11,9 @@ import {
 import { promotionInput, type PromotionBrand } from "#contract/promotions/schema";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { LABELS } from "#contract/messages";
-import { OFF_PAGES, whyOffPages } from "#contract/promotions/page-promotions";
+import { CONDITIONS, EFFECTS } from "#contract/promotions/kinds/kinds";
+import { EFFECT_NAMES, entriesOf } from "#contract/promotions/kinds/terms";
+import { hidesOffers, whyOffPages } from "#contract/promotions/page-promotions";
 import { SEGMENTS, segmentWords } from "#contract/customers/segments";
 import { callApi } from "../../../client/api/rest-client";
 import { Button } from "../../../ui/actions/button";
@@ -30,11 +32,7 @@ const WAYS = [
   { value: "CODE", label: "Code typed in by customers" },
   { value: "AUTOMATIC", label: "Automatic" },
 ];
-const KINDS = [
-  { value: "PERCENT", label: "Percent off" },
-  { value: "AMOUNT", label: "Amount off" },
-  { value: "SHIPPING", label: "Waive shipping" },
-];
+const KINDS = EFFECT_NAMES.map((value) => ({ value, label: EFFECTS[value].label }));
 
 const SEGMENT_WORDS = segmentWords("Customers", "Everyone");
 /** Only accounts have segments; guests have none. */
@@ -74,19 +72,15 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         <TextField name="label" label="Name" hint="Shown in the cart" autoComplete="off" />
       </FormRow>
       <RadioField name="kind" legend="Discount type" choices={KINDS} isRow />
-      <OffField />
+      <EffectFields />
       <ScopeFields brands={brands} />
       <FormRow>
         <SetField />
-        <TextField
-          name="smallestSubTotal"
-          label="Minimum subtotal"
-          hint="Price of eligible items before shipping and tax"
-          prefix="$"
-          autoComplete="off"
-          inputMode="decimal"
-          isOptional
-        />
+        {Object.values(CONDITIONS)
+          .flatMap(entriesOf)
+          .map((entry) => (
+            <TermField key={entry[0]} entry={entry} isOptional />
+          ))}
       </FormRow>
       <SegmentFields />
       <CheckboxField name="firstOrdersOnly" label="First orders only, by account and email address" />
@@ -126,13 +120,12 @@ function PagesNote() {
   const { values } = useFormikContext<Input>();
   const terms = pageTermsOf({ ...NEW_PROMOTION, ...values });
   const why = whyOffPages(terms);
-  const isOnlyShipping = terms.isAutomatic && values.kind === "SHIPPING" && !terms.combines;
   return (
     <Typography role="status">
       {why === null
         ? "Product pages and search will show the discounted prices."
-        : `Product pages won't show it because ${OFF_PAGES[why]}. It first appears in the cart.`}
-      {isOnlyShipping &&
+        : `Product pages won't show it because ${why}. It first appears in the cart.`}
+      {hidesOffers(terms) &&
         " While it runs, product pages show no other offers because this one may apply instead."}
     </Typography>
   );
@@ -179,16 +172,13 @@ function FieldsOfCodes() {
 
 function SetField() {
   const { values } = useFormikContext<Input>();
-  if (values.kind === "SHIPPING") return null;
-  const hint =
-    values.kind === "AMOUNT"
-      ? "The amount is taken off each full set of this many eligible items"
-      : "Applies only to full sets of this many eligible items, most expensive first";
+  const effect = EFFECTS[values.kind];
+  if (effect.of === "SHIPPING") return null;
   return (
     <TextField
       name="setSize"
       label="Items per set"
-      hint={hint}
+      hint={effect.setHint ?? "Applies only to full sets of this many eligible items, most expensive first"}
       autoComplete="off"
       inputMode="numeric"
       isOptional
@@ -213,9 +203,27 @@ function SegmentFields() {
   );
 }
 
-function OffField() {
+/** Fields of the chosen effect. */
+function EffectFields() {
   const { values } = useFormikContext<Input>();
-  if (values.kind === "SHIPPING") return null;
-  const prefix = values.kind === "AMOUNT" ? "$" : "%";
-  return <TextField name="off" label="Discount" prefix={prefix} autoComplete="off" inputMode="decimal" />;
+  return entriesOf(EFFECTS[values.kind]).map((entry) => <TermField key={entry[0]} entry={entry} />);
+}
+
+interface TermFieldProps {
+  readonly entry: ReturnType<typeof entriesOf>[number];
+  readonly isOptional?: boolean;
+}
+
+function TermField({ entry: [name, { label, hint, prefix }], isOptional = false }: TermFieldProps) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      {...(prefix ? { prefix } : {})}
+      autoComplete="off"
+      inputMode={prefix ? "decimal" : "numeric"}
+      isOptional={isOptional}
+    />
+  );
 }

@@ -1,18 +1,16 @@
 /** A one-line description of a promotion (STAFF-38). */
 import type { AdminPromotion } from "#contract/promotions/schema";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
-import { formatMoney } from "#contract/money/money";
+import { CONDITIONS } from "#contract/promotions/kinds/kinds";
+import { conditionsOf, effectOf, type ParameterName } from "#contract/promotions/kinds/terms";
 import { listOfNames } from "#contract/promotions/scope";
 import { segmentWords } from "#contract/customers/segments";
 
 type Terms = Pick<
   AdminPromotion,
-  | "percentOff"
-  | "centsOff"
-  | "shipsFree"
+  | ParameterName
   | "setSize"
   | "scopeNames"
-  | "smallestSubTotal"
   | "isAutomatic"
   | "combines"
   | "segment"
@@ -26,10 +24,10 @@ const SEGMENT_WORDS = segmentWords("customers", "everyone");
 
 /** "10% off each set of 4 in Tires, from $100.00, for customers who have bought; automatic, combinable". */
 export function promotionWords(promotion: Terms): string {
-  const { smallestSubTotal, segment, firstOrdersOnly, isAutomatic, combines } = promotion;
+  const { segment, firstOrdersOnly, isAutomatic, combines } = promotion;
   const terms = [
     offOf(promotion),
-    ...(smallestSubTotal > 0 ? [`from ${formatMoney(smallestSubTotal)}`] : []),
+    ...conditionsOf(promotion).map((name) => CONDITIONS[name].words(promotion)),
     ...(segment === "EVERYBODY" ? [] : [`for ${segmentOf(promotion)}`]),
     ...(firstOrdersOnly ? ["first orders only"] : []),
   ];
@@ -37,10 +35,9 @@ export function promotionWords(promotion: Terms): string {
   return `${terms.join(", ")}; ${how.join(", ")}`;
 }
 
-function offOf({ percentOff, centsOff, shipsFree, setSize, scopeNames }: Terms): string {
+function offOf({ setSize, scopeNames, ...terms }: Terms): string {
   const goods = listOfNames(scopeNames);
-  if (shipsFree) return goods ? `Free shipping on ${goods}` : "Free shipping on everything";
-  const off = percentOff === null ? `${formatMoney(centsOff ?? 0)} off` : `${percentOff}% off`;
+  const off = effectOf(terms)?.words(terms) ?? "Unknown discount on";
   if (setSize === null) return `${off} ${goods || "everything"}`;
   return `${off} each set of ${setSize}${goods ? ` in ${goods}` : ""}`;
 }
