@@ -8,6 +8,7 @@ import ts from "typescript";
 import { ITEM_STATUSES } from "#contract/orders/item-statuses";
 import { LEASE_STATES, LEASE_STATUSES } from "#contract/leases/statuses";
 import { ORDER_STATUSES } from "#contract/orders/statuses";
+import { PARAMETERS } from "#contract/promotions/kinds/terms";
 import { ROLES } from "#contract/staff/roles";
 import { CHANGES, read } from "./change-edits";
 
@@ -152,6 +153,20 @@ test("no file lists statuses or roles outside their definition", () => {
     .filter(({ name }) => !HAVE_THE_ROWS.test(name) && !WORDS_OF_VENDORS.test(name) && !(name in REASONS));
   expect(files.length).toBeGreaterThan(900);
   expect(files.flatMap(({ source }) => listsIn(source))).toEqual([]);
+});
+
+/** Files that name parameters of some kinds of promotions: the kinds, and the columns of the oldest. */
+const NAME_KINDS = /^(contract\/promotions\/kinds\/.*|server\/db\/promotion-terms)\.ts$/;
+
+test("no file besides its own and the registry names a kind of promotion's parameters", () => {
+  const named = new RegExp(`\\b(${Object.keys(PARAMETERS).join("|")})\\b`);
+  const naming = program
+    .getSourceFiles()
+    .filter((source) => named.test(source.text))
+    .map((source) => nameOf(source.fileName))
+    .filter((name) => ROOTS.test(name) && !name.includes("-for-tests."));
+  expect(naming.length).toBeGreaterThan(3);
+  expect(naming.filter((name) => !NAME_KINDS.test(name))).toEqual([]);
 });
 
 test("every file with a reason to list them does", () => {

@@ -161,6 +161,56 @@ export const registerAcmeApi = (app: FastifyInstance) => void app.get("/", async
     ],
   },
   {
+    row: "a kind of promotion",
+    own: [
+      [
+        "contract/promotions/kinds/capped-percent.ts",
+        `import { formatMoney } from "../../money/money";
+import { goodsEffect } from "./kind";
+import { amount, percent } from "./parameters";
+export const cappedPercent = goodsEffect({
+  parameters: {
+    cappedPercent: percent({ label: "Discount" }),
+    capCents: amount({ label: "Cap per order" }),
+  },
+  label: "Percent off with a cap",
+  words: (terms) => terms.cappedPercent + "% off, at most " + formatMoney(terms.capCents ?? 0) + ", on",
+  discountCents: (terms, { cents }) =>
+    Math.min((cents * (terms.cappedPercent ?? 0)) / 100, terms.capCents ?? 0),
+  isOnPages: false,
+});
+`,
+      ],
+    ],
+    edits: [
+      [
+        "contract/promotions/kinds/kinds.ts",
+        "import ",
+        'import { cappedPercent } from "./capped-percent";\n',
+      ],
+      ["contract/promotions/kinds/kinds.ts", "  SHIPPING: freeShipping", "  CAPPED: cappedPercent,\n"],
+    ],
+  },
+  {
+    row: "a kind of promotion",
+    own: [
+      [
+        "contract/promotions/kinds/minimum-pieces.ts",
+        read("contract/promotions/kinds/minimum-items.ts")
+          .replaceAll("minItems", "minPieces")
+          .replace("minimumItems", "minimumPieces"),
+      ],
+    ],
+    edits: [
+      [
+        "contract/promotions/kinds/kinds.ts",
+        "import ",
+        'import { minimumPieces } from "./minimum-pieces";\n',
+      ],
+      ["contract/promotions/kinds/kinds.ts", "  MINIMUM: minimum", "  MIN_PIECES: minimumPieces,\n"],
+    ],
+  },
+  {
     row: "a server feature",
     own: [
       [
