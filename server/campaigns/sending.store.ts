@@ -67,7 +67,7 @@ export function createSendingStore(db: Db): SendingStore {
       db.transaction().execute(async (trx) => {
         // Order and account emails go first. In a busy hour one has always just arrived, so only overdue ones
         // count.
-        const { rows } = await sql<Omit<ClaimedBatch, "recipients"> & { readonly tokens: number }>`
+        const { rows } = await sql<Omit<ClaimedBatch, "recipients">>`
           WITH filled AS (
             SELECT id AS filled_id, least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
               tokens + rate_per_minute / 60.0 * extract(epoch FROM clock_timestamp() - tokens_at)) AS now

@@ -41,5 +41,5 @@ export function isInSegment(
     WHEN 'BOUGHT' THEN EXISTS (SELECT 1 ${orders} AND ${BOUGHT})
     WHEN 'LEASED' THEN EXISTS (SELECT 1 ${orders} AND ${LEASED})
     WHEN 'CATEGORY' THEN EXISTS (SELECT 1 ${orders} AND ${boughtIn(columns.category)})
-    WHEN 'NEVER' THEN NOT EXISTS (SELECT 1 ${orders} AND ${BOUGHT}) END`;
+    WHEN 'NEVER' THEN NOT EXISTS (SELECT 1 ${orders} AND ${BOUGHT}) ELSE false END`;
 }

@@ -206,7 +206,7 @@ async function withBefore(
   const { isByDay, sums } = REPORT_SHAPES[report];
   if (isByDay || rows.length === 0) return rows.map((row) => ({ ...row, before: null }));
   const keyRows = rows.map(({ keys }) => sql`(${keys}::text[])`);
-  const previous = await sql<RowRecord>`${varied}
+  const previous = await sql<Omit<RowRecord, "day">>`${varied}
     SELECT fact.keys, ${totalsOf(report)} AS sums
     FROM ${factsBefore} JOIN (VALUES ${sql.join(keyRows)}) AS wanted (keys) ON wanted.keys = fact.keys
     GROUP BY fact.keys`.execute(trx);

@@ -59,7 +59,8 @@ export function mailNextAnswer(
         COALESCE(products.name, (SELECT item.product ->> 'name' FROM order_items AS item
           WHERE item.order_id = one.order_id AND item.product_id = one.product_id LIMIT 1), '') AS "productName"
       FROM reviews AS one LEFT JOIN products USING (product_id) LEFT JOIN users ON users.id = one.user_id
-      WHERE one.answer_mail_at <= now() AND one.status = 'PUBLISHED' ORDER BY one.answer_mail_at`,
+      WHERE one.answer_mail_at <= now() AND one.status = 'PUBLISHED' AND one.staff_answer IS NOT NULL
+      ORDER BY one.answer_mail_at`,
     table: "one",
     compose(_trx, { sealed, sealedIdentity, productId, productName, answer }) {
       const { email, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);

@@ -21,7 +21,9 @@ export function createSavedSearchStore(db: Db): SavedSearchStore {
     async list(userId) {
       const { rows } = await sql<Omit<SavedSearchRecord, "savedAt"> & { saved_at: Date }>`
         SELECT list, name, address, tells AS "emailAlerts", saved_at FROM watches
-        WHERE user_id = ${userId} AND list <> ${WISHES} ORDER BY saved_at DESC, name`.execute(db);
+        WHERE user_id = ${userId} AND list <> ${WISHES} AND address IS NOT NULL ORDER BY saved_at DESC, name`.execute(
+        db,
+      );
       return rows.map(({ saved_at, ...row }) => ({ ...row, savedAt: saved_at.toISOString() }));
     },
     save: (userId, { list, name, address, search, emailAlerts }, max) =>

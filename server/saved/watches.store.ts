@@ -180,8 +180,8 @@ async function addMatches(
 ): Promise<void> {
   // Runs identical searches once.
   const { rows } = await sql<{ search: SearchProductsInput; watchIds: string[] }>`
-    SELECT search, array_agg(id::text) AS "watchIds" FROM watches WHERE tells AND list <> ${WISHES}
-    GROUP BY search`.execute(trx);
+    SELECT search, array_agg(id::text) AS "watchIds" FROM watches
+    WHERE tells AND list <> ${WISHES} AND search IS NOT NULL GROUP BY search`.execute(trx);
   const changed = new Set(changes.map(({ productId }) => productId));
   let matches: SearchMatches[] = [];
   let news = 0;

@@ -273,9 +273,9 @@ export async function listOfOrder(db: Db, orderId: string): Promise<SupplierOrde
   const { rows } = await sql<SupplierOrderRecord>`
     SELECT id, supplier, state, partner_order_id AS "partnerOrderId", refusal AS "refusalCode", tries AS attempts,
       created_at AS "createdAt", submitted_at AS "submittedAt",
-      (SELECT jsonb_agg(jsonb_build_object('itemId', item_id, 'supplierStatus', word, 'isClosed', is_over,
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('itemId', item_id, 'supplierStatus', word, 'isClosed', is_over,
           'isCancelRequested', cancel_asked_at IS NOT NULL OR cancel_told_at IS NOT NULL, 'cancelRefusal', cancel_refusal)
-          ORDER BY item_id)
+          ORDER BY item_id), '[]')
         FROM supplier_order_items WHERE supplier_order_id = supplier_orders.id) AS items
     FROM supplier_orders WHERE order_id = ${orderId} ORDER BY created_at DESC, id`.execute(db);
   return rows;

@@ -122,7 +122,7 @@ export async function lockAffiliate(trx: Db, code: string): Promise<boolean | nu
 export async function findConversion(trx: Db, orderId: string): Promise<Conversion | null> {
   const { rows } = await sql<Conversion>`
     SELECT first.id AS "conversionId", first.terms_id AS "termsId", first.month::text AS month,
-      (SELECT sum(take_cents)::int FROM affiliate_entries WHERE order_id = ${orderId}) AS "takeCents"
+      (SELECT COALESCE(sum(take_cents), 0)::int FROM affiliate_entries WHERE order_id = ${orderId}) AS "takeCents"
     FROM affiliate_entries AS first WHERE first.order_id = ${orderId} AND first.kind = 'ORDER'`.execute(trx);
   return rows[0] ?? null;
 }

@@ -92,7 +92,7 @@ export async function forgetEntriesOlderThan(db: Db, sealer: Sealer, days: numbe
     if (!last) return;
     const ends = await holdChain(unit, sealer);
     const { rows: expiring } = await sql<{ hash: Buffer }>`SELECT hash FROM audit_events
-      WHERE id = ${last.id}`.execute(unit);
+      WHERE id = ${last.id} AND hash IS NOT NULL`.execute(unit);
     // Another host was faster.
     if (!expiring[0]) return;
     const unchained = await lastCovered(unit, sealer, last.id, ends.unchained);

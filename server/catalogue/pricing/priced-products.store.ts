@@ -51,7 +51,8 @@ export function atOneMoment<Result>(db: Db, work: (tx: Tx) => Promise<Result>): 
 }
 
 export interface PlannedSale extends PricedProduct, SalePeriod {
-  readonly plannedSalePrice: number;
+  /** Null without a planned sale. */
+  readonly plannedSalePrice: number | null;
 }
 
 /** An expression: when the next sale begins or ends. */

@@ -33,8 +33,8 @@ export async function listPastOrders(
         SELECT 1 FROM orders AS earlier
         WHERE (earlier.user_id = looked.user_id OR earlier.search_indexes && looked.search_indexes[1:1])
           AND earlier.submitted_at < looked.submitted_at AND is_promotion_used(earlier.status))) AS "isMeant",
-      (SELECT jsonb_agg(jsonb_build_object('priceCents', item.price_cents, 'shippingCents', item.shipping_cents,
-          'quantity', item.quantity, 'categoryId', product.category_id, 'brandId', product.brand_id) ORDER BY item.position)
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('priceCents', item.price_cents, 'shippingCents', item.shipping_cents,
+          'quantity', item.quantity, 'categoryId', product.category_id, 'brandId', product.brand_id) ORDER BY item.position), '[]')
         FROM order_items AS item JOIN products AS product USING (product_id)
         WHERE item.order_id = looked.id) AS lines
     FROM looked ORDER BY submitted_at DESC`.execute(db);

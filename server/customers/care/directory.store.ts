@@ -166,7 +166,7 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
         SELECT gone.sealed_identity AS gone, stays.sealed_identity AS into, gone.merged_at AS at,
           (SELECT sealed_identity FROM users WHERE id = gone.merged_by) AS by
         FROM users AS gone JOIN users AS stays ON stays.id = gone.merged_into
-        WHERE gone.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])
+        WHERE gone.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[]) AND gone.merged_at IS NOT NULL
         ORDER BY gone.merged_at DESC LIMIT 1`.execute(db);
       const [row] = rows;
       if (!row) return null;

@@ -85,7 +85,7 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
     add: (userId, { id, authorId, text }, recordAudit) =>
       db.transaction().execute(async (unit) => {
         await lock(unit, userId);
-        const { rows } = await sql<{ id: string; user_id: string; author_id: string }>`
+        const { rows } = await sql<{ user_id: string; author_id: string }>`
           SELECT user_id, author_id FROM customer_notes WHERE id = ${id}`.execute(unit);
         const [existing] = rows;
         if (existing)

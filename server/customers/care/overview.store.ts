@@ -86,9 +86,8 @@ export function createOverviewStore(db: Db, sealer: Sealer): OverviewStore {
       const { rows } = await sql<{ sealed: Buffer; by: Buffer | null; at: Date }>`
         SELECT gone.sealed_identity AS sealed, gone.merged_at AS at,
           (SELECT sealed_identity FROM users WHERE id = gone.merged_by) AS by
-        FROM users AS gone WHERE gone.merged_into = ${userId} ORDER BY gone.merged_at DESC, gone.id`.execute(
-        db,
-      );
+        FROM users AS gone WHERE gone.merged_into = ${userId} AND gone.merged_at IS NOT NULL
+        ORDER BY gone.merged_at DESC, gone.id`.execute(db);
       return rows.map(({ sealed, by, at }) => ({
         username: nameOf(sealer, sealed),
         by: by ? nameOf(sealer, by) : "",

@@ -32,8 +32,8 @@ export async function readTables(db: Db): Promise<TableSchema[]> {
   const { rows } = await sql<TableSchema>`
     SELECT relname AS name, relpersistence = 'u' AS "isUnlogged", array_to_string(reloptions, ', ') AS options,
       CASE relkind WHEN 'p' THEN pg_get_partkeydef(oid) END AS "partitionedBy",
-      (SELECT jsonb_agg(jsonb_build_object('name', attname, 'type', format_type(atttypid, atttypmod),
-          'isNullable', NOT attnotnull, 'filledBy', ${FILLED_BY}, 'storage', ${STORAGE}) ORDER BY attnum)
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', attname, 'type', format_type(atttypid, atttypmod),
+          'isNullable', NOT attnotnull, 'filledBy', ${FILLED_BY}, 'storage', ${STORAGE}) ORDER BY attnum), '[]')
         FROM pg_attribute JOIN pg_type ON pg_type.oid = atttypid
           LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
         WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped) AS columns,

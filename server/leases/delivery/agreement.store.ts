@@ -21,7 +21,8 @@ export function createAgreementStore(db: Db): AgreementStore {
     async find(orderId) {
       const { rows } = await sql<AgreedLease>`
         SELECT lessor, lessor_uuid AS "lessorUuid", cents, state ${inStatuses(LEASE_SIGNED)} AS "isSigned"
-        FROM leases WHERE order_id = ${orderId} AND lessor_uuid IS NOT NULL AND state ${inStatuses(LEASE_AGREED)}
+        FROM leases WHERE order_id = ${orderId} AND lessor IS NOT NULL AND lessor_uuid IS NOT NULL
+          AND state ${inStatuses(LEASE_AGREED)}
         ORDER BY created_at DESC LIMIT 1`.execute(db);
       return rows[0] ?? null;
     },

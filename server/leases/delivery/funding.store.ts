@@ -48,7 +48,7 @@ export interface FundingStore {
 export const FUNDING = queueOf({
   table: "leases",
   dueAt: "funding_check_at",
-  isOpen: sql`state ${inStatuses(LEASE_FUNDING)}`,
+  isOpen: sql`state ${inStatuses(LEASE_FUNDING)} AND lessor IS NOT NULL AND lessor_uuid IS NOT NULL`,
 });
 
 /** SQL statement: ids of orders whose lease needs manual work. */

@@ -70,7 +70,8 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
           (SELECT COALESCE(jsonb_agg(jsonb_build_object('sku', item.product->>'sku', 'name', item.product->>'name',
               'quantity', item.quantity, 'unitPriceCents', item.price_cents) ORDER BY item.position), '[]')
             FROM order_items AS item WHERE item.id = ANY(claimed.item_ids)) AS items
-        FROM claimed JOIN leases AS lease ON lease.id = claimed.lease_id`.execute(db);
+        FROM claimed JOIN leases AS lease ON lease.id = claimed.lease_id
+        WHERE lease.lessor IS NOT NULL AND lease.lessor_uuid IS NOT NULL`.execute(db);
       return rows;
     },
     sent: (notice) =>

@@ -91,7 +91,7 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
         WITH due AS (
           SELECT lease.id, o.reminders AS "isOn"
           FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
-          WHERE lease.payment_check_at <= now() AND ${isSigned} AND lease.lessor_uuid IS NOT NULL
+          WHERE lease.payment_check_at <= now() AND ${isSigned} AND lease.lessor IS NOT NULL AND lease.lessor_uuid IS NOT NULL
           ORDER BY lease.payment_check_at LIMIT ${limit}
           FOR UPDATE OF lease SKIP LOCKED FOR SHARE OF o SKIP LOCKED
         )

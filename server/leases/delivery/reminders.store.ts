@@ -40,7 +40,8 @@ export function signatureMailsDue(hoursBetween: number): Statement<Date | null> 
 
 /** The first mail ignores the reminder switch: customers cannot sign without it. */
 const isRemindable = sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNATURE'
-  AND (lease.reminded_at IS NULL OR o.reminders AND lease.reminders < ${MAX_REMINDERS})`;
+  AND (lease.reminded_at IS NULL OR o.reminders AND lease.reminders < ${MAX_REMINDERS})
+  AND lease.lessor IS NOT NULL AND lease.lessor_uuid IS NOT NULL`;
 
 /** @returns whether more mails may be due */
 export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise<boolean> {

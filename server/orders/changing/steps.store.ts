@@ -22,9 +22,9 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
       tax_on_shipping_cents AS "taxOnShippingCents",
       ship_state AS state,
       is_stock_taken AS "isStockTaken", revision, is_check_due AS "isFraudCheckPending", COALESCE(held_until <= now(), false) AS "isHoldOver",
-      (SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
           'quantity', item.quantity, 'priceCents', item.price_cents, 'discountCents', item.discount_cents,
-          'shippingOffCents', item.shipping_off_cents, 'status', item.status) ORDER BY position)
+          'shippingOffCents', item.shipping_off_cents, 'status', item.status) ORDER BY position), '[]')
         FROM order_items AS item WHERE item.order_id = orders.id) AS lines,
       (SELECT jsonb_build_object('id', asked.id, 'state', asked.state, 'dueCents', asked.due_cents,
           'isHoldOver', asked.held_until <= now())

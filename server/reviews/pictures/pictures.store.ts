@@ -30,6 +30,11 @@ export const picturesOf = (review: string) => sql<string[]>`ARRAY(SELECT id::tex
 
 const dataUrl = (content: string) => `data:${REVIEW_PICTURE_TYPE};base64,${content}`;
 
+/** Nulls for a review without pictures. */
+type PictureOfReview =
+  | { readonly id: string; readonly width: number; readonly height: number; readonly sealed: Buffer }
+  | { readonly id: null; readonly width: null; readonly height: null; readonly sealed: null };
+
 export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
   const open = (sealed: Buffer) => sealer.open<string>(sealed, SEALED_PICTURE);
   const toOwn = ({ id, sealed }: { id: string; sealed: Buffer }): OwnPicture => ({
@@ -40,7 +45,7 @@ export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
     async listOwn(reviewId) {
       const { rows } = await sql<{ id: string; sealed: Buffer }>`
         SELECT id, sealed_small AS sealed FROM review_pictures
-        WHERE review_id = ${reviewId}::uuid ORDER BY position`.execute(db);
+        WHERE review_id = ${reviewId}::uuid AND sealed_small IS NOT NULL ORDER BY position`.execute(db);
       return rows.map(toOwn);
     },
     async findUnused({ picture, orderId, productId }) {
@@ -52,21 +57,23 @@ export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
       return rows[0] ? toOwn(rows[0]) : null;
     },
     async findPublished(id, size) {
+      const sealed = sql.ref(size === "small" ? "sealed_small" : "sealed_large");
       const { rows } = await sql<{ sealed: Buffer }>`
-        SELECT ${sql.ref(size === "small" ? "sealed_small" : "sealed_large")} AS sealed
-        FROM review_pictures AS one JOIN reviews ON reviews.id = review_id
-        WHERE one.id = ${id}::uuid AND status = 'PUBLISHED'`.execute(db);
+        SELECT ${sealed} AS sealed FROM review_pictures AS one JOIN reviews ON reviews.id = review_id
+        WHERE one.id = ${id}::uuid AND status = 'PUBLISHED' AND ${sealed} IS NOT NULL`.execute(db);
       return rows[0] ? open(rows[0].sealed) : null;
     },
     async listAll(reviewId) {
-      const { rows } = await sql<{ id: string | null; width: number; height: number; sealed: Buffer }>`
+      const { rows } = await sql<PictureOfReview>`
         SELECT one.id, width, height, sealed_large AS sealed
         FROM reviews LEFT JOIN review_pictures AS one ON review_id = reviews.id
         WHERE reviews.id = ${reviewId}::uuid ORDER BY position`.execute(db);
       if (rows.length === 0) return null;
-      return rows.flatMap(({ id, width, height, sealed }) =>
-        id === null ? [] : [{ id, width, height, large: dataUrl(open(sealed)) }],
-      );
+      return rows.flatMap((row) => {
+        if (row.id === null) return [];
+        const { id, width, height, sealed } = row;
+        return [{ id, width, height, large: dataUrl(open(sealed)) }];
+      });
     },
     remove: (reviewId, id, recordAudit) =>
       db.transaction().execute(async (trx) => {

@@ -28,7 +28,7 @@ export async function* listKnownPrices(db: Db, supplierId: string): AsyncGenerat
   for (let after = ""; ;) {
     const { rows } =
       await sql<KnownPrices>`SELECT sku, name, supplier_id AS "supplierId", brand_id AS "brandId",
-        category_id AS "categoryId", is_live AS "isLive", available_quantity > 0 AS "isInStock", supplier_price_cents AS "supplierPrice",
+        category_id AS "categoryId", is_live AS "isLive", COALESCE(available_quantity > 0, false) AS "isInStock", supplier_price_cents AS "supplierPrice",
         supplier_sale_price_cents AS "supplierSalePrice", planned_sale_price_cents AS "plannedSalePrice",
         sale_starts_at AS "saleStartsAt", sale_ends_at AS "saleEndsAt", sale_changes_at AS "saleChangesAt",
         regular_price_cents AS "regularPrice", sale_price_cents AS "salePrice", winner_markup_id AS "winnerMarkupId"
