@@ -20,6 +20,7 @@ const OWN_BUDGETS: Readonly<Record<string, readonly [seconds: number, reason: st
     "a lease waits for its delivery, its funding and its first payment",
   ],
   "tests/integration/leases/lease-money.test.ts": [60, "random checkouts with hosts that are killed"],
+  "tests/integration/hosts/typed-statements.test.ts": [40, "the types of all statements are computed"],
   "tests/integration/hosts/hostile-requests.test.ts": [60, "a megabyte in every field of every call"],
   "tests/integration/people/access-matrix.test.ts": [40, "every operation by every role"],
   "tests/integration/messaging/campaigns.test.ts": [40, "batches of mails are waited for"],
