@@ -179,7 +179,7 @@ const sqlInChanges = {
 
 const transactionsInChanges = {
   selector: "CallExpression[callee.property.name='transaction']",
-  message: "Transactions of orders, payments and suppliers stand in *.change.ts.",
+  message: "The transactions of this feature stand in *.change.ts.",
 };
 
 /** Rules on imports, as patterns: a later block replaces an earlier one, so each names all of its own. */
@@ -330,6 +330,7 @@ module.exports = tseslint.config(
     files: [
       "server/orders/{bulk,changing,editing,large-refunds,placing}/**/*.store.ts",
       "server/{payments/ledger,suppliers}/**/*.store.ts",
+      "server/leases/{applications,delivery,forms,ledger}/**/*.store.ts",
     ],
     rules: { "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, transactionsInChanges] },
   },

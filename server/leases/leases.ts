@@ -14,6 +14,7 @@ import { remainingCents } from "./applications/application.mapping";
 import { ApplicationService } from "./applications/applications.service";
 import { createApplicationStore } from "./applications/applications.store";
 import { Cascade } from "./applications/cascade.service";
+import { endApplication } from "./applications/end-application.change";
 import { createLeaseData } from "./applications/personal-data.store";
 import { openLeaseDelivery } from "./delivery/delivery";
 import { leaseAdminResolvers } from "./admin/admin.resolvers";
@@ -76,7 +77,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
   const { siteUrl } = shop;
   const mails = createLeaseMails(sealer, shop, parts.placing.methodsFor(Infinity));
   const workOn = (on: Db) => {
-    const reports = createReportStore(on, sealer, mails);
+    const reports = createReportStore(on);
     const applications = createApplicationStore(on, sealer);
     const leases = createLeaseStore(on, sealer);
     const moveParts = { db: on, sealer, orders };
@@ -92,11 +93,15 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     const lessors = { offered, findLessor, siteUrl, log };
     const progress = new LeaseProgress({ leases, moves, applications, orders: orders.reading, ...lessors });
     const follow = (applicationId: string) => progress.advanceOf(applicationId);
-    return { reports, leases, progress, cascade: new Cascade({ applications, reports, follow, ...lessors }) };
+    const changes = { db: on, sealer, mails };
+    const cascade = new Cascade({ ...changes, applications, reports, follow, ...lessors });
+    return { changes, reports, leases, progress, cascade };
   };
-  const { reports, leases, progress, cascade } = workOn(db);
+  const { changes, reports, leases, progress, cascade } = workOn(db);
   const draftStore = createDraftStore(db, sealer);
   const drafts = new DraftService({
+    db,
+    sealer,
     store: draftStore,
     limits,
     offered,
@@ -104,6 +109,8 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
   });
   const store = createApplicationStore(db, sealer);
   const applications = new ApplicationService({
+    db,
+    sealer,
     store,
     drafts: draftStore,
     areas: drafts,
@@ -122,7 +129,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     search: createLeaseSearch(db, sealer),
     status: createStatusStore(db, sealer),
     applications: store,
-    reports,
+    changes,
     cascade,
     limits,
     trail: parts.trail,
@@ -144,7 +151,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
         complete: async (applicationId) => {
           const application = await store.find(applicationId);
           if (!application || remainingCents(application) >= leastCents) return;
-          await reports.end(applicationId, "COMPLETED", null);
+          await endApplication(changes, applicationId, "COMPLETED", null);
         },
       }),
     ],

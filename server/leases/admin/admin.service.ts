@@ -15,7 +15,8 @@ import { validate } from "../../http/validation";
 import { toLeaseApplication } from "../applications/application.mapping";
 import type { ApplicationStore } from "../applications/applications.store";
 import type { Cascade } from "../applications/cascade.service";
-import type { ReportStore } from "../applications/reports.store";
+import type { ApplicationChangeParts } from "../applications/apply-report.change";
+import { recordStaffAnswer } from "../applications/record-staff-answer.change";
 import type { LeaseSearchStore } from "./search.store";
 import { toStaffLease } from "./staff-lease.mapping";
 import type { StatusStore } from "./status.store";
@@ -24,7 +25,7 @@ export interface LeaseAdminParts {
   readonly search: LeaseSearchStore;
   readonly status: StatusStore;
   readonly applications: Pick<ApplicationStore, "find" | "findAll">;
-  readonly reports: Pick<ReportStore, "applyWord">;
+  readonly changes: ApplicationChangeParts;
   readonly cascade: Pick<Cascade, "advance">;
   readonly limits: RateLimits;
   readonly trail: AuditTrail;
@@ -85,7 +86,7 @@ export class LeaseAdmin {
     expectedStatus: string,
     input: unknown,
   ): Promise<LeaseChangeResult> {
-    const { applications, reports, cascade, trail } = this.parts;
+    const { applications, changes, cascade, trail } = this.parts;
     const { answer, approvedAmount, reason } = validate(lessorAnswerInput, input);
     const record = await applications.find(leaseId);
     if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
@@ -108,7 +109,7 @@ export class LeaseAdmin {
       { kind: "LESSOR_ANSWER_RECORDED", subject: applicationOf(record), after: { lessor, answer } },
       { accountId: record.userId },
     );
-    const isRecorded = await reports.applyWord(attempt, staffAnswer, recordAudit);
+    const isRecorded = await recordStaffAnswer(changes, attempt, staffAnswer, recordAudit);
     if (!isRecorded) return this.refusal(leaseId, sentences.answerNotNeeded);
     await cascade.advance(record.id);
     return { success: true, message: sentences.answerRecorded, lease: await this.find(leaseId) };

@@ -1,4 +1,4 @@
-/** All statements that write lease applications. The calling stores decide the values. */
+/** All statements that write lease applications. The calling changes decide the values. */
 import { sql, type RawBuilder } from "kysely";
 import { inStatuses } from "../../db/in-statuses";
 import { LEASE_AT_APPLICANT, LEASE_ENDED, type LeaseStatus } from "#contract/leases/statuses";
@@ -12,18 +12,12 @@ import { applicantTerms } from "../forms/applicant-terms.mapping";
 import type { DraftRecord } from "../forms/drafts.store";
 import { NOBODY, SEALED_APPLICATION } from "../forms/form.record";
 import type { LeaseReport } from "../lessors/lessor.port";
-import type { EndReason, NewApplication } from "./application.record";
+import type { AttemptKey, EndReason, NewApplication } from "./application.record";
 
 /** The database or transaction to write to, and the sealer. */
 interface Place {
   readonly db: Db;
   readonly sealer: Sealer;
-}
-
-/** An application together with the lessor it is sent to. */
-export interface AttemptKey {
-  readonly id: string;
-  readonly lessor: string;
 }
 
 /** A draft as read; another revision means the form has changed. */
@@ -45,6 +39,11 @@ type ReportedFields = Pick<
 const { approvalDays, detailDays, keyDays, openDays } = LIMITS.leases;
 /** How long the creating request has sole claim to contact the lessors. */
 const OWN_SECONDS = 60;
+/**
+ * The process that stored an event or answer handles it at once; the delay lets the sync worker take over if it
+ * dies.
+ */
+export const SOON_SECONDS = 5;
 /** Attribution fields that identify a single click. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];
 const isEnded = sql`status ${inStatuses(LEASE_ENDED)}`;
@@ -53,6 +52,11 @@ const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days
 
 /** Applications due for a request to a lessor. */
 export const APPLICATIONS = queueOf({ table: "lease_applications", dueAt: "next_check_at" });
+
+/** Serializes concurrent requests of an account, so that the second sees the first one's application. */
+export async function lockAccount(trx: Db, userId: string): Promise<void> {
+  await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
+}
 
 /**
  * Turns a draft into an application and deletes the draft.
@@ -189,7 +193,7 @@ export function markedAsMailed(
 }
 
 /** @returns false when it had already ended */
-export async function endApplication(
+export async function writeEnded(
   trx: Db,
   id: string,
   status: LeaseStatus,

@@ -6,6 +6,20 @@ import type { ApplicationDetails, DisplayedApplicant } from "../forms/form.recor
 /** Why an application ended without a lessor's decision. */
 export type EndReason = "EXPIRED" | "NOT_FINISHED" | "ACCOUNT_DELETED";
 
+/** An application together with the lessor it is sent to. */
+export interface AttemptKey {
+  readonly id: string;
+  readonly lessor: string;
+}
+
+/** An application and its attempt at a lessor, as locked. */
+export interface AttemptState {
+  readonly status: LeaseStatus;
+  readonly lessor: string | null;
+  readonly uuid: string | null;
+  readonly outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
+}
+
 export interface AttemptRecord extends LessorAttempt {
   /** The lessor's id; null until it answers. */
   readonly uuid: string | null;

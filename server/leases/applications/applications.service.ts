@@ -23,8 +23,9 @@ import { validate } from "../../http/validation";
 import { toRefusal, refusedBy, toResult, type LeaseProblem } from "./answer.mapping";
 import { toLeaseApplication } from "./application.mapping";
 import type { ApplicationRecord } from "./application.record";
-import type { ApplicationStore, TieOrder } from "./applications.store";
+import type { ApplicationStore } from "./applications.store";
 import type { Applying, LeaseApplying, PlaceOrder } from "./applying.port";
+import { beginApplication, type BeginningParts } from "./begin-application.change";
 import type { Cascade } from "./cascade.service";
 import { digestOf, type DraftService } from "../forms/drafts.service";
 import type { DraftOwner, DraftStore } from "../forms/drafts.store";
@@ -37,15 +38,13 @@ export interface ApplicationsView {
   readonly approval: LeaseApplication | null;
 }
 
-export interface ApplicationParts {
+/** `leastCents`: the smallest cart any lessor leases. */
+export interface ApplicationParts extends BeginningParts {
   readonly store: ApplicationStore;
   readonly drafts: DraftStore;
   readonly areas: Pick<DraftService, "refusalFor">;
   readonly cascade: Cascade;
   readonly limits: RateLimits;
-  /** The smallest cart any lessor leases; an approval with less left counts as used up. */
-  readonly leastCents: number;
-  readonly tie: TieOrder;
   /** Id of the account with a user name. */
   readonly findUserId: (username: string) => Promise<string | null>;
 }
@@ -68,7 +67,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     who: Applying,
     placeOrder: PlaceOrder | null,
   ): Promise<LeaseResult> {
-    const { store, drafts, cascade, leastCents, tie } = this.parts;
+    const { store, drafts, cascade, leastCents } = this.parts;
     const unread = listUnread(input);
     if (unread.length > 0) return toRefusal(unread);
     const owner = ownerOf(who);
@@ -87,7 +86,8 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     if (viewer && (await store.hasOneUnderWay(viewer.userId, leastCents))) return toRefusal([UNDER_WAY]);
     const placed = await placeOrder?.();
     if (placed && placed.orderId === null) return { ...toRefusal([]), ...refusedBy(placed.errors) };
-    const begun = await store.begin(
+    const begun = await beginApplication(
+      this.parts,
       {
         orderId: placed?.orderId ?? null,
         userId: viewer?.userId ?? null,
@@ -108,8 +108,6 @@ export class ApplicationService implements CreditReading, LeaseApplying {
         firstTouch: refusesTracking ? {} : cleanAttribution({ ...input.firstTouch }),
       },
       draft,
-      leastCents,
-      tie,
     );
     if (begun === "UNDER_WAY") return toRefusal([UNDER_WAY]);
     if (begun === "ORDER_CLOSED") return toRefusal([problem("ORDER_CLOSED", MESSAGES.checkout.notPayable)]);

@@ -1,4 +1,4 @@
-/** Stores lease applications: created from a draft in one transaction, read whole, and moved to accounts. */
+/** Reads whole lease applications, and moves them to accounts. */
 import { sql, type RawBuilder } from "kysely";
 import { inStatuses } from "../../db/in-statuses";
 import { LEASE_UNDECIDED } from "#contract/leases/statuses";
@@ -7,34 +7,17 @@ import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { onlyRow } from "../../db/only-row";
-import type { ApplicationRecord, NewApplication, DisplayedLease, AttemptRecord } from "./application.record";
+import type { ApplicationRecord, DisplayedLease, AttemptRecord } from "./application.record";
 import {
   SEALED_APPLICATION,
   SEALED_LEASE,
   type ApplicationDetails,
   type DisplayedApplicant,
 } from "../forms/form.record";
-import { adoptApplications, insertApplication, type ReadDraft } from "./application-writes.store";
+import { adoptApplications } from "./application-writes.store";
 import { usedCents } from "./used.store";
 
-/**
- * GONE: the draft was changed or sent in the meantime. ORDER_CLOSED: the order no longer awaits an
- * application.
- */
-export type Begun = { readonly id: string } | "UNDER_WAY" | "GONE" | "ORDER_CLOSED";
-
-/**
- * Links the application to its order's lease.
- * @returns false when that lease does not await one
- */
-export type TieOrder = (trx: Db, orderId: string, applicationId: string) => Promise<boolean>;
-
 export interface ApplicationStore {
-  /**
-   * Turns a draft into an application and deletes the draft. Idempotent per request.
-   * @param leastCents an approval with less left is used up and blocks no other application
-   */
-  begin(application: NewApplication, draft: ReadDraft, leastCents: number, tie: TieOrder): Promise<Begun>;
   /** Whether an account has an undecided application, or an approval with at least this much left. */
   hasOneUnderWay(userId: string, leastCents: number): Promise<boolean>;
   find(id: string): Promise<ApplicationRecord | null>;
@@ -135,25 +118,6 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
   const readOne = async (choice: RawBuilder<unknown>) => (await read(choice))[0] ?? null;
 
   return {
-    begin: async (application, draft, leastCents, tie) => {
-      const { userId, orderId } = application;
-      // A guest's application is one statement, so it needs no transaction.
-      if (userId === null && orderId === null) return insertApplication({ db, sealer }, application, draft);
-      return db
-        .transaction()
-        .execute(async (trx) => {
-          if (userId !== null) await lockAccount(trx, userId);
-          if (userId !== null && (await hasOneUnderWay(trx, userId, leastCents))) return "UNDER_WAY";
-          const made = await insertApplication({ db: trx, sealer }, application, draft);
-          if (made === "GONE" || orderId === null) return made;
-          if (!(await tie(trx, orderId, made.id))) throw new OrderClosed();
-          return made;
-        })
-        .catch((error: unknown) => {
-          if (error instanceof OrderClosed) return "ORDER_CLOSED" as const;
-          throw error;
-        });
-    },
     hasOneUnderWay: (userId, leastCents) => hasOneUnderWay(db, userId, leastCents),
     find: async (id) => (isApplicationId(id) ? readOne(sql`a.id = ${id}`) : null),
     findAll: (ids) =>
@@ -194,15 +158,8 @@ function openLease(sealer: Sealer, { sealedSignatureUrl, ...row }: LeaseRow): Di
   };
 }
 
-/** Thrown to roll the transaction back. */
-class OrderClosed extends Error {}
-
-/** Serializes concurrent requests of an account, so that the second sees the first one's application. */
-async function lockAccount(trx: Db, userId: string): Promise<void> {
-  await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
-}
-
-async function hasOneUnderWay(db: Db, userId: string, leastCents: number): Promise<boolean> {
+/** Whether an account has an undecided application, or an approval with at least this much left. */
+export async function hasOneUnderWay(db: Db, userId: string, leastCents: number): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM lease_applications AS a
     WHERE user_id = ${userId} AND (
       status ${inStatuses(LEASE_UNDECIDED)}

@@ -13,10 +13,12 @@ import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/casca
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
 import type { ApplicationRecord, EndReason } from "./application.record";
 import type { ApplicationStore } from "./applications.store";
+import { applyReport, type ApplicationChangeParts } from "./apply-report.change";
+import { endApplication } from "./end-application.change";
 import { toApplicant } from "../forms/form.mapping";
 import type { ReportStore } from "./reports.store";
 
-export interface CascadeParts {
+export interface CascadeParts extends ApplicationChangeParts {
   readonly applications: ApplicationStore;
   readonly reports: ReportStore;
   /** Lessors in the order they are contacted. */
@@ -68,13 +70,13 @@ export class Cascade {
       if (LEASE_ENDED.includes(application.status)) return pause(null);
       const end = endByClock(application);
       if (end) {
-        await reports.end(id, ...end);
+        await endApplication(this.parts, id, ...end);
         return pause(null);
       }
       const criteria = { state: application.state, leasedCents: application.orderCents };
       const step = nextStep(offered, application.tries, criteria, id);
       if (step.kind === "DECLINED") {
-        await reports.end(id, "DECLINED", null);
+        await endApplication(this.parts, id, "DECLINED", null);
         return pause(null);
       }
       const lessor = findLessor(step.type);
@@ -105,7 +107,8 @@ export class Cascade {
       return "DECLINED";
     }
     if (!report) return "UNKNOWN";
-    if (!(await reports.applyReport(attempt, report, pauseAfter(application, report.status)))) {
+    const seconds = pauseAfter(application, report.status);
+    if (!(await applyReport(this.parts, attempt, report, seconds))) {
       log.warn(
         { application: application.id, lessor: lessor.type },
         "a lessor's response is about another application",

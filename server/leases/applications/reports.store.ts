@@ -1,55 +1,22 @@
-/**
- * The only writer of application status: applies lessor reports and deadlines, forward only (LEASE-4,
- * LEASE-6).
- */
-import { sql } from "kysely";
-import { LEASE_ENDED, LEASE_UNCLEAR, type LeaseStatus, type LessorAnswer } from "#contract/leases/statuses";
-import type { AuditWrite } from "../../audit/audit.port";
+/** Attempts at lessors, and the events lessors send about them (LEASE-4, LEASE-6). */
+import { sql, type RawBuilder } from "kysely";
+import type { LeaseStatus, LessorAnswer } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
-import type { Sealer } from "../../db/sealed";
 import { wakeIn } from "../../jobs/wake";
-import type { LeaseReport } from "../lessors/lessor.port";
-import { statusAfter } from "../lessors/progress.rules";
-import type { ApplicantMails } from "./applicant-mails.port";
-import type { EndReason } from "./application.record";
 import {
   claimDueApplications,
-  endApplication,
   forgetDetails,
-  moveApplication,
   scheduleApplication,
   scheduledSoon,
-  type AttemptKey,
+  SOON_SECONDS,
 } from "./application-writes.store";
-import { SEALED_ATTEMPT } from "../forms/form.record";
-
-/** A lessor's answer recorded by staff, and their name. */
-export interface StaffWord {
-  readonly answer: LessorAnswer;
-  readonly approvedCents: number | null;
-  readonly reason: string;
-  readonly userId: string;
-  /** Status of the application as they last saw it. */
-  readonly expectedStatus: string;
-}
+import type { AttemptKey, AttemptState } from "./application.record";
 
 export interface ReportStore {
   /** Records that a lessor is about to be contacted. Idempotent per key. */
   beginTry(attempt: AttemptKey, idempotencyKey: string): Promise<void>;
-  /**
-   * @param seconds until the next request to the lessor
-   * @returns false for a report on another application
-   */
-  applyReport(attempt: AttemptKey, report: LeaseReport, seconds: number): Promise<boolean>;
-  /**
-   * Records a lessor's answer that staff learned.
-   * @returns false when the application has changed, or needs no such answer
-   */
-  applyWord(attempt: AttemptKey, word: StaffWord, recordAudit: AuditWrite): Promise<boolean>;
   /** The lessor rejected the application. */
   refuse(attempt: AttemptKey): Promise<void>;
-  /** Ends an application; a no-op if it has ended. */
-  end(id: string, status: LeaseStatus, reason: EndReason | null): Promise<void>;
   /** @param seconds until the next request to the lessor; null = never */
   schedule(id: string, seconds: number | null): Promise<void>;
   /** Claims up to `limit` due applications for a minute. */
@@ -79,91 +46,16 @@ export interface Noticed {
   readonly leaseId: string | null;
 }
 
-interface AttemptState {
-  readonly status: LeaseStatus;
-  readonly lessor: string | null;
-  readonly uuid: string | null;
-  readonly outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
-}
-
-/**
- * The process that stored an event handles it at once; the delay lets the sync worker take over if it dies.
- */
-const SOON_SECONDS = 5;
-/** The statuses that trigger a mail to the applicant. */
-const NEWS_OF_STATUS: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {
-  APPROVED: "APPROVED",
-  DECLINED: "DECLINED",
-  BLOCKED: "DECLINED",
-};
-/** Sends the application to the next lessor instead of ending it. */
-const CONTINUES_ON: LeaseStatus = "DECLINED";
-/** @param mails notifies applicants of the decision, in the same transaction */
-export function createReportStore(
-  db: Db,
-  sealer: Sealer,
-  mails: Pick<ApplicantMails, "notify">,
-): ReportStore {
+export function createReportStore(db: Db): ReportStore {
   return {
     async beginTry({ id, lessor }, key) {
       await sql`INSERT INTO lease_tries (application_id, lessor, idempotency_key, outcome)
         VALUES (${id}, ${lessor}, ${key}, 'UNANSWERED') ON CONFLICT DO NOTHING`.execute(db);
     },
-    applyReport: (attempt, report, seconds) =>
-      db.transaction().execute(async (trx) => {
-        const state = await lock(trx, attempt);
-        if (!state || !isOurs(attempt, state, report)) return false;
-        const known = statusOf(state.outcome);
-        const outcome = statusAfter(known, report.status);
-        const attemptUpdate = sql`WITH tried AS (UPDATE lease_tries SET uuid = ${report.uuid}, outcome = ${outcome},
-            ended_at = CASE WHEN ${outcome === CONTINUES_ON}::boolean THEN COALESCE(ended_at, now()) END
-          WHERE application_id = ${attempt.id} AND lessor = ${attempt.lessor})`;
-        // A report older than the known state adds nothing, and an ended application stays ended.
-        const counts =
-          outcome === report.status && outcome !== CONTINUES_ON && !LEASE_ENDED.includes(state.status);
-        if (!counts) {
-          await scheduleApplication(trx, attempt.id, seconds, attemptUpdate);
-          return true;
-        }
-        // Several lessors may be contacted in turn, so a later lessor's first status may lie behind an
-        // earlier lessor's last.
-        const now = statusAfter(state.status, report.status);
-        await moveApplication({ db: trx, sealer }, attemptUpdate, attempt, now, report, seconds);
-        const news = now === state.status ? undefined : NEWS_OF_STATUS[now];
-        if (news) await mails.notify(trx, attempt.id, news);
-        return true;
-      }),
-    applyWord: (attempt, word, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const state = await lock(trx, attempt);
-        if (!state || !isUnclear(attempt, state, word.expectedStatus)) return false;
-        const { uuid } = state;
-        if (uuid === null && word.answer === "APPROVED") return false;
-        const sealed = sealer.seal({ reason: word.reason }, SEALED_ATTEMPT);
-        const attemptUpdate = sql`WITH noted AS (UPDATE lease_tries SET outcome = ${word.answer}, noted_by = ${word.userId},
-            noted_at = now(), sealed_note = ${sealed},
-            ended_at = CASE WHEN ${word.answer === CONTINUES_ON}::boolean THEN COALESCE(ended_at, now()) END
-          WHERE application_id = ${attempt.id} AND lessor = ${attempt.lessor})`;
-        // The next lessor starts from the beginning; without one, the application ends here.
-        const now = word.answer === CONTINUES_ON ? "PENDING" : word.answer;
-        const { answer: status, approvedCents } = word;
-        const report = { ...EMPTY_REPORT, uuid, status, approvedCents };
-        await moveApplication({ db: trx, sealer }, attemptUpdate, attempt, now, report, SOON_SECONDS);
-        const news = now === "PENDING" ? undefined : NEWS_OF_STATUS[now];
-        if (news) await mails.notify(trx, attempt.id, news);
-        await recordAudit(trx);
-        return true;
-      }),
     async refuse({ id, lessor }) {
       await sql`UPDATE lease_tries SET outcome = 'REFUSED', ended_at = now()
         WHERE application_id = ${id} AND lessor = ${lessor} AND outcome = 'UNANSWERED'`.execute(db);
     },
-    end: (id, status, reason) =>
-      db.transaction().execute(async (trx) => {
-        const isEnding = await endApplication(trx, id, status, reason);
-        const news = reason === "EXPIRED" ? "EXPIRED" : NEWS_OF_STATUS[status];
-        if (isEnding && news) await mails.notify(trx, id, news);
-      }),
     schedule: (id, seconds) => scheduleApplication(db, id, seconds),
     claimDue: (limit) => claimDueApplications(db, limit),
     async recordEvent({ lessor, eventId, kind, uuid, reference }) {
@@ -195,7 +87,8 @@ export function createReportStore(
   };
 }
 
-async function lock(trx: Db, { id, lessor }: AttemptKey): Promise<AttemptState | null> {
+/** Locks an application and its attempt at a lessor. */
+export async function lockAttempt(trx: Db, { id, lessor }: AttemptKey): Promise<AttemptState | null> {
   const { rows } = await sql<AttemptState>`
     SELECT a.status, a.lessor, try.uuid, try.outcome FROM lease_applications AS a
     JOIN lease_tries AS try ON try.application_id = a.id AND try.lessor = ${lessor}
@@ -203,29 +96,31 @@ async function lock(trx: Db, { id, lessor }: AttemptKey): Promise<AttemptState |
   return rows[0] ?? null;
 }
 
-/** An application without an answer is at the initial status. */
-function statusOf(outcome: AttemptState["outcome"]): LeaseStatus {
-  if (outcome === "UNANSWERED") return "INITIATED";
-  return outcome === "REFUSED" ? CONTINUES_ON : outcome;
-}
-
-function isOurs({ id }: AttemptKey, { uuid }: AttemptState, report: LeaseReport): boolean {
-  const isSame = uuid === null || uuid === report.uuid;
-  return isSame && (report.clientReference === null || report.clientReference === id);
+/** Earlier part of the statement that moves the application: the attempt as the lessor reports it. */
+export function reportedAttempt(
+  { id, lessor }: AttemptKey,
+  uuid: string,
+  outcome: LeaseStatus,
+  isOver: boolean,
+): RawBuilder<unknown> {
+  return sql`WITH tried AS (UPDATE lease_tries SET uuid = ${uuid}, outcome = ${outcome},
+      ended_at = CASE WHEN ${isOver}::boolean THEN COALESCE(ended_at, now()) END
+    WHERE application_id = ${id} AND lessor = ${lessor})`;
 }
 
 /**
- * Whether the status is unclear and unchanged since staff read it. A repeated unclear answer is no change.
+ * Earlier part of the statement that moves the application: the attempt as staff recorded it.
+ * @param note sealed reason
  */
-function isUnclear({ lessor }: AttemptKey, state: AttemptState, expectedStatus: string): boolean {
-  return LEASE_UNCLEAR.includes(state.status) && state.status === expectedStatus && state.lessor === lessor;
+export function answeredAttempt(
+  { id, lessor }: AttemptKey,
+  answer: LessorAnswer,
+  isOver: boolean,
+  userId: string,
+  note: Buffer,
+): RawBuilder<unknown> {
+  return sql`WITH noted AS (UPDATE lease_tries SET outcome = ${answer}, noted_by = ${userId},
+      noted_at = now(), sealed_note = ${note},
+      ended_at = CASE WHEN ${isOver}::boolean THEN COALESCE(ended_at, now()) END
+    WHERE application_id = ${id} AND lessor = ${lessor})`;
 }
-
-const EMPTY_REPORT = {
-  reason: null,
-  redirectUrl: null,
-  approvedAt: null,
-  approvedUntil: null,
-  usedCents: 0,
-  isSigned: false,
-} as const;

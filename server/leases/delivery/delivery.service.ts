@@ -7,8 +7,10 @@ import type { JobLog } from "../../jobs/job";
 import { LessorRefused, LessorUnavailable, type Lessor } from "../lessors/lessor.port";
 import type { AwaitedFunding, FundingStore } from "./funding.store";
 import type { ClaimedNotice, NoticeStore } from "./notices.store";
+import { recordFunding, recordProblem, type FundingParts } from "./record-funding.change";
+import { recordRefused, recordSent } from "./settle-notice.change";
 
-export interface DeliveryParts {
+export interface DeliveryParts extends FundingParts {
   readonly notices: NoticeStore;
   readonly funding: FundingStore;
   /** Null when the lessor is disabled or unknown. */
@@ -46,9 +48,9 @@ export class DeliveryService {
     if (!lessor) return notices.postpone(notice, OFF_SECONDS);
     try {
       await send(lessor, notice);
-      await notices.sent(notice);
+      await recordSent(this.parts, notice);
     } catch (error) {
-      if (error instanceof LessorRefused) return notices.refused(notice, error.message);
+      if (error instanceof LessorRefused) return recordRefused(this.parts, notice, error.message);
       if (!(error instanceof LessorUnavailable)) throw error;
       log.warn({ lease: notice.leaseId, reason: error.message }, "notifying a lessor failed");
       await notices.postpone(notice, backoff(notice.tries));
@@ -62,9 +64,10 @@ export class DeliveryService {
     try {
       const report = await lessor.findFunding(lease.lessorUuid);
       // A lease returned before funding is never funded.
-      const isSettled = report?.isFunded ? await funding.apply(lease, report) : lease.isReturned;
+      const isSettled = report?.isFunded ? await recordFunding(this.parts, lease, report) : lease.isReturned;
       if (!report?.isFunded && !lease.isReturned && lease.awaitedSeconds > LATE_SECONDS) {
-        await funding.problem(
+        await recordProblem(
+          this.parts,
           lease,
           "NOT_FUNDED",
           "The lessor has not paid days after the delivery was reported",

@@ -14,7 +14,8 @@ import { createFundingStore, FUNDING } from "./funding.store";
 import { createNoticeStore, NOTICES } from "./notices.store";
 import { PaymentReminders } from "./payment-reminders.service";
 import { createPaymentReminderStore, PAYMENT_CHECKS } from "./payment-reminders.store";
-import { remindOfSignatures, signatureMailsDue } from "./reminders.store";
+import { signatureMailsDue } from "./reminders.store";
+import { remindOfSignatures } from "./signature-mails.service";
 
 export interface LeaseDeliveryParts {
   readonly moves: OrderMoves;
@@ -34,16 +35,17 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
   const { db, backgroundDb, log } = host;
   const { moves, mails, leased, placing, findLessor, complete, reminderHours } = parts;
   const agreements = new AgreementService({ store: createAgreementStore(db), orders: placing, findLessor });
-  const notices = createNoticeStore(backgroundDb, moves);
-  const funding = createFundingStore(backgroundDb, moves, leased);
-  const service = new DeliveryService({ notices, funding, findLessor, complete, log });
+  const notices = createNoticeStore(backgroundDb);
+  const funding = createFundingStore(backgroundDb);
+  const changes = { db: backgroundDb, moves, mails, leased };
+  const service = new DeliveryService({ ...changes, notices, funding, findLessor, complete, log });
   const listPlans = (type: string, uuid: string) => listTermsOrNone(findLessor(type), uuid);
   const payments = new PaymentReminders({
-    store: createPaymentReminderStore(backgroundDb, { moves, mails }),
+    ...changes,
+    store: createPaymentReminderStore(backgroundDb),
     findLessor,
     log,
   });
-  const reminders = { moves, mails, listPlans, hoursBetween: reminderHours };
   return {
     resolvers: [agreementResolvers(agreements)],
     jobs: [
@@ -52,7 +54,7 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
       {
         name: "leases.signature-mails",
         due: signatureMailsDue(reminderHours),
-        run: () => remindOfSignatures(backgroundDb, reminders),
+        run: () => remindOfSignatures({ ...changes, hoursBetween: reminderHours }, listPlans),
       },
       {
         name: "leases.payment-reminders",

@@ -1,14 +1,11 @@
-/** Compares lessors' payments for delivered items with the leased amounts (LEASE-37). */
+/** Lessors' payments for delivered items, and when they are requested (LEASE-37). */
 import { sql } from "kysely";
 import { LEASE_FUNDING } from "#contract/leases/statuses";
 import { inStatuses } from "../../db/in-statuses";
-import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { onlyRow } from "../../db/only-row";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
-import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
-import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Funding } from "../lessors/lessor.port";
 
 /** A lease whose funding this process may request until its claim expires. */
@@ -34,9 +31,6 @@ export type LeaseProblem = "NOTICE_REFUSED" | "NOT_FUNDED" | "FUNDING_DIFFERS";
 
 export interface FundingStore {
   claimDue(limit: number): Promise<AwaitedFunding[]>;
-  /** @returns whether the paid amount matches the leased amount */
-  apply(of: AwaitedFunding, funding: Funding): Promise<boolean>;
-  problem(of: AwaitedFunding, problem: LeaseProblem, summary: string): Promise<void>;
   /**
    * A no-op if the lease changed during the request: it is due again.
    * @param seconds null = never
@@ -54,19 +48,7 @@ export const FUNDING = queueOf({
 /** SQL statement: ids of orders whose lease needs manual work. */
 export const ordersWithProblem = sql`SELECT order_id FROM leases WHERE problem IS NOT NULL`;
 
-export function createFundingStore(
-  db: Db,
-  moves: Pick<OrderMoves, "lock" | "eventInsert">,
-  leased: Pick<LeasedOrders, "noteLenderTake">,
-): FundingStore {
-  // Events of this type are hidden from customers: funding and the lessor's fee concern only lessor and shop.
-  const recordEvent = (trx: Db, orderId: string, summary: string) =>
-    moves.eventInsert({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
-  const setProblem = async (trx: Db, of: AwaitedFunding, problem: LeaseProblem, summary: string) => {
-    const { rows } = await sql`UPDATE leases SET problem = ${problem}, problem_at = now()
-      WHERE id = ${of.leaseId} AND problem IS DISTINCT FROM ${problem} RETURNING id`.execute(trx);
-    if (rows.length > 0) await recordEvent(trx, of.orderId, summary);
-  };
+export function createFundingStore(db: Db): FundingStore {
   return {
     async claimDue(limit) {
       const { rows } = await sql<AwaitedFunding>`
@@ -81,41 +63,48 @@ export function createFundingStore(
       );
       return rows;
     },
-    apply: (of, { fundedCents, lenderTakeCents, fundedAt }) =>
-      db.transaction().execute(async (trx) => {
-        if (!(await moves.lock(trx, of.orderId))) return true;
-        const { rows } = await sql<{ expected: number; isNews: boolean }>`
-          UPDATE leases SET funded_cents = ${fundedCents}, lender_take_cents = ${lenderTakeCents},
-            funded_at = COALESCE(funded_at, ${fundedAt}::timestamptz, now()), updated_at = now(),
-            state = CASE WHEN leases.state = 'DELIVERED' THEN 'FUNDED' ELSE leases.state END
-          FROM (SELECT state, funded_cents FROM leases WHERE id = ${of.leaseId} FOR UPDATE) AS before
-          WHERE id = ${of.leaseId}
-          RETURNING CASE WHEN leases.state = 'RETURNED' THEN 0 ELSE cents END AS expected,
-            before.funded_cents IS DISTINCT FROM ${fundedCents}::int AS "isNews"`.execute(trx);
-        await wake(trx, "affiliates.commissions");
-        const { expected, isNews } = onlyRow(rows, "the funded lease");
-        if (isNews) {
-          await leased.noteLenderTake(trx, of.orderId, lenderTakeCents);
-          const paid = `The lessor paid ${formatMoney(fundedCents)} after a commission of ${formatMoney(lenderTakeCents)}`;
-          await recordEvent(trx, of.orderId, paid);
-        }
-        if (fundedCents + lenderTakeCents === expected) {
-          await sql`UPDATE leases SET problem = NULL, problem_at = NULL
-            WHERE id = ${of.leaseId} AND problem <> 'NOTICE_REFUSED'`.execute(trx);
-          return true;
-        }
-        const differs = `The lessor paid for ${formatMoney(fundedCents + lenderTakeCents)} instead of ${formatMoney(expected)}`;
-        await setProblem(trx, of, "FUNDING_DIFFERS", differs);
-        return false;
-      }),
-    problem: (of, problem, summary) =>
-      db.transaction().execute(async (trx) => {
-        await moves.lock(trx, of.orderId);
-        await setProblem(trx, of, problem, summary);
-      }),
     async schedule({ leaseId, claimedUntil }, seconds) {
       await sql`UPDATE leases SET ${FUNDING.postpone(seconds)}
         WHERE id = ${leaseId} AND funding_check_at = ${claimedUntil}::timestamptz`.execute(db);
     },
   };
+}
+
+/** A lease with the amount that its lessor should pay. */
+export interface FundedLease {
+  /** Cents. */
+  readonly expected: number;
+  /** The paid amount differs from the last report. */
+  readonly isNews: boolean;
+}
+
+/** Records what the lessor paid for a lease. */
+export async function writeFunded(
+  trx: Db,
+  leaseId: string,
+  { fundedCents, lenderTakeCents, fundedAt }: Funding,
+): Promise<FundedLease> {
+  const { rows } = await sql<FundedLease>`
+    UPDATE leases SET funded_cents = ${fundedCents}, lender_take_cents = ${lenderTakeCents},
+      funded_at = COALESCE(funded_at, ${fundedAt}::timestamptz, now()), updated_at = now(),
+      state = CASE WHEN leases.state = 'DELIVERED' THEN 'FUNDED' ELSE leases.state END
+    FROM (SELECT state, funded_cents FROM leases WHERE id = ${leaseId} FOR UPDATE) AS before
+    WHERE id = ${leaseId}
+    RETURNING CASE WHEN leases.state = 'RETURNED' THEN 0 ELSE cents END AS expected,
+      before.funded_cents IS DISTINCT FROM ${fundedCents}::int AS "isNews"`.execute(trx);
+  await wake(trx, "affiliates.commissions");
+  return onlyRow(rows, "the funded lease");
+}
+
+/** @returns false when the lease already has this problem */
+export async function writeProblem(trx: Db, leaseId: string, problem: LeaseProblem): Promise<boolean> {
+  const { rows } = await sql`UPDATE leases SET problem = ${problem}, problem_at = now()
+    WHERE id = ${leaseId} AND problem IS DISTINCT FROM ${problem} RETURNING id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** A refused notice remains a problem after the lease is funded. */
+export async function clearFundingProblem(trx: Db, leaseId: string): Promise<void> {
+  await sql`UPDATE leases SET problem = NULL, problem_at = NULL
+    WHERE id = ${leaseId} AND problem <> 'NOTICE_REFUSED'`.execute(trx);
 }

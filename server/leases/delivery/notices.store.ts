@@ -5,11 +5,9 @@
 import { sql, type RawBuilder } from "kysely";
 import { REMOVED_ITEMS } from "#contract/orders/item-statuses";
 import { inStatuses } from "../../db/in-statuses";
-import type { OrderEventType } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
-import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { LeaseItem } from "../lessors/lessor.port";
 import type { NoticeKind } from "./settling.rules";
 
@@ -31,12 +29,6 @@ export interface ClaimedNotice {
 export interface NoticeStore {
   /** Claims the oldest due notice of each lease for a minute. */
   claimDue(limit: number): Promise<ClaimedNotice[]>;
-  sent(notice: ClaimedNotice): Promise<void>;
-  /**
-   * The lessor refused the notice, so it needs manual work.
-   * @param code the lessor's own code
-   */
-  refused(notice: ClaimedNotice, code: string): Promise<void>;
   postpone(notice: ClaimedNotice, seconds: number): Promise<void>;
 }
 
@@ -49,16 +41,7 @@ export const NOTICES = queueOf({
       AND earlier.number < lease_notices.number AND earlier.told_at IS NULL AND earlier.refusal IS NULL)`,
 });
 
-const SUMMARIES: Readonly<Record<NoticeKind, string>> = {
-  CONFIRMED: "Leasing company notified: order confirmed",
-  DELIVERED: "Leasing company notified: items delivered",
-  CANCELLED: "Leasing company notified: items removed from the lease",
-  RETURNED: "Leasing company notified: items returned",
-};
-
-export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "eventInsert">): NoticeStore {
-  const recordEvent = (trx: Db, orderId: string, type: OrderEventType, summary: string) =>
-    moves.eventInsert({ orderId, type, actor: "System", summary }).execute(trx);
+export function createNoticeStore(db: Db): NoticeStore {
   return {
     async claimDue(limit) {
       const { rows } = await sql<ClaimedNotice>`
@@ -74,38 +57,39 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
         WHERE lease.lessor IS NOT NULL AND lease.lessor_uuid IS NOT NULL`.execute(db);
       return rows;
     },
-    sent: (notice) =>
-      db.transaction().execute(async (trx) => {
-        // Lock sequence: order before lease, as everywhere.
-        await moves.lock(trx, notice.orderId);
-        const { rows } = await sql`UPDATE lease_notices SET told_at = now()
-          WHERE id = ${notice.id} AND told_at IS NULL RETURNING id`.execute(trx);
-        if (rows.length === 0) return;
-        await recordEvent(trx, notice.orderId, "LEASE_DETAILS_UPDATED", SUMMARIES[notice.kind]);
-        if (notice.kind === "CONFIRMED") return;
-        await sql`UPDATE leases SET funding_check_at = now(), funding_checks = 0, updated_at = now(),
-            delivery_submitted_at = COALESCE(delivery_submitted_at, CASE WHEN ${notice.kind === "DELIVERED"}::boolean THEN now() END),
-            state = CASE WHEN state = 'SIGNED' AND ${isAllDelivered(notice.orderId)} THEN 'DELIVERED' ELSE state END
-          WHERE id = ${notice.leaseId}`.execute(trx);
-        await wake(trx, "leases.funding", "affiliates.commissions");
-      }),
-    refused: (notice, code) =>
-      db.transaction().execute(async (trx) => {
-        await moves.lock(trx, notice.orderId);
-        const { rows } = await sql`UPDATE lease_notices SET refusal = ${code}
-          WHERE id = ${notice.id} AND told_at IS NULL AND refusal IS NULL RETURNING id`.execute(trx);
-        if (rows.length === 0) return;
-        await sql`UPDATE leases SET problem = 'NOTICE_REFUSED', problem_at = now(), updated_at = now()
-          WHERE id = ${notice.leaseId}`.execute(trx);
-        // Only staff see problems between shop and lessor.
-        const refused = `${SUMMARIES[notice.kind]}. It refused: ${code}. Please check with it`;
-        await recordEvent(trx, notice.orderId, "PAYMENT_DETAILS_UPDATED", refused);
-      }),
     async postpone({ id }, seconds) {
       await sql`UPDATE lease_notices SET ${NOTICES.postpone(seconds)}
         WHERE id = ${id} AND told_at IS NULL`.execute(db);
     },
   };
+}
+
+/** @returns false when it was sent before */
+export async function writeSent(trx: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`UPDATE lease_notices SET told_at = now()
+    WHERE id = ${id} AND told_at IS NULL RETURNING id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The lease after its lessor was notified of items: delivered with the last item, and its funding is due. */
+export async function writeDelivery(trx: Db, { leaseId, orderId, kind }: ClaimedNotice): Promise<void> {
+  await sql`UPDATE leases SET funding_check_at = now(), funding_checks = 0, updated_at = now(),
+      delivery_submitted_at = COALESCE(delivery_submitted_at, CASE WHEN ${kind === "DELIVERED"}::boolean THEN now() END),
+      state = CASE WHEN state = 'SIGNED' AND ${isAllDelivered(orderId)} THEN 'DELIVERED' ELSE state END
+    WHERE id = ${leaseId}`.execute(trx);
+  await wake(trx, "leases.funding", "affiliates.commissions");
+}
+
+/** @returns false when it was accepted or refused before */
+export async function writeRefused(trx: Db, id: string, code: string): Promise<boolean> {
+  const { rows } = await sql`UPDATE lease_notices SET refusal = ${code}
+    WHERE id = ${id} AND told_at IS NULL AND refusal IS NULL RETURNING id`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function writeRefusedLease(trx: Db, leaseId: string): Promise<void> {
+  await sql`UPDATE leases SET problem = 'NOTICE_REFUSED', problem_at = now(), updated_at = now()
+    WHERE id = ${leaseId}`.execute(trx);
 }
 
 /** Queues the notice that the shop has confirmed the signed order. */

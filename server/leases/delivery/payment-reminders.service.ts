@@ -2,8 +2,9 @@
 import type { JobLog } from "../../jobs/job";
 import { LessorRefused, LessorUnavailable, type Lessor, type PlanToday } from "../lessors/lessor.port";
 import type { LeaseWithPayments, PaymentReminderStore } from "./payment-reminders.store";
+import { remindOfPayment, type PaymentReminderParts } from "./remind-of-payment.change";
 
-export interface PaymentReminderParts {
+export interface PaymentRemindersParts extends PaymentReminderParts {
   readonly store: PaymentReminderStore;
   /** Null when the lessor is disabled or unknown. */
   readonly findLessor: (type: string) => Lessor | null;
@@ -17,7 +18,7 @@ const SILENT_SECONDS = 3_600;
 const NO_PAYMENT_SECONDS = 86_400;
 
 export class PaymentReminders {
-  constructor(private readonly parts: PaymentReminderParts) {}
+  constructor(private readonly parts: PaymentRemindersParts) {}
 
   /**
    * Requests the next payments of due leases from their lessors, one after another.
@@ -41,7 +42,9 @@ export class PaymentReminders {
       const { nextPaymentOn: dueOn, nextPaymentCents: cents } = today;
       if (dueOn === null) return await store.end(lease);
       // A date without an amount is not worth a mail.
-      await (cents > 0 ? store.notify(lease, { dueOn, cents }) : store.postpone(lease, NO_PAYMENT_SECONDS));
+      await (cents > 0
+        ? remindOfPayment(this.parts, lease, { dueOn, cents })
+        : store.postpone(lease, NO_PAYMENT_SECONDS));
     } catch (error) {
       // An error in one lease must not block the others.
       const reason = error instanceof LessorUnavailable ? { reason: error.message } : { err: error };

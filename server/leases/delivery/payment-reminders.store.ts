@@ -4,16 +4,12 @@
  */
 import { sql } from "kysely";
 import { inStatuses } from "../../db/in-statuses";
-import { formatCalendarDay, SHOP_TIME_ZONE } from "#contract/time/days";
+import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { LEASE_SIGNED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
-import { formatMoney } from "#contract/money/money";
-import { lessorName } from "#contract/leases/lessors/lessor-name";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
-import type { OrderMails, PaymentDue } from "../../orders/changing/ports/mails.port";
-import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 
 /** A lease whose lessor this process may query until its claim expires. */
 export interface LeaseWithPayments {
@@ -32,20 +28,10 @@ export interface LeaseWithPayments {
 export interface PaymentReminderStore {
   /** Claims signed leases that are due. Leases with reminders off are skipped until they are turned on. */
   claimDue(limit: number): Promise<LeaseWithPayments[]>;
-  /**
-   * Mails the customer if the payment is near and not yet announced, and schedules the next request in the
-   * same transaction.
-   */
-  notify(lease: LeaseWithPayments, payment: Omit<PaymentDue, "lessorName">): Promise<void>;
   /** Reschedules a lease without an answer. */
   postpone(lease: LeaseWithPayments, seconds: number): Promise<void>;
   /** Every payment has come due. */
   end(lease: LeaseWithPayments): Promise<void>;
-}
-
-export interface PaymentMails {
-  readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;
-  readonly mails: Pick<OrderMails, "ofPaymentDue">;
 }
 
 const { remindPaymentDays } = LIMITS.leases;
@@ -70,20 +56,7 @@ const isClaimed = ({ leaseId, claimedUntil }: LeaseWithPayments) =>
 const morningOf = (day: ReturnType<typeof sql>) =>
   sql`((${day}) + time '09:00') AT TIME ZONE ${SHOP_TIME_ZONE}`;
 
-export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMails): PaymentReminderStore {
-  const write = async (
-    trx: Db,
-    { orderId, lessor }: LeaseWithPayments,
-    payment: Parameters<PaymentReminderStore["notify"]>[1],
-  ) => {
-    const order = await mails.ofPaymentDue(trx, orderId, { ...payment, lessorName: lessorName(lessor) });
-    // A deleted account has no address.
-    if (!order?.customer.email) return;
-    const summary = `Payment reminder sent: ${formatMoney(payment.cents)} due on ${formatCalendarDay(payment.dueOn)}`;
-    await moves
-      .eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary })
-      .execute(trx);
-  };
+export function createPaymentReminderStore(db: Db): PaymentReminderStore {
   return {
     async claimDue(limit) {
       // The order lock keeps the switch unchanged between the check and the claim; a toggle locks first.
@@ -102,25 +75,6 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
           payment_check_at::text AS "claimedUntil", due."isOn"`.execute(db);
       return rows.filter(({ isOn }) => isOn);
     },
-    notify: (lease, payment) =>
-      db.transaction().execute(async (trx) => {
-        // The order lock prevents concurrent returns, toggles and duplicate mails for the same payment.
-        if (!(await moves.lock(trx, lease.orderId))) return;
-        const dueOn = sql`${payment.dueOn}::date`;
-        const from = morningOf(sql`${dueOn} - ${remindPaymentDays}::int`);
-        // A late payment remains the lessor's next one: the next request is a day later.
-        const after = morningOf(sql`GREATEST(${dueOn}, shop_day(now())) + 1`);
-        const isEligible = sql`${isClaimed(lease)} AND ${isSigned} AND o.id = lease.order_id AND o.reminders`;
-        const { rows } = await sql`
-          UPDATE leases AS lease SET payment_reminded_on = ${dueOn}, payment_check_at = ${after}, updated_at = now()
-          FROM orders AS o
-          WHERE ${isEligible} AND ${from} <= now() AND ${dueOn} >= shop_day(now())
-            AND COALESCE(lease.payment_reminded_on < ${dueOn}, true)
-          RETURNING lease.id`.execute(trx);
-        if (rows.length > 0) return write(trx, lease, payment);
-        await sql`UPDATE leases AS lease SET payment_check_at = CASE WHEN ${from} > now() THEN ${from} ELSE ${after} END
-          FROM orders AS o WHERE ${isEligible}`.execute(trx);
-      }),
     async postpone(lease, seconds) {
       await sql`UPDATE leases AS lease SET ${PAYMENT_CHECKS.postpone(seconds)}
         WHERE ${isClaimed(lease)}`.execute(db);
@@ -131,6 +85,46 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
       );
     },
   };
+}
+
+/** SQL expressions: when the reminder of a payment is due, and when the request for the one after it is. */
+function checksOf(dueOn: string) {
+  const day = sql`${dueOn}::date`;
+  return {
+    day,
+    from: morningOf(sql`${day} - ${remindPaymentDays}::int`),
+    // A late payment remains the lessor's next one: the next request is a day later.
+    after: morningOf(sql`GREATEST(${day}, shop_day(now())) + 1`),
+  };
+}
+
+const isEligible = (lease: LeaseWithPayments) =>
+  sql`${isClaimed(lease)} AND ${isSigned} AND o.id = lease.order_id AND o.reminders`;
+
+/**
+ * Records that the customer is reminded of a payment, and schedules the next request.
+ * @param dueOn YYYY-MM-DD
+ * @returns false when the payment is not near, or was announced
+ */
+export async function writeReminded(trx: Db, lease: LeaseWithPayments, dueOn: string): Promise<boolean> {
+  const { day, from, after } = checksOf(dueOn);
+  const { rows } = await sql`
+    UPDATE leases AS lease SET payment_reminded_on = ${day}, payment_check_at = ${after}, updated_at = now()
+    FROM orders AS o
+    WHERE ${isEligible(lease)} AND ${from} <= now() AND ${day} >= shop_day(now())
+      AND COALESCE(lease.payment_reminded_on < ${day}, true)
+    RETURNING lease.id`.execute(trx);
+  return rows.length > 0;
+}
+
+/**
+ * Schedules the request for a payment that is not announced now.
+ * @param dueOn YYYY-MM-DD
+ */
+export async function schedulePaymentCheck(trx: Db, lease: LeaseWithPayments, dueOn: string): Promise<void> {
+  const { from, after } = checksOf(dueOn);
+  await sql`UPDATE leases AS lease SET payment_check_at = CASE WHEN ${from} > now() THEN ${from} ELSE ${after} END
+    FROM orders AS o WHERE ${isEligible(lease)}`.execute(trx);
 }
 
 /**

@@ -1,21 +1,10 @@
-/** Signature mails: one at once and three reminders while a lease awaits its signature (LEASE-39). */
+/** Which leases are due a signature mail, and what was mailed (LEASE-39). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
-import { lessorName } from "#contract/leases/lessors/lessor-name";
 import type { Db, Statement } from "../../db/client";
-import type { RequestedPlan, OrderMails } from "../../orders/changing/ports/mails.port";
-import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 
-export interface SignatureMails {
-  readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;
-  readonly mails: Pick<OrderMails, "ofSignature">;
-  /** The plans on offer with the lessor's amounts; empty while the lessor is unreachable. */
-  readonly listPlans: (lessor: string, uuid: string) => Promise<readonly RequestedPlan[]>;
-  /** Interval between two mails. */
-  readonly hoursBetween: number;
-}
-
-interface Due {
+/** A lease whose customer is due a signature mail. */
+export interface LeaseToSign {
   readonly id: string;
   readonly orderId: string;
   readonly lessor: string;
@@ -23,14 +12,14 @@ interface Due {
   readonly leasedCents: number;
 }
 
-interface SentReminder {
+/** A signature mail as recorded. */
+export interface SentReminder {
   /** 0 = first mail; 1 to 3 = reminders. */
   readonly reminders: number;
   readonly signUntil: Date | null;
 }
 
 const { reminders: MAX_REMINDERS } = LIMITS.leases;
-const AT_ONCE = 20;
 
 /** SQL expression: when the next signature mail is due. */
 export function signatureMailsDue(hoursBetween: number): Statement<Date | null> {
@@ -43,13 +32,12 @@ const isRemindable = sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNAT
   AND (lease.reminded_at IS NULL OR o.reminders AND lease.reminders < ${MAX_REMINDERS})
   AND lease.lessor IS NOT NULL AND lease.lessor_uuid IS NOT NULL`;
 
-/** @returns whether more mails may be due */
-export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise<boolean> {
-  const { rows } = await sql<Due>`
+/** Leases due a signature mail. */
+export async function listLeasesToSign(db: Db, hoursBetween: number, limit: number): Promise<LeaseToSign[]> {
+  const { rows } = await sql<LeaseToSign>`
     SELECT lease.id, order_id AS "orderId", lease.lessor, lease.lessor_uuid AS "lessorUuid", cents AS "leasedCents" FROM leases AS lease JOIN orders AS o ON o.id = order_id
-    WHERE ${isDue(mails.hoursBetween)} LIMIT ${AT_ONCE}`.execute(db);
-  for (const due of rows) await remind(db, mails, due);
-  return rows.length === AT_ONCE;
+    WHERE ${isDue(hoursBetween)} LIMIT ${limit}`.execute(db);
+  return rows;
 }
 
 function isDue(hoursBetween: number) {
@@ -57,31 +45,16 @@ function isDue(hoursBetween: number) {
     OR lease.reminded_at <= now() - make_interval(secs => ${hoursBetween * 3_600}))`;
 }
 
-async function remind(
-  db: Db,
-  { moves, mails, listPlans, hoursBetween }: SignatureMails,
-  { id, orderId, lessor, lessorUuid, leasedCents }: Due,
-): Promise<void> {
-  const plans = await listPlans(lessor, lessorUuid);
-  await db.transaction().execute(async (trx) => {
-    // The order lock prevents concurrent signing, cancelling and reminding.
-    if (!(await moves.lock(trx, orderId))) return;
-    const { rows } = await sql<SentReminder>`
-      UPDATE leases AS lease SET reminded_at = now(), updated_at = now(),
-        reminders = lease.reminders + CASE WHEN lease.reminded_at IS NULL THEN 0 ELSE 1 END
-      FROM orders AS o WHERE lease.id = ${id} AND o.id = order_id AND ${isDue(hoursBetween)}
-      RETURNING lease.reminders, sign_until AS "signUntil"`.execute(trx);
-    const [reminder] = rows;
-    if (!reminder) return;
-    const lease = { lessorName: lessorName(lessor), leasedCents, plans };
-    await mails.ofSignature(trx, orderId, { ...reminder, ...lease });
-    const { reminders } = reminder;
-    const summary =
-      reminders === 0
-        ? "Signature request emailed"
-        : `Signature reminder ${reminders} of ${MAX_REMINDERS} emailed`;
-    await moves
-      .eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary })
-      .execute(trx);
-  });
+/** @returns null when the mail is no longer due */
+export async function writeSignatureMail(
+  trx: Db,
+  id: string,
+  hoursBetween: number,
+): Promise<SentReminder | null> {
+  const { rows } = await sql<SentReminder>`
+    UPDATE leases AS lease SET reminded_at = now(), updated_at = now(),
+      reminders = lease.reminders + CASE WHEN lease.reminded_at IS NULL THEN 0 ELSE 1 END
+    FROM orders AS o WHERE lease.id = ${id} AND o.id = order_id AND ${isDue(hoursBetween)}
+    RETURNING lease.reminders, sign_until AS "signUntil"`.execute(trx);
+  return rows[0] ?? null;
 }

@@ -5,6 +5,8 @@ import { LEASE_FORMS, type LeaseDraft, type LeaseStep } from "#contract/leases/a
 import { MESSAGES } from "#contract/messages";
 import { stateOfPostalCode } from "#contract/places/postal-codes";
 import { US_STATES } from "#contract/places/us-states";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
 import { fields } from "../../gateways/fields";
 import type { RateLimits } from "../../http/rate-limits";
@@ -14,8 +16,11 @@ import { isServed, type OfferedLessor } from "../lessors/cascade.rules";
 import type { GuestOfDraft } from "./form.record";
 import type { DraftOwner, DraftStore } from "./drafts.store";
 import { toDraft, withSavedSecrets } from "./form.mapping";
+import { saveDraft } from "./save-draft.change";
 
 export interface DraftParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
   readonly store: DraftStore;
   readonly limits: RateLimits;
   /** Lessors in the order they are contacted. */
@@ -101,7 +106,7 @@ export class DraftService {
   }
 
   private async save(owner: DraftOwner, isNew: boolean, { step, form }: SentStep): Promise<LeaseDraft> {
-    const saved = await this.parts.store.save(owner, isNew, (before) => {
+    const saved = await saveDraft(this.parts, owner, isNew, (before) => {
       const schema: yup.Schema<object> = LEASE_FORMS[step];
       const checked = validate(schema, withSavedSecrets(step, form, before));
       this.requireServed(checked);

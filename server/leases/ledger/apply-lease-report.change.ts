@@ -7,7 +7,8 @@ import { SEALED_LEASE } from "../forms/form.record";
 import type { LeaseReport } from "../lessors/lessor.port";
 import type { LeaseMoveParts } from "./lease-moves.port";
 import type { LeaseRecord } from "./lease.record";
-import { moveOrder, recordEvent, withLockedLease, writeReported, writeSigning } from "./moves.store";
+import { moveOrder, recordEvent, writeReported, writeSigning } from "./moves.store";
+import { withLockedLease } from "./locked-lease.change";
 import { letGo } from "./release-lease.change";
 import { leaseStateAfter } from "./report.rules";
 

@@ -4,7 +4,8 @@ import { LIMITS } from "#contract/limits";
 import { lessorName } from "#contract/leases/lessors/lessor-name";
 import type { LeaseMoveParts } from "./lease-moves.port";
 import type { LeaseRecord } from "./lease.record";
-import { lockApproval, moveOrder, recordEvent, withLockedLease, writeHeld } from "./moves.store";
+import { lockApproval, moveOrder, recordEvent, writeHeld } from "./moves.store";
+import { withLockedLease } from "./locked-lease.change";
 import { leasableCents, type OfferingLessor } from "./offer.rules";
 import { letGo } from "./release-lease.change";
 

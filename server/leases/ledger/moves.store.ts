@@ -11,7 +11,7 @@ import { onlyRow } from "../../db/only-row";
 import { wake, wakeIn } from "../../jobs/wake";
 import type { LockedOrder, MovedOrder } from "../../orders/changing/ports/moves.port";
 import { usedCents } from "../applications/used.store";
-import type { LeasedOrderParts, LeaseMoveParts } from "./lease-moves.port";
+import type { LeasedOrderParts } from "./lease-moves.port";
 import type { LeaseRecord } from "./lease.record";
 
 export interface Approval {
@@ -26,18 +26,11 @@ const SYSTEM = "System";
 /** The lease as locked: another process may have moved it since it was read. */
 export type LockedLease = Pick<LeaseRecord, "state" | "cents">;
 
-/** Runs a step in a transaction that holds the locks of order and lease. */
-export function withLockedLease<Result>(
-  { db, orders }: LeaseMoveParts,
-  { id, orderId }: LeaseRecord,
-  step: (trx: Db, order: LockedOrder, lease: LockedLease) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
-    const order = (await orders.moves.lock(trx, orderId))!;
-    const { rows } = await sql<LockedLease>`
+/** The caller holds the order lock. */
+export async function lockLease(trx: Db, id: string): Promise<LockedLease> {
+  const { rows } = await sql<LockedLease>`
         SELECT state, cents FROM leases WHERE id = ${id} FOR UPDATE`.execute(trx);
-    return step(trx, order, onlyRow(rows, "the locked lease"));
-  });
+  return onlyRow(rows, "the locked lease");
 }
 
 /** Writes a history entry of the order. */

@@ -6,7 +6,8 @@ import type { LockedOrder } from "../../orders/changing/ports/moves.port";
 import { forgetConfirmedOf } from "../delivery/notices.store";
 import type { LeasedOrderParts, LeaseMoveParts } from "./lease-moves.port";
 import type { LeaseRecord } from "./lease.record";
-import { moveOrder, recordEvent, withLockedLease, writeReleased } from "./moves.store";
+import { moveOrder, recordEvent, writeReleased } from "./moves.store";
+import { withLockedLease } from "./locked-lease.change";
 
 const { restMinutes } = LIMITS.leases;
 

@@ -20,9 +20,7 @@ import { openDatabase, type Db } from "../../../server/db/client";
 import { startDatabase, type RunningDatabase } from "../../../server/db/embedded";
 import { findFreePort } from "../../../server/db/embedded/free-port";
 import { migrate } from "../../../server/db/migrate";
-import { createSealer } from "../../../server/db/sealed";
 import { createReportStore } from "../../../server/leases/applications/reports.store";
-import { createLeaseMails } from "../../../server/leases/mails/lease-mails.store";
 import { forgetTyped } from "../../../server/leases/sync.worker";
 import { aCustomer, aRegistration, PASSWORD, type TestUser } from "../../support/people/accounts";
 import { findInFiles } from "../../support/files-in-clear";
@@ -218,8 +216,7 @@ test("applied, declined, approved, read by staff, exported, deleted and erased: 
   await call("exportAccount", { bearer: ada.bearer });
   await call("deleteAccount", { bearer: grace.bearer, body: { password: PASSWORD } });
   await sql`UPDATE lease_applications SET details_until = now()`.execute(db);
-  const sealer = createSealer(configFor().piiKeys);
-  await forgetTyped(db, createReportStore(db, sealer, createLeaseMails(sealer, configFor().shop, [])));
+  await forgetTyped(db, createReportStore(db));
   const { rows } = await sql<{ kept: number; all: number }>`SELECT count(sealed_details)::int AS kept,
     count(*)::int AS all FROM lease_applications`.execute(db);
   expect(rows).toEqual([{ kept: 0, all: 4 }]);

@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { LEASE_STATUSES, LEASE_STOPPED, type LeaseStatus } from "#contract/leases/statuses";
+import { applyReport } from "../../../server/leases/applications/apply-report.change";
 import type { LeaseReport } from "../../../server/leases/lessors/lessor.port";
 import { aCustomer } from "../../support/people/accounts";
 import { aLeaseForm, ENDS_IN } from "../../support/leases/lease-calls";
@@ -43,7 +44,7 @@ function aReport(uuid: string, clientReference: string, status: LeaseStatus): Le
 
 test("random concurrent reports never move an application backward or lose an approval", async () => {
   const { db } = shop.api.database;
-  const reports = shop.reports();
+  const parts = shop.changeParts();
   const read = (id: string) =>
     db
       .selectFrom("lease_applications")
@@ -63,7 +64,7 @@ test("random concurrent reports never move an application backward or lose an ap
       for (const statuses of rounds) {
         const target = { id, lessor: "KATAPULT" };
         await Promise.all(
-          statuses.map((status) => reports.applyReport(target, aReport(sent.uuid!, id, status), 60)),
+          statuses.map((status) => applyReport(parts, target, aReport(sent.uuid!, id, status), 60)),
         );
         const now = await read(id);
         expect(placeOf(now.status)).toBeGreaterThanOrEqual(placeOf(before.status));
@@ -77,7 +78,7 @@ test("random concurrent reports never move an application backward or lose an ap
 });
 
 test("a report about another application, by number or by reference, is ignored", async () => {
-  const reports = shop.reports();
+  const parts = shop.changeParts();
   const [ada, bob] = await Promise.all([aCustomer(shop.api), aCustomer(shop.api)]);
   const [own, other] = [
     await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer),
@@ -88,6 +89,6 @@ test("a report about another application, by number or by reference, is ignored"
     aReport(other.uuid!, own.application!.id, "APPROVED"),
     aReport(own.uuid!, other.application!.id, "APPROVED"),
   ];
-  for (const report of foreign) expect(await reports.applyReport(target, report, 60)).toBe(false);
+  for (const report of foreign) expect(await applyReport(parts, target, report, 60)).toBe(false);
   expect(await shop.find(own.application!.id, ada.bearer)).toMatchObject({ approvedAmount: null });
 });

@@ -4,7 +4,8 @@ import { readConfig, type Config } from "../../../server/config";
 import { findFreePort } from "../../../server/db/embedded/free-port";
 import { createSealer } from "../../../server/db/sealed";
 import { RATE_LIMITS } from "../../../server/http/rate-limits";
-import { createReportStore, type ReportStore } from "../../../server/leases/applications/reports.store";
+import type { ApplicationChangeParts } from "../../../server/leases/applications/apply-report.change";
+import { createReportStore } from "../../../server/leases/applications/reports.store";
 import { createLeaseMails } from "../../../server/leases/mails/lease-mails.store";
 import { forgetTyped } from "../../../server/leases/sync.worker";
 import { leaseCalls, type LeaseCalls } from "./lease-calls";
@@ -22,8 +23,8 @@ export interface LeaseShop extends LeaseCalls {
    * test has.
    */
   anotherHost(change?: Partial<Config>): Promise<FastifyInstance>;
-  /** The store that applies lessors' reports. */
-  reports(): ReportStore;
+  /** The database, keys and mails that changes of an application use. */
+  changeParts(): ApplicationChangeParts;
   /** Runs the job that deletes expired data now. */
   forget(): Promise<void>;
   stop(): Promise<void>;
@@ -49,10 +50,11 @@ export async function openLeaseShop({
   const anotherHost = (change: Partial<Config> = {}) => api.anotherHost(configFor(change));
   const app = await anotherHost();
   await app.listen({ host: "127.0.0.1", port });
-  const reports = () => {
+  const { db } = api.database;
+  const changeParts = () => {
     const { piiKeys, shop } = configFor();
     const sealer = createSealer(piiKeys);
-    return createReportStore(api.database.db, sealer, createLeaseMails(sealer, shop, []));
+    return { db, sealer, mails: createLeaseMails(sealer, shop, []) };
   };
   return {
     api,
@@ -61,8 +63,8 @@ export async function openLeaseShop({
     configFor,
     anotherHost,
     ...leaseCalls(app),
-    reports,
-    forget: async () => void (await forgetTyped(api.database.db, reports())),
+    changeParts,
+    forget: async () => void (await forgetTyped(db, createReportStore(db))),
     async stop() {
       await api.close();
       await lessors.stop();
