@@ -331,6 +331,7 @@ module.exports = tseslint.config(
       "server/orders/{bulk,changing,editing,large-refunds,placing}/**/*.store.ts",
       "server/{payments/ledger,suppliers}/**/*.store.ts",
       "server/leases/{applications,delivery,forms,ledger}/**/*.store.ts",
+      "server/{customers,staff}/**/*.store.ts",
     ],
     rules: { "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, transactionsInChanges] },
   },

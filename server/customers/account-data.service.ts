@@ -6,9 +6,10 @@ import { isStaff } from "#contract/staff/roles";
 import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import { DomainError } from "../errors";
 import type { AccountDataStore, Owner } from "./account-data.store";
+import { eraseAccount, type EraseParts } from "./erase-account.change";
 
 /** Ports to passwords and mails. */
-export interface AccountDataParts {
+export interface AccountDataParts extends EraseParts {
   readonly store: AccountDataStore;
   /**
    * Counts an attempt of a costly or guessable action.
@@ -47,7 +48,7 @@ export class AccountDataService {
     await this.parts.limit("password", userId);
     await this.requireProof(owner, proof);
     const farewell = this.parts.farewell({ to: owner.username, firstName: owner.firstName });
-    const erasure = await this.parts.store.erase(userId, farewell);
+    const erasure = await eraseAccount(this.parts, userId, farewell);
     if (erasure === "ORDER_UNDER_WAY") throw new DomainError("BAD_USER_INPUT", customers.orderUnderWay);
   }
 

@@ -1,8 +1,7 @@
-/** Reads and erases all stored data about a person. */
+/** All stored data about a person, and the empty row that remains of a deleted account. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";
-import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData, Person } from "../feature";
 
@@ -13,19 +12,11 @@ export interface Owner extends Identity {
   readonly passwordHash: string | null;
 }
 
-/** GONE: already erased. */
-export type Erasure = "ERASED" | "GONE" | "ORDER_UNDER_WAY";
-
 export interface AccountDataStore {
   /** Null for an inactive user. */
   findOwner(userId: string): Promise<Owner | null>;
   /** The content of the export; null for an inactive user. */
   findData(userId: string): Promise<Record<string, unknown> | null>;
-  /**
-   * Erases the person and ends their sessions, in one transaction with the confirmation mail; refused while
-   * they have an open order.
-   */
-  erase(userId: string, farewell: OutgoingMail): Promise<Erasure>;
 }
 
 /** @param personalData of all features, in export order */
@@ -73,33 +64,11 @@ export function createAccountDataStore(
       }
       return merged.length > 0 ? { ...data, mergedAccounts: merged } : data;
     },
-    erase: (userId, farewell) =>
-      db.transaction().execute(async (unit) => {
-        const row = await activeUser(unit, userId).forNoKeyUpdate().executeTakeFirst();
-        if (!row) return "GONE";
-        const person = personOf(userId, row.verified_at, openIdentity(sealer, row.sealed_identity));
-        for (const part of personalData()) {
-          if (await part.isNeeded?.(unit, person)) return "ORDER_UNDER_WAY";
-        }
-        // Queued first, so that erasing also covers this mail once it is sent.
-        if (row.verified_at) await enqueueMail(unit, sealer, farewell);
-        for (const part of personalData()) await part.forget(unit, person);
-        await emptyUser(unit, sealer, userId);
-        const merged = await listMerged(unit, sealer, userId);
-        for (const mergedAccount of merged) {
-          for (const part of personalData()) await part.forget(unit, mergedAccount);
-          await emptyUser(unit, sealer, mergedAccount.userId);
-        }
-        for (const account of [person, ...merged]) {
-          for (const part of personalData()) await part.forgetLast?.(unit, account);
-        }
-        return "ERASED";
-      }),
   };
 }
 
 /** Accounts merged into one; data found by their addresses belongs to its owner. */
-async function listMerged(
+export async function listMerged(
   unit: Db,
   sealer: Sealer,
   userId: string,
@@ -114,6 +83,18 @@ async function listMerged(
     const identity = openIdentity(sealer, sealed_identity);
     return { ...personOf(id, verified_at, identity), name: identity.username };
   });
+}
+
+/** Locks an active user; null for an inactive one. */
+export async function lockPerson(
+  unit: Db,
+  sealer: Sealer,
+  userId: string,
+): Promise<{ readonly person: Person; readonly isVerified: boolean } | null> {
+  const row = await activeUser(unit, userId).forNoKeyUpdate().executeTakeFirst();
+  if (!row) return null;
+  const person = personOf(userId, row.verified_at, openIdentity(sealer, row.sealed_identity));
+  return { person, isVerified: row.verified_at !== null };
 }
 
 /** An unverified address is ignored: data found by it may belong to a stranger. */
@@ -133,7 +114,7 @@ function activeUser(db: Db, userId: string) {
 }
 
 /** The user row stays without personal data, because orders and history reference it. */
-async function emptyUser(unit: Db, sealer: Sealer, userId: string): Promise<void> {
+export async function emptyUser(unit: Db, sealer: Sealer, userId: string): Promise<void> {
   await unit
     .updateTable("users")
     .set({

@@ -5,6 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import type { AuditWrite } from "../audit/audit.port";
 import type { AccountChange } from "../db/account-changes";
 import { DomainError } from "../errors";
+import { changeAddresses, type AddressChangeParts } from "./change-addresses.change";
 import type { AddressBook, AddressContent, AddressesStore } from "./addresses.store";
 
 /** A change made by staff for the owner. */
@@ -15,12 +16,16 @@ export interface ByStaff {
   refuse(): Promise<DomainError>;
 }
 
+export interface AddressParts extends AddressChangeParts {
+  readonly store: AddressesStore;
+}
+
 export class AddressesService {
-  constructor(private readonly store: AddressesStore) {}
+  constructor(private readonly parts: AddressParts) {}
 
   /** The default first, then newest first. */
   listAddresses(userId: string): Promise<Address[]> {
-    return this.store.list(userId);
+    return this.parts.store.list(userId);
   }
 
   /**
@@ -87,7 +92,8 @@ export class AddressesService {
     task: (book: AddressBook) => Promise<void>,
     byStaff?: ByStaff,
   ): Promise<Address[]> {
-    const addresses = await this.store.change(
+    const addresses = await changeAddresses(
+      this.parts,
       userId,
       async (book) => {
         await task(book);

@@ -1,7 +1,5 @@
 /** Stores a user's saved addresses, each sealed as one value. */
 import type { Address } from "#contract/customers/profile";
-import type { AuditWrite } from "../audit/audit.port";
-import { isStale, recordChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
@@ -24,37 +22,11 @@ export interface AddressBook {
 export interface AddressesStore {
   /** The default first, then newest first. */
   list(userId: string): Promise<Address[]>;
-  /**
-   * Runs a change in one transaction with its audit entry, one at a time per user.
-   * @returns null for an inactive user; STALE, with nothing changed, when another change came first
-   */
-  change<Result>(
-    userId: string,
-    task: (book: AddressBook) => Promise<Result>,
-    by: AccountChange,
-    recordAudit?: AuditWrite,
-  ): Promise<Result | "STALE" | null>;
 }
 
 export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
   return {
     list: (userId) => listAddresses(db, sealer, userId),
-    change: (userId, task, by, recordAudit) =>
-      db.transaction().execute(async (unit) => {
-        const owner = await unit
-          .selectFrom("users")
-          .select("revision")
-          .where("id", "=", userId)
-          .where("status", "=", "ACTIVE")
-          .forNoKeyUpdate()
-          .executeTakeFirst();
-        if (!owner) return null;
-        if (isStale(by, owner.revision)) return "STALE";
-        const result = await task(openBook(unit, sealer, userId));
-        await recordChange(unit, userId, by);
-        await recordAudit?.(unit);
-        return result;
-      }),
   };
 }
 
@@ -81,6 +53,20 @@ export function createAddressData(db: Db, sealer: Sealer): PersonalData {
   };
 }
 
+/** Locks an active user; undefined for an inactive one. */
+export async function lockOwner(
+  unit: Db,
+  userId: string,
+): Promise<{ readonly revision: number } | undefined> {
+  return unit
+    .selectFrom("users")
+    .select("revision")
+    .where("id", "=", userId)
+    .where("status", "=", "ACTIVE")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 async function listAddresses(db: Db, sealer: Sealer, userId: string): Promise<Address[]> {
   const rows = await db
     .selectFrom("addresses")
@@ -97,7 +83,8 @@ async function listAddresses(db: Db, sealer: Sealer, userId: string): Promise<Ad
   }));
 }
 
-function openBook(unit: Db, sealer: Sealer, userId: string): AddressBook {
+/** The caller holds the lock of lockOwner(). */
+export function openBook(unit: Db, sealer: Sealer, userId: string): AddressBook {
   return {
     list: () => listAddresses(unit, sealer, userId),
     async insert(content) {

@@ -8,9 +8,9 @@ import { AddressesService } from "./addresses.service";
 import { createAddressData, createAddressesStore } from "./addresses.store";
 import type { CreditReading } from "./credit.port";
 import { registerCustomersRoutes } from "./customers.routes";
+import { forgetRegistrations } from "./forget-registrations.change";
 import { ProfileService } from "./profile.service";
 import { createProfileStore } from "./profile.store";
-import { forgetRegistrations } from "./registrations.store";
 
 export interface CustomersParts {
   readonly credit: CreditReading;
@@ -26,9 +26,12 @@ export interface Customers extends Feature {
 
 export function openCustomers(host: Host, { credit, isPassword, personalData }: CustomersParts): Customers {
   const { db, backgroundDb, sealer, limits, shop } = host;
-  const profiles = new ProfileService(createProfileStore(db, sealer), credit);
-  const addresses = new AddressesService(createAddressesStore(db, sealer));
+  const profiles = new ProfileService({ db, sealer, store: createProfileStore(db, sealer), credit });
+  const addresses = new AddressesService({ db, sealer, store: createAddressesStore(db, sealer) });
   const accountData = new AccountDataService({
+    db,
+    sealer,
+    personalData,
     store: createAccountDataStore(db, sealer, personalData),
     limit: (what, account) => limits.limit(what, { account }),
     isPassword,

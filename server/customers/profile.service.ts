@@ -3,19 +3,26 @@ import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields/fields
 import type { Profile, ProfileInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import type { AccountChange } from "../db/account-changes";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import type { CreditReading } from "./credit.port";
-import type { ProfileAudit, ProfileRecord, ProfileStore } from "./profile.store";
+import { changeIdentity, type ProfileAudit } from "./change-identity.change";
+import type { ProfileRecord, ProfileStore } from "./profile.store";
+
+export interface ProfileParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
+  readonly store: ProfileStore;
+  readonly credit: CreditReading;
+}
 
 export class ProfileService {
-  constructor(
-    private readonly store: ProfileStore,
-    private readonly credit: CreditReading,
-  ) {}
+  constructor(private readonly parts: ProfileParts) {}
 
   /** @throws DomainError NOT_FOUND when the account is no longer active */
   async getProfile(userId: string): Promise<Profile> {
-    return this.toAnswer(userId, await this.store.findProfile(userId));
+    return this.toAnswer(userId, await this.parts.store.findProfile(userId));
   }
 
   /**
@@ -46,7 +53,7 @@ export class ProfileService {
   private change(userId: string, input: ProfileInput, by: AccountChange, recordAudit?: ProfileAudit) {
     const { firstName, lastName, phone } = input;
     const change = { firstName, lastName, phone: withCountryPrefix(phone) };
-    return this.store.changeIdentity(userId, change, by, recordAudit);
+    return changeIdentity(this.parts, userId, change, by, recordAudit);
   }
 
   private async toAnswer(userId: string, record: ProfileRecord | null): Promise<Profile> {
@@ -59,7 +66,7 @@ export class ProfileService {
       lastName,
       phone: withoutCountryPrefix(phone),
       attributes: { hasPassword },
-      preApprovedCreditDetails: await this.credit.findCredit(userId),
+      preApprovedCreditDetails: await this.parts.credit.findCredit(userId),
     };
   }
 }

@@ -1,6 +1,5 @@
 /** Stores profiles: the sealed identity of an active user, and its derived columns. */
 import { sql } from "kysely";
-import { isStale, recordChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, nameIndex, type Identity } from "../db/identity";
 import { personTerms } from "../db/person-terms";
@@ -12,31 +11,12 @@ export interface ProfileRecord extends Identity {
   readonly hasPassword: boolean;
 }
 
-/** Written in the transaction of a change. */
-export type ProfileAudit = (unit: Db, before: Identity) => Promise<void>;
-
 export interface ProfileStore {
   /** Null for an inactive user. */
   findProfile(userId: string): Promise<ProfileRecord | null>;
-  /**
-   * Changes parts of the identity under lock.
-   * @returns null for an inactive user; STALE, with nothing changed, when another change came first
-   */
-  changeIdentity(
-    userId: string,
-    change: Partial<Identity>,
-    by: AccountChange,
-    recordAudit?: ProfileAudit,
-  ): Promise<ProfileRecord | "STALE" | null>;
 }
 
 export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
-  const activeUsers = (reader: Db) =>
-    reader
-      .selectFrom("users")
-      .select(["id", "sealed_identity", "role", "revision"])
-      .select((columns) => columns("password_hash", "is not", null).as("has_password"))
-      .where("status", "=", "ACTIVE");
   const findRow = inOneQuery(
     (userIds) =>
       activeUsers(db)
@@ -49,28 +29,55 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
       const row = await findRow(userId);
       return row ? toProfile(row, openIdentity(sealer, row.sealed_identity)) : null;
     },
-    changeIdentity: (userId, change, by, recordAudit) =>
-      db.transaction().execute(async (unit) => {
-        const row = await activeUsers(unit).where("id", "=", userId).forNoKeyUpdate().executeTakeFirst();
-        if (!row) return null;
-        if (isStale(by, row.revision)) return "STALE";
-        const before = openIdentity(sealer, row.sealed_identity);
-        const identity = { ...before, ...change };
-        await unit
-          .updateTable("users")
-          .set({
-            sealed_identity: sealIdentity(sealer, identity),
-            username_index: nameIndex(sealer, identity),
-            search_terms: personTerms(sealer, identity),
-            updated_at: new Date(),
-          })
-          .where("id", "=", userId)
-          .execute();
-        await recordChange(unit, userId, by);
-        await recordAudit?.(unit, before);
-        return toProfile(row, identity);
-      }),
   };
+}
+
+/** An active user under lock. */
+export interface LockedProfile {
+  readonly identity: Identity;
+  readonly role: string;
+  readonly hasPassword: boolean;
+  readonly revision: number;
+}
+
+/** Null for an inactive user. */
+export async function lockProfile(unit: Db, sealer: Sealer, userId: string): Promise<LockedProfile | null> {
+  const row = await activeUsers(unit).where("id", "=", userId).forNoKeyUpdate().executeTakeFirst();
+  if (!row) return null;
+  const { role, revision, has_password } = row;
+  return {
+    identity: openIdentity(sealer, row.sealed_identity),
+    role,
+    revision,
+    hasPassword: Boolean(has_password),
+  };
+}
+
+/** Writes the sealed identity and its derived columns. */
+export async function writeIdentity(
+  unit: Db,
+  sealer: Sealer,
+  userId: string,
+  identity: Identity,
+): Promise<void> {
+  await unit
+    .updateTable("users")
+    .set({
+      sealed_identity: sealIdentity(sealer, identity),
+      username_index: nameIndex(sealer, identity),
+      search_terms: personTerms(sealer, identity),
+      updated_at: new Date(),
+    })
+    .where("id", "=", userId)
+    .execute();
+}
+
+function activeUsers(reader: Db) {
+  return reader
+    .selectFrom("users")
+    .select(["id", "sealed_identity", "role", "revision"])
+    .select((columns) => columns("password_hash", "is not", null).as("has_password"))
+    .where("status", "=", "ACTIVE");
 }
 
 interface ProfileRow {

@@ -16,9 +16,11 @@ import type {
 import type { Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type StaffAct } from "../audit/audit.port";
 import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Viewer } from "../http/session";
+import { changeStaffUser } from "./change-staff-user.change";
 import type { StaffRecord, StaffStore } from "./staff.store";
 
 /** A staff user to invite by mail; app.ts passes it on to the accounts. */
@@ -35,6 +37,8 @@ export interface Invitation {
 }
 
 export interface StaffParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
   readonly store: StaffStore;
   readonly limits: RateLimits;
   readonly trail: AuditTrail;
@@ -104,8 +108,8 @@ export class StaffService {
     username: string,
     status: AccountStatus,
   ): Promise<StaffUser> {
-    const { store, trail } = this.parts;
-    const changed = await store.change(username, viewer.userId, (user, others) => {
+    const { trail } = this.parts;
+    const changed = await changeStaffUser(this.parts, username, viewer.userId, (user, others) => {
       refuseToChange(viewer, user);
       if (user.status === status) return null;
       if (user.role === "SUPERADMIN" && status === "DISABLED" && others === 0) {
@@ -138,7 +142,7 @@ export class StaffService {
     // Checked before the code, which works only once.
     refusePermissions(viewer, known, permissions);
     await confirmFactor(act, code);
-    const changed = await store.change(username, viewer.userId, (user) => {
+    const changed = await changeStaffUser(this.parts, username, viewer.userId, (user) => {
       refusePermissions(viewer, user, permissions);
       const ownPermissions = permissions && [...new Set(permissions)];
       const recordAudit = recording(trail, act, {
@@ -167,7 +171,7 @@ export class StaffService {
     refuseRole(viewer, known, newRole);
     if (known.role === newRole) return toUser(known);
     await confirmFactor(act, code);
-    const changed = await store.change(username, viewer.userId, (user) => {
+    const changed = await changeStaffUser(this.parts, username, viewer.userId, (user) => {
       refuseRole(viewer, user, newRole);
       if (user.role === newRole) return null;
       const recordAudit = recording(trail, act, {
@@ -191,7 +195,7 @@ export class StaffService {
     if (!known.isInvited || known.status !== "ACTIVE") throw notInvited();
     await limits.limit("invite", { account: viewer.userId });
     if (!(await inviteAgain(known.userId))) throw notInvited();
-    const changed = await store.change(username, viewer.userId, ({ userId }) => ({
+    const changed = await changeStaffUser(this.parts, username, viewer.userId, ({ userId }) => ({
       recordAudit: recording(trail, act, { kind: "USER_INVITED_AGAIN", subject: accountOf(userId) }),
     }));
     if (!changed) throw notFound();

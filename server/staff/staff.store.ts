@@ -4,8 +4,6 @@ import type { AccountStatus } from "#contract/customers/care";
 import { permissionsOf, type AccountRole, type Permission, STAFF_ROLES } from "#contract/staff/roles";
 import type { StaffUsersInput } from "#contract/staff/users";
 import type { Page } from "#contract/fields/page";
-import type { AuditWrite } from "../audit/audit.port";
-import { switchAccount } from "../db/account-status";
 import type { Db } from "../db/client";
 import { openIdentity, usernameIndexes, type Identity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
@@ -25,31 +23,11 @@ export interface StaffRecord extends Identity {
   readonly isInvited: boolean;
 }
 
-/** New values; absent fields stay unchanged. */
-export interface StaffUpdate {
-  readonly status?: AccountStatus;
-  readonly role?: AccountRole;
-  readonly ownPermissions?: readonly Permission[] | null;
-  readonly recordAudit: AuditWrite;
-}
-
-/**
- * Decides while the user row is locked.
- * @param others super admins besides the user who can sign in
- */
-export type Decide = (user: StaffRecord, others: number) => StaffUpdate | null;
-
 export interface StaffStore {
   /** Sorted by role and age. */
   list(page: StaffUsersInput): Promise<Page<StaffRecord>>;
   /** Null also for customers. */
   find(username: string): Promise<StaffRecord | null>;
-  /**
-   * One transaction.
-   * @param by id of the user who makes the change
-   * @returns null when no staff user has the name
-   */
-  change(username: string, by: string, decide: Decide): Promise<StaffRecord | null>;
 }
 
 interface Row {
@@ -72,16 +50,77 @@ const isStaff = sql`role <> 'CUSTOMER' AND status <> 'DELETED'`;
 const byRank = sql`array_position(${[...STAFF_ROLES]}::text[], role), created_at, id`;
 
 export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
-  const toRecord = ({
-    id,
-    sealed,
-    role,
-    status,
-    own,
-    lastSignInAt,
-    hasSecondFactor,
-    isInvited,
-  }: Row): StaffRecord => ({
+  return {
+    async list({ pageNumber, pageSize }) {
+      const [page, counted] = await Promise.all([
+        sql<Row>`SELECT ${columns} FROM users WHERE ${isStaff}
+          ORDER BY ${byRank} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
+        sql<{ total: number }>`SELECT count(*)::int AS total FROM users WHERE ${isStaff}`.execute(db),
+      ]);
+      return { rows: page.rows.map((row) => toRecord(sealer, row)), total: counted.rows[0]?.total ?? 0 };
+    },
+    find: (username) => findStaffUser(db, sealer, username),
+  };
+}
+
+/** Null also for customers. */
+export async function findStaffUser(unit: Db, sealer: Sealer, username: string): Promise<StaffRecord | null> {
+  const { rows } = await sql<Row>`SELECT ${columns} FROM users WHERE ${named(sealer, username)}`.execute(
+    unit,
+  );
+  return rows[0] ? toRecord(sealer, rows[0]) : null;
+}
+
+/**
+ * Locks a staff user and the super admins, in one sequence: two who disable each other concurrently cannot both
+ * succeed.
+ */
+export async function lockWithSuperAdmins(
+  unit: Db,
+  sealer: Sealer,
+  username: string,
+): Promise<{
+  /** Null when no staff user has the name. */
+  readonly user: StaffRecord | null;
+  /** Super admins besides the user who can sign in. */
+  readonly others: number;
+}> {
+  const isNamedUser = named(sealer, username);
+  const { rows } = await sql<Row & { isNamed: boolean }>`
+    SELECT ${columns}, ${isNamedUser} AS "isNamed" FROM users
+    WHERE ${isNamedUser} OR (role = 'SUPERADMIN' AND status = 'ACTIVE') ORDER BY id FOR NO KEY UPDATE`.execute(
+    unit,
+  );
+  const row = rows.find(({ isNamed }) => isNamed);
+  const others = rows.filter(({ id, role }) => id !== row?.id && role === "SUPERADMIN").length;
+  return { user: row ? toRecord(sealer, row) : null, others };
+}
+
+export async function writeRole(unit: Db, userId: string, role: AccountRole): Promise<void> {
+  await sql`UPDATE users SET role = ${role}, updated_at = now() WHERE id = ${userId}`.execute(unit);
+}
+
+/** @param permissions null = the role decides */
+export async function writePermissions(
+  unit: Db,
+  userId: string,
+  permissions: readonly Permission[] | null,
+): Promise<void> {
+  const list = permissions && [...permissions];
+  await sql`UPDATE users SET permissions = ${list}::text[], updated_at = now()
+    WHERE id = ${userId}`.execute(unit);
+}
+
+function named(sealer: Sealer, username: string) {
+  return sql`${isStaff}
+    AND username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])`;
+}
+
+function toRecord(
+  sealer: Sealer,
+  { id, sealed, role, status, own, lastSignInAt, hasSecondFactor, isInvited }: Row,
+): StaffRecord {
+  return {
     ...openIdentity(sealer, sealed),
     userId: id,
     role,
@@ -91,49 +130,5 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
     lastSignInAt,
     hasSecondFactor,
     isInvited,
-  });
-  const named = (username: string) => sql`${isStaff}
-    AND username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])`;
-  const find = async (unit: Db, username: string) => {
-    const { rows } = await sql<Row>`SELECT ${columns} FROM users WHERE ${named(username)}`.execute(unit);
-    return rows[0] ? toRecord(rows[0]) : null;
-  };
-  return {
-    async list({ pageNumber, pageSize }) {
-      const [page, counted] = await Promise.all([
-        sql<Row>`SELECT ${columns} FROM users WHERE ${isStaff}
-          ORDER BY ${byRank} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
-        sql<{ total: number }>`SELECT count(*)::int AS total FROM users WHERE ${isStaff}`.execute(db),
-      ]);
-      return { rows: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
-    },
-    find: (username) => find(db, username),
-    change: (username, by, decide) =>
-      db.transaction().execute(async (unit) => {
-        // Also locks the super admins, in one sequence: two who disable each other concurrently cannot both
-        // succeed.
-        const { rows } = await sql<Row & { isNamed: boolean }>`
-          SELECT ${columns}, ${named(username)} AS "isNamed" FROM users
-          WHERE ${named(username)} OR (role = 'SUPERADMIN' AND status = 'ACTIVE') ORDER BY id FOR NO KEY UPDATE`.execute(
-          unit,
-        );
-        const row = rows.find(({ isNamed }) => isNamed);
-        if (!row) return null;
-        const others = rows.filter(({ id, role }) => id !== row.id && role === "SUPERADMIN").length;
-        const update = decide(toRecord(row), others);
-        if (!update) return toRecord(row);
-        const { status, role, ownPermissions, recordAudit } = update;
-        if (status) await switchAccount(unit, row.id, status, by);
-        if (role) {
-          await sql`UPDATE users SET role = ${role}, updated_at = now() WHERE id = ${row.id}`.execute(unit);
-        }
-        if (ownPermissions !== undefined) {
-          const list = ownPermissions && [...ownPermissions];
-          await sql`UPDATE users SET permissions = ${list}::text[], updated_at = now()
-            WHERE id = ${row.id}`.execute(unit);
-        }
-        await recordAudit(unit);
-        return find(unit, username);
-      }),
   };
 }

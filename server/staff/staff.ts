@@ -16,6 +16,8 @@ export function openStaff(
   { trail, invite, inviteAgain, confirmFactor }: StaffFeatureParts,
 ): Feature {
   const service = new StaffService({
+    db,
+    sealer,
     limits,
     trail,
     invite,

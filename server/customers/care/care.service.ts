@@ -14,14 +14,17 @@ import type { Address, AddressInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import type { Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type AuditWrite, type StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import { validate } from "../../http/validation";
 import type { AddressesService, ByStaff } from "../addresses.service";
 import type { CreditReading } from "../credit.port";
 import type { ProfileService } from "../profile.service";
+import { setCustomerStatus } from "./set-customer-status.change";
 import type { CustomerNeighbours, CustomerRecord, DirectoryStore, MovedRecord } from "./directory.store";
 
 export interface CareParts {
+  readonly db: Db;
   readonly directory: DirectoryStore;
   readonly profiles: ProfileService;
   readonly addresses: AddressesService;
@@ -141,14 +144,14 @@ export class CareService {
   /** Disabling an account ends its sessions at once. */
   async setStatus(act: StaffAct, username: string, status: AccountStatus): Promise<Customer> {
     const { userId, status: before } = await this.getRecord(username);
-    const { directory, trail } = this.parts;
+    const { db, trail } = this.parts;
     const recordAudit = recording(trail, act, {
       kind: "ACCOUNT_STATUS_CHANGED",
       subject: accountOf(userId),
       before: { status: before },
       after: { status },
     });
-    await directory.setStatus(userId, status, act.userId, recordAudit);
+    await setCustomerStatus(db, userId, status, act.userId, recordAudit);
     return this.get(username);
   }
 

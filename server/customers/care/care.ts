@@ -11,7 +11,7 @@ import { createOverviewStore } from "./overview.store";
 import { registerPageRoutes } from "./page.routes";
 import { CustomerPageService, type PageParts } from "./page.service";
 
-export type CareFeatureParts = Omit<CareParts, "directory"> &
+export type CareFeatureParts = Omit<CareParts, "db" | "directory"> &
   Omit<AccountViewParts, "care"> &
   Pick<PageParts, "endDevices">;
 
@@ -20,8 +20,10 @@ export interface Care extends Feature {
 }
 
 export function openCare({ db, backgroundDb, sealer }: Host, parts: CareFeatureParts): Care {
-  const service = new CareService({ ...parts, directory: createDirectoryStore(db, sealer) });
+  const service = new CareService({ ...parts, db, directory: createDirectoryStore(db, sealer) });
   const page = new CustomerPageService({
+    db,
+    sealer,
     care: service,
     trail: parts.trail,
     endDevices: parts.endDevices,

@@ -1,4 +1,4 @@
-/** Customers for staff: list, search by name, enable and disable. */
+/** Customers for staff: list and search by name. */
 import { sql, type RawBuilder } from "kysely";
 import type {
   AccountStatus,
@@ -9,8 +9,6 @@ import type {
 } from "#contract/customers/care";
 import { withoutCountryPrefix } from "#contract/fields/fields";
 import type { Page } from "#contract/fields/page";
-import type { AuditWrite } from "../../audit/audit.port";
-import { switchAccount } from "../../db/account-status";
 import type { Db } from "../../db/client";
 import { nameOf, openIdentity, usernameIndexes } from "../../db/identity";
 import { soughtTerms } from "../../db/person-terms";
@@ -50,11 +48,6 @@ export interface DirectoryStore {
   find(username: string): Promise<CustomerRecord | null>;
   /** The account a merged user name went to; null when it was not merged. */
   findMoved(username: string): Promise<MovedRecord | null>;
-  /**
-   * Writes the audit entry only if the status changes.
-   * @param by id of the user who makes the change
-   */
-  setStatus(userId: string, status: AccountStatus, by: string, recordAudit: AuditWrite): Promise<void>;
 }
 
 interface Row {
@@ -178,15 +171,14 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
         at: row.at.toISOString(),
       };
     },
-    setStatus: (userId, status, by, recordAudit) =>
-      db.transaction().execute(async (unit) => {
-        const { rows } = await sql<{ status: string }>`SELECT status FROM users
-          WHERE id = ${userId} AND role = 'CUSTOMER' AND status <> 'DELETED' FOR NO KEY UPDATE`.execute(unit);
-        if (!rows[0] || rows[0].status === status) return;
-        await switchAccount(unit, userId, status, by);
-        await recordAudit(unit);
-      }),
   };
+}
+
+/** Locks a customer's account; null for staff and deleted customers. */
+export async function lockStatus(unit: Db, userId: string): Promise<AccountStatus | null> {
+  const { rows } = await sql<{ status: AccountStatus }>`SELECT status FROM users
+    WHERE id = ${userId} AND role = 'CUSTOMER' AND status <> 'DELETED' FOR NO KEY UPDATE`.execute(unit);
+  return rows[0]?.status ?? null;
 }
 
 function isInList(

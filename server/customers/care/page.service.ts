@@ -12,11 +12,14 @@ import { isAdmin } from "#contract/staff/roles";
 import { recording, type AuditTrail, type AuditWrite, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Viewer } from "../../http/session";
+import { addNote, type NoteChangeParts } from "./add-note.change";
 import type { CareService } from "./care.service";
+import { changeTags } from "./change-tags.change";
+import { deleteNote, restoreNote } from "./delete-note.change";
 import type { NotesStore } from "./notes.store";
 import type { OverviewStore } from "./overview.store";
 
-export interface PageParts {
+export interface PageParts extends NoteChangeParts {
   readonly care: Pick<CareService, "get" | "getRecord" | "listSessions">;
   readonly overview: OverviewStore;
   readonly notes: NotesStore;
@@ -69,10 +72,10 @@ export class CustomerPageService {
     username: string,
     { id, text }: CustomerNoteInput,
   ): Promise<CustomerNote[]> {
-    const { care, notes } = this.parts;
+    const { care } = this.parts;
     const { userId } = await care.getRecord(username);
     const note = { id: id.toLowerCase(), authorId: act.userId, text };
-    const outcome = await notes.add(userId, note, this.auditOf(act, userId, "CUSTOMER_NOTE_ADDED"));
+    const outcome = await addNote(this.parts, userId, note, this.auditOf(act, userId, "CUSTOMER_NOTE_ADDED"));
     if (outcome === "FULL") throw new DomainError("BAD_USER_INPUT", customers.tooManyNotes);
     if (outcome === "TAKEN") throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
     return this.notesFor(viewer, userId);
@@ -83,10 +86,11 @@ export class CustomerPageService {
    * was first
    */
   async deleteNote(viewer: Viewer, act: StaffAct, username: string, noteId: string): Promise<CustomerNote[]> {
-    const { care, notes } = this.parts;
+    const { care } = this.parts;
     const { userId } = await care.getRecord(username);
     const deleter = { userId: act.userId, isAdmin: isAdmin(viewer.role) };
-    const outcome = await notes.remove(
+    const outcome = await deleteNote(
+      this.parts,
       userId,
       noteId,
       deleter,
@@ -107,9 +111,10 @@ export class CustomerPageService {
     username: string,
     noteId: string,
   ): Promise<CustomerNote[]> {
-    const { care, notes } = this.parts;
+    const { care } = this.parts;
     const { userId } = await care.getRecord(username);
-    const isBack = await notes.restore(
+    const isBack = await restoreNote(
+      this.parts,
       userId,
       noteId,
       act.userId,
@@ -121,9 +126,14 @@ export class CustomerPageService {
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT at LIMITS.care.tags */
   async changeTags(act: StaffAct, username: string, change: CustomerTagsInput): Promise<Customer> {
-    const { care, notes } = this.parts;
+    const { care } = this.parts;
     const { userId } = await care.getRecord(username);
-    const isDone = await notes.changeTags(userId, change, this.auditOf(act, userId, "CUSTOMER_TAGS_CHANGED"));
+    const isDone = await changeTags(
+      this.parts.db,
+      userId,
+      change,
+      this.auditOf(act, userId, "CUSTOMER_TAGS_CHANGED"),
+    );
     if (!isDone) throw new DomainError("BAD_USER_INPUT", customers.tooManyTags);
     return care.get(username);
   }

@@ -18,10 +18,10 @@ import { DomainError } from "../../errors";
 import type { CareService } from "../care/care.service";
 import type { CustomerRecord } from "../care/directory.store";
 import type { Merged } from "./merge-rows.store";
-import type { MayMerge, MergeStore, MergeAccounts } from "./merge.store";
+import { mergeAccounts, previewMerge, type MayMerge, type MergeChangeParts } from "./merge-accounts.change";
+import type { MergeAccounts } from "./merge.store";
 
-export interface MergeParts {
-  readonly store: MergeStore;
+export interface MergeParts extends MergeChangeParts {
   readonly care: Pick<CareService, "get" | "getRecord" | "findMoved">;
   readonly trail: AuditTrail;
   /** Applicants of pending or approved lease applications, one text per person. */
@@ -43,7 +43,7 @@ export class MergeService {
    */
   async preview(input: MergePreviewInput): Promise<MergePreview> {
     const { from, into } = await this.getPair(input);
-    const outcome = await this.parts.store.preview(pairOf(from, into), this.mayMerge(from, into));
+    const outcome = await previewMerge(this.parts, pairOf(from, into), this.mayMerge(from, into));
     if (outcome.refusal !== null) throw refused(outcome.refusal);
     const { merged, before } = outcome;
     return {
@@ -63,7 +63,7 @@ export class MergeService {
    * for the code
    */
   async merge(act: StaffAct, { code, fromRevision, intoRevision, ...named }: MergeInput): Promise<Customer> {
-    const { store, care, confirmFactor, mailsOf } = this.parts;
+    const { care, confirmFactor, mailsOf } = this.parts;
     const moved = await care.findMoved(named.from);
     if (moved?.into === named.into) return care.get(named.into);
     const { from, into } = await this.getPair(named);
@@ -73,10 +73,10 @@ export class MergeService {
       return (await mayMerge(unit, accounts)) ?? (isUnchanged ? null : customers.mergeStale);
     };
     // Checked before the code, which works only once.
-    const preview = await store.preview(pairOf(from, into), mayMergeUnchanged);
+    const preview = await previewMerge(this.parts, pairOf(from, into), mayMergeUnchanged);
     if (preview.refusal !== null) throw refused(preview.refusal);
     await confirmFactor(act, code);
-    const outcome = await store.merge(pairOf(from, into), mayMergeUnchanged, {
+    const outcome = await mergeAccounts(this.parts, pairOf(from, into), mayMergeUnchanged, {
       by: act.userId,
       mails: mailsOf(from, into),
       auditOf: (merged) => this.auditOf(act, from, into, merged),

@@ -6,18 +6,19 @@ import type { Origin } from "../../http/session";
 import { accountsMerged } from "./accounts-merged.mail";
 import { registerMergeRoutes } from "./merge.routes";
 import { MergeService, type MergeParts } from "./merge.service";
-import type { MoveApplications } from "./merge-rows.store";
-import { createMergeStore } from "./merge.store";
 
-export interface MergeFeatureParts extends Pick<MergeParts, "care" | "trail" | "listApplicants"> {
-  readonly moveApplications: MoveApplications;
+export interface MergeFeatureParts extends Pick<
+  MergeParts,
+  "care" | "trail" | "listApplicants" | "moveApplications"
+> {
   confirmFactor(user: StaffAct, code: string | undefined, origin: Origin): Promise<void>;
 }
 
 export function openMerge({ db, sealer, shop }: Host, parts: MergeFeatureParts): Feature {
   const service = new MergeService({
     ...parts,
-    store: createMergeStore(db, sealer, parts.moveApplications),
+    db,
+    sealer,
     confirmFactor: (act, code) => parts.confirmFactor(act, code, act),
     mailsOf: (...both) => {
       const stays = both[1].username;

@@ -7,7 +7,7 @@ import { bearerOf } from "#contract/accounts/session";
 import { createSignInData } from "../../../server/auth/personal-data.store";
 import { createCartData } from "../../../server/cart/personal-data.store";
 import { createAddressData } from "../../../server/customers/addresses.store";
-import { forgetRegistrations } from "../../../server/customers/registrations.store";
+import { forgetRegistrations } from "../../../server/customers/forget-registrations.change";
 import { aCustomer, aRegistration, callRest } from "../../support/people/accounts";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 
