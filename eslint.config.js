@@ -108,6 +108,7 @@ const mayImport = {
     lessors: [],
     forms: ["lessors"],
     applications: ["lessors", "forms"],
+    applicants: ["lessors", "forms", "applications"],
     ledger: ["lessors", "forms", "applications", "delivery"],
     mails: ["lessors", "forms", "applications"],
     delivery: ["lessors"],
@@ -330,8 +331,8 @@ module.exports = tseslint.config(
     files: [
       "server/orders/{bulk,changing,editing,large-refunds,placing}/**/*.store.ts",
       "server/{payments/ledger,suppliers}/**/*.store.ts",
-      "server/leases/{applications,delivery,forms,ledger}/**/*.store.ts",
-      "server/{customers,staff}/**/*.store.ts",
+      "server/leases/{applicants,applications,delivery,forms,ledger}/**/*.store.ts",
+      "server/{customers,reviews,staff}/**/*.store.ts",
     ],
     rules: { "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, transactionsInChanges] },
   },

@@ -12,7 +12,7 @@ import type { Sealer } from "../../server/db/sealed";
 import { SEALED_CUSTOMER } from "../../server/orders/reading/customer.rules";
 import type { OrderCustomer } from "../../server/orders/reading/order.port";
 import { SEALED_PICTURE } from "../../server/reviews/pictures/pictures.store";
-import { SEALED_REVIEW } from "../../server/reviews/reviews.store";
+import { SEALED_REVIEW } from "../../server/reviews/writing/reviews.store";
 import { HISTORY } from "./many-orders";
 import { takePhoto } from "./review-photos";
 import { ANSWERS, DECLINED, MOODS } from "./review-words";

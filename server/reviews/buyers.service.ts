@@ -5,7 +5,7 @@ import type { ReviewPlace } from "#contract/reviews/schema";
 import { DomainError } from "../errors";
 import type { Viewer } from "../http/session";
 import type { ArrivedOrders, BoughtOrder, BoughtOrders } from "./reviews.port";
-import type { Person } from "./reviews.record";
+import type { Person } from "./writing/reviews.record";
 
 export interface Buyer extends Person {
   /** The given order, or the latest one with a delivered unit of the product; null without one. */

@@ -5,8 +5,8 @@ import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
 import type { PictureStore } from "./pictures/pictures.store";
-import type { SealedWords } from "./reviews.record";
-import { deleteReviews, SEALED_REVIEW } from "./reviews.store";
+import type { SealedWords } from "./writing/reviews.record";
+import { deleteReviews, SEALED_REVIEW } from "./writing/reviews.store";
 
 interface WrittenRow {
   readonly id: string;

@@ -7,12 +7,14 @@ import type { Origin, Viewer } from "../http/session";
 import { provedBy, type Buyer, type BuyersService } from "./buyers.service";
 import type { PictureStore } from "./pictures/pictures.store";
 import type { ReviewedProducts } from "./reviews.port";
-import type { ReviewStore } from "./reviews.store";
+import type { ReviewStore } from "./writing/reviews.store";
+import { saveReview, withdrawReview, type ReviewChangeParts } from "./writing/save-review.change";
 import type { VisibleReviewStore } from "./visible-reviews.store";
+import { reportReview, voteOnReview } from "./writing/vote-on-review.change";
 
 const sentences = MESSAGES.reviews;
 
-interface ReviewParts {
+interface ReviewParts extends ReviewChangeParts {
   readonly buyers: BuyersService;
   readonly store: ReviewStore;
   readonly visible: VisibleReviewStore;
@@ -73,7 +75,7 @@ export class ReviewsService {
     const proof = provedBy(buyer, existing);
     if (proof === undefined) throw new DomainError("BAD_USER_INPUT", sentences.notBought);
     const words = { stars, title, text, name };
-    const isSaved = await store.save(buyer, { productId, orderId: proof }, words, pictures);
+    const isSaved = await saveReview(this.parts, buyer, { productId, orderId: proof }, words, pictures);
     if (!isSaved) throw new DomainError("BAD_USER_INPUT", sentences.picturesMissing);
     return this.toAnswer(productId, buyer, await store.findOwn(buyer, productId));
   }
@@ -83,7 +85,8 @@ export class ReviewsService {
    * @throws DomainError UNAUTHENTICATED, NOT_FOUND
    */
   async withdraw(place: ReviewPlace, viewer: Viewer | null): Promise<void> {
-    await this.parts.store.withdraw(await this.parts.buyers.identify(place, viewer), place.productId);
+    const buyer = await this.parts.buyers.identify(place, viewer);
+    await withdrawReview(this.parts, buyer, place.productId);
   }
 
   /**
@@ -92,7 +95,7 @@ export class ReviewsService {
    */
   async vote(id: string, isHelpful: boolean, { userId, username }: Viewer): Promise<number> {
     await this.parts.limits.limit("reviewVote", { account: userId });
-    const helpful = await this.parts.store.vote({ userId, email: username }, id, isHelpful);
+    const helpful = await voteOnReview(this.parts, { userId, email: username }, id, isHelpful);
     if (helpful === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (helpful === "OWN") throw new DomainError("BAD_USER_INPUT", sentences.own);
     return helpful;
@@ -101,7 +104,7 @@ export class ReviewsService {
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for the reporter's own review; TooManyRequests */
   async report(id: string, { userId, username }: Viewer): Promise<void> {
     await this.parts.limits.limit("reviewReport", { account: userId });
-    const isThere = await this.parts.store.report({ userId, email: username }, id);
+    const isThere = await reportReview(this.parts, { userId, email: username }, id);
     if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (isThere === "OWN") throw new DomainError("BAD_USER_INPUT", sentences.own);
   }

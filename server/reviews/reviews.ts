@@ -3,10 +3,10 @@ import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
 import { writeMail } from "../gateways/mail/mail-row";
-import { ANSWER_MAILS_DUE, mailNextAnswer } from "./answer-mails.store";
+import { ANSWER_MAILS_DUE, mailNextAnswer } from "./admin/answer-mails.store";
 import { BuyersService, provedBy } from "./buyers.service";
-import { registerReviewAdmin } from "./admin.routes";
-import { createReviewAdmin } from "./admin.store";
+import { registerReviewAdmin } from "./admin/admin.routes";
+import { createReviewAdmin } from "./admin/admin.store";
 import { inviteNext } from "./invitations.store";
 import { createReviewData } from "./personal-data.store";
 import { registerPictureAdmin, registerPictureRoutes } from "./pictures/pictures.routes";
@@ -14,11 +14,11 @@ import { PicturesService } from "./pictures/pictures.service";
 import { createPictureStore } from "./pictures/pictures.store";
 import { createPieceStore } from "./pictures/pieces.store";
 import type { ArrivedOrders, BoughtOrders, InvitationMails, ReviewedProducts } from "./reviews.port";
-import { reviewAnswered } from "./review-answered.mail";
+import { reviewAnswered } from "./admin/review-answered.mail";
 import { reviewResolvers } from "./reviews.resolvers";
 import { registerReviewRoutes } from "./reviews.routes";
 import { ReviewsService } from "./reviews.service";
-import { createReviewStore } from "./reviews.store";
+import { createReviewStore } from "./writing/reviews.store";
 import { createVisibleReviewStore } from "./visible-reviews.store";
 
 export interface ReviewsParts {
@@ -39,9 +39,11 @@ export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, pa
   const store = createReviewStore(db, sealer);
   const buyers = new BuyersService(orders, arrived);
   const pictures = createPictureStore(db, sealer);
-  const service = new ReviewsService({ buyers, store, visible, pictures, products, limits });
+  const service = new ReviewsService({ db, sealer, buyers, store, visible, pictures, products, limits });
   const pieces = createPieceStore(db, sealer);
   const sending = new PicturesService({
+    db,
+    sealer,
     pictures,
     pieces,
     limits,
@@ -54,9 +56,9 @@ export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, pa
     resolvers: [reviewResolvers(visible)],
     routes(rest) {
       registerReviewRoutes(rest, service, sessions);
-      registerReviewAdmin(rest, createReviewAdmin(db, sealer), trail);
+      registerReviewAdmin(rest, { db, admin: createReviewAdmin(db, sealer), trail });
       registerPictureRoutes(rest, sending, sessions);
-      registerPictureAdmin(rest, pictures, trail);
+      registerPictureAdmin(rest, { db, pictures, trail });
     },
     jobs: [
       { name: "reviews.invitations", everyMs: INVITE_MS, run: () => inviteNext(backgroundDb, mails) },

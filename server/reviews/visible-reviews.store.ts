@@ -5,8 +5,8 @@ import type { ReviewsQuery, VisibleReview } from "#contract/reviews/schema";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { picturesOf } from "./pictures/pictures.store";
-import type { SealedWords } from "./reviews.record";
-import { SEALED_REVIEW } from "./reviews.store";
+import type { SealedWords } from "./writing/reviews.record";
+import { SEALED_REVIEW } from "./writing/reviews.store";
 
 /** Reviews displayed on a product's page. */
 export interface PageReviews {

@@ -2,11 +2,13 @@
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf, recording, type AuditTrail } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import type { Rest } from "../../http/rest/rest";
 import type { SessionReader } from "../../http/session";
 import type { PicturesService } from "./pictures.service";
 import type { PictureStore } from "./pictures.store";
+import { removePicture } from "./remove-picture.change";
 
 const { reviews: sentences, generic } = MESSAGES;
 
@@ -22,7 +24,13 @@ export function registerPictureRoutes(rest: Rest, service: PicturesService, sess
   rest.open(REST.getReviewPicture, async ({ params }) => ({ data: { content: await service.read(params) } }));
 }
 
-export function registerPictureAdmin(rest: Rest, pictures: PictureStore, trail: AuditTrail): void {
+export interface PictureAdminParts {
+  readonly db: Db;
+  readonly pictures: PictureStore;
+  readonly trail: AuditTrail;
+}
+
+export function registerPictureAdmin(rest: Rest, { db, pictures, trail }: PictureAdminParts): void {
   rest.signedIn(REST.listReviewPictures, async ({ params }) => {
     const list = await pictures.listAll(params.id);
     if (!list) throw new DomainError("NOT_FOUND", generic.notFound);
@@ -35,7 +43,7 @@ export function registerPictureAdmin(rest: Rest, pictures: PictureStore, trail: 
       subject: { type: "review", id },
       before: { picture },
     });
-    const isRemoved = await pictures.remove(id, picture, recordAudit);
+    const isRemoved = await removePicture(db, id, picture, recordAudit);
     if (!isRemoved) throw new DomainError("NOT_FOUND", generic.notFound);
     return { data: null, message: sentences.pictureRemoved };
   });

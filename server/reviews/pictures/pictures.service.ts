@@ -5,14 +5,16 @@ import type { OwnPicture, ReviewPlace } from "#contract/reviews/schema";
 import { DomainError } from "../../errors";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
+import { addPiece, type PieceChangeParts } from "./add-piece.change";
 import { checkKind, draw } from "./drawing.service";
+import { finishPicture } from "./finish-picture.change";
 import type { PicturePlace } from "./pictures.record";
 import type { PictureStore } from "./pictures.store";
 import type { PieceStore } from "./pieces.store";
 
 const { reviews: sentences, generic } = MESSAGES;
 
-interface PictureParts {
+interface PictureParts extends PieceChangeParts {
   /**
    * The order that proves the purchase; undefined for a person who may not write.
    * @throws DomainError like saving a review
@@ -36,7 +38,7 @@ export class PicturesService {
     { picture, position, isLast, content, ...place }: SendPictureInput,
     { viewer, origin }: { readonly viewer: Viewer | null; readonly origin: Origin },
   ): Promise<OwnPicture | null> {
-    const { limits, pieces, pictures } = this.parts;
+    const { limits, pictures } = this.parts;
     if (position === 0) {
       const who = { account: viewer?.userId, order: viewer ? undefined : place.orderId };
       const subject = { address: origin.ipAddress, ...who, attempt: picture };
@@ -45,7 +47,7 @@ export class PicturesService {
     const bought = { picture, ...(await this.placeOf(place, viewer)) };
     const bytes = Buffer.from(content, "base64");
     if (position === 0) checkKind(bytes);
-    const outcome = await pieces.add({ ...bought, position, content: bytes });
+    const outcome = await addPiece(this.parts, { ...bought, position, content: bytes });
     if (outcome === "LOST") throw new DomainError("BAD_USER_INPUT", sentences.pictureLost);
     if (outcome === "LARGE") throw new DomainError("BAD_USER_INPUT", sentences.pictureBytes);
     if (outcome === "MANY") throw new DomainError("BAD_USER_INPUT", sentences.morePictures);
@@ -81,7 +83,7 @@ export class PicturesService {
   private async drawWhole(bought: PicturePlace): Promise<void> {
     const { pieces } = this.parts;
     try {
-      await pieces.finish(bought.picture, await draw(await pieces.read(bought.picture)));
+      await finishPicture(this.parts, bought.picture, await draw(await pieces.read(bought.picture)));
     } catch (error) {
       if (error instanceof DomainError) await pieces.drop(bought);
       throw error;

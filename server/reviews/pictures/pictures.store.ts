@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { AdminPicture } from "#contract/reviews/pictures";
 import { REVIEW_PICTURE_TYPE, type ReviewPictureSize } from "#contract/reviews/media";
 import type { OwnPicture } from "#contract/reviews/schema";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { wake } from "../../jobs/wake";
@@ -18,8 +17,6 @@ export interface PictureStore {
   findPublished(id: string, size: ReviewPictureSize): Promise<string | null>;
   /** Pictures of a review in any status; null when the review does not exist. */
   listAll(reviewId: string): Promise<AdminPicture[] | null>;
-  /** @returns false when the review has no such picture */
-  remove(reviewId: string, id: string, recordAudit: AuditWrite): Promise<boolean>;
 }
 
 export const SEALED_PICTURE = "review_pictures";
@@ -75,15 +72,15 @@ export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
         return [{ id, width, height, large: dataUrl(open(sealed)) }];
       });
     },
-    remove: (reviewId, id, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql`DELETE FROM review_pictures
-          WHERE review_id = ${reviewId}::uuid AND id = ${id}::uuid RETURNING 1`.execute(trx);
-        if (rows.length > 0) await recordAudit(trx);
-        await wake(trx, "catalogue.review-totals");
-        return rows.length > 0;
-      }),
   };
+}
+
+/** @returns false when the review has no such picture */
+export async function deletePicture(trx: Db, reviewId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`DELETE FROM review_pictures
+    WHERE review_id = ${reviewId}::uuid AND id = ${id}::uuid RETURNING 1`.execute(trx);
+  await wake(trx, "catalogue.review-totals");
+  return rows.length > 0;
 }
 
 /** Names of a review's pictures in order. */

@@ -10,7 +10,7 @@ import { onlyRow } from "../../db/only-row";
 import type { DrawnPicture, PicturePlace } from "./pictures.record";
 import { SEALED_PICTURE } from "./pictures.store";
 
-const { pictureBytes, unusedPictures, unusedHours } = LIMITS.reviews;
+const { unusedHours } = LIMITS.reviews;
 
 export const SEALED_PIECE = "review_picture_pieces";
 
@@ -19,19 +19,9 @@ export interface Piece extends PicturePlace {
   readonly content: Buffer;
 }
 
-/**
- * LOST: earlier chunks are missing, or the name belongs to another customer. LARGE: over the size limit, and
- * deleted. MANY: too many unused pictures. DONE: the picture is complete.
- */
-export type PieceOutcome = "TAKEN" | "LOST" | "LARGE" | "MANY" | "DONE";
-
 export interface PieceStore {
-  /** A repeated chunk is a no-op. */
-  add(piece: Piece): Promise<PieceOutcome>;
   /** The original, as far as uploaded. */
   read(id: string): Promise<Buffer>;
-  /** Replaces the original with the processed picture. Idempotent. */
-  finish(id: string, drawn: DrawnPicture): Promise<void>;
   /** Deletes a picture not in a review. */
   drop(place: PicturePlace): Promise<void>;
   /** Deletes pictures not added to a review in time. */
@@ -39,34 +29,7 @@ export interface PieceStore {
 }
 
 export function createPieceStore(db: Db, sealer: Sealer): PieceStore {
-  const isUnused = ({ picture, orderId, productId }: PicturePlace) => sql`id = ${picture}::uuid
-    AND order_id = ${orderId}::uuid AND product_id = ${productId} AND review_id IS NULL`;
   return {
-    add: (piece) =>
-      db.transaction().execute(async (trx): Promise<PieceOutcome> => {
-        const { picture, orderId, productId, position, content } = piece;
-        if (position === 0 && !(await begin(trx, piece))) return "MANY";
-        const { rows } = await sql<{ pieces: number; bytes: number; isDone: boolean }>`
-          SELECT pieces, bytes, sealed_large IS NOT NULL AS "isDone" FROM review_pictures
-          WHERE id = ${picture}::uuid AND order_id = ${orderId}::uuid AND product_id = ${productId} FOR UPDATE`.execute(
-          trx,
-        );
-        const [row] = rows;
-        if (!row || (!row.isDone && position > row.pieces)) return "LOST";
-        if (row.isDone) return "DONE";
-        if (position < row.pieces) return "TAKEN";
-        if (row.bytes + content.length > pictureBytes) {
-          await sql`DELETE FROM review_pictures WHERE ${isUnused(piece)}`.execute(trx);
-          return "LARGE";
-        }
-        await sql`INSERT INTO review_picture_pieces (picture_id, position, sealed_piece)
-          VALUES (${picture}, ${position}, ${sealer.seal(content.toString("base64"), SEALED_PIECE)})`.execute(
-          trx,
-        );
-        await sql`UPDATE review_pictures SET pieces = pieces + 1, bytes = bytes + ${content.length}
-          WHERE id = ${picture}::uuid`.execute(trx);
-        return "TAKEN";
-      }),
     async read(id) {
       const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_piece AS sealed FROM review_picture_pieces
         WHERE picture_id = ${id}::uuid ORDER BY position`.execute(db);
@@ -74,15 +37,8 @@ export function createPieceStore(db: Db, sealer: Sealer): PieceStore {
         rows.map(({ sealed }) => Buffer.from(sealer.open<string>(sealed, SEALED_PIECE), "base64")),
       );
     },
-    finish: (id, { small, large, width, height }) =>
-      db.transaction().execute(async (trx) => {
-        const seal = (file: Buffer) => sealer.seal(file.toString("base64"), SEALED_PICTURE);
-        await sql`UPDATE review_pictures SET sealed_small = ${seal(small)}, sealed_large = ${seal(large)},
-          width = ${width}, height = ${height} WHERE id = ${id}::uuid AND sealed_large IS NULL`.execute(trx);
-        await sql`DELETE FROM review_picture_pieces WHERE picture_id = ${id}::uuid`.execute(trx);
-      }),
     async drop(place) {
-      await sql`DELETE FROM review_pictures WHERE ${isUnused(place)}`.execute(db);
+      await deleteUnused(db, place);
     },
     async forgetOld() {
       await sql`DELETE FROM review_pictures WHERE review_id IS NULL
@@ -91,19 +47,73 @@ export function createPieceStore(db: Db, sealer: Sealer): PieceStore {
   };
 }
 
-/**
- * Serializes the uploads of a purchase, so that their limit holds.
- * @returns false at the limit
- */
-async function begin(trx: Db, { picture, orderId, productId }: PicturePlace): Promise<boolean> {
+const isOf = ({ picture, orderId, productId }: PicturePlace) => sql`id = ${picture}::uuid
+  AND order_id = ${orderId}::uuid AND product_id = ${productId}`;
+
+/** Serializes the uploads of a purchase, so that their limit holds. */
+export async function lockUploads(trx: Db, { orderId, productId }: PicturePlace): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`review pictures ${orderId} ${productId}`}))`.execute(
     trx,
   );
+}
+
+/** Other pictures of the purchase that are not in a review. */
+export async function countUnused(trx: Db, { picture, orderId, productId }: PicturePlace): Promise<number> {
   const { rows } = await sql<{ others: number }>`SELECT count(*)::int AS others FROM review_pictures
     WHERE order_id = ${orderId}::uuid AND product_id = ${productId} AND review_id IS NULL
       AND id <> ${picture}::uuid`.execute(trx);
-  if (onlyRow(rows, "the count of unused pictures").others >= unusedPictures) return false;
+  return onlyRow(rows, "the count of unused pictures").others;
+}
+
+/** Idempotent. */
+export async function insertPicture(trx: Db, { picture, orderId, productId }: PicturePlace): Promise<void> {
   await sql`INSERT INTO review_pictures (id, order_id, product_id) VALUES (${picture}, ${orderId}, ${productId})
     ON CONFLICT (id) DO NOTHING`.execute(trx);
-  return true;
+}
+
+/** A picture under lock, as far as uploaded. */
+export interface LockedPicture {
+  readonly pieces: number;
+  readonly bytes: number;
+  readonly isDone: boolean;
+}
+
+/** Null when the purchase has no such picture. */
+export async function lockPicture(trx: Db, place: PicturePlace): Promise<LockedPicture | null> {
+  const { rows } = await sql<LockedPicture>`
+    SELECT pieces, bytes, sealed_large IS NOT NULL AS "isDone" FROM review_pictures
+    WHERE ${isOf(place)} FOR UPDATE`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Deletes a picture not in a review. */
+export async function deleteUnused(db: Db, place: PicturePlace): Promise<void> {
+  await sql`DELETE FROM review_pictures WHERE ${isOf(place)} AND review_id IS NULL`.execute(db);
+}
+
+export async function insertPiece(
+  trx: Db,
+  sealer: Sealer,
+  { picture, position, content }: Piece,
+): Promise<void> {
+  await sql`INSERT INTO review_picture_pieces (picture_id, position, sealed_piece)
+    VALUES (${picture}, ${position}, ${sealer.seal(content.toString("base64"), SEALED_PIECE)})`.execute(trx);
+  await sql`UPDATE review_pictures SET pieces = pieces + 1, bytes = bytes + ${content.length}
+    WHERE id = ${picture}::uuid`.execute(trx);
+}
+
+/** A no-op when the picture is complete. */
+export async function writeDrawn(
+  trx: Db,
+  sealer: Sealer,
+  id: string,
+  { small, large, width, height }: DrawnPicture,
+): Promise<void> {
+  const seal = (file: Buffer) => sealer.seal(file.toString("base64"), SEALED_PICTURE);
+  await sql`UPDATE review_pictures SET sealed_small = ${seal(small)}, sealed_large = ${seal(large)},
+    width = ${width}, height = ${height} WHERE id = ${id}::uuid AND sealed_large IS NULL`.execute(trx);
+}
+
+export async function deletePieces(trx: Db, id: string): Promise<void> {
+  await sql`DELETE FROM review_picture_pieces WHERE picture_id = ${id}::uuid`.execute(trx);
 }

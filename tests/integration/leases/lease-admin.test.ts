@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
-import { fillApplicantTerms } from "../../../server/leases/applications/applicant-terms.store";
+import { fillApplicantTerms } from "../../../server/leases/applicants/applicant-terms.store";
 import { createSealer } from "../../../server/db/sealed";
 import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { aLeaseForm, ENDS_IN, SECRET_NUMBERS } from "../../support/leases/lease-calls";

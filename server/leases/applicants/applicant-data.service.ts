@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import type { RecordDataRead } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
-import type { ApplicationStore } from "./applications.store";
+import type { ApplicationStore } from "../applications/applications.store";
 
 export interface ApplicantDataParts {
   readonly store: Pick<ApplicationStore, "find">;

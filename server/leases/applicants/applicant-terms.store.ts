@@ -6,7 +6,7 @@ import { whileAny } from "../../jobs/due";
 import { fillRows } from "../../jobs/fill-rows.store";
 import { applicantTerms } from "../forms/applicant-terms.mapping";
 import { SEALED_APPLICATION, type DisplayedApplicant } from "../forms/form.record";
-import { setSearchTerms } from "./application-writes.store";
+import { setSearchTerms } from "../applications/application-writes.store";
 
 /** SQL expression: now while an application lacks terms, else null. */
 export const APPLICANT_TERMS_DUE = whileAny(sql`SELECT 1 FROM lease_applications WHERE search_terms IS NULL`);

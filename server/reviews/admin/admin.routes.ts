@@ -2,15 +2,24 @@
 import type { StaffChange } from "#contract/audit/changes/changes";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
-import { actOf, recording, type AuditTrail } from "../audit/audit.port";
-import { DomainError } from "../errors";
-import type { Rest } from "../http/rest/rest";
+import { actOf, recording, type AuditTrail } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { DomainError } from "../../errors";
+import type { Rest } from "../../http/rest/rest";
 import type { ReviewAdmin } from "./admin.store";
+import { answerReview } from "./answer-review.change";
+import { decideReview, undoDecision } from "./decide-review.change";
 
 const { reviews: sentences, generic } = MESSAGES;
 const reviewOf = ({ id }: { readonly id: string }) => ({ type: "review", id }) as const;
 
-export function registerReviewAdmin(rest: Rest, admin: ReviewAdmin, trail: AuditTrail): void {
+export interface ReviewAdminParts {
+  readonly db: Db;
+  readonly admin: ReviewAdmin;
+  readonly trail: AuditTrail;
+}
+
+export function registerReviewAdmin(rest: Rest, { db, admin, trail }: ReviewAdminParts): void {
   rest.signedIn(REST.listReviewQueue, async ({ body }) => ({ data: await admin.list(body) }));
   rest.signedIn(REST.decideReview, async (call) => {
     const { params, body, viewer } = call;
@@ -20,7 +29,7 @@ export function registerReviewAdmin(rest: Rest, admin: ReviewAdmin, trail: Audit
       ? { kind: "REVIEW_PUBLISHED", subject }
       : { kind: "REVIEW_DECLINED", subject, after: { reason: body.reason ?? null } };
     const recordAudit = recording(trail, actOf(REST.decideReview, call), change);
-    const outcome = await admin.decide(params.id, body, viewer.userId, recordAudit);
+    const outcome = await decideReview(db, params.id, body, viewer.userId, recordAudit);
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
     if (outcome === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
     return { data: null, message: isPublished ? sentences.published : sentences.declined };
@@ -29,7 +38,7 @@ export function registerReviewAdmin(rest: Rest, admin: ReviewAdmin, trail: Audit
     const { params, body, viewer } = call;
     const change = { kind: "REVIEW_DECISION_UNDONE", subject: reviewOf(params) } as const;
     const recordAudit = recording(trail, actOf(REST.takeBackReviewDecision, call), change);
-    const outcome = await admin.takeBack(params.id, body, viewer.userId, recordAudit);
+    const outcome = await undoDecision(db, params.id, body, viewer.userId, recordAudit);
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
     if (outcome === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
     if (outcome === "SINCE") throw new DomainError("BAD_USER_INPUT", sentences.decidedSince);
@@ -40,7 +49,7 @@ export function registerReviewAdmin(rest: Rest, admin: ReviewAdmin, trail: Audit
     const isRemoved = body.answer === "";
     const kind = isRemoved ? "REVIEW_ANSWER_REMOVED" : "REVIEW_ANSWERED";
     const recordAudit = recording(trail, actOf(REST.answerReview, call), { kind, subject: reviewOf(params) });
-    const isThere = await admin.answer(params.id, body.answer, viewer.userId, recordAudit);
+    const isThere = await answerReview(db, params.id, body.answer, viewer.userId, recordAudit);
     if (!isThere) throw new DomainError("NOT_FOUND", generic.notFound);
     return { data: null, message: isRemoved ? sentences.answerRemoved : sentences.answered };
   });

@@ -1,5 +1,5 @@
 import { reviewsPath } from "#contract/site/paths";
-import type { Addressed, MailRow } from "../gateways/mail/mail-row";
+import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
 
 interface ReviewAnswered extends Addressed {
   /** As displayed with the review. */

@@ -7,7 +7,7 @@ import type { Person, PersonalData } from "../../feature";
 import type { Db } from "../../db/client";
 import { emailIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
-import { forgetApplicant } from "./application-writes.store";
+import { forgetApplicant } from "../applications/application-writes.store";
 import { toDraft } from "../forms/form.mapping";
 import {
   SEALED_APPLICATION,

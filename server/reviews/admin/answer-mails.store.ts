@@ -1,14 +1,14 @@
 /** Mails authors of reviews about the shop's answers (REVIEW-14). */
 import { sql, type RawBuilder } from "kysely";
 import { LIMITS } from "#contract/limits";
-import type { Db } from "../db/client";
-import { openIdentity } from "../db/identity";
-import { mailNext } from "../gateways/mail/mail-next.store";
-import type { OutgoingMail } from "../gateways/mail/outbox.store";
-import type { Sealer } from "../db/sealed";
-import { earliest } from "../jobs/due";
-import type { SealedWords } from "./reviews.record";
-import { SEALED_REVIEW } from "./reviews.store";
+import type { Db } from "../../db/client";
+import { openIdentity } from "../../db/identity";
+import { mailNext } from "../../gateways/mail/mail-next.store";
+import type { OutgoingMail } from "../../gateways/mail/outbox.store";
+import type { Sealer } from "../../db/sealed";
+import { earliest } from "../../jobs/due";
+import type { SealedWords } from "../writing/reviews.record";
+import { SEALED_REVIEW } from "../writing/reviews.store";
 
 const { answerMailMinutes, answerMailAgainHours } = LIMITS.reviews;
 
