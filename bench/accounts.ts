@@ -7,6 +7,7 @@ import { bearerOf, type Session } from "#contract/accounts/session";
 import type { Envelope } from "#contract/rest/envelope";
 import { REST } from "#contract/rest/endpoints";
 import { createAccounts } from "../server/auth/auth";
+import { addUser } from "../server/auth/users/add-user.change";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
 import { findFreePort } from "../server/db/embedded/free-port";
@@ -126,7 +127,8 @@ async function makeUsers(db: Db): Promise<Session[]> {
       lastName: "User",
       phone: "+15125550142",
     };
-    const user = await accounts.users.add(
+    const user = await addUser(
+      { db, sealer },
       { identity, role: "CUSTOMER", passwordHash, isVerified: true },
       null,
     );

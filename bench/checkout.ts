@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { bearerOf } from "#contract/accounts/session";
 import { createAccounts } from "../server/auth/auth";
+import { addUser } from "../server/auth/users/add-user.change";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
 import { createSealer } from "../server/db/sealed";
@@ -116,7 +117,8 @@ async function makeUsers(db: Db): Promise<string[]> {
   for (let position = 0; position < USERS; position++) {
     const username = `bench-${position}@mail.example`;
     const identity = { username, firstName: "Bench", lastName: "User", phone: "+15125550142" };
-    const user = await accounts.users.add(
+    const user = await addUser(
+      { db, sealer },
       { identity, role: "CUSTOMER", passwordHash: null, isVerified: true },
       null,
     );

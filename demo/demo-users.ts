@@ -4,7 +4,7 @@ import type { AccountRole } from "#contract/staff/roles";
 import type { Db } from "../server/db/client";
 import type { Sealer } from "../server/db/sealed";
 import { createPasswordHasher } from "../server/auth/password-hasher.service";
-import { createUsersStore } from "../server/auth/users/users.store";
+import { addUser } from "../server/auth/users/add-user.change";
 
 interface DemoUser {
   readonly username: string;
@@ -32,12 +32,11 @@ function demoUser(name: DemoLogin, role: DemoUser["role"], firstName: string, la
 export async function addDemoUsers(db: Db, sealer: Sealer): Promise<boolean> {
   const anybody = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
   if (anybody) return false;
-  const users = createUsersStore(db, sealer);
   const passwords = createPasswordHasher();
   for (const { username, password, role, firstName, lastName } of DEMO_USERS) {
     const identity = { username, firstName, lastName, phone: "+15125550142" };
     const passwordHash = await passwords.hash(password);
-    await users.add({ identity, role, passwordHash, isVerified: true }, null);
+    await addUser({ db, sealer }, { identity, role, passwordHash, isVerified: true }, null);
   }
   return true;
 }

@@ -28,9 +28,12 @@ import type { SecondFactorService } from "./second-factor/second-factor.service"
 import type { SessionsService } from "./sessions/sessions.service";
 import { mailNewCode } from "./users/mailed-codes.rules";
 import { codeRefused, type ConsumeCode } from "./users/mailed-codes.service";
-import type { PasswordChange, UserRecord, UsersStore } from "./users/users.store";
+import type { AccountChangeParts } from "./users/add-user.change";
+import { replaceCode } from "./users/replace-code.change";
+import { setPassword, type PasswordChange } from "./users/set-password.change";
+import type { UserRecord, UsersStore } from "./users/users.store";
 
-export interface AuthParts {
+export interface AuthParts extends AccountChangeParts {
   readonly users: UsersStore;
   readonly registrations: Pick<RegistrationService, "remind">;
   readonly consumeCode: ConsumeCode;
@@ -93,7 +96,7 @@ export class AuthService {
       if (!user?.isActive || !(await limits.allows("resetMail", { account: username }))) return;
       const to = { to: username, firstName: user.firstName };
       const codeMail = mailNewCode("RESET", (proof) => writeMail(passwordReset, { ...to, ...proof }, shop));
-      await users.putCode(user.userId, codeMail);
+      await replaceCode(this.parts, user.userId, codeMail);
     });
   }
 
@@ -158,12 +161,12 @@ export class AuthService {
     password: string,
     options: Pick<PasswordChange, "provesAddress" | "keepSessionId" | "recordAudit">,
   ): Promise<void> {
-    const { users, passwords, shop } = this.parts;
+    const { passwords, shop } = this.parts;
     const passwordHash = await passwords.hash(password, "first");
     const keepsSession = options.keepSessionId !== null;
     const facts = { to: user.username, firstName: user.firstName, keepsSession };
     const mail = user.isVerified || options.provesAddress ? writeMail(passwordChanged, facts, shop) : null;
-    if (!(await users.setPassword(user, { passwordHash, mail, ...options })))
+    if (!(await setPassword(this.parts, user, { passwordHash, mail, ...options })))
       throw codeRefused(user.username);
   }
 }

@@ -17,7 +17,7 @@ import { registerSecondFactorRoutes } from "./second-factor/second-factor.routes
 import { registerSocialRoutes } from "./social/social.routes";
 import { SocialService } from "./social/social.service";
 import { createSocialStore } from "./social/social.store";
-import { sweep } from "./sweep.store";
+import { sweep } from "./sweep.change";
 import { createCodesStore } from "./users/codes.store";
 import { createConsumeCode } from "./users/mailed-codes.service";
 import { RegistrationService } from "./registration.service";
@@ -72,19 +72,30 @@ export function createAccounts(parts: AccountParts): Accounts {
   const users = createUsersStore(db, sealer);
   const passwords = createPasswordHasher();
   const store = createSessionsStore(db, sealer);
-  const sessions = new SessionsService({ store, mint, background });
-  const factors = createSecondFactorStore(db, sealer);
+  const sessions = new SessionsService({ db, sealer, store, mint, background });
   const secondFactor = new SecondFactorService({
-    store: factors,
+    db,
+    sealer,
+    store: createSecondFactorStore(db, sealer),
     users,
-    reset: createSecondFactorReset({ users, store: factors, shop: config.shop, recordReset }),
+    reset: createSecondFactorReset({ db, sealer, users, shop: config.shop, recordReset }),
     sessions,
     limits,
     shop: config.shop,
     isExempt: (username) => !config.isPublic && DEMO_LOGINS.some((login) => login.username === username),
   });
   const consumeCode = createConsumeCode({ codes: createCodesStore(db, sealer), limits, users });
-  const shared = { users, consumeCode, sessions, passwords, limits, background, shop: config.shop };
+  const shared = {
+    db,
+    sealer,
+    users,
+    consumeCode,
+    sessions,
+    passwords,
+    limits,
+    background,
+    shop: config.shop,
+  };
   const registrations = new RegistrationService(shared);
   return {
     service: new AuthService({ ...shared, registrations, secondFactor }),
@@ -95,8 +106,8 @@ export function createAccounts(parts: AccountParts): Accounts {
     reader: createSessionReader(mint, store, background),
     users,
     passwords,
-    invite: inviter(users, config.shop),
-    inviteAgain: againInviter(users, config.shop),
+    invite: inviter({ db, sealer }, config.shop),
+    inviteAgain: againInviter({ db, sealer }, users, config.shop),
   };
 }
 
@@ -119,6 +130,8 @@ export function openAuth(host: Host, { settings, recordReset }: AuthParts): Auth
   const accounts = createAccounts({ ...host, config: settings, recordReset });
   const { secondFactor, users, sessions } = accounts;
   const social = new SocialService({
+    db,
+    sealer,
     providers: createIdentityProviders(settings.social, `${shop.siteUrl}${ROUTES.socialReturn}`),
     store: createSocialStore(db, sealer),
     users,

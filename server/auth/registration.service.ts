@@ -21,9 +21,13 @@ import { touchesOf, type Registrant } from "./users/registrant.rules";
 import type { SessionsService } from "./sessions/sessions.service";
 import { mailNewCode, type CodeMail } from "./users/mailed-codes.rules";
 import { codeRefused, type ConsumeCode } from "./users/mailed-codes.service";
+import type { AccountChangeParts } from "./users/add-user.change";
+import { registerCustomer } from "./users/register-customer.change";
+import { replaceCode } from "./users/replace-code.change";
 import type { UserRecord, UsersStore } from "./users/users.store";
+import { verifyAddress } from "./users/verify-address.change";
 
-export interface RegistrationParts {
+export interface RegistrationParts extends AccountChangeParts {
   readonly users: UsersStore;
   readonly consumeCode: ConsumeCode;
   readonly sessions: SessionsService;
@@ -47,7 +51,7 @@ export class RegistrationService {
     input: InferType<typeof registration>,
     { origin, refusesTracking }: Registrant,
   ): Promise<Session> {
-    const { users, sessions, passwords, limits, shop } = this.parts;
+    const { sessions, passwords, limits, shop } = this.parts;
     const { email: username, firstName, lastName } = input;
     await limits.limit("register", { address: origin.ipAddress, account: username }, auth.registerFailed);
     refuseGuessable(input.password, [username, firstName, lastName]);
@@ -61,7 +65,7 @@ export class RegistrationService {
     const mayMail = await limits.allows("verifyMail", { account: username });
     const touches = touchesOf(input, refusesTracking);
     const customer = { identity, role: "CUSTOMER", passwordHash, isVerified: false, ...touches } as const;
-    const user = await users.register(customer, mayMail ? mails : null);
+    const user = await registerCustomer(this.parts, customer, mayMail ? mails : null);
     return sessions.begin(user, { method: "registration", origin, isUnverified: true });
   }
 
@@ -77,9 +81,10 @@ export class RegistrationService {
     origin: Origin,
     registrationId: string | null,
   ): Promise<Session> {
-    const { users, consumeCode, sessions, shop } = this.parts;
+    const { consumeCode, sessions, shop } = this.parts;
     const user = await consumeCode("VERIFY", { username, code, onlyOf: registrationId }, origin);
-    if (!(await users.verify(user, writeMail(welcome, recipient(user), shop)))) throw codeRefused(username);
+    if (!(await verifyAddress(this.parts, user, writeMail(welcome, recipient(user), shop))))
+      throw codeRefused(username);
     return sessions.begin({ ...user, isVerified: true }, { method: "code", origin });
   }
 
@@ -118,9 +123,9 @@ export class RegistrationService {
 
   /** Throttled per account; an earlier code stays valid. */
   private async sendVerification(user: UserRecord): Promise<void> {
-    const { limits, users } = this.parts;
+    const { limits } = this.parts;
     if (!(await limits.allows("verifyMail", { account: user.username }))) return;
-    await users.putCode(user.userId, this.verification(recipient(user)));
+    await replaceCode(this.parts, user.userId, this.verification(recipient(user)));
   }
 
   private verification(to: Recipient): CodeMail {

@@ -7,7 +7,6 @@ import { parseArgs } from "node:util";
 import { withCountryPrefix } from "#contract/fields/fields";
 import { staffUserInput } from "#contract/staff/users";
 import { inviter } from "../auth/invite.service";
-import { createUsersStore } from "../auth/users/users.store";
 import { readConfig } from "../config";
 import { createSealer } from "../db/sealed";
 import { DomainError, OperatorError } from "../errors";
@@ -49,7 +48,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const { email: username, phone, ...names } = readPerson(args);
   const isAdded = await withDatabase(config, async (db) => {
-    const invite = inviter(createUsersStore(db, createSealer(config.piiKeys)), config.shop);
+    const invite = inviter({ db, sealer: createSealer(config.piiKeys) }, config.shop);
     return invite({ username, ...names, phone: withCountryPrefix(phone), role: "SUPERADMIN" });
   });
   if (!isAdded) throw new OperatorError(`${username} already has an account.`);

@@ -8,7 +8,6 @@ import { parseArgs } from "node:util";
 import { secondFactorResetInput } from "#contract/accounts/second-factor";
 import { createAuditStore, recordSecondFactorReset } from "../audit/audit.store";
 import { createSecondFactorReset } from "../auth/second-factor/second-factor-reset.service";
-import { createSecondFactorStore } from "../auth/second-factor/second-factor.store";
 import { createUsersStore } from "../auth/users/users.store";
 import { readConfig } from "../config";
 import { createSealer } from "../db/sealed";
@@ -41,7 +40,8 @@ async function main(): Promise<void> {
     const sealer = createSealer(config.piiKeys);
     const reset = createSecondFactorReset({
       users: createUsersStore(db, sealer),
-      store: createSecondFactorStore(db, sealer),
+      db,
+      sealer,
       shop: config.shop,
       recordReset: recordSecondFactorReset(createAuditStore(db, sealer)),
     });

@@ -3,8 +3,9 @@ import type { ShopSettings } from "../../shop.settings";
 import { writeMail } from "../../gateways/mail/mail-row";
 import { secondFactor } from "../mails/second-factor.mail";
 import type { Origin } from "../../http/session";
+import type { AccountChangeParts } from "../users/add-user.change";
 import type { UsersStore } from "../users/users.store";
-import type { SecondFactorStore } from "./second-factor.store";
+import { removeFactor } from "./remove-factor.change";
 
 /** The staff member or operator who resets a second factor, with their network address. */
 export interface ResetBy extends Origin {
@@ -12,9 +13,8 @@ export interface ResetBy extends Origin {
   readonly call: string;
 }
 
-export interface SecondFactorResetParts {
+export interface SecondFactorResetParts extends AccountChangeParts {
   readonly users: Pick<UsersStore, "findByUsername">;
-  readonly store: Pick<SecondFactorStore, "remove">;
   readonly shop: ShopSettings;
   /** Writes the reset to the audit log (STAFF-7). */
   recordReset(user: { readonly userId: string; readonly username: string }, by: ResetBy): Promise<void>;
@@ -27,13 +27,13 @@ export type SecondFactorReset = (
 ) => Promise<"DONE" | "NO_USER" | "NO_SECOND_FACTOR">;
 
 export function createSecondFactorReset(parts: SecondFactorResetParts): SecondFactorReset {
-  const { users, store, shop, recordReset } = parts;
+  const { users, shop, recordReset } = parts;
   return async (username, by) => {
     const user = await users.findByUsername(username);
     if (!user) return "NO_USER";
     const facts = { to: user.username, firstName: user.firstName, change: "reset" } as const;
     const mail = writeMail(secondFactor, facts, shop);
-    if (!(await store.remove(user.userId, mail))) return "NO_SECOND_FACTOR";
+    if (!(await removeFactor(parts, user.userId, mail))) return "NO_SECOND_FACTOR";
     await recordReset(user, by);
     return "DONE";
   };

@@ -12,13 +12,16 @@ import type { OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
 import { toSessionUser, type SessionsService } from "../sessions/sessions.service";
+import type { AccountChangeParts } from "../users/add-user.change";
 import type { UserRecord, UsersStore } from "../users/users.store";
+import { consumeRecoveryCode } from "./consume-recovery-code.change";
 import { newRecoveryCodes, recoveryHash } from "./recovery-codes.rules";
 import type { ResetBy, SecondFactorReset } from "./second-factor-reset.service";
 import type { SecondFactorStore, Ticket } from "./second-factor.store";
+import { setUpFactor } from "./set-up-factor.change";
 import { newSecret, stepOf, uriOf } from "./totp.rules";
 
-export interface SecondFactorParts {
+export interface SecondFactorParts extends AccountChangeParts {
   readonly store: SecondFactorStore;
   readonly users: Pick<UsersStore, "findById">;
   readonly reset: SecondFactorReset;
@@ -138,14 +141,15 @@ export class SecondFactorService {
     if (step === null) return null;
     const recoveryCodes = newRecoveryCodes();
     const factor = { secret, recovery: recoveryCodes.map(recoveryHash) };
-    const isNew = await this.parts.store.enrol(user.userId, factor, step, this.mail(user, "set up"));
+    const isNew = await setUpFactor(this.parts, user.userId, factor, step, this.mail(user, "set up"));
     return isNew ? recoveryCodes : null;
   }
 
   private async isRight(user: UserRecord, code: string): Promise<boolean> {
     const { store } = this.parts;
     if (code.length === LIMITS.secondFactor.recoveryCodeLength) {
-      return store.consumeRecoveryCode(
+      return consumeRecoveryCode(
+        this.parts,
         user.userId,
         recoveryHash(code),
         this.mail(user, "recovery code used"),

@@ -1,7 +1,6 @@
 /** Stores second factors (sealed secrets, hashes of recovery codes) and tickets of the second step. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
-import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 
 /** A sign-in that passed the password check. */
@@ -28,17 +27,8 @@ export interface SecondFactorStore {
   findTicket(hash: Buffer): Promise<Ticket | null>;
   /** Uses up the ticket. @returns false if another request did so first */
   dropTicket(hash: Buffer): Promise<boolean>;
-  /**
-   * @param step the time step of the code that proved the secret @returns false if the user already has a
-   * second factor
-   */
-  enrol(userId: string, factor: Factor, step: number, mail: OutgoingMail): Promise<boolean>;
   /** Uses up a time step. @returns false if this or a later step was already used */
   consumeStep(userId: string, step: number): Promise<boolean>;
-  /** Uses up a recovery code. @returns false for an unknown code */
-  consumeRecoveryCode(userId: string, hash: string, mail: OutgoingMail): Promise<boolean>;
-  /** Deletes the second factor, ends sessions and emails the user. @returns false without a second factor */
-  remove(userId: string, mail: OutgoingMail): Promise<boolean>;
 }
 
 const TICKET_MINUTES = 10;
@@ -67,44 +57,49 @@ export function createSecondFactorStore(db: Db, sealer: Sealer): SecondFactorSto
         RETURNING user_id`.execute(db);
       return rows.length > 0;
     },
-    enrol: (userId, factor, step, mail) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql`INSERT INTO second_factors (user_id, sealed_factor, last_step)
-          VALUES (${userId}, ${sealer.seal(factor, FACTORS)}, ${step})
-          ON CONFLICT (user_id) DO NOTHING RETURNING user_id`.execute(trx);
-        if (rows.length > 0) await enqueueMail(trx, sealer, mail);
-        return rows.length > 0;
-      }),
     async consumeStep(userId, step) {
       const { rows } = await sql`UPDATE second_factors SET last_step = ${step}
         WHERE user_id = ${userId} AND last_step < ${step} RETURNING user_id`.execute(db);
       return rows.length > 0;
     },
-    consumeRecoveryCode: (userId, hash, mail) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_factor AS sealed FROM second_factors
-          WHERE user_id = ${userId} FOR UPDATE`.execute(trx);
-        const factor = rows[0] && sealer.open<Factor>(rows[0].sealed, FACTORS);
-        if (!factor?.recovery.includes(hash)) return false;
-        const updated = {
-          ...factor,
-          recovery: factor.recovery.filter((recoveryHash) => recoveryHash !== hash),
-        };
-        await sql`UPDATE second_factors SET sealed_factor = ${sealer.seal(updated, FACTORS)}
-          WHERE user_id = ${userId}`.execute(trx);
-        await enqueueMail(trx, sealer, mail);
-        return true;
-      }),
-    remove: (userId, mail) =>
-      db.transaction().execute(async (trx) => {
-        await sql`DELETE FROM second_factor_tickets WHERE user_id = ${userId}`.execute(trx);
-        const { rows } = await sql`DELETE FROM second_factors WHERE user_id = ${userId}
-          RETURNING user_id`.execute(trx);
-        if (rows.length === 0) return false;
-        await sql`UPDATE sessions SET ended_at = now(), end_reason = 'SECOND_FACTOR_RESET'
-          WHERE user_id = ${userId} AND ended_at IS NULL`.execute(trx);
-        await enqueueMail(trx, sealer, mail);
-        return true;
-      }),
   };
+}
+
+/** @returns false if the user already has a second factor */
+export async function insertFactor(
+  trx: Db,
+  sealer: Sealer,
+  userId: string,
+  factor: Factor,
+  step: number,
+): Promise<boolean> {
+  const { rows } = await sql`INSERT INTO second_factors (user_id, sealed_factor, last_step)
+    VALUES (${userId}, ${sealer.seal(factor, FACTORS)}, ${step})
+    ON CONFLICT (user_id) DO NOTHING RETURNING user_id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Null without a second factor. */
+export async function lockFactor(trx: Db, sealer: Sealer, userId: string): Promise<Factor | null> {
+  const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_factor AS sealed FROM second_factors
+    WHERE user_id = ${userId} FOR UPDATE`.execute(trx);
+  return rows[0] ? sealer.open<Factor>(rows[0].sealed, FACTORS) : null;
+}
+
+export async function writeFactor(trx: Db, sealer: Sealer, userId: string, factor: Factor): Promise<void> {
+  await sql`UPDATE second_factors SET sealed_factor = ${sealer.seal(factor, FACTORS)}
+    WHERE user_id = ${userId}`.execute(trx);
+}
+
+/** Also deletes tickets. @returns false without a second factor */
+export async function deleteFactor(trx: Db, userId: string): Promise<boolean> {
+  await sql`DELETE FROM second_factor_tickets WHERE user_id = ${userId}`.execute(trx);
+  const { rows } = await sql`DELETE FROM second_factors WHERE user_id = ${userId}
+    RETURNING user_id`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function endSessions(trx: Db, userId: string): Promise<void> {
+  await sql`UPDATE sessions SET ended_at = now(), end_reason = 'SECOND_FACTOR_RESET'
+    WHERE user_id = ${userId} AND ended_at IS NULL`.execute(trx);
 }

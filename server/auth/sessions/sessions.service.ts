@@ -9,11 +9,14 @@ import type { AuditWrite } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Background } from "../../http/background";
 import type { Origin, Viewer } from "../../http/session";
+import type { AccountChangeParts } from "../users/add-user.change";
+import { endByStaff } from "./end-by-staff.change";
+import { rotateToken } from "./rotate-token.change";
 import type { SessionsStore, SignInOutcome } from "./sessions.store";
 import type { TokenMint, TokenSubject } from "./tokens.service";
 import type { UserRecord } from "../users/users.store";
 
-export interface SessionsParts {
+export interface SessionsParts extends AccountChangeParts {
   readonly store: SessionsStore;
   readonly mint: TokenMint;
   readonly background: Background;
@@ -71,12 +74,12 @@ export class SessionsService {
    * @throws DomainError UNAUTHENTICATED if the session has ended
    */
   async refresh(username: string, refreshToken: string, origin: Origin): Promise<Session> {
-    const { store, mint } = this.parts;
+    const { mint } = this.parts;
     const claim = mint.readRefresh(refreshToken);
     if (!claim) throw sessionOver();
     const { sessionId, hash, userId } = claim;
     const next = mint.refresh(userId, sessionId);
-    const user = await store.rotate({ sessionId, username, hash, nextHash: next.hash, origin });
+    const user = await rotateToken(this.parts, { sessionId, username, hash, nextHash: next.hash }, origin);
     if (!user) throw sessionOver();
     return this.toSession(user, sessionId, next.token);
   }
@@ -131,7 +134,7 @@ export class SessionsService {
 
   /** For staff. @param sessionId null = all sessions @returns false if there was no session */
   endByStaff(userId: string, sessionId: string | null, recordAudit: AuditWrite): Promise<boolean> {
-    return this.parts.store.endByStaff(userId, sessionId, recordAudit);
+    return endByStaff(this.parts.db, userId, sessionId, recordAudit);
   }
 
   /** Newest first. */

@@ -21,16 +21,19 @@ import { verification } from "../mails/verification.mail";
 import { welcome } from "../mails/welcome.mail";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin } from "../../http/session";
+import type { AccountChangeParts } from "../users/add-user.change";
+import { replaceCode } from "../users/replace-code.change";
 import { mailNewCode, type CodeMail } from "../users/mailed-codes.rules";
 import { unverifiedCustomer, type SessionsService } from "../sessions/sessions.service";
 import type { UserRecord, UsersStore } from "../users/users.store";
 import { touchesOf, type Registrant } from "../users/registrant.rules";
+import { addUnproven, linkProven } from "./link-identity.change";
 import type { Newcomer, SocialStore } from "./social.store";
 
-export interface SocialParts {
+export interface SocialParts extends AccountChangeParts {
   readonly providers: IdentityProviders;
   readonly store: SocialStore;
-  readonly users: Pick<UsersStore, "findById" | "putCode">;
+  readonly users: Pick<UsersStore, "findById">;
   readonly sessions: Pick<SessionsService, "begin" | "remember">;
   readonly limits: RateLimits;
   readonly shop: ShopSettings;
@@ -87,10 +90,10 @@ export class SocialService {
     newcomer: Newcomer,
     origin: Origin,
   ): Promise<SocialOutcome> {
-    const { store, shop } = this.parts;
+    const { shop } = this.parts;
     const { username, firstName } = newcomer.identity;
     const mail = writeMail(welcome, { to: username, firstName }, shop);
-    const userId = await store.linkProven({ type, subject }, newcomer, mail);
+    const userId = await linkProven(this.parts, { type, subject }, newcomer, mail);
     if (!userId) throw refused();
     return this.admit(userId, type, origin);
   }
@@ -110,21 +113,21 @@ export class SocialService {
 
   /** Answers the same whether or not the address has an account; notifies an account's owner by email. */
   private async register(type: SocialType, subject: string, newcomer: Newcomer): Promise<SocialOutcome> {
-    const { store, limits, shop } = this.parts;
+    const { limits, shop } = this.parts;
     const { identity } = newcomer;
     const mails = {
       codeMail: this.codeMail(identity),
       otherwise: writeMail(accountExists, { to: identity.username }, shop),
     };
     const mayMail = await limits.allows("verifyMail", { account: identity.username });
-    await store.addUnproven({ type, subject }, newcomer, mayMail ? mails : null);
+    await addUnproven(this.parts, { type, subject }, newcomer, mayMail ? mails : null);
     return { user: unverifiedCustomer(identity), tokens: null };
   }
 
   private async mailAnotherCode(user: UserRecord): Promise<void> {
-    const { limits, users } = this.parts;
+    const { limits } = this.parts;
     if (!(await limits.allows("verifyMail", { account: user.username }))) return;
-    await users.putCode(user.userId, this.codeMail(user));
+    await replaceCode(this.parts, user.userId, this.codeMail(user));
   }
 
   private codeMail({ username, firstName }: Identity): CodeMail {

@@ -4,12 +4,8 @@ import type { Attribution } from "#contract/analytics/attribution";
 import type { SocialType } from "#contract/accounts/auth";
 import type { Db } from "../../db/client";
 import { renewIndexes, type Identity } from "../../db/identity";
-import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 import type { AttemptSecrets } from "../../gateways/identity/identity-provider";
-import { writeCode } from "../users/codes.store";
-import { findHolder, lockName, passOver } from "../users/user-names.store";
-import { insertUser, type RegistrationMails } from "../users/users.store";
 
 /** A person as identified by a provider. */
 export interface SocialIdentity {
@@ -29,19 +25,6 @@ export interface SocialStore {
   /** Uses up the attempt, also on failure. @returns null if it is missing, expired or of another type */
   consumeAttempt(stateHash: Buffer, type: SocialType): Promise<AttemptSecrets | null>;
   findUserId(identity: SocialIdentity): Promise<string | null>;
-  /**
-   * Links the provider identity to the customer who holds this address, else to a new customer; the provider
-   * vouches for the address. A new customer voids the proofs of unverified registrations, whose authors could
-   * not read the email.
-   * @returns null, with nothing written, for an account that is disabled or works in the back office
-   */
-  linkProven(identity: SocialIdentity, newcomer: Newcomer, welcome: OutgoingMail): Promise<string | null>;
-  /**
-   * Adds a customer who must verify the address with the code. If the address has an account, links nothing
-   * and emails only the account's owner.
-   * @param mails null if the address has reached its email limit
-   */
-  addUnproven(identity: SocialIdentity, newcomer: Newcomer, mails: RegistrationMails | null): Promise<void>;
 }
 
 const CONTEXT = "social_attempts";
@@ -49,18 +32,6 @@ const SUBJECTS = "social_identities";
 const ATTEMPT_MINUTES = 10;
 
 export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
-  const link = async (trx: Db, identity: SocialIdentity, userId: string) => {
-    const indexes = socialIndexes(sealer, identity);
-    await renewIndexes(trx, "social_identities", "subject_index", indexes);
-    await sql`INSERT INTO social_identities (type, subject_index, sealed_subject, user_id)
-      VALUES (${identity.type}, ${indexes[0]}, ${sealSubject(sealer, identity)}, ${userId})
-      ON CONFLICT (type, subject_index) DO NOTHING`.execute(trx);
-  };
-  const insertCustomer = async (trx: Db, newcomer: Newcomer, isVerified: boolean) => {
-    const customer = { ...newcomer, role: "CUSTOMER", passwordHash: null, isVerified } as const;
-    return (await insertUser(trx, sealer, customer))?.id ?? null;
-  };
-
   return {
     async putAttempt(stateHash, type, secrets) {
       await sql`INSERT INTO social_attempts (state_hash, type, sealed_secrets, expires_at)
@@ -89,29 +60,6 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
       }
       return row?.user_id ?? null;
     },
-    linkProven: (identity, newcomer, welcome) =>
-      db.transaction().execute(async (trx) => {
-        const { username } = newcomer.identity;
-        const addedId = await insertCustomer(trx, newcomer, true);
-        if (addedId) await passOver(trx, sealer, username);
-        const userId = addedId ?? (await findCustomer(trx, sealer, username));
-        if (!userId) return null;
-        if (addedId) await enqueueMail(trx, sealer, welcome);
-        await link(trx, identity, userId);
-        return userId;
-      }),
-    addUnproven: (identity, newcomer, mails) =>
-      db.transaction().execute(async (trx) => {
-        const { username } = newcomer.identity;
-        await lockName(trx, sealer, username);
-        if (await findHolder(trx, sealer, username)) {
-          if (mails) await enqueueMail(trx, sealer, mails.otherwise);
-          return;
-        }
-        const userId = (await insertCustomer(trx, newcomer, false))!;
-        await link(trx, identity, userId);
-        if (mails) await writeCode(trx, sealer, userId, mails.codeMail);
-      }),
   };
 }
 
@@ -128,10 +76,24 @@ function sealSubject(sealer: Sealer, { type, subject }: SocialIdentity): Buffer 
   return sealer.seal({ type, subject }, SUBJECTS);
 }
 
-/** Returns the id of the customer who holds the username; null if disabled or a back-office user. */
-async function findCustomer(trx: Db, sealer: Sealer, username: string): Promise<string | null> {
+/** Idempotent. */
+export async function insertLink(
+  trx: Db,
+  sealer: Sealer,
+  identity: SocialIdentity,
+  userId: string,
+): Promise<void> {
+  const indexes = socialIndexes(sealer, identity);
+  await renewIndexes(trx, "social_identities", "subject_index", indexes);
+  await sql`INSERT INTO social_identities (type, subject_index, sealed_subject, user_id)
+    VALUES (${identity.type}, ${indexes[0]}, ${sealSubject(sealer, identity)}, ${userId})
+    ON CONFLICT (type, subject_index) DO NOTHING`.execute(trx);
+}
+
+/** Locks an account; null if it is disabled or a back-office user's. */
+export async function lockCustomer(trx: Db, userId: string | null): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM users WHERE id = ${await findHolder(trx, sealer, username)}
+    SELECT id FROM users WHERE id = ${userId}
       AND status = 'ACTIVE' AND role = 'CUSTOMER' FOR NO KEY UPDATE`.execute(trx);
   return rows[0]?.id ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * Decides who holds a username: the user who proved the address, or the user staff gave the account to. Any
+ * The holder of a username: the user who proved the address, or the user staff gave the account to. Any
  * number of registrations may await the proof; the first to prove it takes the name (ACCOUNT-15,
  * docs/decisions/accounts.md).
  */
@@ -25,19 +25,10 @@ export async function findHolder(db: Db, sealer: Sealer, username: string): Prom
   return rows[0]?.id ?? null;
 }
 
-/** Records that the user has proved the address. @returns false if another user did so first */
-export async function reserveName(
-  trx: Db,
-  sealer: Sealer,
-  { userId, username }: { readonly userId: string; readonly username: string },
-): Promise<boolean> {
-  await lockName(trx, sealer, username);
-  const holderId = await findHolder(trx, sealer, username);
-  if (holderId !== null && holderId !== userId) return false;
+/** Records that the user has proved the address. */
+export async function writeVerified(trx: Db, userId: string): Promise<void> {
   await sql`UPDATE users SET verified_at = COALESCE(verified_at, now()), updated_at = now()
     WHERE id = ${userId}`.execute(trx);
-  await passOver(trx, sealer, username);
-  return true;
 }
 
 /** Voids every proof of a held name in other registrations; their sessions continue. */

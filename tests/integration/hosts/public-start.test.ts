@@ -4,6 +4,7 @@ import { READY_PATH } from "#contract/rest/paths";
 import { addDemoUsers } from "../../../demo/demo-users";
 import { createPasswordHasher } from "../../../server/auth/password-hasher.service";
 import { refusePublishedLogins } from "../../../server/auth/published-logins.service";
+import { registerCustomer } from "../../../server/auth/users/register-customer.change";
 import { createUsersStore } from "../../../server/auth/users/users.store";
 import { startHost } from "../../../server/cli/launcher/child";
 import { waitUntilReady } from "../../../server/cli/launcher/wait-until-ready";
@@ -65,14 +66,16 @@ test("a demo shop's database is refused: its super admin's password is in the RE
 
 test("registering with a demo login's address and password does not stop a public shop from starting", async () => {
   const own = await createTestDatabase();
-  const users = createUsersStore(own.db, createSealer([PUBLIC_SETTINGS.PII_KEY]));
+  const parts = { db: own.db, sealer: createSealer([PUBLIC_SETTINGS.PII_KEY]) };
   const passwords = createPasswordHasher();
   for (const { username, password } of DEMO_LOGINS) {
     const identity = { username, firstName: "Not", lastName: "Staff", phone: "+15125550142" };
     const passwordHash = await passwords.hash(password);
-    await users.register({ identity, role: "CUSTOMER", passwordHash, isVerified: false }, null);
+    await registerCustomer(parts, { identity, role: "CUSTOMER", passwordHash, isVerified: false }, null);
   }
-  await expect(refusePublishedLogins(users, passwords)).resolves.toBeUndefined();
+  await expect(
+    refusePublishedLogins(createUsersStore(parts.db, parts.sealer), passwords),
+  ).resolves.toBeUndefined();
   await own.drop();
 });
 

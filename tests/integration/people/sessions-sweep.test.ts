@@ -1,7 +1,7 @@
 /** Data the sweeper deletes and data it retains, and the demo logins of an empty shop. */
 import { sql } from "kysely";
 import { DEMO_USERS, addDemoUsers } from "../../../demo/demo-users";
-import { sweep } from "../../../server/auth/sweep.store";
+import { sweep } from "../../../server/auth/sweep.change";
 import { createSealer } from "../../../server/db/sealed";
 import { bearerOf } from "#contract/accounts/session";
 import { createSignInData } from "../../../server/auth/personal-data.store";

@@ -9,6 +9,7 @@ import type { Envelope } from "#contract/rest/envelope";
 import { REST, type DataOf, type RestName } from "#contract/rest/endpoints";
 import type { AccountRole } from "#contract/staff/roles";
 import { createAccounts, type Accounts } from "../../../server/auth/auth";
+import { addUser, type AccountChangeParts } from "../../../server/auth/users/add-user.change";
 import { createPasswordHasher } from "../../../server/auth/password-hasher.service";
 import type { Config } from "../../../server/config";
 import type { Db } from "../../../server/db/client";
@@ -60,25 +61,22 @@ export function aRegistration(email: string, password = PASSWORD) {
   return { ...person, email, password, confirmPassword: password };
 }
 
-function accountsOf(host: AccountHost): Accounts {
+function accountsOf(host: AccountHost): Accounts & AccountChangeParts {
   const { db } = host.database;
   const config = host.configFor();
+  const sealer = createSealer(config.piiKeys);
   const background = createBackground({ error: () => undefined });
-  return createAccounts({
-    config,
-    db,
-    sealer: createSealer(config.piiKeys),
-    limits: createRateLimits(db),
-    background,
-    recordReset: () => Promise.resolve(),
-  });
+  const limits = createRateLimits(db);
+  const recordReset = () => Promise.resolve();
+  return { db, sealer, ...createAccounts({ config, db, sealer, limits, background, recordReset }) };
 }
 
 /** A signed-in customer, or another user by the options. Omitted names and addresses are made up. */
 export async function aCustomer(host: AccountHost, options: CustomerOptions = {}): Promise<TestUser> {
   const accounts = accountsOf(host);
   const isVerified = options.isVerified ?? true;
-  const user = await accounts.users.add(
+  const user = await addUser(
+    accounts,
     {
       identity: {
         username: options.username ?? `shopper-${randomBytes(6).toString("hex")}@mail.example`,
