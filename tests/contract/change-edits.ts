@@ -105,7 +105,7 @@ export const CHANGES: readonly Change[] = [
       [
         "server/auth/registration.service.ts",
         "    return sessions.begin({ ...user, isVerified: true }",
-        "    await users.mail(writeMail(accountThanks, recipient(user), shop));\n",
+        "    await this.parts.users.mail(writeMail(accountThanks, recipient(user), shop));\n",
       ],
     ],
   },
