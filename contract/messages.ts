@@ -281,6 +281,7 @@ export const LABELS = {
   orderSummary: "Order summary",
   yourOrder: "Your order",
   findOrder: "Find your order",
+  invoice: "Invoice",
   keepAsIs: "Keep as is",
   seeOrder: "See your order",
   cancelOrder: "Cancel this order",

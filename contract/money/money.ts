@@ -13,6 +13,11 @@ export function formatMoney(cents: Cents): string {
   return dollars.format(cents / 100);
 }
 
+/** -129999 → "−$1,299.99", with a true minus sign. */
+export function signedMoney(cents: Cents): string {
+  return cents < 0 ? `−${formatMoney(-cents)}` : formatMoney(cents);
+}
+
 /** 129999 → "1299.99", the decimal format of structured data and feeds. */
 export function decimalMoney(cents: Cents): string {
   return (cents / 100).toFixed(2);

@@ -101,6 +101,8 @@ export const changeKey = yup
   .matches(/^[\w-]{8,64}$/, "idempotencyKey must be 8 to 64 letters or digits")
   .required();
 
+export const buyAgainInput = yup.object({ idempotencyKey: changeKey });
+
 /** The API takes cents. The refundable maximum is known only once the order is locked. */
 export const refundCall = yup.object({
   amount: yup.number().min(1, orders.refundAmount).required(),

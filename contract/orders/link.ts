@@ -9,3 +9,12 @@ export const orderLinkInput = yup.object({
     .matches(/^EF-[0-9A-Z]{8}$/, MESSAGES.orders.orderNumber),
   email: email(),
 });
+
+const { unexpected } = MESSAGES.validation;
+
+/** An order to read: one's own, or a guest's with the key of its link. */
+export const orderAccessFields = {
+  orderId: yup.string().typeError(unexpected).uuid(unexpected).required(MESSAGES.validation.required),
+  orderKey: yup.string().typeError(unexpected).max(200, unexpected).nullable().optional(),
+};
+export const orderAccessInput = yup.object(orderAccessFields);

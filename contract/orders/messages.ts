@@ -62,6 +62,8 @@ export const REFUND_MESSAGES = {
 /** Messages about orders returned to the cart. */
 export const ORDER_IN_CART_MESSAGES = {
   done: "Order canceled. Everything from it that's still sold is back in your cart.",
+  boughtAgain: "Everything from this order that's still sold is in your cart.",
+  nothingSold: "Nothing from this order is sold anymore.",
   linkCannotCancel:
     "This link shows the order but can't change it. Please use “Cancel this order” in our email about it.",
   noLongerSold: (name: string) => `${name} is no longer sold, so it isn't in your cart.`,

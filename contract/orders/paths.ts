@@ -49,6 +49,11 @@ export function leaseAgreementPath(order: OrderLink): string {
   return `${ROUTES.leaseAgreement}${naming("order", order)}`;
 }
 
+/** The invoice of an order, to print or download. */
+export function invoicePath(order: OrderLink): string {
+  return `${ROUTES.orderInvoice}${naming("order", order)}`;
+}
+
 /** The payoff calculator for a cash price. */
 export function leasePayoffPath(cashPriceCents: number): string {
   return `${ROUTES.leasePayoff}?price=${cashPriceCents}`;

@@ -18,7 +18,7 @@ import {
   unsubscribeParams,
 } from "../marketing/schema";
 import { searchClickInput } from "../search/searches";
-import { orderLinkInput } from "../orders/link";
+import { orderAccessInput, orderLinkInput } from "../orders/link";
 import { offersAnswer, offersParams } from "../promotions/page-offers";
 import { pageViewInput } from "../performance/schema";
 import { REVIEW_REST } from "../reviews/calls";
@@ -123,6 +123,11 @@ export const REST = {
   mailOrderLink: open("POST", "/order/link/send", "Email a link to an order", {
     body: orderLinkInput,
     failed: MESSAGES.orders.linkNotSent,
+  }),
+  downloadInvoice: open("POST", "/order/invoice", "Download the invoice of an order", {
+    body: orderAccessInput,
+    file: "application/pdf",
+    takesSession: true,
   }),
   ...REVIEW_REST,
   ...CHAT_REST,

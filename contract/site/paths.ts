@@ -48,6 +48,8 @@ export const ROUTES = {
   guestOrder: "/order/",
   /** Asks for a fresh link to an order. */
   findOrder: "/order/find/",
+  /** The invoice of an order, ?order= */
+  orderInvoice: "/order/invoice/",
   /** The delivery step; the other two steps follow. */
   checkout: "/checkout/",
   checkoutPayment: "/checkout/payment/",

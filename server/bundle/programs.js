@@ -33,6 +33,7 @@ const EXTERNAL = [
   "esbuild",
   "react",
   "react-dom",
+  "pdfkit",
 ];
 
 /** Resolves packages like Node does for CommonJS, the bundle's format. */

@@ -10,6 +10,7 @@ import type { Viewer } from "../http/session";
 import { UNLIMITED } from "./changing/limit-refunds.change";
 import { changeStatus } from "./changing/change-status.change";
 import type { ChangeParts } from "./changing/ports/changes.port";
+import { goodsOf } from "./ordered-goods.rules";
 import type { OrderPlacing } from "./placing/placing.port";
 import { toOrder } from "./reading/order.mapping";
 import type { OrderStore } from "./reading/orders.store";
@@ -39,13 +40,7 @@ export class BackToCartService {
     }
     const record = await orders.find(orderId);
     if (!record) return refused(MESSAGES.generic.notFound);
-    const goods = record.lines.map(({ productId, product, quantity, priceCents }) => ({
-      productId,
-      name: product.name,
-      quantity,
-      priceCents,
-    }));
-    const { lines, notices } = await carts.offerAgain(goods);
+    const { lines, notices } = await carts.offerAgain(goodsOf(record));
     const owner = viewer && !isStaff(viewer.role) ? viewer.userId : null;
     const outcome = await changeStatus(this.parts, {
       orderId,

@@ -3,6 +3,7 @@ import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { BackToCartService } from "./back-to-cart.service";
+import type { BuyAgainService } from "./buy-again.service";
 import { proofOf, type LargeRefunds } from "./large-refunds/large-refunds.service";
 import type { ItemsService } from "./items.service";
 import type { PreviewService } from "./preview.service";
@@ -15,6 +16,7 @@ export interface OrderCalls {
   readonly items: ItemsService;
   readonly previews: PreviewService;
   readonly backToCart: BackToCartService;
+  readonly buyAgain: BuyAgainService;
   readonly reminders: RemindersService;
   readonly largeRefunds: Pick<LargeRefunds, "findLimits">;
 }
@@ -24,6 +26,7 @@ export function ordersResolvers({
   items,
   previews,
   backToCart,
+  buyAgain,
   reminders,
   largeRefunds,
 }: OrderCalls): Resolvers<RequestContext> {
@@ -47,6 +50,8 @@ export function ordersResolvers({
     Mutation: {
       putOrderInCart: async (_root, { orderId, orderKey }, context) =>
         backToCart.putInCart(await context.findViewer(), orderId, orderKey ?? null),
+      buyOrderAgain: async (_root, { orderId, orderKey, idempotencyKey }, context) =>
+        buyAgain.buyAgain(await context.findViewer(), orderId, orderKey ?? null, idempotencyKey),
       setOrderReminders: async (_root, { orderId, orderKey, reminders: isOn }, context) =>
         reminders.set(await context.findViewer(), orderId, orderKey ?? null, isOn),
       cancelOrder: async (_root, { orderId, orderKey, reason, code }, context) => {

@@ -32,8 +32,10 @@ import { createMailer, type OrderMailParts } from "./mails/order-mails.service";
 import type { CartFilling } from "../cart/cart.port";
 import { BackToCartService } from "./back-to-cart.service";
 import { bulkResolvers } from "./bulk/bulk.resolvers";
+import { BuyAgainService } from "./buy-again.service";
 import { BulkService } from "./bulk/bulk.service";
 import { BULK_RUNS_DUE, forgetOldRuns } from "./bulk/bulk.store";
+import { openInvoices } from "./invoices/invoices";
 import { ItemsService } from "./items.service";
 import { createLargeRefunds, type ConfirmFactor } from "./large-refunds/large-refunds.service";
 import type { RefundLimits } from "./large-refunds/refunds.settings";
@@ -148,6 +150,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
       recordOrder: (...act) => trail.recordOrder(...act),
     },
     paymentLinks: new PaymentLinkService({ ...changing, limits }),
+    parts: [openInvoices({ orders, placing, shop })],
     resolvers: [
       ordersResolvers({
         orders: service,
@@ -155,6 +158,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
         previews: new PreviewService({ ...changing, placing, largeRefunds }),
         largeRefunds,
         backToCart: new BackToCartService({ ...changing, placing, carts }),
+        buyAgain: new BuyAgainService({ db, orders, placing, carts }),
         reminders: new RemindersService({ db, sources, orders, placing, limits }),
       }),
       listingResolvers(new ListingService(createListingStore(db, matching))),

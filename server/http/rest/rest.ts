@@ -78,6 +78,11 @@ export interface Rest {
     endpoint: Endpoint<Body, Params, null>,
     handler: (call: SignedInCall<Body, Params>) => Promise<Download>,
   ): void;
+  /** Registers a call open to everyone that answers with a file. A guest has no viewer. */
+  openDownload<Body, Params>(
+    endpoint: Endpoint<Body, Params, null>,
+    handler: (call: RestCall<Body, Params> & { readonly viewer: Viewer | null }) => Promise<Download>,
+  ): void;
   /** Registers a call that streams events until the client or `events` ends. A guest has no viewer. */
   events<Body, Params>(
     endpoint: Endpoint<Body, Params, null>,
@@ -109,21 +114,12 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
       addRoute(app, endpoint, async (request) => handler(await readSignedIn(endpoint, request)));
     },
     download: (endpoint, handler) => {
-      const { schema, ...route } = routeOf(endpoint);
-      app.route({
-        ...route,
-        schema: { ...schema, response: { 200: fileSchema(endpoint.file), ...schema.response } },
-        config: { ...route.config, timeLimit: DOWNLOAD_MS },
-        handler: async (request, reply) => {
-          const { fileName, content } = await handler(await readSignedIn(endpoint, request));
-          return reply
-            .headers({
-              "cache-control": "no-store",
-              "content-disposition": `attachment; filename="${fileName}"`,
-            })
-            .type(`${endpoint.file}; charset=utf-8`)
-            .send(content);
-        },
+      addDownload(app, endpoint, async (request) => handler(await readSignedIn(endpoint, request)));
+    },
+    openDownload: (endpoint, handler) => {
+      addDownload(app, endpoint, async (request) => {
+        const viewer = await sessions.findViewer(request.headers.authorization);
+        return handler({ ...readCall(endpoint, request), viewer });
       });
     },
     events: (endpoint, handler) => {
@@ -146,6 +142,29 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
       });
     },
   };
+}
+
+function addDownload<Body, Params>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Body, Params, null>,
+  download: (request: FastifyRequest) => Promise<Download>,
+): void {
+  const { schema, ...route } = routeOf(endpoint);
+  app.route({
+    ...route,
+    schema: { ...schema, response: { 200: fileSchema(endpoint.file), ...schema.response } },
+    config: { ...route.config, timeLimit: DOWNLOAD_MS },
+    handler: async (request, reply) => {
+      const { fileName, content } = await download(request);
+      return reply
+        .headers({
+          "cache-control": "no-store",
+          "content-disposition": `attachment; filename="${fileName}"`,
+        })
+        .type(endpoint.file?.startsWith("text/") ? `${endpoint.file}; charset=utf-8` : `${endpoint.file}`)
+        .send(content);
+    },
+  });
 }
 
 function readCall<Body, Params, Data>(

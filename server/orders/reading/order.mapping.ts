@@ -22,6 +22,7 @@ import type {
   OrderLeaseRecord,
   OrderRecord,
 } from "./order.port";
+import { hasInvoice } from "../invoices/invoice.rules";
 import { amountDueOf, changesOf, waitingCorrection } from "./due.rules";
 import { areAllOnTheirWay } from "./status.rules";
 import { mayCustomerCancel, nextStatusesFor } from "./permissions.rules";
@@ -119,6 +120,7 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
       ? withoutTwins(record.history).map(staffEvent)
       : withoutTwins(record.history).flatMap((event) => customerEvent(event, record)),
     allowedNextStatuses: next,
+    hasInvoice: hasInvoice(record),
     canCancel: isForStaff ? next.includes("CANCELLED") : mayCustomerCancel(record.status),
   };
 }

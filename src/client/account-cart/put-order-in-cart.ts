@@ -1,7 +1,11 @@
-/** Puts a placed order back into the cart of the current user or guest and opens the cart (LEASE-67). */
+/**
+ * Puts the items of an order into the cart of the current user or guest and opens the cart: back from a
+ * canceled order (LEASE-67), or once more (ORDER-50).
+ */
 import { navigate } from "gatsby";
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
-import { PutOrderInCartDocument } from "#contract/graphql/documents/orders.generated";
+import { BuyOrderAgainDocument, PutOrderInCartDocument } from "#contract/graphql/documents/orders.generated";
+import type { PutOrderInCartMutation } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { OrderLink } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
@@ -18,16 +22,39 @@ export interface CameBack {
   readonly sentences: readonly string[];
 }
 
-/** @returns a refusal; on success the page navigates away */
+type InCart = PutOrderInCartMutation["result"];
+
+/** Cancels the order first. @returns a refusal; on success the page navigates away */
 export async function putOrderInCart({ id, key }: OrderLink): Promise<Envelope<null>> {
-  try {
+  return openCartWith(async () => {
+    const variables = { orderId: id, orderKey: key };
     const { data } = await shopApollo().mutate({
       mutation: PutOrderInCartDocument,
-      variables: { orderId: id, orderKey: key },
+      variables,
       fetchPolicy: "no-cache",
     });
-    if (!data) return fail(MESSAGES.generic.failure);
-    const { success, message, items: pieces, notices } = data.result;
+    return data?.result;
+  });
+}
+
+/** @returns a refusal; on success the page navigates away */
+export async function buyOrderAgain({ id, key }: OrderLink, idempotencyKey: string): Promise<Envelope<null>> {
+  return openCartWith(async () => {
+    const variables = { orderId: id, orderKey: key, idempotencyKey };
+    const { data } = await shopApollo().mutate({
+      mutation: BuyOrderAgainDocument,
+      variables,
+      fetchPolicy: "no-cache",
+    });
+    return data?.result;
+  });
+}
+
+async function openCartWith(request: () => Promise<InCart | undefined>): Promise<Envelope<null>> {
+  try {
+    const answer = await request();
+    if (!answer) return fail(MESSAGES.generic.failure);
+    const { success, message, items: pieces, notices } = answer;
     if (!success) return fail(message);
     raiseQuantities(pieces);
     await syncCart();

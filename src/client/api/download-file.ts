@@ -1,10 +1,11 @@
-/** Downloads a back-office file and saves it in the browser. */
+/** Downloads a file and saves it in the browser. */
 import { MESSAGES } from "#contract/messages";
 import { REST_CALLS } from "#contract/rest/calls.generated";
 import type { RestName } from "#contract/rest/endpoints";
 import { apiUrl } from "../http/api-url";
 import { fillPath } from "../../lib/addresses/fill-path";
 import type { RestInput } from "../http/send-request";
+import { currentSession } from "../session/current-session";
 import { notify } from "../store/notify";
 import { withSession } from "./rest-client";
 
@@ -14,16 +15,20 @@ export async function downloadFile<Name extends RestName>(
   { body, params }: RestInput<Name>,
   fileName: string,
 ): Promise<boolean> {
-  const { method, path } = REST_CALLS[name];
+  const { method, path, needsSession } = REST_CALLS[name];
+  const send = (bearer: string | null) =>
+    fetch(apiUrl() + fillPath(path, params ?? {}), {
+      method,
+      credentials: "include",
+      headers: {
+        ...(bearer ? { authorization: bearer } : {}),
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
   try {
-    const answer = await withSession((bearer) =>
-      fetch(apiUrl() + fillPath(path, params ?? {}), {
-        method,
-        credentials: "include",
-        headers: { authorization: bearer, ...(body ? { "content-type": "application/json" } : {}) },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      }),
-    );
+    const isSignedIn = needsSession || (await currentSession()) !== null;
+    const answer = await (isSignedIn ? withSession(send) : send(null));
     if (typeof answer === "string") return false;
     if (answer.ok) {
       saveFile(await answer.blob(), fileName);

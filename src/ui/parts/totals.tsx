@@ -17,11 +17,6 @@ export const TotalsList = styled("dl")({
   },
 });
 
-/** "Discount (Fall sale)". @param promotions names; null for unnamed ones */
-export function discountLabel(promotions: string | null | undefined): string {
-  return promotions ? `Discount (${promotions})` : "Discount";
-}
-
 interface SumProps {
   readonly label: ReactNode;
   readonly children: ReactNode;

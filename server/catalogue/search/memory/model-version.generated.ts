@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "8e6ffe3721210eaa";
+export const MODEL_VERSION = "6784b3218210f4e2";

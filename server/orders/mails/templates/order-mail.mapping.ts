@@ -1,5 +1,6 @@
 /** Shared parts of the order mails. Each mail links to the order, and the link needs no account. */
 import { LABELS } from "#contract/messages";
+import { discountLabel } from "#contract/money/discount-words";
 import { taxLabel } from "#contract/money/tax-words";
 import { formatMoney } from "#contract/money/money";
 import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
@@ -44,11 +45,7 @@ export function cancelLink({ cancelUrl: url }: MailedOrder): MailBlock[] {
   return url ? [{ link: LABELS.cancelOrder, url }] : [];
 }
 
-/** "Discount (Fall sale)". */
-function discountLabel({ promotions }: MailedOrder): string {
-  const names = listOfNames(promotions.map(({ label }) => label));
-  return names ? `Discount (${names})` : "Discount";
-}
+const promotionsOf = ({ promotions }: MailedOrder) => listOfNames(promotions.map(({ label }) => label));
 
 /** The items, the amounts, and the destination. */
 export function contentsOf(order: MailedOrder): MailBlock[] {
@@ -59,7 +56,7 @@ export function contentsOf(order: MailedOrder): MailBlock[] {
         { label: "Items", amount: formatMoney(order.subTotalCents) },
         { label: "Shipping", amount: order.shippingCents === 0 ? "Free" : formatMoney(order.shippingCents) },
         ...(order.discountCents > 0
-          ? [{ label: discountLabel(order), amount: `−${formatMoney(order.discountCents)}` }]
+          ? [{ label: discountLabel(promotionsOf(order)), amount: `−${formatMoney(order.discountCents)}` }]
           : []),
         { label: taxLabel(order), amount: formatMoney(order.taxCents) },
         { label: "Total", amount: formatMoney(order.totalCents) },

@@ -4,9 +4,9 @@ import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { CancelOrder, HowToCancel } from "./cancel-order";
-import { Button } from "../../../ui/actions/button";
 import { Columns } from "../../../ui/parts/columns";
 import { NextStep } from "./next-step";
+import { OrderActions } from "./order-actions";
 import { OrderAddresses } from "./order-addresses";
 import { OrderHeading } from "./order-heading";
 import { OrderItems } from "./order-items";
@@ -29,11 +29,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
       <ScreenOnly>
         <OrderProgress order={order} />
         <NextStep order={order} orderKey={orderKey} />
-        <p>
-          <Button variant="outlined" onClick={() => window.print()}>
-            Print receipt
-          </Button>
-        </p>
+        <OrderActions order={order} orderKey={orderKey} />
       </ScreenOnly>
       <Columns>
         <div>

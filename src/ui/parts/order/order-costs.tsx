@@ -1,9 +1,10 @@
 /** The cost of an order, line by line: the same rows in checkout, confirmation, order and back office. */
 import type { ReactNode } from "react";
 import { LABELS } from "#contract/messages";
+import { discountLabel } from "#contract/money/discount-words";
 import { taxLabel, type TaxSource } from "#contract/money/tax-words";
 import { formatMoney } from "#contract/money/money";
-import { discountLabel, Sum, TotalsList } from "../totals";
+import { Sum, TotalsList } from "../totals";
 
 interface OrderCostsProps extends TaxSource {
   /** Cents. */
