@@ -201,6 +201,7 @@ export const MESSAGES = {
     ...order.ORDER_LIST_MESSAGES,
   },
   orderInCart: order.ORDER_IN_CART_MESSAGES,
+  orderReturns: order.RETURN_MESSAGES,
   orderPreview: order.ORDER_PREVIEW_MESSAGES,
   supplierOrders: order.SUPPLIER_ORDER_MESSAGES,
   orderEdits: order.ORDER_EDIT_MESSAGES,

@@ -1,6 +1,6 @@
 /**
  * Command that runs the local sandboxes of external services: mailbox, identity provider, payment vendors,
- * lessors, suppliers, affiliate network, fraud check, tax rates.
+ * lessors, suppliers, affiliate network, fraud check, tax rates, return labels.
  */
 import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
@@ -9,6 +9,7 @@ import path from "node:path";
 import { ROUTES } from "#contract/site/paths";
 import { ConfigError, readConfig, type Config } from "../server/config";
 import { registerTrackerSandbox } from "./affiliates/tracker-sandbox";
+import { registerCarrierSandbox } from "./carrier/carrier-sandbox";
 import { registerFraudSandbox } from "./fraud/fraud-sandbox";
 import { registerFacebookSandbox } from "./identity/facebook-sandbox";
 import { registerOpenIdSandbox } from "./identity/openid-sandbox";
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   registerFacebookSandbox(app, { redirectUris, people });
   await app.register(async (scope) => registerFraudSandbox(scope), { prefix: "/fraud" });
   await app.register(async (scope) => registerTaxSandbox(scope), { prefix: "/taxes" });
+  await app.register(async (scope) => registerCarrierSandbox(scope), { prefix: "/carrier" });
   await app.register(async (scope) => registerLessors(scope, config, books), { prefix: "/lessors" });
   await app.register(async (scope) => registerSupplierSandbox(scope, { books, stepSeconds: STEP_SECONDS }), {
     prefix: "/suppliers",
@@ -95,6 +97,7 @@ function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void
 <li><a href="/suppliers/">Suppliers</a>: supplier orders and their progress</li>
 <li><a href="/affiliates/">Affiliate network</a>: tracked clicks and reported commissions</li>
 <li><a href="/fraud/">Fraud check</a>: which orders it flags</li>
+<li><a href="/carrier/">Carrier</a>: labels of requested returns</li>
 <li><a href="/taxes/">Sales tax</a>: rates by ZIP code, for shops set up to use it</li></ul>
 <p><a href="${escapeUTF8(shop.siteUrl)}">Go to the shop</a></p>`,
   );

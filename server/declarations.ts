@@ -23,6 +23,7 @@ import { REVIEW_COLUMNS } from "./reviews/reviews.sealed";
 import type { SettingsPart } from "./settings";
 import { STOCK_ALERT_COLUMNS } from "./stock-alerts/stock-alerts.sealed";
 import { PAYMENT_EXCEPTION_COLUMNS } from "./payment-exceptions/payment-exceptions.sealed";
+import { labelSettings } from "./orders/returns/label.settings";
 import { refundSettings } from "./orders/large-refunds/refunds.settings";
 import { supplierSettings } from "./suppliers/suppliers.settings";
 
@@ -41,6 +42,7 @@ export const SETTINGS = {
   chat: chatSettings,
   search: searchSettings,
   refunds: refundSettings,
+  returnLabels: labelSettings,
   performance: performanceSettings,
 } as const satisfies Record<string, SettingsPart<unknown>>;
 

@@ -1488,6 +1488,100 @@ export type Order = {
   canCancel: Scalars['Boolean']['output'];
 };
 
+/** Reason of a return. */
+export type ReturnReason =
+  /** No longer needed. */
+  | 'NOT_NEEDED'
+  /** Arrived damaged. */
+  | 'DAMAGED'
+  /** Does not work. */
+  | 'DEFECTIVE'
+  /** Wrong item. */
+  | 'WRONG_ITEM'
+  /** Not as described. */
+  | 'NOT_AS_DESCRIBED';
+
+/** State of a return. */
+export type ReturnState =
+  /** Requested; the items have not arrived. */
+  | 'REQUESTED'
+  /** Arrived and refunded. */
+  | 'RECEIVED'
+  /** Canceled by staff. */
+  | 'CANCELLED';
+
+/** The returns of an order, and what can still be returned (ORDER-51). */
+export type OrderReturns = {
+  /** Why nothing can be returned; null when something can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Items that can be returned now. */
+  returnable: Array<ReturnableItem>;
+  /** True when a carrier prints return labels. */
+  hasLabels: Scalars['Boolean']['output'];
+  /** Requested returns, latest first. */
+  returns: Array<OrderReturn>;
+};
+
+/** An item that can be returned. */
+export type ReturnableItem = {
+  /** Order item. */
+  itemId: Scalars['ID']['output'];
+  /** Product name. */
+  name: Scalars['String']['output'];
+  /** Units that can be returned. */
+  quantity: Scalars['Int']['output'];
+  /** Last day, YYYY-MM-DD. */
+  until: Scalars['String']['output'];
+};
+
+/** A return that the customer requested. */
+export type OrderReturn = {
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Return number, such as EF-7K2M9QXA-R1. */
+  number: Scalars['String']['output'];
+  /** State. */
+  state: ReturnState;
+  /** Reason. */
+  reason: ReturnReason;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** When it was received or canceled; null while open. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Returned items. */
+  items: Array<OrderReturnItem>;
+};
+
+/** An item of a return. */
+export type OrderReturnItem = {
+  /** Order item. */
+  itemId: Scalars['ID']['output'];
+  /** Product name. */
+  name: Scalars['String']['output'];
+  /** Returned units. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A requested return. The same key requests one return. */
+export type ReturnInput = {
+  /** Items and units. */
+  items: Array<ItemQuantityInput>;
+  /** Reason. */
+  reason: ReturnReason;
+  /** Idempotency key. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Response of a return request. */
+export type ReturnChange = {
+  /** True when the return is requested or canceled, now or by an earlier call. */
+  success: Scalars['Boolean']['output'];
+  /** Message for the caller. */
+  message: Scalars['String']['output'];
+  /** The order's returns after the call; null when not permitted. */
+  returns?: Maybe<OrderReturns>;
+};
+
 /** The invoice of an order (ORDER-49). */
 export type Invoice = {
   /** Order number. */
@@ -1632,6 +1726,8 @@ export type OrderFilterInput = {
   isPhoneOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only orders with payment exceptions. */
   hasPaymentException?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only orders with a requested return that has not arrived. */
+  hasOpenReturn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Fraud check result of an order. */
@@ -3042,6 +3138,8 @@ export type Query = {
   getOrder?: Maybe<Order>;
   /** The invoice of an order; null when not permitted or not paid yet. A guest's order needs its key. */
   getInvoice?: Maybe<Invoice>;
+  /** The returns of an order; null when not permitted. A guest's order needs its key. */
+  getOrderReturns?: Maybe<OrderReturns>;
   /** The lease agreement of an order, from its lessor; null when not permitted or not available yet. A guest's order needs its key. */
   getLeaseAgreement?: Maybe<LeaseAgreement>;
   /** Preview of a cancellation or return; null when not permitted. Without items: the entire order, or everything returnable. */
@@ -3284,6 +3382,13 @@ export type QueryGetInvoiceArgs = {
 
 
 /** Queries of the API. */
+export type QueryGetOrderReturnsArgs = {
+  orderId: Scalars['ID']['input'];
+  orderKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries of the API. */
 export type QueryGetLeaseAgreementArgs = {
   orderId: Scalars['ID']['input'];
   orderKey?: InputMaybe<Scalars['String']['input']>;
@@ -3496,6 +3601,12 @@ export type Mutation = {
   recordManualRefund: OrderChange;
   /** Cancels an order if allowed and refunds what was paid. */
   cancelOrder: OrderChange;
+  /** Requests the return of delivered items, once per key. A guest's order needs its key. */
+  requestReturn: ReturnChange;
+  /** Records that a requested return arrived and refunds it; needs orders.cancel. */
+  receiveReturn: OrderChange;
+  /** Cancels a requested return that does not arrive; needs orders.cancel. */
+  cancelReturn: ReturnChange;
   /** Puts the products of an order that are still sold into the customer's cart, once per key. A guest's order needs its key. */
   buyOrderAgain: OrderInCart;
   /** Cancels an order if allowed and puts its items back into the caller's cart. Idempotent. */
@@ -3723,6 +3834,29 @@ export type MutationCancelOrderArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations of the API. */
+export type MutationRequestReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  orderKey?: InputMaybe<Scalars['String']['input']>;
+  request: ReturnInput;
+};
+
+
+/** Mutations of the API. */
+export type MutationReceiveReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  returnId: Scalars['ID']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations of the API. */
+export type MutationCancelReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  returnId: Scalars['ID']['input'];
 };
 
 
@@ -4114,6 +4248,14 @@ export type ResolversTypes = {
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   RefundLimits: ResolverTypeWrapper<RefundLimits>;
   Order: ResolverTypeWrapper<Order>;
+  ReturnReason: ReturnReason;
+  ReturnState: ReturnState;
+  OrderReturns: ResolverTypeWrapper<OrderReturns>;
+  ReturnableItem: ResolverTypeWrapper<ReturnableItem>;
+  OrderReturn: ResolverTypeWrapper<OrderReturn>;
+  OrderReturnItem: ResolverTypeWrapper<OrderReturnItem>;
+  ReturnInput: ReturnInput;
+  ReturnChange: ResolverTypeWrapper<ReturnChange>;
   Invoice: ResolverTypeWrapper<Invoice>;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
   InvoiceAmount: ResolverTypeWrapper<InvoiceAmount>;
@@ -4292,6 +4434,12 @@ export type ResolversParentTypes = {
   OrderEvent: OrderEvent;
   RefundLimits: RefundLimits;
   Order: Order;
+  OrderReturns: OrderReturns;
+  ReturnableItem: ReturnableItem;
+  OrderReturn: OrderReturn;
+  OrderReturnItem: OrderReturnItem;
+  ReturnInput: ReturnInput;
+  ReturnChange: ReturnChange;
   Invoice: Invoice;
   InvoiceLine: InvoiceLine;
   InvoiceAmount: InvoiceAmount;
@@ -5009,6 +5157,42 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OrderReturnsResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderReturns'] = ResolversParentTypes['OrderReturns']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnable?: Resolver<Array<ResolversTypes['ReturnableItem']>, ParentType, ContextType>;
+  hasLabels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
+};
+
+export type ReturnableItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnableItem'] = ResolversParentTypes['ReturnableItem']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderReturnResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderReturnItem']>, ParentType, ContextType>;
+};
+
+export type OrderReturnItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderReturnItem'] = ResolversParentTypes['OrderReturnItem']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnChange'] = ResolversParentTypes['ReturnChange']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returns?: Resolver<Maybe<ResolversTypes['OrderReturns']>, ParentType, ContextType>;
+};
+
 export type InvoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5668,6 +5852,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getOrdersByUser?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<QueryGetOrdersByUserArgs, 'pageNumber' | 'pageSize'>>;
   getOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderArgs, 'orderId'>>;
   getInvoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryGetInvoiceArgs, 'orderId'>>;
+  getOrderReturns?: Resolver<Maybe<ResolversTypes['OrderReturns']>, ParentType, ContextType, RequireFields<QueryGetOrderReturnsArgs, 'orderId'>>;
   getLeaseAgreement?: Resolver<Maybe<ResolversTypes['LeaseAgreement']>, ParentType, ContextType, RequireFields<QueryGetLeaseAgreementArgs, 'orderId'>>;
   previewOrderChange?: Resolver<Maybe<ResolversTypes['OrderChangePreview']>, ParentType, ContextType, RequireFields<QueryPreviewOrderChangeArgs, 'orderId' | 'change'>>;
   getOrderByKey?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderByKeyArgs, 'orderId' | 'orderKey'>>;
@@ -5722,6 +5907,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   closePayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationClosePaymentArgs, 'orderId'>>;
   recordManualRefund?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationRecordManualRefundArgs, 'orderId' | 'refundId' | 'reference'>>;
   cancelOrder?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  requestReturn?: Resolver<ResolversTypes['ReturnChange'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'orderId' | 'request'>>;
+  receiveReturn?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'orderId' | 'returnId'>>;
+  cancelReturn?: Resolver<ResolversTypes['ReturnChange'], ParentType, ContextType, RequireFields<MutationCancelReturnArgs, 'orderId' | 'returnId'>>;
   buyOrderAgain?: Resolver<ResolversTypes['OrderInCart'], ParentType, ContextType, RequireFields<MutationBuyOrderAgainArgs, 'orderId' | 'idempotencyKey'>>;
   putOrderInCart?: Resolver<ResolversTypes['OrderInCart'], ParentType, ContextType, RequireFields<MutationPutOrderInCartArgs, 'orderId'>>;
   setOrderReminders?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationSetOrderRemindersArgs, 'orderId' | 'reminders'>>;
@@ -5828,6 +6016,11 @@ export type Resolvers<ContextType = any> = {
   OrderEvent?: OrderEventResolvers<ContextType>;
   RefundLimits?: RefundLimitsResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderReturns?: OrderReturnsResolvers<ContextType>;
+  ReturnableItem?: ReturnableItemResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  OrderReturnItem?: OrderReturnItemResolvers<ContextType>;
+  ReturnChange?: ReturnChangeResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoiceAmount?: InvoiceAmountResolvers<ContextType>;
@@ -6278,6 +6471,42 @@ export type OrderInvoiceQueryVariables = Exact<{
 
 
 export type OrderInvoiceQuery = { getInvoice: { orderNumber: string, day: string, seller: Array<string>, buyer: Array<string>, items: Array<{ name: string, sku: string, state: string | null, quantity: number, price: number, amount: number }>, totals: Array<{ label: string, amount: number }>, payments: Array<{ label: string, amount: number }> } | null };
+
+export type AllReturnsFragment = { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, reason: Schema.ReturnReason, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number }> }> };
+
+export type OrderReturnsQueryVariables = Exact<{
+  orderId: string;
+  orderKey?: string | null | undefined;
+}>;
+
+
+export type OrderReturnsQuery = { getOrderReturns: { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, reason: Schema.ReturnReason, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number }> }> } | null };
+
+export type RequestReturnMutationVariables = Exact<{
+  orderId: string;
+  orderKey?: string | null | undefined;
+  request: Schema.ReturnInput;
+}>;
+
+
+export type RequestReturnMutation = { requestReturn: { success: boolean, message: string, returns: { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, reason: Schema.ReturnReason, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number }> }> } | null } };
+
+export type ReceiveReturnMutationVariables = Exact<{
+  orderId: string;
+  returnId: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type ReceiveReturnMutation = { receiveReturn: { success: boolean, message: string, order: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, hasInvoice: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null } };
+
+export type CancelReturnMutationVariables = Exact<{
+  orderId: string;
+  returnId: string;
+}>;
+
+
+export type CancelReturnMutation = { cancelReturn: { success: boolean, message: string, returns: { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, reason: Schema.ReturnReason, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number }> }> } | null } };
 
 export type OrderForStaffQueryVariables = Exact<{
   orderId: string;

@@ -22,6 +22,7 @@ test.each([{}, null])("an empty filter (%j) filters nothing", (filter) => {
     affiliate: null,
     isPhoneOrder: false,
     hasPaymentException: false,
+    hasOpenReturn: false,
   });
 });
 

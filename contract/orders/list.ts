@@ -67,6 +67,8 @@ const filterFields = {
   isPhoneOrder: yup.boolean().typeError(unexpected).default(false),
   /** Only orders with payment exceptions. */
   hasPaymentException: yup.boolean().typeError(unexpected).default(false),
+  /** Only orders with a requested return that has not arrived (ORDER-51). */
+  hasOpenReturn: yup.boolean().typeError(unexpected).default(false),
 };
 
 /** Filter of the list; omitted and null fields do not filter. */
@@ -88,6 +90,7 @@ export const ORDER_FILTER_WORDS: Readonly<Record<keyof OrderFilter, string>> = {
   affiliate: "affiliate",
   isPhoneOrder: "how it was taken",
   hasPaymentException: "payment exceptions",
+  hasOpenReturn: "requested returns",
 };
 
 const sort = () => yup.string().typeError(unexpected).oneOf(SORTS_BOTH_WAYS, unexpected).default("placed");

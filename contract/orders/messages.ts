@@ -197,3 +197,25 @@ export const VIEW_MESSAGES = {
   notSaved:
     "You already have a view with this name, or the maximum number of views. Please rename or delete one.",
 } as const;
+
+/** Messages about returns that customers request (ORDER-51). */
+export const RETURN_MESSAGES = {
+  requested: (number: string) => `Return ${number} requested. We emailed you what to do next.`,
+  canceled: "Return canceled.",
+  received: "Return received. The customer was notified by email.",
+  reason: "Please choose a reason.",
+  noItems: "Please select at least one item.",
+  notDelivered: (name: string) => `${name} hasn't been delivered yet, so it can't be returned.`,
+  over: (name: string, day: string) => `${name} could be returned until ${day}.`,
+  tooMany: (name: string, left: number) =>
+    left === 0
+      ? `${name} is already returned, or its return is requested.`
+      : `You can return up to ${left} × ${name}.`,
+  /** The lease's own rules apply (LEASE-75). */
+  leased: "This order is leased. Contact us first, and we'll tell you how to return it.",
+  noLabel: "We couldn't get the label from the carrier. Please try again later, or contact us.",
+  notOpen: "This return is no longer open.",
+  howTo:
+    "Pack the items, print the return label from your order page, and drop the parcel off with the carrier.",
+  whenRefunded: "We refund you once the items have arrived.",
+} as const;

@@ -26,6 +26,7 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   endWatch: {"method":"POST","path":"/watch/end/:key","needsSession":false},
   mailOrderLink: {"method":"POST","path":"/order/link/send","needsSession":false,"failed":"We couldn't send the link. Please try again later."},
   downloadInvoice: {"method":"POST","path":"/order/invoice","needsSession":false,"takesSession":true},
+  downloadReturnLabel: {"method":"POST","path":"/order/return/label","needsSession":false,"takesSession":true},
   listReviews: {"method":"GET","path":"/review/getAll","needsSession":false},
   getOwnReview: {"method":"POST","path":"/review/own","needsSession":false,"takesSession":true},
   saveReview: {"method":"PUT","path":"/review/save","needsSession":false,"takesSession":true,"failed":"We couldn't save your review. Please try again later."},

@@ -19,6 +19,7 @@ import {
 } from "../marketing/schema";
 import { searchClickInput } from "../search/searches";
 import { orderAccessInput, orderLinkInput } from "../orders/link";
+import { returnAccessInput } from "../orders/returns";
 import { offersAnswer, offersParams } from "../promotions/page-offers";
 import { pageViewInput } from "../performance/schema";
 import { REVIEW_REST } from "../reviews/calls";
@@ -126,6 +127,11 @@ export const REST = {
   }),
   downloadInvoice: open("POST", "/order/invoice", "Download the invoice of an order", {
     body: orderAccessInput,
+    file: "application/pdf",
+    takesSession: true,
+  }),
+  downloadReturnLabel: open("POST", "/order/return/label", "Download the label of a requested return", {
+    body: returnAccessInput,
     file: "application/pdf",
     takesSession: true,
   }),

@@ -57,6 +57,8 @@ import { listingResolvers } from "./listing/listing.resolvers";
 import { ListingService } from "./listing/listing.service";
 import { createListingStore } from "./listing/listing.store";
 import { fillOrderTerms, ORDER_TERMS_DUE } from "./listing/terms.store";
+import { createReturnLabels, type LabelSettings } from "./returns/label.gateway";
+import { openReturns } from "./returns/returns";
 import { RemindersService } from "./reminders.service";
 import type { OrderReading } from "./reading/reading.port";
 import { createOrderReading } from "./reading/reading.store";
@@ -69,6 +71,8 @@ export interface OrderSettings {
   readonly holds: HoldSettings;
   /** Limits of staff refunds without a fresh second-factor code. */
   readonly refunds: RefundLimits;
+  /** Null without a carrier of return labels. */
+  readonly returnLabels: LabelSettings | null;
 }
 
 export interface OrdersParts {
@@ -150,7 +154,17 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
       recordOrder: (...act) => trail.recordOrder(...act),
     },
     paymentLinks: new PaymentLinkService({ ...changing, limits }),
-    parts: [openInvoices({ orders, placing, shop })],
+    parts: [
+      openInvoices({ orders, placing, shop }),
+      openReturns({
+        ...changing,
+        placing,
+        shop,
+        answer,
+        withProof,
+        labels: settings.returnLabels && createReturnLabels(settings.returnLabels),
+      }),
+    ],
     resolvers: [
       ordersResolvers({
         orders: service,

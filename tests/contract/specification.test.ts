@@ -88,6 +88,11 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
     "a vehicle is found step by step: year, make, model, trim, and its original sizes",
   ],
   getVehicleFitment: [VEHICLES, "a staggered fitment is a front and a rear pair of one set"],
+  downloadInvoice: ["tests/integration/orders/invoices.test.ts", "the PDF has the same figures"],
+  downloadReturnLabel: [
+    "tests/integration/orders/return-labels.test.ts",
+    "the customer downloads it as a PDF, and nobody else",
+  ],
   mailOrderLink: [
     "tests/integration/orders/order-link.test.ts",
     "one email brings a link that opens the order",

@@ -31,6 +31,8 @@ export function matchCondition({ sealer, idsByHand }: Matching, filter: OrderFil
     affiliate && sql`l.affiliate_id = ${affiliate}`,
     filter.isPhoneOrder && sql`l.is_by_phone`,
     filter.hasPaymentException && sql`l.order_id = ANY(ARRAY(${idsByHand}))`,
+    filter.hasOpenReturn &&
+      sql`l.order_id = ANY(ARRAY(SELECT order_id FROM order_returns WHERE state = 'REQUESTED'))`,
     text !== "" && sql`l.order_id = ANY(ARRAY(${idsOf(sealer, text)}))`,
   ];
   return sql.join(

@@ -30,6 +30,7 @@ import { orderRefunded } from "./templates/order-refunded.mail";
 import { orderToPay } from "./templates/order-to-pay.mail";
 import { orderWaiting } from "./templates/order-waiting.mail";
 import { paymentFailed } from "./templates/payment-failed.mail";
+import { returnRequested } from "./templates/return-requested.mail";
 import { reviewInvitation } from "./templates/review-invitation.mail";
 
 /**
@@ -46,6 +47,7 @@ export const STORED_MAILS: ReadonlyMap<string, OrderMail<never>> = new Map(
     orderNotLeased,
     orderRefunded,
     leaseSigned,
+    returnRequested,
     ...Object.values(ITEM_MAILS),
   ].flatMap((row) => (row ? [[row.kind, row as OrderMail<never>] as const] : [])),
 );
@@ -142,6 +144,7 @@ export function createMailer({ sealer, orders, shop, keys, limits, readers }: Or
     ofEdited: (trx, orderId, money) => send(trx, orderId, orderChanged, money),
     ofCorrectionOver: (trx, orderId, isLapsed) => send(trx, orderId, correctionOver, isLapsed),
     ofRefund: (trx, orderId, cents) => send(trx, orderId, orderRefunded, cents),
+    ofReturn: (trx, orderId, requested) => send(trx, orderId, returnRequested, requested),
     ofNotLeased: (trx, orderId) => send(trx, orderId, orderNotLeased, null),
     ofSignature: (trx, orderId, request) => send(trx, orderId, leaseSignature, request),
     ofPaymentDue: (trx, orderId, payment) => send(trx, orderId, leasePayment, payment),

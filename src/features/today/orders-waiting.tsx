@@ -56,6 +56,19 @@ export const OrderTasks: TaskGroup = ({ report }) => {
   ));
 };
 
+export const ReturnTasks: TaskGroup = ({ report }) => {
+  const { data, trouble } = useOrders({ hasOpenReturn: true });
+  return (
+    <TaskItem
+      name="Returns to receive"
+      count={data?.listOrders.total}
+      trouble={trouble}
+      href={`${PATH}?show=OPEN_RETURNS`}
+      report={report}
+    />
+  );
+};
+
 export const LateOrderTasks: TaskGroup = ({ report }) =>
   LATE.map(([tab, days, name]) => <LateOrders key={tab} tab={tab} days={days} name={name} report={report} />);
 

@@ -1,5 +1,6 @@
 /** Open tasks for each role; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { OrderFilterInput } from "#contract/graphql/generated";
 import { succeed } from "#contract/rest/envelope";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
@@ -9,6 +10,7 @@ import { TodayScreen } from "./today-screen";
 interface PendingCounts {
   readonly review: number;
   readonly late: number;
+  readonly returns: number;
   readonly money: number;
   readonly contacts: number;
   readonly reviews: number;
@@ -18,6 +20,7 @@ interface PendingCounts {
 const NOTHING: PendingCounts = {
   review: 0,
   late: 0,
+  returns: 0,
   money: 0,
   contacts: 0,
   reviews: 0,
@@ -30,7 +33,7 @@ let calls: string[];
 function answerTo(url: string, body: string | undefined): object {
   const { pathname } = new URL(url);
   const question = body
-    ? (JSON.parse(body) as { operationName?: string; variables?: { filter: { to?: string } } })
+    ? (JSON.parse(body) as { operationName?: string; variables?: { filter: OrderFilterInput } })
     : {};
   if (question.operationName === "CountLeases") {
     const leases = { __typename: "LeaseSearchResult", totalApplications: 0, counts: [], applications: [] };
@@ -40,7 +43,8 @@ function answerTo(url: string, body: string | undefined): object {
     const statusCounts = [
       { __typename: "OrderStatusCount", status: "PENDING_REVIEW", count: pending.review },
     ];
-    const total = question.variables?.filter.to ? pending.late : pending.review;
+    const { to, hasOpenReturn } = question.variables?.filter ?? {};
+    const total = hasOpenReturn ? pending.returns : to ? pending.late : pending.review;
     return {
       data: {
         listOrders: { __typename: "OrderList", total, paymentExceptions: 0, statusCounts, orders: [] },
@@ -107,15 +111,16 @@ afterEach(async () => {
 });
 
 test("each pending task is a number that opens its list", async () => {
-  pending = { review: 3, late: 2, money: 1, contacts: 4, reviews: 5, chats: 6, failed: ["acme"] };
+  pending = { review: 3, late: 2, returns: 7, money: 1, contacts: 4, reviews: 5, chats: 6, failed: ["acme"] };
   await open(PERMISSIONS);
 
-  expect(await screen.findByText("20 things to do.")).toBeVisible();
+  expect(await screen.findByText("27 things to do.")).toBeVisible();
   const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(link("3 Orders to review")).toBe("/backoffice/orders/?show=review");
   expect(link("2 Orders not shipped after 7 days")).toMatch(
     /^\/backoffice\/orders\/\?show=confirmed&to=\d{4}-\d\d-\d\d$/,
   );
+  expect(link("7 Returns to receive")).toBe("/backoffice/orders/?show=OPEN_RETURNS");
   expect(link("1 Payment exceptions to resolve")).toBe("/backoffice/money/");
   expect(link("4 Contact requests to answer")).toBe("/backoffice/contacts/");
   expect(link("6 Chats to answer")).toBe("/backoffice/chat/");

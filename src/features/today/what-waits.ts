@@ -9,12 +9,13 @@ import {
   PaymentExceptionTasks,
   ReviewTasks,
 } from "./task-groups";
-import { LateOrderTasks, OrderTasks } from "./orders-waiting";
+import { LateOrderTasks, OrderTasks, ReturnTasks } from "./orders-waiting";
 import type { TaskGroup } from "./waiting";
 
 /** Each group with the permission that opens its lists. */
 const GROUPS: readonly (readonly [Permission, TaskGroup])[] = [
   ["orders.read", OrderTasks],
+  ["orders.read", ReturnTasks],
   ["orders.read", LateOrderTasks],
   ["orders.read", PaymentExceptionTasks],
   ["chat.answer", ChatTasks],

@@ -48,6 +48,12 @@ export interface RequestedPlan {
   readonly totalCostCents: number;
 }
 
+/** A return that the customer requested. */
+export interface RequestedReturn {
+  readonly number: string;
+  readonly items: readonly { readonly itemId: string; readonly quantity: number }[];
+}
+
 /** A change of an order's items, as mailed. */
 export interface ReportedItems {
   /** DELAYED: only the expected day changed. */
@@ -91,6 +97,8 @@ export interface OrderMails {
    */
   ofCorrectionOver(trx: Db, orderId: string, isLapsed: boolean): Promise<OrderRecord | null>;
   ofRefund(trx: Db, orderId: string, refundCents: number): Promise<OrderRecord | null>;
+  /** Mails the return number and what to do next. */
+  ofReturn(trx: Db, orderId: string, requested: RequestedReturn): Promise<OrderRecord | null>;
   /** Mails that the order was not leased. */
   ofNotLeased(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** Mails that a lease awaits the customer's signature. */

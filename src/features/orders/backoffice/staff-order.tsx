@@ -23,6 +23,7 @@ import { OriginPanel } from "./origin-panel";
 import { PaymentLedger } from "./money/payment-ledger";
 import { PaymentLink } from "./money/payment-link";
 import { RiskPanel } from "./risk-panel";
+import { StaffReturns } from "./staff-returns";
 import { StaleNotice } from "./stale-notice";
 import { StaffTimeline } from "./staff-timeline";
 import { SupplierPanel } from "./supplier-panel";
@@ -53,6 +54,7 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
       <Sheet>
         <div>
           <OrderItems items={order.items} />
+          <StaffReturns order={order} mayEnd={may("orders.cancel")} />
         </div>
         <div>
           {isReviewed && <RiskPanel order={order} />}

@@ -1,4 +1,4 @@
-/** What a customer can do with an order after paying. */
+/** Invoice or receipt, and buying again. */
 import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";

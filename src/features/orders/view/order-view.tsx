@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { OrderReturns } from "../returns/order-returns";
 import { CancelOrder, HowToCancel } from "./cancel-order";
 import { Columns } from "../../../ui/parts/columns";
 import { NextStep } from "./next-step";
@@ -35,6 +36,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
         <div>
           <OrderItems items={order.items} bought={{ id: order.id, key: orderKey }} />
           <ScreenOnly>
+            <OrderReturns order={order} orderKey={orderKey} />
             <OrderTimeline events={order.history} />
           </ScreenOnly>
         </div>

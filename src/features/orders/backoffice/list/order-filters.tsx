@@ -14,7 +14,15 @@ import { Button } from "../../../../ui/actions/button";
 import { actionRef } from "../../../../ui/actions/registry";
 import { SHEET } from "../../../../ui/list/filter-sheet";
 import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
-import { BY_HAND, BY_PHONE, countFilters, MORE_FILTERS, ORDERS_PATH, TAB_KEYS } from "./order-list-address";
+import {
+  BY_HAND,
+  BY_PHONE,
+  countFilters,
+  MORE_FILTERS,
+  OPEN_RETURNS,
+  ORDERS_PATH,
+  TAB_KEYS,
+} from "./order-list-address";
 import { METHOD_WORDS } from "./order-list-words";
 import { PHONE } from "../../../../ui/narrow";
 
@@ -133,6 +141,7 @@ function statusChoices(show: string): Choice[] {
     ...(tab ? [[tab, "Same as tab"] as const] : []),
     ...ORDER_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const),
     [BY_HAND, "With payment exceptions"],
+    [OPEN_RETURNS, "With requested returns"],
   ];
 }
 

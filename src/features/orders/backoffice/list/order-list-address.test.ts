@@ -14,6 +14,7 @@ test("an address restores the full view", () => {
     statuses: ["PAYMENT_RECEIVED", "PENDING_REVIEW"],
     isPhoneOrder: true,
     hasPaymentException: false,
+    hasOpenReturn: false,
     from: "2026-01-01",
     to: "2026-01-31",
     fromTotal: 1_250,

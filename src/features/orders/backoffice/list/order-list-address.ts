@@ -14,6 +14,8 @@ export const ORDERS_PATH = BACKOFFICE_ROUTES.orders;
 export const ORDERS_LIST = listId("Orders");
 /** A pseudo status: orders with payment exceptions. */
 export const BY_HAND = "BY_HAND";
+/** A pseudo status: orders with a requested return that has not arrived. */
+export const OPEN_RETURNS = "OPEN_RETURNS";
 export const TAB_KEYS = Object.keys(ORDER_TAB_LABELS) as readonly OrderTab[];
 
 export const statusesOfTab = (tab: OrderTab) => statusesWhere(({ lists }) => lists.tab === tab);
@@ -46,7 +48,7 @@ const MAX_FILTER_LENGTH = 100;
 /** Reads a query string; ignores invalid values. */
 export function readOrderList(search: string): ListAddress {
   const address = readListAddress(search, {
-    shows: [...TAB_KEYS, ...ORDER_STATUSES, BY_HAND],
+    shows: [...TAB_KEYS, ...ORDER_STATUSES, BY_HAND, OPEN_RETURNS],
     columns: ["placed", "total", "status"],
     sizes: STAFF_SIZES,
     hasDays: true,
@@ -71,6 +73,7 @@ export function filterOf({ text, show, from, to, more = {} }: ListAddress): Orde
     statuses: statusesOf(show),
     isPhoneOrder: more["taken"] === BY_PHONE,
     hasPaymentException: show === BY_HAND,
+    hasOpenReturn: show === OPEN_RETURNS,
     from: from || null,
     to: to || null,
     fromTotal: more["least"] ? centsOf(more["least"]) : null,
@@ -84,7 +87,7 @@ export function filterOf({ text, show, from, to, more = {} }: ListAddress): Orde
 }
 
 function statusesOf(show: string): OrderStatus[] | null {
-  if (show === "" || show === BY_HAND) return null;
+  if (show === "" || show === BY_HAND || show === OPEN_RETURNS) return null;
   return show in ORDER_TAB_LABELS ? [...statusesOfTab(show as OrderTab)] : [show as OrderStatus];
 }
 

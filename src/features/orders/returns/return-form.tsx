@@ -1,0 +1,102 @@
+/** The request of a return: items, units, reason, and the refund to expect (ORDER-51). */
+import { useMutation } from "@apollo/client/react";
+import { useFormikContext } from "formik";
+import { RequestReturnDocument } from "#contract/graphql/documents/orders.generated";
+import type { AllReturnsFragment, ReturnReason } from "#contract/graphql/generated";
+import { LABELS, MESSAGES } from "#contract/messages";
+import type { OrderLink } from "#contract/orders/paths";
+import { RETURN_REASONS, RETURN_REASON_WORDS, returnForm } from "#contract/orders/returns";
+import { formatCalendarDay } from "#contract/time/days";
+import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
+import { DialogForm } from "../../../ui/form/dialog-form";
+import { SelectField } from "../../../ui/form/select-field";
+import type { ChangeProps } from "../../../ui/parts/form-dialog";
+import { allPieces, PiecesFields, piecesOf, withPieces, type SomePieces } from "../backoffice/pieces-fields";
+import { sendChange } from "../send-change";
+import { ChangePreview } from "../view/change-preview";
+
+interface ReturnFormProps extends ChangeProps {
+  readonly link: OrderLink;
+  readonly items: AllReturnsFragment["returnable"];
+  readonly onRequested: () => void;
+}
+
+interface Typed {
+  readonly itemIds: string[];
+  readonly some?: SomePieces;
+  readonly reason: string;
+}
+
+export function ReturnForm({ link, items, onRequested, idempotencyKey, onLeave, onDone }: ReturnFormProps) {
+  const [request] = useMutation(RequestReturnDocument);
+  const returnable = items.map(({ itemId, ...item }) => ({ id: itemId, ...item }));
+  const send = async ({ itemIds, some = {}, reason }: Typed) => {
+    const chosen = returnable
+      .filter(({ id }) => itemIds.includes(id))
+      .map(({ id, quantity }) => ({ itemId: id, quantity: Number(some[id] ?? quantity) }));
+    const variables = {
+      orderId: link.id,
+      orderKey: link.key,
+      request: { items: chosen, reason: reason as ReturnReason, idempotencyKey },
+    };
+    const { envelope } = await sendChange(
+      () => request({ variables, context: { idempotencyKey } }),
+      (data) => data.requestReturn,
+    );
+    if (envelope.isSuccess) {
+      onRequested();
+      onDone();
+    }
+    return envelope;
+  };
+  const [only] = returnable;
+  return (
+    <DialogForm<object, Typed>
+      initialValues={{
+        itemIds: only && returnable.length === 1 ? [only.id] : [],
+        some: allPieces(returnable),
+        reason: "",
+      }}
+      schema={withPieces(returnForm)}
+      onSubmit={send}
+      submitLabel="Request return"
+      leaveLabel={LABELS.keepAsIs}
+      onLeave={onLeave}
+    >
+      <CheckboxListField
+        name="itemIds"
+        legend="Items"
+        choices={returnable.map(({ id, name, quantity, until }) => ({
+          value: id,
+          label: `${quantity} × ${name}`,
+          hint: `Return by ${formatCalendarDay(until)}`,
+        }))}
+      />
+      <PiecesFields items={returnable} />
+      <SelectField
+        name="reason"
+        label="Reason"
+        placeholder="Choose a reason"
+        options={RETURN_REASONS.map((value) => ({ value, label: RETURN_REASON_WORDS[value] }))}
+      />
+      <ReturnPreview link={link} items={items} />
+      <p className="muted">{MESSAGES.orderReturns.whenRefunded}</p>
+    </DialogForm>
+  );
+}
+
+/** The refund of the selected items, by the rules of the refund itself (ORDER-19). */
+function ReturnPreview({ link, items }: Pick<ReturnFormProps, "link" | "items">) {
+  const { itemIds, some = {} } = useFormikContext<Typed>().values;
+  if (itemIds.length === 0) return null;
+  const returnable = items.map(({ itemId, ...item }) => ({ id: itemId, ...item }));
+  return (
+    <ChangePreview
+      orderId={link.id}
+      orderKey={link.key}
+      change="RETURN"
+      itemIds={itemIds}
+      quantities={piecesOf(returnable, itemIds, some)}
+    />
+  );
+}
