@@ -21,14 +21,14 @@ export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
   awaitingSignature: STATUS_LOOKS.PENDING_ESIGNATURE.label,
   awaitingConfirmation: "Awaiting confirmation",
   received: STATUS_LOOKS.PAYMENT_RECEIVED.label,
-  confirmed: "Confirmed",
+  confirmed: STATUS_LOOKS.CONFIRMED_BY_SUPPLIER.label,
   awaitingDelivery: "Awaiting delivery",
   awaitingShipment: "In shipment",
-  shipped: "Shipped",
+  shipped: STATUS_LOOKS.COMPLETED.label,
   paymentFailed: STATUS_LOOKS.PAYMENT_FAILED.label,
   failedPayment: "Payment needed",
-  cancelled: "Canceled",
-  returned: "Returned",
+  cancelled: STATUS_LOOKS.CANCELLED.label,
+  returned: STATUS_LOOKS.RETURNED.label,
 };
 export const COUNTERS = Object.keys(COUNTER_LABELS) as readonly OrderCounter[];
 
