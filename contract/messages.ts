@@ -283,6 +283,7 @@ export const LABELS = {
   yourOrder: "Your order",
   findOrder: "Find your order",
   invoice: "Invoice",
+  billedTo: "Billed to",
   keepAsIs: "Keep as is",
   seeOrder: "See your order",
   cancelOrder: "Cancel this order",

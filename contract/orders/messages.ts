@@ -203,8 +203,8 @@ export const RETURN_MESSAGES = {
   requested: (number: string) => `Return ${number} requested. We emailed you what to do next.`,
   canceled: "Return canceled.",
   received: "Return received. The customer was notified by email.",
-  reason: "Please choose a reason.",
-  noItems: "Please select at least one item.",
+  reason: "Please choose why you're returning the items.",
+  noItems: ITEM_MESSAGES.noItems,
   notDelivered: (name: string) => `${name} hasn't been delivered yet, so it can't be returned.`,
   over: (name: string, day: string) => `${name} could be returned until ${day}.`,
   tooMany: (name: string, left: number) =>

@@ -33,6 +33,7 @@ import {
   ORDER_EVENT_TYPES,
   ORDER_STATUSES,
 } from "#contract/orders/orders";
+import { RETURN_REASONS, RETURN_STATE_WORDS } from "#contract/orders/returns";
 import {
   GENERATION_STATUSES,
   MARKUP_TYPES,
@@ -63,6 +64,8 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ["OrderItemStatus", ITEM_STATUSES],
   ["OrderEventType", ORDER_EVENT_TYPES],
   ["PaymentMethod", PAYMENT_METHODS],
+  ["ReturnReason", RETURN_REASONS],
+  ["ReturnState", Object.keys(RETURN_STATE_WORDS)],
   ["OrderRisk", ORDER_RISKS],
   ["OrderBulkAction", ORDER_BULK_ACTIONS],
   ["OrderChangeKind", ORDER_CHANGE_KINDS],

@@ -1,5 +1,6 @@
 /** Draws an invoice on as many letter-size pages as it needs. */
 import type { Invoice, InvoiceAmount, InvoiceLine } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { signedMoney } from "#contract/money/money";
 import { createPdf, PAGE, type Pdf } from "../../gateways/pdf/pdf";
 
@@ -36,7 +37,7 @@ function drawParties(pdf: Pdf, seller: readonly string[], buyer: readonly string
   const rows = Math.max(seller.length, buyer.length);
   pdf.row(GAP, [
     { text: "Seller", at: left, isBold: true },
-    { text: "Billed to", at: left + HALF, isBold: true },
+    { text: LABELS.billedTo, at: left + HALF, isBold: true },
   ]);
   for (let line = 0; line < rows; line += 1) {
     pdf.row(0, [

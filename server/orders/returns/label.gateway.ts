@@ -42,7 +42,7 @@ export function createReturnLabels({ url, token }: LabelSettings): ReturnLabels 
       const street = [address1, address2 ?? ""].filter(Boolean).join(", ");
       const sender = { name: `${firstName} ${lastName}`, street, city, state, postal_code: postalCode };
       const { status, body } = await send({ reference, from: sender, to });
-      if (status !== 200) throw new LabelUnavailable(`Refused with status ${status}`);
+      if (status !== 200) throw new LabelUnavailable(`The carrier refused with status ${status}`);
       const plain = plainJson(body);
       if (!answer.isValidSync(plain, { strict: true })) throw new LabelUnavailable("Response has no label");
       const pdf = Buffer.from(answer.cast(plain).label, "base64");

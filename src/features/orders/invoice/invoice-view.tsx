@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { OrderInvoiceQuery } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { signedMoney } from "#contract/money/money";
 import { Columns } from "../../../ui/parts/columns";
 import { Sum, TotalsList } from "../../../ui/parts/totals";
@@ -14,7 +15,7 @@ export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
     <>
       <Columns>
         <Party title="Seller" lines={seller} />
-        <Party title="Billed to" lines={buyer} />
+        <Party title={LABELS.billedTo} lines={buyer} />
       </Columns>
       <Card component="section" aria-labelledby="invoice-items">
         <h3 id="invoice-items">Items</h3>

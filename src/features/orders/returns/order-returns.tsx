@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import { OrderReturnsDocument } from "#contract/graphql/documents/orders.generated";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { RETURNS_PROMISE } from "#contract/checkout/promises";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { isAtStage } from "#contract/orders/item-statuses";
 import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
@@ -40,7 +40,7 @@ function ReturnsOf({ order, orderKey }: OrderReturnsProps) {
             <>
               {answered.refusal && (
                 <p>
-                  {answered.refusal} <a href={ROUTES.contact}>Contact us</a>
+                  {answered.refusal} <a href={ROUTES.contact}>{LABELS.contactUs}</a>
                 </p>
               )}
               {!answered.refusal && <p>{RETURNS_PROMISE} of delivery.</p>}

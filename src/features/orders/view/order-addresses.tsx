@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { DELIVERY_LABELS } from "#contract/orders/orders";
 import { formatPhone } from "../../../lib/phone";
 
@@ -27,7 +28,7 @@ export function OrderAddresses({ order }: { readonly order: WholeOrderFragment }
       )}
       <Addresses>
         <Address title={deliveryType === "DELIVERY_PICKUP" ? "Picked up by" : "Delivered to"} of={delivery} />
-        <Address title="Billed to" of={billingAddress} />
+        <Address title={LABELS.billedTo} of={billingAddress} />
       </Addresses>
       <p className="muted">
         {order.email}
