@@ -36,11 +36,11 @@ export const MAX_STATEMENTS = {
 
 /** Modules and kilobytes of a program's script: both cost every start, and memory at run time. */
 export const MAX_SCRIPT = {
-  "server/main.ts": { modules: 2_714, kilobytes: 6_900 },
+  "server/main.ts": { modules: 2_735, kilobytes: 6_900 },
   "src/host/main.ts": { modules: 200, kilobytes: 450 },
   "src/build/publisher/main.ts": { modules: 110, kilobytes: 240 },
-  "server/cli/start.ts": { modules: 635, kilobytes: 1_000 },
-  "server/cli/picture-worker.ts": { modules: 621, kilobytes: 1_000 },
+  "server/cli/start.ts": { modules: 640, kilobytes: 1_000 },
+  "server/cli/picture-worker.ts": { modules: 626, kilobytes: 1_000 },
   "sandbox/main.ts": { modules: 880, kilobytes: 2_200 },
 } as const;
 

@@ -23,7 +23,7 @@ export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
           <thead>
             <tr>
               <th scope="col">Item</th>
-              <th scope="col">Quantity</th>
+              <th scope="col">Qty</th>
               <th scope="col">Price</th>
               <th scope="col">Amount</th>
             </tr>
@@ -45,8 +45,8 @@ export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
         </Items>
       </Card>
       <Columns>
-        <Amounts title="Total" amounts={totals} />
-        <Amounts title="Payment" amounts={payments} />
+        <Amounts title="Total" amounts={totals} list={TotalsList} />
+        <Amounts title="Payment" amounts={payments} list={PaymentsList} />
       </Columns>
     </>
   );
@@ -66,23 +66,35 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
 interface AmountsProps {
   readonly title: string;
   readonly amounts: Invoice["totals"];
+  readonly list: typeof TotalsList;
 }
 
-function Amounts({ title, amounts }: AmountsProps) {
+function Amounts({ title, amounts, list: List }: AmountsProps) {
   const id = `invoice-${title.toLowerCase()}`;
   return (
     <Card component="section" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <TotalsList>
+      <List>
         {amounts.map(({ label, amount }, position) => (
           <Sum key={position} label={label}>
             {signedMoney(amount)}
           </Sum>
         ))}
-      </TotalsList>
+      </List>
     </Card>
   );
 }
+
+/** Without a total at the end. */
+const PaymentsList = styled(TotalsList)({
+  alignContent: "start",
+  "& > div:last-child": {
+    paddingTop: 0,
+    borderTop: 0,
+    fontSize: "inherit",
+    "dt, dd": { fontWeight: 400 },
+  },
+});
 
 const Address = styled("address")({ fontStyle: "normal", overflowWrap: "anywhere" });
 
