@@ -7,9 +7,9 @@ import {
   renderWithProviders,
   requestedNames,
   startLeases,
-} from "../../leases/leases-for-tests";
-import { ORDER } from "../backoffice/staff-order-for-tests";
-import { OrderReturns } from "./order-returns";
+} from "../features/leases/leases-for-tests";
+import { ORDER } from "../features/orders/backoffice/staff-order-for-tests";
+import { OrderReturns } from "../features/orders/returns/order-returns";
 
 const { orderReturns: sentences } = MESSAGES;
 const order = {

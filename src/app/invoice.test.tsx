@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { answers, endLeases, renderWithProviders, startLeases } from "../../leases/leases-for-tests";
-import { InvoiceScreen } from "./invoice-screen";
+import { answers, endLeases, renderWithProviders, startLeases } from "../features/leases/leases-for-tests";
+import { InvoiceScreen } from "../features/orders/invoice/invoice-screen";
 
 const invoice = {
   __typename: "Invoice",
