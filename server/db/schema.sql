@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: 31e496df65302798
+-- Sources: 71de35b694af9dab
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1010,6 +1010,35 @@ CREATE TABLE order_promotions (
   CONSTRAINT order_promotions_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 CREATE INDEX order_promotions_of_code ON order_promotions (code, ordered_at);
+
+CREATE TABLE order_return_items (
+  return_id uuid NOT NULL,
+  item_id uuid NOT NULL,
+  quantity integer NOT NULL,
+  CONSTRAINT order_return_items_pkey PRIMARY KEY (return_id, item_id),
+  CONSTRAINT order_return_items_quantity_check CHECK ((quantity > 0)),
+  CONSTRAINT order_return_items_item_id_fkey FOREIGN KEY (item_id) REFERENCES order_items(id),
+  CONSTRAINT order_return_items_return_id_fkey FOREIGN KEY (return_id) REFERENCES order_returns(id)
+);
+CREATE INDEX returns_of_item ON order_return_items (item_id);
+
+CREATE TABLE order_returns (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  order_id uuid NOT NULL,
+  position smallint NOT NULL,
+  request_key text NOT NULL,
+  state text NOT NULL DEFAULT 'REQUESTED'::text,
+  reason text NOT NULL,
+  requested_at timestamptz NOT NULL DEFAULT now(),
+  ended_at timestamptz,
+  CONSTRAINT order_returns_pkey PRIMARY KEY (id),
+  CONSTRAINT order_returns_order_id_position_key UNIQUE (order_id, "position"),
+  CONSTRAINT order_returns_order_id_request_key_key UNIQUE (order_id, request_key),
+  CONSTRAINT order_returns_check CHECK (((ended_at IS NULL) = (state = 'REQUESTED'::text))),
+  CONSTRAINT order_returns_state_check CHECK ((state = ANY (ARRAY['REQUESTED'::text, 'RECEIVED'::text, 'CANCELLED'::text]))),
+  CONSTRAINT order_returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX open_returns ON order_returns (requested_at) WHERE (state = 'REQUESTED'::text);
 
 CREATE TABLE order_terms (
   order_id uuid NOT NULL,

@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: 31e496df65302798 */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: 71de35b694af9dab */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -729,6 +729,23 @@ export interface OrderPromotionsTable {
   ordered_at: Timestamp;
 }
 
+export interface OrderReturnItemsTable {
+  return_id: string;
+  item_id: string;
+  quantity: number;
+}
+
+export interface OrderReturnsTable {
+  id: Generated<string>;
+  order_id: string;
+  position: number;
+  request_key: string;
+  state: Generated<string>;
+  reason: string;
+  requested_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
 export interface OrderTermsTable {
   order_id: string;
   terms: Buffer[] | null;
@@ -1413,6 +1430,8 @@ export interface Database {
   order_list: OrderListTable;
   order_mails: OrderMailsTable;
   order_promotions: OrderPromotionsTable;
+  order_return_items: OrderReturnItemsTable;
+  order_returns: OrderReturnsTable;
   order_terms: OrderTermsTable;
   orders: OrdersTable;
   outgoing_mails: OutgoingMailsTable;

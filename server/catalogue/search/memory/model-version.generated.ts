@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "6784b3218210f4e2";
+export const MODEL_VERSION = "0bbd50f6da1ca2b2";
