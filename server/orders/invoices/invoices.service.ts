@@ -5,7 +5,7 @@ import type { ShopSettings } from "../../shop.settings";
 import type { OrderPlacing } from "../placing/placing.port";
 import { audienceOf } from "../reading/order.mapping";
 import { isOrderId, type OrderStore } from "../reading/orders.store";
-import { invoiceOf } from "./invoice.rules";
+import { invoiceOf } from "../reading/invoice.rules";
 
 export interface InvoicesParts {
   readonly orders: Pick<OrderStore, "find">;

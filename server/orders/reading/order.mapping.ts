@@ -22,8 +22,8 @@ import type {
   OrderLeaseRecord,
   OrderRecord,
 } from "./order.port";
-import { hasInvoice } from "../invoices/invoice.rules";
 import { amountDueOf, changesOf, waitingCorrection } from "./due.rules";
+import { hasInvoice } from "./invoice.rules";
 import { areAllOnTheirWay } from "./status.rules";
 import { mayCustomerCancel, nextStatusesFor } from "./permissions.rules";
 

@@ -8,8 +8,8 @@ import { STATUS_LOOKS } from "#contract/orders/orders";
 import { listOfNames } from "#contract/promotions/scope";
 import { formatDay } from "#contract/time/days";
 import type { ShopSettings } from "../../shop.settings";
-import { amountDueOf } from "../reading/due.rules";
-import type { ItemRecord, OrderRecord } from "../reading/order.port";
+import { amountDueOf } from "./due.rules";
+import type { ItemRecord, OrderRecord } from "./order.port";
 
 /** An order has an invoice once it is paid or its lease is signed. */
 export function hasInvoice(order: Pick<OrderRecord, "lease" | "payments">): boolean {
