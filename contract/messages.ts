@@ -245,6 +245,7 @@ export const LABELS = {
   saveSearch: "Save this search",
   yourAccount: "Your account",
   yourOrders: "Your orders",
+  trackOrder: "Track your order",
   returns: "Returns",
   shippingAndPickup: "Shipping and pickup",
   warranty: "Warranty",

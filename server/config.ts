@@ -3,6 +3,7 @@ import path from "node:path";
 import * as yup from "yup";
 import { LIMITS } from "#contract/limits";
 import {
+  DEFAULT_ADDRESS,
   DEVELOPMENT_KEYS,
   explainRefusals,
   listOf,
@@ -102,7 +103,7 @@ const ownVariables = {
   FREE_DISK_MB: wholeNumber(0).default(200),
   /** The shop's name in emails; the same variables are used on pages. */
   SHOP_NAME: yup.string().default("ElectroFinance"),
-  SHOP_ADDRESS: yup.string().default("100 Congress Ave, Austin, TX 78701"),
+  SHOP_ADDRESS: yup.string().default(DEFAULT_ADDRESS),
   SUPPORT_PHONE: yup.string().default("1-800-555-0142"),
   SUPPORT_EMAIL: yup.string().default("help@electrofinance.example"),
   /** Local doubles of the outside services. */

@@ -6,6 +6,9 @@
 /** Variables as they are set; an empty one counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Address of a shop that has set none (SHOP_ADDRESS). */
+export const DEFAULT_ADDRESS = "100 Congress Ave, Austin, TX 78701";
+
 /** Published with the code, so good enough for one machine only. */
 export const DEVELOPMENT_KEYS = {
   BUILD_KEY: "development-build-key",

@@ -2,7 +2,7 @@
  * The only reader of the environment in the site build. GATSBY_MEASUREMENT_ID and GATSBY_DATA_LAYER are read
  * at their use (src/features/analytics/data-layer.ts): Gatsby inlines them into the scripts.
  */
-import { DEVELOPMENT_KEYS } from "../../contract/site/public-shop";
+import { DEFAULT_ADDRESS, DEVELOPMENT_KEYS } from "../../contract/site/public-shop";
 import { withoutEndSlashes } from "../../contract/fields/web-address";
 import type { Shop } from "../catalogue/views/use-shop";
 
@@ -25,7 +25,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
       siteUrl: origin("SITE_URL", `http://localhost:${read("SITE_PORT", "8000")}`),
       phone: read("SUPPORT_PHONE", "1-800-555-0142"),
       email: read("SUPPORT_EMAIL", "help@electrofinance.example"),
-      address: env.SHOP_ADDRESS ?? "100 Congress Ave, Austin, TX 78701",
+      address: env.SHOP_ADDRESS ?? DEFAULT_ADDRESS,
       // Set but empty: no link.
       blogUrl: env.BLOG_URL ?? "https://blog.electrofinance.example/",
       socialUrl: env.SOCIAL_URL ?? "https://social.electrofinance.example/",

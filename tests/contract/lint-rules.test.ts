@@ -110,6 +110,6 @@ export const open = (service: OrdersService) => [service, refundOrder, lockOrder
     [`1 ${below}`, `2 ${below}`],
     ["2 A *.change.ts calls stores, rules and ports; a service calls the change."],
     ["1 A *.change.ts decides; its statements stand in *.store.ts."],
-    ["1 Transactions of orders, payments and suppliers stand in *.change.ts."],
+    ["1 The transactions of this feature stand in *.change.ts."],
   ]);
 });

@@ -1,4 +1,5 @@
 /** Delivery times and areas, shipping costs, store pickup and tracking. */
+import { SHIPMENT_TEXT } from "#contract/catalogue/lists";
 import { DELIVERY_PROMISE, PROMISES } from "#contract/checkout/promises";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
@@ -19,12 +20,12 @@ export function ShippingPage() {
         Each product page shows its shipping; many products ship free. Your cart adds it up before you order.
         Set your ZIP code at the top of any page to see what we can deliver to you.
       </p>
-      <h2>Store pickup</h2>
+      <h2>{SHIPMENT_TEXT.STORE_PICKUP}</h2>
       <p>
         Pickup is free. Choose a store at checkout. We'll email you when your order is ready; bring that email
         and a photo ID.
       </p>
-      <h2>Track your order</h2>
+      <h2>{LABELS.trackOrder}</h2>
       <p>
         We email the carrier and tracking number when it ships. You can also{" "}
         <a href={ROUTES.findOrder}>find your order</a> with its number and your email address.

@@ -31,7 +31,7 @@ const ACCOUNT: Area = {
     {
       path: ROUTES.orders,
       label: "Orders",
-      heading: "Your orders",
+      heading: LABELS.yourOrders,
       headingBelow: LABELS.yourOrder,
       drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
       access: "signed-in",

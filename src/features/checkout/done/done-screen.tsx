@@ -65,7 +65,7 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
       )}
       <OrderFacts order={order} link={link} />
       <Next>
-        <Button href={place}>Track your order</Button>
+        <Button href={place}>{LABELS.trackOrder}</Button>
         <Button href={ROUTES.home} variant="outlined">
           {LABELS.continueShopping}
         </Button>
