@@ -1,4 +1,4 @@
-/** What the offer label of this name promises. */
+/** The page about the Low Price Guarantee label: its promise, and how to claim it. */
 import { OFFER_LABEL_TEXT } from "#contract/catalogue/lists";
 import { PROMISES } from "#contract/checkout/promises";
 import { ROUTES } from "#contract/site/paths";
