@@ -3,24 +3,10 @@ import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { Order, OrderChange, SupplierOrder, SupplierOrdering } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { supplierName } from "#contract/suppliers/suppliers";
-import type { Db } from "../db/client";
 import type { Viewer } from "../http/session";
-import type { LockedOrder } from "../orders/changing/ports/moves.port";
-import { changeAtRevision, type StaffOutcome } from "./change-at-revision.change";
-import type { StepParts } from "./submit-order.change";
-import {
-  requestCancellation,
-  findOrdering,
-  listOfOrder,
-  enqueueSupplierOrders,
-  writeNotBought,
-  type SupplierOrderRecord,
-} from "./supplier-orders.store";
-
-export interface SupplierOrdersParts extends StepParts {
-  /** Names of the configured suppliers. */
-  readonly suppliers: readonly string[];
-}
+import type { StaffOutcome } from "./change-at-revision.change";
+import { cancelItems, orderItems, type OrderingParts } from "./order-items.change";
+import { findOrdering, listOfOrder, type SupplierOrderRecord } from "./supplier-orders.store";
 
 /** The facts of an order that decide whether items may be ordered. */
 type OrderToSupply = Pick<Order, "id" | "status" | "correction" | "isFraudCheckPending">;
@@ -35,7 +21,7 @@ interface SupplierSubmission {
 const { supplierOrders: sentences } = MESSAGES;
 
 export class SupplierOrdersService {
-  constructor(private readonly parts: SupplierOrdersParts) {}
+  constructor(private readonly parts: OrderingParts) {}
 
   /** Newest first. */
   async list(orderId: string): Promise<SupplierOrder[]> {
@@ -64,24 +50,10 @@ export class SupplierOrdersService {
     orderId: string,
     { revision, includeBoughtElsewhere }: SupplierSubmission,
   ): Promise<OrderChange> {
-    return this.change(viewer, orderId, revision, sentences.submitted, async (trx, order) => {
-      const { orders, suppliers } = this.parts;
-      if (order.isFraudCheckPending) return "CHECK_WAITS";
-      const { ordering } = ORDER_STATUS_ROWS[order.status].goods;
-      const actor = viewer.userId;
-      if (ordering === "again") {
-        const summary = "Queued to order again";
-        await orders.move(trx, order, { to: "PENDING_FULFILMENT", actor, summary });
-      } else if (ordering === "wanted") {
-        await orders.reinstateItems(trx, order, actor);
-      } else {
-        return "NOT_ALLOWED";
-      }
-      if (includeBoughtElsewhere) await writeNotBought(trx, order.id);
-      if ((await enqueueSupplierOrders(trx, order.id, actor, suppliers)) === 0) return "NOT_ALLOWED";
-      await this.recordEvent(trx, order, actor, "Queued to order from the supplier");
-      return "DONE";
-    });
+    const seen = { actor: viewer.userId, orderId, revision };
+    return this.change(viewer, orderId, sentences.submitted, () =>
+      orderItems(this.parts, seen, includeBoughtElsewhere),
+    );
   }
 
   /** Requests cancellation of items at the supplier; the outcome is read later. */
@@ -91,28 +63,21 @@ export class SupplierOrdersService {
     revision: number,
     itemIds: readonly string[],
   ): Promise<OrderChange> {
-    return this.change(viewer, orderId, revision, sentences.cancellationRequested, async (trx, order) => {
-      if ((await requestCancellation(trx, order.id, itemIds)) === 0) return "NOT_ALLOWED";
-      await this.recordEvent(trx, order, viewer.userId, "Cancellation requested from the supplier");
-      return "DONE";
-    });
-  }
-
-  private async recordEvent(trx: Db, { id }: LockedOrder, actor: string, summary: string): Promise<void> {
-    const event = { orderId: id, type: "SHIPMENT_DETAILS_UPDATED", actor, summary } as const;
-    await this.parts.orders.eventInsert(event).execute(trx);
+    const seen = { actor: viewer.userId, orderId, revision };
+    return this.change(viewer, orderId, sentences.cancellationRequested, () =>
+      cancelItems(this.parts, seen, itemIds),
+    );
   }
 
   private async change(
     viewer: Viewer,
     orderId: string,
-    revision: number,
     done: string,
-    make: (trx: Db, order: LockedOrder) => Promise<StaffOutcome>,
+    make: () => Promise<StaffOutcome>,
   ): Promise<OrderChange> {
     const { orders } = this.parts;
     if (!(await orders.find(orderId))) return orders.answer(viewer, orderId, null, done);
-    const outcome = await changeAtRevision(this.parts, { actor: viewer.userId, orderId, revision }, make);
+    const outcome = await make();
     const answer = await orders.answer(viewer, orderId, outcome, done);
     return outcome === "NOT_ALLOWED" ? { ...answer, message: sentences.nothingToDo } : answer;
   }
