@@ -2,12 +2,18 @@
  * The bell: news since the last look, per person, counted once a minute while the tab is visible (STAFF-48).
  */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { OrderFilterInput } from "#contract/graphql/generated";
 import { succeed } from "#contract/rest/envelope";
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { Bell } from "./bell";
 import { BELL_KEY } from "./bell-news";
+
+interface Query {
+  readonly operationName?: string;
+  readonly variables?: { readonly filter: OrderFilterInput };
+}
 
 const ADA = "ada@shop.example";
 const ALL_PERMISSIONS: readonly Permission[] = ["orders.read", "customers.read"];
@@ -24,10 +30,12 @@ beforeEach(() => {
     .spyOn(document, "visibilityState", "get")
     .mockImplementation(() => (isTabVisible ? "visible" : "hidden"));
   globalThis.fetch = (async (url: string, { body }: { body?: string } = {}) => {
-    const name = body ? (JSON.parse(body) as { operationName?: string }).operationName : undefined;
-    requests.push(name ?? new URL(url).pathname);
+    const { operationName: name, variables } = (body ? JSON.parse(body) : {}) as Query;
+    const isOfReturns = variables?.filter.hasOpenReturn === true;
+    requests.push(isOfReturns ? "returns" : (name ?? new URL(url).pathname));
     const statusCounts = [{ __typename: "OrderStatusCount", status: "PENDING_REVIEW", count: review }];
-    const orders = { __typename: "OrderList", total: review, paymentExceptions: 0, statusCounts };
+    const total = isOfReturns ? 0 : review;
+    const orders = { __typename: "OrderList", total, paymentExceptions: 0, statusCounts };
     const answer = name
       ? { data: { listOrders: orders } }
       : url.includes("/contacts/")

@@ -152,10 +152,7 @@ describe("ProductPage", () => {
     const facts = within(document.querySelector<HTMLElement>(".buy .facts")!);
 
     expect(facts.getByText(DELIVERY_PROMISE)).toBeInTheDocument();
-    expect(facts.getByRole("link", { name: RETURNS_PROMISE })).toHaveAttribute(
-      "href",
-      "/page/terms/#returns",
-    );
+    expect(facts.getByRole("link", { name: RETURNS_PROMISE })).toHaveAttribute("href", "/page/returns/");
   });
 
   it("promises no delivery for a pickup-only product", () => {
