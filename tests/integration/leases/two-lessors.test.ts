@@ -163,7 +163,7 @@ test("pages request the plans of the approving lessor: each amount is that lesso
     const amounts = await amountsFor(`${type}.${until}`);
     expect(amounts).toMatchObject({
       ...planned(terms),
-      lease: ` or lease from ${terms.name} for `,
+      lease: `lease from ${terms.name}`,
       "plan-of": `Plan from ${terms.name}, which approved you.`,
     });
     expect(early in amounts).toBe(hasSamePlans(terms, displayedTerms));
