@@ -6,19 +6,14 @@
 import { sql, type RawBuilder } from "kysely";
 import { NO_TERMS, PARAMETERS, type ParameterName, type Terms } from "#contract/promotions/kinds/terms";
 
-const COLUMNS: Readonly<Partial<Record<ParameterName, RawBuilder<unknown>>>> = {
-  percentOff: sql`percent_off`,
-  centsOff: sql`cents_off`,
-  shipsFree: sql`ships_free`,
-  smallestSubTotal: sql`smallest_sub_total_cents`,
-};
+const IN_COLUMNS: readonly ParameterName[] = ["percentOff", "centsOff", "shipsFree", "smallestSubTotal"];
 const NAMES = Object.keys(PARAMETERS) as ParameterName[];
-const IN_MORE = NAMES.filter((name) => !(name in COLUMNS));
+const IN_MORE = NAMES.filter((name) => !IN_COLUMNS.includes(name));
 
 /** SQL expression: the terms of a row of promotions, for readTerms. */
-export const storedTerms = sql<Partial<Terms>>`jsonb_build_object(${sql.join(
-  Object.entries(COLUMNS).flatMap(([name, column]) => [sql.lit(name), column]),
-)}) || more_terms`;
+export const storedTerms: RawBuilder<Partial<Terms>> =
+  sql`jsonb_build_object('percentOff', percent_off, 'centsOff', cents_off,
+  'shipsFree', ships_free, 'smallestSubTotal', smallest_sub_total_cents) || more_terms`;
 
 /** SQL expression: false for a row with terms of a newer version, which must not apply without them. */
 export const hasKnownTerms = sql<boolean>`more_terms - ${IN_MORE}::text[] = '{}'`;

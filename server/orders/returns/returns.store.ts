@@ -18,8 +18,8 @@ export interface ReturnRecord {
 
 const RECORD = sql`
   back.id, back.position, back.state, back.reason, back.requested_at AS "requestedAt", back.ended_at AS "endedAt",
-  (SELECT jsonb_agg(jsonb_build_object('itemId', item.id, 'name', item.product->>'name', 'quantity', part.quantity)
-      ORDER BY item.position)
+  (SELECT COALESCE(jsonb_agg(jsonb_build_object('itemId', item.id, 'name', item.product->>'name',
+      'quantity', part.quantity) ORDER BY item.position), '[]')
     FROM order_return_items AS part JOIN order_items AS item ON item.id = part.item_id
     WHERE part.return_id = back.id) AS items`;
 

@@ -19,6 +19,7 @@ import { IMPORT_STATUS_LABELS } from "#contract/imports/schema";
 import { LEASE_OVER, LEASE_SIGNED, LEASE_STATES, LEASE_STATUSES } from "#contract/leases/statuses";
 import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders/orders";
 import { statusesWhere } from "#contract/orders/statuses";
+import { RETURN_STATE_WORDS } from "#contract/orders/returns";
 import { ORDER_BULK_ACTIONS } from "#contract/orders/bulk";
 import { ORDER_RISKS } from "#contract/orders/list-words";
 import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing/schema";
@@ -71,6 +72,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "search_rules.kind": SEARCH_RULE_KINDS,
   "offer_changes.kind": ["PRICE", "STOCK"],
   "order_list.risk": ORDER_RISKS,
+  "order_returns.state": Object.keys(RETURN_STATE_WORDS),
   "order_bulk_runs.action": ORDER_BULK_ACTIONS,
   "order_bulk_rows.outcome": membersOf<NonNullable<OrderBulkRowsTable["outcome"]>>({
     DONE: true,
