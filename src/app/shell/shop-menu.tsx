@@ -10,6 +10,7 @@ import type { LinkView, MenuDepartment } from "../../catalogue/views/catalogue-v
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { Icon } from "../../ui/icon";
+import { useIsBrowser } from "../island/use-is-browser";
 import { ariaCurrent } from "./active-link";
 
 export const MENU_ID = "menu";
@@ -66,12 +67,12 @@ export function ShopMenu({ departments, path, phone }: ShopMenuProps) {
           </li>
         )}
       </ul>
-      <MenuEnd phone={phone} />
+      {useIsBrowser() && <MenuEnd phone={phone} />}
     </nav>
   );
 }
 
-/** The end of a phone's drawer; wider screens have these links elsewhere. */
+/** The end of a phone's drawer, drawn by the app: pages have these links elsewhere. */
 function MenuEnd({ phone }: { readonly phone: string }) {
   const links = [
     [ROUTES.account, LABELS.yourAccount],

@@ -32,10 +32,6 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
           />
         </section>
         <section>
-          <h2>Departments</h2>
-          <Links of={shop.departments.map(({ url, label }) => [url, label])} />
-        </section>
-        <section>
           <h2>{shop.name}</h2>
           <Links
             of={[

@@ -46,40 +46,31 @@ export function PlanLine({
   const part = mayLease && mayNeed ? "or swap" : "or";
   return (
     <p className="plan-line">
-      {pieces > 1 && <span>{`${LABELS.setOf(pieces)}: `}</span>}
+      {pieces > 1 && `${LABELS.setOf(pieces)}: `}
       {mayLease && (
         <span className={part}>
+          {pieces === 1 && "or "}
+          <b>
+            <Money name="WEEKLY-payment" cents={plan?.payment ?? 0} />
+            /wk
+          </b>{" "}
+          <PlanWord name={LEASE_WORDS}>{MESSAGES.financing.leaseWords(lessor?.name ?? null)}</PlanWord> <br />
+          <PlanWord name={countName("WEEKLY")}>{terms.payments.WEEKLY}</PlanWord>
+          {" payments · "}
           <span>
-            {pieces === 1 && "or "}
-            <b>
-              <Money name="WEEKLY-payment" cents={plan?.payment ?? 0} />
-              /wk
-            </b>{" "}
-            <PlanWord name={LEASE_WORDS}>{MESSAGES.financing.leaseWords(lessor?.name ?? null)}</PlanWord>
-          </span>{" "}
-          <span>
-            <PlanWord name={countName("WEEKLY")}>{terms.payments.WEEKLY}</PlanWord>
-            {" payments"}
-            <span className="sep"> · </span>
-            <span>
-              <Money name="WEEKLY-total" cents={plan?.total ?? 0} /> total
-            </span>
+            <Money name="WEEKLY-total" cents={plan?.total ?? 0} /> total
           </span>{" "}
         </span>
       )}
       {mayNeed && (
         <span className={part}>
-          <span>
-            Add <Money name="need" cents={missingForLease(leased, terms)} />
-          </span>
+          Add <Money name="need" cents={missingForLease(leased, terms)} />
           {` to lease (from ${formatMoney(minimum)}) `}
         </span>
       )}
-      <span>
-        {isStateTax && "est. "}
-        <Money name="estimate" cents={leased} />
-        {isStateTax ? " delivered" : " delivered with sales tax"}
-      </span>
+      {isStateTax && "est. "}
+      <Money name="estimate" cents={leased} />
+      {isStateTax ? " delivered" : " delivered with sales tax"}
       {state === null && mayLease && !plan && (
         <span className="est">{` ${MESSAGES.financing.dependsOnPlace}`}</span>
       )}
