@@ -59,7 +59,7 @@ export const REFUND_MESSAGES = {
   refundAmount: "Please enter the amount to refund.",
 } as const;
 
-/** Messages about orders returned to the cart. */
+/** Messages about orders returned to the cart; of the server alone, so not in contract/messages.ts. */
 export const ORDER_IN_CART_MESSAGES = {
   done: "Order canceled. Everything from it that's still sold is back in your cart.",
   boughtAgain: "Everything from this order that's still sold is in your cart.",
@@ -151,7 +151,7 @@ export const PHONE_ORDER_MESSAGES = {
     "The link was sent several times in the last hour. Ask the customer to look for it, or try again later.",
 } as const;
 
-/** Messages about supplier orders. */
+/** Messages about supplier orders; of the server alone, so not in contract/messages.ts. */
 export const SUPPLIER_ORDER_MESSAGES = {
   submitted: "The order is being sent to the supplier.",
   cancellationRequested: "Cancellation requested. The supplier's answer will appear here.",

@@ -3,6 +3,7 @@ import { CART_LIMITS, cartTotals, isInStock, maxPerOrder, shippingOfPiece } from
 import { PARTNER } from "#contract/suppliers/suppliers";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { ORDER_IN_CART_MESSAGES } from "#contract/orders/messages";
 import { cashPriceCents, formatMoney } from "#contract/money/money";
 import { MEDIA_WIDTHS, ownPictures, pictureFile, type MediaWidth } from "#contract/catalogue/pictures";
 import { catalogueLineOf, sizeTextOf } from "#contract/catalogue/lines";
@@ -158,7 +159,7 @@ function noticesOf(item: CartLineInput, product: Product, before: number, cart: 
 function changesSince({ quantity, priceCents }: OrderedGoods, product: Product): CartNotice[] {
   const max = maxPerOrder(product);
   const now = cashPriceCents(product);
-  const moved = MESSAGES.orderInCart.priceMoved(product.name, formatMoney(priceCents), formatMoney(now));
+  const moved = ORDER_IN_CART_MESSAGES.priceMoved(product.name, formatMoney(priceCents), formatMoney(now));
   return [
     ...(quantity > max ? [capped(product, max)] : []),
     ...(now === priceCents ? [] : [notice("PRICE_MOVED", product, moved)]),
@@ -166,7 +167,7 @@ function changesSince({ quantity, priceCents }: OrderedGoods, product: Product):
 }
 
 function removedNotice({ productId, name }: OrderedGoods): CartNotice {
-  return notice("GONE", { productId, name }, MESSAGES.orderInCart.noLongerSold(name));
+  return notice("GONE", { productId, name }, ORDER_IN_CART_MESSAGES.noLongerSold(name));
 }
 
 /** Whether the text contains characters PostgreSQL rejects; no product id does. */

@@ -4,6 +4,7 @@
  */
 import type { OrderInCart } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { ORDER_IN_CART_MESSAGES } from "#contract/orders/messages";
 import { isStaff } from "#contract/staff/roles";
 import type { CartFilling } from "../cart/cart.port";
 import type { Viewer } from "../http/session";
@@ -23,7 +24,7 @@ export interface BackToCartParts extends ChangeParts {
   readonly carts: CartFilling;
 }
 
-const { orderInCart: sentences } = MESSAGES;
+const sentences = ORDER_IN_CART_MESSAGES;
 
 export class BackToCartService {
   constructor(private readonly parts: BackToCartParts) {}

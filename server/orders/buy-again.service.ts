@@ -1,6 +1,7 @@
 /** Puts the products of an order into the cart once more (ORDER-50). */
 import type { OrderInCart } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { ORDER_IN_CART_MESSAGES } from "#contract/orders/messages";
 import { buyAgainInput } from "#contract/orders/changes";
 import { isStaff } from "#contract/staff/roles";
 import type { CartFilling } from "../cart/cart.port";
@@ -18,7 +19,8 @@ export interface BuyAgainParts {
   readonly carts: CartFilling;
 }
 
-const { orderInCart: sentences, generic } = MESSAGES;
+const sentences = ORDER_IN_CART_MESSAGES;
+const { generic } = MESSAGES;
 
 export class BuyAgainService {
   constructor(private readonly parts: BuyAgainParts) {}

@@ -1,7 +1,7 @@
 /** Supplier orders for staff (ORDER-33). */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { Order, OrderChange, SupplierOrder, SupplierOrdering } from "#contract/graphql/generated";
-import { MESSAGES } from "#contract/messages";
+import { SUPPLIER_ORDER_MESSAGES } from "#contract/orders/messages";
 import { supplierName } from "#contract/suppliers/suppliers";
 import type { Viewer } from "../http/session";
 import type { StaffOutcome } from "./change-at-revision.change";
@@ -18,7 +18,7 @@ interface SupplierSubmission {
   readonly includeBoughtElsewhere: boolean;
 }
 
-const { supplierOrders: sentences } = MESSAGES;
+const sentences = SUPPLIER_ORDER_MESSAGES;
 
 export class SupplierOrdersService {
   constructor(private readonly parts: OrderingParts) {}

@@ -1,5 +1,6 @@
 /** Messages for refused order changes. */
 import { MESSAGES } from "#contract/messages";
+import { SUPPLIER_ORDER_MESSAGES } from "#contract/orders/messages";
 import type { ChangeOutcome } from "./ports/changes.port";
 
 const { orders: sentences } = MESSAGES;
@@ -12,6 +13,6 @@ export const REFUSALS = {
   CHECK_WAITS: MESSAGES.orderEdits.checkWaits,
   NOT_TAKEN_YET: sentences.notCapturedYet,
   REASON_NEEDED: sentences.releaseReason,
-  WHOLE_AT_SUPPLIER: MESSAGES.supplierOrders.cancelWholeLine,
-  AT_SUPPLIER: MESSAGES.supplierOrders.beingOrdered,
+  WHOLE_AT_SUPPLIER: SUPPLIER_ORDER_MESSAGES.cancelWholeLine,
+  AT_SUPPLIER: SUPPLIER_ORDER_MESSAGES.beingOrdered,
 } satisfies Readonly<Record<Exclude<ChangeOutcome["kind"], "DONE" | "SAME">, string>>;

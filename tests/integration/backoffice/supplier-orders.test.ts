@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { formatCalendarDay } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
+import { SUPPLIER_ORDER_MESSAGES } from "#contract/orders/messages";
 import { addManyOrders } from "../../../demo/history/many-orders";
 import { signedIn, type TestUser } from "../../support/people/accounts";
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
@@ -117,7 +118,7 @@ test("two hosts and a double click order once; a stale request is rejected", asy
   expect(late).toMatchObject({ success: false, message: MESSAGES.orders.stale });
   expect(await submit(placed)).toMatchObject({
     success: false,
-    message: MESSAGES.supplierOrders.nothingToDo,
+    message: SUPPLIER_ORDER_MESSAGES.nothingToDo,
   });
   expect(await supplier.ordersOf(uniqueId)).toHaveLength(1);
   await other.close();
@@ -179,7 +180,7 @@ test("an item staff bought elsewhere is not ordered from the supplier unless the
   expect(byHand.status).toBe("CONFIRMED_BY_SUPPLIER");
   expect(await submit(placed)).toMatchObject({
     success: false,
-    message: MESSAGES.supplierOrders.nothingToDo,
+    message: SUPPLIER_ORDER_MESSAGES.nothingToDo,
   });
   expect(await atSupplier(placed)).toEqual([]);
   const change = {
@@ -232,7 +233,7 @@ test("an order in progress at the supplier cannot also be confirmed by hand", as
     support.bearer,
   );
   await supplier.set({ reset: true });
-  expect(change).toEqual({ success: false, message: MESSAGES.supplierOrders.beingOrdered });
+  expect(change).toEqual({ success: false, message: SUPPLIER_ORDER_MESSAGES.beingOrdered });
   await confirmed(placed);
 });
 
@@ -274,7 +275,7 @@ test("staff recall an item before it ships and order it again; later it is too l
   const number = await submitAndConfirm(placed);
   const [first, second] = (await readIds(placed)).items.map(({ id }) => id);
   const recall = await requestCancel(placed, [first!]);
-  expect(recall).toMatchObject({ success: true, message: MESSAGES.supplierOrders.cancellationRequested });
+  expect(recall).toMatchObject({ success: true, message: SUPPLIER_ORDER_MESSAGES.cancellationRequested });
   const without = await until(placed, ({ items }) => items[0]!.status === "CANCELLED_BY_SUPPLIER");
   expect(without.status).toBe("CONFIRMED_BY_SUPPLIER");
   expect((await submit(placed)).success).toBe(true);

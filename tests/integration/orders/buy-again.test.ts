@@ -2,12 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
+import { ORDER_IN_CART_MESSAGES } from "#contract/orders/messages";
 import { aCustomer } from "../../support/people/accounts";
 import { anOrder, type OrderOfTest } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
-const sentences = MESSAGES.orderInCart;
+const sentences = ORDER_IN_CART_MESSAGES;
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop();

@@ -1,13 +1,14 @@
 /** Moving an order back to the cart: leased, declined, discontinued or repriced items (LEASE-67). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
+import { ORDER_IN_CART_MESSAGES } from "#contract/orders/messages";
 import { aCustomer } from "../../support/people/accounts";
 import { ENDS_IN } from "../../support/leases/lease-calls";
 import { openLeaseOrderShop, pieces, type LeaseOrderShop } from "../../support/leases/lease-orders";
 import { anOrder, type OrderOfTest } from "../../support/orders/order-samples";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
-const sentences = MESSAGES.orderInCart;
+const sentences = ORDER_IN_CART_MESSAGES;
 let shop: LeaseOrderShop;
 beforeAll(async () => {
   shop = await openLeaseOrderShop();
