@@ -5,7 +5,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { openDatabase } from "../server/db/client";
 import { startDatabase } from "../server/db/embedded";
-import { migrate } from "../server/db/migrate";
+import { migrate } from "../server/db/migrating/migrate";
 import type { BenchReport } from "./support/bench-report";
 import { supplierRecord, writeSupplierFeed } from "./support/supplier-feed";
 import { runWatched } from "./support/watched-command";

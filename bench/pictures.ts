@@ -13,7 +13,7 @@ import { importRecords } from "../server/catalogue/import/import-catalogue";
 import { createPicturesStore } from "../server/catalogue/pictures/pictures.store";
 import { openDatabase } from "../server/db/client";
 import { startDatabase } from "../server/db/embedded";
-import { migrate } from "../server/db/migrate";
+import { migrate } from "../server/db/migrating/migrate";
 import type { BenchReport } from "./support/bench-report";
 import { supplierRecord } from "./support/supplier-feed";
 import { runWatched } from "./support/watched-command";

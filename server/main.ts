@@ -10,7 +10,7 @@ import { createUsersStore } from "./auth/users/users.store";
 import { readConfig, type Config } from "./config";
 import { openDatabase, type Db } from "./db/client";
 import { startDatabase } from "./db/embedded";
-import { migrate } from "./db/migrate";
+import { migrate } from "./db/migrating/migrate";
 import { PATIENCE } from "./db/connection/patience";
 import { createSealer } from "./db/sealed";
 import { operatorSentence } from "./errors";

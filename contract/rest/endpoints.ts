@@ -19,7 +19,7 @@ import {
 } from "../marketing/schema";
 import { searchClickInput } from "../search/searches";
 import { orderAccessInput, orderLinkInput } from "../orders/link";
-import { returnAccessInput } from "../orders/returns";
+import { returnAccessInput } from "../orders/returning/returns";
 import { offersAnswer, offersParams } from "../promotions/page-offers";
 import { pageViewInput } from "../performance/schema";
 import { REVIEW_REST } from "../reviews/calls";

@@ -1,7 +1,7 @@
 /** Carrier sandbox: prints return labels as PDF at POST /v1/return-labels, with a bearer token. */
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { RETURN_LABELS } from "#contract/orders/return-labels";
+import { RETURN_LABELS } from "#contract/orders/returning/labels";
 import { createPdf, PAGE } from "../../server/gateways/pdf/pdf";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Update } from "./contract-codegen";
 import { openDatabase } from "../db/client";
 import { startDatabase } from "../db/embedded";
-import { migrate } from "../db/migrate";
+import { migrate } from "../db/migrating/migrate";
 import { readTables, type TableSchema } from "../db/schema/introspection";
 import { writeSchemaPage } from "../db/schema/schema-page";
 import { writeTableTypes } from "../db/schema/table-types";

@@ -2,7 +2,7 @@
 import type { Config } from "../config";
 import { openDatabase, type Db } from "../db/client";
 import { startDatabase } from "../db/embedded";
-import { migrate } from "../db/migrate";
+import { migrate } from "../db/migrating/migrate";
 
 /**
  * Migrates the shop's database, runs the work on it and leaves it, even if the command is interrupted.

@@ -1,6 +1,6 @@
 /** Migrations state why they exist and whether the previous version works beside them (docs/decisions/database.md). */
-import { MIGRATIONS_FOLDER } from "../../server/db/migrate";
-import { readSqlFiles } from "../../server/db/sql-files";
+import { MIGRATIONS_FOLDER } from "../../server/db/migrating/migrate";
+import { readSqlFiles } from "../../server/db/migrating/sql-files";
 
 const [baseline, ...later] = readSqlFiles(MIGRATIONS_FOLDER);
 

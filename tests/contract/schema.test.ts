@@ -33,7 +33,7 @@ import {
   ORDER_EVENT_TYPES,
   ORDER_STATUSES,
 } from "#contract/orders/orders";
-import { RETURN_REASONS, RETURN_STATE_WORDS } from "#contract/orders/returns";
+import { RETURN_REASONS, RETURN_STATE_WORDS } from "#contract/orders/returning/returns";
 import {
   GENERATION_STATUSES,
   MARKUP_TYPES,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../../config";
 import { openDatabase, type Db } from "../../db/client";
 import { startDatabase, type RunningDatabase } from "../../db/embedded";
-import { migrate } from "../../db/migrate";
+import { migrate } from "../../db/migrating/migrate";
 import { EXIT_SUCCESS, startHost, type Child } from "./child";
 import {
   endSentence,

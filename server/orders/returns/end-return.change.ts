@@ -1,5 +1,5 @@
 /** Ends a requested return: received and refunded, or canceled by staff (ORDER-51). */
-import { returnNumber } from "#contract/orders/returns";
+import { returnNumber } from "#contract/orders/returning/returns";
 import type { Db } from "../../db/client";
 import type { ChangeOutcome, ChangeParts } from "../changing/ports/changes.port";
 import { applyChange } from "../changing/items/change-items.change";

@@ -1,7 +1,7 @@
 /** The configured carrier of return labels, otherwise the local sandbox (ORDER-52). */
 import * as yup from "yup";
 import { withoutEndSlashes } from "#contract/fields/web-address";
-import { RETURN_LABELS } from "#contract/orders/return-labels";
+import { RETURN_LABELS } from "#contract/orders/returning/labels";
 import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../../settings";
 import type { LabelSettings } from "./label.gateway";
 

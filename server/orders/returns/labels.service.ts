@@ -1,7 +1,7 @@
 /** Return labels for the customer of an open return (ORDER-52). */
 import { Readable } from "node:stream";
 import { MESSAGES } from "#contract/messages";
-import { returnNumber } from "#contract/orders/returns";
+import { returnNumber } from "#contract/orders/returning/returns";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import type { Download } from "../../http/rest/rest";

@@ -1,5 +1,5 @@
 /** Requests a return: checked and written under the order lock, once per key (ORDER-51). */
-import { RETURN_REASON_WORDS, returnNumber, type ReturnReason } from "#contract/orders/returns";
+import { RETURN_REASON_WORDS, returnNumber, type ReturnReason } from "#contract/orders/returning/returns";
 import type { Db } from "../../db/client";
 import type { OrderMails } from "../changing/ports/mails.port";
 import type { Pieces } from "../changing/ports/changes.port";

@@ -3,7 +3,7 @@ import { LEASE_USING } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
 import { isAtStage } from "#contract/orders/item-statuses";
 import { changeableItems } from "#contract/orders/orders";
-import { lastReturnDay } from "#contract/orders/returns";
+import { lastReturnDay } from "#contract/orders/returning/returns";
 import { formatCalendarDay, shopDay } from "#contract/time/days";
 import type { Pieces } from "../changing/ports/changes.port";
 import type { ItemRecord, OrderRecord } from "../reading/order.port";

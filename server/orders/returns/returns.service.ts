@@ -1,7 +1,7 @@
 /** Returns by customers: requested from the order page, received by staff (ORDER-51). */
 import type { OrderChange, OrderReturns, ReturnChange, ReturnInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { RETURN_REASON_WORDS, returnInput, returnNumber } from "#contract/orders/returns";
+import { RETURN_REASON_WORDS, returnInput, returnNumber } from "#contract/orders/returning/returns";
 import type { Sealer } from "../../db/sealed";
 import type { Viewer } from "../../http/session";
 import { validate } from "../../http/validation";

@@ -1,6 +1,6 @@
 /** Returns that customers request (ORDER-51). Writes need the order lock. */
 import { sql } from "kysely";
-import type { ReturnReason, ReturnState } from "#contract/orders/returns";
+import type { ReturnReason, ReturnState } from "#contract/orders/returning/returns";
 import type { Db } from "../../db/client";
 import { onlyRow } from "../../db/only-row";
 import type { Pieces } from "../changing/ports/changes.port";

@@ -9,7 +9,7 @@ import { bearerOf } from "#contract/accounts/session";
 import { buildApp } from "../../../server/app";
 import { readConfig } from "../../../server/config";
 import type { Db } from "../../../server/db/client";
-import { migrate } from "../../../server/db/migrate";
+import { migrate } from "../../../server/db/migrating/migrate";
 import { callRest } from "../../support/people/accounts";
 import { findInClear } from "../../support/clear-text";
 import earlier from "../../support/databases/0160.json";

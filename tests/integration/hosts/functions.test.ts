@@ -1,8 +1,8 @@
 /** Functions and triggers: a database has the text of their files. earlier-database.test.ts has an older one. */
 import { sql } from "kysely";
 import type { Db } from "../../../server/db/client";
-import { applyFunctions, readFunctions } from "../../../server/db/functions";
-import { migrate } from "../../../server/db/migrate";
+import { applyFunctions, readFunctions } from "../../../server/db/migrating/functions";
+import { migrate } from "../../../server/db/migrating/migrate";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
 let fresh: TestDatabase;

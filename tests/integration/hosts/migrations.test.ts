@@ -19,7 +19,7 @@ import { IMPORT_STATUS_LABELS } from "#contract/imports/schema";
 import { LEASE_OVER, LEASE_SIGNED, LEASE_STATES, LEASE_STATUSES } from "#contract/leases/statuses";
 import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders/orders";
 import { statusesWhere } from "#contract/orders/statuses";
-import { RETURN_STATE_WORDS } from "#contract/orders/returns";
+import { RETURN_STATE_WORDS } from "#contract/orders/returning/returns";
 import { ORDER_BULK_ACTIONS } from "#contract/orders/bulk";
 import { ORDER_RISKS } from "#contract/orders/list-words";
 import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing/schema";

@@ -19,7 +19,7 @@ import { waitUntilReady } from "../../../server/cli/launcher/wait-until-ready";
 import { openDatabase, type Db } from "../../../server/db/client";
 import { startDatabase, type RunningDatabase } from "../../../server/db/embedded";
 import { findFreePort } from "../../../server/db/embedded/free-port";
-import { migrate } from "../../../server/db/migrate";
+import { migrate } from "../../../server/db/migrating/migrate";
 import { createReportStore } from "../../../server/leases/applications/reports.store";
 import { forgetTyped } from "../../../server/leases/sync.worker";
 import { aCustomer, aRegistration, PASSWORD, type TestUser } from "../../support/people/accounts";

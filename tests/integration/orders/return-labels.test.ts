@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { ReturnChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { RETURN_LABELS } from "#contract/orders/return-labels";
+import { RETURN_LABELS } from "#contract/orders/returning/labels";
 import { createPdf } from "../../../server/gateways/pdf/pdf";
 import { registerCarrierSandbox } from "../../../sandbox/carrier/carrier-sandbox";
 import { aCustomer, requestRest, type TestUser } from "../../support/people/accounts";

@@ -8,7 +8,7 @@ import { PROMISES } from "#contract/checkout/promises";
 import type { OrderReturns, ReturnChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatCalendarDay, shopDay } from "#contract/time/days";
-import { lastReturnDay } from "#contract/orders/returns";
+import { lastReturnDay } from "#contract/orders/returning/returns";
 import { aCustomer, signedIn, type TestUser } from "../../support/people/accounts";
 import { confirmedOrders, type OrderWithItems } from "../../support/orders/confirmed-orders";
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";

@@ -5,7 +5,7 @@ import { openDatabase } from "../../../server/db/client";
 import { startDatabase, type RunningDatabase } from "../../../server/db/embedded";
 import { query } from "../../../server/db/embedded/check-database";
 import { isAlive, ownIdentity } from "../../../server/db/embedded/process-identity";
-import { migrate } from "../../../server/db/migrate";
+import { migrate } from "../../../server/db/migrating/migrate";
 
 /** Files of the test run, outside the shop's own, so that `npm test` never touches a shop. */
 export const TEST_DATA_DIR = path.resolve(".data/test");

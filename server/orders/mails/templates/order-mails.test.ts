@@ -4,7 +4,7 @@ import { orderCancelled } from "./order-cancelled.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
 import { ITEM_MAILS } from "./order-items.mail";
 import type { MailedOrder } from "./order-mail.mapping";
-import { orderNotLeased } from "./order-not-leased.mail";
+import { orderNotLeased } from "./leases/order-not-leased.mail";
 import { orderRefunded } from "./order-refunded.mail";
 
 const ADDRESS = {

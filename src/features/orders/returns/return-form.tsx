@@ -5,7 +5,7 @@ import { RequestReturnDocument } from "#contract/graphql/documents/orders.genera
 import type { AllReturnsFragment, ReturnReason } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { OrderLink } from "#contract/orders/paths";
-import { RETURN_REASONS, RETURN_REASON_WORDS, returnForm } from "#contract/orders/returns";
+import { RETURN_REASONS, RETURN_REASON_WORDS, returnForm } from "#contract/orders/returning/returns";
 import { formatCalendarDay } from "#contract/time/days";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
 import { DialogForm } from "../../../ui/form/dialog-form";

@@ -3,7 +3,11 @@ import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import type { AllReturnsFragment } from "#contract/graphql/generated";
 import type { BadgeTone } from "#contract/orders/orders";
-import { RETURN_REASON_WORDS, RETURN_STATE_WORDS, type ReturnState } from "#contract/orders/returns";
+import {
+  RETURN_REASON_WORDS,
+  RETURN_STATE_WORDS,
+  type ReturnState,
+} from "#contract/orders/returning/returns";
 import { Badge } from "../../../ui/parts/badge";
 
 export type Return = AllReturnsFragment["returns"][number];

@@ -1,6 +1,6 @@
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { contentsOf, type OrderMail } from "./order-mail.mapping";
+import { contentsOf, type OrderMail } from "../order-mail.mapping";
 
 /** No lessor leases the order; another payment method works for the same order (LEASE-5). */
 export const orderNotLeased: OrderMail = {

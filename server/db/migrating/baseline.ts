@@ -3,7 +3,7 @@
  * all replaced migrations stays as it is and continues with the first later one.
  */
 import type { Migration } from "kysely";
-import { OperatorError } from "../errors";
+import { OperatorError } from "../../errors";
 
 /** By name, which starts with a number. */
 export type Migrations = Readonly<Record<string, Migration>>;

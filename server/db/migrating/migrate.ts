@@ -4,11 +4,11 @@
  */
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
 import { sinceBaseline, type Migrations } from "./baseline";
-import type { Db } from "./client";
+import type { Db } from "../client";
 import { applyFunctions, newerDatabase, readFunctions, updateFunctions, type SqlFunction } from "./functions";
-import { onlyRow } from "./only-row";
+import { onlyRow } from "../only-row";
 import { readSqlFiles } from "./sql-files";
-import { OperatorError } from "../errors";
+import { OperatorError } from "../../errors";
 
 export const MIGRATIONS_FOLDER = "server/db/migrations";
 

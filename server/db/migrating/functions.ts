@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { sql, type QueryExecutorProvider } from "kysely";
-import { OperatorError } from "../errors";
-import type { Db } from "./client";
+import { OperatorError } from "../../errors";
+import type { Db } from "../client";
 import { readSqlFiles } from "./sql-files";
 
 export interface SqlFunction {

@@ -1,7 +1,7 @@
 /** Reads folders of SQL files, whose names order or identify them. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { PROJECT_ROOT } from "../project-root";
+import { PROJECT_ROOT } from "../../project-root";
 
 export interface SqlFile {
   /** File name without its ending. */

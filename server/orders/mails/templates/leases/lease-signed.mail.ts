@@ -2,10 +2,10 @@ import { formatCalendarDay } from "#contract/time/days";
 import { PAY_FREQUENCY_LABELS } from "#contract/leases/statuses";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
-import type { MailBlock } from "../../../gateways/mail/mail-layout";
-import type { SignedLease } from "../../changing/ports/mails.port";
-import { confirmed, orderConfirmation } from "./order-confirmation.mail";
-import type { OrderMail } from "./order-mail.mapping";
+import type { MailBlock } from "../../../../gateways/mail/mail-layout";
+import type { SignedLease } from "../../../changing/ports/mails.port";
+import { confirmed, orderConfirmation } from "../order-confirmation.mail";
+import type { OrderMail } from "../order-mail.mapping";
 
 /** The lease is signed: confirms the order, with the signed plan (LEASE-38). */
 export const leaseSigned: OrderMail<SignedLease | null> = {

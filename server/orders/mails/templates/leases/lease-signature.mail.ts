@@ -3,9 +3,9 @@ import { PAY_FREQUENCY_LABELS } from "#contract/leases/statuses";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { taxInWords } from "#contract/money/tax-words";
-import type { MailBlock } from "../../../gateways/mail/mail-layout";
-import type { RequestedPlan, SignatureRequested } from "../../changing/ports/mails.port";
-import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+import type { MailBlock } from "../../../../gateways/mail/mail-layout";
+import type { RequestedPlan, SignatureRequested } from "../../../changing/ports/mails.port";
+import { contentsOf, type MailedOrder, type OrderMail } from "../order-mail.mapping";
 
 /**
  * The lease documents are ready. The mail links to the order, where customers read the agreement before they

@@ -1,10 +1,10 @@
 /** Returns that customers request themselves (ORDER-51). */
 import * as yup from "yup";
-import { PROMISES } from "../checkout/promises";
-import { MESSAGES } from "../messages";
-import { addDays, shopDay } from "../time/days";
-import { changeKey } from "./changes";
-import { orderAccessFields } from "./link";
+import { PROMISES } from "../../checkout/promises";
+import { MESSAGES } from "../../messages";
+import { addDays, shopDay } from "../../time/days";
+import { changeKey } from "../changes";
+import { orderAccessFields } from "../link";
 
 const { orderReturns, validation } = MESSAGES;
 

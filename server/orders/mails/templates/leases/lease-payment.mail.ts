@@ -2,9 +2,9 @@ import { formatCalendarDay } from "#contract/time/days";
 import { LESSORS } from "#contract/leases/lessors/lessors";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
-import type { MailBlock } from "../../../gateways/mail/mail-layout";
-import type { PaymentDue } from "../../changing/ports/mails.port";
-import { seeOrder, type OrderMail } from "./order-mail.mapping";
+import type { MailBlock } from "../../../../gateways/mail/mail-layout";
+import type { PaymentDue } from "../../../changing/ports/mails.port";
+import { seeOrder, type OrderMail } from "../order-mail.mapping";
 
 /**
  * A lease payment comes due in two days (LEASE-77). Not advertising: it restates an agreed payment and offers
