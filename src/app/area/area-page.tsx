@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
 import { Seo } from "../head/seo";
 import { Island } from "../island/island";
-import { useIsBrowser } from "../island/use-is-browser";
+import { useIsBrowser } from "../../ui/use-is-browser";
 import { headingAt, openScreens, screenAt, type Area, type ScreenLocation } from "./area";
 import { AreaNav } from "./area-nav";
 import { AreaScreenAt, VerifyNotice } from "./area-screen";

@@ -2,7 +2,7 @@
  * The browser's location, for addresses that contain user names. The router re-encodes what it could not
  * decode: its own pathname turns %40 into %2540.
  */
-import { useIsBrowser } from "./use-is-browser";
+import { useIsBrowser } from "../../ui/use-is-browser";
 
 interface PageLocation {
   readonly pathname: string;

@@ -8,7 +8,7 @@ import { Guard, type Access } from "./guard";
 import { IslandSkeleton } from "../../ui/island-skeleton";
 import { reportClick } from "../../client/api/report-click";
 import { Providers } from "../../client/providers/providers";
-import { useIsBrowser } from "./use-is-browser";
+import { useIsBrowser } from "../../ui/use-is-browser";
 import { useShop } from "../../catalogue/views/use-shop";
 
 export interface IslandFrame {

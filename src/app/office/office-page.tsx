@@ -10,7 +10,7 @@ import { headingAt, screenAt, type Area, type ScreenLocation } from "../area/are
 import { AreaScreenAt, VerifyNotice } from "../area/area-screen";
 import { useBrowserLocation } from "../island/browser-location";
 import { Guard } from "../island/guard";
-import { useIsBrowser } from "../island/use-is-browser";
+import { useIsBrowser } from "../../ui/use-is-browser";
 import { ErrorBoundary } from "../runtime/error-boundary";
 import { Density } from "./density";
 import { OfficeBar } from "./office-bar";

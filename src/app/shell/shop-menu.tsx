@@ -10,7 +10,7 @@ import type { LinkView, MenuDepartment } from "../../catalogue/views/catalogue-v
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { Icon } from "../../ui/icon";
-import { useIsBrowser } from "../island/use-is-browser";
+import { useIsBrowser } from "../../ui/use-is-browser";
 import { ariaCurrent } from "./active-link";
 
 export const MENU_ID = "menu";

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Island } from "../../app/island/island";
-import { useIsBrowser } from "../../app/island/use-is-browser";
+import { useIsBrowser } from "../../ui/use-is-browser";
 import { ROUTES } from "#contract/site/paths";
 import { Seo } from "../../app/head/seo";
 import { CheckoutArea } from "../../features/checkout/checkout-area";

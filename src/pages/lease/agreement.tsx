@@ -3,7 +3,7 @@ import { orderIn } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
 import { Seo } from "../../app/head/seo";
 import { Island } from "../../app/island/island";
-import { useIsBrowser } from "../../app/island/use-is-browser";
+import { useIsBrowser } from "../../ui/use-is-browser";
 import { hasOrderKey } from "../../client/page/order-links";
 import { AgreementScreen } from "../../features/leases/agreement/agreement-screen";
 

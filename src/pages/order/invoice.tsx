@@ -4,7 +4,7 @@ import { orderIn } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
 import { Seo } from "../../app/head/seo";
 import { Island } from "../../app/island/island";
-import { useIsBrowser } from "../../app/island/use-is-browser";
+import { useIsBrowser } from "../../ui/use-is-browser";
 import { hasOrderKey } from "../../client/page/order-links";
 import { InvoiceScreen } from "../../features/orders/invoice/invoice-screen";
 
