@@ -79,7 +79,7 @@ module.exports = {
       testPathIgnorePatterns: ["/node_modules/", ...isNodeUnit],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/jest/dom.ts"],
     },
-    ...["contract", "integration", "e2e", "site-builds", "engines"].map((name) => ({
+    ...["contract", "integration", "previous-version", "e2e", "site-builds", "engines"].map((name) => ({
       ...shared,
       displayName: name,
       testEnvironment: "<rootDir>/tests/support/jest/bundled-environment.js",

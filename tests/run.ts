@@ -27,6 +27,7 @@ const PROJECTS = [
   "unit-dom",
   "contract",
   "integration",
+  "previous-version",
   "e2e",
   "site-builds",
   "engines",
