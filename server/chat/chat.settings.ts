@@ -2,11 +2,12 @@
 import * as yup from "yup";
 import {
   CHAT_PROVIDERS,
-  HOSTED_CHATS,
+  CHAT_VARIABLES,
   listChatRefusals,
+  listPublicChatRefusals,
   readHostedChat,
-  type HostedChat,
-} from "#contract/chat/hosted";
+} from "#contract/chat/hosted/hosted";
+import { HOSTED_CHATS, type HostedChat } from "#contract/chat/hosted/providers";
 import { textOf, type SettingsPart } from "../settings";
 import { readHours, type OpenSpan } from "./hours.rules";
 
@@ -27,15 +28,10 @@ export const chatSettings: SettingsPart<ChatSettings> = {
       )
       .default("Mon-Fri 08:00-20:00, Sat 09:00-17:00"),
     CHAT_PROVIDER: yup.string().oneOf(CHAT_PROVIDERS).default("own"),
-    ...Object.fromEntries(
-      Object.values(HOSTED_CHATS).flatMap(({ variables }) => variables.map((name) => [name, yup.string()])),
-    ),
+    ...Object.fromEntries(CHAT_VARIABLES.map((name) => [name, yup.string()])),
   },
   listConflicts: listChatRefusals,
-  listPublicRefusals: (env) =>
-    env["CHAT_PROVIDER"] === "chatwoot" && !/^https:/.test(env["CHATWOOT_BASE_URL"] ?? "")
-      ? ["CHATWOOT_BASE_URL must be an https URL on a public site."]
-      : [],
+  listPublicRefusals: listPublicChatRefusals,
   read(values) {
     const texts = Object.fromEntries(Object.keys(values).map((name) => [name, textOf(values, name)]));
     const chat = readHostedChat(texts);

@@ -1,7 +1,8 @@
 /** Reads the site host's settings from the environment. */
 import path from "node:path";
 import { isMeasurementId } from "#contract/analytics/ga4";
-import { listChatRefusals, readHostedChat, type HostedChat } from "#contract/chat/hosted";
+import { listChatRefusals, readHostedChat } from "#contract/chat/hosted/hosted";
+import type { HostedChat } from "#contract/chat/hosted/providers";
 import { SERVED_SITE } from "#contract/site/publishing";
 import {
   DEVELOPMENT_KEYS,

@@ -161,6 +161,33 @@ export const registerAcmeApi = (app: FastifyInstance) => void app.get("/", async
     ],
   },
   {
+    row: "a provider of hosted chats",
+    own: [
+      [
+        "contract/chat/hosted/helpline.ts",
+        read("contract/chat/hosted/tawk.ts")
+          .replace("const tawk", "const helpline")
+          .replaceAll("TAWK_", "HELP_"),
+      ],
+      [
+        "src/features/chat/hosted/helpline.ts",
+        read("src/features/chat/hosted/tawk.ts")
+          .replace("openTawk", "openHelpline")
+          .replace('ChatOf<"tawk">', 'ChatOf<"helpline">'),
+      ],
+    ],
+    edits: [
+      ["contract/chat/hosted/providers.ts", "import { tawk", 'import { helpline } from "./helpline";\n'],
+      ["contract/chat/hosted/providers.ts", ", tawk }", ", helpline"],
+      [
+        "src/features/chat/hosted/chat-port.ts",
+        "import { openTawk",
+        'import { openHelpline } from "./helpline";\n',
+      ],
+      ["src/features/chat/hosted/chat-port.ts", "  tawk: openTawk", "  helpline: openHelpline,\n"],
+    ],
+  },
+  {
     row: "a kind of promotion",
     own: [
       [

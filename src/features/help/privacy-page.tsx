@@ -1,5 +1,5 @@
 /** The privacy policy in plain words. A lawyer reviews it before the shop opens. */
-import { HOSTED_CHATS } from "#contract/chat/hosted";
+import { HOSTED_CHATS } from "#contract/chat/hosted/providers";
 import { BROWSER_STORAGE } from "#contract/site/browser-storage";
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site/paths";

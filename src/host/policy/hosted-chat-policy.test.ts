@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readHostedChat } from "#contract/chat/hosted";
+import { readHostedChat } from "#contract/chat/hosted/hosted";
 import { listen } from "../requests-for-tests";
 import { pageOf } from "../site-for-tests";
 import { createSiteHost } from "../site-server";

@@ -6,7 +6,7 @@ import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LessorTerms } from "#contract/leases/financing";
-import { hostedChatText } from "#contract/chat/hosted";
+import { hostedChatText } from "#contract/chat/hosted/hosted";
 import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
 import {
   CATALOGUE_REVISION_FILE,

@@ -1,5 +1,6 @@
 /** Replaces the chat admin in a shop with a third-party chat (CHAT-12). */
-import { HOSTED_CHATS, inboxOf, type HostedChat } from "#contract/chat/hosted";
+import { inboxOf } from "#contract/chat/hosted/hosted";
+import { HOSTED_CHATS, type HostedChat } from "#contract/chat/hosted/providers";
 import { EmptyState } from "../../../ui/parts/empty-state";
 
 export function HostedInbox({ hosted }: { readonly hosted: HostedChat }) {

@@ -1,6 +1,6 @@
 /** Port for third-party chats (CHAT-12); one adapter per vendor implements it. */
 import type { ChatIdentity } from "#contract/chat/schema";
-import type { HostedChat } from "#contract/chat/hosted";
+import type { ChatOf, Provider } from "#contract/chat/hosted/providers";
 import { openChatwoot } from "./chatwoot";
 import { openTawk } from "./tawk";
 
@@ -16,6 +16,12 @@ export interface ChatPort {
   leave(): void;
 }
 
-export function openChatPort(hosted: HostedChat): ChatPort {
-  return hosted.provider === "tawk" ? openTawk(hosted) : openChatwoot(hosted);
+/** The adapter of each provider. */
+const ADAPTERS: { readonly [Of in Provider]: (hosted: ChatOf<Of>) => ChatPort } = {
+  chatwoot: openChatwoot,
+  tawk: openTawk,
+};
+
+export function openChatPort<Of extends Provider>(hosted: ChatOf<Of>): ChatPort {
+  return ADAPTERS[hosted.provider](hosted);
 }

@@ -1,6 +1,6 @@
 /** Chatwoot's website widget: https://www.chatwoot.com/hc/user-guide/articles/1677587234-how-to-send-additional-user-information-to-chatwoot-using-sdk */
 import type { ChatIdentity } from "#contract/chat/schema";
-import type { HostedChat } from "#contract/chat/hosted";
+import type { ChatOf } from "#contract/chat/hosted/providers";
 import type { ChatPort } from "./chat-port";
 import { dropLeftBehind, loadVendor, scriptOf } from "./load-vendor";
 
@@ -20,10 +20,7 @@ interface ChatwootWindow {
 
 const FRAME = "#chatwoot_live_chat_widget";
 
-export function openChatwoot({
-  baseUrl,
-  websiteToken,
-}: Extract<HostedChat, { provider: "chatwoot" }>): ChatPort {
+export function openChatwoot({ baseUrl, websiteToken }: ChatOf<"chatwoot">): ChatPort {
   const vendor = window as unknown as ChatwootWindow;
   const cookies = ["cw_conversation", `cw_user_${websiteToken}`];
   let loading: Promise<void> | null = null;

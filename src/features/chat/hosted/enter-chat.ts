@@ -4,7 +4,7 @@
  * session lasts.
  */
 import type { ChatIdentity } from "#contract/chat/schema";
-import type { HostedChat } from "#contract/chat/hosted";
+import type { HostedChat } from "#contract/chat/hosted/providers";
 import { callApi } from "../../../client/api/rest-client";
 import { ignoringErrors } from "../../../client/page/dom";
 import { HOSTED_CHAT_KEY, SESSION_EVENT, SESSION_KEY } from "../../../client/page/page-keys";

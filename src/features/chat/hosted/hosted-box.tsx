@@ -1,6 +1,6 @@
 /** Opens the third-party chat and shows the result; plain elements, as in ../chat-box.tsx. */
 import { useEffect, useRef, useState } from "react";
-import type { HostedChat } from "#contract/chat/hosted";
+import type { HostedChat } from "#contract/chat/hosted/providers";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { chatLook } from "../chat-look";

@@ -1,6 +1,6 @@
 /** Tawk.to's widget in secure mode: https://developer.tawk.to/jsapi */
 import type { ChatIdentity } from "#contract/chat/schema";
-import type { HostedChat } from "#contract/chat/hosted";
+import type { ChatOf } from "#contract/chat/hosted/providers";
 import type { ChatPort } from "./chat-port";
 import { dropLeftBehind, loadVendor, scriptOf } from "./load-vendor";
 
@@ -32,7 +32,7 @@ const VENDOR_KEY = /^(twk_|tawk|TawkConnectionTime)/i;
 const FRAME = 'iframe[title="chat widget"]';
 const nothing = () => undefined;
 
-export function openTawk({ propertyId, widgetId }: Extract<HostedChat, { provider: "tawk" }>): ChatPort {
+export function openTawk({ propertyId, widgetId }: ChatOf<"tawk">): ChatPort {
   const vendor = window as unknown as TawkWindow;
   let loading: Promise<void> | null = null;
   let widget: Widget | null = null;
