@@ -3,7 +3,7 @@
  * So the previous version's own tests of reading and ordering run on this version's database: the version before
  * the newest migration, from the history of this repository.
  */
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -29,9 +29,6 @@ const READING_AND_ORDERING = [
 const newest = readSqlFiles(MIGRATIONS_FOLDER).at(-1)!;
 const worksBeside = newest.text.split("\n")[1] === "-- Works beside the previous version: yes";
 
-/** A clone without history does not have the version before. */
-const isShallow = execFileSync("git", ["rev-parse", "--is-shallow-repository"]).toString().trim() === "true";
-
 let folder: string;
 
 beforeAll(async () => {
@@ -41,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-if (worksBeside && !isShallow)
+if (worksBeside && hasHistory())
   test(
     `the version before ${newest.name} reads and orders on this version's database`,
     async () => {
@@ -57,6 +54,12 @@ else
   test(`${newest.name} says whether the previous version works beside it`, () => {
     expect(newest.text.split("\n")[1]).toMatch(/: (yes|no; its hosts \S.+)$/);
   });
+
+/** False without git, and in a copy or a clone that lacks the version before. */
+function hasHistory(): boolean {
+  const { stdout } = spawnSync("git", ["rev-parse", "--is-shallow-repository"], { encoding: "utf8" });
+  return stdout?.trim() === "false";
+}
 
 /** The last revision without the file; the current one if it is not committed yet. */
 async function revisionBefore(file: string): Promise<string> {
