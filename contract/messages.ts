@@ -269,6 +269,7 @@ export const LABELS = {
   chooseNewPassword: "Choose a new password",
   checkMail: "Check your email",
   howItWorks: "How it works",
+  leaseTerms: "Lease terms by state",
   repeatPassword: "Confirm your password",
   noCode: "Didn't get a code?",
   goToAccount: "Go to your account",

@@ -69,6 +69,18 @@ const TOPICS: readonly ListedTopic[] = [
     ],
   },
   {
+    url: ROUTES.leaseTerms,
+    label: LABELS.leaseTerms,
+    searches: [
+      "lease terms",
+      "lease terms by state",
+      "lease in my state",
+      "leasing states",
+      "katapult",
+      "acima",
+    ],
+  },
+  {
     url: ROUTES.contact,
     label: LABELS.contactUs,
     searches: [

@@ -10,6 +10,7 @@ export const ROUTES = {
   search: "/search/",
   brands: "/brands/",
   howItWorks: "/page/how-it-works/",
+  leaseTerms: "/page/lease-terms/",
   terms: "/page/terms/",
   privacy: "/page/privacy/",
   returns: "/page/returns/",

@@ -28,6 +28,7 @@ export function rememberBuild(catalogue: BuiltCatalogue): void {
 /** Indexable pages outside the catalog. */
 const texts: readonly SitemapPage[] = [
   ROUTES.howItWorks,
+  ROUTES.leaseTerms,
   ROUTES.contact,
   ROUTES.terms,
   ROUTES.privacy,

@@ -6,6 +6,7 @@ import { ROUTES } from "#contract/site/paths";
 import { EarlyFigures } from "../../catalogue/plans/early-figures";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
+import { NoLeases } from "./no-leases";
 import { TextPage } from "./text-page";
 
 const EXAMPLE_CENTS = 900_00;
@@ -15,7 +16,7 @@ export function HowItWorksPage() {
   if (!OFFERS_LEASES) {
     return (
       <TextPage title={LABELS.howItWorks} path={ROUTES.howItWorks}>
-        <p>This shop doesn't offer leases right now. You pay the cash price.</p>
+        <NoLeases />
       </TextPage>
     );
   }
@@ -79,7 +80,7 @@ export function HowItWorksPage() {
         {excluded.length > 0
           ? `Leases are currently not offered in ${excluded.join(", ")}.`
           : "Leases are offered everywhere we ship."}{" "}
-        You can pay the cash price everywhere we ship.
+        You can pay the cash price everywhere we ship. <a href={ROUTES.leaseTerms}>{LABELS.leaseTerms}</a>
       </p>
     </TextPage>
   );
