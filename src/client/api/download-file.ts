@@ -7,6 +7,7 @@ import { fillPath } from "../../lib/addresses/fill-path";
 import type { RestInput } from "../http/send-request";
 import { currentSession } from "../session/current-session";
 import { notify } from "../store/notify";
+import { saveFile } from "../page/save-file";
 import { withSession } from "./rest-client";
 
 /** Shows failures to the visitor. @returns whether the complete file arrived */
@@ -40,13 +41,4 @@ export async function downloadFile<Name extends RestName>(
     notify(MESSAGES.generic.failure, "error");
   }
   return false;
-}
-
-function saveFile(content: Blob, fileName: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import Card from "@mui/material/Card";
 import { shopDay } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
+import { saveFile } from "../../../client/page/save-file";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { Button } from "../../../ui/actions/button";
@@ -40,9 +41,5 @@ export function DownloadData() {
 
 function saveAsFile(data: object): void {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `my-data-${shopDay(new Date())}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, `my-data-${shopDay(new Date())}.json`);
 }
