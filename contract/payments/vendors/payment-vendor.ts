@@ -11,6 +11,8 @@ export interface VendorMethod {
   readonly inSentence: string;
   /** Hint below the label. */
   readonly hint?: string;
+  /** Number of equal payments that the vendor offers; follows the hint, with their amount. */
+  readonly parts?: number;
   /** Argument name for the token from the vendor's frame or widget; null if the vendor has a hosted page. */
   readonly token: string | null;
   /** How long an order reserves its items while this payment is pending (CHECKOUT-10). */

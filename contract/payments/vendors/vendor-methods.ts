@@ -29,6 +29,7 @@ const KLARNA_METHODS = {
     label: "Klarna",
     inSentence: "Klarna",
     hint: "Pay later or in parts",
+    parts: 4,
     token: "authorizationToken",
     holdMinutes: 15,
     wallet: null,

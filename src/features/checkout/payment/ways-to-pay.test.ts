@@ -40,12 +40,20 @@ test("Lease Credit is next to the others, with the full plan in one sentence", (
 });
 
 test("a customer's approval comes first, and is used with one click", () => {
-  const approved = quote({ leaseId: "1", remainingAmount: 900_00 });
+  const approved = quote({ leaseId: "1", leasingCompanyId: "ACIMA", remainingAmount: 900_00 });
   expect(waysToPay(approved)[0]).toBe("LEASE");
   expect(wayToPay("LEASE", approved)).toMatchObject({
-    hint: "$900.00 of your approval left",
+    // On the terms of the company that approved.
+    hint: "$900.00 of your approval left. 52 weekly payments of $21.34: total cost $1,109.68",
     button: "Lease $600.00",
   });
+});
+
+test("paying in parts names their amount, for what is due", () => {
+  expect(wayToPay("KLARNA", quote()).hint).toBe("Pay later or in parts: 4 of about $150.00");
+  const rest = quote({ isAvailable: false, leasedAmount: 400_01, unleasedAmount: 199_99 });
+  expect(wayToPay("KLARNA", rest).hint).toBe("Pay later or in parts: 4 of about $50.00");
+  expect(wayToPay("CARD", quote()).hint).toBe("Visa, Mastercard, American Express, Discover");
 });
 
 test("an approval below the total has both amounts on its button", () => {

@@ -1,11 +1,12 @@
 /** Payment methods with their labels and button texts. */
 import type { PaymentMethod } from "#contract/payments/methods";
-import { paymentPlan } from "#contract/leases/financing";
+import { paymentPlan, type LessorTerms } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
 import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
 import { taxNote, type TaxSource } from "#contract/money/tax-words";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
+import { lessorOf } from "../../../lib/shop-lessors";
 import type { Quote } from "../summary/use-quote";
 
 export interface WayToPay {
@@ -29,12 +30,14 @@ export function waysToPay({ paymentMethods, lease, paidAmount }: Quote): readonl
 
 export function wayToPay(method: PaymentMethod, quote: Quote): WayToPay {
   if (method === "LEASE") return leaseCredit(quote);
-  const { label, hint, token, holdMinutes } = VENDOR_METHODS[method];
+  const { label, hint, parts, token, holdMinutes } = VENDOR_METHODS[method];
   const isElsewhere = token === null;
   const verb = isElsewhere ? "Place order and pay" : "Pay";
   return {
     label,
-    hint: hint ?? null,
+    hint: parts
+      ? `${hint}: ${parts} of about ${formatMoney(Math.ceil(dueOf(quote) / parts))}`
+      : (hint ?? null),
     isOut: false,
     button: method === "GOOGLE_PAY" ? null : `${verb} ${formatMoney(dueOf(quote))}`,
     holdMinutes: isElsewhere ? holdMinutes : null,
@@ -66,16 +69,28 @@ function leaseCredit(quote: Quote): WayToPay {
   const remainder = unleasedAmount > 0 ? `, then pay ${formatMoney(unleasedAmount)}` : "";
   return {
     ...base,
-    hint: `${formatMoney(remainingAmount)} of your approval left`,
+    hint: [`${formatMoney(remainingAmount)} of your approval left`, approvedPlan(quote)]
+      .filter(Boolean)
+      .join(". "),
     button: `Lease ${formatMoney(leasedAmount)}${remainder}`,
   };
 }
 
 /** A complete plan in one sentence: a payment always comes with its number and total (LEASE-1). */
 function planSentence(leased: Cents, tax: TaxSource): string | null {
-  const plan = paymentPlan(leased, "WEEKLY", SHOP_LESSOR);
+  const payments = paymentsOf(leased, SHOP_LESSOR);
+  return payments && `${formatMoney(leased)} ${taxNote(tax)}, or ${payments}`;
+}
+
+/** On the terms of the lessor that approved. */
+function approvedPlan({ lease }: Quote): string | null {
+  return paymentsOf(lease.leasedAmount, lessorOf(lease.leasingCompanyId) ?? SHOP_LESSOR);
+}
+
+function paymentsOf(leased: Cents, lessor: LessorTerms): string | null {
+  const plan = paymentPlan(leased, "WEEKLY", lessor);
   return (
     plan &&
-    `${formatMoney(leased)} ${taxNote(tax)}, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
+    `${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
   );
 }
