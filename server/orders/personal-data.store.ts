@@ -1,6 +1,7 @@
 /** Erases personal data from orders; amounts, products and tax facts are retained for accounting. */
 import { sql } from "kysely";
 import { SETTLED_STATUSES } from "#contract/orders/orders";
+import { returnNumber } from "#contract/orders/returning/returns";
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
@@ -71,6 +72,13 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
     .where("orders.user_id", "=", userId)
     .orderBy("position")
     .execute();
+  const returns = await db
+    .selectFrom("order_returns")
+    .innerJoin("orders", "orders.id", "order_returns.order_id")
+    .select(["order_id", "position", "state", "reason", "requested_at"])
+    .where("orders.user_id", "=", userId)
+    .orderBy("position")
+    .execute();
   return rows.map((order) => ({
     ...open(order.sealed_customer),
     number: order.unique_id,
@@ -91,6 +99,14 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
         priceCents: item.price_cents,
         discountCents: item.discount_cents,
         status: item.status,
+      })),
+    returns: returns
+      .filter(({ order_id: id }) => id === order.id)
+      .map(({ position, state, reason, requested_at: requestedAt }) => ({
+        number: returnNumber(order.unique_id, position),
+        state,
+        reason,
+        requestedAt,
       })),
   }));
 }

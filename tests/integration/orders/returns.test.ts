@@ -9,10 +9,10 @@ import type { OrderReturns, ReturnChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatCalendarDay, shopDay } from "#contract/time/days";
 import { lastReturnDay } from "#contract/orders/returning/returns";
-import { aCustomer, signedIn, type TestUser } from "../../support/people/accounts";
+import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { confirmedOrders, type OrderWithItems } from "../../support/orders/confirmed-orders";
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
-import { aGuest, anOrder, type OrderOfTest } from "../../support/orders/order-samples";
+import { aGuest, anOrder, type ClientCheckout, type OrderOfTest } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 
 const { orderReturns: sentences, generic } = MESSAGES;
@@ -35,13 +35,17 @@ afterAll(async () => {
 /** An order of one unit of a product and two of another, paid, settled and delivered today. */
 async function delivered(email = aGuest()) {
   const { placed, order } = await orders.confirmed(email);
+  return { placed, ...(await deliver(placed, order)) };
+}
+
+async function deliver(placed: ClientCheckout, order: OrderWithItems) {
   await shop.post(`/braintree/tester/${placed.transactionId}/settle`);
   const itemIds = order.items.map(({ id }) => id);
   const date = shopDay(new Date());
   const parcel = { carrier: "ups", trackingNumber: "1Z 9", date, itemIds };
   const shipped = await orders.ship(order, parcel);
   const arrived = await orders.changeItems(shipped.order!, { itemIds, status: "DELIVERED", date });
-  return { placed, order: arrived.order!, one: itemIds[0]!, two: itemIds[1]! };
+  return { order: arrived.order!, one: itemIds[0]!, two: itemIds[1]! };
 }
 
 const byKey = ({ order, orderKey }: OrderOfTest) => ({ id: order!.id, key: orderKey });
@@ -230,4 +234,20 @@ test("only the customer and the bearer of the link request a return, and invalid
   await expect(request(own, { [item]: 1 }, { bearer: ada.bearer, key: "x" })).rejects.toThrow(
     "BAD_USER_INPUT",
   );
+});
+
+test("a customer's data has the returns of an order", async () => {
+  const ada = await aCustomer(shop.api);
+  const placed = await shop.paid(anOrder(), ada.bearer);
+  const { order, one } = await deliver(placed, await orders.confirm(placed));
+  await request({ order: placed.order, orderKey: null }, { [one]: 1 }, { bearer: ada.bearer });
+  const { body } = await callRest(shop.app, "exportAccount", { bearer: ada.bearer });
+  expect(body.data).toMatchObject({
+    orders: [
+      {
+        number: order.uniqueId,
+        returns: [{ number: `${order.uniqueId}-R1`, state: "REQUESTED", reason: "DAMAGED" }],
+      },
+    ],
+  });
 });
