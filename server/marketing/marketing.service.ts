@@ -10,27 +10,31 @@ import { writeMail } from "../gateways/mail/mail-row";
 import { contactNotice } from "./mails/contact-notice.mail";
 import { newsletterConfirmation } from "./mails/newsletter-confirmation.mail";
 import { newsletterWelcome } from "./mails/newsletter-welcome.mail";
-import type { MarketingStore } from "./marketing.store";
+import { deleteSubscriber } from "./marketing.store";
+import { receiveContactRequest, type MarketingChangeParts } from "./receive-contact-request.change";
+import { confirmSubscription, requestConfirmation } from "./subscribe.change";
 
 const { marketing } = MESSAGES;
 
+export interface MarketingParts extends MarketingChangeParts {
+  readonly limits: RateLimits;
+  readonly shop: ShopSettings;
+  /** Base URL of the one-click unsubscribe links. */
+  readonly apiUrl: string;
+}
+
 export class MarketingService {
-  constructor(
-    private readonly store: MarketingStore,
-    private readonly limits: RateLimits,
-    private readonly shop: ShopSettings,
-    /** Base URL of the one-click unsubscribe links. */
-    private readonly apiUrl: string,
-  ) {}
+  constructor(private readonly parts: MarketingParts) {}
 
   /**
    * Stores the request and mails it to the shop's support.
    * @throws TooManyRequests at the limit per IP address
    */
   async contact(request: ContactInput, { ipAddress }: Origin): Promise<void> {
-    await this.limits.limit("contact", { address: ipAddress }, marketing.contactFailed);
-    const notice = writeMail(contactNotice, { to: this.shop.supportEmail, request }, this.shop);
-    await this.store.addContactRequest({ ...request, ipAddress }, notice);
+    const { limits, shop } = this.parts;
+    await limits.limit("contact", { address: ipAddress }, marketing.contactFailed);
+    const notice = writeMail(contactNotice, { to: shop.supportEmail, request }, shop);
+    await receiveContactRequest(this.parts, { ...request, ipAddress }, notice);
   }
 
   /**
@@ -39,12 +43,14 @@ export class MarketingService {
    * @throws TooManyRequests at the limit per IP address
    */
   async subscribe(email: string, { ipAddress }: Origin): Promise<void> {
-    await this.limits.limit("subscribe", { address: ipAddress }, marketing.notSubscribed);
+    const { limits, shop } = this.parts;
+    await limits.limit("subscribe", { address: ipAddress }, marketing.notSubscribed);
     const recipient = email.toLowerCase();
-    await this.store.sendConfirmation(
+    await requestConfirmation(
+      this.parts,
       recipient,
-      (proof) => writeMail(newsletterConfirmation, { to: recipient, proof }, this.shop),
-      (unit) => this.limits.allows("subscribeMail", { recipient }, unit),
+      (proof) => writeMail(newsletterConfirmation, { to: recipient, proof }, shop),
+      (unit) => limits.allows("subscribeMail", { recipient }, unit),
     );
   }
 
@@ -53,15 +59,16 @@ export class MarketingService {
    * @throws DomainError BAD_USER_INPUT for an expired proof
    */
   async confirm(proof: string): Promise<void> {
-    const isJoined = await this.store.join(proof, (email, id) => {
-      const unsubscribeUrl = `${this.apiUrl}${REST.unsubscribe.path.replace(":id", id)}`;
-      return writeMail(newsletterWelcome, { to: email, id, unsubscribeUrl }, this.shop);
+    const { apiUrl, shop } = this.parts;
+    const isJoined = await confirmSubscription(this.parts, proof, (email, id) => {
+      const unsubscribeUrl = `${apiUrl}${REST.unsubscribe.path.replace(":id", id)}`;
+      return writeMail(newsletterWelcome, { to: email, id, unsubscribeUrl }, shop);
     });
     if (!isJoined) throw new DomainError("BAD_USER_INPUT", marketing.confirmationOver);
   }
 
   /** Unsubscribes an address. Idempotent. */
   async unsubscribe(id: string): Promise<void> {
-    await this.store.unsubscribe(id);
+    await deleteSubscriber(this.parts.db, id);
   }
 }

@@ -8,7 +8,6 @@ import type { Feature, Host } from "../feature";
 import { registerMarketingAdmin } from "./admin/admin.routes";
 import { registerMarketingRoutes } from "./marketing.routes";
 import { MarketingService } from "./marketing.service";
-import { createMarketingStore } from "./marketing.store";
 import { createMarketingData } from "./personal-data.store";
 
 export interface MarketingParts {
@@ -18,8 +17,8 @@ export interface MarketingParts {
 }
 
 export function openMarketing(host: Host, { trail, apiUrl }: MarketingParts): Feature {
-  const { db, sealer, limits, shop } = host;
-  const service = new MarketingService(createMarketingStore(db, sealer), limits, shop, apiUrl);
+  const { db, sealer, shop } = host;
+  const service = new MarketingService({ ...host, apiUrl });
   return {
     routes(rest) {
       registerMarketingRoutes(rest, service);

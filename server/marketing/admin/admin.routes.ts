@@ -10,6 +10,7 @@ import { writeMail } from "../../gateways/mail/mail-row";
 import type { ShopSettings } from "../../shop.settings";
 import { contactReply } from "../mails/contact-reply.mail";
 import { createMarketingAdmin } from "./admin.store";
+import { answerContact, reopenContact, replyToContact } from "./answer-contact.change";
 import { exportSubscribers, type SubscriberParts } from "./subscribers.service";
 
 interface MarketingAdminParts extends SubscriberParts {
@@ -26,7 +27,7 @@ export function registerMarketingAdmin(parts: MarketingAdminParts): void {
     const act = actOf(REST.answerContactRequest, call);
     const { id } = call.params;
     const recordAudit = recording(trail, act, { kind: "CONTACT_ANSWERED", subject: requestOf(id) });
-    const isThere = await admin.answer(id, act.userId, recordAudit);
+    const isThere = await answerContact(parts, id, act.userId, recordAudit);
     if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: null, message: MESSAGES.staff.saved };
   });
@@ -34,7 +35,7 @@ export function registerMarketingAdmin(parts: MarketingAdminParts): void {
     const act = actOf(REST.reopenContactRequest, call);
     const { id } = call.params;
     const recordAudit = recording(trail, act, { kind: "CONTACT_REOPENED", subject: requestOf(id) });
-    const isOpen = await admin.reopen(id, recordAudit);
+    const isOpen = await reopenContact(parts, id, recordAudit);
     if (isOpen === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isOpen) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.answeredByMail);
     return { data: null, message: MESSAGES.staff.requestReopened };
@@ -46,7 +47,7 @@ export function registerMarketingAdmin(parts: MarketingAdminParts): void {
     const mailTo = (request: ContactInput) =>
       writeMail(contactReply, { to: request.email, request, text }, shop);
     const recordAudit = recording(trail, act, { kind: "CONTACT_ANSWERED_BY_EMAIL", subject: requestOf(id) });
-    const isSent = await admin.reply(id, { text, userId: act.userId, mailTo }, recordAudit);
+    const isSent = await replyToContact(parts, id, { text, userId: act.userId, mailTo }, recordAudit);
     if (isSent === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isSent) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.repliedBefore);
     return { data: null, message: MESSAGES.staff.replied };

@@ -9,32 +9,15 @@ import {
   type Subscriber,
 } from "#contract/marketing/admin";
 import type { Page } from "#contract/fields/page";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import { findOneCustomer, isOfCustomer } from "../../db/one-customer";
-import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 import { onlyRow } from "../../db/only-row";
 
 export interface MarketingAdmin {
   /** Open ones oldest first; others latest first. */
   listContacts(query: ContactsInput): Promise<Page<AdminContact, ContactList>>;
-  /**
-   * Marks a request as answered; a no-op if it already is.
-   * @returns false when it does not exist
-   */
-  answer(id: string, userId: string, recordAudit: AuditWrite): Promise<boolean>;
-  /**
-   * Reverts answer().
-   * @returns null when it does not exist; false when it was answered by mail, which is final
-   */
-  reopen(id: string, recordAudit: AuditWrite): Promise<boolean | null>;
-  /**
-   * Answers an open request together with the mail, in one transaction. Idempotent for the same answer.
-   * @returns null when it does not exist; false when another staff member answered it
-   */
-  reply(id: string, reply: Reply, recordAudit: AuditWrite): Promise<boolean | null>;
   /** Confirmed subscribers, latest first. */
   listSubscribers(page: {
     readonly pageNumber: number;
@@ -42,10 +25,12 @@ export interface MarketingAdmin {
   }): Promise<Page<Subscriber>>;
 }
 
-export interface Reply {
-  readonly text: string;
-  readonly userId: string;
-  readonly mailTo: (request: ContactInput) => OutgoingMail;
+/** A locked contact request. */
+export interface LockedContact {
+  readonly request: ContactInput;
+  readonly isAnswered: boolean;
+  /** Null unless answered by mail. */
+  readonly reply: string | null;
 }
 
 interface ContactRow {
@@ -99,51 +84,6 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
       const counts = CONTACT_LISTS.map((value) => ({ value, count: totals[value] }));
       return { rows: page.rows.map(toContact), total: totals[state], counts };
     },
-    answer: (id, userId, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ answeredAt: Date | null }>`
-          SELECT answered_at AS "answeredAt" FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
-        const [request] = rows;
-        if (!request || request.answeredAt) return request !== undefined;
-        await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId} WHERE id = ${id}`.execute(
-          trx,
-        );
-        await recordAudit(trx);
-        return true;
-      }),
-    reopen: (id, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ answeredAt: Date | null; isMailed: boolean }>`
-          SELECT answered_at AS "answeredAt", sealed_reply IS NOT NULL AS "isMailed"
-          FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
-        const [request] = rows;
-        if (!request) return null;
-        if (request.isMailed) return false;
-        if (!request.answeredAt) return true;
-        await sql`UPDATE contact_requests SET answered_at = NULL, answered_by = NULL WHERE id = ${id}`.execute(
-          trx,
-        );
-        await recordAudit(trx);
-        return true;
-      }),
-    reply: (id, { text, userId, mailTo }, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ sealed: Buffer; answeredAt: Date | null; sealedReply: Buffer | null }>`
-          SELECT sealed_request AS sealed, answered_at AS "answeredAt", sealed_reply AS "sealedReply"
-          FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
-        const [request] = rows;
-        if (!request) return null;
-        if (request.answeredAt) {
-          return (
-            request.sealedReply !== null && sealer.open(request.sealedReply, "contact_requests") === text
-          );
-        }
-        await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId},
-          sealed_reply = ${sealer.seal(text, "contact_requests")} WHERE id = ${id}`.execute(trx);
-        await enqueueMail(trx, sealer, mailTo(sealer.open<ContactInput>(request.sealed, "contact_requests")));
-        await recordAudit(trx);
-        return true;
-      }),
     async listSubscribers({ pageNumber, pageSize }) {
       const [page, counted] = await Promise.all([
         sql<{ sealed: Buffer; confirmedAt: Date }>`
@@ -160,4 +100,38 @@ export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
       return { rows: subscribers, total: onlyRow(counted.rows, "the count of subscribers").total };
     },
   };
+}
+
+/** Locks until the transaction ends. Null when it does not exist. */
+export async function lockContact(unit: Db, sealer: Sealer, id: string): Promise<LockedContact | null> {
+  const { rows } = await sql<{ sealed: Buffer; isAnswered: boolean; sealedReply: Buffer | null }>`
+    SELECT sealed_request AS sealed, answered_at IS NOT NULL AS "isAnswered", sealed_reply AS "sealedReply"
+    FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(unit);
+  const [row] = rows;
+  return row
+    ? {
+        request: sealer.open<ContactInput>(row.sealed, "contact_requests"),
+        isAnswered: row.isAnswered,
+        reply: row.sealedReply && sealer.open<string>(row.sealedReply, "contact_requests"),
+      }
+    : null;
+}
+
+/** @param reply null = not answered by mail */
+export async function writeAnswered(
+  unit: Db,
+  sealer: Sealer,
+  id: string,
+  { userId, reply }: { readonly userId: string; readonly reply: string | null },
+): Promise<void> {
+  await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId},
+    sealed_reply = ${reply === null ? null : sealer.seal(reply, "contact_requests")} WHERE id = ${id}`.execute(
+    unit,
+  );
+}
+
+export async function writeReopened(unit: Db, id: string): Promise<void> {
+  await sql`UPDATE contact_requests SET answered_at = NULL, answered_by = NULL WHERE id = ${id}`.execute(
+    unit,
+  );
 }

@@ -2,11 +2,12 @@
 import { Readable } from "node:stream";
 import { shopDay, shopMoment } from "#contract/time/days";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
+import { recordAct } from "../../db/audited";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
 import type { Download } from "../../http/rest/rest";
-import { recordExport, readSubscribers } from "./subscribers.store";
+import { readSubscribers } from "./subscribers.store";
 
 export interface SubscriberParts {
   /** Connection pool separate from shoppers' requests. */
@@ -18,7 +19,7 @@ export interface SubscriberParts {
 /** Writes to the audit log before reading the first subscriber. */
 export async function exportSubscribers(parts: SubscriberParts, act: StaffAct): Promise<Download> {
   const { backgroundDb, trail } = parts;
-  await recordExport(backgroundDb, recording(trail, act, { kind: "SUBSCRIBERS_EXPORTED" }));
+  await recordAct(backgroundDb, recording(trail, act, { kind: "SUBSCRIBERS_EXPORTED" }));
   const day = shopDay(new Date());
   return { fileName: `subscribers-${day}.csv`, content: Readable.from(linesOf(parts)) };
 }

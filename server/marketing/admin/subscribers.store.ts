@@ -1,16 +1,10 @@
 /** Reads all confirmed newsletter subscribers, one page at a time. */
 import { sql } from "kysely";
 import type { Subscriber } from "#contract/marketing/admin";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 
 const ROWS_AT_ONCE = 1_000;
-
-/** Writes the audit entry before the export begins. */
-export function recordExport(db: Db, recordAudit: AuditWrite): Promise<void> {
-  return db.transaction().execute(recordAudit);
-}
 
 /** Unsorted: addresses are sealed, so they have no order. */
 export async function* readSubscribers(db: Db, sealer: Sealer): AsyncGenerator<readonly Subscriber[]> {
