@@ -7,13 +7,17 @@ import { DomainError } from "../errors";
 import type { Rest } from "../http/rest/rest";
 import type { SessionReader } from "../http/session";
 import { showCart } from "./cart.rules";
+import { listCannedReplies } from "./canned-replies.store";
 import type { DisplayedProducts } from "./chat.port";
 import { orNotFound } from "./chat.service";
 import type { ChatStore } from "./chat.store";
 import type { ChatAdmin } from "./admin.store";
+import { assignConversation, closeConversation, reopenConversation } from "./move-conversation.change";
+import { deleteCannedReply, saveCannedReply } from "./save-canned-reply.change";
 import type { ChatStreams } from "./streams.worker";
+import { writeMessage, type ChatChangeParts } from "./write-message.change";
 
-export interface AdminParts {
+export interface AdminParts extends ChatChangeParts {
   readonly store: ChatStore;
   readonly admin: ChatAdmin;
   readonly streams: ChatStreams;
@@ -25,7 +29,7 @@ export interface AdminParts {
 const sentences = MESSAGES.chat;
 
 export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
-  const { store, admin, streams, sessions, trail, products } = parts;
+  const { db, store, admin, streams, sessions, trail, products } = parts;
   rest.signedIn(REST.listChats, async ({ body, viewer }) => ({
     data: await admin.list(body, viewer.userId),
   }));
@@ -42,23 +46,25 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
   });
   rest.signedIn(REST.answerChat, async ({ params, body, viewer }) => ({
     data: {
-      message: orNotFound(await store.write(params.id, { ...body, staffId: viewer.userId, page: "" })),
+      message: orNotFound(
+        await writeMessage(parts, params.id, { ...body, staffId: viewer.userId, page: "" }),
+      ),
     },
   }));
   rest.signedIn(REST.assignChat, async ({ params, body, viewer }) => {
-    mustExist(await admin.assign(params.id, body.isMine ? viewer.userId : null));
+    mustExist(await assignConversation(db, params.id, body.isMine ? viewer.userId : null));
     return { data: null, message: body.isMine ? sentences.assigned : sentences.released };
   });
   rest.signedIn(REST.closeChat, async (call) => {
     const { id } = call.params;
     const change = { kind: "CHAT_CLOSED", subject: { type: "chat", id } } as const;
-    mustExist(await admin.close(id, recording(trail, actOf(REST.closeChat, call), change)));
+    mustExist(await closeConversation(db, id, recording(trail, actOf(REST.closeChat, call), change)));
     return { data: null, message: sentences.closed };
   });
   rest.signedIn(REST.reopenChat, async (call) => {
     const { id } = call.params;
     const change = { kind: "CHAT_REOPENED", subject: { type: "chat", id } } as const;
-    mustExist(await admin.reopen(id, recording(trail, actOf(REST.reopenChat, call), change)));
+    mustExist(await reopenConversation(db, id, recording(trail, actOf(REST.reopenChat, call), change)));
     return { data: null, message: sentences.reopened };
   });
   rest.signedIn(REST.sendStaffChatReceipts, async ({ params, body, viewer: { userId } }) => {
@@ -73,23 +79,23 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
       return now?.permissions.includes("chat.answer") ?? false;
     }),
   );
-  rest.signedIn(REST.listCannedAnswers, async () => ({ data: allRows(await admin.listAnswers()) }));
+  rest.signedIn(REST.listCannedAnswers, async () => ({ data: allRows(await listCannedReplies(db)) }));
   rest.signedIn(REST.saveCannedAnswer, async (call) => {
     const { body } = call;
     const recordAudit = recording(trail, actOf(REST.saveCannedAnswer, call), {
       kind: "CANNED_REPLY_SAVED",
       subject: { type: "canned reply", id: body.id ?? "new", label: body.name },
     });
-    const outcome = await admin.saveAnswer(body, recordAudit);
+    const outcome = await saveCannedReply(db, body, recordAudit);
     if (outcome === "FULL") throw new DomainError("BAD_USER_INPUT", sentences.tooManyAnswers);
     mustExist(outcome);
-    return { data: allRows(await admin.listAnswers()), message: sentences.answerSaved };
+    return { data: allRows(await listCannedReplies(db)), message: sentences.answerSaved };
   });
   rest.signedIn(REST.deleteCannedAnswer, async (call) => {
     const { id } = call.params;
     const change = { kind: "CANNED_REPLY_DELETED", subject: { type: "canned reply", id } } as const;
-    await admin.deleteAnswer(id, recording(trail, actOf(REST.deleteCannedAnswer, call), change));
-    return { data: allRows(await admin.listAnswers()), message: sentences.answerDeleted };
+    await deleteCannedReply(db, id, recording(trail, actOf(REST.deleteCannedAnswer, call), change));
+    return { data: allRows(await listCannedReplies(db)), message: sentences.answerDeleted };
   });
 }
 

@@ -1,22 +1,22 @@
-/** Conversations and canned replies for staff (CHAT-5, CHAT-8). */
+/** Conversations for staff (CHAT-5). */
 import { sql, type RawBuilder } from "kysely";
 import {
+  type ChatState,
   CHAT_LISTS,
-  type CannedAnswer,
   type ChatEntry,
   type ChatList,
   type ChatQueueInput,
 } from "#contract/chat/schema";
 import type { Page } from "#contract/fields/page";
 import { LIMITS } from "#contract/limits";
-import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";
 import { findOneCustomer, isOfCustomer } from "../db/one-customer";
 import type { Sealer } from "../db/sealed";
 import { onlyRow } from "../db/only-row";
-import type { ChatPerson, ChatRow, ReportedCart } from "./chat.record";
-import { firstNameOf, SEALED_CART, SEALED_PERSON, SEALED_TEXT, notifyChat } from "./chat.store";
+import { SEALED_PERSON, type ChatPerson, type ChatRow, type ReportedCart } from "./chat.record";
+import { SEALED_CART } from "./chat.store";
+import { firstNameOf, SEALED_TEXT } from "./messages.store";
 
 export interface ChatAdmin {
   /**
@@ -32,25 +32,6 @@ export interface ChatAdmin {
    * @param email in lower case
    */
   listOf(addresses: readonly string[], userId: string): Promise<ChatEntry[]>;
-  /**
-   * @param userId null = unassigned
-   * @returns false when the conversation does not exist
-   */
-  assign(id: string, userId: string | null): Promise<boolean>;
-  /** @param recordAudit written once with the change */
-  close(id: string, recordAudit: AuditWrite): Promise<boolean>;
-  /** @param recordAudit written once with the change */
-  reopen(id: string, recordAudit: AuditWrite): Promise<boolean>;
-  listAnswers(): Promise<CannedAnswer[]>;
-  /**
-   * @param id omitted for a new reply
-   * @returns false when it no longer exists, "FULL" at the limit
-   */
-  saveAnswer(
-    answer: { readonly id?: string; readonly name: string; readonly text: string },
-    recordAudit: AuditWrite,
-  ): Promise<boolean | "FULL">;
-  deleteAnswer(id: string, recordAudit: AuditWrite): Promise<void>;
 }
 
 /** Length of the message preview in the list. */
@@ -106,27 +87,6 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
       FROM chat_conversations AS chat ${clauses}`.execute(db);
     return rows.map(toEntry);
   };
-  /** A no-op change sends no notification. */
-  const change = async (
-    id: string,
-    set: RawBuilder<unknown>,
-    isOther: RawBuilder<unknown>,
-    recordAudit?: AuditWrite,
-  ) => {
-    const outcome = await db.transaction().execute(async (trx) => {
-      const { rows } =
-        await sql`UPDATE chat_conversations SET ${set}, revision = revision + 1, changed_at = clock_timestamp()
-        WHERE id = ${id}::uuid AND ${isOther} RETURNING 1`.execute(trx);
-      if (rows.length > 0) {
-        await recordAudit?.(trx);
-        return "CHANGED";
-      }
-      const existing = await sql`SELECT 1 FROM chat_conversations WHERE id = ${id}::uuid`.execute(trx);
-      return existing.rows.length > 0 ? "AS_BEFORE" : null;
-    });
-    if (outcome === "CHANGED") await notifyChat(db, id);
-    return outcome !== null;
-  };
   return {
     async list({ state, customer, pageNumber, pageSize }, userId) {
       const isTheirs = isOfCustomer(
@@ -168,45 +128,27 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
         WHERE id = ${id}::uuid AND sealed_cart IS NOT NULL`.execute(db);
       return rows[0] ? sealer.open<ReportedCart>(rows[0].sealed, SEALED_CART) : [];
     },
-    assign: (id, userId) =>
-      change(id, sql`assigned_to = ${userId}::uuid`, sql`assigned_to IS DISTINCT FROM ${userId}::uuid`),
-    close: (id, recordAudit) => change(id, sql`state = 'CLOSED'`, sql`state <> 'CLOSED'`, recordAudit),
-    reopen: (id, recordAudit) => change(id, sql`state = 'OPEN'`, sql`state <> 'OPEN'`, recordAudit),
-    async listAnswers() {
-      const { rows } = await sql<CannedAnswer>`
-        SELECT id, name, text FROM chat_canned_answers ORDER BY lower(name), id`.execute(db);
-      return rows;
-    },
-    async saveAnswer({ id, name, text }, recordAudit) {
-      if (id !== undefined) {
-        return db.transaction().execute(async (trx) => {
-          const { rows } = await sql`UPDATE chat_canned_answers SET name = ${name}, text = ${text}
-            WHERE id = ${id}::uuid RETURNING 1`.execute(trx);
-          if (rows.length > 0) await recordAudit(trx);
-          return rows.length > 0;
-        });
-      }
-      return db.transaction().execute(async (trx) => {
-        // Serializes concurrent saves: the second sees what the first saved.
-        await sql`LOCK TABLE chat_canned_answers IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
-        const { rows } = await sql<{ isThere: boolean; isFull: boolean }>`
-          SELECT EXISTS (SELECT FROM chat_canned_answers WHERE name = ${name} AND text = ${text}) AS "isThere",
-            (SELECT count(*) >= ${LIMITS.chat.cannedAnswers} FROM chat_canned_answers) AS "isFull"`.execute(
-          trx,
-        );
-        const { isThere, isFull } = onlyRow(rows, "the state of the canned replies");
-        if (isThere) return true;
-        if (isFull) return "FULL";
-        await sql`INSERT INTO chat_canned_answers (name, text) VALUES (${name}, ${text})`.execute(trx);
-        await recordAudit(trx);
-        return true;
-      });
-    },
-    deleteAnswer: (id, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql`
-          DELETE FROM chat_canned_answers WHERE id = ${id}::uuid RETURNING 1`.execute(trx);
-        if (rows.length > 0) await recordAudit(trx);
-      }),
   };
+}
+
+/** @returns false when it is already assigned so, or does not exist */
+export async function writeAssignee(unit: Db, id: string, userId: string | null): Promise<boolean> {
+  const { rows } = await sql`UPDATE chat_conversations
+    SET assigned_to = ${userId}::uuid, revision = revision + 1, changed_at = clock_timestamp()
+    WHERE id = ${id}::uuid AND assigned_to IS DISTINCT FROM ${userId}::uuid RETURNING 1`.execute(unit);
+  return rows.length > 0;
+}
+
+/** @returns false when it already has the state, or does not exist */
+export async function writeState(unit: Db, id: string, state: ChatState): Promise<boolean> {
+  const { rows } = await sql`UPDATE chat_conversations
+    SET state = ${state}, revision = revision + 1, changed_at = clock_timestamp()
+    WHERE id = ${id}::uuid AND state <> ${state} RETURNING 1`.execute(unit);
+  return rows.length > 0;
+}
+
+/** Whether the conversation exists. */
+export async function isConversation(unit: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM chat_conversations WHERE id = ${id}::uuid`.execute(unit);
+  return rows.length > 0;
 }

@@ -1,6 +1,9 @@
 /** Records returned by the chat stores. */
 import type { ChatAuthor, ChatEntry, ChatMessage, ChatState, ReportedLine } from "#contract/chat/schema";
 
+/** Sealing context of `ChatPerson`. */
+export const SEALED_PERSON = "chat_conversations";
+
 /** As sealed in `chat_conversations.sealed_person`. */
 export interface ChatPerson {
   readonly name: string;

@@ -12,10 +12,12 @@ import type { ChatSettings } from "./chat.settings";
 import type { ChatStore } from "./chat.store";
 import { hoursAt } from "./hours.rules";
 import { signIdentity } from "./identity.rules";
+import { saveCart } from "./save-cart.change";
 import type { ChatStreams } from "./streams.worker";
 import { readChatToken, signChatToken } from "./token.rules";
+import { writeMessage, type ChatChangeParts } from "./write-message.change";
 
-export interface ChatParts {
+export interface ChatParts extends ChatChangeParts {
   readonly store: ChatStore;
   readonly streams: ChatStreams;
   readonly limits: RateLimits;
@@ -74,7 +76,7 @@ export class ChatService {
       { address: ipAddress, order: id, attempt: clientId },
       sentences.tooMany,
     );
-    return orNotFound(await this.parts.store.write(id, { clientId, text, staffId: null, page }));
+    return orNotFound(await writeMessage(this.parts, id, { clientId, text, staffId: null, page }));
   }
 
   async recordActivity(
@@ -94,7 +96,7 @@ export class ChatService {
   ): Promise<void> {
     const id = this.open(token);
     await this.parts.limits.limit("chatCart", { address: ipAddress, order: id }, sentences.tooMany);
-    orNotFound(await this.parts.store.saveCart(id, mergeLines(lines)));
+    orNotFound(await saveCart(this.parts, id, mergeLines(lines)));
   }
 
   async stream(token: string, after: number, { ipAddress }: Origin): Promise<Readable> {

@@ -1,32 +1,25 @@
-/**
- * Stores conversations and messages. A message gets its number under the conversation's lock, so a reader of
- * number n has all earlier ones (docs/decisions/chat.md).
- */
-import { sql, type RawBuilder } from "kysely";
+/** Stores conversations. */
+import { sql } from "kysely";
 import type { ChatMessage } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
-import { emailIndex, openIdentity } from "../db/identity";
+import { emailIndex } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import { onlyRow } from "../db/only-row";
-import type {
-  ChatPerson,
-  NewMessage,
-  PlacedMessage,
-  ChatStatus,
-  ReportedCart,
-  Typing,
-  VisitorConversation,
+import {
+  SEALED_PERSON,
+  type ChatPerson,
+  type ChatStatus,
+  type PlacedMessage,
+  type ReportedCart,
+  type Typing,
+  type VisitorConversation,
 } from "./chat.record";
+import { listMessages, listMessagesOf } from "./messages.store";
 
-export const SEALED_PERSON = "chat_conversations";
-export const SEALED_TEXT = "chat_messages";
 export const SEALED_CART = "chat_carts";
 /** NOTIFY channel between hosts: carries ids, never message text. */
 export const CHAT_CHANNEL = "chat";
-
-/** Maximum messages per response; the stream delivers the rest. */
-const MAX_MESSAGES = 500;
 
 export interface ChatStore {
   /**
@@ -40,16 +33,6 @@ export interface ChatStore {
    * @param unit the reading transaction, if any
    */
   list(id: string, after: number, unit?: Db): Promise<ChatMessage[]>;
-  /**
-   * Idempotent per clientId: a retry returns the first message. Reopens a closed conversation.
-   * @returns null when the conversation does not exist
-   */
-  write(id: string, message: NewMessage): Promise<ChatMessage | null>;
-  /**
-   * Stores a guest's cart; an account's conversation stores none. An unchanged cart is a no-op.
-   * @returns null as `write`
-   */
-  saveCart(id: string, cart: ReportedCart): Promise<true | null>;
   /** Never moves backwards, nor beyond the last message. */
   see(id: string, by: "visitor" | "staff", number: number): Promise<void>;
   notifyTyping(typing: Typing): Promise<void>;
@@ -63,19 +46,6 @@ export interface ChatStore {
   forgetOld(): Promise<void>;
 }
 
-interface MessageRow {
-  readonly conversationId: string;
-  readonly number: number;
-  readonly clientId: string;
-  readonly author: ChatMessage["author"];
-  readonly sealed: Buffer;
-  readonly sealedStaff: Buffer | null;
-  readonly writtenAt: Date;
-}
-
-const MESSAGE = sql`conversation_id AS "conversationId", number, client_id AS "clientId", author, sealed_text AS sealed,
-  (SELECT sealed_identity FROM users WHERE users.id = staff_id) AS "sealedStaff", written_at AS "writtenAt"`;
-
 /**
  * Called right after a change commits. Outside its transaction, because commits with NOTIFY wait for each
  * other until they are flushed. Streams also poll (streams.worker.ts), so a lost notification is harmless.
@@ -84,31 +54,7 @@ export async function notifyChat(db: Db, payload: string): Promise<void> {
   await sql`SELECT pg_notify(${CHAT_CHANNEL}, ${payload})`.execute(db).catch(() => undefined);
 }
 
-export function firstNameOf(sealer: Sealer, sealed: Buffer | null): string | null {
-  return (sealed && openIdentity(sealer, sealed).firstName) || null;
-}
-
 export function createChatStore(db: Db, sealer: Sealer): ChatStore {
-  const toMessage = (row: MessageRow): PlacedMessage => ({
-    conversationId: row.conversationId,
-    number: row.number,
-    clientId: row.clientId,
-    author: row.author,
-    name: firstNameOf(sealer, row.sealedStaff),
-    text: sealer.open<string>(row.sealed, SEALED_TEXT),
-    writtenAt: row.writtenAt.toISOString(),
-  });
-  const listWhere = async (on: Db, where: RawBuilder<unknown>) => {
-    const { rows } = await sql<MessageRow>`SELECT ${MESSAGE} FROM chat_messages
-      WHERE ${where} ORDER BY number LIMIT ${MAX_MESSAGES}`.execute(on);
-    return rows.map(toMessage);
-  };
-  const findPerson = async (on: Db, id: string, lock = sql``) => {
-    const { rows } = await sql<{ sealed: Buffer; state: VisitorConversation["state"]; staffSeen: number }>`
-      SELECT sealed_person AS sealed, state, staff_seen AS "staffSeen"
-      FROM chat_conversations WHERE id = ${id}::uuid ${lock}`.execute(on);
-    return rows[0] ?? null;
-  };
   return {
     async start(startHash, person, userId) {
       const index = person.email === null ? null : emailIndex(sealer, person.email, SEALED_PERSON);
@@ -127,65 +73,15 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
       return onlyRow(existing.rows, "the conversation of a concurrent request").id;
     },
     async find(id) {
-      const row = await findPerson(db, id);
+      const { rows } = await sql<Omit<VisitorConversation, "person"> & { readonly sealed: Buffer }>`
+        SELECT sealed_person AS sealed, state, staff_seen AS "staffSeen"
+        FROM chat_conversations WHERE id = ${id}::uuid`.execute(db);
+      const [row] = rows;
       if (!row) return null;
       const { sealed, ...conversation } = row;
       return { ...conversation, person: sealer.open<ChatPerson>(sealed, SEALED_PERSON) };
     },
-    list: (id, after, unit = db) => listWhere(unit, sql`conversation_id = ${id}::uuid AND number > ${after}`),
-    async write(id, { clientId, text, staffId, page }) {
-      const message = await db.transaction().execute(async (trx) => {
-        const row = await findPerson(trx, id, sql`FOR UPDATE`);
-        if (!row) return null;
-        const isSame = sql`conversation_id = ${id}::uuid AND client_id = ${clientId}::uuid`;
-        const [before] = await listWhere(trx, isSame);
-        if (before) return before;
-        const person = sealer.open<ChatPerson>(row.sealed, SEALED_PERSON);
-        const moved =
-          page === "" || page === person.page
-            ? sql``
-            : sql`, sealed_person = ${sealer.seal({ ...person, page }, SEALED_PERSON)}`;
-        const author = staffId === null ? "VISITOR" : "STAFF";
-        const whose =
-          staffId === null
-            ? sql`visitor_seen = last_number + 1, waiting_since =
-                CASE WHEN state = 'OPEN' AND last_author = 'VISITOR' THEN waiting_since ELSE clock_timestamp() END`
-            : sql`staff_seen = last_number + 1, waiting_since = NULL, assigned_to = COALESCE(assigned_to, ${staffId}::uuid)`;
-        // One statement: each additional one would wait for the CPU twice while the row is locked.
-        const { rows } = await sql<MessageRow>`
-          WITH counted AS (
-            UPDATE chat_conversations SET last_number = last_number + 1, last_author = ${author}, state = 'OPEN', ${whose} ${moved},
-              revision = revision + 1, last_at = clock_timestamp(), changed_at = clock_timestamp()
-            WHERE id = ${id}::uuid RETURNING last_number
-          ), written AS (
-            INSERT INTO chat_messages (conversation_id, number, client_id, author, staff_id, sealed_text)
-            SELECT ${id}::uuid, last_number, ${clientId}::uuid, ${author}, ${staffId}::uuid, ${sealer.seal(text, SEALED_TEXT)}::bytea
-            FROM counted RETURNING *
-          )
-          SELECT ${MESSAGE} FROM written`.execute(trx);
-        return toMessage(onlyRow(rows, "the written message"));
-      });
-      if (message) await notifyChat(db, id);
-      return message;
-    },
-    async saveCart(id, cart) {
-      const outcome = await db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ isGuest: boolean; sealed: Buffer | null }>`
-          SELECT user_id IS NULL AS "isGuest", sealed_cart AS sealed
-          FROM chat_conversations WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
-        const [row] = rows;
-        if (!row) return null;
-        const before = row.sealed === null ? [] : sealer.open<ReportedCart>(row.sealed, SEALED_CART);
-        if (!row.isGuest || JSON.stringify(before) === JSON.stringify(cart)) return "AS_BEFORE";
-        await sql`UPDATE chat_conversations
-          SET sealed_cart = ${cart.length === 0 ? null : sealer.seal(cart, SEALED_CART)},
-            revision = revision + 1, changed_at = clock_timestamp()
-          WHERE id = ${id}::uuid`.execute(trx);
-        return "CHANGED";
-      });
-      if (outcome === "CHANGED") await notifyChat(db, id);
-      return outcome && true;
-    },
+    list: (id, after, unit = db) => listMessages(unit, sealer, id, after),
     async see(id, by, number) {
       const column = sql.ref(`${by}_seen`);
       const { rows } = await sql`
@@ -208,19 +104,42 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
       );
       return rows;
     },
-    async listOf(requests) {
-      const { rows } = await sql<MessageRow>`
-        SELECT found.* FROM unnest(${requests.map(({ id }) => id)}::uuid[], ${requests.map(({ after }) => after)}::int[])
-          AS wanted (id, after)
-        CROSS JOIN LATERAL (SELECT ${MESSAGE} FROM chat_messages
-          WHERE conversation_id = wanted.id AND number > wanted.after ORDER BY number LIMIT ${MAX_MESSAGES}) AS found
-        ORDER BY "conversationId", number`.execute(db);
-      return rows.map(toMessage);
-    },
+    listOf: (requests) => listMessagesOf(db, sealer, requests),
     async forgetOld() {
       await sql`DELETE FROM chat_conversations
         WHERE last_at < now() - make_interval(days => ${LIMITS.chat.retentionDays})
           OR (last_number = 0 AND last_at < now() - interval '1 day')`.execute(db);
     },
   };
+}
+
+/** Locks a conversation until the transaction ends. Null when it does not exist. */
+export async function lockPerson(unit: Db, sealer: Sealer, id: string): Promise<ChatPerson | null> {
+  const { rows } = await sql<{ sealed: Buffer }>`
+    SELECT sealed_person AS sealed FROM chat_conversations WHERE id = ${id}::uuid FOR UPDATE`.execute(unit);
+  return rows[0] ? sealer.open<ChatPerson>(rows[0].sealed, SEALED_PERSON) : null;
+}
+
+/** Same as lockPerson, for the cart. */
+export async function lockCart(
+  unit: Db,
+  sealer: Sealer,
+  id: string,
+): Promise<{ readonly isGuest: boolean; readonly cart: ReportedCart } | null> {
+  const { rows } = await sql<{ isGuest: boolean; sealed: Buffer | null }>`
+    SELECT user_id IS NULL AS "isGuest", sealed_cart AS sealed
+    FROM chat_conversations WHERE id = ${id}::uuid FOR UPDATE`.execute(unit);
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    isGuest: row.isGuest,
+    cart: row.sealed === null ? [] : sealer.open<ReportedCart>(row.sealed, SEALED_CART),
+  };
+}
+
+export async function writeCart(unit: Db, sealer: Sealer, id: string, cart: ReportedCart): Promise<void> {
+  await sql`UPDATE chat_conversations
+    SET sealed_cart = ${cart.length === 0 ? null : sealer.seal(cart, SEALED_CART)},
+      revision = revision + 1, changed_at = clock_timestamp()
+    WHERE id = ${id}::uuid`.execute(unit);
 }

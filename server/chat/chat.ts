@@ -30,7 +30,16 @@ export function openChat(host: Host, parts: ChatFeatureParts): Feature {
   const { settings, tokenKeys, sessions, trail, products, findName } = parts;
   const store = createChatStore(db, sealer);
   const streams = createChatStreams({ store, databaseUrl: settings.databaseUrl, log });
-  const service = new ChatService({ store, streams, limits, tokenKeys, findName, settings: settings.chat });
+  const changes = { db, sealer };
+  const service = new ChatService({
+    ...changes,
+    store,
+    streams,
+    limits,
+    tokenKeys,
+    findName,
+    settings: settings.chat,
+  });
   const missed = createMissedAnswersStore(backgroundDb, sealer, store);
   const mailMissed = () =>
     missed.mailNext(({ conversationId, ...facts }) => {
@@ -43,6 +52,7 @@ export function openChat(host: Host, parts: ChatFeatureParts): Feature {
     routes(rest) {
       registerChatRoutes(rest, service, sessions);
       registerChatAdmin(rest, {
+        ...changes,
         store,
         streams,
         sessions,

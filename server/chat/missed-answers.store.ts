@@ -7,8 +7,8 @@ import { mailNext } from "../gateways/mail/mail-next.store";
 import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { earliest } from "../jobs/due";
-import type { ChatPerson } from "./chat.record";
-import { SEALED_PERSON, type ChatStore } from "./chat.store";
+import { SEALED_PERSON, type ChatPerson } from "./chat.record";
+import type { ChatStore } from "./chat.store";
 
 export interface MissedAnswers {
   readonly conversationId: string;

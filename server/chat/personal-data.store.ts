@@ -5,8 +5,9 @@ import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
-import type { ChatPerson, ReportedCart } from "./chat.record";
-import { SEALED_CART, SEALED_PERSON, SEALED_TEXT } from "./chat.store";
+import { SEALED_PERSON, type ChatPerson, type ReportedCart } from "./chat.record";
+import { SEALED_CART } from "./chat.store";
+import { SEALED_TEXT } from "./messages.store";
 
 interface Row {
   readonly id: string;
