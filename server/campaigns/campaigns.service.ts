@@ -13,15 +13,22 @@ import { MESSAGES } from "#contract/messages";
 import { productPath } from "#contract/site/paths";
 import type { Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type StaffAct } from "../audit/audit.port";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { ShopSettings } from "../shop.settings";
 import { campaignMail, type CampaignMail } from "./campaign.mail";
 import type { CampaignProducts, CampaignReaders } from "./campaigns.port";
-import type { CampaignOutcome, CampaignStore } from "./campaigns.store";
+import type { CampaignStore } from "./campaigns.store";
+import { moveCampaign } from "./move-campaign.change";
+import { saveCampaign, type CampaignOutcome } from "./save-campaign.change";
 import type { SegmentStore } from "./segments.store";
+import { sendTestMail } from "./send-test-mail.change";
 
 export interface CampaignParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
   readonly store: CampaignStore;
   readonly segments: Pick<SegmentStore, "count">;
   readonly products: CampaignProducts;
@@ -49,9 +56,9 @@ export class CampaignService {
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for products not for sale or a stale revision */
   async save(act: StaffAct, id: string, { revision, ...form }: CampaignInput): Promise<Campaign> {
     await this.requireSold(form);
-    const { store, trail } = this.parts;
+    const { db, trail } = this.parts;
     const recordAudit = recording(trail, act, { kind: "CAMPAIGN_WRITTEN", subject: campaignOf(id) });
-    require(await store.save(id, form, revision, recordAudit));
+    require(await saveCampaign(db, id, form, revision, recordAudit));
     return this.get(id);
   }
 
@@ -69,7 +76,7 @@ export class CampaignService {
   async test(act: StaffAct, id: string, key: string): Promise<void> {
     const campaign = await this.get(id);
     const mail = await this.write(act.username, campaign);
-    await this.parts.store.mailTest(id, key, { ...mail, kind: "campaign-test" });
+    await sendTestMail(this.parts, id, key, { ...mail, kind: "campaign-test" });
   }
 
   /** @throws DomainError NOT_FOUND */
@@ -84,8 +91,8 @@ export class CampaignService {
       await this.requireSold(campaign);
     }
     const change = { kind: "CAMPAIGN_MOVED", subject: campaignOf(id), after: { move } } as const;
-    const recordAudit = recording(this.parts.trail, act, change);
-    require(await this.parts.store.move(id, move, at, recordAudit));
+    const { db, trail } = this.parts;
+    require(await moveCampaign(db, id, move, at, recording(trail, act, change)));
     return this.get(id);
   }
 

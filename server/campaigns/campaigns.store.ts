@@ -6,31 +6,14 @@ import { CAMPAIGN_MOVE_ROWS, type CampaignMove } from "#contract/marketing/campa
 import { LIMITS } from "#contract/limits";
 import { statusesWhere } from "#contract/orders/statuses";
 import type { Page } from "#contract/fields/page";
-import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
-import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
-import type { Sealer } from "../db/sealed";
 import { onlyRow } from "../db/only-row";
 import { wake } from "../jobs/wake";
-
-/** STALE: another user has changed it. ELSEWHERE: its state does not permit the action. */
-export type CampaignOutcome = "DONE" | "GONE" | "STALE" | "ELSEWHERE";
 
 export interface CampaignStore {
   list(page: { readonly pageNumber: number; readonly pageSize: number }): Promise<Page<CampaignRow>>;
   /** Includes its figures. */
   find(id: string): Promise<Campaign | null>;
-  /** Idempotent. @param revision as last read; 0 for a new campaign */
-  save(id: string, form: CampaignForm, revision: number, recordAudit: AuditWrite): Promise<CampaignOutcome>;
-  /** Idempotent. @param sendAt scheduled time; null = at once */
-  move(id: string, move: CampaignMove, at: CampaignTime, recordAudit: AuditWrite): Promise<CampaignOutcome>;
-  /** Once per key. */
-  mailTest(id: string, key: string, mail: OutgoingMail): Promise<void>;
-}
-
-export interface CampaignTime {
-  readonly revision: number;
-  readonly sendAt: string | null;
 }
 
 const COUNTED = statusesWhere(
@@ -40,7 +23,7 @@ const COUNTED = statusesWhere(
 const ROW = sql`id, subject, segment, category, state, send_at AS "sendAt", recipients`;
 type Stored<Row> = Omit<Row, "sendAt" | "changedAt" | "endedAt"> & { readonly sendAt: Date | null };
 
-export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
+export function createCampaignStore(db: Db): CampaignStore {
   return {
     async list({ pageNumber, pageSize }) {
       const [page, counted] = await Promise.all([
@@ -72,59 +55,6 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
         figures: campaign.recipients === null ? null : await readFigures(db, id),
       };
     },
-
-    save: (id, form, revision, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const { subject, text, products, segment, category, rate } = form;
-        const values = sql`${subject}, ${text}, ${products}, ${segment}, ${category}, ${rate}::int`;
-        const { rows } =
-          revision === 0
-            ? await sql`INSERT INTO campaigns (id, subject, text, products, segment, category, rate_per_minute)
-                VALUES (${id}, ${values}) ON CONFLICT DO NOTHING RETURNING 1`.execute(trx)
-            : await sql`UPDATE campaigns
-                SET (subject, text, products, segment, category, rate_per_minute) = (${values}),
-                  revision = revision + 1, changed_at = now()
-                WHERE id = ${id} AND revision = ${revision} AND state = 'DRAFT' RETURNING 1`.execute(trx);
-        if (rows.length > 0) {
-          await recordAudit(trx);
-          return "DONE";
-        }
-        const current = await sql<{ isSame: boolean; isDraft: boolean }>`
-          SELECT (subject, text, products, segment, category, rate_per_minute) = (${values}) AS "isSame",
-            state = 'DRAFT' AS "isDraft" FROM campaigns WHERE id = ${id}`.execute(trx);
-        const [existing] = current.rows;
-        if (!existing) return "GONE";
-        if (!existing.isDraft) return "ELSEWHERE";
-        return existing.isSame ? "DONE" : "STALE";
-      }),
-
-    move: (id, move, { revision, sendAt }, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const { from, to } = CAMPAIGN_MOVE_ROWS[move];
-        const { rows } = await sql<{ state: string; revision: number }>`
-          SELECT state, revision FROM campaigns WHERE id = ${id} FOR UPDATE`.execute(trx);
-        const [campaign] = rows;
-        if (!campaign) return "GONE";
-        // A repeated request whose first answer was lost.
-        if (campaign.state === to && campaign.revision === revision + 1) return "DONE";
-        if (!(from as readonly string[]).includes(campaign.state)) return "ELSEWHERE";
-        if (campaign.revision !== revision) return "STALE";
-        await sql`UPDATE campaigns SET state = ${to}, revision = revision + 1, changed_at = now(),
-            send_at = CASE WHEN ${move === "SCHEDULE"} THEN COALESCE(${sendAt}::timestamptz, now())
-              WHEN ${to === "DRAFT"} THEN NULL ELSE send_at END,
-            tokens_at = now(), ended_at = CASE WHEN ${to === "CANCELLED"} THEN now() END
-          WHERE id = ${id}`.execute(trx);
-        await recordAudit(trx);
-        await wake(trx, "campaigns.starts", "campaigns.mails");
-        return "DONE";
-      }),
-
-    mailTest: (id, key, mail) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql`UPDATE campaigns SET test_key = ${key}
-          WHERE id = ${id} AND test_key IS DISTINCT FROM ${key} RETURNING 1`.execute(trx);
-        if (rows.length > 0) await enqueueMail(trx, sealer, mail);
-      }),
   };
 }
 
@@ -149,4 +79,73 @@ async function readFigures(db: Db, id: string): Promise<CampaignFigures> {
     ...onlyRow(visits.rows, "the count of visits"),
     ...onlyRow(orders.rows, "the totals of orders"),
   };
+}
+
+const COLUMNS = sql`subject, text, products, segment, category, rate_per_minute`;
+const valuesOf = ({ subject, text, products, segment, category, rate }: CampaignForm) =>
+  sql`${subject}, ${text}, ${products}, ${segment}, ${category}, ${rate}::int`;
+
+/** @returns false when the id exists */
+export async function insertCampaign(unit: Db, id: string, form: CampaignForm): Promise<boolean> {
+  const { rows } = await sql`INSERT INTO campaigns (id, ${COLUMNS}) VALUES (${id}, ${valuesOf(form)})
+    ON CONFLICT DO NOTHING RETURNING 1`.execute(unit);
+  return rows.length > 0;
+}
+
+/** @returns false unless it is a draft with this revision */
+export async function rewriteDraft(
+  unit: Db,
+  id: string,
+  form: CampaignForm,
+  revision: number,
+): Promise<boolean> {
+  const { rows } = await sql`UPDATE campaigns
+    SET (${COLUMNS}) = (${valuesOf(form)}), revision = revision + 1, changed_at = now()
+    WHERE id = ${id} AND revision = ${revision} AND state = 'DRAFT' RETURNING 1`.execute(unit);
+  return rows.length > 0;
+}
+
+/** Null when it does not exist. */
+export async function compareCampaign(
+  unit: Db,
+  id: string,
+  form: CampaignForm,
+): Promise<{ readonly isSame: boolean; readonly isDraft: boolean } | null> {
+  const { rows } = await sql<{ isSame: boolean; isDraft: boolean }>`
+    SELECT (${COLUMNS}) = (${valuesOf(form)}) AS "isSame", state = 'DRAFT' AS "isDraft"
+    FROM campaigns WHERE id = ${id}`.execute(unit);
+  return rows[0] ?? null;
+}
+
+/** Locks until the transaction ends. Null when it does not exist. */
+export async function lockCampaign(
+  unit: Db,
+  id: string,
+): Promise<{ readonly state: string; readonly revision: number } | null> {
+  const { rows } = await sql<{ state: string; revision: number }>`
+    SELECT state, revision FROM campaigns WHERE id = ${id} FOR UPDATE`.execute(unit);
+  return rows[0] ?? null;
+}
+
+/** @param sendAt scheduled time; null = at once */
+export async function writeMove(
+  unit: Db,
+  id: string,
+  move: CampaignMove,
+  sendAt: string | null,
+): Promise<void> {
+  const { to } = CAMPAIGN_MOVE_ROWS[move];
+  await sql`UPDATE campaigns SET state = ${to}, revision = revision + 1, changed_at = now(),
+      send_at = CASE WHEN ${move === "SCHEDULE"} THEN COALESCE(${sendAt}::timestamptz, now())
+        WHEN ${to === "DRAFT"} THEN NULL ELSE send_at END,
+      tokens_at = now(), ended_at = CASE WHEN ${to === "CANCELLED"} THEN now() END
+    WHERE id = ${id}`.execute(unit);
+  await wake(unit, "campaigns.starts", "campaigns.mails");
+}
+
+/** @returns false when the key is the last one */
+export async function writeTestKey(unit: Db, id: string, key: string): Promise<boolean> {
+  const { rows } = await sql`UPDATE campaigns SET test_key = ${key}
+    WHERE id = ${id} AND test_key IS DISTINCT FROM ${key} RETURNING 1`.execute(unit);
+  return rows.length > 0;
 }

@@ -5,11 +5,13 @@ import type { Sealer } from "../db/sealed";
 import type { Feature, Host } from "../feature";
 import { createSmtpSender, fateOf } from "../gateways/mail/smtp-sender";
 import type { MailSettings } from "../outside-services";
+import { beginNextCampaign } from "./begin-campaign.change";
 import type { CampaignProducts, CampaignReaders } from "./campaigns.port";
 import { registerCampaigns } from "./campaigns.routes";
 import { CampaignService } from "./campaigns.service";
 import { createCampaignStore } from "./campaigns.store";
 import { createCampaignData } from "./personal-data.store";
+import { recordBounce } from "./record-bounce.change";
 import { createSegmentStore, STARTS_DUE } from "./segments.store";
 import { SendingService } from "./sending.service";
 import { CAMPAIGN_MAILS_DUE, createSendingStore } from "./sending.store";
@@ -32,7 +34,9 @@ export function openCampaigns(host: Host, parts: CampaignFeatureParts): Feature 
   const orderIndexes = (email: string) => parts.orderIndexes(sealer, email);
   const segments = createSegmentStore({ backgroundDb, sealer, readers, orderIndexes });
   const service = new CampaignService({
-    store: createCampaignStore(db, sealer),
+    db,
+    sealer,
+    store: createCampaignStore(db),
     segments,
     products,
     readers,
@@ -53,9 +57,9 @@ export function openCampaigns(host: Host, parts: CampaignFeatureParts): Feature 
   return {
     hooks: (app) => void app.addHook("onClose", () => sender.close()),
     routes: (rest) => registerCampaigns(rest, service),
-    bounce: (notice) => sending.bounce(notice),
+    bounce: (notice) => recordBounce({ backgroundDb, readers }, notice),
     jobs: [
-      { name: "campaigns.starts", due: STARTS_DUE, run: () => segments.beginNext() },
+      { name: "campaigns.starts", due: STARTS_DUE, run: () => beginNextCampaign(backgroundDb, segments) },
       {
         name: "campaigns.mails",
         due: CAMPAIGN_MAILS_DUE,

@@ -14,11 +14,15 @@ import type { CampaignReaders, OrderIndexes } from "./campaigns.port";
 
 export interface SegmentStore {
   count(chosen: ChosenSegment): Promise<number>;
-  /**
-   * Fixes the recipients of the next due campaign in one transaction.
-   * @returns false if none is due
-   */
-  beginNext(): Promise<boolean>;
+  /** The next campaign whose time has come; null if none is due. */
+  findDue(): Promise<DueCampaign | null>;
+  /** Ids of the chosen readers; null = all. */
+  listChosen(chosen: ChosenSegment): Promise<readonly string[] | null>;
+}
+
+export interface DueCampaign extends ChosenSegment {
+  readonly id: string;
+  readonly revision: number;
 }
 
 export interface SegmentParts {
@@ -34,12 +38,10 @@ const READERS_AT_ONCE = 500;
 /** Staff wait for the result. */
 const REST_SHARE = 0.5;
 
+const { BEGIN } = CAMPAIGN_MOVE_ROWS;
+
 /** An expression: when the next campaign starts. */
-export const STARTS_DUE = earliest(
-  "campaigns",
-  "send_at",
-  sql`state = ANY(${[...CAMPAIGN_MOVE_ROWS.BEGIN.from]}::text[])`,
-);
+export const STARTS_DUE = earliest("campaigns", "send_at", sql`state = ANY(${[...BEGIN.from]}::text[])`);
 
 /** Readers who may be emailed. */
 const WRITABLE = sql`FROM newsletter_subscribers AS reader WHERE confirmed_at IS NOT NULL
@@ -80,13 +82,6 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
     }
   }
 
-  /** @param ids of the chosen readers; null = all */
-  async function addRecipients(unit: Db, campaignId: string, ids: readonly string[] | null): Promise<void> {
-    const isChosen = ids === null ? sql`true` : sql`reader.id = ANY(${ids}::uuid[])`;
-    await sql`INSERT INTO campaign_recipients (campaign_id, reader_id)
-      SELECT ${campaignId}::uuid, reader.id ${WRITABLE} AND ${isChosen}`.execute(unit);
-  }
-
   async function listChosen(chosen: ChosenSegment): Promise<readonly string[] | null> {
     if (chosen.segment === "EVERYBODY") return null;
     const pages: string[] = [];
@@ -106,31 +101,41 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
       for await (const ids of chosenOf(backgroundDb, chosen)) count += ids.length;
       return count;
     },
-    async beginNext() {
-      const { from, to } = CAMPAIGN_MOVE_ROWS.BEGIN;
-      const { rows } = await sql<{ id: string; revision: number } & ChosenSegment>`
+    async findDue() {
+      const { rows } = await sql<DueCampaign>`
         SELECT id, revision, segment, category FROM campaigns
-        WHERE state = ANY(${from}::text[]) AND send_at <= now() ORDER BY send_at LIMIT 1`.execute(
+        WHERE state = ANY(${BEGIN.from}::text[]) AND send_at <= now() ORDER BY send_at LIMIT 1`.execute(
         backgroundDb,
       );
-      const [due] = rows;
-      if (!due) return false;
-      // Runs before the lock, so that staff who cancel do not wait.
-      const ids = await listChosen(due);
-      return backgroundDb.transaction().execute(async (trx) => {
-        const locked = await sql`SELECT 1 FROM campaigns
-          WHERE id = ${due.id} AND revision = ${due.revision} AND state = ANY(${from}::text[])
-          FOR UPDATE SKIP LOCKED`.execute(trx);
-        // Another host has started it, or staff have changed it.
-        if (locked.rows.length === 0) return false;
-        await addRecipients(trx, due.id, ids);
-        await sql`UPDATE campaigns SET state = ${to}, started_at = clock_timestamp(), tokens = 0,
-            tokens_at = clock_timestamp(),
-            recipients = (SELECT count(*) FROM campaign_recipients WHERE campaign_id = ${due.id})
-          WHERE id = ${due.id}`.execute(trx);
-        await wake(trx, "campaigns.mails");
-        return true;
-      });
+      return rows[0] ?? null;
     },
+    listChosen,
   };
+}
+
+/** @returns false when it is no longer due, or locked */
+export async function lockDue(unit: Db, { id, revision }: DueCampaign): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM campaigns
+    WHERE id = ${id} AND revision = ${revision} AND state = ANY(${BEGIN.from}::text[])
+    FOR UPDATE SKIP LOCKED`.execute(unit);
+  return rows.length > 0;
+}
+
+/** @param ids of the chosen readers; null = all */
+export async function addRecipients(
+  unit: Db,
+  campaignId: string,
+  ids: readonly string[] | null,
+): Promise<void> {
+  const isChosen = ids === null ? sql`true` : sql`reader.id = ANY(${ids}::uuid[])`;
+  await sql`INSERT INTO campaign_recipients (campaign_id, reader_id)
+    SELECT ${campaignId}::uuid, reader.id ${WRITABLE} AND ${isChosen}`.execute(unit);
+}
+
+export async function writeBegun(unit: Db, campaignId: string): Promise<void> {
+  await sql`UPDATE campaigns SET state = ${BEGIN.to}, started_at = clock_timestamp(), tokens = 0,
+      tokens_at = clock_timestamp(),
+      recipients = (SELECT count(*) FROM campaign_recipients WHERE campaign_id = ${campaignId})
+    WHERE id = ${campaignId}`.execute(unit);
+  await wake(unit, "campaigns.mails");
 }

@@ -1,19 +1,16 @@
 /** Sends campaign emails to the mail server at the rate set by staff (CAMPAIGN-5, CAMPAIGN-6). */
 import { setTimeout as wait } from "node:timers/promises";
 import type { StoredMail } from "../gateways/mail/outbox.store";
-import type { Db } from "../db/client";
-import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { MailSender, MailFate } from "../gateways/mail/smtp-sender";
 import type { ShopSettings } from "../shop.settings";
 import { campaignMail, type CampaignMail } from "./campaign.mail";
-import type { CampaignReaders } from "./campaigns.port";
+import { claimRecipients } from "./claim-recipients.change";
 import type { ClaimedBatch, ClaimedRecipient, SendingStore } from "./sending.store";
+import { settleRecipient, type RecipientChangeParts } from "./settle-recipient.change";
 
-export interface SendingParts {
+export interface SendingParts extends RecipientChangeParts {
   readonly store: SendingStore;
-  readonly readers: CampaignReaders;
-  readonly backgroundDb: Db;
   readonly sender: MailSender;
   readonly fateOf: (error: unknown) => MailFate;
   readonly shop: ShopSettings;
@@ -31,9 +28,9 @@ export class SendingService {
 
   /** Sends one batch. @returns true if there may be more at once */
   async sendNext(ending: AbortSignal): Promise<boolean> {
-    const { store, findProducts } = this.parts;
+    const { store, backgroundDb, findProducts } = this.parts;
     await store.expireClaims();
-    const batch = await store.claim(AT_ONCE);
+    const batch = await claimRecipients(backgroundDb, AT_ONCE);
     if (!batch) {
       await store.finish();
       return false;
@@ -65,15 +62,6 @@ export class SendingService {
     return hasServer && !ending.aborted;
   }
 
-  /** Handles a bounced campaign email. No-op for other emails, and for a repeated notice. */
-  bounce({ messageName, isNoMailbox }: BounceNotice): Promise<void> {
-    const { store, readers } = this.parts;
-    return store.bounce(messageName, async (unit, readerId) => {
-      const reader = isNoMailbox ? await readers.findById(unit, readerId) : null;
-      if (reader) await readers.suppress(unit, reader.email);
-    });
-  }
-
   /** @returns false if the mail server accepts no email at the moment */
   private async send(
     { id, subject, text }: ClaimedBatch,
@@ -84,7 +72,7 @@ export class SendingService {
     // Checked last: unsubscribed readers get nothing.
     const reader = await readers.findById(backgroundDb, readerId);
     if (!reader) {
-      await store.setState(number, "WITHDRAWN");
+      await settleRecipient(this.parts, number, "WITHDRAWN");
       return true;
     }
     const { email, wayOut } = reader;
@@ -102,10 +90,9 @@ export class SendingService {
       () => "SENT" as const,
       (error: unknown) => fateOf(error),
     );
-    if (fate === "SENT" || fate === "UNKNOWN") await store.setState(number, fate);
-    else if (fate === "REFUSED") await store.setState(number, "BOUNCED");
-    else if (fate === "NO MAILBOX")
-      await store.setState(number, "BOUNCED", (unit) => readers.suppress(unit, email));
+    if (fate === "SENT" || fate === "UNKNOWN") await settleRecipient(this.parts, number, fate);
+    else if (fate === "REFUSED") await settleRecipient(this.parts, number, "BOUNCED");
+    else if (fate === "NO MAILBOX") await settleRecipient(this.parts, number, "BOUNCED", email);
     else if (fate === "LATER") await store.putOff(number);
     else await store.release([number]);
     return fate !== "NO SERVER";

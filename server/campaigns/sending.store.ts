@@ -24,17 +24,8 @@ export interface ClaimedBatch {
 }
 
 export interface SendingStore {
-  /**
-   * Claims as many recipients as the rate allows, from the least recently served campaign; null if none is
-   * due.
-   */
-  claim(atMost: number): Promise<ClaimedBatch | null>;
   /** Returns whether the campaign is still being sent: staff may have paused or cancelled it. */
   isSending(campaignId: string): Promise<boolean>;
-  /** @param also runs in the same transaction */
-  setState(number: string, state: Exclude<RecipientState, "WAITING" | "CLAIMED">, also?: Also): Promise<void>;
-  /** Records a bounce of a sent email. @param also runs in the same transaction, once */
-  bounce(messageName: string, also: (unit: Db, readerId: string) => Promise<void>): Promise<void>;
   /** Returns unsent recipients to the queue. */
   release(numbers: readonly string[]): Promise<void>;
   /** Postpones a recipient after a transient refusal; after several attempts, it counts as bounced. */
@@ -46,8 +37,6 @@ export interface SendingStore {
   /** Ends campaigns whose last email has an outcome. */
   finish(): Promise<void>;
 }
-
-type Also = (unit: Db) => Promise<void>;
 
 const { givesWayAfterSeconds, unknownAfterSeconds } = LIMITS.campaigns;
 /** Token bucket size: two seconds at the campaign's rate. */
@@ -63,74 +52,11 @@ export const CAMPAIGN_MAILS_DUE: Statement<Date | null> = sql`(
 
 export function createSendingStore(db: Db): SendingStore {
   return {
-    claim: (atMost) =>
-      db.transaction().execute(async (trx) => {
-        // Order and account emails go first. In a busy hour one has always just arrived, so only overdue ones
-        // count.
-        const { rows } = await sql<Omit<ClaimedBatch, "recipients">>`
-          WITH filled AS (
-            SELECT id AS filled_id, least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
-              tokens + rate_per_minute / 60.0 * extract(epoch FROM clock_timestamp() - tokens_at)) AS now
-            FROM campaigns WHERE state = 'SENDING' AND rests_until <= now()
-          )
-          SELECT id, subject, text, products, rate_per_minute AS "ratePerMinute" FROM campaigns JOIN filled ON filled_id = id
-          WHERE state = 'SENDING' AND filled.now >= 1
-            AND EXISTS (SELECT 1 FROM campaign_recipients AS waiting
-              WHERE waiting.campaign_id = campaigns.id AND state = 'WAITING' AND due_at <= now())
-            AND NOT EXISTS (SELECT 1 FROM outgoing_mails WHERE sealed_mail IS NOT NULL
-              AND next_attempt_at <= now() - make_interval(secs => ${givesWayAfterSeconds}))
-          ORDER BY tokens_at LIMIT 1 FOR UPDATE OF campaigns SKIP LOCKED`.execute(trx);
-        const [campaign] = rows;
-        if (!campaign) return null;
-        // Read again under the lock, because another host may have used tokens.
-        const bucket = await sql<{ tokens: number }>`
-          UPDATE campaigns SET tokens_at = clock_timestamp(),
-            tokens = least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
-              tokens + rate_per_minute / 60.0 * greatest(0, extract(epoch FROM clock_timestamp() - tokens_at)))
-          WHERE id = ${campaign.id} RETURNING tokens`.execute(trx);
-        const allowed = Math.min(atMost, Math.floor(onlyRow(bucket.rows, "the locked campaign").tokens));
-        if (allowed < 1) return null;
-        const claimed = await sql<ClaimedRecipient>`
-          UPDATE campaign_recipients SET state = 'CLAIMED', claimed_at = clock_timestamp() WHERE number IN (
-            SELECT number FROM campaign_recipients
-            WHERE campaign_id = ${campaign.id} AND state = 'WAITING' AND due_at <= now()
-            ORDER BY number LIMIT ${allowed} FOR UPDATE SKIP LOCKED)
-          RETURNING number, reader_id AS "readerId", message_name AS "messageName"`.execute(trx);
-        await sql`UPDATE campaigns SET tokens = tokens - ${claimed.rows.length}::int
-          WHERE id = ${campaign.id}`.execute(trx);
-        return { ...campaign, recipients: claimed.rows };
-      }),
-
     async isSending(campaignId) {
       const { rows } =
         await sql`SELECT 1 FROM campaigns WHERE id = ${campaignId} AND state = 'SENDING'`.execute(db);
       return rows.length > 0;
     },
-
-    setState: (number, state, also) =>
-      db.transaction().execute(async (trx) => {
-        // Orders wait for the disk, this does not: if lost, the recipient stays claimed and becomes unknown.
-        await sql`SET LOCAL synchronous_commit = off`.execute(trx);
-        // The outcome of a slow host overrides the unknown state.
-        await sql`UPDATE campaign_recipients
-          SET state = ${state}, sent_at = CASE WHEN ${state === "SENT"} THEN clock_timestamp() END
-          WHERE number = ${number} AND state IN ('CLAIMED', 'UNKNOWN')`.execute(trx);
-        // The reader unsubscribed while the email was being sent.
-        await sql`UPDATE campaign_recipients SET left_at = clock_timestamp()
-          WHERE number = ${number} AND left_at IS NULL
-            AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = reader_id)`.execute(trx);
-        await also?.(trx);
-      }),
-
-    bounce: (messageName, also) =>
-      db.transaction().execute(async (trx) => {
-        // Includes claimed emails, because a bounce may arrive before the sender has recorded its email.
-        const { rows } = await sql<{ readerId: string }>`
-          UPDATE campaign_recipients SET state = 'BOUNCED', sent_at = NULL
-          WHERE message_name = ${messageName}::uuid AND state IN ('CLAIMED', 'SENT', 'UNKNOWN')
-          RETURNING reader_id AS "readerId"`.execute(trx);
-        for (const { readerId } of rows) await also(trx, readerId);
-      }),
 
     async release(numbers) {
       await sql`UPDATE campaign_recipients SET state = 'WAITING', claimed_at = NULL
@@ -167,4 +93,81 @@ export function createSendingStore(db: Db): SendingStore {
       );
     },
   };
+}
+
+/** The least recently served campaign whose rate allows an email, locked; null if none is due. */
+export async function lockNextCampaign(unit: Db): Promise<Omit<ClaimedBatch, "recipients"> | null> {
+  // Order and account emails go first. In a busy hour one has always just arrived, so only overdue ones
+  // count.
+  const { rows } = await sql<Omit<ClaimedBatch, "recipients">>`
+    WITH filled AS (
+      SELECT id AS filled_id, least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
+        tokens + rate_per_minute / 60.0 * extract(epoch FROM clock_timestamp() - tokens_at)) AS now
+      FROM campaigns WHERE state = 'SENDING' AND rests_until <= now()
+    )
+    SELECT id, subject, text, products, rate_per_minute AS "ratePerMinute" FROM campaigns JOIN filled ON filled_id = id
+    WHERE state = 'SENDING' AND filled.now >= 1
+      AND EXISTS (SELECT 1 FROM campaign_recipients AS waiting
+        WHERE waiting.campaign_id = campaigns.id AND state = 'WAITING' AND due_at <= now())
+      AND NOT EXISTS (SELECT 1 FROM outgoing_mails WHERE sealed_mail IS NOT NULL
+        AND next_attempt_at <= now() - make_interval(secs => ${givesWayAfterSeconds}))
+    ORDER BY tokens_at LIMIT 1 FOR UPDATE OF campaigns SKIP LOCKED`.execute(unit);
+  return rows[0] ?? null;
+}
+
+/** @returns the tokens of a locked campaign, one an email */
+export async function refillTokens(unit: Db, campaignId: string): Promise<number> {
+  const { rows } = await sql<{ tokens: number }>`
+    UPDATE campaigns SET tokens_at = clock_timestamp(),
+      tokens = least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
+        tokens + rate_per_minute / 60.0 * greatest(0, extract(epoch FROM clock_timestamp() - tokens_at)))
+    WHERE id = ${campaignId} RETURNING tokens`.execute(unit);
+  return onlyRow(rows, "the locked campaign").tokens;
+}
+
+export async function claimWaiting(
+  unit: Db,
+  campaignId: string,
+  atMost: number,
+): Promise<readonly ClaimedRecipient[]> {
+  const { rows } = await sql<ClaimedRecipient>`
+    UPDATE campaign_recipients SET state = 'CLAIMED', claimed_at = clock_timestamp() WHERE number IN (
+      SELECT number FROM campaign_recipients
+      WHERE campaign_id = ${campaignId} AND state = 'WAITING' AND due_at <= now()
+      ORDER BY number LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
+    RETURNING number, reader_id AS "readerId", message_name AS "messageName"`.execute(unit);
+  return rows;
+}
+
+export async function spendTokens(unit: Db, campaignId: string, count: number): Promise<void> {
+  await sql`UPDATE campaigns SET tokens = tokens - ${count}::int WHERE id = ${campaignId}`.execute(unit);
+}
+
+/** The transaction's commit does not wait for the disk. */
+export async function commitAsynchronously(unit: Db): Promise<void> {
+  await sql`SET LOCAL synchronous_commit = off`.execute(unit);
+}
+
+/** The outcome of a slow host overrides the unknown state. */
+export async function writeOutcome(unit: Db, number: string, state: RecipientState): Promise<void> {
+  await sql`UPDATE campaign_recipients
+    SET state = ${state}, sent_at = CASE WHEN ${state === "SENT"} THEN clock_timestamp() END
+    WHERE number = ${number} AND state IN ('CLAIMED', 'UNKNOWN')`.execute(unit);
+}
+
+/** No-op for a reader who is still subscribed. */
+export async function writeOptOut(unit: Db, number: string): Promise<void> {
+  await sql`UPDATE campaign_recipients SET left_at = clock_timestamp()
+    WHERE number = ${number} AND left_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = reader_id)`.execute(unit);
+}
+
+/** @returns the reader's id; null for another email, or a repeated notice */
+export async function writeBounced(unit: Db, messageName: string): Promise<string | null> {
+  // Includes claimed emails, because a bounce may arrive before the sender has recorded its email.
+  const { rows } = await sql<{ readerId: string }>`
+    UPDATE campaign_recipients SET state = 'BOUNCED', sent_at = NULL
+    WHERE message_name = ${messageName}::uuid AND state IN ('CLAIMED', 'SENT', 'UNKNOWN')
+    RETURNING reader_id AS "readerId"`.execute(unit);
+  return rows[0]?.readerId ?? null;
 }
