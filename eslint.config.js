@@ -332,7 +332,7 @@ module.exports = tseslint.config(
       "server/orders/{bulk,changing,editing,large-refunds,placing}/**/*.store.ts",
       "server/{payments/ledger,suppliers}/**/*.store.ts",
       "server/leases/{applicants,applications,delivery,forms,ledger}/**/*.store.ts",
-      "server/{auth,campaigns,chat,customers,marketing,reviews,staff}/**/*.store.ts",
+      "server/{auth,campaigns,chat,customers,marketing,reviews,saved,staff}/**/*.store.ts",
     ],
     rules: { "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, transactionsInChanges] },
   },

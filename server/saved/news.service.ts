@@ -9,8 +9,10 @@ import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { ShopSettings } from "../shop.settings";
-import type { AdvertisedTo, SavedCatalogue } from "./saved.port";
+import { endWatch } from "./end-watch.change";
+import type { AdvertisedTo, ListEarlierPrices, SavedCatalogue } from "./saved.port";
 import { offerNews, type NewsLine } from "./offer-news.mail";
+import { spreadNews } from "./spread-news.change";
 import type { OfferChange, Watched } from "./watches.record";
 import type { WatchesStore } from "./watches.store";
 
@@ -20,6 +22,8 @@ const AT_ONCE = 500;
 const MAILS_AT_ONCE = 200;
 
 interface NewsParts {
+  readonly db: Db;
+  readonly listEarlierPrices: ListEarlierPrices;
   readonly watches: WatchesStore;
   readonly catalogue: SavedCatalogue;
   readonly readers: AdvertisedTo;
@@ -33,8 +37,8 @@ export class NewsService {
 
   /** @returns whether more work may be due at once */
   async spread(): Promise<boolean> {
-    const { watches, catalogue } = this.parts;
-    const count = await watches.spread(AT_ONCE, async (search, productIds) => {
+    const { catalogue } = this.parts;
+    const count = await spreadNews(this.parts, AT_ONCE, async (search, productIds) => {
       // Yields to shoppers' requests: a search takes milliseconds, and there may be thousands.
       await setImmediate();
       try {
@@ -58,7 +62,7 @@ export class NewsService {
   }
 
   end(mailKey: string): Promise<void> {
-    return this.parts.watches.end(mailKey);
+    return endWatch(this.parts.db, mailKey);
   }
 
   private async write(unit: Db, { news, ...watched }: Watched): Promise<OutgoingMail | null> {

@@ -11,7 +11,10 @@ import { isSitePath, readSearchName } from "#contract/saved/schema";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money/money";
+import type { Db } from "../db/client";
 import { DomainError } from "../errors";
+import { addToWishList, setWishListAlerts } from "./change-wish-list.change";
+import { deleteSearch, saveSearch } from "./save-search.change";
 import type { CustomerLookup, SavedCatalogue } from "./saved.port";
 import type { SavedSearchStore } from "./saved-searches.store";
 import type { WishListRecord } from "./watches.record";
@@ -23,6 +26,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const canBeId = (id: string) => id !== "" && id.length <= 105 && !/[\p{Cc}\p{Cs}]/u.test(id);
 
 export interface SavedParts {
+  readonly db: Db;
   readonly wishes: WishListStore;
   readonly searches: SavedSearchStore;
   readonly catalogue: SavedCatalogue;
@@ -49,7 +53,12 @@ export class SavedService {
   async addWishes(userId: string, productIds: readonly string[]): Promise<WishList> {
     if (productIds.length > LIMITS.saved.wishes)
       throw new DomainError("BAD_USER_INPUT", sentences.wishesFull);
-    const isAdded = await this.parts.wishes.add(userId, productIds.filter(canBeId), LIMITS.saved.wishes);
+    const isAdded = await addToWishList(
+      this.parts.db,
+      userId,
+      productIds.filter(canBeId),
+      LIMITS.saved.wishes,
+    );
     if (!isAdded) throw new DomainError("BAD_USER_INPUT", sentences.wishesFull);
     return this.getWishList(userId);
   }
@@ -65,7 +74,7 @@ export class SavedService {
   }
 
   async setAlerts(userId: string, emailAlerts: boolean): Promise<WishList> {
-    await this.parts.wishes.setAlerts(userId, emailAlerts);
+    await setWishListAlerts(this.parts.db, userId, emailAlerts);
     return this.getWishList(userId);
   }
 
@@ -83,7 +92,8 @@ export class SavedService {
     const search = { ...input.search };
     for (const place of ["pageNumber", "pageSize", "sort"] as const) delete search[place];
     await this.parts.catalogue.listMatchingIds(search);
-    const isSaved = await this.parts.searches.save(
+    const isSaved = await saveSearch(
+      this.parts.db,
       userId,
       { list, name, address, search, emailAlerts },
       LIMITS.saved.searches,
@@ -94,7 +104,7 @@ export class SavedService {
 
   async deleteSearch(userId: string, list: SavedSearchList, typed: string): Promise<SavedSearch[]> {
     const name = readSearchName(typed);
-    if (name !== null) await this.parts.searches.remove(userId, list, name);
+    if (name !== null) await deleteSearch(this.parts.db, userId, list, name);
     return this.listSearches(userId);
   }
 

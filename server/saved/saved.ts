@@ -9,9 +9,10 @@ import { savedResolvers } from "./saved.resolvers";
 import { registerSavedRoutes } from "./saved.routes";
 import { SavedService } from "./saved.service";
 import { NewsService } from "./news.service";
+import { OFFER_CHANGES_DUE } from "./news.store";
 import { createSavedData } from "./personal-data.store";
 import { createSavedSearchStore } from "./saved-searches.store";
-import { createWatchesStore, OFFER_CHANGES_DUE, OFFER_NEWS_DUE } from "./watches.store";
+import { createWatchesStore, OFFER_NEWS_DUE } from "./watches.store";
 import { createWishListStore } from "./wish-list.store";
 
 export interface SavedParts {
@@ -28,9 +29,17 @@ export function openSaved(host: Host, parts: SavedParts): Feature {
   const { db, backgroundDb, sealer, shop } = host;
   const wishes = createWishListStore(db);
   const searches = createSavedSearchStore(db);
-  const service = new SavedService({ wishes, searches, catalogue, customers });
-  const watches = createWatchesStore(backgroundDb, sealer, listEarlierPrices);
-  const news = new NewsService({ watches, catalogue, readers, shop, apiUrl });
+  const service = new SavedService({ db, wishes, searches, catalogue, customers });
+  const watches = createWatchesStore(backgroundDb, sealer);
+  const news = new NewsService({
+    db: backgroundDb,
+    watches,
+    catalogue,
+    readers,
+    listEarlierPrices,
+    shop,
+    apiUrl,
+  });
   return {
     resolvers: [savedResolvers(service)],
     routes: (rest) => registerSavedRoutes(rest, { news, saved: service }),
