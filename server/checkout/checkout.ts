@@ -65,6 +65,6 @@ export function openCheckout({ db, limits }: Host, parts: CheckoutParts): Checko
       checkoutResolvers({ checkout, quoter, availability, leasing, placing, payments }),
       leaseCheckoutResolvers(leases),
     ],
-    routes: (rest) => registerOffers(rest, createOfferStore(db), parts.trail),
+    routes: (rest) => registerOffers(rest, { db, offers: createOfferStore(db), trail: parts.trail }),
   };
 }

@@ -7,15 +7,23 @@ import { badScope } from "#contract/promotions/scope";
 import { REST } from "#contract/rest/endpoints";
 import { allRows } from "#contract/fields/page";
 import { actOf, recording, type AuditTrail } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
 import type { Rest } from "../../http/rest/rest";
+import { addPromotion, endPromotion, exportCodes, setPlace } from "./change-offers.change";
 import type { OfferStore } from "./offers.store";
 import { tryTerms } from "./trial.rules";
 
 const { staff } = MESSAGES;
 
-export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail): void {
+export interface OfferParts {
+  readonly db: Db;
+  readonly offers: OfferStore;
+  readonly trail: AuditTrail;
+}
+
+export function registerOffers(rest: Rest, { db, offers, trail }: OfferParts): void {
   const promotions = async () => ({
     ...allRows(await offers.listPromotions()),
     brands: await offers.listBrands(),
@@ -30,7 +38,7 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
       subject: promotionOf(code),
       after: { codes },
     });
-    if (!(await offers.addPromotion(call.body, recordAudit))) {
+    if (!(await addPromotion(db, call.body, recordAudit))) {
       const violation = { property: "code", constraints: { taken: staff.codeInUse } };
       throw new DomainError("BAD_USER_INPUT", staff.codeInUse, [violation]);
     }
@@ -51,7 +59,7 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
   rest.signedIn(REST.endPromotion, async (call) => {
     const { code } = call.params;
     const change = { kind: "PROMOTION_ENDED", subject: promotionOf(code) } as const;
-    if (!(await offers.endPromotion(code, recording(trail, actOf(REST.endPromotion, call), change))))
+    if (!(await endPromotion(db, code, recording(trail, actOf(REST.endPromotion, call), change))))
       throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: await promotions(), message: staff.promotionEnded };
   });
@@ -59,7 +67,7 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
     const { code } = call.params;
     const change = { kind: "PROMOTION_CODES_EXPORTED", subject: promotionOf(code) } as const;
     const act = actOf(REST.exportPromotionCodes, call);
-    const codes = await offers.exportCodes(code, recording(trail, act, change));
+    const codes = await exportCodes(db, code, recording(trail, act, change));
     if (!codes) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     const lines = codes.map(({ code: seriesCode, uses, maxUses }) => csvLine([seriesCode, uses, maxUses]));
     const content = Readable.from([CSV_BEGIN + csvLine(["Code", "Uses", "Max uses"]), ...lines]);
@@ -73,7 +81,7 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
       kind: isOpen ? "STORE_OPENED" : "STORE_CLOSED",
       subject: { type: "store", id },
     });
-    if (!(await offers.setPlace(id, isOpen, recordAudit)))
+    if (!(await setPlace(db, id, isOpen, recordAudit)))
       throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: await places(), message: staff.placeSet };
   });

@@ -10,7 +10,6 @@ import type {
 import type { ParameterName, Terms } from "#contract/promotions/kinds/terms";
 import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { scopeNames } from "#contract/promotions/scope";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { readTerms, storedTerms, termColumns, termValues } from "../../db/promotion-terms";
 import { onlyRow } from "../../db/only-row";
@@ -27,21 +26,7 @@ export interface OfferStore {
   listPastOrders(terms: PromotionTrialInput): ReturnType<typeof listPastOrders>;
   /** Active ones first, then by code. */
   listPromotions(): Promise<AdminPromotion[]>;
-  /**
-   * Adds one code, or all codes of a series.
-   * @returns false when the code or the series already exists
-   */
-  addPromotion(promotion: PromotionInput, recordAudit: AuditWrite): Promise<boolean>;
-  /**
-   * Ends a code, or all codes of a series; existing orders keep the discount.
-   * @returns false when it is not active
-   */
-  endPromotion(code: string, recordAudit: AuditWrite): Promise<boolean>;
-  /** The codes of a series, oldest first; null for an unknown series. */
-  exportCodes(series: string, recordAudit: AuditWrite): Promise<SeriesCode[] | null>;
   listPlaces(): Promise<AdminPlace[]>;
-  /** @returns false for an unknown store */
-  setPlace(id: string, isOpen: boolean, recordAudit: AuditWrite): Promise<boolean>;
 }
 
 export interface SeriesCode {
@@ -59,15 +44,6 @@ type PromotionRow = Omit<AdminPromotion, "startsAt" | "endsAt" | "scopeNames" | 
 };
 
 export function createOfferStore(db: Db): OfferStore {
-  /** Writes the audit entry if the statement changed a row. */
-  const change = (statement: ReturnType<typeof sql>, recordAudit: AuditWrite) =>
-    db.transaction().execute(async (trx) => {
-      const { rows } = await statement.execute(trx);
-      if (rows.length === 0) return false;
-      await recordAudit(trx);
-      await wake(trx, "catalogue.offers");
-      return true;
-    });
   return {
     async listBrands() {
       const { rows } = await sql<PromotionBrand>`
@@ -117,40 +93,6 @@ export function createOfferStore(db: Db): OfferStore {
         endsAt: endsAt?.toISOString() ?? null,
       }));
     },
-    addPromotion: (promotion, recordAudit) =>
-      change(
-        sql`INSERT INTO promotions (code, series, series_position, label, ${termColumns},
-            scope, scope_ids, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day,
-            first_orders_only, is_automatic, combines, set_size, segment, segment_category, budget_cents)
-          SELECT made.code, ${seriesOf(promotion)}::text,
-            CASE WHEN ${promotion.codes}::int IS NOT NULL THEN made.position END, ${promotion.label},
-            ${termValues(promotion)}, ${promotion.scope}, ${[...new Set(promotion.scopeIds)]}::text[],
-            ${promotion.startsOn}::date::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
-            (${promotion.endsOn}::date + 1)::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
-            ${promotion.codes === null ? promotion.maxUses : (promotion.maxUses ?? 1)}::int,
-            ${promotion.maxUsesPerCustomer}::int, ${promotion.maxUsesPerDay}::int, ${promotion.firstOrdersOnly},
-            ${promotion.isAutomatic}, ${promotion.combines}, ${promotion.setSize}::int, ${promotion.segment},
-            ${promotion.segmentCategory}, ${promotion.budget}::bigint
-          FROM unnest(${codesOf(promotion)}::text[]) WITH ORDINALITY AS made (code, position)
-          WHERE NOT EXISTS (SELECT 1 FROM promotions WHERE code = ${promotion.code} OR series = ${promotion.code})
-          ON CONFLICT DO NOTHING RETURNING code`,
-        recordAudit,
-      ),
-    endPromotion: (code, recordAudit) =>
-      change(
-        sql`UPDATE promotions SET ends_at = now()
-          WHERE (code = ${code} OR series = ${code}) AND COALESCE(ends_at > now(), true) RETURNING code`,
-        recordAudit,
-      ),
-    exportCodes: (series, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<SeriesCode>`
-          SELECT code, uses, most_uses AS "maxUses" FROM promotions WHERE series = ${series}
-          ORDER BY series_position`.execute(trx);
-        if (rows.length === 0) return null;
-        await recordAudit(trx);
-        return rows;
-      }),
     async listPlaces() {
       const { rows } = await sql<AdminPlace>`
         SELECT id, name, street || ', ' || city || ', ' || state || ' ' || postal_code AS address,
@@ -159,11 +101,63 @@ export function createOfferStore(db: Db): OfferStore {
       );
       return rows;
     },
-    setPlace: (id, isOpen, recordAudit) =>
-      change(sql`UPDATE pickup_locations SET is_open = ${isOpen} WHERE id = ${id} RETURNING id`, recordAudit),
   };
 }
 
 const seriesOf = ({ code, codes }: PromotionInput) => (codes === null ? null : code);
 
 const codesOf = ({ code, codes }: PromotionInput) => (codes === null ? [code] : codesOfSeries(code, codes));
+
+/** @returns false when the code or the series exists */
+export function insertPromotion(unit: Db, promotion: PromotionInput): Promise<boolean> {
+  return changeOffers(
+    unit,
+    sql`INSERT INTO promotions (code, series, series_position, label, ${termColumns},
+        scope, scope_ids, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day,
+        first_orders_only, is_automatic, combines, set_size, segment, segment_category, budget_cents)
+      SELECT made.code, ${seriesOf(promotion)}::text,
+        CASE WHEN ${promotion.codes}::int IS NOT NULL THEN made.position END, ${promotion.label},
+        ${termValues(promotion)}, ${promotion.scope}, ${[...new Set(promotion.scopeIds)]}::text[],
+        ${promotion.startsOn}::date::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
+        (${promotion.endsOn}::date + 1)::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
+        ${promotion.codes === null ? promotion.maxUses : (promotion.maxUses ?? 1)}::int,
+        ${promotion.maxUsesPerCustomer}::int, ${promotion.maxUsesPerDay}::int, ${promotion.firstOrdersOnly},
+        ${promotion.isAutomatic}, ${promotion.combines}, ${promotion.setSize}::int, ${promotion.segment},
+        ${promotion.segmentCategory}, ${promotion.budget}::bigint
+      FROM unnest(${codesOf(promotion)}::text[]) WITH ORDINALITY AS made (code, position)
+      WHERE NOT EXISTS (SELECT 1 FROM promotions WHERE code = ${promotion.code} OR series = ${promotion.code})
+      ON CONFLICT DO NOTHING RETURNING code`,
+  );
+}
+
+/** @returns false when it is not active */
+export function writePromotionEnd(unit: Db, code: string): Promise<boolean> {
+  return changeOffers(
+    unit,
+    sql`UPDATE promotions SET ends_at = now()
+      WHERE (code = ${code} OR series = ${code}) AND COALESCE(ends_at > now(), true) RETURNING code`,
+  );
+}
+
+/** @returns false for an unknown store */
+export function writePlace(unit: Db, id: string, isOpen: boolean): Promise<boolean> {
+  return changeOffers(
+    unit,
+    sql`UPDATE pickup_locations SET is_open = ${isOpen} WHERE id = ${id} RETURNING id`,
+  );
+}
+
+/** Oldest first. */
+export async function listSeriesCodes(unit: Db, series: string): Promise<SeriesCode[]> {
+  const { rows } = await sql<SeriesCode>`
+    SELECT code, uses, most_uses AS "maxUses" FROM promotions WHERE series = ${series}
+    ORDER BY series_position`.execute(unit);
+  return rows;
+}
+
+/** Publishes the offers if the statement returns a row. */
+async function changeOffers(unit: Db, statement: ReturnType<typeof sql>): Promise<boolean> {
+  const { rows } = await statement.execute(unit);
+  if (rows.length > 0) await wake(unit, "catalogue.offers");
+  return rows.length > 0;
+}
