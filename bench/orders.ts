@@ -7,7 +7,7 @@ import type { OrderFilterInput } from "#contract/graphql/generated";
 import { REST } from "#contract/rest/endpoints";
 import type { Db } from "../server/db/client";
 import { leaseTroubles } from "../server/leases/delivery/troubles.store";
-import { reconcile } from "../server/payment-exceptions/reconciling.store";
+import { reconcile } from "../server/payment-exceptions/reconcile.change";
 import { orderTroubles } from "../server/orders/reading/troubles.store";
 import { paymentTroubles } from "../server/payments/ledger/troubles.store";
 import { aCustomer } from "../tests/support/people/accounts";

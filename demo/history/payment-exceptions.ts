@@ -8,8 +8,8 @@ import type { Sealer } from "../../server/db/sealed";
 import { leaseTroubles } from "../../server/leases/delivery/troubles.store";
 import { orderTroubles } from "../../server/orders/reading/troubles.store";
 import { paymentTroubles } from "../../server/payments/ledger/troubles.store";
-import { createCaseStore } from "../../server/payment-exceptions/cases.store";
-import { reconcile } from "../../server/payment-exceptions/reconciling.store";
+import { addNote } from "../../server/payment-exceptions/add-note.change";
+import { reconcile } from "../../server/payment-exceptions/reconcile.change";
 import { chance } from "./luck";
 import { HISTORY } from "./many-orders";
 import { turnsOf, type Member } from "./staff";
@@ -139,13 +139,13 @@ async function settleSome(db: Db, until: Date): Promise<void> {
 async function lookAfter(db: Db, sealer: Sealer, staff: readonly Member[]): Promise<void> {
   const memberOf = turnsOf(staff, "orders.update", 64);
   if (!memberOf) return;
-  const cases = createCaseStore(db, sealer);
   const { rows } = await sql<{ id: string; revision: number }>`
     SELECT id, revision FROM money_cases WHERE gone_at IS NULL ORDER BY since, ref`.execute(db);
   for (const [position, { id, revision }] of rows.entries()) {
     if (position % CASES_PER_NOTE !== 0) continue;
     const turn = position / CASES_PER_NOTE;
-    await cases.addNote(
+    await addNote(
+      { db, sealer },
       {
         caseId: id,
         revision,

@@ -8,7 +8,6 @@ import type {
   MoneyCaseState,
 } from "#contract/payments/exceptions";
 import type { Count, Page } from "#contract/fields/page";
-import type { AuditWrite } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
@@ -29,8 +28,6 @@ export interface CaseStore {
   list(query: MoneyCasesInput): Promise<Page<MoneyCaseRow, MoneyCaseKind>>;
   find(id: string): Promise<MoneyCase | null>;
   countOpen(): Promise<number>;
-  /** @returns false for a stale revision */
-  addNote(note: NewNote, recordAudit: AuditWrite): Promise<boolean>;
 }
 
 interface Row extends Omit<MoneyCaseRow, "since"> {
@@ -96,18 +93,27 @@ export function createCaseStore(db: Db, sealer: Sealer): CaseStore {
         SELECT count(*)::int AS open FROM money_cases AS one WHERE ${STATES.OPEN}`.execute(db);
       return onlyRow(rows, "the count of open cases").open;
     },
-    addNote: ({ caseId, revision, note, isDone, userId }, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql`UPDATE money_cases SET revision = revision + 1,
-            done_at = CASE WHEN ${isDone}::boolean THEN now() ELSE done_at END
-          WHERE id = ${caseId} AND revision = ${revision} RETURNING id`.execute(trx);
-        if (rows.length === 0) return false;
-        await sql`INSERT INTO money_case_notes (case_id, noted_by, is_done, sealed_note)
-          VALUES (${caseId}, ${userId}, ${isDone}, ${sealer.seal({ text: note }, SEALED_MONEY_NOTE)})`.execute(
-          trx,
-        );
-        await recordAudit(trx);
-        return true;
-      }),
   };
+}
+
+/** @returns false for a stale revision */
+export async function advanceCase(
+  unit: Db,
+  { caseId, revision, isDone }: Pick<NewNote, "caseId" | "revision" | "isDone">,
+): Promise<boolean> {
+  const { rows } = await sql`UPDATE money_cases SET revision = revision + 1,
+      done_at = CASE WHEN ${isDone}::boolean THEN now() ELSE done_at END
+    WHERE id = ${caseId} AND revision = ${revision} RETURNING id`.execute(unit);
+  return rows.length > 0;
+}
+
+export async function insertNote(
+  unit: Db,
+  sealer: Sealer,
+  { caseId, note, isDone, userId }: Omit<NewNote, "revision">,
+): Promise<void> {
+  await sql`INSERT INTO money_case_notes (case_id, noted_by, is_done, sealed_note)
+    VALUES (${caseId}, ${userId}, ${isDone}, ${sealer.seal({ text: note }, SEALED_MONEY_NOTE)})`.execute(
+    unit,
+  );
 }

@@ -9,10 +9,15 @@ import type {
 } from "#contract/payments/exceptions";
 import type { Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type StaffAct } from "../audit/audit.port";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
+import { addNote } from "./add-note.change";
 import type { CaseStore } from "./cases.store";
 
 export interface MoneyParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
   readonly cases: CaseStore;
   readonly trail: AuditTrail;
 }
@@ -37,14 +42,13 @@ export class MoneyService {
 
   /** @throws DomainError NOT_FOUND, CONFLICT for a stale revision */
   async addNote(act: StaffAct, id: string, input: MoneyNoteInput): Promise<MoneyCase> {
-    const { cases, trail } = this.parts;
     const { kind, orderId, orderNumber } = await this.get(id);
-    const recorded = recording(trail, act, {
+    const recorded = recording(this.parts.trail, act, {
       kind: input.isDone ? "PAYMENT_EXCEPTION_RESOLVED" : "PAYMENT_EXCEPTION_NOTED",
       subject: { type: "order", id: orderId, label: orderNumber },
       after: { exception: kind },
     });
-    const isSaved = await cases.addNote({ ...input, caseId: id, userId: act.userId }, recorded);
+    const isSaved = await addNote(this.parts, { ...input, caseId: id, userId: act.userId }, recorded);
     if (!isSaved) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.stale);
     return this.get(id);
   }

@@ -3,7 +3,7 @@ import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { DisplayedMoney } from "../orders/reading/displayed-money.port";
 import { createCaseStore } from "./cases.store";
-import { reconcile } from "./reconciling.store";
+import { reconcile } from "./reconcile.change";
 import { registerMoneyRoutes } from "./payment-exceptions.routes";
 import { MoneyService } from "./payment-exceptions.service";
 
@@ -20,7 +20,7 @@ const RECONCILE_MS = 30_000;
 export function openPaymentExceptions(host: Host, { trail, sources }: PaymentExceptionsParts): Feature {
   const { db, backgroundDb, sealer } = host;
   const troubles = sources.map((source) => source.troubles);
-  const service = new MoneyService({ cases: createCaseStore(db, sealer), trail });
+  const service = new MoneyService({ db, sealer, cases: createCaseStore(db, sealer), trail });
   return {
     routes: (rest) => registerMoneyRoutes(rest, service),
     jobs: [

@@ -15,7 +15,7 @@ import { MONEY_CASE_STATES, type MoneyCaseState } from "#contract/payments/excep
 import { addHistory, SMALL_HISTORY } from "../../../demo/history/history";
 import { TROUBLES } from "../../../demo/history/payment-exceptions";
 import { orderCommission, type CommissionTerms } from "../../../server/affiliates/ledger/commission.rules";
-import { reconcile } from "../../../server/payment-exceptions/reconciling.store";
+import { reconcile } from "../../../server/payment-exceptions/reconcile.change";
 import { ORDERS_PATH, readOrderList } from "../../../src/features/orders/backoffice/list/order-list-address";
 import { listUrl } from "../../../src/ui/list/list-address";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";

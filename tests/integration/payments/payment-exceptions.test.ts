@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { MoneyCaseKind } from "#contract/payments/exceptions";
-import { reconcile } from "../../../server/payment-exceptions/reconciling.store";
+import { reconcile } from "../../../server/payment-exceptions/reconcile.change";
 import { leaseTroubles } from "../../../server/leases/delivery/troubles.store";
 import { orderTroubles } from "../../../server/orders/reading/troubles.store";
 import { paymentTroubles } from "../../../server/payments/ledger/troubles.store";
