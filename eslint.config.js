@@ -330,9 +330,10 @@ module.exports = tseslint.config(
   {
     files: [
       "server/orders/{bulk,changing,editing,large-refunds,placing}/**/*.store.ts",
+      "server/checkout/offers/**/*.store.ts",
       "server/{payments/ledger,suppliers}/**/*.store.ts",
       "server/leases/{applicants,applications,delivery,forms,ledger}/**/*.store.ts",
-      "server/{auth,campaigns,chat,customers,marketing,reviews,saved,staff}/**/*.store.ts",
+      "server/{affiliates,auth,campaigns,chat,customers,marketing,payment-exceptions,reviews,saved,staff}/**/*.store.ts",
     ],
     rules: { "no-restricted-syntax": ["error", noBarrels, noInlineSpreads, transactionsInChanges] },
   },

@@ -7,7 +7,6 @@ import { createClickStore } from "./clicks/clicks.store";
 import { registerAffiliateAdmin } from "./admin/admin.routes";
 import { AffiliateAdminService } from "./admin/admin.service";
 import { createAffiliateAdmin } from "./admin/admin.store";
-import { createPayouts } from "./admin/payouts.store";
 import { COMMISSIONS_DUE } from "./ledger/ledger.store";
 import { createPostbackJob } from "./ledger/postbacks.service";
 import { createPostbackStore } from "./ledger/postbacks.store";
@@ -28,8 +27,8 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
   const { db, backgroundDb, sealer, limits, log } = host;
   const tracker = settings && createTracker(settings);
   const admin = new AffiliateAdminService({
+    db,
     store: createAffiliateAdmin(db, sealer),
-    payouts: createPayouts(db),
     trail,
     backgroundDb,
   });

@@ -10,17 +10,19 @@ import type { PayoutInput } from "#contract/affiliates/payouts";
 import { MESSAGES } from "#contract/messages";
 import type { Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
+import { changeAudited } from "../../db/audited";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import type { Download } from "../../http/rest/rest";
-import type { AffiliateAdmin, AdminOutcome } from "./admin.store";
-import type { Payouts } from "./payouts.store";
+import { addTerms } from "./add-terms.change";
+import { insertAffiliate, insertSub, updateAffiliate, type AffiliateAdmin } from "./admin.store";
+import { recordPayout, undoPayout } from "./record-payout.change";
 import { STATEMENT_BEGIN, statementEnd, statementLine } from "./statement.mapping";
 import { readStatement } from "./statement.store";
 
 export interface AdminParts {
+  readonly db: Db;
   readonly store: AffiliateAdmin;
-  readonly payouts: Payouts;
   readonly trail: AuditTrail;
   /** Connection pool for exports, separate from shoppers' requests. */
   readonly backgroundDb: Db;
@@ -44,34 +46,40 @@ export class AffiliateAdminService {
 
   /** @throws DomainError BAD_USER_INPUT for an existing code */
   async add(affiliate: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
-    const recordAudit = recording(this.parts.trail, act, {
+    const { db, trail } = this.parts;
+    const recordAudit = recording(trail, act, {
       kind: "AFFILIATE_ADDED",
       subject: affiliateOf(affiliate.code),
     });
-    refuse(await this.parts.store.add(affiliate, act.userId, recordAudit), "code");
+    const insert = (unit: Db) => insertAffiliate(unit, affiliate, act.userId);
+    if (!(await changeAudited(db, insert, recordAudit))) throw badInput("code", "TAKEN", sentences.codeInUse);
     return this.get(affiliate.code);
   }
 
   /** @throws DomainError NOT_FOUND */
   async change(code: string, to: { name: string; isActive: boolean }, act: StaffAct): Promise<Affiliate> {
-    const recordAudit = recording(this.parts.trail, act, {
+    const { db, trail } = this.parts;
+    const recordAudit = recording(trail, act, {
       kind: "AFFILIATE_CHANGED",
       subject: affiliateOf(code),
       after: { isActive: to.isActive },
     });
-    refuse(await this.parts.store.change(code, to, recordAudit), "name");
+    const isThere = await changeAudited(db, (unit) => updateAffiliate(unit, code, to), recordAudit);
+    if (!isThere) throw new DomainError("NOT_FOUND", sentences.missing);
     return this.get(code);
   }
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for an existing code */
   async addSub(code: string, sub: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
+    const { db, trail } = this.parts;
     await this.get(code);
-    const recordAudit = recording(this.parts.trail, act, {
+    const recordAudit = recording(trail, act, {
       kind: "SUB_AFFILIATE_ADDED",
       subject: affiliateOf(code),
       after: { code: sub.code },
     });
-    refuse(await this.parts.store.addSub(code, sub, recordAudit), "code");
+    const isAdded = await changeAudited(db, (unit) => insertSub(unit, code, sub), recordAudit);
+    if (!isAdded) throw badInput("code", "TAKEN", sentences.codeInUse);
     return this.get(code);
   }
 
@@ -80,12 +88,15 @@ export class AffiliateAdminService {
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a past day
    */
   async addTerms(code: string, terms: AffiliateTermsInput, act: StaffAct): Promise<Affiliate> {
-    const recordAudit = recording(this.parts.trail, act, {
+    const { db, trail } = this.parts;
+    const recordAudit = recording(trail, act, {
       kind: "AFFILIATE_TERMS_ADDED",
       subject: affiliateOf(code),
       after: { fromDay: terms.fromDay },
     });
-    refuse(await this.parts.store.addTerms(code, terms, act.userId, recordAudit), "fromDay");
+    const outcome = await addTerms(db, code, terms, act.userId, recordAudit);
+    if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.missing);
+    if (outcome === "EARLY") throw badInput("fromDay", outcome, sentences.day);
     return this.get(code);
   }
 
@@ -94,13 +105,14 @@ export class AffiliateAdminService {
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT for more than the amount owed
    */
   async addPayout(code: string, payout: PayoutInput, act: StaffAct): Promise<Affiliate> {
+    const { db, trail } = this.parts;
     const { cents, day } = payout;
-    const recordAudit = recording(this.parts.trail, act, {
+    const recordAudit = recording(trail, act, {
       kind: "AFFILIATE_PAYOUT_RECORDED",
       subject: affiliateOf(code),
       after: { cents, day },
     });
-    const outcome = await this.parts.payouts.add(code, payout, act.userId, recordAudit);
+    const outcome = await recordPayout(db, code, payout, act.userId, recordAudit);
     if (outcome === "TOO_MUCH") throw badInput("cents", outcome, sentences.tooMuch);
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.missing);
     return this.get(code);
@@ -117,7 +129,7 @@ export class AffiliateAdminService {
         subject: affiliateOf(code),
         before: { cents, day },
       });
-    const isThere = await this.parts.payouts.undo(code, payoutId, act.userId, auditOf);
+    const isThere = await undoPayout(this.parts.db, code, payoutId, act.userId, auditOf);
     if (!isThere) throw new DomainError("NOT_FOUND", sentences.payoutMissing);
     return this.get(code);
   }
@@ -131,14 +143,6 @@ export class AffiliateAdminService {
 }
 
 const affiliateOf = (code: string) => ({ type: "affiliate", id: code }) as const;
-
-/** @param property the invalid field */
-function refuse(outcome: AdminOutcome, property: string): void {
-  if (outcome === "DONE") return;
-  if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.missing);
-  const message = outcome === "TAKEN" ? sentences.codeInUse : sentences.day;
-  throw badInput(property, outcome, message);
-}
 
 const badInput = (property: string, reason: string, message: string) =>
   new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { [reason]: message } }]);

@@ -1,64 +1,12 @@
 /** Payouts to affiliates, and the balance of their earnings (AFFILIATE-10). */
 import { sql, type RawBuilder } from "kysely";
 import type { AffiliateBalance, PayoutInput, PayoutRow } from "#contract/affiliates/payouts";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { onlyRow } from "../../db/only-row";
 
-export interface Payouts {
-  /** TOO_MUCH: exceeds the amount owed. GONE: the affiliate does not exist. */
-  add(
-    code: string,
-    payout: PayoutInput,
-    by: string,
-    recordAudit: AuditWrite,
-  ): Promise<"DONE" | "TOO_MUCH" | "GONE">;
-  /** @returns false when the payout does not exist */
-  undo(
-    code: string,
-    id: string,
-    by: string,
-    auditOf: (cents: number, day: string) => AuditWrite,
-  ): Promise<boolean>;
-}
-
 const MAX_PAYOUTS = 100;
-
-export function createPayouts(db: Db): Payouts {
-  return {
-    add: (code, { cents, day, reference, idempotencyKey }, by, recordAudit) =>
-      db.transaction().execute(async (trx) => {
-        // Serializes concurrent payouts. Commissions are written under the same lock.
-        const { rows } = await sql`SELECT FROM affiliates WHERE code = ${code} FOR UPDATE`.execute(trx);
-        if (rows.length === 0) return "GONE";
-        const existing =
-          await sql`SELECT FROM affiliate_payouts WHERE idempotency_key = ${idempotencyKey}`.execute(trx);
-        if (existing.rows.length > 0) return "DONE";
-        const { owed } = await readBalance(trx, code);
-        if (cents > owed) return "TOO_MUCH";
-        await sql`INSERT INTO affiliate_payouts (affiliate, cents, day, reference, created_by, idempotency_key)
-          VALUES (${code}, ${cents}, ${day}, ${reference}, ${by}, ${idempotencyKey})`.execute(trx);
-        await recordAudit(trx);
-        return "DONE";
-      }),
-
-    undo: (code, id, by, auditOf) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ cents: number; day: string; isUndone: boolean }>`
-          SELECT cents, day::text AS day, undone_at IS NOT NULL AS "isUndone" FROM affiliate_payouts
-          WHERE affiliate = ${code} AND id = ${id}::bigint FOR UPDATE`.execute(trx);
-        const [payout] = rows;
-        if (!payout) return false;
-        if (payout.isUndone) return true;
-        await sql`UPDATE affiliate_payouts SET undone_at = now(), undone_by = ${by}
-          WHERE id = ${id}::bigint`.execute(trx);
-        await auditOf(payout.cents, payout.day)(trx);
-        return true;
-      }),
-  };
-}
 
 const earnedBy = (code: RawBuilder<unknown>) =>
   sql`COALESCE((SELECT sum(take_cents)::float8 FROM affiliate_entries AS entry WHERE entry.affiliate = ${code}), 0)`;
@@ -99,4 +47,45 @@ export async function listPayouts(db: Db, sealer: Sealer, code: string): Promise
     notedBy: nameOf(sealedNoted),
     undoneBy: nameOf(sealedUndone),
   }));
+}
+
+/** Locks until the transaction ends. @returns false when it does not exist */
+export async function lockAffiliate(unit: Db, code: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM affiliates WHERE code = ${code} FOR UPDATE`.execute(unit);
+  return rows.length > 0;
+}
+
+/** Whether a payout has the key. */
+export async function isPayout(unit: Db, idempotencyKey: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM affiliate_payouts WHERE idempotency_key = ${idempotencyKey}`.execute(
+    unit,
+  );
+  return rows.length > 0;
+}
+
+export async function insertPayout(
+  unit: Db,
+  code: string,
+  { cents, day, reference, idempotencyKey }: PayoutInput,
+  by: string,
+): Promise<void> {
+  await sql`INSERT INTO affiliate_payouts (affiliate, cents, day, reference, created_by, idempotency_key)
+    VALUES (${code}, ${cents}, ${day}, ${reference}, ${by}, ${idempotencyKey})`.execute(unit);
+}
+
+/** Locks until the transaction ends. Null when it does not exist. */
+export async function lockPayout(
+  unit: Db,
+  code: string,
+  id: string,
+): Promise<{ readonly cents: number; readonly day: string; readonly isUndone: boolean } | null> {
+  const { rows } = await sql<{ cents: number; day: string; isUndone: boolean }>`
+    SELECT cents, day::text AS day, undone_at IS NOT NULL AS "isUndone" FROM affiliate_payouts
+    WHERE affiliate = ${code} AND id = ${id}::bigint FOR UPDATE`.execute(unit);
+  return rows[0] ?? null;
+}
+
+export async function writeUndone(unit: Db, id: string, by: string): Promise<void> {
+  await sql`UPDATE affiliate_payouts SET undone_at = now(), undone_by = ${by}
+    WHERE id = ${id}::bigint`.execute(unit);
 }
