@@ -5,7 +5,7 @@ type AuditWrite = (unit: Db) => Promise<void>;
 
 /**
  * Makes a change, then writes its audit entry.
- * @param change returns false when nothing changed, which writes no entry
+ * @param change returns false when there is nothing to record
  */
 export function changeAudited(
   db: Db,

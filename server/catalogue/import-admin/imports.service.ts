@@ -11,6 +11,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { allRows, type Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
+import { changeAudited } from "../../db/audited";
 import type { Db } from "../../db/client";
 import { DomainError, operatorSentence } from "../../errors";
 import type { FullFeed } from "../import/before-writing";
@@ -19,13 +20,16 @@ import { formatOf } from "../import/reading/file-format";
 import { hintOfSku } from "../import/reading/csv/known-tables";
 import { headOf } from "../import/reading/csv/table-head";
 import { namesRecords, parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
-import { confirmHeld, listHeldImports, type Confirmation } from "./held/held-imports.store";
-import { requestImport, requestStop } from "./requested-imports.store";
+import { confirmHeld, type Confirmation } from "./held/confirm-held.change";
+import { listHeldImports } from "./held/held-imports.store";
+import { receivePiece } from "./receive-piece.change";
+import { requestImport } from "./request-import.change";
 import { displayedPlace, type ImportSourceSettings } from "./imports.settings";
 import { minuteOf, nextRun, timeOf } from "./schedules.rules";
-import { listLastRuns, listSchedules, setSchedule } from "./schedules.store";
+import { listLastRuns, listSchedules, putSchedule } from "./schedules.store";
 import { importOf } from "./schedules.worker";
-import { addPiece, findUpload } from "./uploads.store";
+import { requestStop } from "./stop-import.change";
+import { findUpload } from "./uploads.store";
 
 const { staff, generic } = MESSAGES;
 
@@ -46,7 +50,11 @@ export class ImportsService {
     const format = position === 0 ? formatOf(utf8Of(content), true) : null;
     if (typeof format === "object" && format !== null && !isGzip(content))
       throw refusal("file", `${fileName} ${format.wrong}, not a supplier file.`);
-    const outcome = await addPiece(this.parts.db, { ...piece, content, userId }, LIMITS.imports.fileBytes);
+    const outcome = await receivePiece(
+      this.parts.db,
+      { ...piece, content, userId },
+      LIMITS.imports.fileBytes,
+    );
     if (outcome === "LARGE") throw refusal("file", staff.importTooLarge);
     if (outcome === "LOST") throw refusal("file", staff.importIncomplete);
     return outcome;
@@ -151,9 +159,13 @@ export class ImportsService {
     const { isOn, everyHours, at, isWhole } = input;
     const isDaily = (everyHours ?? null) === null;
     const schedule = { everyHours: everyHours ?? null, atMinute: isDaily ? minuteOf(at ?? "") : null };
-    await setSchedule(
+    const nextRunAt = nextRun(schedule, new Date());
+    await changeAudited(
       this.parts.db,
-      { source: name, isOn, isWhole, ...schedule, nextRunAt: nextRun(schedule, new Date()) },
+      async (unit) => {
+        await putSchedule(unit, { source: name, isOn, isWhole, ...schedule, nextRunAt });
+        return true;
+      },
       recording(this.parts.trail, act, {
         kind: "IMPORT_SCHEDULED",
         subject: { type: "import source", id: name },

@@ -2,11 +2,12 @@
 import { Readable } from "node:stream";
 import { MESSAGES } from "#contract/messages";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
+import { changeAudited } from "../../db/audited";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
 import type { Download } from "../../http/rest/rest";
-import { recordRejects, readRejects } from "./rejects.store";
+import { isRun, readRejects } from "./rejects.store";
 
 const HEAD = csvLine(["File", "Line", "Record", "SKU", "Field", "Reason"]);
 
@@ -17,8 +18,8 @@ export async function exportRejects(
   runId: string,
 ): Promise<Download> {
   const change = { kind: "IMPORT_REJECTS_EXPORTED", subject: { type: "rejects", id: runId } } as const;
-  if (!(await recordRejects(db, runId, recording(trail, act, change))))
-    throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+  const isThere = await changeAudited(db, (unit) => isRun(unit, runId), recording(trail, act, change));
+  if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
   return { fileName: `import-${runId}-rejects.csv`, content: Readable.from(linesOf(db, runId)) };
 }
 

@@ -1,6 +1,5 @@
 /** Reads the rejected records of an import in pages during the download. */
 import { sql } from "kysely";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Reject } from "../import/json-lines-file";
 
@@ -8,13 +7,10 @@ type StoredReject = Reject & { readonly position: number };
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Records the download in the audit log. @returns false for an unknown import */
-export function recordRejects(db: Db, runId: string, recordAudit: AuditWrite): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql`SELECT FROM import_runs WHERE id = ${runId}`.execute(trx);
-    if (rows.length > 0) await recordAudit(trx);
-    return rows.length > 0;
-  });
+/** Whether the import exists. */
+export async function isRun(unit: Db, runId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM import_runs WHERE id = ${runId}`.execute(unit);
+  return rows.length > 0;
 }
 
 /** In file order. */

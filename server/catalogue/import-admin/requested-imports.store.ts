@@ -1,7 +1,6 @@
 /** Requested imports: the queue, the progress of the running import, and stop requests. */
 import { sql } from "kysely";
-import { isOpenImport, type ImportStatus } from "#contract/imports/schema";
-import type { AuditWrite } from "../../audit/audit.port";
+import type { ImportStatus } from "#contract/imports/schema";
 import type { Db, Statement } from "../../db/client";
 import { onlyRow } from "../../db/only-row";
 import { whileAny } from "../../jobs/due";
@@ -29,33 +28,25 @@ export interface RequestedImport extends Omit<NewImport, "columns" | "fullFeed" 
   readonly confirms: string | null;
 }
 
-/** @returns false if the file already has a run, or the source is queued or running */
-export function requestImport(db: Db, request: NewImport, recordAudit: AuditWrite): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const isNew = await addImport(trx, request);
-    if (isNew) await recordAudit(trx);
-    return isNew;
-  });
+/** Serializes requests until the transaction ends: the second sees the run of the first. */
+export async function lockSource(unit: Db, source: string): Promise<{ readonly isOpen: boolean }> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(unit);
+  const open = await sql`SELECT FROM import_runs
+    WHERE source = ${source} AND status IN ('WAITING', 'RUNNING')`.execute(unit);
+  return { isOpen: open.rows.length > 0 };
 }
 
-/** Same as requestImport, in the caller's transaction. */
-export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
+/** @returns false if the upload already has a run */
+export async function insertRun(unit: Db, request: NewImport): Promise<boolean> {
   const { supplierId, fileName, upload, source, columns, fullFeed, confirms = null } = request;
-  if (source !== null) {
-    // Serializes concurrent requests: the second sees the run of the first.
-    await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(trx);
-    const open = await sql`SELECT FROM import_runs
-      WHERE source = ${source} AND status IN ('WAITING', 'RUNNING')`.execute(trx);
-    if (open.rows.length > 0) return false;
-  }
   const { rows } = await sql`
     INSERT INTO import_runs (supplier_id, files, status, upload_id, source, columns, is_whole, most_missing,
       confirms)
     VALUES (${supplierId}, ${JSON.stringify([fileName])}::jsonb, 'WAITING', ${upload}, ${source},
       ${columns === null ? null : JSON.stringify(columns)}::jsonb, ${fullFeed !== null}, ${fullFeed?.mostMissing ?? null},
       ${confirms})
-    ON CONFLICT (upload_id) DO NOTHING RETURNING id`.execute(trx);
-  await wake(trx, "imports.runs");
+    ON CONFLICT (upload_id) DO NOTHING RETURNING id`.execute(unit);
+  await wake(unit, "imports.runs");
   return rows.length > 0;
 }
 
@@ -102,24 +93,22 @@ export async function recordProgress(
   return rows[0]?.isStopWanted ?? true;
 }
 
-/**
- * Ends a queued import, discards a held one, or signals a running one.
- * @returns false for a finished import; null for an unknown one
- */
-export function requestStop(db: Db, id: string, recordAudit: AuditWrite): Promise<boolean | null> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ status: ImportStatus; isHeld: boolean }>`
-      SELECT status, held IS NOT NULL AND status = 'FAILED'
-        AND NOT EXISTS (SELECT FROM import_runs WHERE confirms = ${id}) AS "isHeld"
-      FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
-    const [run] = rows;
-    if (!run) return null;
-    if (!isOpenImport(run) && !run.isHeld) return false;
-    await sql`UPDATE import_runs SET is_stop_wanted = true,
-        status = CASE WHEN status = 'RUNNING' THEN status ELSE 'STOPPED' END,
-        finished_at = CASE WHEN status <> 'RUNNING' THEN COALESCE(finished_at, now()) END
-      WHERE id = ${id}`.execute(trx);
-    await recordAudit(trx);
-    return true;
-  });
+/** Locks until the transaction ends. Null for an unknown import. */
+export async function lockRun(
+  unit: Db,
+  id: string,
+): Promise<{ readonly status: ImportStatus; readonly isHeld: boolean } | null> {
+  const { rows } = await sql<{ status: ImportStatus; isHeld: boolean }>`
+    SELECT status, held IS NOT NULL AND status = 'FAILED'
+      AND NOT EXISTS (SELECT FROM import_runs WHERE confirms = ${id}) AS "isHeld"
+    FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(unit);
+  return rows[0] ?? null;
+}
+
+/** A running import ends itself. */
+export async function writeStop(unit: Db, id: string): Promise<void> {
+  await sql`UPDATE import_runs SET is_stop_wanted = true,
+      status = CASE WHEN status = 'RUNNING' THEN status ELSE 'STOPPED' END,
+      finished_at = CASE WHEN status <> 'RUNNING' THEN COALESCE(finished_at, now()) END
+    WHERE id = ${id}`.execute(unit);
 }

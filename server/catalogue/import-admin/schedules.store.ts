@@ -1,7 +1,6 @@
 /** Schedules of sources; the first host to reach a due time runs the import. */
 import { sql } from "kysely";
 import type { ImportStatus } from "#contract/imports/schema";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db, Statement } from "../../db/client";
 import { earliest } from "../../jobs/due";
 import { processNext } from "../../jobs/next-row.store";
@@ -39,22 +38,15 @@ export async function listLastRuns(db: Db, sources: readonly string[]): Promise<
   return rows;
 }
 
-export function setSchedule(db: Db, schedule: ScheduleRecord, recordAudit: AuditWrite): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    await putSchedule(trx, schedule);
-    await recordAudit(trx);
-  });
-}
-
-async function putSchedule(trx: Db, schedule: ScheduleRecord): Promise<void> {
+export async function putSchedule(unit: Db, schedule: ScheduleRecord): Promise<void> {
   const { source, isOn, everyHours, atMinute, isWhole, nextRunAt } = schedule;
   await sql`INSERT INTO import_schedules (source, is_on, every_hours, at_minute, is_whole, next_run_at)
     VALUES (${source}, ${isOn}, ${everyHours}, ${atMinute}, ${isWhole}, ${nextRunAt})
     ON CONFLICT (source) DO UPDATE SET is_on = excluded.is_on, every_hours = excluded.every_hours,
       at_minute = excluded.at_minute, is_whole = excluded.is_whole, next_run_at = excluded.next_run_at`.execute(
-    trx,
+    unit,
   );
-  await wake(trx, "imports.schedules");
+  await wake(unit, "imports.schedules");
 }
 
 /** Builds the condition for enabled schedules of these sources. */

@@ -1,6 +1,7 @@
 /** Requests the imports of due sources; with two hosts, each import is requested once. */
 import type { Db } from "../../db/client";
-import { addImport, type NewImport } from "./requested-imports.store";
+import { addImport } from "./request-import.change";
+import type { NewImport } from "./requested-imports.store";
 import { fileNameOf, type ImportSourceSettings } from "./imports.settings";
 import type { FullFeed } from "../import/before-writing";
 import { runDue } from "./schedules.store";

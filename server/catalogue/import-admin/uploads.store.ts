@@ -12,9 +12,6 @@ export interface Piece {
   readonly content: Buffer;
 }
 
-/** LOST: earlier pieces are missing, or another user owns the upload. LARGE: the file exceeds the limit. */
-export type PieceOutcome = { readonly bytes: number } | "LOST" | "LARGE";
-
 export interface SentFile {
   readonly fileName: string;
   /** The first piece. */
@@ -25,31 +22,36 @@ const RETENTION_HOURS = 24;
 /** Retention for a held import: staff may be away over a weekend. */
 const HELD_RETENTION_HOURS = 7 * 24;
 
-/** Adds a piece; a no-op for a known piece. */
-export function addPiece(db: Db, piece: Piece, maxBytes: number): Promise<PieceOutcome> {
-  const { upload, userId, fileName, position, content } = piece;
-  return db.transaction().execute(async (trx): Promise<PieceOutcome> => {
-    if (position === 0) {
-      // A user who starts another upload has abandoned the previous one.
-      await sql`DELETE FROM import_uploads AS u WHERE user_id = ${userId} AND id <> ${upload}
-        AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id)`.execute(trx);
-      await sql`INSERT INTO import_uploads (id, user_id, file_name) VALUES (${upload}, ${userId}, ${fileName})
-        ON CONFLICT (id) DO NOTHING`.execute(trx);
-    }
-    const { rows } = await sql<{ pieces: number; bytes: string }>`SELECT pieces, bytes FROM import_uploads
-      WHERE id = ${upload} AND user_id = ${userId} FOR UPDATE`.execute(trx);
-    const [known] = rows;
-    if (!known || position > known.pieces) return "LOST";
-    if (position < known.pieces) return { bytes: Number(known.bytes) };
-    const bytes = Number(known.bytes) + content.length;
-    if (bytes > maxBytes) return "LARGE";
-    await sql`INSERT INTO import_upload_pieces (upload_id, position, content)
-      VALUES (${upload}, ${position}, ${content})`.execute(trx);
-    await sql`UPDATE import_uploads SET pieces = pieces + 1, bytes = ${bytes} WHERE id = ${upload}`.execute(
-      trx,
-    );
-    return { bytes };
-  });
+/** Deletes the user's other uploads without an import. */
+export async function dropAbandoned(unit: Db, { upload, userId }: Piece): Promise<void> {
+  await sql`DELETE FROM import_uploads AS u WHERE user_id = ${userId} AND id <> ${upload}
+    AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id)`.execute(unit);
+}
+
+/** Idempotent. */
+export async function beginUpload(unit: Db, { upload, userId, fileName }: Piece): Promise<void> {
+  await sql`INSERT INTO import_uploads (id, user_id, file_name) VALUES (${upload}, ${userId}, ${fileName})
+    ON CONFLICT (id) DO NOTHING`.execute(unit);
+}
+
+/** Locks until the transaction ends. Null for an unknown upload, and for another user's. */
+export async function lockUpload(
+  unit: Db,
+  { upload, userId }: Piece,
+): Promise<{ readonly pieces: number; readonly bytes: number } | null> {
+  const { rows } = await sql<{ pieces: number; bytes: string }>`SELECT pieces, bytes FROM import_uploads
+    WHERE id = ${upload} AND user_id = ${userId} FOR UPDATE`.execute(unit);
+  return rows[0] ? { pieces: rows[0].pieces, bytes: Number(rows[0].bytes) } : null;
+}
+
+/** @param bytes of the file so far */
+export async function insertPiece(unit: Db, piece: Piece, bytes: number): Promise<void> {
+  const { upload, position, content } = piece;
+  await sql`INSERT INTO import_upload_pieces (upload_id, position, content)
+    VALUES (${upload}, ${position}, ${content})`.execute(unit);
+  await sql`UPDATE import_uploads SET pieces = pieces + 1, bytes = ${bytes} WHERE id = ${upload}`.execute(
+    unit,
+  );
 }
 
 /** Returns an upload of this user. */

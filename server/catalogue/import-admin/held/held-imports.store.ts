@@ -1,9 +1,7 @@
-/** Held imports that await staff, and their confirmation (STAFF-69). */
+/** Held imports that await staff (STAFF-69). */
 import { sql } from "kysely";
 import { LISTED_ITEMS, type HeldCounts, type HeldImport } from "#contract/imports/held";
-import type { AuditWrite } from "../../../audit/audit.port";
 import type { Db } from "../../../db/client";
-import { addImport } from "../requested-imports.store";
 
 const MAX_LISTED_RUNS = 20;
 
@@ -36,13 +34,7 @@ export async function listHeldImports(db: Db, sources: readonly string[]): Promi
   return rows.map(({ held, startedAt, ...run }) => ({ ...run, ...held, startedAt: startedAt.toISOString() }));
 }
 
-/**
- * CONFIRMED: confirmed now or before. CHANGED: the list differs or was replaced. NO_FILE: the shop no longer
- * has the file. RUNS: the source is being imported.
- */
-export type Confirmation = "CONFIRMED" | "CHANGED" | "NO_FILE" | "RUNS";
-
-interface HeldRun {
+export interface HeldRun {
   readonly supplierId: string;
   readonly fileName: string;
   readonly upload: string | null;
@@ -51,40 +43,29 @@ interface HeldRun {
   readonly isWhole: boolean;
   readonly mostMissing: number | null;
   readonly code: string | null;
-  readonly waits: boolean;
+  readonly isPending: boolean;
   readonly canConfirm: boolean;
   readonly isConfirmed: boolean;
 }
 
-/** Requests a held run's import again, with its list confirmed. @returns null for an unknown run */
-export function confirmHeld(
-  db: Db,
-  { id, code }: { readonly id: string; readonly code: string },
-  sources: readonly string[],
-  recordAudit: AuditWrite,
-): Promise<Confirmation | null> {
-  return db.transaction().execute(async (trx) => {
-    // Serializes concurrent confirmations: the second sees the run of the first.
-    await sql`SELECT FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
-    const { rows } = await sql<HeldRun>`
-      SELECT supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,
-        is_whole AS "isWhole", most_missing AS "mostMissing", held ->> 'code' AS code, ${IS_PENDING} AS waits,
-        ${CAN_CONFIRM} AS "canConfirm",
-        EXISTS (SELECT FROM import_runs AS next WHERE next.confirms = run.id) AS "isConfirmed"
-      FROM import_runs AS run, (SELECT ${[...sources]}::text[] AS names) AS known WHERE id = ${id}`.execute(
-      trx,
-    );
-    const [run] = rows;
-    if (!run) return null;
-    if (run.code !== code) return "CHANGED";
-    if (run.isConfirmed) return "CONFIRMED";
-    if (!run.waits) return "CHANGED";
-    if (!run.canConfirm) return "NO_FILE";
-    const { isWhole, mostMissing, ...request } = run;
-    await sql`UPDATE import_runs SET upload_id = NULL WHERE id = ${id}`.execute(trx);
-    const fullFeed = isWhole ? { mostMissing } : null;
-    if (!(await addImport(trx, { ...request, fullFeed, confirms: id }))) return "RUNS";
-    await recordAudit(trx);
-    return "CONFIRMED";
-  });
+/**
+ * Serializes confirmations until the transaction ends: the second sees the run of the first. Null for an unknown
+ * run.
+ */
+export async function lockHeld(unit: Db, id: string, sources: readonly string[]): Promise<HeldRun | null> {
+  await sql`SELECT FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(unit);
+  const { rows } = await sql<HeldRun>`
+    SELECT supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,
+      is_whole AS "isWhole", most_missing AS "mostMissing", held ->> 'code' AS code, ${IS_PENDING} AS "isPending",
+      ${CAN_CONFIRM} AS "canConfirm",
+      EXISTS (SELECT FROM import_runs AS next WHERE next.confirms = run.id) AS "isConfirmed"
+    FROM import_runs AS run, (SELECT ${[...sources]}::text[] AS names) AS known WHERE id = ${id}`.execute(
+    unit,
+  );
+  return rows[0] ?? null;
+}
+
+/** The upload belongs to the run that confirms this one. */
+export async function releaseUpload(unit: Db, id: string): Promise<void> {
+  await sql`UPDATE import_runs SET upload_id = NULL WHERE id = ${id}`.execute(unit);
 }
