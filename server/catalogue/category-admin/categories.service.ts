@@ -17,14 +17,8 @@ import { CategoryMappings, formOf, NO_MAPPINGS } from "../import/categories/cate
 import { isKnownPath } from "../import/categories/map-category";
 import { feedOf } from "../import/feeds/feeds";
 import { placeProducts, type Placement } from "../import/writing/place-products";
-import {
-  deleteMapping,
-  endPlacement,
-  findPlacement,
-  listMappings,
-  saveMapping,
-  type CategoryMappingRecord,
-} from "./mappings.store";
+import { mapCategory, unmapCategory } from "./map-category.change";
+import { endPlacement, findPlacement, listMappings, type CategoryMappingRecord } from "./mappings.store";
 import { suggestCategory } from "./suggestion.rules";
 import {
   addExamples,
@@ -94,7 +88,7 @@ export class CategoriesService {
       subject: { type: "supplier", id: supplier },
       after: { by: kind, pattern, category: categoryId },
     });
-    const isSaved = await saveMapping(db, mapping, LIMITS.categoryMappings.mappings, record);
+    const isSaved = await mapCategory(db, mapping, LIMITS.categoryMappings.mappings, record);
     if (!isSaved) throw new DomainError("BAD_USER_INPUT", staff.tooManyMappings);
     return placeRequested(db, supplier, Date.now() + MAX_REQUEST_MS);
   }
@@ -102,7 +96,7 @@ export class CategoriesService {
   /** @throws DomainError NOT_FOUND */
   async unmap(act: StaffAct, id: string): Promise<Placement> {
     const { db, trail } = this.parts;
-    const deleted = await deleteMapping(db, id, ({ supplier, kind, pattern, categoryId }) =>
+    const deleted = await unmapCategory(db, id, ({ supplier, kind, pattern, categoryId }) =>
       recording(trail, act, {
         kind: "CATEGORY_UNMAPPED",
         subject: { type: "supplier", id: supplier },

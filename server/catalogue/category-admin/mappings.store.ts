@@ -1,7 +1,6 @@
 /** Stores the mappings of suppliers' categories, and which suppliers' products need new placement. */
 import { sql } from "kysely";
 import type { CategoryMappingKind, CategoryMappingRow } from "#contract/imports/category-mappings";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { earliest } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
@@ -32,52 +31,36 @@ export async function listMappings(db: Db): Promise<CategoryMappingRecord[]> {
   return rows;
 }
 
-/** Inserts the mapping, or replaces one of the same form. @returns false at the supplier's limit */
-export function saveMapping(
-  db: Db,
-  mapping: NewMapping,
+/** @returns false, with nothing changed, for a new form at the supplier's limit */
+export async function upsertMapping(
+  unit: Db,
+  { supplier, kind, pattern, form, categoryId }: NewMapping,
   maxMappings: number,
-  recordAudit: AuditWrite,
 ): Promise<boolean> {
-  const { supplier, kind, pattern, form, categoryId } = mapping;
-  return db.transaction().execute(async (trx) => {
-    // Serializes writers per supplier, so that none exceeds the limit.
-    await requestPlacement(trx, supplier);
-    const { rows } = await sql`
-      INSERT INTO category_mappings AS known (supplier_id, kind, pattern, form, category_id)
-      SELECT ${supplier}, ${kind}, ${pattern}, ${form}, ${categoryId}
-      WHERE (SELECT count(*) FROM category_mappings
-        WHERE supplier_id = ${supplier} AND (kind, form) <> (${kind}, ${form})) < ${maxMappings}
-      ON CONFLICT (supplier_id, kind, form) DO UPDATE SET pattern = excluded.pattern,
-        category_id = excluded.category_id, changed_at = now()
-      RETURNING id`.execute(trx);
-    if (rows.length > 0) await recordAudit(trx);
-    return rows.length > 0;
-  });
+  const { rows } = await sql`
+    INSERT INTO category_mappings AS known (supplier_id, kind, pattern, form, category_id)
+    SELECT ${supplier}, ${kind}, ${pattern}, ${form}, ${categoryId}
+    WHERE (SELECT count(*) FROM category_mappings
+      WHERE supplier_id = ${supplier} AND (kind, form) <> (${kind}, ${form})) < ${maxMappings}
+    ON CONFLICT (supplier_id, kind, form) DO UPDATE SET pattern = excluded.pattern,
+      category_id = excluded.category_id, changed_at = now()
+    RETURNING id`.execute(unit);
+  return rows.length > 0;
 }
 
-/** @returns the supplier of the mapping, or null if unknown */
-export function deleteMapping(
-  db: Db,
-  id: string,
-  recordOf: (mapping: CategoryMappingRecord) => AuditWrite,
-): Promise<{ readonly supplier: string } | null> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<CategoryMappingRecord>`DELETE FROM category_mappings WHERE id = ${id}
-      RETURNING ${COLUMNS}`.execute(trx);
-    const [deleted] = rows;
-    if (!deleted) return null;
-    await requestPlacement(trx, deleted.supplier);
-    await recordOf(deleted)(trx);
-    return deleted;
-  });
+/** @returns the deleted mapping, or null if unknown */
+export async function deleteMapping(unit: Db, id: string): Promise<CategoryMappingRecord | null> {
+  const { rows } = await sql<CategoryMappingRecord>`DELETE FROM category_mappings WHERE id = ${id}
+    RETURNING ${COLUMNS}`.execute(unit);
+  return rows[0] ?? null;
 }
 
-async function requestPlacement(trx: Db, supplier: string): Promise<void> {
+/** Locks the supplier's request until the transaction ends. */
+export async function requestPlacement(unit: Db, supplier: string): Promise<void> {
   await sql`INSERT INTO category_placements (supplier_id, due_at)
     VALUES (${supplier}, clock_timestamp() + make_interval(secs => ${REQUEST_SECONDS}))
-    ON CONFLICT (supplier_id) DO UPDATE SET due_at = excluded.due_at`.execute(trx);
-  await wake(trx, "catalogue.placements");
+    ON CONFLICT (supplier_id) DO UPDATE SET due_at = excluded.due_at`.execute(unit);
+  await wake(unit, "catalogue.placements");
 }
 
 /** An expression: when the job must continue a request's work. */
