@@ -330,6 +330,7 @@ module.exports = tseslint.config(
   {
     files: [
       "server/orders/{bulk,changing,editing,large-refunds,placing}/**/*.store.ts",
+      "server/catalogue/{category-admin,import-admin,search-admin}/**/*.store.ts",
       "server/checkout/offers/**/*.store.ts",
       "server/{payments/ledger,suppliers}/**/*.store.ts",
       "server/leases/{applicants,applications,delivery,forms,ledger}/**/*.store.ts",

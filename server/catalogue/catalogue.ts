@@ -95,6 +95,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
   const live = new LiveProductsService({ reader, engine: search, terms: planTerms });
   const pages = new AttributePagesService(service, rules, new LinePagesService(service));
   const rulesService = new SearchRulesService({
+    db,
     store: searchRules,
     feed: rules,
     trail,

@@ -17,9 +17,11 @@ import type { NamedSearchRule } from "#contract/search/rule-words";
 import { productPath, readListingPath } from "#contract/site/paths";
 import { allRows, type Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import { keyOf, StaffRules } from "../search/staff-rules.model";
 import type { AttributePagesService } from "./attribute-pages.service";
+import { changeRules, type DecideRule } from "./change-rules.change";
 import type { SearchRuleRecord, SearchRulesStore } from "./rules.store";
 import type { RulesFeed } from "./rules.worker";
 
@@ -32,6 +34,7 @@ interface SearchMatches {
 }
 
 export interface SearchRulesParts {
+  readonly db: Db;
   readonly store: SearchRulesStore;
   readonly feed: Pick<RulesFeed, "refresh">;
   readonly trail: AuditTrail;
@@ -106,13 +109,9 @@ export class SearchRulesService {
     };
   }
 
-  private async change(
-    act: StaffAct,
-    change: StaffChange,
-    decide: Parameters<SearchRulesStore["change"]>[0],
-  ) {
-    const { store, trail, feed } = this.parts;
-    await store.change(decide, recording(trail, act, change));
+  private async change(act: StaffAct, change: StaffChange, decide: DecideRule) {
+    const { db, trail, feed } = this.parts;
+    await changeRules(db, decide, recording(trail, act, change));
     // Active in this process before the answer; other processes are notified.
     await feed.refresh();
   }
