@@ -13,7 +13,6 @@ import type { Db } from "../db/client";
 import { nameOf, openIdentity, usernameIndexes } from "../db/identity";
 import { readByCursor } from "../db/querying/read-by-cursor";
 import type { Sealer } from "../db/sealed";
-import type { AuditWrite } from "./audit.port";
 import { openEntry } from "./audit.store";
 import { readUnchained } from "./chain/chain.store";
 import { readReasons } from "./reasons.store";
@@ -56,11 +55,6 @@ interface Narrowing extends AuditExportInput {
 
 /** Older days are available by filtering for a person and days. */
 const MAX_DAYS = 1_000;
-
-/** Records the export before it begins. */
-export function recordExport(db: Db, recordAudit: AuditWrite): Promise<void> {
-  return db.transaction().execute(recordAudit);
-}
 
 export function createActsStore(db: Db, sealer: Sealer): ActsStore {
   const staff = (username?: string) => sql`SELECT id::text AS id FROM users

@@ -9,10 +9,11 @@ import {
 import type { AuditFilter } from "#contract/audit/changes/export-changes";
 import { shopDay, shopMoment } from "#contract/time/days";
 import { LABELS } from "#contract/messages";
+import { recordAct } from "../db/audited";
 import type { Db } from "../db/client";
 import { CSV_BEGIN, csvDollars, csvLine } from "../http/csv";
 import type { Download } from "../http/rest/rest";
-import { recordExport, type ActsStore } from "./acts.store";
+import type { ActsStore } from "./acts.store";
 import { areaOf } from "./chain/area.rules";
 import { recording, type AuditTrail, type StaffAct } from "./audit.port";
 
@@ -32,7 +33,7 @@ export async function exportAudit(
   input: AuditExportInput,
 ): Promise<Download> {
   const after = { filters: filtersOf(input) };
-  await recordExport(backgroundDb, recording(trail, act, { kind: "AUDIT_LOG_EXPORTED", after }));
+  await recordAct(backgroundDb, recording(trail, act, { kind: "AUDIT_LOG_EXPORTED", after }));
   const day = shopDay(new Date());
   return {
     fileName: `audit-log-${day}.csv`,

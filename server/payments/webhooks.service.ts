@@ -5,7 +5,8 @@ import { NO_TOKENS, type PaymentGateway, type WebhookEvent } from "./vendors/gat
 import type { OrderPaying } from "./paying.port";
 import { checkPayment, type GatewayWorkParts } from "./sweeper.worker";
 import type { AttemptRecord } from "./ledger/attempts.store";
-import { markHandled, recordEvent } from "./webhooks.store";
+import { recordEvent } from "./record-event.change";
+import { markHandled } from "./webhooks.store";
 
 export interface WebhookParts extends GatewayWorkParts {
   readonly paying: OrderPaying;

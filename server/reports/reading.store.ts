@@ -7,7 +7,6 @@ import type { Db, Statement } from "../db/client";
 import { VARIED } from "../db/connection/prepared-statements";
 import { readByCursor } from "../db/querying/read-by-cursor";
 import { onlyRow } from "../db/only-row";
-import type { AuditWrite } from "../audit/audit.port";
 import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { factsOf, sameTimeOn, spanOf } from "./facts.store";
 import type { RequestedRange, Range, Step } from "./ranges.rules";
@@ -133,11 +132,6 @@ export function readEntries(db: Db, query: PageQuestion): Promise<MatchingEntrie
 
 export function readAllEntries(db: Db, query: Question): AsyncGenerator<readonly EntryRecord[]> {
   return readByCursor<EntryRecord>(db, async () => sql`${listed(query)}`);
-}
-
-/** Writes the audit entry before the export begins. */
-export function recordExport(db: Db, recordAudit: AuditWrite): Promise<void> {
-  return db.transaction().execute(recordAudit);
 }
 
 function listed({ report, range, keys }: Question): Statement {

@@ -10,6 +10,7 @@ import type {
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { ReportKey } from "#contract/reports/reports";
 import { recording, type AuditTrail, type StaffAct } from "../audit/audit.port";
+import { recordAct } from "../db/audited";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { DomainError, TooManyRequests } from "../errors";
@@ -141,7 +142,7 @@ export class ReportService {
     try {
       const { from, to } = range;
       const subject = { type: "report", id: report } as const;
-      await reading.recordExport(
+      await recordAct(
         this.parts.backgroundDb,
         recording(this.parts.trail, act, { kind: "REPORT_EXPORTED", subject, after: { from, to } }),
       );

@@ -8,6 +8,7 @@ import type {
 import { leaseListInput, leaseSearchInput, lessorAnswerInput } from "#contract/leases/admin";
 import { MESSAGES } from "#contract/messages";
 import { recording, staffAct, type AuditTrail } from "../../audit/audit.port";
+import { recordAct } from "../../db/audited";
 import { DomainError } from "../../errors";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
@@ -117,11 +118,12 @@ export class LeaseAdmin {
 
   /** @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS */
   async refresh(asker: Asker, leaseId: string): Promise<LeaseChangeResult> {
-    const { applications, status, cascade, limits, trail } = this.parts;
+    const { applications, changes, cascade, limits, trail } = this.parts;
     const record = await applications.find(leaseId);
     if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     await limits.limit("leaseRefresh", { address: asker.origin.ipAddress });
-    await status.recordAudit(
+    await recordAct(
+      changes.db,
       recording(
         trail,
         staffAct(asker, "refreshLeaseForStaff"),

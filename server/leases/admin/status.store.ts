@@ -4,7 +4,6 @@
 import { sql } from "kysely";
 import type { LeaseState } from "#contract/leases/statuses";
 import type { OrderStatus } from "#contract/orders/orders";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
@@ -72,8 +71,6 @@ interface AttemptRow extends Omit<StaffAttempt, "recordedBy" | "recordedReason">
 export interface StatusStore {
   /** @param id of an existing application */
   read(id: string): Promise<StaffLeaseDetails>;
-  /** Records a staff action that changes nothing here. */
-  recordAudit(write: AuditWrite): Promise<void>;
 }
 
 export function createStatusStore(db: Db, sealer: Sealer): StatusStore {
@@ -83,7 +80,6 @@ export function createStatusStore(db: Db, sealer: Sealer): StatusStore {
     recordedReason: sealedNote && sealer.open<{ readonly reason: string }>(sealedNote, SEALED_ATTEMPT).reason,
   });
   return {
-    recordAudit: (recordAudit) => db.transaction().execute(recordAudit),
     async read(id) {
       const [application, attempts, leases] = await Promise.all([
         sql<Omit<StaffLeaseDetails, "attempts" | "leases">>`SELECT consent_version AS "consentVersion",

@@ -4,13 +4,14 @@ import { shopDay } from "#contract/time/days";
 import type { OrderExportInput, OrderFilter } from "#contract/orders/list";
 import { MESSAGES } from "#contract/messages";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
+import { recordAct } from "../../db/audited";
 import type { Db } from "../../db/client";
 import { TooManyRequests } from "../../errors";
 import { CSV_BEGIN } from "../../http/csv";
 import type { Download } from "../../http/rest/rest";
 import { openCustomer } from "../reading/customer.rules";
 import { EXPORT_HEAD, exportLine } from "./export.mapping";
-import { recordExport, readOrders } from "./export.store";
+import { readOrders } from "./export.store";
 import type { Matching } from "./matching.store";
 
 export interface ExportParts {
@@ -39,7 +40,7 @@ export class ExportService {
     try {
       const { backgroundDb, trail } = this.parts;
       const after = { filters: filtersOf(input) };
-      await recordExport(backgroundDb, recording(trail, act, { kind: "ORDERS_EXPORTED", after }));
+      await recordAct(backgroundDb, recording(trail, act, { kind: "ORDERS_EXPORTED", after }));
     } catch (error) {
       this.running -= 1;
       throw error;

@@ -1,7 +1,6 @@
 /** Reads all matching orders for a file. */
 import { sql } from "kysely";
 import type { OrderExportInput } from "#contract/orders/list";
-import type { AuditWrite } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { readByCursor } from "../../db/querying/read-by-cursor";
 import type { ListedOrder } from "./listing.store";
@@ -17,10 +16,6 @@ export interface ExportedRow extends Omit<ListedOrder, "customer" | "firstItem" 
   /** "2 × Name; 1 × Other". */
   readonly items: string;
   readonly sealed: Buffer;
-}
-
-export function recordExport(db: Db, recordAudit: AuditWrite): Promise<void> {
-  return db.transaction().execute(recordAudit);
 }
 
 /** Reads a snapshot taken at the start, in batches. */
