@@ -93,6 +93,7 @@ const mayImport = {
     area: ["head", "island"],
     shell: [],
     runtime: [],
+    account: ["area"],
     office: ["head", "island", "area", "runtime"],
     prerender: ["shell", "root.tsx"],
   },

@@ -239,6 +239,7 @@ export const LABELS = {
   secondFactor: "Second factor",
   addToCart: "Add to Cart",
   wishList: "Wish list",
+  saveByHeart: "Tap the heart on any product to save it here.",
   savedSearches: "Saved searches",
   saveSearch: "Save this search",
   yourAccount: "Your account",

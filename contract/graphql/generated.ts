@@ -6125,6 +6125,17 @@ export type AskLessorMutationVariables = Exact<{
 
 export type AskLessorMutation = { refreshLeaseApplication: { success: boolean, message: string, application: { approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> } | null } };
 
+export type ComingOrderFragment = { id: string, uniqueId: string, status: Schema.OrderStatus, deliveryType: Schema.DeliveryType, shipState: string, total: number, orderSubmittedDate: string, leaseDetails: { id: string, leaseState: string, leasedAmount: number } | null, items: Array<{ id: string, name: string, quantity: number, images: Array<string>, status: Schema.OrderItemStatus, estimatedDeliveryDate: string | null }>, history: Array<{ id: string, type: Schema.OrderEventType, before: string | null, after: string | null, at: string }> };
+
+export type LeasedOrderFragment = { orderId: string, uniqueId: string, state: string };
+
+export type AccountOverviewQueryVariables = Exact<{
+  statuses: Array<Schema.OrderStatus> | Schema.OrderStatus;
+}>;
+
+
+export type AccountOverviewQuery = { orders: { orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, deliveryType: Schema.DeliveryType, shipState: string, total: number, orderSubmittedDate: string, leaseDetails: { id: string, leaseState: string, leasedAmount: number } | null, items: Array<{ id: string, name: string, quantity: number, images: Array<string>, status: Schema.OrderItemStatus, estimatedDeliveryDate: string | null }>, history: Array<{ id: string, type: Schema.OrderEventType, before: string | null, after: string | null, at: string }> }> }, approval: { id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null } | null, leases: { applications: Array<{ id: string, leases: Array<{ orderId: string, uniqueId: string, state: string }> }> }, list: { items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+
 export type ViewAccountMutationVariables = Exact<{
   username: string;
 }>;

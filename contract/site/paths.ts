@@ -40,6 +40,7 @@ export const ROUTES = {
   resetPassword: "/reset-password/",
   socialReturn: "/social/return/",
   account: "/account/",
+  profile: "/account/profile/",
   orders: "/account/orders/",
   leases: "/account/leases/",
   addresses: "/account/addresses/",

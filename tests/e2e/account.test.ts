@@ -11,7 +11,8 @@ import { openAs } from "./sign-in";
 runShop();
 
 const SCREENS = {
-  "/account/": "Your profile",
+  "/account/": "Your account",
+  "/account/profile/": "Your profile",
   "/account/addresses/": "Your addresses",
   "/account/security/": "Password and devices",
   "/account/data/": "Your data",
@@ -52,16 +53,21 @@ async function fillAddress(page: Page, change: Record<string, string> = {}): Pro
 test("profile and addresses are edited by keyboard on a phone", async () => {
   const shopper = await aShopper();
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
-    await openAs(page, "/account/", shopper);
+    await openAs(page, "/account/profile/", shopper);
     await heading(page, "Your profile").waitFor();
     await typeInto(page, { "First name": "Grace" });
     await page.keyboard.press("Enter");
     await snackbar(page, MESSAGES.customers.profileUpdated).waitFor();
     await page.locator("[data-account='Grace']").first().waitFor({ state: "attached" });
 
-    await tabTo(page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Addresses" }));
-    await page.keyboard.press("Enter");
-    await heading(page, "Your addresses").waitFor();
+    for (const [link, name] of [
+      ["Account overview", "Your account"],
+      ["Addresses", "Your addresses"],
+    ] as const) {
+      await tabTo(page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: link }));
+      await page.keyboard.press("Enter");
+      await heading(page, name).waitFor();
+    }
     expect(await page.title()).toContain("Your addresses");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     await press(page, "Add an address");
@@ -123,7 +129,7 @@ test("one device signs the other out", async () => {
   const { username } = await aShopper({ password: PASSWORD });
   await withVisit({ viewport: PHONE }, async ({ page: phone }) => {
     await signInTo(phone, "/account/", username);
-    await phone.getByText(username).waitFor();
+    await phone.getByRole("region", { name: "Arriving" }).waitFor();
     await withVisit({ viewport: DESKTOP }, async ({ page }) => {
       await signInTo(page, "/account/security/", username);
       await page.getByText("This device").waitFor();

@@ -76,9 +76,9 @@ describe("two tabs", () => {
     const shopper = await aShopper();
     await withVisit({}, async ({ page }) => {
       const refreshes = countRefreshes(page.context());
-      await enter(page, shopper, "/account/");
+      await enter(page, shopper, "/account/profile/");
       const secondTab = await page.context().newPage();
-      await secondTab.goto(siteUrl("/account/"));
+      await secondTab.goto(siteUrl("/account/profile/"));
       await Promise.all(
         [page, secondTab].map((tab) => tab.getByLabel("First name", { exact: true }).waitFor()),
       );
@@ -115,7 +115,7 @@ describe("two tabs", () => {
 
 test("signing out on an account page leads home", async () => {
   await withVisit({}, async ({ page }) => {
-    await enter(page, await aShopper({ firstName: "Grace" }), "/account/");
+    await enter(page, await aShopper({ firstName: "Grace" }), "/account/profile/");
     await page.getByLabel("First name", { exact: true }).waitFor();
     await menu(page).click();
     await header(page).getByRole("button", { name: "Sign out" }).click();
@@ -127,7 +127,7 @@ test("signing out on an account page leads home", async () => {
 test("an API that does not respond signs nobody out", async () => {
   const shopper = await aShopper({ firstName: "Grace" });
   await withVisit({}, async ({ page }) => {
-    await enter(page, shopper, "/account/");
+    await enter(page, shopper, "/account/profile/");
     await page.getByLabel("First name", { exact: true }).waitFor();
     await spoilAccessToken(page);
     await page.context().route(`${pageApiUrl()}/**`, (route) => route.abort());

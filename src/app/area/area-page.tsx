@@ -1,12 +1,14 @@
 /** The page of an area: heading, guard, navigation and the screen for its address. */
+import useMediaQuery from "@mui/material/useMediaQuery";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
 import { Seo } from "../head/seo";
 import { Island } from "../island/island";
+import { NARROW } from "../../ui/narrow";
 import { useIsBrowser } from "../../ui/use-is-browser";
 import { headingAt, openScreens, screenAt, type Area, type ScreenLocation } from "./area";
-import { AreaNav } from "./area-nav";
+import { AreaBack, AreaNav, AreaTiles } from "./area-nav";
 import { AreaScreenAt, VerifyNotice } from "./area-screen";
 
 interface AreaProps {
@@ -25,21 +27,34 @@ export function AreaPage({ area, location }: AreaProps) {
   );
 }
 
-/** The screen of an address, with navigation in areas with several screens. */
+/**
+ * The screen of an address, with navigation in areas with several screens. On a phone the first screen ends
+ * with the others as tiles, and they lead back to it.
+ */
 export function AreaFrame({ area, location }: AreaProps) {
   const { user } = useVisitor();
+  const isPhone = useMediaQuery(NARROW, { noSsr: true });
   const screens = openScreens(area, user);
   const content = <AreaScreenAt area={area} location={location} />;
   if (screens.length < 2) return content;
-  return (
-    <Frame>
-      <AreaNav name={area.name} screens={screens} current={screenAt(area, location.pathname)} />
-      <Screen spacing={5}>
-        <VerifyNotice />
-        {content}
-      </Screen>
-    </Frame>
+  const current = screenAt(area, location.pathname);
+  const first = screens.find(({ path }) => path === area.path);
+  const hasTiles = isPhone && first !== undefined && first === current;
+  const Nav = hasTiles ? AreaTiles : AreaNav;
+  const nav =
+    isPhone && first && !hasTiles ? (
+      <AreaBack key="nav" name={area.name} first={first} />
+    ) : (
+      <Nav key="nav" name={area.name} screens={screens} current={current} />
+    );
+  // Keys keep the screen mounted when a window becomes narrow.
+  const screen = (
+    <Screen key="screen" spacing={5}>
+      <VerifyNotice />
+      {content}
+    </Screen>
   );
+  return <Frame>{hasTiles ? [screen, nav] : [nav, screen]}</Frame>;
 }
 
 export function AreaHead({

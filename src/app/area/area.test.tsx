@@ -36,18 +36,34 @@ function aSession(permissions: Permission[]): Session {
 }
 
 async function show(pathname: string, ...permissions: Permission[]): Promise<void> {
+  await showArea(area, pathname, permissions);
+}
+
+async function showArea(of: Area, pathname: string, permissions: Permission[] = []): Promise<void> {
   await signIn(aSession(permissions));
   await act(async () => {
     render(
       <Providers>
-        <AreaFrame area={area} location={{ pathname, search: "" }} />
+        <AreaFrame area={of} location={{ pathname, search: "" }} />
       </Providers>,
     );
   });
 }
 
+const { matchMedia } = globalThis;
+
+function becomePhone(): void {
+  globalThis.matchMedia = ((media: string) => ({
+    matches: media.includes("max-width"),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+}
+
 afterEach(async () => {
   cleanup();
+  globalThis.matchMedia = matchMedia;
   await act(forgetSession);
 });
 
@@ -81,4 +97,26 @@ test("an unknown address says so and links to the first screen", async () => {
   await show("/office/nothing/", "orders.read");
   expect(screen.getByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
   expect(screen.getByRole("link", { name: "The orders" })).toHaveAttribute("href", "/office/orders/");
+});
+
+describe("on a phone, in an area with a first screen", () => {
+  const account: Area = { ...area, name: "Account", path: "/office/notes/" };
+  const navigation = () => within(screen.getByRole("navigation", { name: "Account" }));
+  beforeEach(becomePhone);
+
+  test("the first screen ends with the others as tiles", async () => {
+    await showArea(account, "/office/notes/", ["orders.read"]);
+    const links = navigation().getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(["orders"]);
+    expect(navigation().getByRole("button", { name: "Sign out" })).toBeVisible();
+    const content = screen.getByText("notes at /office/notes/");
+    expect(content.compareDocumentPosition(links[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test("the other screens have only the way back to it", async () => {
+    await showArea(account, "/office/orders/17/", ["orders.read"]);
+    expect(navigation().getAllByRole("link")).toHaveLength(1);
+    expect(navigation().getByRole("link", { name: "notes" })).toHaveAttribute("href", "/office/notes/");
+    expect(navigation().queryByRole("button")).toBeNull();
+  });
 });

@@ -87,7 +87,7 @@ export async function endAccount(): Promise<void> {
 
 /** As opened by the area's page (src/pages/account). */
 const SCREENS: Readonly<Record<string, () => React.JSX.Element>> = {
-  "/account/": ProfileScreen,
+  "/account/profile/": ProfileScreen,
   "/account/addresses/": AddressesScreen,
   "/account/security/": SecurityScreen,
   "/account/data/": DataScreen,

@@ -25,7 +25,7 @@ describe("the profile", () => {
       { profile: { ...profile, firstName: "Augusta" } },
       MESSAGES.customers.profileUpdated,
     );
-    open("/account/");
+    open("/account/profile/");
     expect(await screen.findByText("ada@example.com")).toBeVisible();
     type("First name", "Augusta");
     press("Save changes");
@@ -39,7 +39,7 @@ describe("the profile", () => {
   });
 
   test("rejects a name that is too short before sending", async () => {
-    open("/account/");
+    open("/account/profile/");
     await screen.findByText("ada@example.com");
     type("First name", "Al");
     press("Save changes");
@@ -52,7 +52,7 @@ describe("the profile", () => {
     answers["PUT /user/profile/update"] = fail("Please enter a valid US Phone Number", [
       { property: "phone", constraints: { matches: "Please enter a valid US Phone Number" } },
     ]);
-    open("/account/");
+    open("/account/profile/");
     await screen.findByText("ada@example.com");
     press("Save changes");
     await waitFor(() =>
@@ -63,7 +63,7 @@ describe("the profile", () => {
   test("reports a failed load, and retries", async () => {
     const good = answers["GET /user/profile/get"]!;
     answers["GET /user/profile/get"] = "no network";
-    open("/account/");
+    open("/account/profile/");
     expect(await screen.findByRole("alert")).toHaveTextContent("We couldn't load your profile");
     answers["GET /user/profile/get"] = good;
     press("Try again");

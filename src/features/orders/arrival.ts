@@ -19,6 +19,11 @@ type Facts = Pick<
   >[];
 };
 
+/** @param day of the carrier, formatted */
+export function arrivesBy(day: string): string {
+  return `Arrives by ${day}`;
+}
+
 /** Orders from this step on are paid or signed. */
 const SETTLED_STEP = 2;
 

@@ -191,7 +191,7 @@ function NothingYet() {
   return (
     <EmptyState>
       <h2>Your wish list is empty</h2>
-      <p>Tap the heart on any product to save it here.</p>
+      <p>{LABELS.saveByHeart}</p>
       <Button href={ROUTES.departments}>{LABELS.startShopping}</Button>
     </EmptyState>
   );

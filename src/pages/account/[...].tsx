@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { OverviewScreen } from "../../app/account/overview-screen";
 import { AreaHead, AreaPage } from "../../app/area/area-page";
 import type { Area } from "../../app/area/area";
 import { LABELS } from "#contract/messages";
@@ -10,24 +11,21 @@ import { SecurityScreen } from "../../features/customers/security/security-scree
 import { SavedSearchesScreen } from "../../features/saved/saved-searches-screen";
 import { WishListScreen } from "../../features/saved/wish-list-screen";
 import { AccountLeases } from "../../features/leases/account/account-leases";
-import { LeaseWallet } from "../../features/leases/account/lease-wallet";
 import { AccountOrders } from "../../features/orders/account/account-orders";
-
-/** The first screen of the account: the amount available to lease, and the profile. */
-function FirstScreen() {
-  return (
-    <>
-      <LeaseWallet />
-      <ProfileScreen />
-    </>
-  );
-}
 
 const ACCOUNT: Area = {
   name: "Account",
   heading: LABELS.yourAccount,
   path: ROUTES.account,
   screens: [
+    {
+      path: ROUTES.account,
+      label: "Account overview",
+      heading: LABELS.yourAccount,
+      drawing: "M4 11.5L12 5l8 6.5M6.5 10v9.5h11V10",
+      access: "signed-in",
+      component: OverviewScreen,
+    },
     {
       path: ROUTES.orders,
       label: "Orders",
@@ -47,12 +45,12 @@ const ACCOUNT: Area = {
       component: AccountLeases,
     },
     {
-      path: ROUTES.account,
+      path: ROUTES.profile,
       label: "Profile",
       heading: "Your profile",
       drawing: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
       access: "signed-in",
-      component: FirstScreen,
+      component: ProfileScreen,
     },
     {
       path: ROUTES.ownWishList,

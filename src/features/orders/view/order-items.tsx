@@ -9,6 +9,7 @@ import { STATUS_LOOKS } from "#contract/orders/orders";
 import { writeReviewPath, type OrderLink } from "#contract/orders/paths";
 import { formatDate, formatShopDate } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/addresses/web-address";
+import { arrivesBy } from "../arrival";
 import { OrderPicture } from "../order-picture";
 import { StatusBadge } from "../status-badge";
 
@@ -96,7 +97,7 @@ function Tracking({ item, dayOf }: TrackingProps) {
           {STATUS_LOOKS[shippedDate ? "DELIVERED" : "PICKUPED"].label} {dayOf(deliveredDate)}
         </li>
       )}
-      {estimatedDeliveryDate && !deliveredDate && <li>Arrives by {dayOf(estimatedDeliveryDate)}</li>}
+      {estimatedDeliveryDate && !deliveredDate && <li>{arrivesBy(dayOf(estimatedDeliveryDate))}</li>}
     </Tracked>
   );
 }
