@@ -111,8 +111,7 @@ async function addAll(db: Db, { orders, customers, ...rest }: ManyOrders): Promi
       return {
         ...orderOf(position, placedAt((position - from) / orders, until, days)),
         userId: ids[who]!,
-        sealed: toBase64(sealer.seal(customer, SEALED_CUSTOMER)),
-        indexes: searchIndexes(sealer, customer).map(toBase64),
+        ...sealedAs(sealer, customer),
         terms: terms.get(who)!,
         items: itemsOf(position, (line) =>
           liked.length > 0 && hash(position, 23 + line) % favorites!.oneIn === 0
@@ -125,6 +124,14 @@ async function addAll(db: Db, { orders, customers, ...rest }: ManyOrders): Promi
     // Replaces autovacuum, which would run over months of real orders; otherwise list rows are scattered.
     if (first % CLEARED_EVERY === 0) await sql`VACUUM order_list`.execute(db);
   }
+}
+
+/** The customer of an order as stored. */
+export function sealedAs(sealer: Sealer, customer: OrderCustomer) {
+  return {
+    sealed: toBase64(sealer.seal(customer, SEALED_CUSTOMER)),
+    indexes: searchIndexes(sealer, customer).map(toBase64),
+  };
 }
 
 const toBase64 = (bytes: Buffer) => bytes.toString("base64");
@@ -253,10 +260,22 @@ function itemsOf(position: number, productOf: (line: number) => Ordered) {
   });
 }
 
-type SeededOrder = ReturnType<typeof orderOf> & { readonly items: ReturnType<typeof itemsOf> };
+export type SeededOrder = ReturnType<typeof orderOf> & { readonly items: ReturnType<typeof itemsOf> };
+
+/** An order with its customer, sealed and indexed; bytes are base64. */
+export interface OrderOfCustomer extends SeededOrder {
+  readonly userId: string;
+  readonly sealed: string;
+  readonly indexes: readonly string[];
+  readonly terms: readonly string[];
+}
 
 /** A single statement, as in a real order. */
-async function insertOrders(db: Db, rows: readonly SeededOrder[], isWhole: boolean): Promise<void> {
+export async function insertOrders(
+  db: Db,
+  rows: readonly OrderOfCustomer[],
+  isWhole: boolean,
+): Promise<void> {
   await sql`
     WITH given AS MATERIALIZED (
       SELECT *, (SELECT sum((item ->> 'cents')::int * (item ->> 'quantity')::int)

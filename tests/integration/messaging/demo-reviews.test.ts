@@ -1,7 +1,9 @@
 /** Seed reviews of a demo shop (docs/decisions/reviews.md). */
 import { sql } from "kysely";
+import { addDemoCustomer } from "../../../demo/customer/demo-customer";
 import { loadDemoCatalogue } from "../../../demo/demo-catalogue";
 import { addDemoReviews } from "../../../demo/demo-reviews";
+import { addDemoUsers } from "../../../demo/demo-users";
 import { addHistory, SMALL_HISTORY } from "../../../demo/history/history";
 import { readConfig } from "../../../server/config";
 import { createSealer } from "../../../server/db/sealed";
@@ -18,6 +20,7 @@ test("a first start seeds many reviews, once, and a history can be added later",
   const { db } = database;
   const sealer = createSealer(readConfig({ NODE_ENV: "test" }).piiKeys);
   await loadDemoCatalogue(db);
+  await addDemoUsers(db, sealer);
   expect(await addDemoReviews(db, sealer)).toBeGreaterThan(100);
   const { rows } = await sql<{ count: number; stars: number }>`
     SELECT count(*)::int AS count, count(DISTINCT stars)::int AS stars FROM reviews WHERE status = 'PUBLISHED'
@@ -26,11 +29,12 @@ test("a first start seeds many reviews, once, and a history can be added later",
   expect(rows[0]!.count).toBeGreaterThan(9);
   expect(rows[0]!.stars).toBeGreaterThan(2);
   expect(await addDemoReviews(db, sealer)).toBe(0);
+  expect(await addDemoCustomer(db, sealer, null)).toBe(6);
   const small = { ...SMALL_HISTORY, orders: 60, customers: 20, visits: 50, applications: 4, events: 50 };
   await addHistory(db, small, sealer);
   const orders = await db
     .selectFrom("orders")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .execute();
-  expect(Number(orders[0]!.count)).toBe(300);
+  expect(Number(orders[0]!.count)).toBe(306);
 });
