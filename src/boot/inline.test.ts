@@ -31,6 +31,16 @@ describe("add to cart before the app runs", () => {
     expect(find("button").dataset["added"]).toBe("true");
   });
 
+  test("adds one unit for a double tap; the app's report makes room for another", () => {
+    document.body.innerHTML = page;
+    find("b").click();
+    find("b").click();
+    expect(find("[data-cart-count]").dataset["cartCount"]).toBe("1");
+    delete find("button").dataset["added"];
+    find("b").click();
+    expect(find("[data-cart-count]").dataset["cartCount"]).toBe("2");
+  });
+
   test("adds as many as the button's form says", () => {
     document.body.innerHTML = `${page}<form id="set"><select name="quantity"><option>4</option></select></form>`;
     find("button").setAttribute("form", "set");

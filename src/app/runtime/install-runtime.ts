@@ -11,6 +11,7 @@ import { watchFinderForms } from "./finder-forms";
 import { isOpen } from "./open-popover";
 import { watchBuyBar } from "./buy-bar";
 import { watchMenus } from "./menus";
+import { watchDoubleTaps } from "../../features/cart/mini/double-taps";
 import { watchAddedToCart } from "../../features/cart/mini/added-to-cart";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
 import { opensMiniCart, watchCartLink } from "../../features/cart/mini/mini-cart-link";
@@ -96,6 +97,7 @@ function watchPage(): void {
   watchCounting();
   watchAnalytics();
   watchCart();
+  watchDoubleTaps();
   watchAddedToCart();
   watchBuyBar();
   watchPlaceForms();

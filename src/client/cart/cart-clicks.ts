@@ -8,15 +8,25 @@ export function showCartCount(): void {
   setOnAll("data-cart-count", (countStoredPieces() || "") as string);
 }
 
+type AddButton = HTMLButtonElement & {
+  readonly form: { readonly elements: { readonly quantity?: HTMLSelectElement } } | null;
+};
+
+/**
+ * The same click starts the app at the latest; the app reports the result and removes the mark
+ * (src/features/cart/mini/added-to-cart.ts). A marked button adds nothing: that is the second tap of a double
+ * tap. Once the app runs, double-taps.ts drops it.
+ */
 export function watchCart(): void {
   renderOnChange(showCartCount, CART_EVENT);
   on("click", (event) => {
-    const button = closestTarget(event, "[data-add-to-cart]") as HTMLButtonElement | null;
-    if (!button) return;
-    // The same click starts the app at the latest; the app reports the result
-    // (src/features/cart/mini/added-to-cart.ts).
-    const form = button.form?.elements as { readonly quantity?: HTMLSelectElement } | undefined;
-    button.dataset["added"] = `${addToCart(button.dataset["addToCart"]!, +(form?.quantity?.value || 1))}`;
-    dispatchEvent(new Event(CART_EVENT));
+    const button = closestTarget(event, "[data-add-to-cart]:not([data-added])") as AddButton | null;
+    if (button) {
+      button.dataset["added"] = addToCart(
+        button.dataset["addToCart"]!,
+        +(button.form?.elements.quantity?.value || 1),
+      ) as unknown as string;
+      dispatchEvent(new Event(CART_EVENT));
+    }
   });
 }

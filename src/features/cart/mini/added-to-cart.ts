@@ -12,11 +12,15 @@ export function watchAddedToCart(): void {
   if (document.querySelector("[data-add-to-cart]")) void import("./mini-cart").catch(() => undefined);
 }
 
+/** Several buttons are marked after clicks before the app ran; a marked one adds nothing more. */
 function showResult(): void {
-  const button = document.querySelector<HTMLButtonElement>("[data-added]");
-  const { added, addToCart: productId } = button?.dataset ?? {};
-  if (!button || !productId) return;
+  document.querySelectorAll<HTMLButtonElement>("[data-added]").forEach(showResultOf);
+}
+
+function showResultOf(button: HTMLButtonElement): void {
+  const { added, addToCart: productId } = button.dataset;
   delete button.dataset["added"];
+  if (!productId) return;
   if (added !== "true") return showSnackbar(CART_NOT_SAVED, "error");
   const { quantity } = (button.form?.elements ?? {}) as { readonly quantity?: HTMLSelectElement };
   publishOwnCart(productId, Number(quantity?.value ?? 1));
