@@ -1,8 +1,24 @@
 /**
- * Styles of spinner, messages and progress bar. Added by the app on start, because they are invisible before
- * and would bloat every page.
+ * Styles of spinner, messages, progress bar, boxes in dialogs, and the search field's focus. Added by the app on start, because
+ * they are invisible before and would bloat every page; the key or tap that focuses the field starts the app.
  */
 const LOOK = `
+[type="checkbox"],
+[type="radio"] {
+  flex: none;
+  width: 20px;
+  height: 20px;
+  margin: 0;
+  accent-color: var(--brand);
+}
+.find:has(input:focus) {
+  border-radius: 99px;
+  outline: 3px solid var(--brand);
+  outline-offset: 2px;
+}
+.find input:focus {
+  outline: 0;
+}
 .spinner {
   position: fixed;
   z-index: 8;
