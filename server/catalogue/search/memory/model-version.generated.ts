@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "0bbd50f6da1ca2b2";
+export const MODEL_VERSION = "7cd4be39e28a1827";
