@@ -86,7 +86,7 @@ function statusOf(order: ComingOrderFragment): Parameters<typeof StatusBadge>[0]
 function dayOf(order: ComingOrderFragment): string | null {
   const days = openItems(order).map(({ estimatedDeliveryDate }) => estimatedDeliveryDate ?? "");
   const [last = ""] = days.every(Boolean) ? [...days].sort().reverse() : [];
-  return last ? arrivesBy(formatDate(last)) : arrivalOf(order as Parameters<typeof arrivalOf>[0], new Date());
+  return last ? arrivesBy(formatDate(last)) : arrivalOf(order, new Date());
 }
 
 const Coming = styled("ol")({
