@@ -3,7 +3,6 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
-import { Seo } from "../head/seo";
 import { Island } from "../island/island";
 import { NARROW } from "../../ui/narrow";
 import { useIsBrowser } from "../../ui/use-is-browser";
@@ -55,17 +54,6 @@ export function AreaFrame({ area, location }: AreaProps) {
     </Screen>
   );
   return <Frame>{hasTiles ? [screen, nav] : [nav, screen]}</Frame>;
-}
-
-export function AreaHead({
-  area,
-  location,
-}: {
-  readonly area: Area;
-  readonly location: { pathname: string };
-}) {
-  const title = headingAt(area, location.pathname);
-  return <Seo title={title} description={area.heading} path={area.path} isIndexed={false} />;
 }
 
 const Frame = styled("div")({

@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { OverviewScreen } from "../../app/account/overview-screen";
-import { AreaHead, AreaPage } from "../../app/area/area-page";
+import { AreaHead } from "../../app/area/area-head";
+import { AreaPage } from "../../app/area/area-page";
 import type { Area } from "../../app/area/area";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";

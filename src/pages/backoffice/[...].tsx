@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { lazyBadge, lazyScreen, type Area } from "../../app/area/area";
-import { AreaHead } from "../../app/area/area-page";
+import { AreaHead } from "../../app/area/area-head";
 import { OfficePage } from "../../app/office/office-page";
 import { LABELS } from "#contract/messages";
 import { REPORT_KEYS, reportName } from "#contract/reports/reports";
