@@ -65,6 +65,7 @@ const LEASE = {
 const order = (change: object = {}) => ({
   id: "order-1",
   uniqueId: "EF-1",
+  createdAt: "2026-11-24T12:00:00Z",
   status: "PENDING_REVIEW",
   total: 42_816,
   subTotal: 42_816,

@@ -12,8 +12,8 @@ const FRAME_PATHS = {
 } as const;
 const OTHER_PATHS = {
   check: "M5 12.5l4.5 4.5L19 7.5",
-  truck: "M3 6h11v10H3zM14 10h4l3 3v3h-7M7.5 18.5h.01M17 18.5h.01",
-  store: "M4 10v10h16V10M3 10l2-6h14l2 6zM10 20v-5h4v5",
+  truck: "M3 6h11v10H3zM14 10h4l3 3v3h-7M7 18h.01M17 18h.01",
+  store: "M4 10v10h16V10M3 10l2-6h14l2 6z",
   back: "M11 6l-6 6 6 6M5 12h14",
   filter: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
 } as const;

@@ -93,7 +93,7 @@ function LessorTable({ lessor }: { readonly lessor: LessorTerms }) {
             </tr>
           )}
           <tr>
-            <th scope="row">Early buyout</th>
+            <th scope="row">{LABELS.earlyBuyout}</th>
             <td>
               For {lessor.earlyPurchaseDays} days, the leased amount less payments made; after that,{" "}
               {lessor.earlyPurchaseBasisPoints / 100}% of the remaining payments

@@ -21,7 +21,7 @@ interface EarlyTableProps {
 export function EarlyTable({ plan, terms, caption, chosen }: EarlyTableProps) {
   const rows = rowsOf(plan, terms, chosen);
   return (
-    <Figures className="specs">
+    <Figures className="specs payoff">
       <caption>{caption}</caption>
       <thead>
         <tr>
