@@ -20,7 +20,7 @@ async function responds(url: string): Promise<boolean> {
     try {
       if ((await fetch(url)).ok) return true;
     } catch {
-      // It is still starting.
+      // The sandbox does not answer yet.
     }
     await pause(PAUSE_MS);
   }

@@ -10,12 +10,16 @@ import { showCart } from "./cart.rules";
 import { listCannedReplies } from "./canned-replies.store";
 import type { DisplayedProducts } from "./chat.port";
 import { orNotFound } from "./chat.service";
-import type { ChatStore } from "./chat.store";
-import type { ChatAdmin } from "./admin.store";
-import { assignConversation, closeConversation, reopenConversation } from "./move-conversation.change";
+import type { ChatStore } from "./conversations/chat.store";
+import type { ChatAdmin } from "./conversations/admin.store";
+import {
+  assignConversation,
+  closeConversation,
+  reopenConversation,
+} from "./conversations/move-conversation.change";
 import { deleteCannedReply, saveCannedReply } from "./save-canned-reply.change";
 import type { ChatStreams } from "./streams.worker";
-import { writeMessage, type ChatChangeParts } from "./write-message.change";
+import { writeMessage, type ChatChangeParts } from "./conversations/write-message.change";
 
 export interface AdminParts extends ChatChangeParts {
   readonly store: ChatStore;

@@ -6,7 +6,7 @@ import { CART_LIMITS } from "#contract/cart/cart";
 import type { DisplayedCartLine } from "#contract/chat/schema";
 import { cashPriceCents } from "#contract/money/money";
 import type { DisplayedProducts } from "./chat.port";
-import type { ReportedCart } from "./chat.record";
+import type { ReportedCart } from "./conversations/chat.record";
 
 /** One line per product, limited to the units a cart may hold. */
 export function mergeLines(lines: ReportedCart): ReportedCart {

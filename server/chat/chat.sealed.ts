@@ -1,7 +1,7 @@
 /** Sealed columns of the chat. */
 import { emailIndex } from "../db/identity";
 import type { SealedColumn } from "../db/sealing/sealed-column";
-import type { ChatPerson } from "./chat.record";
+import type { ChatPerson } from "./conversations/chat.record";
 
 export const CHAT_COLUMNS: readonly SealedColumn[] = [
   {

@@ -7,15 +7,15 @@ import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
 import { mergeLines } from "./cart.rules";
-import type { ChatPerson } from "./chat.record";
+import type { ChatPerson } from "./conversations/chat.record";
 import type { ChatSettings } from "./chat.settings";
-import type { ChatStore } from "./chat.store";
+import type { ChatStore } from "./conversations/chat.store";
 import { hoursAt } from "./hours.rules";
 import { signIdentity } from "./identity.rules";
-import { saveCart } from "./save-cart.change";
+import { saveCart } from "./conversations/save-cart.change";
 import type { ChatStreams } from "./streams.worker";
 import { readChatToken, signChatToken } from "./token.rules";
-import { writeMessage, type ChatChangeParts } from "./write-message.change";
+import { writeMessage, type ChatChangeParts } from "./conversations/write-message.change";
 
 export interface ChatParts extends ChatChangeParts {
   readonly store: ChatStore;

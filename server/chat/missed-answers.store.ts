@@ -7,8 +7,8 @@ import { mailNext } from "../gateways/mail/mail-next.store";
 import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { earliest } from "../jobs/due";
-import { SEALED_PERSON, type ChatPerson } from "./chat.record";
-import type { ChatStore } from "./chat.store";
+import { SEALED_PERSON, type ChatPerson } from "./conversations/chat.record";
+import type { ChatStore } from "./conversations/chat.store";
 
 export interface MissedAnswers {
   readonly conversationId: string;

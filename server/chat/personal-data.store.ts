@@ -5,9 +5,9 @@ import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
-import { SEALED_PERSON, type ChatPerson, type ReportedCart } from "./chat.record";
-import { SEALED_CART } from "./chat.store";
-import { SEALED_TEXT } from "./messages.store";
+import { SEALED_PERSON, type ChatPerson, type ReportedCart } from "./conversations/chat.record";
+import { SEALED_CART } from "./conversations/chat.store";
+import { SEALED_TEXT } from "./conversations/messages.store";
 
 interface Row {
   readonly id: string;

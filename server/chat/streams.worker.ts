@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { CHAT_AUTHORS, type ChatAdminEvents, type ChatEvents } from "#contract/chat/schema";
 import { listenTo, type Listener } from "../db/connection/notifications";
-import { CHAT_CHANNEL, type ChatStore } from "./chat.store";
+import { CHAT_CHANNEL, type ChatStore } from "./conversations/chat.store";
 
 /** Heartbeat interval: proxies close idle connections. */
 const BEAT_MS = 15_000;

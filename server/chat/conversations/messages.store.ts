@@ -4,10 +4,10 @@
  */
 import { sql, type RawBuilder } from "kysely";
 import type { ChatMessage } from "#contract/chat/schema";
-import type { Db } from "../db/client";
-import { openIdentity } from "../db/identity";
-import { onlyRow } from "../db/only-row";
-import type { Sealer } from "../db/sealed";
+import type { Db } from "../../db/client";
+import { openIdentity } from "../../db/identity";
+import { onlyRow } from "../../db/only-row";
+import type { Sealer } from "../../db/sealed";
 import { SEALED_PERSON, type ChatPerson, type NewMessage, type PlacedMessage } from "./chat.record";
 
 export const SEALED_TEXT = "chat_messages";

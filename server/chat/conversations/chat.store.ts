@@ -2,10 +2,10 @@
 import { sql } from "kysely";
 import type { ChatMessage } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
-import type { Db } from "../db/client";
-import { emailIndex } from "../db/identity";
-import type { Sealer } from "../db/sealed";
-import { onlyRow } from "../db/only-row";
+import type { Db } from "../../db/client";
+import { emailIndex } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/only-row";
 import {
   SEALED_PERSON,
   type ChatPerson,

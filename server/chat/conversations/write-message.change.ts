@@ -1,7 +1,7 @@
 /** Writes a message into a conversation (CHAT-3). */
 import type { ChatMessage } from "#contract/chat/schema";
-import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
 import type { NewMessage } from "./chat.record";
 import { lockPerson, notifyChat } from "./chat.store";
 import { findMessage, insertMessage } from "./messages.store";

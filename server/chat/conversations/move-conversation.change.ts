@@ -1,6 +1,6 @@
 /** Assigns, closes and reopens conversations (CHAT-5). No-op changes write and notify nothing. */
-import type { AuditWrite } from "../audit/audit.port";
-import type { Db } from "../db/client";
+import type { AuditWrite } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
 import { isConversation, writeAssignee, writeState } from "./admin.store";
 import { notifyChat } from "./chat.store";
 

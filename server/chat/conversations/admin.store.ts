@@ -9,11 +9,11 @@ import {
 } from "#contract/chat/schema";
 import type { Page } from "#contract/fields/page";
 import { LIMITS } from "#contract/limits";
-import type { Db } from "../db/client";
-import { emailIndex, openIdentity } from "../db/identity";
-import { findOneCustomer, isOfCustomer } from "../db/one-customer";
-import type { Sealer } from "../db/sealed";
-import { onlyRow } from "../db/only-row";
+import type { Db } from "../../db/client";
+import { emailIndex, openIdentity } from "../../db/identity";
+import { findOneCustomer, isOfCustomer } from "../../db/one-customer";
+import type { Sealer } from "../../db/sealed";
+import { onlyRow } from "../../db/only-row";
 import { SEALED_PERSON, type ChatPerson, type ChatRow, type ReportedCart } from "./chat.record";
 import { SEALED_CART } from "./chat.store";
 import { firstNameOf, SEALED_TEXT } from "./messages.store";
