@@ -14,6 +14,7 @@ import type { PaymentReturns } from "../payments/paying.port";
 import type { AvailabilityService } from "./availability.service";
 import type { Caller } from "./draft.mapping";
 import type { CheckoutService } from "./checkout.service";
+import type { OrderPayment } from "./order-payment.service";
 import { quoteOfCheckout } from "./quote.mapping";
 import type { CheckoutQuoter } from "./quoter.service";
 import { readAddresses } from "./input.mapping";
@@ -23,6 +24,7 @@ type SentTokens = Pick<MutationCheckoutWithArgs, "token" | "deviceData" | "curre
 
 export interface CheckoutCalls {
   readonly checkout: CheckoutService;
+  readonly payment: OrderPayment;
   readonly quoter: CheckoutQuoter;
   readonly availability: AvailabilityService;
   readonly leasing: Pick<OrderLeasing, "offerFor" | "advanceOrder">;
@@ -32,6 +34,7 @@ export interface CheckoutCalls {
 
 export function checkoutResolvers({
   checkout,
+  payment,
   quoter,
   availability,
   leasing,
@@ -56,7 +59,7 @@ export function checkoutResolvers({
     Query: {
       getCheckoutQuote: async (_root, { input }, context) => {
         if (input.orderId) {
-          return checkout.quotePlaced(input.orderId, input.orderKey ?? null, await context.findViewer());
+          return payment.quotePlaced(input.orderId, input.orderKey ?? null, await context.findViewer());
         }
         const addresses = input.address ? readAddresses(input) : { value: null, problems: [] };
         const viewer = await context.findViewer();
@@ -100,12 +103,12 @@ export function checkoutResolvers({
         await requirePayer(context, orderId, orderKey);
         await payments.refresh(orderId);
         await leasing.advanceOrder(orderId);
-        return checkout.resultOf(orderId);
+        return payment.resultOf(orderId);
       },
       closePayment: async (_root, { orderId, orderKey }, context) => {
         await requirePayer(context, orderId, orderKey);
         await payments.abandon(orderId);
-        return checkout.resultOf(orderId);
+        return payment.resultOf(orderId);
       },
     },
   };

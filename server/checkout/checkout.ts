@@ -15,6 +15,7 @@ import { LeaseCheckoutService } from "./lease-checkout.service";
 import { leaseCheckoutResolvers } from "./lease-checkout.resolvers";
 import { registerOffers } from "./offers/offers.routes";
 import { createOfferStore } from "./offers/offers.store";
+import { OrderPayment } from "./order-payment.service";
 import { PaymentAttempts } from "./payment-attempts.service";
 import { CheckoutQuoter, type QuoterParts } from "./quoter.service";
 import type { TaxCalculator } from "./sales-tax/sales-tax.port";
@@ -50,19 +51,15 @@ export function openCheckout({ db, limits }: Host, parts: CheckoutParts): Checko
   const { catalogue, carts, placing, paying, payments, leasing, applications, taxes } = parts;
   const store = createCheckoutStore(db);
   const quoter = new CheckoutQuoter({ catalogue, carts, store, taxes, placing, limits });
-  const checkout = new CheckoutService({
-    quoter,
-    placing,
-    paying,
-    leasing,
-    attempts: new PaymentAttempts(limits),
-  });
+  const attempts = new PaymentAttempts(limits);
+  const payment = new OrderPayment({ placing, paying, leasing, attempts });
+  const checkout = new CheckoutService({ quoter, placing, paying, attempts, payment });
   const leases = new LeaseCheckoutService({ checkout, placing, applications });
   const availability = new AvailabilityService({ catalogue, store });
   return {
     quoter,
     resolvers: [
-      checkoutResolvers({ checkout, quoter, availability, leasing, placing, payments }),
+      checkoutResolvers({ checkout, payment, quoter, availability, leasing, placing, payments }),
       leaseCheckoutResolvers(leases),
     ],
     routes: (rest) => registerOffers(rest, { db, offers: createOfferStore(db), trail: parts.trail }),

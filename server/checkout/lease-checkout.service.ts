@@ -15,7 +15,8 @@ import { formatMoney } from "#contract/money/money";
 import type { Applying, LeaseApplying } from "../leases/applications/applying.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { NO_TOKENS } from "../payments/vendors/gateway.port";
-import type { CheckoutService, PaymentChoice } from "./checkout.service";
+import type { CheckoutService } from "./checkout.service";
+import type { PaymentChoice } from "./order-payment.service";
 import type { Caller } from "./draft.mapping";
 
 export interface LeaseCheckoutParts {
