@@ -35,4 +35,6 @@ const Cards = styled("div")({
   alignItems: "start",
   gap: "var(--s4)",
   "& > :first-of-type": { gridColumn: "1 / -1" },
+  // The tallest card: the other two stack beside it.
+  "@media (min-width: 1200px)": { "& > :nth-of-type(3)": { gridRow: "span 2" } },
 });

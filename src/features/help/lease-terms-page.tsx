@@ -67,7 +67,9 @@ function LessorTable({ lessor }: { readonly lessor: LessorTerms }) {
   return (
     <div className="scroll">
       <table className="specs">
-        <caption>{lessor.name}</caption>
+        <caption>
+          <b>{lessor.name}</b>
+        </caption>
         <tbody>
           <tr>
             <th scope="row">Carts</th>
