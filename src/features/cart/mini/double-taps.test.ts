@@ -30,3 +30,21 @@ test("quick clicks on two products, and on other buttons, all count", () => {
   tap("#other", 5_250);
   expect(clicks).toEqual(["a", "b", "other", "other"]);
 });
+
+test.each([
+  ["Enter", 1],
+  ["Escape", 2],
+])("after the key %s, %s clicks count: only a pressing key belongs to a double tap", (key, count) => {
+  const at = count * 10_000;
+  tap("#a", at);
+  document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+  tap("#a", at + 100);
+  expect(clicks).toHaveLength(count);
+});
+
+test("a click elsewhere, such as on a panel's close button, ends a double tap", () => {
+  tap("#a", 40_000);
+  tap("#other", 40_100);
+  tap("#a", 40_200);
+  expect(clicks).toEqual(["a", "other", "a"]);
+});
