@@ -35,6 +35,11 @@ export interface BraintreeSdk {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+/**
+ * Idle connections are closed before a server does (Node after 5 seconds, Braintree later): a payment sent on
+ * a connection that ends at the same moment has no answer, and the shopper reads that it is uncertain.
+ */
+const IDLE_SOCKET_MS = 4_000;
 
 export interface BraintreeClient {
   readonly sdk: BraintreeSdk;
@@ -51,8 +56,8 @@ export function createBraintreeClient(access: BraintreeAccess): BraintreeClient 
   const timeoutMs = access.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const { environment, path, isPlain } = addressOf(access.environment);
   const agent = isPlain
-    ? onlyXml(new http.Agent({ keepAlive: true }))
-    : onlyXml(new https.Agent({ keepAlive: true }));
+    ? onlyXml(new http.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS }))
+    : onlyXml(new https.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS }));
   const config = { environment, merchantId, publicKey, privateKey, customHttpAgent: agent };
   const sdk = new braintree.BraintreeGateway(config) as unknown as BraintreeSdk;
   sdk.config.timeout = timeoutMs;
