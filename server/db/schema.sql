@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: 71de35b694af9dab
+-- Sources: 27a4bd9127f8c904
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -975,13 +975,14 @@ CREATE TABLE order_list (
   CONSTRAINT order_list_pkey PRIMARY KEY (order_id),
   CONSTRAINT order_list_risk_check CHECK ((risk = ANY (ARRAY['FLAGGED'::text, 'CLEAR'::text, 'UNCHECKED'::text]))),
   CONSTRAINT order_list_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
-) WITH (fillfactor=80);
+) WITH (fillfactor=80, parallel_workers=0);
 CREATE INDEX order_list_by_affiliate ON order_list (affiliate_id) WHERE (affiliate_id IS NOT NULL);
 CREATE INDEX order_list_by_number ON order_list (unique_id text_pattern_ops);
 CREATE INDEX order_list_by_phone ON order_list (submitted_at DESC, order_id DESC) WHERE is_by_phone;
 CREATE INDEX order_list_by_status ON order_list (status, submitted_at DESC, order_id DESC);
 CREATE INDEX order_list_by_time ON order_list (submitted_at DESC, order_id DESC);
 CREATE INDEX order_list_by_total ON order_list (total_cents DESC, order_id DESC);
+CREATE INDEX order_list_counts ON order_list (status, payment_method, delivery_type, risk);
 
 CREATE TABLE order_mails (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
