@@ -16,11 +16,14 @@ export interface SiteExportStore {
     after: string;
     limit: number;
   }): Promise<{ productId: string; slug: string }[]>;
-  /** Returns, for each category, the available product with the largest relative discount; largest first. */
+  /** Returns, for each department, the available product with the largest relative discount; largest first. */
   listDeals(limit: number): Promise<string[]>;
-  /** Returns, for each category, the best seller that is available and not in `except`; best first. */
+  /** Returns, for each department, the best seller that is available and not in `except`; best first. */
   listBestSellers(except: readonly string[], limit: number): Promise<string[]>;
 }
+
+/** Rows of the home page have one product of each department. */
+const DEPARTMENT = sql`COALESCE(categories.parent_id, categories.id)`;
 
 export function createSiteExportStore(db: Db): SiteExportStore {
   return {
@@ -40,20 +43,20 @@ export function createSiteExportStore(db: Db): SiteExportStore {
     async listDeals(limit) {
       const { rows } = await sql<{ id: string }>`
         SELECT product_id AS id FROM (
-          SELECT DISTINCT ON (category_id) product_id, 1 - sale_price_cents::float8 / regular_price_cents AS saving
-          FROM products JOIN product_stock USING (product_id)
+          SELECT DISTINCT ON (${DEPARTMENT}) product_id, 1 - sale_price_cents::float8 / regular_price_cents AS saving
+          FROM products JOIN product_stock USING (product_id) LEFT JOIN categories ON categories.id = category_id
           WHERE is_live AND sale_price_cents < regular_price_cents AND available_quantity > 0
-          ORDER BY category_id, saving DESC, product_id
+          ORDER BY ${DEPARTMENT}, saving DESC, product_id
         ) AS best ORDER BY saving DESC, product_id LIMIT ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },
     async listBestSellers(except, limit) {
       const { rows } = await sql<{ id: string }>`
         SELECT product_id AS id FROM (
-          SELECT DISTINCT ON (category_id) product_id, best_selling_rank, ${ratedCount("products")} AS reviews
-          FROM products JOIN product_stock USING (product_id)
+          SELECT DISTINCT ON (${DEPARTMENT}) product_id, best_selling_rank, ${ratedCount("products")} AS reviews
+          FROM products JOIN product_stock USING (product_id) LEFT JOIN categories ON categories.id = category_id
           WHERE is_live AND available_quantity > 0 AND product_id <> ALL(${except}::text[])
-          ORDER BY category_id, best_selling_rank NULLS LAST, reviews DESC, product_id
+          ORDER BY ${DEPARTMENT}, best_selling_rank NULLS LAST, reviews DESC, product_id
         ) AS best ORDER BY best_selling_rank NULLS LAST, reviews DESC, product_id LIMIT ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },

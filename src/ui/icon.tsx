@@ -15,6 +15,8 @@ const OTHER_PATHS = {
   truck: "M3 6h11v10H3zM14 10h4l3 3v3h-7M7 18h.01M17 18h.01",
   store: "M4 10v10h16V10M3 10l2-6h14l2 6z",
   back: "M11 6l-6 6 6 6M5 12h14",
+  calendar: "M4 6h16v14H4zM4 10.5h16M8 3.5v4M16 3.5v4",
+  phone: "M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1z",
   filter: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
 } as const;
 

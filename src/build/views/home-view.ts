@@ -1,6 +1,6 @@
 /** Views of the home page and the list of brands. */
 import { brandPath } from "../../../contract/site/paths";
-import type { BrandListView, FirstChoices, HomeView } from "../../catalogue/views/catalogue-views";
+import type { BrandListView, HomeView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct, HomeProducts } from "./catalogue";
 import type { CategoryTree } from "./category-tree";
@@ -14,10 +14,8 @@ export function homeView(
   tree: CategoryTree,
   brands: readonly CatalogueBrand[],
   departmentBest: readonly (CatalogueProduct | undefined)[],
-  finder: FirstChoices,
 ): HomeView {
   return {
-    finder,
     departments: tree.departments.map((department, index) => tileOf(department, departmentBest[index])),
     deals: deals.map(toCard),
     bestSellers: bestSellers.map(toCard),

@@ -103,7 +103,7 @@ export class SiteViews {
     const products = await this.reader.readHome();
     const { departments } = this.tree;
     const best = await this.reader.readBestSellers(departments.map(({ id }) => id));
-    const home = homeView(products, this.tree, this.frame.getAllBrands, best, this.firstChoices());
+    const home = homeView(products, this.tree, this.frame.getAllBrands, best);
     const list = brandListView(this.frame.getAllBrands);
     const lastChanged = latestChange([...products.deals, ...products.bestSellers]);
     return [

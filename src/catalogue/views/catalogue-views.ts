@@ -197,7 +197,6 @@ export interface VehicleTrimView {
 }
 
 export interface HomeView {
-  readonly finder: FirstChoices;
   readonly departments: readonly TileView[];
   readonly deals: readonly CardView[];
   readonly bestSellers: readonly CardView[];

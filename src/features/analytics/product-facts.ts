@@ -23,7 +23,7 @@ export function productFacts(productId: string): Values {
   return {
     productId,
     productName: text("h1") ?? text("h3"),
-    productBrand: text(".brand a") ?? text(".brand"),
+    productBrand: text(".brand a, h1 a") ?? text(".brand"),
     productPrice: price,
     productRegularPrice: regular ?? price,
     productSavings: price !== null && regular !== null && regular > price ? regular - price : null,

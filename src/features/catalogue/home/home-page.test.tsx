@@ -1,11 +1,12 @@
 import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/checkout/promises";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { HomePage } from "./home-page";
 import { aCard } from "../../../catalogue/views/views-for-tests";
 
 const home = {
-  finder: { years: [], widths: [] },
   departments: [
     { label: "Home Appliances", url: "/products/home-appliances/", image: null, productCount: 1 },
   ],
@@ -14,7 +15,24 @@ const home = {
   brands: [{ label: "Halden", url: "/brands/halden/" }],
 };
 
+beforeEach(() =>
+  jest.mocked(useStaticQuery).mockReturnValue({
+    site: { siteMetadata: { phone: "1-800-555-0142" } },
+    shop: { getCategories: null },
+  }),
+);
+
 describe("HomePage", () => {
+  it("answers four questions below the hero: delivery, returns, the smallest lease with its total, help", () => {
+    render(<HomePage home={home} />);
+
+    expect(screen.getByRole("link", { name: DELIVERY_PROMISE })).toHaveAttribute("href", ROUTES.shipping);
+    expect(screen.getByRole("link", { name: RETURNS_PROMISE })).toHaveAttribute("href", ROUTES.returns);
+    const lease = screen.getByRole("link", { name: "Lease from $11.53/wk" });
+    expect(lease.closest("li")).toHaveTextContent("Lease from $11.53/wk: 52 payments, $599.56 total");
+    expect(screen.getByRole("link", { name: "1-800-555-0142" })).toHaveAttribute("href", "tel:18005550142");
+  });
+
   it("shows the four slogans", () => {
     render(<HomePage home={home} />);
 

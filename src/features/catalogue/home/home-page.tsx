@@ -3,12 +3,12 @@ import { paymentPlan } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { leasedAmount } from "../../../catalogue/cards/leased-amount";
-import { Finder } from "../../../catalogue/finder/finder";
 import type { CardView, HomeView } from "../../../catalogue/views/catalogue-views";
 import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { CategoryTiles } from "../listing/category-tiles";
 import { FinancingSection } from "./financing-section";
 import { HomeHero } from "./home-hero";
+import { ShopFacts } from "./shop-facts";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
 export function HomePage({ home }: { readonly home: HomeView }) {
@@ -17,12 +17,12 @@ export function HomePage({ home }: { readonly home: HomeView }) {
   return (
     <>
       <HomeHero featured={featured} />
+      <ShopFacts />
       <div className="wrap">
         <section className="band" id="departments">
           <h2>Departments</h2>
           <CategoryTiles tiles={home.departments} />
         </section>
-        <Finder first={home.finder} />
         {deals.length > 0 && (
           <section className="band">
             <h2>Deals of the week</h2>

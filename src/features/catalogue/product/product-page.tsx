@@ -22,6 +22,7 @@ import { ProductPlanLine } from "../../../catalogue/cards/plan-line";
 import { ProductDetails } from "./product-details";
 import { Rebates } from "./rebates";
 import { SET_FORM_ID, SetOfPieces } from "./set-of-pieces";
+import { ProductTitle } from "./product-title";
 import { ProductGallery } from "./product-gallery";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
@@ -88,11 +89,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
   const place = usePlace();
   return (
     <div className="buy">
-      <p className="brand">
-        {product.brandLink ? <a href={product.brandLink.url}>{product.brandLink.label}</a> : product.brand}
-        {product.modelNumber && <span className="muted">{` Model ${product.modelNumber}`}</span>}
-      </p>
-      <h1>{product.name}</h1>
+      <ProductTitle product={product} />
       {product.condition !== CONDITION_TEXT.NEW && (
         <p>
           Condition: <strong>{product.condition}</strong>
