@@ -41,6 +41,8 @@ test("on a phone four tires for a car are in the checkout eight taps from the ho
       await what.tap();
     };
     await page.goto(siteUrl("/"));
+    await tap(page.getByRole("main").getByRole("link", { name: /^Tires & Wheels \d/ }));
+    await page.waitForURL("**/products/tires-wheels/");
     await chooseCamry(tap, page);
     await result(page).waitFor();
     await fits(page).waitFor();
