@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: 71de35b694af9dab
+-- Sources: fe7930e1660802ef
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1015,6 +1015,7 @@ CREATE TABLE order_return_items (
   return_id uuid NOT NULL,
   item_id uuid NOT NULL,
   quantity integer NOT NULL,
+  reason text,
   CONSTRAINT order_return_items_pkey PRIMARY KEY (return_id, item_id),
   CONSTRAINT order_return_items_quantity_check CHECK ((quantity > 0)),
   CONSTRAINT order_return_items_item_id_fkey FOREIGN KEY (item_id) REFERENCES order_items(id),

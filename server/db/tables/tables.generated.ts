@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: 71de35b694af9dab */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: fe7930e1660802ef */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -733,6 +733,7 @@ export interface OrderReturnItemsTable {
   return_id: string;
   item_id: string;
   quantity: number;
+  reason: string | null;
 }
 
 export interface OrderReturnsTable {
