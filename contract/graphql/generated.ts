@@ -6156,7 +6156,7 @@ export type ViewAccountMutationVariables = Exact<{
 }>;
 
 
-export type ViewAccountMutation = { viewAccount: { cart: { items: Array<{ productId: string, quantity: number }> } | null, orders: { totalOrders: number, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> }> } | null, applications: { totalApplications: number, applications: Array<{ status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null }> } | null, approval: { id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null } | null } };
+export type ViewAccountMutation = { viewAccount: { cart: { items: Array<{ productId: string, quantity: number }> } | null, orders: { totalOrders: number, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string>, status: Schema.OrderItemStatus }> }> } | null, applications: { totalApplications: number, applications: Array<{ status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null }> } | null, approval: { id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null } | null } };
 
 export type RecordAnalyticsEventsMutationVariables = Exact<{
   visit?: string | null | undefined;
@@ -6456,7 +6456,7 @@ export type OrderNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OrderNamesQuery = { getOrderNames: { suppliers: Array<string>, affiliates: Array<string> } };
 
-export type OrderRowFragment = { id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> };
+export type OrderRowFragment = { id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string>, status: Schema.OrderItemStatus }> };
 
 export type HistoryEntryFragment = { id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null };
 
@@ -6473,7 +6473,7 @@ export type OrderHistoryQueryVariables = Exact<{
 }>;
 
 
-export type OrderHistoryQuery = { getOrdersByUser: { totalOrders: number, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> }>, counters: { pending: number, processing: number, cancelled: number, awaitingSignature: number, awaitingPayment: number, awaitingShipment: number, awaitingDelivery: number, received: number, shipped: number, failedPayment: number, paymentFailed: number, confirmed: number, awaitingConfirmation: number, returned: number } } };
+export type OrderHistoryQuery = { getOrdersByUser: { totalOrders: number, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string>, status: Schema.OrderItemStatus }> }>, counters: { pending: number, processing: number, cancelled: number, awaitingSignature: number, awaitingPayment: number, awaitingShipment: number, awaitingDelivery: number, received: number, shipped: number, failedPayment: number, paymentFailed: number, confirmed: number, awaitingConfirmation: number, returned: number } } };
 
 export type OwnOrderQueryVariables = Exact<{
   orderId: string;
