@@ -1542,7 +1542,7 @@ export type OrderReturn = {
   number: Scalars['String']['output'];
   /** State. */
   state: ReturnState;
-  /** Reason. */
+  /** Reason of its first item. */
   reason: ReturnReason;
   /** When it was requested. */
   requestedAt: Scalars['DateTime']['output'];
@@ -1560,14 +1560,26 @@ export type OrderReturnItem = {
   name: Scalars['String']['output'];
   /** Returned units. */
   quantity: Scalars['Int']['output'];
+  /** Reason. */
+  reason: ReturnReason;
+};
+
+/** An item to return. */
+export type ReturnItemInput = {
+  /** Order item. */
+  itemId: Scalars['ID']['input'];
+  /** Units. */
+  quantity: Scalars['Int']['input'];
+  /** Reason; default: the reason of the request. */
+  reason?: InputMaybe<ReturnReason>;
 };
 
 /** A requested return. The same key requests one return. */
 export type ReturnInput = {
-  /** Items and units. */
-  items: Array<ItemQuantityInput>;
-  /** Reason. */
-  reason: ReturnReason;
+  /** Items, with units and reasons. */
+  items: Array<ReturnItemInput>;
+  /** Reason of items without one. */
+  reason?: InputMaybe<ReturnReason>;
   /** Idempotency key. */
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -4254,6 +4266,7 @@ export type ResolversTypes = {
   ReturnableItem: ResolverTypeWrapper<ReturnableItem>;
   OrderReturn: ResolverTypeWrapper<OrderReturn>;
   OrderReturnItem: ResolverTypeWrapper<OrderReturnItem>;
+  ReturnItemInput: ReturnItemInput;
   ReturnInput: ReturnInput;
   ReturnChange: ResolverTypeWrapper<ReturnChange>;
   Invoice: ResolverTypeWrapper<Invoice>;
@@ -4438,6 +4451,7 @@ export type ResolversParentTypes = {
   ReturnableItem: ReturnableItem;
   OrderReturn: OrderReturn;
   OrderReturnItem: OrderReturnItem;
+  ReturnItemInput: ReturnItemInput;
   ReturnInput: ReturnInput;
   ReturnChange: ReturnChange;
   Invoice: Invoice;
@@ -5185,6 +5199,7 @@ export type OrderReturnItemResolvers<ContextType = any, ParentType extends Resol
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
 };
 
 export type ReturnChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnChange'] = ResolversParentTypes['ReturnChange']> = {
@@ -6141,7 +6156,7 @@ export type ViewAccountMutationVariables = Exact<{
 }>;
 
 
-export type ViewAccountMutation = { viewAccount: { cart: { items: Array<{ productId: string, quantity: number }> } | null, orders: { totalOrders: number, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> }> } | null, applications: { totalApplications: number, applications: Array<{ status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null }> } | null, approval: { id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null } | null } };
+export type ViewAccountMutation = { viewAccount: { cart: { items: Array<{ productId: string, quantity: number }> } | null, orders: { totalOrders: number, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string>, status: Schema.OrderItemStatus }> }> } | null, applications: { totalApplications: number, applications: Array<{ status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null }> } | null, approval: { id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null } | null } };
 
 export type RecordAnalyticsEventsMutationVariables = Exact<{
   visit?: string | null | undefined;
@@ -6441,7 +6456,7 @@ export type OrderNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OrderNamesQuery = { getOrderNames: { suppliers: Array<string>, affiliates: Array<string> } };
 
-export type OrderRowFragment = { id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> };
+export type OrderRowFragment = { id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string>, status: Schema.OrderItemStatus }> };
 
 export type HistoryEntryFragment = { id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null };
 
@@ -6458,7 +6473,7 @@ export type OrderHistoryQueryVariables = Exact<{
 }>;
 
 
-export type OrderHistoryQuery = { getOrdersByUser: { totalOrders: number, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> }>, counters: { pending: number, processing: number, cancelled: number, awaitingSignature: number, awaitingPayment: number, awaitingShipment: number, awaitingDelivery: number, received: number, shipped: number, failedPayment: number, paymentFailed: number, confirmed: number, awaitingConfirmation: number, returned: number } } };
+export type OrderHistoryQuery = { getOrdersByUser: { totalOrders: number, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string>, status: Schema.OrderItemStatus }> }>, counters: { pending: number, processing: number, cancelled: number, awaitingSignature: number, awaitingPayment: number, awaitingShipment: number, awaitingDelivery: number, received: number, shipped: number, failedPayment: number, paymentFailed: number, confirmed: number, awaitingConfirmation: number, returned: number } } };
 
 export type OwnOrderQueryVariables = Exact<{
   orderId: string;
@@ -6483,7 +6498,7 @@ export type OrderInvoiceQueryVariables = Exact<{
 
 export type OrderInvoiceQuery = { getInvoice: { orderNumber: string, day: string, seller: Array<string>, buyer: Array<string>, items: Array<{ name: string, sku: string, state: string | null, quantity: number, price: number, amount: number }>, totals: Array<{ label: string, amount: number }>, payments: Array<{ label: string, amount: number }> } | null };
 
-export type AllReturnsFragment = { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, reason: Schema.ReturnReason, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number }> }> };
+export type AllReturnsFragment = { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number, reason: Schema.ReturnReason }> }> };
 
 export type OrderReturnsQueryVariables = Exact<{
   orderId: string;
@@ -6491,7 +6506,7 @@ export type OrderReturnsQueryVariables = Exact<{
 }>;
 
 
-export type OrderReturnsQuery = { getOrderReturns: { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, reason: Schema.ReturnReason, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number }> }> } | null };
+export type OrderReturnsQuery = { getOrderReturns: { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number, reason: Schema.ReturnReason }> }> } | null };
 
 export type RequestReturnMutationVariables = Exact<{
   orderId: string;
@@ -6500,7 +6515,7 @@ export type RequestReturnMutationVariables = Exact<{
 }>;
 
 
-export type RequestReturnMutation = { requestReturn: { success: boolean, message: string, returns: { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, reason: Schema.ReturnReason, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number }> }> } | null } };
+export type RequestReturnMutation = { requestReturn: { success: boolean, message: string, returns: { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number, reason: Schema.ReturnReason }> }> } | null } };
 
 export type ReceiveReturnMutationVariables = Exact<{
   orderId: string;
@@ -6517,7 +6532,7 @@ export type CancelReturnMutationVariables = Exact<{
 }>;
 
 
-export type CancelReturnMutation = { cancelReturn: { success: boolean, message: string, returns: { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, reason: Schema.ReturnReason, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number }> }> } | null } };
+export type CancelReturnMutation = { cancelReturn: { success: boolean, message: string, returns: { refusal: string | null, hasLabels: boolean, returnable: Array<{ itemId: string, name: string, quantity: number, until: string }>, returns: Array<{ id: string, number: string, state: Schema.ReturnState, requestedAt: string, endedAt: string | null, items: Array<{ itemId: string, name: string, quantity: number, reason: Schema.ReturnReason }> }> } | null } };
 
 export type OrderForStaffQueryVariables = Exact<{
   orderId: string;

@@ -33,7 +33,7 @@ const query = new URLSearchParams(location.search);
 const origin = query.get("origin");
 const byId = (id) => document.getElementById(id);
 const say = (message) => parent.postMessage(message, origin);
-const sayHeight = () => say({ type: "resize", height: document.documentElement.scrollHeight });
+const sayHeight = () => say({ type: "resize", height: document.documentElement.getBoundingClientRect().height });
 
 function hear(type, act) {
   addEventListener("message", (event) => {

@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: 27a4bd9127f8c904
+-- Sources: 581586e4e55ed470
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1016,6 +1016,7 @@ CREATE TABLE order_return_items (
   return_id uuid NOT NULL,
   item_id uuid NOT NULL,
   quantity integer NOT NULL,
+  reason text,
   CONSTRAINT order_return_items_pkey PRIMARY KEY (return_id, item_id),
   CONSTRAINT order_return_items_quantity_check CHECK ((quantity > 0)),
   CONSTRAINT order_return_items_item_id_fkey FOREIGN KEY (item_id) REFERENCES order_items(id),

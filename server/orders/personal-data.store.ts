@@ -72,13 +72,7 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
     .where("orders.user_id", "=", userId)
     .orderBy("position")
     .execute();
-  const returns = await db
-    .selectFrom("order_returns")
-    .innerJoin("orders", "orders.id", "order_returns.order_id")
-    .select(["order_id", "position", "state", "reason", "requested_at"])
-    .where("orders.user_id", "=", userId)
-    .orderBy("position")
-    .execute();
+  const returns = await readReturns(db, userId);
   return rows.map((order) => ({
     ...open(order.sealed_customer),
     number: order.unique_id,
@@ -102,13 +96,33 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
       })),
     returns: returns
       .filter(({ order_id: id }) => id === order.id)
-      .map(({ position, state, reason, requested_at: requestedAt }) => ({
+      .map(({ position, state, requested_at: requestedAt, items: returned }) => ({
         number: returnNumber(order.unique_id, position),
         state,
-        reason,
         requestedAt,
+        items: returned,
       })),
   }));
+}
+
+interface ReturnRow {
+  readonly order_id: string;
+  readonly position: number;
+  readonly state: string;
+  readonly requested_at: Date;
+  readonly items: readonly { readonly name: string; readonly quantity: number; readonly reason: string }[];
+}
+
+async function readReturns(db: Db, userId: string): Promise<readonly ReturnRow[]> {
+  const { rows } = await sql<ReturnRow>`
+    SELECT back.order_id, back.position, back.state, back.requested_at,
+      (SELECT jsonb_agg(jsonb_build_object('name', item.product->>'name', 'quantity', part.quantity,
+          'reason', COALESCE(part.reason, back.reason)) ORDER BY item.position)
+        FROM order_return_items AS part JOIN order_items AS item ON item.id = part.item_id
+        WHERE part.return_id = back.id) AS items
+    FROM order_returns AS back JOIN orders ON orders.id = back.order_id
+    WHERE orders.user_id = ${userId} ORDER BY back.position`.execute(db);
+  return rows;
 }
 
 /** Users are referenced by id; a deleted account's id identifies no one. */

@@ -37,15 +37,41 @@ export function returnNumber(orderNumber: string, position: number): string {
   return `${orderNumber}-R${position}`;
 }
 
+/** "Arrived damaged", or one per item when they differ: "Radio: Arrived damaged; Lamp: Wrong item". */
+export function reasonsInWords(
+  items: readonly { readonly name: string; readonly reason: ReturnReason }[],
+): string {
+  const [word, ...others] = new Set(items.map(({ reason }) => RETURN_REASON_WORDS[reason]));
+  if (word && others.length === 0) return word;
+  return items.map(({ name, reason }) => `${name}: ${RETURN_REASON_WORDS[reason]}`).join("; ");
+}
+
 const MAX_LINES = 500;
 const itemId = () => yup.string().typeError(validation.unexpected).uuid(validation.unexpected).required();
 
-export const returnReason = () =>
-  yup.string().oneOf(RETURN_REASONS, orderReturns.reason).required(orderReturns.reason);
+const returnReason = (missing: string) => yup.string().oneOf(RETURN_REASONS, missing).required(missing);
 
-export const returnInput = yup.object({
+const returnedItem = yup.object({
+  itemId: itemId(),
+  quantity: yup.number().integer().min(1).required(),
+  reason: returnReason(orderReturns.reason),
+});
+
+interface RawReturn {
+  readonly reason?: unknown;
+  readonly items: readonly { readonly reason?: unknown }[];
+}
+
+/** Gives items without a reason that of the request. */
+function withReasons(raw: RawReturn | null | undefined): unknown {
+  if (!Array.isArray(raw?.items)) return raw;
+  const { items, reason } = raw;
+  return { ...raw, items: items.map((item) => ({ ...item, reason: item.reason ?? reason })) };
+}
+
+const returnRequest = yup.object({
   items: yup
-    .array(yup.object({ itemId: itemId(), quantity: yup.number().integer().min(1).required() }))
+    .array(returnedItem)
     .min(1, orderReturns.noItems)
     .max(MAX_LINES, validation.unexpected)
     .required(orderReturns.noItems)
@@ -54,16 +80,28 @@ export const returnInput = yup.object({
       validation.unexpected,
       (items) => new Set(items.map((item) => item.itemId)).size === items.length,
     ),
-  reason: returnReason(),
+  /** Default for items without a reason. */
+  reason: yup.string().oneOf(RETURN_REASONS, orderReturns.reason).nullable(),
   idempotencyKey: changeKey,
 });
+export const returnInput = returnRequest.transform(withReasons);
 export type ReturnRequest = yup.InferType<typeof returnInput>;
 
 /** A return of an order, for its label. */
 export const returnAccessInput = yup.object({ ...orderAccessFields, returnId: itemId() });
 
-/** The form of a return, as a customer fills it in. */
-export const returnForm = yup.object({
-  itemIds: yup.array(yup.string().required()).min(1, orderReturns.noItems).required(orderReturns.noItems),
-  reason: returnReason(),
-});
+/** The form of a return, as a customer fills it in: each selected item needs a reason. */
+export function returnForm(returnable: readonly { readonly itemId: string; readonly name: string }[]) {
+  const reasonsOf = (itemIds: readonly string[]) =>
+    yup.object(
+      Object.fromEntries(
+        returnable
+          .filter(({ itemId: id }) => itemIds.includes(id))
+          .map(({ itemId: id, name }) => [id, returnReason(orderReturns.reasonOf(name))]),
+      ),
+    );
+  return yup.object({
+    itemIds: yup.array(yup.string().required()).min(1, orderReturns.noItems).required(orderReturns.noItems),
+    reasons: yup.object().when("itemIds", ([itemIds]: readonly string[][]) => reasonsOf(itemIds ?? [])),
+  });
+}

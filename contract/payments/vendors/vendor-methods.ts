@@ -10,7 +10,6 @@ const BRAINTREE_METHODS = {
   CARD: {
     label: "Credit or debit card",
     inSentence: "cards",
-    hint: "Visa, Mastercard, American Express, Discover",
     token: "nonce",
     holdMinutes: 15,
     wallet: null,

@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: 27a4bd9127f8c904 */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: 581586e4e55ed470 */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -733,6 +733,7 @@ export interface OrderReturnItemsTable {
   return_id: string;
   item_id: string;
   quantity: number;
+  reason: string | null;
 }
 
 export interface OrderReturnsTable {

@@ -17,7 +17,7 @@ export interface ReturnToEnd {
 }
 
 export interface ReturnToReceive extends ReturnToEnd {
-  readonly sealReason: (reason: ReturnRecord["reason"]) => Buffer;
+  readonly sealReasons: (items: ReturnRecord["items"]) => Buffer;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface ReturnToReceive extends ReturnToEnd {
  */
 export async function receiveReturn(
   parts: ChangeParts,
-  { orderId, returnId, actor, sealReason }: ReturnToReceive,
+  { orderId, returnId, actor, sealReasons }: ReturnToReceive,
   recordRefunded: RecordRefunded,
 ): Promise<ChangeOutcome | null> {
   const limit = { orderId, recordRefunded, kind: "RETURN" } as const;
@@ -41,7 +41,7 @@ export async function receiveReturn(
         applyChange(trx, parts, order, {
           ...changeOf(order, back),
           actor,
-          sealedReason: sealReason(back.reason),
+          sealedReason: sealReasons(back.items),
         }),
       );
       // The same items may have been returned by an item change before.

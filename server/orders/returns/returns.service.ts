@@ -1,7 +1,7 @@
 /** Returns by customers: requested from the order page, received by staff (ORDER-51). */
 import type { OrderChange, OrderReturns, ReturnChange, ReturnInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { RETURN_REASON_WORDS, returnInput, returnNumber } from "#contract/orders/returning/returns";
+import { reasonsInWords, returnInput, returnNumber } from "#contract/orders/returning/returns";
 import type { Sealer } from "../../db/sealed";
 import type { Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
@@ -52,9 +52,9 @@ export class ReturnsService {
     orderKey: string | null,
     input: ReturnInput,
   ): Promise<ReturnChange> {
-    const { items, reason, idempotencyKey: key } = validate(returnInput, input);
+    const { items, idempotencyKey: key } = validate(returnInput, input);
     if (!(await this.mayAct(viewer, orderId, orderKey))) return MISSING;
-    const requested = await requestReturn(this.parts, { orderId, items, reason, key });
+    const requested = await requestReturn(this.parts, { orderId, items, key });
     if (!requested) return MISSING;
     const isDone = requested.kind === "DONE";
     const message = isDone ? sentences.requested(requested.number) : requested.message;
@@ -67,10 +67,9 @@ export class ReturnsService {
     const { sealer, withProof, answer } = this.parts;
     if (!order) return answer(viewer, orderId, null, sentences.received, null);
     const end = { orderId, orderNumber: order.uniqueId, returnId, actor: viewer.userId };
-    const sealReason = (reason: ReturnRecord["reason"]) =>
-      sealer.seal(RETURN_REASON_WORDS[reason], SEALED_CUSTOMER);
+    const sealReasons = (items: ReturnRecord["items"]) => sealer.seal(reasonsInWords(items), SEALED_CUSTOMER);
     const outcome = await withProof(viewer, proof, (recordRefunded) =>
-      receiveReturn(this.parts, { ...end, sealReason }, recordRefunded),
+      receiveReturn(this.parts, { ...end, sealReasons }, recordRefunded),
     );
     const record = outcome?.kind === "DONE" ? outcome.record : null;
     return answer(viewer, orderId, outcome?.kind ?? null, sentences.received, record);

@@ -10,16 +10,21 @@ export interface ReturnRecord {
   readonly id: string;
   readonly position: number;
   readonly state: ReturnState;
+  /** Reason of the first item. */
   readonly reason: ReturnReason;
   readonly requestedAt: Date;
   readonly endedAt: Date | null;
-  readonly items: readonly (Pieces & { readonly name: string })[];
+  readonly items: readonly (ReturnedPieces & { readonly name: string })[];
+}
+
+export interface ReturnedPieces extends Pieces {
+  readonly reason: ReturnReason;
 }
 
 const RECORD = sql`
   back.id, back.position, back.state, back.reason, back.requested_at AS "requestedAt", back.ended_at AS "endedAt",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('itemId', item.id, 'name', item.product->>'name',
-      'quantity', part.quantity) ORDER BY item.position), '[]')
+      'quantity', part.quantity, 'reason', COALESCE(part.reason, back.reason)) ORDER BY item.position), '[]')
     FROM order_return_items AS part JOIN order_items AS item ON item.id = part.item_id
     WHERE part.return_id = back.id) AS items`;
 
@@ -58,22 +63,22 @@ export async function readOpenUnits(db: Db, orderId: string): Promise<OpenUnits>
 export interface NewReturn {
   readonly orderId: string;
   readonly key: string;
-  readonly reason: ReturnReason;
-  readonly items: readonly Pieces[];
+  readonly items: readonly ReturnedPieces[];
 }
 
 /** @returns the position of the return in its order */
-export async function insertReturn(trx: Db, { orderId, key, reason, items }: NewReturn): Promise<number> {
+export async function insertReturn(trx: Db, { orderId, key, items }: NewReturn): Promise<number> {
   const { rows } = await sql<{ position: number }>`
     WITH requested AS (
       INSERT INTO order_returns (order_id, position, request_key, reason)
-      SELECT ${orderId}, COALESCE(max(position), 0) + 1, ${key}, ${reason}
+      SELECT ${orderId}, COALESCE(max(position), 0) + 1, ${key}, ${items[0]?.reason}::text
       FROM order_returns WHERE order_id = ${orderId}
       RETURNING id, position
     ), parts AS (
-      INSERT INTO order_return_items (return_id, item_id, quantity)
-      SELECT requested.id, part."itemId", part.quantity
-      FROM requested, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS part("itemId" uuid, quantity integer)
+      INSERT INTO order_return_items (return_id, item_id, quantity, reason)
+      SELECT requested.id, part."itemId", part.quantity, part.reason
+      FROM requested, jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+        AS part("itemId" uuid, quantity integer, reason text)
     )
     SELECT position FROM requested`.execute(trx);
   return onlyRow(rows, "the requested return").position;

@@ -31,6 +31,15 @@ export function Island({ access, title, lead, height = 480, isNarrow = false, ch
   const isBrowser = useIsBrowser();
   const { phone } = useShop();
   const skeleton = <IslandSkeleton />;
+  const content = isBrowser ? (
+    <Providers>
+      <Guard access={access} skeleton={skeleton}>
+        {children}
+      </Guard>
+    </Providers>
+  ) : (
+    skeleton
+  );
   useEffect(() => void reportClick(), []);
   return (
     <div className={isNarrow ? "wrap island narrow" : "wrap island"} data-boots-app="">
@@ -42,15 +51,7 @@ export function Island({ access, title, lead, height = 480, isNarrow = false, ch
         </noscript>
       </header>
       <div className="island-content" style={{ minHeight: height }}>
-        {isBrowser ? (
-          <Providers>
-            <Guard access={access} skeleton={skeleton}>
-              {children}
-            </Guard>
-          </Providers>
-        ) : (
-          skeleton
-        )}
+        {isNarrow ? <div className="island-sheet">{content}</div> : content}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
   confirmed: STATUS_LOOKS.CONFIRMED_BY_SUPPLIER.label,
   awaitingDelivery: "Awaiting delivery",
   awaitingShipment: "In shipment",
-  shipped: STATUS_LOOKS.COMPLETED.label,
+  shipped: "Shipped or delivered",
   paymentFailed: STATUS_LOOKS.PAYMENT_FAILED.label,
   failedPayment: "Payment needed",
   cancelled: STATUS_LOOKS.CANCELLED.label,

@@ -128,3 +128,10 @@ test.each([MESSAGES.access.forbidden, MESSAGES.reports.tooLong])(
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
   },
 );
+
+test("a figure without page views has a sentence instead of an empty chart", async () => {
+  await start(succeeded(SUMMARY), "?metric=ttfb");
+  const figure = within(await screen.findByRole("figure", { name: /^TTFB by day/ }));
+  expect(figure.getByText("No page views with this metric on these dates.")).toBeVisible();
+  expect(figure.queryByText(/^Budget:/)).toBeNull();
+});

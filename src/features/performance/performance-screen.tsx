@@ -145,13 +145,17 @@ function Days({ metric, summary }: { readonly metric: Metric; readonly summary: 
       <figcaption
         id={caption}
       >{`${label} by day, with its budget of ${figureInWords(metric, budget)}`}</figcaption>
-      <Suspense
-        fallback={
-          <WaitingBars what="the chart" height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide} count={1} />
-        }
-      >
-        <PerformanceChart metric={metric} days={summary.days} />
-      </Suspense>
+      {summary.totals[metric] === null ? (
+        <p className="muted">No page views with this metric on these dates.</p>
+      ) : (
+        <Suspense
+          fallback={
+            <WaitingBars what="the chart" height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide} count={1} />
+          }
+        >
+          <PerformanceChart metric={metric} days={summary.days} />
+        </Suspense>
+      )}
       <details>
         <summary ref={actionRef.button}>View data as table</summary>
         <div>

@@ -22,11 +22,10 @@ export function ErrorSummary({ failureHelp, refusalHelp }: ErrorSummaryProps) {
     fields: [] as string[][],
   });
   if (!isSubmitting && summary.count !== submitCount) {
-    const fields = Object.keys(values).filter((name) => errors[name]);
     setSummary({
       count: submitCount,
       message: status as string | null,
-      fields: fields.map((name) => [name, errors[name] as string]),
+      fields: Object.keys(values).flatMap((name) => messagesOf(name, errors[name])),
     });
   }
   const { count, message, fields } = summary;
@@ -37,6 +36,12 @@ export function ErrorSummary({ failureHelp, refusalHelp }: ErrorSummaryProps) {
       {message && isRefusal(message) && refusalHelp}
     </Summary>
   );
+}
+
+/** Name and message of a field, or of each field of a group: "reasons.1". */
+function messagesOf(name: string, error: unknown): string[][] {
+  if (typeof error === "string") return [[name, error]];
+  return Object.entries(error ?? {}).flatMap(([part, inner]) => messagesOf(`${name}.${part}`, inner));
 }
 
 interface SummaryProps {

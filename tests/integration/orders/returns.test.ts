@@ -8,15 +8,16 @@ import { PROMISES } from "#contract/checkout/promises";
 import type { OrderReturns, ReturnChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatCalendarDay, shopDay } from "#contract/time/days";
-import { lastReturnDay } from "#contract/orders/returning/returns";
+import { lastReturnDay, RETURN_REASON_WORDS } from "#contract/orders/returning/returns";
 import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { confirmedOrders, type OrderWithItems } from "../../support/orders/confirmed-orders";
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
 import { aGuest, anOrder, type ClientCheckout, type OrderOfTest } from "../../support/orders/order-samples";
+import { queryHost } from "../../support/hosts/test-api";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 
 const { orderReturns: sentences, generic } = MESSAGES;
-const RETURNS = `refusal returnable { itemId quantity until } returns { id number state reason items { itemId quantity } }`;
+const RETURNS = `refusal returnable { itemId quantity until } returns { id number state reason items { itemId quantity reason } }`;
 let shop: OrderShop;
 let box: TestMailbox;
 let admin: TestUser;
@@ -58,13 +59,21 @@ async function returnsOf(of: OrderOfTest, bearer = ""): Promise<OrderReturns | n
 async function request(
   of: OrderOfTest,
   quantities: Readonly<Record<string, number>>,
-  { key = randomUUID() as string, bearer = "" } = {},
+  { key = randomUUID() as string, bearer = "", reasons = {} as Readonly<Record<string, string>> } = {},
 ): Promise<ReturnChange> {
-  const items = Object.entries(quantities).map(([itemId, quantity]) => ({ itemId, quantity }));
+  const items = Object.entries(quantities).map(([itemId, quantity]) => ({
+    itemId,
+    quantity,
+    reason: reasons[itemId] ?? "DAMAGED",
+  }));
+  return send(of, { items, idempotencyKey: key }, bearer);
+}
+
+async function send(of: OrderOfTest, toReturn: object, bearer = ""): Promise<ReturnChange> {
   const { change } = await shop.query<{ change: ReturnChange }>(
     `mutation ($id: ID!, $key: String, $request: ReturnInput!) {
       change: requestReturn(orderId: $id, orderKey: $key, request: $request) { success message returns { ${RETURNS} } } }`,
-    { ...byKey(of), request: { items, reason: "DAMAGED", idempotencyKey: key } },
+    { ...byKey(of), request: toReturn },
     bearer,
   );
   return change;
@@ -126,11 +135,12 @@ test("a guest returns one of two units: requested with a number, emailed, receiv
     message: sentences.requested(number),
     returns: {
       returnable: [{ itemId: one }, { itemId: two, quantity: 1 }],
-      returns: [{ number, state: "REQUESTED", reason: "DAMAGED", items: [{ itemId: two, quantity: 1 }] }],
+      returns: [{ number, state: "REQUESTED", items: [{ itemId: two, quantity: 1, reason: "DAMAGED" }] }],
     },
   });
   const mail = await box.waitFor(email, `return ${number} requested`);
   expect(mail.text).toContain(sentences.howTo);
+  expect(mail.text).toContain(RETURN_REASON_WORDS.DAMAGED);
 
   const returnId = requested.returns!.returns[0]!.id;
   const both = await Promise.all([receive(order, returnId), receive(order, returnId)]);
@@ -143,6 +153,74 @@ test("a guest returns one of two units: requested with a number, emailed, receiv
   ]);
   expect((await returnsOf(placed))!.returns).toMatchObject([{ number, state: "RECEIVED" }]);
   await box.waitFor(email, "we've received your return");
+});
+
+test("items of one return have reasons of their own, which staff read in the history", async () => {
+  const { placed, order, one, two } = await delivered();
+  const requested = await request(
+    placed,
+    { [one]: 1, [two]: 2 },
+    { reasons: { [one]: "NOT_NEEDED", [two]: "WRONG_ITEM" } },
+  );
+  const [made] = requested.returns!.returns;
+  expect(made).toMatchObject({
+    reason: "NOT_NEEDED",
+    items: [
+      { itemId: one, reason: "NOT_NEEDED" },
+      { itemId: two, reason: "WRONG_ITEM" },
+    ],
+  });
+  expect(await receive(order, made!.id)).toMatchObject({ success: true });
+  const query = `query ($id: ID!) { getOrder(orderId: $id) { history { summary } } }`;
+  const { getOrder } = await shop.query<{ getOrder: { history: readonly { summary: string }[] } }>(
+    query,
+    { id: order.id },
+    admin.bearer,
+  );
+  const { NOT_NEEDED, WRONG_ITEM } = RETURN_REASON_WORDS;
+  const history = getOrder.history.map(({ summary }) => summary).join("\n");
+  expect(history).toMatch(new RegExp(`requested: 1 × .+ \\(${NOT_NEEDED}\\), 2 × .+ \\(${WRONG_ITEM}\\)`));
+  expect(history).toMatch(new RegExp(`: ${NOT_NEEDED}; .+: ${WRONG_ITEM}`));
+});
+
+test("a reason of the whole request counts for items without one, as does that of a return stored before", async () => {
+  const { placed, one, two } = await delivered();
+  const items = [
+    { itemId: one, quantity: 1 },
+    { itemId: two, quantity: 1, reason: "DEFECTIVE" },
+  ];
+  const idempotencyKey = randomUUID();
+  expect(await send(placed, { items, reason: "NOT_AS_DESCRIBED", idempotencyKey })).toMatchObject({
+    success: true,
+  });
+  const reasons = async () => (await returnsOf(placed))!.returns[0]!.items.map(({ reason }) => reason);
+  expect(await reasons()).toEqual(["NOT_AS_DESCRIBED", "DEFECTIVE"]);
+  await sql`UPDATE order_return_items SET reason = NULL`.execute(shop.api.database.db);
+  expect(await reasons()).toEqual(["NOT_AS_DESCRIBED", "NOT_AS_DESCRIBED"]);
+});
+
+test("an item without a reason, with an unknown one, or of another order is refused, and the field is named", async () => {
+  const { placed, one, two } = await delivered();
+  const refusal = async (items: readonly object[]) => {
+    const { errors } = await queryHost(
+      shop.app,
+      `mutation ($id: ID!, $key: String, $request: ReturnInput!) {
+        requestReturn(orderId: $id, orderKey: $key, request: $request) { success } }`,
+      { ...byKey(placed), request: { items, idempotencyKey: randomUUID() } },
+    );
+    return errors;
+  };
+  const good = { itemId: one, quantity: 1, reason: "DAMAGED" };
+  const missing = await refusal([good, { itemId: two, quantity: 1 }]);
+  expect(missing).toMatchObject([{ message: sentences.reason }]);
+  expect(JSON.stringify(missing)).toContain("items[1].reason");
+  const unknown = await refusal([{ ...good, reason: "BORED" }]);
+  expect(unknown).toMatchObject([{ message: expect.stringContaining("$reason") }]);
+  expect(await request(placed, { [randomUUID()]: 1 })).toMatchObject({
+    success: false,
+    message: generic.notFound,
+  });
+  expect((await returnsOf(placed))!.returns).toEqual([]);
 });
 
 test("two requests at once under one key make one return, and under two keys of the last unit too", async () => {
@@ -246,7 +324,13 @@ test("a customer's data has the returns of an order", async () => {
     orders: [
       {
         number: order.uniqueId,
-        returns: [{ number: `${order.uniqueId}-R1`, state: "REQUESTED", reason: "DAMAGED" }],
+        returns: [
+          {
+            number: `${order.uniqueId}-R1`,
+            state: "REQUESTED",
+            items: [{ name: expect.any(String), quantity: 1, reason: "DAMAGED" }],
+          },
+        ],
       },
     ],
   });

@@ -2,6 +2,7 @@
 import type { PaymentFrequency } from "#contract/leases/financing";
 import type { ItemChange } from "#contract/orders/item-changes";
 import type { OrderStatus } from "#contract/orders/orders";
+import type { ReturnReason } from "#contract/orders/returning/returns";
 import type { Db } from "../../../db/client";
 import type { OrderRecord } from "../../reading/order.port";
 
@@ -51,7 +52,11 @@ export interface RequestedPlan {
 /** A return that the customer requested. */
 export interface RequestedReturn {
   readonly number: string;
-  readonly items: readonly { readonly itemId: string; readonly quantity: number }[];
+  readonly items: readonly {
+    readonly itemId: string;
+    readonly quantity: number;
+    readonly reason: ReturnReason;
+  }[];
 }
 
 /** A change of an order's items, as mailed. */

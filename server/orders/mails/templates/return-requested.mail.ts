@@ -1,4 +1,5 @@
 import { MESSAGES } from "#contract/messages";
+import { RETURN_REASON_WORDS } from "#contract/orders/returning/returns";
 import type { RequestedReturn } from "../../changing/ports/mails.port";
 import { refundPromise, seeOrder, type OrderMail } from "./order-mail.mapping";
 
@@ -14,9 +15,9 @@ export const returnRequested: OrderMail<RequestedReturn> = {
   blocks: (order, { number, items }) => [
     { paragraph: `This is return ${number} from order ${order.uniqueId}:` },
     {
-      lines: items.map(({ itemId, quantity }) => ({
+      lines: items.map(({ itemId, quantity, reason }) => ({
         name: order.lines.find(({ id }) => id === itemId)?.product.name ?? "",
-        detail: "",
+        detail: RETURN_REASON_WORDS[reason],
         amount: `× ${quantity}`,
       })),
     },

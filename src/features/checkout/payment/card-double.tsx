@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { LABELS } from "#contract/messages";
 import { Hint } from "../../../ui/form/field-frame";
+import { FRAME_HEIGHTS } from "./panel-heights";
 import type { PanelProps, PaymentTokens } from "./payment-panel";
 import { useVendorFrame } from "./vendor-frame";
 
@@ -13,7 +14,8 @@ export function CardDouble({ preparation, onReady, onPress }: PanelProps) {
     pending.current?.(tokens);
     pending.current = null;
   };
-  const frame = useVendorFrame(preparation.widgetUrl ?? "", "Card details", (message) => {
+  const page = { url: preparation.widgetUrl ?? "", title: "Card details", height: FRAME_HEIGHTS.CARD };
+  const frame = useVendorFrame(page, (message) => {
     if (message.type === "token") answer({ token: String(message["nonce"]) });
     if (message.type === "problem") answer(null);
     if (message.type === "submit") onPress();

@@ -1,13 +1,15 @@
 /** Klarna's widget in the local sandbox. */
 import { useEffect, useRef, useState } from "react";
-import type { PanelProps, PaymentTokens } from "./payment-panel";
 import { NotApproved } from "./not-approved";
+import { FRAME_HEIGHTS } from "./panel-heights";
+import type { PanelProps, PaymentTokens } from "./payment-panel";
 import { useVendorFrame } from "./vendor-frame";
 
 export function KlarnaDouble({ preparation, purchase, onReady }: PanelProps) {
   const pending = useRef<((tokens: PaymentTokens | null) => void) | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const frame = useVendorFrame(preparation.widgetUrl ?? "", "Klarna", (message) => {
+  const page = { url: preparation.widgetUrl ?? "", title: "Klarna", height: FRAME_HEIGHTS.KLARNA };
+  const frame = useVendorFrame(page, (message) => {
     if (message.type !== "authorized") return;
     const token = message["approved"] === true ? message["authorizationToken"] : null;
     setRefused(typeof token !== "string");

@@ -19,6 +19,7 @@ import { GooglePayDouble } from "./google-pay-double";
 import { HostedPageNote } from "./hosted-page-note";
 import { KlarnaDouble } from "./klarna-double";
 import { KlarnaWidget } from "./klarna-widget";
+import { NARROW_PANEL, PANEL_HEIGHTS } from "./panel-heights";
 import type { PanelProps, Preparation } from "./payment-panel";
 import { usePreparation } from "./use-preparation";
 
@@ -43,30 +44,30 @@ export function MethodPanel({ method, order, ...rest }: MethodPanelProps) {
 
   if (prepared.kind === "loading") {
     return (
-      <Panel role="status" aria-busy="true">
+      <SizedPanel data-method={method} role="status" aria-busy="true">
         <span className="vh">Preparing the payment…</span>
-        <Skeleton height={72} />
-      </Panel>
+        <Skeleton height="auto" />
+      </SizedPanel>
     );
   }
   if (prepared.kind === "failed") {
     return (
-      <Panel role="alert">
+      <SizedPanel data-method={method} role="alert">
         <Bad>{prepared.message}</Bad>
         <Button variant="text" onClick={retry}>
           {LABELS.tryAgain}
         </Button>
-      </Panel>
+      </SizedPanel>
     );
   }
   const { preparation } = prepared;
   const Content = panelOf(preparation);
   return (
-    <Panel>
+    <SizedPanel data-method={method}>
       {/* A new gateway session needs a new frame. */}
       <Content key={preparation.widgetUrl ?? preparation.clientToken} {...rest} preparation={preparation} />
       {preparation.isSandbox && <TestNote method={method} />}
-    </Panel>
+    </SizedPanel>
   );
 }
 
@@ -102,4 +103,16 @@ export const Panel = styled("div")({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--s3)",
   padding: "var(--s4)",
+});
+
+const READY_HEIGHTS = Object.entries(PANEL_HEIGHTS).map(([method, { wide, narrow }]) => [
+  `&[data-method=${method}]`,
+  { minHeight: wide, [NARROW_PANEL]: { minHeight: narrow } },
+]);
+
+/** As tall while loading as when ready. */
+const SizedPanel = styled(Panel)({
+  alignContent: "start",
+  "&[aria-busy]": { alignContent: "stretch" },
+  ...Object.fromEntries(READY_HEIGHTS),
 });

@@ -18,21 +18,24 @@ export interface VendorFrame {
 
 /** A frame without a message after this time counts as broken. */
 const PATIENCE_MS = 15_000;
-const FIRST_HEIGHT = 190;
 const MAX_HEIGHT = 900;
 
-/**
- * @param url of the page; the shop's origin is added
- * @param title accessible name of the frame
- * @param receive receives every message but "ready" and "resize"
- */
+interface FramedPage {
+  /** The shop's origin is added. */
+  readonly url: string;
+  /** Accessible name of the frame. */
+  readonly title: string;
+  /** px until the page reports its own. */
+  readonly height: number;
+}
+
+/** @param receive receives every message but "ready" and "resize" */
 export function useVendorFrame(
-  url: string,
-  title: string,
+  { url, title, height: firstHeight }: FramedPage,
   receive: (message: FrameMessage) => void,
 ): VendorFrame {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [height, setHeight] = useState(firstHeight);
   const [isReady, setReady] = useState(false);
   const [isSilent, setSilent] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -46,12 +49,12 @@ export function useVendorFrame(
     const onMessage = ({ data, origin: from, source }: MessageEvent) => {
       if (from !== origin || source !== frame.current?.contentWindow || !isMessage(data)) return;
       if (data.type === "ready") setReady(true);
-      else if (data.type === "resize") setHeight(heightOf(data["height"]));
+      else if (data.type === "resize") setHeight(heightOf(data["height"]) ?? firstHeight);
       else listener.current(data);
     };
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
-  }, [origin]);
+  }, [origin, firstHeight]);
   useEffect(() => {
     if (isReady) return undefined;
     const timer = setTimeout(() => setSilent(true), PATIENCE_MS);
@@ -91,8 +94,8 @@ function isMessage(data: unknown): data is FrameMessage {
   return typeof data === "object" && data !== null && typeof (data as { type?: unknown }).type === "string";
 }
 
-function heightOf(height: unknown): number {
-  return typeof height === "number" && height > 0 ? Math.min(Math.ceil(height), MAX_HEIGHT) : FIRST_HEIGHT;
+function heightOf(height: unknown): number | null {
+  return typeof height === "number" && height > 0 ? Math.min(Math.ceil(height), MAX_HEIGHT) : null;
 }
 
 /** Vendors' pages are designed for a white background. */

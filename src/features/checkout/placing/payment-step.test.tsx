@@ -66,3 +66,17 @@ test("an order without a lease shows no plan", async () => {
   await show(quoteOf(0));
   expect(screen.queryByRole("table")).toBeNull();
 });
+
+test("the marks beside the card method name the accepted brands; marks of wallets and coins add no name", async () => {
+  const paymentMethods: Quote["paymentMethods"] = ["CARD", "GOOGLE_PAY", "KLARNA", "CRYPTO"];
+  await show({ ...quoteOf(0), paymentMethods });
+  const brands = "Visa, Mastercard, American Express, Discover accepted";
+  expect(screen.getByRole("radio", { name: `Credit or debit card ${brands}` })).toBeChecked();
+  expect(screen.getByRole("img", { name: brands })).toHaveTextContent("VisaMastercardAmexDiscover");
+  expect(screen.getByRole("radio", { name: "Google Pay" })).toBeVisible();
+  expect(screen.getByRole("radio", { name: /^Klarna Pay later/ })).toBeVisible();
+  expect(
+    screen.getByRole("radio", { name: "Cryptocurrency Bitcoin, Ethereum and other coins" }),
+  ).toBeVisible();
+  expect(screen.getAllByRole("img")).toHaveLength(1);
+});

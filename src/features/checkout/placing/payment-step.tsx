@@ -20,6 +20,7 @@ import { ApplyForOrder } from "../lease/apply-for-order";
 import { LeasePanel } from "../lease/lease-panel";
 import { LeaseTerms } from "../lease/lease-terms";
 import { Choices, Frame } from "../payment/choice-frame";
+import { MethodMarks } from "../payment/method-marks";
 import { MethodPanel } from "../payment/method-panel";
 import type { Collect, PaymentTokens } from "../payment/payment-panel";
 import { choiceOf, dueOf, isLeasedAlready, waysToPay, wayToPay } from "../payment/ways-to-pay";
@@ -127,6 +128,11 @@ export function PaymentStep({ order, input, quote, requote, onPlaced, isApplying
                 isChosen={vendor === method}
                 onChoose={() => changeDraft({ method: vendor })}
                 {...choiceOf(vendor, quote)}
+                label={
+                  <>
+                    {wayToPay(vendor, quote).label} <MethodMarks method={vendor} />
+                  </>
+                }
               />
               {vendor === method && (
                 <MethodPanel

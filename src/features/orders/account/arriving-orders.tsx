@@ -9,6 +9,7 @@ import { statusesWhere } from "#contract/orders/statuses";
 import { ROUTES } from "#contract/site/paths";
 import { formatDate } from "../../../lib/format-date";
 import { arrivalOf, arrivesBy } from "../arrival";
+import { customerStatus } from "../customer-status";
 import { OrderPicture } from "../order-picture";
 import { StatusBadge } from "../status-badge";
 
@@ -65,7 +66,7 @@ function ComingOrder({ order }: { readonly order: ComingOrderFragment }) {
           </p>
         )}
       </div>
-      <StatusBadge status={statusOf(order)} />
+      <StatusBadge status={customerStatus(order)} />
     </>
   );
 }
@@ -73,13 +74,6 @@ function ComingOrder({ order }: { readonly order: ComingOrderFragment }) {
 /** Items the customer still waits for. */
 function openItems({ items }: ComingOrderFragment): ComingOrderFragment["items"] {
   return items.filter(({ status }) => !isRemoved(status) && !isAtStage(status, "received"));
-}
-
-/** A shipped order is "Completed"; its customer waits for the parcel. */
-function statusOf(order: ComingOrderFragment): Parameters<typeof StatusBadge>[0]["status"] {
-  const open = openItems(order);
-  const isMoving = open.every(({ status }) => isAtStage(status, "shipped", "ready"));
-  return (isMoving ? open[0]?.status : null) ?? order.status;
 }
 
 /** The carrier's latest day if it gave one for each item, else the shop's range; null for a pickup. */

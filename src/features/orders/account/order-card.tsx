@@ -6,6 +6,7 @@ import { formatMoney } from "#contract/money/money";
 import { payAgainPath } from "#contract/orders/paths";
 import { formatDate } from "../../../lib/format-date";
 import { CardState, ListCard } from "../../../ui/list/list-card";
+import { customerStatus } from "../customer-status";
 import { OrderPicture } from "../order-picture";
 import { StatusBadge } from "../status-badge";
 
@@ -44,7 +45,7 @@ export function OrderCard({ order, path, isReadOnly = false }: OrderCardProps) {
         </p>
       </div>
       <CardState>
-        <StatusBadge status={status} />
+        <StatusBadge status={customerStatus(order)} />
         <b>{formatMoney(total)}</b>
         {status === "PAYMENT_FAILED" && !isReadOnly && (
           <a href={payAgainPath({ id, key: null })} aria-label={`${LABELS.payAgain} for order ${uniqueId}`}>

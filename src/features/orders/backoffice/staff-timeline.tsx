@@ -17,7 +17,7 @@ export function StaffTimeline({ events, children }: StaffTimelineProps) {
   for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
   const chosen = selectedType === "" ? events : events.filter(({ type }) => type === selectedType);
   return (
-    <OrderTimeline events={chosen} hasKinds>
+    <OrderTimeline events={chosen} deliveryType={null}>
       {children}
       {/* With a single kind there is nothing to filter. */}
       <p hidden={counts.size < 2}>

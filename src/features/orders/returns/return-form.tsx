@@ -1,4 +1,4 @@
-/** The request of a return: items, units, reason, and the refund to expect (ORDER-51). */
+/** The request of a return: items, units, reasons, and the refund to expect (ORDER-51). */
 import { useMutation } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { RequestReturnDocument } from "#contract/graphql/documents/orders.generated";
@@ -24,20 +24,24 @@ interface ReturnFormProps extends ChangeProps {
 interface Typed {
   readonly itemIds: string[];
   readonly some?: SomePieces;
-  readonly reason: string;
+  readonly reasons: Readonly<Record<string, string>>;
 }
 
 export function ReturnForm({ link, items, onRequested, idempotencyKey, onLeave, onDone }: ReturnFormProps) {
   const [request] = useMutation(RequestReturnDocument);
   const returnable = items.map(({ itemId, ...item }) => ({ id: itemId, ...item }));
-  const send = async ({ itemIds, some = {}, reason }: Typed) => {
+  const send = async ({ itemIds, some = {}, reasons }: Typed) => {
     const chosen = returnable
       .filter(({ id }) => itemIds.includes(id))
-      .map(({ id, quantity }) => ({ itemId: id, quantity: Number(some[id] ?? quantity) }));
+      .map(({ id, quantity }) => ({
+        itemId: id,
+        quantity: Number(some[id] ?? quantity),
+        reason: reasons[id] as ReturnReason,
+      }));
     const variables = {
       orderId: link.id,
       orderKey: link.key,
-      request: { items: chosen, reason: reason as ReturnReason, idempotencyKey },
+      request: { items: chosen, idempotencyKey },
     };
     const { envelope } = await sendChange(
       () => request({ variables, context: { idempotencyKey } }),
@@ -55,9 +59,9 @@ export function ReturnForm({ link, items, onRequested, idempotencyKey, onLeave, 
       initialValues={{
         itemIds: only && returnable.length === 1 ? [only.id] : [],
         some: allPieces(returnable),
-        reason: "",
+        reasons: Object.fromEntries(returnable.map(({ id }) => [id, ""])),
       }}
-      schema={withPieces(returnForm)}
+      schema={withPieces(returnForm(items))}
       onSubmit={send}
       submitLabel="Request return"
       leaveLabel={LABELS.keepAsIs}
@@ -73,16 +77,29 @@ export function ReturnForm({ link, items, onRequested, idempotencyKey, onLeave, 
         }))}
       />
       <PiecesFields items={returnable} />
-      <SelectField
-        name="reason"
-        label="Reason"
-        placeholder="Choose a reason"
-        options={RETURN_REASONS.map((value) => ({ value, label: RETURN_REASON_WORDS[value] }))}
-      />
+      <ReasonFields items={items} />
       <ReturnPreview link={link} items={items} />
       <p className="muted">{MESSAGES.orderReturns.whenRefunded}</p>
     </DialogForm>
   );
+}
+
+const REASONS = RETURN_REASONS.map((value) => ({ value, label: RETURN_REASON_WORDS[value] }));
+
+/** One for each selected item. */
+function ReasonFields({ items }: Pick<ReturnFormProps, "items">) {
+  const { itemIds } = useFormikContext<Typed>().values;
+  return items
+    .filter(({ itemId }) => itemIds.includes(itemId))
+    .map(({ itemId, name }) => (
+      <SelectField
+        key={itemId}
+        name={`reasons.${itemId}`}
+        label={`Reason for returning ${name}`}
+        placeholder="Choose a reason"
+        options={REASONS}
+      />
+    ));
 }
 
 /** The refund of the selected items, by the rules of the refund itself (ORDER-19). */

@@ -36,14 +36,14 @@ export function ReturnsList({ returns, dayOf, children }: ReturnsListProps) {
             <Badge tone={TONES[back.state]}>{RETURN_STATE_WORDS[back.state]}</Badge>
           </Head>
           <ul>
-            {back.items.map(({ itemId, name, quantity }) => (
+            {back.items.map(({ itemId, name, quantity, reason }) => (
               <li key={itemId}>
-                {quantity} × {name}
+                {quantity} × {name} <span className="muted">· {RETURN_REASON_WORDS[reason]}</span>
               </li>
             ))}
           </ul>
           <p className="muted">
-            {RETURN_REASON_WORDS[back.reason]} · requested {dayOf(back.requestedAt)}
+            Requested {dayOf(back.requestedAt)}
             {back.endedAt && ` · closed ${dayOf(back.endedAt)}`}
           </p>
           {children?.(back)}

@@ -3,12 +3,13 @@ import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money/money";
 import { formatDateTime, formatShopDateTime } from "../../../lib/format-date";
+import { customerStatus } from "../customer-status";
 import { ORDER_HEADING } from "../order-dialog";
 import { StatusBadge } from "../status-badge";
 
 interface OrderHeadingProps {
   readonly order: WholeOrderFragment;
-  /** Adds the total, and the time is the shop's (SITE-12). */
+  /** Adds the total; status and time are the shop's (SITE-12). */
   readonly isForStaff?: boolean;
 }
 
@@ -18,7 +19,7 @@ export function OrderHeading({ order, isForStaff = false }: OrderHeadingProps) {
       <h2 id={ORDER_HEADING} tabIndex={-1}>
         Order {order.uniqueId}
       </h2>
-      <StatusBadge status={order.status} />
+      <StatusBadge status={isForStaff ? order.status : customerStatus(order)} />
       {isForStaff && <b>{formatMoney(order.total)}</b>}
       <p className="muted">
         Placed {(isForStaff ? formatShopDateTime : formatDateTime)(order.orderSubmittedDate)}

@@ -107,6 +107,7 @@ test("history and payments describe a lease in words", () => {
   render(
     <Providers>
       <OrderTimeline
+        deliveryType="DELIVERY_SHIPPING"
         events={[{ ...signed, at: "2026-11-22T15:00:00Z", before: "SIGNING", after: "SIGNED" }]}
       />
       <OrderPayments

@@ -4,8 +4,9 @@ import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { leaseLook } from "#contract/leases/statuses";
-import { EVENT_LABELS, type OrderEventType } from "#contract/orders/orders";
+import { EVENT_LABELS, type DeliveryType, type OrderEventType } from "#contract/orders/orders";
 import { Timeline } from "../../../ui/parts/entry/timeline";
+import { customerStatusWord } from "../customer-status";
 import { actorWord, paymentState, statusWord } from "../order-words";
 
 type Event = WholeOrderFragment["history"][number];
@@ -14,13 +15,16 @@ interface OrderTimelineProps {
   readonly events: readonly Event[];
   /** Above the entries: a form to add one. */
   readonly children?: ReactNode;
-  /** For staff: each entry shows its kind, in the shop's time zone. */
-  readonly hasKinds?: boolean;
+  /** Null for staff: each entry shows its kind, in the shop's time zone, and statuses are the shop's. */
+  readonly deliveryType: DeliveryType | null;
 }
 
 export const TIMELINE_HEADING = "order-history";
 
-export function OrderTimeline({ events, children, hasKinds = false }: OrderTimelineProps) {
+export function OrderTimeline({ events, children, deliveryType }: OrderTimelineProps) {
+  const hasKinds = deliveryType === null;
+  const statusOf = (status: string) =>
+    deliveryType === null ? statusWord(status) : customerStatusWord(status, deliveryType);
   return (
     <Card component="section" aria-labelledby={TIMELINE_HEADING}>
       <Heading id={TIMELINE_HEADING} tabIndex={-1}>
@@ -32,7 +36,7 @@ export function OrderTimeline({ events, children, hasKinds = false }: OrderTimel
         isOnShopClock={hasKinds}
         keyOf={({ id }) => id}
         title={({ summary, type }) => summary || EVENT_LABELS[type]}
-        details={(event) => <Change event={event} />}
+        details={(event) => <Change event={event} statusOf={statusOf} />}
         actor={({ actor, type }) =>
           hasKinds ? `${actorWord(actor)} · ${EVENT_LABELS[type]}` : actorWord(actor)
         }
@@ -47,9 +51,15 @@ const WORDS: Readonly<Partial<Record<OrderEventType, (value: string) => string>>
   LEASE_DETAILS_UPDATED: (value) => leaseLook(value).label,
 };
 
-function Change({ event: { type, before, after } }: { readonly event: Event }) {
+interface ChangeProps {
+  readonly event: Event;
+  /** Label of a status. */
+  readonly statusOf: (status: string) => string;
+}
+
+function Change({ event: { type, before, after }, statusOf }: ChangeProps) {
   if (!after) return null;
-  const wordOf = WORDS[type] ?? statusWord;
+  const wordOf = WORDS[type] ?? statusOf;
   return (
     <p>
       {before && (

@@ -37,7 +37,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
           <OrderItems items={order.items} bought={{ id: order.id, key: orderKey }} />
           <ScreenOnly>
             <OrderReturns order={order} orderKey={orderKey} />
-            <OrderTimeline events={order.history} />
+            <OrderTimeline events={order.history} deliveryType={order.deliveryType} />
           </ScreenOnly>
         </div>
         <div>
