@@ -1626,9 +1626,9 @@ export type InvoiceAmount = {
 
 /** Items of an order that can be ordered from suppliers now. */
 export type SupplierOrdering = {
-  /** Items not yet ordered from suppliers that take orders, including items marked as bought another way. */
+  /** Items not yet ordered from suppliers that take orders, including items marked as bought elsewhere. */
   items: Array<Scalars['ID']['output']>;
-  /** Whether part of the order is, or is about to be, ordered from a supplier and must not be bought another way too. */
+  /** Whether part of the order is, or is about to be, ordered from a supplier and must not be bought elsewhere too. */
   isOrdered: Scalars['Boolean']['output'];
 };
 
@@ -1811,7 +1811,7 @@ export type ListNeighbours = {
 export type OrderBulkAction =
   /** Send to the supplier. */
   | 'FULFIL'
-  /** Mark as bought another way: the shop no longer orders it from its supplier. */
+  /** Mark as bought elsewhere: the shop no longer orders it from its supplier. */
   | 'CONFIRM'
   /** Cancel and refund; the text is the reason. */
   | 'CANCEL'
@@ -3629,7 +3629,7 @@ export type Mutation = {
   withdrawOrderCorrection: OrderChange;
   /**
    * Orders open items at the supplier now, including failed ones; needs orders.update. revision is the one the caller saw.
-   * includeBoughtElsewhere: also items marked as bought another way that have not shipped yet.
+   * includeBoughtElsewhere: also items marked as bought elsewhere that have not shipped yet.
    */
   submitToSupplier: OrderChange;
   /** Asks the supplier to cancel items it has accepted; needs orders.update. getSupplierOrders shows the response. */
@@ -6525,6 +6525,13 @@ export type OrderForStaffQueryVariables = Exact<{
 
 
 export type OrderForStaffQuery = { getOrder: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, hasInvoice: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
+
+export type LatestOrderChangeQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type LatestOrderChangeQuery = { getOrder: { id: string, revision: number, updatedAt: string, updatedBy: string } | null };
 
 export type PutOrderInCartMutationVariables = Exact<{
   orderId: string;

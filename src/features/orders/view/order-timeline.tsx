@@ -7,6 +7,7 @@ import { leaseLook } from "#contract/leases/statuses";
 import { EVENT_LABELS, type OrderEventType } from "#contract/orders/orders";
 import { Timeline } from "../../../ui/parts/entry/timeline";
 import { actorWord, paymentState, statusWord } from "../order-words";
+import { joinTwins } from "./twin-events";
 
 type Event = WholeOrderFragment["history"][number];
 
@@ -28,10 +29,12 @@ export function OrderTimeline({ events, children, hasKinds = false }: OrderTimel
       </Heading>
       {children}
       <Timeline
-        entries={events}
+        entries={joinTwins(events)}
         isOnShopClock={hasKinds}
         keyOf={({ id }) => id}
-        title={({ summary, type }) => summary || EVENT_LABELS[type]}
+        title={({ summary, type, times }) =>
+          (summary || EVENT_LABELS[type]) + (times > 1 ? ` (×${times})` : "")
+        }
         details={(event) => <Change event={event} />}
         actor={({ actor, type }) =>
           hasKinds ? `${actorWord(actor)} · ${EVENT_LABELS[type]}` : actorWord(actor)
