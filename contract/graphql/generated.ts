@@ -1728,6 +1728,10 @@ export type OrderFilterInput = {
   hasPaymentException?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only orders with a requested return that has not arrived. */
   hasOpenReturn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the staff member the order is assigned to, or UNASSIGNED. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  /** Tag of the order. */
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Fraud check result of an order. */
@@ -1773,6 +1777,10 @@ export type OrderListRow = {
   firstItem: Scalars['String']['output'];
   /** Staff member who took the order by phone; null when the customer placed it. */
   placedBy?: Maybe<Scalars['String']['output']>;
+  /** Staff member the order is assigned to; null when unassigned. */
+  assignee?: Maybe<Scalars['String']['output']>;
+  /** Tags of the order, sorted alphabetically. */
+  tags: Array<Scalars['String']['output']>;
 };
 
 /** Number of orders in a status. */
@@ -1866,12 +1874,34 @@ export type OrderBulkFailure = {
   message: Scalars['String']['output'];
 };
 
-/** Suppliers and affiliates in orders, to filter a list by. */
+/** A staff member who may see orders. */
+export type OrderColleague = {
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Username. */
+  username: Scalars['String']['output'];
+};
+
+/** Who works on an order, and its tags. */
+export type OrderAssignment = {
+  /** Identifier of the order. */
+  id: Scalars['ID']['output'];
+  /** The staff member it is assigned to; null when unassigned. */
+  assignee?: Maybe<OrderColleague>;
+  /** Tags, sorted alphabetically. */
+  tags: Array<Scalars['String']['output']>;
+};
+
+/** Values to filter a list of orders by. */
 export type OrderNames = {
   /** Suppliers. */
   suppliers: Array<Scalars['String']['output']>;
   /** Affiliates. */
   affiliates: Array<Scalars['String']['output']>;
+  /** Staff whom orders can be assigned to. */
+  colleagues: Array<OrderColleague>;
+  /** Tags of orders. */
+  tags: Array<Scalars['String']['output']>;
 };
 
 /** Addresses of a checkout; rules and messages are in contract/checkout/schema.ts. */
@@ -3157,8 +3187,10 @@ export type Query = {
   listOrders: OrderList;
   /** The orders before and after an order in such a list; null when the order is not in it. */
   getOrderNeighbours: ListNeighbours;
-  /** Suppliers and affiliates in orders. */
+  /** Suppliers, affiliates and tags of orders, and staff whom orders can be assigned to. */
   getOrderNames: OrderNames;
+  /** Who works on an order, and its tags; for staff with orders.read. */
+  getOrderAssignment: OrderAssignment;
   /** Progress of a bulk change; null when unknown. */
   getOrderBulkRun?: Maybe<OrderBulkRun>;
   /** The signed-in customer's lease applications, latest first. */
@@ -3443,6 +3475,12 @@ export type QueryGetOrderNeighboursArgs = {
 
 
 /** Queries of the API. */
+export type QueryGetOrderAssignmentArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Queries of the API. */
 export type QueryGetOrderBulkRunArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3649,6 +3687,10 @@ export type Mutation = {
   sendPaymentLink: OrderChange;
   /** Adds a history entry; needs orders.note. type is CUSTOM_NOTES, PHONE_CALL or EMAIL_CONVERSATION. */
   addOrderNote: OrderChange;
+  /** Assigns an order to a staff member who may see orders; null ends the assignment; needs orders.update. Idempotent. */
+  assignOrder: OrderAssignment;
+  /** Adds and removes tags of an order; needs orders.update. Idempotent. */
+  changeOrderTags: OrderAssignment;
   /** Adds a price rule to the version the caller saw; for staff with pricing.write. */
   addPriceMarkup: PriceMarkupChange;
   /** Changes or deletes a price rule of the version the caller saw; for staff with pricing.write. */
@@ -3989,6 +4031,21 @@ export type MutationAddOrderNoteArgs = {
 
 
 /** Mutations of the API. */
+export type MutationAssignOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Mutations of the API. */
+export type MutationChangeOrderTagsArgs = {
+  orderId: Scalars['ID']['input'];
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Mutations of the API. */
 export type MutationAddPriceMarkupArgs = {
   input: PriceMarkupInput;
   version: Scalars['Int']['input'];
@@ -4273,6 +4330,8 @@ export type ResolversTypes = {
   OrderBulkInput: OrderBulkInput;
   OrderBulkRun: ResolverTypeWrapper<OrderBulkRun>;
   OrderBulkFailure: ResolverTypeWrapper<OrderBulkFailure>;
+  OrderColleague: ResolverTypeWrapper<OrderColleague>;
+  OrderAssignment: ResolverTypeWrapper<OrderAssignment>;
   OrderNames: ResolverTypeWrapper<OrderNames>;
   CheckoutAddressInput: CheckoutAddressInput;
   Touch: ResolverTypeWrapper<Touch>;
@@ -4455,6 +4514,8 @@ export type ResolversParentTypes = {
   OrderBulkInput: OrderBulkInput;
   OrderBulkRun: OrderBulkRun;
   OrderBulkFailure: OrderBulkFailure;
+  OrderColleague: OrderColleague;
+  OrderAssignment: OrderAssignment;
   OrderNames: OrderNames;
   CheckoutAddressInput: CheckoutAddressInput;
   Touch: Touch;
@@ -5275,6 +5336,8 @@ export type OrderListRowResolvers<ContextType = any, ParentType extends Resolver
   unitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstItem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderStatusCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderStatusCount'] = ResolversParentTypes['OrderStatusCount']> = {
@@ -5313,9 +5376,22 @@ export type OrderBulkFailureResolvers<ContextType = any, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderColleagueResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderColleague'] = ResolversParentTypes['OrderColleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderAssignmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAssignment'] = ResolversParentTypes['OrderAssignment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['OrderColleague']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderNamesResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderNames'] = ResolversParentTypes['OrderNames']> = {
   suppliers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   affiliates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colleagues?: Resolver<Array<ResolversTypes['OrderColleague']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TouchResolvers<ContextType = any, ParentType extends ResolversParentTypes['Touch'] = ResolversParentTypes['Touch']> = {
@@ -5861,6 +5937,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListOrdersArgs, 'sort' | 'pageNumber' | 'pageSize'>>;
   getOrderNeighbours?: Resolver<ResolversTypes['ListNeighbours'], ParentType, ContextType, RequireFields<QueryGetOrderNeighboursArgs, 'orderId' | 'sort'>>;
   getOrderNames?: Resolver<ResolversTypes['OrderNames'], ParentType, ContextType>;
+  getOrderAssignment?: Resolver<ResolversTypes['OrderAssignment'], ParentType, ContextType, RequireFields<QueryGetOrderAssignmentArgs, 'orderId'>>;
   getOrderBulkRun?: Resolver<Maybe<ResolversTypes['OrderBulkRun']>, ParentType, ContextType, RequireFields<QueryGetOrderBulkRunArgs, 'id'>>;
   getApplicationByUser?: Resolver<ResolversTypes['LeaseApplicationsResult'], ParentType, ContextType, RequireFields<QueryGetApplicationByUserArgs, 'pageSize' | 'pageNumber'>>;
   getLeaseApplicationById?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType, RequireFields<QueryGetLeaseApplicationByIdArgs, 'leaseId'>>;
@@ -5926,6 +6003,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   placePhoneOrder?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationPlacePhoneOrderArgs, 'input'>>;
   sendPaymentLink?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationSendPaymentLinkArgs, 'orderId' | 'idempotencyKey'>>;
   addOrderNote?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'orderId' | 'type' | 'note' | 'idempotencyKey'>>;
+  assignOrder?: Resolver<ResolversTypes['OrderAssignment'], ParentType, ContextType, RequireFields<MutationAssignOrderArgs, 'orderId'>>;
+  changeOrderTags?: Resolver<ResolversTypes['OrderAssignment'], ParentType, ContextType, RequireFields<MutationChangeOrderTagsArgs, 'orderId'>>;
   addPriceMarkup?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationAddPriceMarkupArgs, 'input' | 'version'>>;
   updatePriceMarkup?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationUpdatePriceMarkupArgs, 'id' | 'input' | 'version'>>;
   rollBackPriceMarkups?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationRollBackPriceMarkupsArgs, 'to' | 'version'>>;
@@ -6034,6 +6113,8 @@ export type Resolvers<ContextType = any> = {
   ListNeighbours?: ListNeighboursResolvers<ContextType>;
   OrderBulkRun?: OrderBulkRunResolvers<ContextType>;
   OrderBulkFailure?: OrderBulkFailureResolvers<ContextType>;
+  OrderColleague?: OrderColleagueResolvers<ContextType>;
+  OrderAssignment?: OrderAssignmentResolvers<ContextType>;
   OrderNames?: OrderNamesResolvers<ContextType>;
   Touch?: TouchResolvers<ContextType>;
   OrderChangePreview?: OrderChangePreviewResolvers<ContextType>;
@@ -6409,7 +6490,7 @@ export type ListOrdersQueryVariables = Exact<{
 }>;
 
 
-export type ListOrdersQuery = { listOrders: { total: number, paymentExceptions: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }>, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, orderSubmittedDate: string, firstName: string, lastName: string, email: string, deliveryType: Schema.DeliveryType, paymentMethod: Schema.PaymentMethod | null, risk: Schema.OrderRisk, suppliers: Array<string>, affiliateId: string | null, unitCount: number, firstItem: string, placedBy: string | null }> } };
+export type ListOrdersQuery = { listOrders: { total: number, paymentExceptions: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }>, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, orderSubmittedDate: string, firstName: string, lastName: string, email: string, deliveryType: Schema.DeliveryType, paymentMethod: Schema.PaymentMethod | null, risk: Schema.OrderRisk, suppliers: Array<string>, affiliateId: string | null, unitCount: number, firstItem: string, placedBy: string | null, assignee: string | null, tags: Array<string> }> } };
 
 export type OrderNeighboursQueryVariables = Exact<{
   orderId: string;
@@ -6439,7 +6520,33 @@ export type ChangeManyOrdersMutation = { changeManyOrders: { id: string, action:
 export type OrderNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderNamesQuery = { getOrderNames: { suppliers: Array<string>, affiliates: Array<string> } };
+export type OrderNamesQuery = { getOrderNames: { suppliers: Array<string>, affiliates: Array<string>, tags: Array<string>, colleagues: Array<{ id: string, username: string }> } };
+
+export type WholeAssignmentFragment = { id: string, tags: Array<string>, assignee: { id: string, username: string } | null };
+
+export type OrderAssignmentQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderAssignmentQuery = { getOrderAssignment: { id: string, tags: Array<string>, assignee: { id: string, username: string } | null } };
+
+export type AssignOrderMutationVariables = Exact<{
+  orderId: string;
+  assigneeId?: string | null | undefined;
+}>;
+
+
+export type AssignOrderMutation = { assignOrder: { id: string, tags: Array<string>, assignee: { id: string, username: string } | null } };
+
+export type ChangeOrderTagsMutationVariables = Exact<{
+  orderId: string;
+  add?: Array<string> | string | null | undefined;
+  remove?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ChangeOrderTagsMutation = { changeOrderTags: { id: string, tags: Array<string>, assignee: { id: string, username: string } | null } };
 
 export type OrderRowFragment = { id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> };
 

@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: 71de35b694af9dab
+-- Sources: b7a7937960889150
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -831,6 +831,16 @@ CREATE TABLE offer_pricing (
   CONSTRAINT offer_pricing_only_row_check CHECK (only_row)
 );
 
+CREATE TABLE order_assignments (
+  order_id uuid NOT NULL,
+  assignee_id uuid NOT NULL,
+  assigned_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT order_assignments_pkey PRIMARY KEY (order_id),
+  CONSTRAINT order_assignments_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
+  CONSTRAINT order_assignments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX orders_of_assignee ON order_assignments (assignee_id);
+
 CREATE TABLE order_bulk_rows (
   run_id uuid NOT NULL,
   order_id uuid NOT NULL,
@@ -1039,6 +1049,14 @@ CREATE TABLE order_returns (
   CONSTRAINT order_returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX open_returns ON order_returns (requested_at) WHERE (state = 'REQUESTED'::text);
+
+CREATE TABLE order_tags (
+  order_id uuid NOT NULL,
+  tag text NOT NULL,
+  CONSTRAINT order_tags_pkey PRIMARY KEY (order_id, tag),
+  CONSTRAINT order_tags_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX orders_of_tag ON order_tags (tag);
 
 CREATE TABLE order_terms (
   order_id uuid NOT NULL,

@@ -12,7 +12,7 @@ import { notify } from "../../../../client/store/notify";
 import { Button } from "../../../../ui/actions/button";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
-import { Tag } from "../customer-heading";
+import { Tag } from "../../../../ui/parts/tag";
 import { Fold, PartCard } from "./part-card";
 
 interface CustomerTagsProps {
