@@ -13,6 +13,7 @@ import { Guard } from "../island/guard";
 import { useIsBrowser } from "../../ui/use-is-browser";
 import { ErrorBoundary } from "../runtime/error-boundary";
 import { Density } from "./density";
+import { FormDraftsProvider } from "./form-drafts-provider";
 import { OfficeBar } from "./office-bar";
 import { OfficeNav } from "./office-nav";
 import { UndoBar } from "./undo-bar";
@@ -54,7 +55,9 @@ export function OfficeFrame({ area, location }: OfficeProps) {
         <Main title={headingAt(area, pathname)}>
           <Guard access={screenAt(area, pathname)?.access ?? "signed-in"} skeleton={<IslandSkeleton />}>
             <VerifyNotice />
-            <AreaScreenAt area={area} location={location} />
+            <FormDraftsProvider pathname={pathname}>
+              <AreaScreenAt area={area} location={location} />
+            </FormDraftsProvider>
           </Guard>
         </Main>
       </ErrorBoundary>
