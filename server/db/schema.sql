@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: b7a7937960889150
+-- Sources: 9443c5cacd319347
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1902,7 +1902,7 @@ CREATE TABLE users (
   merged_by uuid,
   merged_at timestamptz,
   CONSTRAINT users_pkey PRIMARY KEY (id),
-  CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['CUSTOMER'::text, 'CUSTOMERSUPPORT'::text, 'ADMIN'::text, 'SUPERADMIN'::text]))),
+  CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['CUSTOMER'::text, 'CUSTOMERSUPPORT'::text, 'WAREHOUSE'::text, 'MARKETING'::text, 'FINANCE'::text, 'ADMIN'::text, 'SUPERADMIN'::text]))),
   CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DISABLED'::text, 'DELETED'::text]))),
   CONSTRAINT users_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES users(id)
 );
