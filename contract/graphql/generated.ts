@@ -1882,7 +1882,7 @@ export type OrderColleague = {
   username: Scalars['String']['output'];
 };
 
-/** Who works on an order, and its tags. */
+/** Assignee and tags of an order. */
 export type OrderAssignment = {
   /** Identifier of the order. */
   id: Scalars['ID']['output'];
@@ -3189,7 +3189,7 @@ export type Query = {
   getOrderNeighbours: ListNeighbours;
   /** Suppliers, affiliates and tags of orders, and staff whom orders can be assigned to. */
   getOrderNames: OrderNames;
-  /** Who works on an order, and its tags; for staff with orders.read. */
+  /** Assignee and tags of an order; for staff with orders.read. */
   getOrderAssignment: OrderAssignment;
   /** Progress of a bulk change; null when unknown. */
   getOrderBulkRun?: Maybe<OrderBulkRun>;

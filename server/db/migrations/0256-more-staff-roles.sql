@@ -1,5 +1,5 @@
--- Why: staff of marketing, warehouse and finance have roles of their own (contract/staff/roles.ts).
--- Works beside the previous version: yes; it treats users with a new role as customers
+-- Why: staff of marketing, warehouse and finance have roles of their own; the version before treats them as customers.
+-- Works beside the previous version: yes
 
 ALTER TABLE users
   DROP CONSTRAINT users_role_check,

@@ -8,7 +8,7 @@ import {
   OrderNamesDocument,
 } from "#contract/graphql/documents/order-list.generated";
 import type { OrderNamesQuery, WholeAssignmentFragment } from "#contract/graphql/generated";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { orderTagInput } from "#contract/orders/assignment";
 import { succeed } from "#contract/rest/envelope";
 import { callWithUndo } from "../../../client/api/call-with-undo";
@@ -47,7 +47,7 @@ export function OrderAssignment({ orderId, mayChange }: OrderAssignmentProps) {
               <Assignee assignment={assignment} colleagues={names?.colleagues} calls={calls} />
             ) : (
               <span>
-                {assignment.assignee ? `Assigned to ${assignment.assignee.username}` : "Unassigned"}
+                {assignment.assignee ? `${LABELS.assignedTo} ${assignment.assignee.username}` : "Unassigned"}
               </span>
             )}
             <Tags assignment={assignment} known={names?.tags} calls={mayChange ? calls : null} />
@@ -71,7 +71,7 @@ function Assignee({ assignment: { assignee }, colleagues = [], calls }: Assignee
   const current = assignee?.id ?? null;
   return (
     <Line>
-      <label htmlFor="order-assignee">Assigned to</label>
+      <label htmlFor="order-assignee">{LABELS.assignedTo}</label>
       <select
         id="order-assignee"
         value={current ?? ""}
@@ -88,7 +88,7 @@ function Assignee({ assignment: { assignee }, colleagues = [], calls }: Assignee
       </select>
       {me && me.id !== current && (
         <Button variant="text" onClick={() => void calls.assign(me.id, current)}>
-          Assign to me
+          {LABELS.assignToMe}
         </Button>
       )}
     </Line>
@@ -116,7 +116,7 @@ function Tags({ assignment: { tags }, known = [], calls }: TagsProps) {
               {calls && (
                 <Button
                   variant="text"
-                  aria-label={`Remove the tag ${tag}`}
+                  aria-label={LABELS.removeTag(tag)}
                   onClick={() => void calls.removeTag(tag)}
                 >
                   Remove
@@ -127,12 +127,12 @@ function Tags({ assignment: { tags }, known = [], calls }: TagsProps) {
         </List>
       )}
       {calls && (
-        <FormDialogButton id="add-order-tag" label="Add tag" title="Add tag" doneId={HEADING}>
+        <FormDialogButton id="add-order-tag" label={LABELS.addTag} title={LABELS.addTag} doneId={HEADING}>
           {({ onDone }) => (
             <Form
               initialValues={{ tag: "" }}
               schema={orderTagInput}
-              submitLabel="Add tag"
+              submitLabel={LABELS.addTag}
               onSubmit={async ({ tag }) => {
                 const answer = await calls.addTag(tag);
                 if (answer.isSuccess) {
@@ -148,7 +148,7 @@ function Tags({ assignment: { tags }, known = [], calls }: TagsProps) {
                 autoComplete="off"
                 more={{
                   id: "known-order-tags",
-                  node: others.length > 0 && <p className="muted">Existing tags: {others.join(", ")}</p>,
+                  node: others.length > 0 && <p className="muted">{LABELS.existingTags(others)}</p>,
                 }}
               />
             </Form>
@@ -175,7 +175,7 @@ function useAssignmentCalls(orderId: string) {
         variables: { orderId, add, remove },
         refetchQueries: [OrderNamesDocument],
       })
-      .then(() => succeed(null, sentences.orderTagsChanged), failureOf);
+      .then(() => succeed(null, MESSAGES.customers.tagsChanged), failureOf);
   return {
     assign: (to: string | null, from: string | null) =>
       callWithUndo({ call: assign(to), opposite: assign(from), onAnswer: () => undefined }),

@@ -107,7 +107,7 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
           />
           <Select
             name="assignee"
-            label="Assigned to"
+            label={LABELS.assignedTo}
             value={more["assignee"]}
             choices={assignees(names?.colleagues, user?.username)}
           />
