@@ -160,6 +160,7 @@ export const LIMITS = {
   /** Lifetime of the newsletter confirmation link (MARKETING-4). */
   newsletter: { confirmDays: 7 },
   orders: {
+    tagsPerOrder: 20,
     noteLength: 4_000,
     /** For mail that staff write to a customer. */
     subjectLength: 120,

@@ -225,6 +225,11 @@ export const MESSAGES = {
 
 /** Titles, labels and links used in several places. */
 export const LABELS = {
+  assignedTo: "Assigned to",
+  assignToMe: "Assign to me",
+  addTag: "Add tag",
+  removeTag: (tag: string) => `Remove the tag ${tag}`,
+  existingTags: (tags: readonly string[]) => `Existing tags: ${tags.join(", ")}`,
   deliverTo: "Deliver to",
   firstVisit: "First visit",
   ...LEASE_LABELS,

@@ -1638,9 +1638,9 @@ export type InvoiceAmount = {
 
 /** Items of an order that can be ordered from suppliers now. */
 export type SupplierOrdering = {
-  /** Items not yet ordered from suppliers that take orders, including items marked as bought another way. */
+  /** Items not yet ordered from suppliers that take orders, including items marked as bought elsewhere. */
   items: Array<Scalars['ID']['output']>;
-  /** Whether part of the order is, or is about to be, ordered from a supplier and must not be bought another way too. */
+  /** Whether part of the order is, or is about to be, ordered from a supplier and must not be bought elsewhere too. */
   isOrdered: Scalars['Boolean']['output'];
 };
 
@@ -1740,6 +1740,10 @@ export type OrderFilterInput = {
   hasPaymentException?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only orders with a requested return that has not arrived. */
   hasOpenReturn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the staff member the order is assigned to, or UNASSIGNED. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  /** Tag of the order. */
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Fraud check result of an order. */
@@ -1785,6 +1789,10 @@ export type OrderListRow = {
   firstItem: Scalars['String']['output'];
   /** Staff member who took the order by phone; null when the customer placed it. */
   placedBy?: Maybe<Scalars['String']['output']>;
+  /** Staff member the order is assigned to; null when unassigned. */
+  assignee?: Maybe<Scalars['String']['output']>;
+  /** Tags of the order, sorted alphabetically. */
+  tags: Array<Scalars['String']['output']>;
 };
 
 /** Number of orders in a status. */
@@ -1823,7 +1831,7 @@ export type ListNeighbours = {
 export type OrderBulkAction =
   /** Send to the supplier. */
   | 'FULFIL'
-  /** Mark as bought another way: the shop no longer orders it from its supplier. */
+  /** Mark as bought elsewhere: the shop no longer orders it from its supplier. */
   | 'CONFIRM'
   /** Cancel and refund; the text is the reason. */
   | 'CANCEL'
@@ -1878,12 +1886,34 @@ export type OrderBulkFailure = {
   message: Scalars['String']['output'];
 };
 
-/** Suppliers and affiliates in orders, to filter a list by. */
+/** A staff member who may see orders. */
+export type OrderColleague = {
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Username. */
+  username: Scalars['String']['output'];
+};
+
+/** Assignee and tags of an order. */
+export type OrderAssignment = {
+  /** Identifier of the order. */
+  id: Scalars['ID']['output'];
+  /** The staff member it is assigned to; null when unassigned. */
+  assignee?: Maybe<OrderColleague>;
+  /** Tags, sorted alphabetically. */
+  tags: Array<Scalars['String']['output']>;
+};
+
+/** Values to filter a list of orders by. */
 export type OrderNames = {
   /** Suppliers. */
   suppliers: Array<Scalars['String']['output']>;
   /** Affiliates. */
   affiliates: Array<Scalars['String']['output']>;
+  /** Staff whom orders can be assigned to. */
+  colleagues: Array<OrderColleague>;
+  /** Tags of orders. */
+  tags: Array<Scalars['String']['output']>;
 };
 
 /** Addresses of a checkout; rules and messages are in contract/checkout/schema.ts. */
@@ -3169,8 +3199,10 @@ export type Query = {
   listOrders: OrderList;
   /** The orders before and after an order in such a list; null when the order is not in it. */
   getOrderNeighbours: ListNeighbours;
-  /** Suppliers and affiliates in orders. */
+  /** Suppliers, affiliates and tags of orders, and staff whom orders can be assigned to. */
   getOrderNames: OrderNames;
+  /** Assignee and tags of an order; for staff with orders.read. */
+  getOrderAssignment: OrderAssignment;
   /** Progress of a bulk change; null when unknown. */
   getOrderBulkRun?: Maybe<OrderBulkRun>;
   /** The signed-in customer's lease applications, latest first. */
@@ -3455,6 +3487,12 @@ export type QueryGetOrderNeighboursArgs = {
 
 
 /** Queries of the API. */
+export type QueryGetOrderAssignmentArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Queries of the API. */
 export type QueryGetOrderBulkRunArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3641,7 +3679,7 @@ export type Mutation = {
   withdrawOrderCorrection: OrderChange;
   /**
    * Orders open items at the supplier now, including failed ones; needs orders.update. revision is the one the caller saw.
-   * includeBoughtElsewhere: also items marked as bought another way that have not shipped yet.
+   * includeBoughtElsewhere: also items marked as bought elsewhere that have not shipped yet.
    */
   submitToSupplier: OrderChange;
   /** Asks the supplier to cancel items it has accepted; needs orders.update. getSupplierOrders shows the response. */
@@ -3661,6 +3699,10 @@ export type Mutation = {
   sendPaymentLink: OrderChange;
   /** Adds a history entry; needs orders.note. type is CUSTOM_NOTES, PHONE_CALL or EMAIL_CONVERSATION. */
   addOrderNote: OrderChange;
+  /** Assigns an order to a staff member who may see orders; null ends the assignment; needs orders.update. Idempotent. */
+  assignOrder: OrderAssignment;
+  /** Adds and removes tags of an order; needs orders.update. Idempotent. */
+  changeOrderTags: OrderAssignment;
   /** Adds a price rule to the version the caller saw; for staff with pricing.write. */
   addPriceMarkup: PriceMarkupChange;
   /** Changes or deletes a price rule of the version the caller saw; for staff with pricing.write. */
@@ -4001,6 +4043,21 @@ export type MutationAddOrderNoteArgs = {
 
 
 /** Mutations of the API. */
+export type MutationAssignOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Mutations of the API. */
+export type MutationChangeOrderTagsArgs = {
+  orderId: Scalars['ID']['input'];
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Mutations of the API. */
 export type MutationAddPriceMarkupArgs = {
   input: PriceMarkupInput;
   version: Scalars['Int']['input'];
@@ -4286,6 +4343,8 @@ export type ResolversTypes = {
   OrderBulkInput: OrderBulkInput;
   OrderBulkRun: ResolverTypeWrapper<OrderBulkRun>;
   OrderBulkFailure: ResolverTypeWrapper<OrderBulkFailure>;
+  OrderColleague: ResolverTypeWrapper<OrderColleague>;
+  OrderAssignment: ResolverTypeWrapper<OrderAssignment>;
   OrderNames: ResolverTypeWrapper<OrderNames>;
   CheckoutAddressInput: CheckoutAddressInput;
   Touch: ResolverTypeWrapper<Touch>;
@@ -4469,6 +4528,8 @@ export type ResolversParentTypes = {
   OrderBulkInput: OrderBulkInput;
   OrderBulkRun: OrderBulkRun;
   OrderBulkFailure: OrderBulkFailure;
+  OrderColleague: OrderColleague;
+  OrderAssignment: OrderAssignment;
   OrderNames: OrderNames;
   CheckoutAddressInput: CheckoutAddressInput;
   Touch: Touch;
@@ -5290,6 +5351,8 @@ export type OrderListRowResolvers<ContextType = any, ParentType extends Resolver
   unitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstItem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderStatusCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderStatusCount'] = ResolversParentTypes['OrderStatusCount']> = {
@@ -5328,9 +5391,22 @@ export type OrderBulkFailureResolvers<ContextType = any, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderColleagueResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderColleague'] = ResolversParentTypes['OrderColleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderAssignmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAssignment'] = ResolversParentTypes['OrderAssignment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['OrderColleague']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderNamesResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderNames'] = ResolversParentTypes['OrderNames']> = {
   suppliers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   affiliates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colleagues?: Resolver<Array<ResolversTypes['OrderColleague']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TouchResolvers<ContextType = any, ParentType extends ResolversParentTypes['Touch'] = ResolversParentTypes['Touch']> = {
@@ -5876,6 +5952,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListOrdersArgs, 'sort' | 'pageNumber' | 'pageSize'>>;
   getOrderNeighbours?: Resolver<ResolversTypes['ListNeighbours'], ParentType, ContextType, RequireFields<QueryGetOrderNeighboursArgs, 'orderId' | 'sort'>>;
   getOrderNames?: Resolver<ResolversTypes['OrderNames'], ParentType, ContextType>;
+  getOrderAssignment?: Resolver<ResolversTypes['OrderAssignment'], ParentType, ContextType, RequireFields<QueryGetOrderAssignmentArgs, 'orderId'>>;
   getOrderBulkRun?: Resolver<Maybe<ResolversTypes['OrderBulkRun']>, ParentType, ContextType, RequireFields<QueryGetOrderBulkRunArgs, 'id'>>;
   getApplicationByUser?: Resolver<ResolversTypes['LeaseApplicationsResult'], ParentType, ContextType, RequireFields<QueryGetApplicationByUserArgs, 'pageSize' | 'pageNumber'>>;
   getLeaseApplicationById?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType, RequireFields<QueryGetLeaseApplicationByIdArgs, 'leaseId'>>;
@@ -5941,6 +6018,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   placePhoneOrder?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationPlacePhoneOrderArgs, 'input'>>;
   sendPaymentLink?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationSendPaymentLinkArgs, 'orderId' | 'idempotencyKey'>>;
   addOrderNote?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'orderId' | 'type' | 'note' | 'idempotencyKey'>>;
+  assignOrder?: Resolver<ResolversTypes['OrderAssignment'], ParentType, ContextType, RequireFields<MutationAssignOrderArgs, 'orderId'>>;
+  changeOrderTags?: Resolver<ResolversTypes['OrderAssignment'], ParentType, ContextType, RequireFields<MutationChangeOrderTagsArgs, 'orderId'>>;
   addPriceMarkup?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationAddPriceMarkupArgs, 'input' | 'version'>>;
   updatePriceMarkup?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationUpdatePriceMarkupArgs, 'id' | 'input' | 'version'>>;
   rollBackPriceMarkups?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationRollBackPriceMarkupsArgs, 'to' | 'version'>>;
@@ -6049,6 +6128,8 @@ export type Resolvers<ContextType = any> = {
   ListNeighbours?: ListNeighboursResolvers<ContextType>;
   OrderBulkRun?: OrderBulkRunResolvers<ContextType>;
   OrderBulkFailure?: OrderBulkFailureResolvers<ContextType>;
+  OrderColleague?: OrderColleagueResolvers<ContextType>;
+  OrderAssignment?: OrderAssignmentResolvers<ContextType>;
   OrderNames?: OrderNamesResolvers<ContextType>;
   Touch?: TouchResolvers<ContextType>;
   OrderChangePreview?: OrderChangePreviewResolvers<ContextType>;
@@ -6424,7 +6505,7 @@ export type ListOrdersQueryVariables = Exact<{
 }>;
 
 
-export type ListOrdersQuery = { listOrders: { total: number, paymentExceptions: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }>, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, orderSubmittedDate: string, firstName: string, lastName: string, email: string, deliveryType: Schema.DeliveryType, paymentMethod: Schema.PaymentMethod | null, risk: Schema.OrderRisk, suppliers: Array<string>, affiliateId: string | null, unitCount: number, firstItem: string, placedBy: string | null }> } };
+export type ListOrdersQuery = { listOrders: { total: number, paymentExceptions: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }>, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, orderSubmittedDate: string, firstName: string, lastName: string, email: string, deliveryType: Schema.DeliveryType, paymentMethod: Schema.PaymentMethod | null, risk: Schema.OrderRisk, suppliers: Array<string>, affiliateId: string | null, unitCount: number, firstItem: string, placedBy: string | null, assignee: string | null, tags: Array<string> }> } };
 
 export type OrderNeighboursQueryVariables = Exact<{
   orderId: string;
@@ -6454,7 +6535,33 @@ export type ChangeManyOrdersMutation = { changeManyOrders: { id: string, action:
 export type OrderNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderNamesQuery = { getOrderNames: { suppliers: Array<string>, affiliates: Array<string> } };
+export type OrderNamesQuery = { getOrderNames: { suppliers: Array<string>, affiliates: Array<string>, tags: Array<string>, colleagues: Array<{ id: string, username: string }> } };
+
+export type WholeAssignmentFragment = { id: string, tags: Array<string>, assignee: { id: string, username: string } | null };
+
+export type OrderAssignmentQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderAssignmentQuery = { getOrderAssignment: { id: string, tags: Array<string>, assignee: { id: string, username: string } | null } };
+
+export type AssignOrderMutationVariables = Exact<{
+  orderId: string;
+  assigneeId?: string | null | undefined;
+}>;
+
+
+export type AssignOrderMutation = { assignOrder: { id: string, tags: Array<string>, assignee: { id: string, username: string } | null } };
+
+export type ChangeOrderTagsMutationVariables = Exact<{
+  orderId: string;
+  add?: Array<string> | string | null | undefined;
+  remove?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ChangeOrderTagsMutation = { changeOrderTags: { id: string, tags: Array<string>, assignee: { id: string, username: string } | null } };
 
 export type OrderRowFragment = { id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string>, status: Schema.OrderItemStatus }> };
 
@@ -6540,6 +6647,13 @@ export type OrderForStaffQueryVariables = Exact<{
 
 
 export type OrderForStaffQuery = { getOrder: { revision: number, username: string | null, submittedBy: string, placedBy: string | null, updatedAt: string, updatedBy: string, allowedNextStatuses: Array<Schema.OrderStatus>, taxOnShipping: number | null, fraudIsChecked: boolean | null, fraudScore: number | null, fraudIpDistanceFromAddress: number | null, fraudEmailFirstSeen: string | null, fraudReasons: Array<string> | null, isFraudCheckPending: boolean | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, lenderTake: number | null, affiliateTake: number | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, googleClickId: string | null, facebookClickId: string | null, heldUntil: string | null, phone: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotionCode: string | null, promotion: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, shipPhone: string, amountDue: number, reminders: boolean, hasInvoice: boolean, canCancel: boolean, id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ isBoughtByHand: boolean | null, discount: number, shippingDiscount: number, productId: string, status: Schema.OrderItemStatus, sku: string, brand: string, price: number, subTotal: number, urlPath: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, estimatedDeliveryDate: string | null, shippedDate: string | null, deliveredDate: string | null, shipMethod: string | null, id: string, name: string, quantity: number, images: Array<string>, attributes: Array<{ name: string, value: string }> }>, supplierOrdering: { items: Array<string>, isOrdered: boolean } | null, refundLimits: { refundedForOrder: number, refundedInDay: number, perOrder: number, perDay: number } | null, manualRefunds: Array<{ id: string, amount: number, gatewayType: string, gatewayName: string, transactionId: string | null, reason: string, at: string }> | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, pickupLocation: { id: string, name: string, address: string } | null, correction: { id: string, due: number, totalBefore: number, total: number, payBy: string, requestedAt: string, requestedBy: string, changes: Array<string> } | null, leaseDetails: { id: string, leaseState: string, leaseStateName: string, leasedAmount: number, lessorName: string, contractSigned: boolean, signatureUrl: string | null, signUntil: string | null, fundedAmount: number | null } | null, billingAddress: { firstName: string, lastName: string, address1: string, address2: string | null, city: string, state: string, postalCode: string, phone: string }, paymentDetails: Array<{ gatewayName: string, transactionId: string | null, state: string, amount: number, paidAmount: number, refundedAmount: number, returningAmount: number }>, history: Array<{ id: string, type: Schema.OrderEventType, at: string, actor: string, summary: string, before: string | null, after: string | null }> } | null };
+
+export type LatestOrderChangeQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type LatestOrderChangeQuery = { getOrder: { id: string, revision: number, updatedAt: string, updatedBy: string } | null };
 
 export type PutOrderInCartMutationVariables = Exact<{
   orderId: string;

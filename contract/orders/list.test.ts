@@ -23,6 +23,8 @@ test.each([{}, null])("an empty filter (%j) filters nothing", (filter) => {
     isPhoneOrder: false,
     hasPaymentException: false,
     hasOpenReturn: false,
+    assignee: null,
+    tag: null,
   });
 });
 
@@ -35,6 +37,8 @@ test.each([
   [{ toTotal: -1 }],
   [{ risk: "HIGH" }],
   [{ supplier: "x".repeat(101) }],
+  [{ assignee: "ada" }],
+  [{ tag: "x".repeat(31) }],
 ])("%j is rejected", (filter) => expect(() => orderFilterInput.validateSync(filter)).toThrow());
 
 test.each(["review", "fulfil", "confirmed", "completed"] as const)(

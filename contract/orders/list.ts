@@ -2,12 +2,13 @@
 import * as yup from "yup";
 import { PAYMENT_METHODS } from "../payments/methods";
 import { calendarDay } from "../fields/calendar-day";
-import { textLine } from "../fields/fields";
+import { tagName, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { ORDER_RISKS, SORTS_BOTH_WAYS } from "./list-words";
 import { DELIVERY_TYPES, ORDER_STATUSES } from "./orders";
 import { pageFields } from "../fields/paging";
+import { ASSIGNEE } from "./assignment";
 
 const { unexpected } = MESSAGES.validation;
 const { maxTotalCents } = LIMITS.checkout;
@@ -69,6 +70,14 @@ const filterFields = {
   hasPaymentException: yup.boolean().typeError(unexpected).default(false),
   /** Only orders with a requested return that has not arrived (ORDER-51). */
   hasOpenReturn: yup.boolean().typeError(unexpected).default(false),
+  /** Id of a staff member, or UNASSIGNED (ORDER-55). */
+  assignee: yup
+    .string()
+    .typeError(unexpected)
+    .nullable()
+    .matches(ASSIGNEE, { message: unexpected, excludeEmptyString: false })
+    .default(null),
+  tag: tagName().nullable().default(null),
 };
 
 /** Filter of the list; omitted and null fields do not filter. */
@@ -91,6 +100,8 @@ export const ORDER_FILTER_WORDS: Readonly<Record<keyof OrderFilter, string>> = {
   isPhoneOrder: "how it was taken",
   hasPaymentException: "payment exceptions",
   hasOpenReturn: "requested returns",
+  assignee: "assignee",
+  tag: "tag",
 };
 
 const sort = () => yup.string().typeError(unexpected).oneOf(SORTS_BOTH_WAYS, unexpected).default("placed");

@@ -3,6 +3,9 @@ import { countWords } from "../fields/count-words";
 
 export const ORDER_LIST_MESSAGES = {
   exportsRun: "Two exports are already running. Please try again when one is done.",
+  assigned: "Assignment updated.",
+  notAssignable: "This person can't see orders. Please choose someone else.",
+  tooManyTags: "An order can have up to 20 tags. Please remove one first.",
   noneChosen: "Please select at least one order.",
   tooManyAtOnce: (max: number) => `You can change up to ${max.toLocaleString("en-US")} orders at once.`,
   otherRun: "This form already started another change of orders. Open it again to start a new one.",

@@ -28,8 +28,12 @@ export type DeliveryType = keyof typeof DELIVERY_LABELS;
 
 /** Replaces the row's sentence if staff bought all outstanding items outside the shop. */
 export const BOUGHT_BY_HAND_NEXT =
-  "It was bought another way, so no supplier reports to the shop. Record here what ships and arrives.";
+  "It was bought elsewhere, so no supplier reports to the shop. Record here what ships and arrives.";
 
+/** Label of the move for items that staff bought outside the shop. */
+const BOUGHT_ELSEWHERE = "Bought elsewhere";
+/** Explains the move in its menu. */
+export const BOUGHT_ELSEWHERE_HINT = "You bought the items yourself; the shop stops ordering them.";
 /** Warning before staff mark an order as bought elsewhere. */
 export const BOUGHT_BY_HAND_MEANS =
   "The shop stops ordering from the supplier and captures the authorized payment. Items that aren't on their way yet can still be ordered there.";
@@ -187,7 +191,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     next: "Your order is confirmed and will be on its way soon.",
     staffNext:
       "The supplier has it and reports shipping and delivery automatically. Record here what you learn another way.",
-    move: { ...STAFF_MOVE, label: "Mark as bought another way" },
+    move: { ...STAFF_MOVE, label: BOUGHT_ELSEWHERE },
     items: {
       become: null,
       changes: [
@@ -213,8 +217,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     lists: { tab: "fulfil", counters: ["processing", "awaitingConfirmation"] },
     step: 2,
     next: "We're preparing your order.",
-    staffNext:
-      "Ready. It's ordered from the supplier automatically, or right away with “Order from supplier”. Mark it as bought another way only if you bought it elsewhere.",
+    staffNext: "Ready. It's ordered at the supplier automatically, or right away with “Order at supplier”.",
     move: { ...STAFF_MOVE, label: "Release to be prepared", isOpenToCorrected: true },
     items: {
       become: { DELIVERY_SHIPPING: "PENDING_SHIPMENT", DELIVERY_PICKUP: "PENDING_PICKUP" },

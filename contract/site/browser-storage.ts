@@ -242,6 +242,13 @@ export const BROWSER_STORAGE: readonly BrowserStorageEntry[] = [
     life: "Until the application is sent, you sign out or you close the tab",
   },
   {
+    name: "ef-form-drafts",
+    place: SESSION,
+    purpose:
+      "For our staff: what they typed and haven’t saved yet, so signing in again loses nothing. Never passwords.",
+    life: "Until it’s saved, you sign out or you close the tab",
+  },
+  {
     name: "ef-listing",
     place: SESSION,
     purpose: "The list you came from, so you can go back.",

@@ -1,6 +1,6 @@
 /** Roles and permissions (ROLE-1 to ROLE-4). The server enforces them; screens offer only what is allowed. */
 import { ROUTES } from "../site/paths";
-import { BACKOFFICE_ROUTES } from "../site/backoffice-paths";
+import { BACKOFFICE_ROUTES, reportPath } from "../site/backoffice-paths";
 import { cellsOf } from "../fields/status-rows";
 import { REPORT_KEYS, type ReportPermission } from "../reports/reports";
 
@@ -68,6 +68,42 @@ const SUPPORT_PERMISSIONS: readonly Permission[] = [
   "leases.update",
 ];
 
+/** Ships orders; refunds, which cancellations and returns make, are others' work. */
+const WAREHOUSE_PERMISSIONS: readonly Permission[] = [
+  "orders.read",
+  "orders.update",
+  "orders.note",
+  "pricing.read",
+];
+
+/** Advertises without orders and customer profiles. */
+const MARKETING_PERMISSIONS: readonly Permission[] = [
+  "newsletter.export",
+  "campaigns.write",
+  "reviews.moderate",
+  "pricing.read",
+  "search.read",
+  "search.write",
+  "reports.googlekeywords",
+  "reports.sources",
+  "reports.mostpopularproducts",
+  "reports.affiliateoverview",
+  "reports.affiliatesummary",
+  "affiliates.read",
+];
+
+/** Refunds, pays affiliates and reads all reports. */
+const FINANCE_PERMISSIONS: readonly Permission[] = [
+  "orders.read",
+  "orders.refund",
+  "orders.note",
+  "orders.export",
+  "leases.read",
+  ...REPORT_KEYS.map((key) => `reports.${key}` as const),
+  "affiliates.read",
+  "affiliates.write",
+];
+
 interface RoleRow {
   /** Label for staff. */
   readonly label: string;
@@ -84,6 +120,9 @@ const ROLE_ROWS = {
   ANONYMOUS: { label: "Guest", permissions: [], isAdmin: false, isAssignable: false },
   CUSTOMER: { label: "Customer", permissions: [], isAdmin: false, isAssignable: false },
   CUSTOMERSUPPORT: { label: "Support", permissions: SUPPORT_PERMISSIONS, isAdmin: false, isAssignable: true },
+  WAREHOUSE: { label: "Warehouse", permissions: WAREHOUSE_PERMISSIONS, isAdmin: false, isAssignable: true },
+  MARKETING: { label: "Marketing", permissions: MARKETING_PERMISSIONS, isAdmin: false, isAssignable: true },
+  FINANCE: { label: "Finance", permissions: FINANCE_PERMISSIONS, isAdmin: false, isAssignable: true },
   ADMIN: { label: "Admin", permissions: PERMISSIONS, isAdmin: true, isAssignable: true },
   SUPERADMIN: { label: "Super admin", permissions: PERMISSIONS, isAdmin: true, isAssignable: false },
 } as const satisfies Readonly<Record<string, RoleRow>>;
@@ -134,7 +173,25 @@ export function isAdmin(role: string): boolean {
   return ROLE_ROWS[roleOf(role)].isAdmin;
 }
 
-/** Landing page of a role after sign-in without a returnUrl (SITE-2). */
-export function landingPath(role: string): string {
-  return isStaff(role) ? BACKOFFICE_ROUTES.orders : ROUTES.home;
+/** The back office's pages in order of preference, with the permission to open each. */
+const LANDINGS: readonly (readonly [Permission, string])[] = [
+  ["orders.read", BACKOFFICE_ROUTES.orders],
+  ["chat.answer", BACKOFFICE_ROUTES.chat],
+  ["customers.read", BACKOFFICE_ROUTES.customers],
+  ["leases.read", BACKOFFICE_ROUTES.leases],
+  ["campaigns.write", BACKOFFICE_ROUTES.campaigns],
+  ["reviews.moderate", BACKOFFICE_ROUTES.reviews],
+  ["pricing.read", BACKOFFICE_ROUTES.catalogue],
+  ["search.read", BACKOFFICE_ROUTES.search],
+  ["affiliates.read", BACKOFFICE_ROUTES.affiliates],
+  ["staff.read", BACKOFFICE_ROUTES.staff],
+  ["audit.read", BACKOFFICE_ROUTES.audit],
+  ...REPORT_KEYS.map((key) => [`reports.${key}`, reportPath(key)] as const),
+];
+
+/** Landing page after sign-in without a returnUrl (SITE-2): staff open the first page they may see. */
+export function landingPath({ type, permissions }: { type: string; permissions: readonly string[] }): string {
+  if (!isStaff(type)) return ROUTES.home;
+  const [, path] = LANDINGS.find(([permission]) => permissions.includes(permission)) ?? [];
+  return path ?? ROUTES.home;
 }

@@ -268,6 +268,8 @@ const SAME: readonly Case[] = [
 ];
 
 const REWORDED: readonly Case[] = [
+  [{ kind: "ORDER_ASSIGNED", subject: order, after: { isAssigned: true } }, "order AB-1: assigned"],
+  [{ kind: "ORDER_TAGS_CHANGED", subject: order }, "order AB-1: tags"],
   [
     { kind: "PAYMENT_EXCEPTION_NOTED", subject: order, after: { exception: "PAID_TWICE" } },
     "money of order AB-1 (PAID_TWICE): note added",

@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: 581586e4e55ed470
+-- Sources: e64737ab5308891b
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -831,6 +831,16 @@ CREATE TABLE offer_pricing (
   CONSTRAINT offer_pricing_only_row_check CHECK (only_row)
 );
 
+CREATE TABLE order_assignments (
+  order_id uuid NOT NULL,
+  assignee_id uuid NOT NULL,
+  assigned_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT order_assignments_pkey PRIMARY KEY (order_id),
+  CONSTRAINT order_assignments_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
+  CONSTRAINT order_assignments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX orders_of_assignee ON order_assignments (assignee_id);
+
 CREATE TABLE order_bulk_rows (
   run_id uuid NOT NULL,
   order_id uuid NOT NULL,
@@ -1041,6 +1051,14 @@ CREATE TABLE order_returns (
   CONSTRAINT order_returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX open_returns ON order_returns (requested_at) WHERE (state = 'REQUESTED'::text);
+
+CREATE TABLE order_tags (
+  order_id uuid NOT NULL,
+  tag text NOT NULL,
+  CONSTRAINT order_tags_pkey PRIMARY KEY (order_id, tag),
+  CONSTRAINT order_tags_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX orders_of_tag ON order_tags (tag);
 
 CREATE TABLE order_terms (
   order_id uuid NOT NULL,
@@ -1886,7 +1904,7 @@ CREATE TABLE users (
   merged_by uuid,
   merged_at timestamptz,
   CONSTRAINT users_pkey PRIMARY KEY (id),
-  CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['CUSTOMER'::text, 'CUSTOMERSUPPORT'::text, 'ADMIN'::text, 'SUPERADMIN'::text]))),
+  CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['CUSTOMER'::text, 'CUSTOMERSUPPORT'::text, 'WAREHOUSE'::text, 'MARKETING'::text, 'FINANCE'::text, 'ADMIN'::text, 'SUPERADMIN'::text]))),
   CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DISABLED'::text, 'DELETED'::text]))),
   CONSTRAINT users_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES users(id)
 );

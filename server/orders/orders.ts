@@ -30,6 +30,7 @@ import { MailAgainService } from "./mails/mail-again.service";
 import { registerOrderMails } from "./mails/order-mails.routes";
 import { createMailer, type OrderMailParts } from "./mails/order-mails.service";
 import type { CartFilling } from "../cart/cart.port";
+import { openAssignment } from "./assignment/assignment";
 import { BackToCartService } from "./back-to-cart.service";
 import { bulkResolvers } from "./bulk/bulk.resolvers";
 import { BuyAgainService } from "./buy-again.service";
@@ -156,6 +157,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
     paymentLinks: new PaymentLinkService({ ...changing, limits }),
     parts: [
       openInvoices({ orders, placing, shop }),
+      openAssignment({ db, sealer, trail }),
       openReturns({
         ...changing,
         placing,

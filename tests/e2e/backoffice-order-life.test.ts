@@ -134,7 +134,7 @@ test.each([
       });
       expect(await main(page).getByRole("region", { name: WAITING_CHANGE }).count()).toBe(0);
 
-      await open(page, "Order from supplier");
+      await open(page, "Order at supplier");
       await press(page, "Order now");
       await isAtHeading(page);
       await untilVisible(page, badge(page, "Confirmed"));

@@ -122,9 +122,9 @@ test("all matches are cancelled at once, and refusals are listed", async () => {
       .check();
     await button(page, "Select all 3 matching").click();
     await main(page).getByText("All 3 matching orders selected").waitFor();
-    await button(page, "Mark as bought another way").click();
+    await button(page, "Bought elsewhere").click();
     await dialog.getByRole("button", { name: "Yes" }).click();
-    await main(page).getByText("Mark as bought another way: 2 of 3 orders done, 1 refused").waitFor();
+    await main(page).getByText("Bought elsewhere: 2 of 3 orders done, 1 refused").waitFor();
     await main(page).getByText("Orders not changed").click();
     await link(page, orders[0]!.uniqueId).first().waitFor();
     await looksRight(page);

@@ -202,8 +202,8 @@ test("staff find an order, add a note, advance it and refund money", async () =>
     await hasFocus(page, "History");
     expect(await main(page).getByLabel("What happened").inputValue()).toBe("");
 
-    await button(page, "Mark as bought another way").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Mark as bought another way" }).click();
+    await clickAction(page, "Bought elsewhere");
+    await page.getByRole("dialog").getByRole("button", { name: "Bought elsewhere" }).click();
     await state(page, "Confirmed").waitFor();
     await hasFocus(page, `Order ${order.uniqueId}`);
 
@@ -256,7 +256,7 @@ test("customer support advances orders, but neither cancels nor refunds", async 
   await untilStatus(order, "PENDING_FULFILMENT");
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await openAs(page, `/backoffice/orders/${order.id}/`, staff);
-    await button(page, "Mark as bought another way").waitFor();
+    await button(page, "Order at supplier").waitFor();
     expect(await listActions(page)).not.toContain("Cancel the order");
     expect(await listActions(page)).not.toContain("Refund");
     await button(page, "Add to history").waitFor();

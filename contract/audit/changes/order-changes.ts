@@ -23,7 +23,11 @@ export const ORDER_CHANGES = {
     aboutSubject(subject, `${lessorName(after.lessor)} answered ${LEASE_LOOKS[after.answer].label}`),
   LESSOR_QUERIED: ({ subject }: About<"lease application">) =>
     aboutSubject(subject, "status requested from the lessor"),
+  /** The entry's account is the assignee. */
+  ORDER_ASSIGNED: ({ subject, after }: Labelled<"order"> & After<{ readonly isAssigned: boolean }>) =>
+    sentence(`${orderOf(subject)}: ${after.isAssigned ? "assigned" : "assignment ended"}`),
   ORDER_HISTORY_IMPORTED: () => sentence("order history imported"),
+  ORDER_TAGS_CHANGED: ({ subject }: Labelled<"order">) => sentence(`${orderOf(subject)}: tags`),
   ORDERS_CHANGED_IN_BULK: ({ after }: After<{ readonly action: OrderBulkAction; readonly orders: number }>) =>
     sentence(`${BULK_ACTIONS[after.action].label}: ${countWords(after.orders, "order")}`),
   PAYMENT_EXCEPTION_NOTED: (change: Exception) => exceptionWords(change, "note added"),

@@ -63,6 +63,7 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   "import_uploads.user_id": "STAFF",
   "lease_tries.noted_by": "STAFF",
   "money_case_notes.noted_by": "STAFF",
+  "order_assignments.assignee_id": "STAFF",
   "order_bulk_runs.actor": "STAFF",
   "price_markup_versions.created_by": "STAFF",
   "report_mails.user_id": "STAFF",

@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: 581586e4e55ed470 */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: e64737ab5308891b */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -616,6 +616,12 @@ export interface OfferPricingTable {
   after_product_id: string | null;
 }
 
+export interface OrderAssignmentsTable {
+  order_id: string;
+  assignee_id: string;
+  assigned_at: Timestamp;
+}
+
 export interface OrderBulkRowsTable {
   run_id: string;
   order_id: string;
@@ -745,6 +751,11 @@ export interface OrderReturnsTable {
   reason: string;
   requested_at: Timestamp;
   ended_at: Timestamp | null;
+}
+
+export interface OrderTagsTable {
+  order_id: string;
+  tag: string;
 }
 
 export interface OrderTermsTable {
@@ -1422,6 +1433,7 @@ export interface Database {
   offer_changes: OfferChangesTable;
   offer_news: OfferNewsTable;
   offer_pricing: OfferPricingTable;
+  order_assignments: OrderAssignmentsTable;
   order_bulk_rows: OrderBulkRowsTable;
   order_bulk_runs: OrderBulkRunsTable;
   order_corrections: OrderCorrectionsTable;
@@ -1433,6 +1445,7 @@ export interface Database {
   order_promotions: OrderPromotionsTable;
   order_return_items: OrderReturnItemsTable;
   order_returns: OrderReturnsTable;
+  order_tags: OrderTagsTable;
   order_terms: OrderTermsTable;
   orders: OrdersTable;
   outgoing_mails: OutgoingMailsTable;

@@ -22,7 +22,7 @@ export interface StatusChange extends LimitedRefund {
 
 const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = {
   CANCELLED: MESSAGES.orders.summaryOfCancelled,
-  CONFIRMED_BY_SUPPLIER: "Marked as bought another way",
+  CONFIRMED_BY_SUPPLIER: "Marked as bought elsewhere",
 };
 
 /**

@@ -40,13 +40,13 @@ export class ListingService {
     return isOrderId(orderId) ? this.store.findNeighbours(orderId, filter, sort) : NONE;
   }
 
-  /** Filter values taken from the orders: suppliers and affiliates. */
+  /** Filter values: suppliers, affiliates and tags of orders, and staff who may see orders. */
   async listNames(): Promise<OrderNames> {
     return this.store.listNames();
   }
 }
 
-function toRow({ customer, totalCents, submittedAt, suppliers, ...row }: ListedOrder): OrderListRow {
+function toRow({ customer, totalCents, submittedAt, suppliers, tags, ...row }: ListedOrder): OrderListRow {
   const { firstName, lastName, email } = customer;
   return {
     ...row,
@@ -56,5 +56,6 @@ function toRow({ customer, totalCents, submittedAt, suppliers, ...row }: ListedO
     total: totalCents,
     orderSubmittedDate: submittedAt.toISOString(),
     suppliers: [...suppliers],
+    tags: [...tags],
   };
 }

@@ -13,6 +13,7 @@ import { VARIED } from "../../db/connection/prepared-statements";
 import { onlyRow } from "../../db/only-row";
 import { openCustomer } from "../reading/customer.rules";
 import type { OrderCustomer } from "../reading/order.port";
+import { listColleagues, type Colleague } from "../assignment/assignment.store";
 import { comesAfter, matchCondition, orderBy, type Matching } from "./matching.store";
 
 /** An order as the list displays it. */
@@ -33,6 +34,10 @@ export interface ListedOrder {
   readonly customer: OrderCustomer;
   /** User name of the staff member who took the phone order; null for customer orders. */
   readonly placedBy: string | null;
+  /** User name of the staff member the order is assigned to. */
+  readonly assignee: string | null;
+  /** Sorted alphabetically. */
+  readonly tags: readonly string[];
 }
 
 export interface PageInput {
@@ -59,14 +64,20 @@ export interface ListingStore {
    * The orders before and after an order in the list; null at either end, or if the order is not in the list.
    */
   findNeighbours(orderId: string, filter: OrderFilter, sort: OrderSort): Promise<Neighbours>;
-  /** Suppliers and affiliates of any order, sorted by name. */
-  listNames(): Promise<{ readonly suppliers: string[]; readonly affiliates: string[] }>;
+  /** Suppliers, affiliates and tags of any order, and staff who may see orders; sorted by name. */
+  listNames(): Promise<{
+    readonly suppliers: string[];
+    readonly affiliates: string[];
+    readonly colleagues: Colleague[];
+    readonly tags: string[];
+  }>;
 }
 
-type SealedRow = Omit<ListedOrder, "customer" | "placedBy"> & {
+type SealedRow = Omit<ListedOrder, "customer" | "placedBy" | "assignee"> & {
   readonly sealed: Buffer;
   /** The staff member who took the phone order. */
   readonly sealedTaker: Buffer | null;
+  readonly sealedAssignee: Buffer | null;
 };
 
 const varied = sql.raw(VARIED);
@@ -92,10 +103,11 @@ export function createListingStore(db: Db, matching: Matching): ListingStore {
         SELECT ${LISTED} FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS page (id, position)
           JOIN order_list AS l ON l.order_id = page.id JOIN orders AS o ON o.id = page.id
         ORDER BY page.position`.execute(db);
-      return rows.map(({ sealed, sealedTaker, ...row }) => ({
+      return rows.map(({ sealed, sealedTaker, sealedAssignee, ...row }) => ({
         ...row,
         customer: openCustomer(matching.sealer, sealed),
         placedBy: sealedTaker && nameOf(matching.sealer, sealedTaker),
+        assignee: sealedAssignee && nameOf(matching.sealer, sealedAssignee),
       }));
     },
     async findNeighbours(orderId, filter, sort) {
@@ -110,11 +122,13 @@ export function createListingStore(db: Db, matching: Matching): ListingStore {
       return { previous, next };
     },
     async listNames() {
-      const [suppliers, affiliates] = await Promise.all([
+      const [suppliers, affiliates, colleagues, tags] = await Promise.all([
         listNames(db, "order_items", "partner"),
         listNames(db, "order_list", "affiliate_id"),
+        listColleagues(db, matching.sealer),
+        listNames(db, "order_tags", "tag"),
       ]);
-      return { suppliers, affiliates };
+      return { suppliers, affiliates, colleagues, tags };
     },
   };
 }
@@ -126,6 +140,9 @@ const LISTED = sql`l.order_id AS id, l.unique_id AS "uniqueId", l.status, l.tota
   COALESCE((SELECT product ->> 'name' FROM order_items WHERE order_id = l.order_id ORDER BY position LIMIT 1), '')
     AS "firstItem",
   o.sealed_customer AS sealed,
+  ARRAY(SELECT tag FROM order_tags WHERE order_id = l.order_id ORDER BY tag) AS tags,
+  (SELECT sealed_identity FROM users JOIN order_assignments AS a ON a.assignee_id = users.id
+    WHERE a.order_id = l.order_id) AS "sealedAssignee",
   (SELECT sealed_identity FROM users WHERE id IS DISTINCT FROM o.user_id
     AND id = ${userIdOf("o.submitted_by")}) AS "sealedTaker"`;
 

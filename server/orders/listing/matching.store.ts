@@ -1,6 +1,7 @@
 /** Translates a filter of the staff order list to a condition on order_list (ORDER-21). */
 import { sql, type RawBuilder } from "kysely";
 import type { OrderFilter } from "#contract/orders/list";
+import { UNASSIGNED } from "#contract/orders/assignment";
 import type { OrderSort } from "#contract/orders/list-words";
 import type { Sealer } from "../../db/sealed";
 import { withinShopDays } from "../../db/querying/shop-days";
@@ -33,6 +34,12 @@ export function matchCondition({ sealer, idsByHand }: Matching, filter: OrderFil
     filter.hasPaymentException && sql`l.order_id = ANY(ARRAY(${idsByHand}))`,
     filter.hasOpenReturn &&
       sql`l.order_id = ANY(ARRAY(SELECT order_id FROM order_returns WHERE state = 'REQUESTED'))`,
+    filter.assignee === UNASSIGNED &&
+      sql`NOT EXISTS (SELECT 1 FROM order_assignments AS a WHERE a.order_id = l.order_id)`,
+    filter.assignee !== null &&
+      filter.assignee !== UNASSIGNED &&
+      sql`l.order_id = ANY(ARRAY(SELECT order_id FROM order_assignments WHERE assignee_id = ${filter.assignee}::uuid))`,
+    filter.tag && sql`l.order_id = ANY(ARRAY(SELECT order_id FROM order_tags WHERE tag = ${filter.tag}))`,
     text !== "" && sql`l.order_id = ANY(ARRAY(${idsOf(sealer, text)}))`,
   ];
   return sql.join(

@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
@@ -100,6 +101,11 @@ test("names of people in the address are decoded", async () => {
   });
   expect(screen.getByText("/office/orders/ada%40mail.example/")).toBeVisible();
   window.history.replaceState(null, "", "/");
+});
+
+test("staff who may not see the first screen begin at the first one they may see", async () => {
+  await show("/office/", "pricing.read");
+  expect(navigate).toHaveBeenLastCalledWith("/office/prices/", { replace: true });
 });
 
 test("a screen renders when its code loads later", async () => {

@@ -2,17 +2,20 @@
  * A page of the back office: bar, navigation and a full-width screen, without the shop's header and footer.
  * The static HTML contains heading and skeleton.
  */
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
+import { useVisitor } from "../../client/session/use-visitor";
 import { Providers } from "../../client/providers/providers";
 import { IslandSkeleton } from "../../ui/island-skeleton";
-import { headingAt, screenAt, type Area, type ScreenLocation } from "../area/area";
+import { headingAt, openScreens, screenAt, type Area, type ScreenLocation } from "../area/area";
 import { AreaScreenAt, VerifyNotice } from "../area/area-screen";
 import { useBrowserLocation } from "../island/browser-location";
-import { Guard } from "../island/guard";
+import { decideAccess, Guard } from "../island/guard";
 import { useIsBrowser } from "../../ui/use-is-browser";
 import { ErrorBoundary } from "../runtime/error-boundary";
 import { Density } from "./density";
+import { FormDraftsProvider } from "./form-drafts-provider";
 import { OfficeBar } from "./office-bar";
 import { OfficeNav } from "./office-nav";
 import { UndoBar } from "./undo-bar";
@@ -43,6 +46,7 @@ export function OfficePage({ area, location: routed }: OfficeProps) {
 /** Rendered in the browser only, inside Providers. */
 export function OfficeFrame({ area, location }: OfficeProps) {
   const { pathname } = location;
+  useHome(area, pathname);
   return (
     <Frame>
       <Density />
@@ -54,12 +58,25 @@ export function OfficeFrame({ area, location }: OfficeProps) {
         <Main title={headingAt(area, pathname)}>
           <Guard access={screenAt(area, pathname)?.access ?? "signed-in"} skeleton={<IslandSkeleton />}>
             <VerifyNotice />
-            <AreaScreenAt area={area} location={location} />
+            <FormDraftsProvider pathname={pathname}>
+              <AreaScreenAt area={area} location={location} />
+            </FormDraftsProvider>
           </Guard>
         </Main>
       </ErrorBoundary>
     </Frame>
   );
+}
+
+/** Staff without the permission for the first screen begin at the first one they may open. */
+function useHome(area: Area, pathname: string): void {
+  const { user } = useVisitor();
+  const access = pathname === area.path ? (screenAt(area, pathname)?.access ?? null) : null;
+  const isRefused = access !== null && decideAccess(access, user) === "refuse";
+  const home = isRefused ? openScreens(area, user)[0]?.path : undefined;
+  useEffect(() => {
+    if (home !== undefined) void navigate(home, { replace: true });
+  }, [home]);
 }
 
 interface MainProps {

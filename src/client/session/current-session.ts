@@ -11,6 +11,7 @@ import {
   ACCOUNT_WISHES_KEY,
   CART_PRICES_KEY,
   CHECKOUT_KEY,
+  FORM_DRAFTS_KEY,
   LEASE_INPUT_KEY,
   CHAT_KEY,
   HOSTED_CHAT_KEY,
@@ -75,7 +76,9 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   const { dispatch } = shopStore();
   // Unsent input is deleted at a deliberate sign-out.
   if (how.isByChoice) {
-    [CHECKOUT_KEY, LEASE_INPUT_KEY].forEach((key) => ignoringErrors(() => sessionStorage.removeItem(key)));
+    [CHECKOUT_KEY, LEASE_INPUT_KEY, FORM_DRAFTS_KEY].forEach((key) =>
+      ignoringErrors(() => sessionStorage.removeItem(key)),
+    );
     storeCode("");
     forgetOrderKeys();
     forgetLeaseKey();

@@ -1,3 +1,4 @@
+import { ROLE_PERMISSIONS, type Role } from "#contract/staff/roles";
 import {
   pathAfterSignIn,
   rememberReturnUrl,
@@ -45,10 +46,17 @@ test.each(["/login/", "/login?returnUrl=/login/", "/register/", "/social/return/
   },
 );
 
-test("signing in returns to the previous page, otherwise to the role's landing page", () => {
-  expect(pathAfterSignIn({ type: "CUSTOMER" }, "?returnUrl=%2Fbrands%2F")).toBe("/brands/");
-  expect(pathAfterSignIn({ type: "CUSTOMER" }, "?returnUrl=%2F%2Fevil.example")).toBe("/");
-  expect(pathAfterSignIn({ type: "admin" }, "")).toBe("/backoffice/orders/");
+test("signing in returns to the previous page, otherwise to the first page the user may see", () => {
+  const customer = { type: "CUSTOMER", permissions: [] };
+  const landingOf = (type: Role, permissions: readonly string[] = ROLE_PERMISSIONS[type]) =>
+    pathAfterSignIn({ type, permissions: [...permissions] }, "");
+  expect(pathAfterSignIn(customer, "?returnUrl=%2Fbrands%2F")).toBe("/brands/");
+  expect(pathAfterSignIn(customer, "?returnUrl=%2F%2Fevil.example")).toBe("/");
+  expect(landingOf("ADMIN")).toBe("/backoffice/orders/");
+  expect(landingOf("WAREHOUSE")).toBe("/backoffice/orders/");
+  expect(landingOf("MARKETING")).toBe("/backoffice/campaigns/");
+  expect(landingOf("FINANCE", ["reports.revenue"])).toBe("/backoffice/reports/revenue/");
+  expect(landingOf("FINANCE", [])).toBe("/");
   expect(returnUrlOf("?other=1")).toBeNull();
 });
 

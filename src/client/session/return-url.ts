@@ -38,9 +38,9 @@ function hasTricks(text: string): boolean {
   return [...text].some((character) => character === "\\" || character.charCodeAt(0) <= 32);
 }
 
-/** The query's returnUrl if safe, otherwise the landing page of the role. */
-export function pathAfterSignIn(user: Pick<SessionUser, "type">, search: string): string {
-  return returnUrlOf(search) ?? landingPath(user.type);
+/** The query's returnUrl if safe, otherwise the user's landing page. */
+export function pathAfterSignIn(user: Pick<SessionUser, "type" | "permissions">, search: string): string {
+  return returnUrlOf(search) ?? landingPath(user);
 }
 
 /** The safe returnUrl of a query string, if there is one. */

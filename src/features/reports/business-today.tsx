@@ -7,23 +7,20 @@ import { addDays, shopDay } from "#contract/time/days";
 import { ListOrdersDocument } from "#contract/graphql/documents/order-list.generated";
 import { statusesWhere } from "#contract/orders/statuses";
 import { ORDER_TAB_LABELS } from "#contract/orders/tabs";
-import { namedTotals, REPORT_SHAPES, type ReportTotals } from "#contract/reports/shapes";
 import type { Permission } from "#contract/staff/roles";
-import { BACKOFFICE_ROUTES, reportPath } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView } from "../../ui/answer-view";
 import { listUrl, STAFF_SIZES } from "../../ui/list/list-address";
-import { Change } from "./change";
+import { BusinessFigures, totalsOf, useSales, type PeriodProps } from "./business-figures";
 import { Figure, Part } from "./business-parts";
 import { FigureList } from "../../ui/figures/figure-list";
 import { SlowestPages } from "./slowest-pages";
-import type { Days } from "./report-address";
 import { daysInWords, figureInWords, shopTime } from "#contract/reports/words";
 
 const WEEK = 7;
-const MONEY = { unit: "cents" } as const;
 const COUNT = { unit: "count" } as const;
 const PENDING_TABS = ["review", "fulfil"] as const;
 
@@ -46,16 +43,6 @@ export function BusinessToday() {
   );
 }
 
-interface PeriodProps {
-  readonly opensRevenue: boolean;
-}
-
-function useSales({ from, to }: Days) {
-  return useRestAnswer("readSalesReport", { from, to, keys: [], pageNumber: 1, pageSize: 10 });
-}
-
-const totalsOf = (totals: readonly number[]) => namedTotals(REPORT_SHAPES.sales, totals);
-
 function Yesterday({ day, opensRevenue }: PeriodProps & { readonly day: string }) {
   const weekBefore = addDays(day, -WEEK);
   const now = useSales({ from: day, to: day });
@@ -64,7 +51,7 @@ function Yesterday({ day, opensRevenue }: PeriodProps & { readonly day: string }
     <Part title="Yesterday" against={`Compared to ${daysInWords({ from: weekBefore, to: weekBefore })}`}>
       <AnswerView answer={now} what="yesterday's figures">
         {({ totals }) => (
-          <Figures
+          <BusinessFigures
             days={{ from: day, to: day }}
             now={totalsOf(totals)}
             then={then.data ? totalsOf(then.data.totals) : null}
@@ -87,7 +74,7 @@ function SevenDays({ to, opensRevenue }: PeriodProps & { readonly to: string }) 
     >
       <AnswerView answer={now} what="the figures of the last 7 days">
         {({ totals, before }) => (
-          <Figures
+          <BusinessFigures
             days={days}
             now={totalsOf(totals)}
             then={totalsOf(before.totals)}
@@ -97,49 +84,6 @@ function SevenDays({ to, opensRevenue }: PeriodProps & { readonly to: string }) 
       </AnswerView>
     </Part>
   );
-}
-
-interface FiguresProps extends PeriodProps {
-  readonly days: Days;
-  readonly now: ReportTotals;
-  /** Null until known. */
-  readonly then: ReportTotals | null;
-}
-
-function Figures({ days, now, then, opensRevenue }: FiguresProps) {
-  const sales = reportOf("sales", days);
-  const { orders = 0, applications = 0, approvals = 0 } = now;
-  const before = (value: (totals: ReportTotals) => number, unit: typeof MONEY | typeof COUNT) =>
-    then && (
-      <>
-        <Change now={value(now)} then={value(then)} isGain /> {figureInWords(unit, value(then))}
-      </>
-    );
-  const revenue = ({ paid = 0, refunded = 0 }: ReportTotals) => paid - refunded;
-  return (
-    <FigureList>
-      <Figure label="Orders" href={sales} figure={figureInWords(COUNT, orders)}>
-        {before(({ orders: count = 0 }) => count, COUNT)}
-      </Figure>
-      <Figure
-        label="Revenue"
-        href={opensRevenue ? reportOf("revenue", days) : sales}
-        figure={figureInWords(MONEY, revenue(now))}
-      >
-        {before(revenue, MONEY)}
-      </Figure>
-      <Figure label="Applications" href={sales} figure={figureInWords(COUNT, applications)}>
-        {before(({ applications: count = 0 }) => count, COUNT)}
-      </Figure>
-      <Figure label="Approved" href={sales} figure={figureInWords(COUNT, approvals)}>
-        {before(({ approvals: count = 0 }) => count, COUNT)}
-      </Figure>
-    </FigureList>
-  );
-}
-
-function reportOf(report: "sales" | "revenue", { from, to }: Days): string {
-  return `${reportPath(report)}?${new URLSearchParams({ from, to }).toString()}`;
 }
 
 const FIRST = { text: "", sort: "", page: 1, size: STAFF_SIZES.usual, sizes: STAFF_SIZES };

@@ -128,9 +128,10 @@ test("each pending task is a number that opens its list", async () => {
   expect(link("1 Failed imports")).toBe("/backoffice/catalogue/imports/");
 });
 
-test("nothing to do says so", async () => {
+test("nothing to do says so, and only tasks that are there are listed", async () => {
   await open(PERMISSIONS);
   expect(await screen.findByText("Nothing to do.")).toBeVisible();
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 test("a count that failed says so, and can be tried again", async () => {

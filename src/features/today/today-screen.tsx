@@ -19,17 +19,19 @@ export function TodayScreen() {
         {groups.length === 0 ? "You have no tasks with your permissions." : taskSummary(lines)}
       </p>
       <List aria-label="Task counts">
-        {lines.map(({ name, count, href }) => (
-          <li key={name}>
-            <Tile href={href} data-none={count === 0 || undefined}>
-              <b>{count === "unknown" ? "?" : (count?.toLocaleString("en-US") ?? "…")}</b>
-              <span>
-                {name}
-                {count === "unknown" && ": count unavailable"}
-              </span>
-            </Tile>
-          </li>
-        ))}
+        {lines
+          .filter(({ count }) => count !== 0)
+          .map(({ name, count, href }) => (
+            <li key={name}>
+              <Tile href={href}>
+                <b>{count === "unknown" ? "?" : (count?.toLocaleString("en-US") ?? "…")}</b>
+                <span>
+                  {name}
+                  {count === "unknown" && ": count unavailable"}
+                </span>
+              </Tile>
+            </li>
+          ))}
       </List>
       {lines.some(({ count }) => count === "unknown") && (
         <p>
@@ -67,5 +69,4 @@ const Tile = styled("a")({
   textDecoration: "none",
   "&:hover": { borderColor: "var(--brand)" },
   b: { fontSize: "var(--xl)", fontVariantNumeric: "tabular-nums" },
-  "&[data-none]": { color: "var(--muted)", background: "none" },
 });

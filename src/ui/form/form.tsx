@@ -1,13 +1,16 @@
 /**
  * A form of the shop: Formik around a schema of the contract. Additions to Formik
- * (docs/decisions/screens.md): a summary of a refused submit, and server errors on their fields.
+ * (docs/decisions/screens.md): a summary of a refused submit, server errors on their fields, and drafts.
  */
-import { useId, useRef, type ReactNode } from "react";
+import { useContext, useId, useRef, type ReactNode } from "react";
 import { Formik, type FormikHelpers, type FormikValues } from "formik";
 import type * as yup from "yup";
 import type { Envelope } from "#contract/rest/envelope";
+import { FormScopeContext } from "../parts/form-scope";
 import { answerOf, refusalsOf, unchangedRefusals, type Refusals } from "./answer";
 import { FormIdContext } from "./use-shop-field";
+import { FormDraft } from "./form-draft";
+import { FormDraftsContext } from "./form-drafts";
 import { FormFrame, type FormFrameProps } from "./form-frame";
 
 interface FormProps<Input extends object, Output> extends FormFrameProps {
@@ -25,6 +28,8 @@ interface FormProps<Input extends object, Output> extends FormFrameProps {
  */
 export function Form<Input extends object, Output>(props: FormProps<Input, Output>) {
   const { initialValues, schema, onSubmit, ...frame } = props;
+  const drafts = useContext(FormDraftsContext);
+  const scope = useContext(FormScopeContext);
   const refusals = useRef<Refusals>({});
   const send = async (values: FormikValues, { setStatus, validateForm }: FormikHelpers<FormikValues>) => {
     const answer = await answerOf(() => onSubmit(schema.validateSync(values, { stripUnknown: true })));
@@ -46,7 +51,10 @@ export function Form<Input extends object, Output>(props: FormProps<Input, Outpu
         validateOnBlur={false}
         onSubmit={send}
       >
-        <FormFrame {...frame} onBegin={() => (refusals.current = {})} />
+        <FormFrame {...frame} onBegin={() => (refusals.current = {})}>
+          {drafts && <FormDraft drafts={drafts} form={`${scope} ${frame.heading ?? frame.submitLabel}`} />}
+          {frame.children}
+        </FormFrame>
       </Formik>
     </FormIdContext>
   );

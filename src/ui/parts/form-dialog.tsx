@@ -5,16 +5,19 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { Button } from "../actions/button";
 import { randomKey } from "../../lib/random-key";
 import { focusAfter } from "../../lib/focus-after";
+import { FormScopeContext } from "./form-scope";
 
 interface FormDialogProps {
   readonly title: string;
+  /** Distinguishes its form from others of the page; omitted, the title does. */
+  readonly scope?: string;
   readonly onClose: () => void;
   /** Fills the screen of a phone. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
-export function FormDialog({ title, onClose, isLong, children }: FormDialogProps) {
+export function FormDialog({ title, scope = title, onClose, isLong, children }: FormDialogProps) {
   const id = useId();
   // On a phone, focusing the first field would open the keyboard over the rest.
   const hasFinePointer = useMediaQuery("(pointer: fine)", { noSsr: true });
@@ -35,7 +38,7 @@ export function FormDialog({ title, onClose, isLong, children }: FormDialogProps
       disableRestoreFocus
     >
       <h2 id={id}>{title}</h2>
-      {children}
+      <FormScopeContext value={scope}>{children}</FormScopeContext>
     </Dialog>
   );
 }
@@ -88,7 +91,7 @@ export function FormDialogButton(props: FormDialogButtonProps) {
         </Button>
       </p>
       {key && (
-        <FormDialog title={title} onClose={onLeave} isLong={isLong}>
+        <FormDialog title={title} scope={id} onClose={onLeave} isLong={isLong}>
           {children({ idempotencyKey: key, onLeave, onDone: () => end(doneId) })}
         </FormDialog>
       )}

@@ -201,3 +201,16 @@ describe("permissions", () => {
     expect(changed.status).toBe(200);
   });
 });
+
+test.each<[AccountRole, "listCampaigns" | "listCustomers" | "listAffiliates", number]>([
+  ["MARKETING", "listCampaigns", 200],
+  ["MARKETING", "listCustomers", 403],
+  ["FINANCE", "listAffiliates", 200],
+  ["FINANCE", "listCampaigns", 403],
+  ["WAREHOUSE", "listAffiliates", 403],
+])("%s: %s answers %d (ROLE-7)", async (role, call, status) => {
+  const user = await signedIn(api, role);
+  const body = { pageNumber: 1, pageSize: 25 };
+  const answer = await callRest(api.app, call, { bearer: user.bearer, body });
+  expect(answer.status).toBe(status);
+});

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "7cd4be39e28a1827";
+export const MODEL_VERSION = "4345439d0487c280";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { styled } from "@mui/material/styles";
 import type { CannedAnswer } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
@@ -232,7 +232,7 @@ function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
         </p>
       )}
       <p className="acts">
-        <Button onClick={() => void toggleAssigned()}>{isMine ? "Unassign" : "Assign to me"}</Button>
+        <Button onClick={() => void toggleAssigned()}>{isMine ? "Unassign" : LABELS.assignToMe}</Button>
         {state === "OPEN" && <Button onClick={() => void close()}>Close conversation</Button>}
         {username && (
           <Button aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>

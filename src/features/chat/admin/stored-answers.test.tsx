@@ -4,7 +4,7 @@
  */
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
-import { forgetSession, signIn } from "../../../client/session/current-session";
+import { endSession, forgetSession, signIn } from "../../../client/session/current-session";
 import {
   beginAdmin,
   bodiesTo,
@@ -25,7 +25,7 @@ jest.setTimeout(60_000);
 beforeEach(beginAdmin);
 afterEach(endAdmin);
 
-test("a draft stays in its conversation while another is answered, and is cleared when its author signs out", async () => {
+test("a draft stays in its conversation while another is answered, and is deleted when its author signs out", async () => {
   await open(GUEST);
   type("Half a sent");
   const list = screen.getByRole("region", { name: "Conversations" });
@@ -41,6 +41,16 @@ test("a draft stays in its conversation while another is answered, and is cleare
   await act(() => signIn(sessionOf("lee@shop.example")));
   await open(GUEST);
   expect(field()).toHaveValue("");
+});
+
+test("a draft is restored for its author after the session ended", async () => {
+  await open(GUEST);
+  type("Half a sent");
+  await act(() => endSession({ isByChoice: false }));
+  cleanup();
+  await act(() => signIn(sessionOf("kim@shop.example")));
+  await open(GUEST);
+  expect(field()).toHaveValue("Half a sent");
 });
 
 test("unsent replies are sent when the connection is back, in order, from another conversation too", async () => {

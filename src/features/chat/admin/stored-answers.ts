@@ -1,6 +1,7 @@
 /**
  * Drafts and unsent replies of the signed-in user, by conversation. They survive leaving a screen, so that
- * staff can switch conversations in mid-sentence (CHAT-5), and end with the session.
+ * staff can switch conversations in mid-sentence (CHAT-5), and an ended session: only signing out or another
+ * user deletes them (STAFF-76).
  */
 import { useSyncExternalStore } from "react";
 import { MESSAGES } from "#contract/messages";
@@ -77,6 +78,8 @@ export function writeAnew(id: string, { clientId, text }: UnsentAnswer): void {
 /** Retries all unsent replies: after a reconnect, or on request. */
 export function sendStoredAnswers(): void {
   clearTimeout(retryTimer);
+  // Sent once the author signs in again and opens a conversation.
+  if (currentUsername() !== owner) return;
   for (const id of stored.keys()) void flush(id);
 }
 
@@ -142,7 +145,8 @@ const preventUnload = (event: Event) => event.preventDefault();
 /** The next user of this browser may be a different person. */
 function forgetOthers(): void {
   const username = currentUsername();
-  if (username === owner) return;
+  const hasSessionEnded = username === "" && !shopStore().getState().ui.hasSignedOut;
+  if (username === owner || hasSessionEnded) return;
   owner = username;
   clearTimeout(retryTimer);
   if (stored.size > 0) settle(new Map());

@@ -125,5 +125,5 @@ export async function pressAction(name: string): Promise<void> {
 /** The items of the menu with further actions. */
 export async function listMore(): Promise<readonly string[]> {
   fireEvent.click(await screen.findByRole("button", { name: "More" }));
-  return screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+  return screen.getAllByRole("menuitem").map((item) => item.ariaLabel ?? item.textContent);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { OrderForStaffDocument } from "#contract/graphql/documents/orders.generated";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
+import { ChangedNotice } from "./changed-notice";
 import { OrderBar } from "./list/order-bar";
 import { StaffOrder } from "./staff-order";
 
@@ -26,7 +27,10 @@ export function StaffOrderScreen({ orderId, search, drawChats }: StaffOrderScree
       <AnswerView answer={answer} what="the order">
         {({ getOrder: order }) =>
           order ? (
-            <StaffOrder order={order} chats={drawChats(order.email, order.username ?? null)} />
+            <>
+              <StaffOrder order={order} chats={drawChats(order.email, order.username ?? null)} />
+              <ChangedNotice order={order} onReload={answer.refresh} />
+            </>
           ) : (
             <NotFound>
               <p>This order doesn't exist.</p>

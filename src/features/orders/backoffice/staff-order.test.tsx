@@ -99,6 +99,26 @@ test("placing, shipping and delivery are on the shop's days, not the browser's",
   expect(screen.getByText("Placed 05 Nov, 2026 at 9:00 PM CT")).toBeVisible();
 });
 
+test("entries that repeat each other are one entry with their number; later repetitions are separate", async () => {
+  const at = (id: string, time: string) => ({
+    ...event(id, "SHIPMENT_DETAILS_UPDATED", "Shipped"),
+    at: time,
+  });
+  const history = [
+    at("4", "2026-11-21T12:00:00Z"),
+    at("3", "2026-11-20T12:05:00Z"),
+    at("2", "2026-11-20T12:04:00Z"),
+    event("1", "CREATED", "Order created"),
+  ] as unknown as StaffOrderFragment["history"];
+  show({ ...ORDER, history });
+  const entries = within(await screen.findByRole("region", { name: "History" }));
+  expect(entries.getByText("Shipped (×2)")).toBeVisible();
+  expect(entries.getAllByText(/^Shipped/).map(({ textContent }) => textContent)).toEqual([
+    "Shipped",
+    "Shipped (×2)",
+  ]);
+});
+
 test("the history is shown in full or by kind, with user, action and kind", async () => {
   show();
   const history = within(await screen.findByRole("region", { name: "History" }));
@@ -220,8 +240,8 @@ test("an item bought elsewhere cannot be bought again, and no notification is pr
   expect(await screen.findByText("Bought elsewhere: Television, Radio.")).toBeVisible();
   expect(screen.getByText(BOUGHT_BY_HAND_NEXT)).toBeVisible();
   expect(screen.queryByText("Nothing ordered yet.")).toBeNull();
-  expect(screen.queryByRole("button", { name: "Order from supplier" })).toBeNull();
-  const dialog = await open("Order from supplier anyway");
+  expect(screen.queryByRole("button", { name: "Order at supplier" })).toBeNull();
+  const dialog = await open("Order at supplier anyway");
   expect(dialog.getByText(/Only order them here if they weren't/)).toBeVisible();
   fireEvent.click(dialog.getByRole("button", { name: "Order now" }));
   await waitFor(() =>
@@ -243,8 +263,8 @@ test("an address is corrected alone", async () => {
 test("an unordered item is ordered, and the order reloads", async () => {
   show();
   expect(await screen.findByText("Nothing ordered yet.")).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Order from supplier" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /^Order from supplier/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Order at supplier" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Order at supplier/ }));
   atSupplier = [
     {
       __typename: "SupplierOrder",

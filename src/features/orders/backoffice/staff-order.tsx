@@ -17,6 +17,7 @@ import { OrderActions } from "./actions/order-actions";
 import { WaitingCorrection } from "./edit/waiting-correction";
 import { ManualRefunds } from "./money/manual-refunds";
 import { NoteForm } from "./note-form";
+import { OrderAssignment } from "./order-assignment";
 import { OrderMails } from "./order-mails";
 import { OrderBrief } from "./order-brief";
 import { OriginPanel } from "./origin-panel";
@@ -47,6 +48,7 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
       <OrderBrief order={order} may={may}>
         <OrderActions order={order} may={may} onStale={() => setStale(true)} />
       </OrderBrief>
+      <OrderAssignment orderId={order.id} mayChange={may("orders.update")} />
       {isStale && <StaleNotice order={order} onDismiss={() => setStale(false)} />}
       <WaitingCorrection order={order} mayWithdraw={may("orders.update")} onStale={() => setStale(true)} />
       {may("orders.update") && <PaymentLink order={order} />}

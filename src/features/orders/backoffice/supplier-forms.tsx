@@ -28,7 +28,7 @@ interface SupplierFormProps extends ChangeProps {
 }
 
 interface SupplierSubmitFormProps extends SupplierFormProps {
-  /** The items were marked as bought another way. */
+  /** The items were marked as bought elsewhere. */
   readonly includeBoughtElsewhere?: boolean;
 }
 

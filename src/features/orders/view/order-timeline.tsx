@@ -8,6 +8,7 @@ import { EVENT_LABELS, type DeliveryType, type OrderEventType } from "#contract/
 import { Timeline } from "../../../ui/parts/entry/timeline";
 import { customerStatusWord } from "../customer-status";
 import { actorWord, paymentState, statusWord } from "../order-words";
+import { joinTwins } from "./twin-events";
 
 type Event = WholeOrderFragment["history"][number];
 
@@ -32,10 +33,12 @@ export function OrderTimeline({ events, children, deliveryType }: OrderTimelineP
       </Heading>
       {children}
       <Timeline
-        entries={events}
+        entries={joinTwins(events)}
         isOnShopClock={hasKinds}
         keyOf={({ id }) => id}
-        title={({ summary, type }) => summary || EVENT_LABELS[type]}
+        title={({ summary, type, times }) =>
+          (summary || EVENT_LABELS[type]) + (times > 1 ? ` (×${times})` : "")
+        }
         details={(event) => <Change event={event} statusOf={statusOf} />}
         actor={({ actor, type }) =>
           hasKinds ? `${actorWord(actor)} · ${EVENT_LABELS[type]}` : actorWord(actor)

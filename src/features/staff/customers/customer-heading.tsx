@@ -8,6 +8,7 @@ import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { LongWord } from "../../../ui/list/long-word";
 import { Badge } from "../../../ui/parts/badge";
+import { Tag } from "../../../ui/parts/tag";
 import { STATUS_TONES } from "../status-words";
 
 interface CustomerHeadingProps {
@@ -52,12 +53,3 @@ export function CustomerHeading({ customer, children }: CustomerHeadingProps) {
 
 /** A phone number is read aloud: it is never broken. */
 const Phone = styled("a")({ whiteSpace: "nowrap" });
-
-export const Tag = styled("span")({
-  padding: "2px var(--s2)",
-  border: "1px solid var(--line)",
-  borderRadius: "var(--r-md)",
-  background: "var(--tile)",
-  fontSize: "var(--sm)",
-  overflowWrap: "anywhere",
-});

@@ -18,7 +18,7 @@ import type { Column } from "../../../ui/list/list-table";
 import { StaffList } from "../../../ui/list/staff-list";
 import { Badge } from "../../../ui/parts/badge";
 import { STATUS_TONES } from "../status-words";
-import { Tag } from "./customer-heading";
+import { Tag } from "../../../ui/parts/tag";
 import { readCustomerList } from "./customer-list-address";
 
 const path = BACKOFFICE_ROUTES.customers;

@@ -14,6 +14,8 @@ import { focusAfter } from "../../../lib/focus-after";
 export interface MenuAction {
   readonly id: string;
   readonly label: string;
+  /** Explains the action, below its label. */
+  readonly hint?: string;
   /** Cannot be undone: placed last, below a warning. */
   readonly isFinal: boolean;
   readonly onPress: () => void;
@@ -48,18 +50,20 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
     return () => removals.forEach((remove) => remove());
   });
   const first = opener && inOrder.at(opener.isLast ? -1 : 0);
-  const itemOf = ({ id: of, label: words, isFinal, onPress }: MenuAction) => (
+  const itemOf = ({ id: of, label: words, hint, isFinal, onPress }: MenuAction) => (
     <Item
       key={of}
       ref={of === first?.id ? focusOnce : undefined}
       data-final={isFinal || undefined}
-      aria-describedby={isFinal ? `${id}-final` : undefined}
+      aria-label={hint && words}
+      aria-describedby={isFinal ? `${id}-final` : hint && `${of}-hint`}
       onClick={() => {
         setOpener(null);
         onPress();
       }}
     >
       {words}
+      {hint && <Hint id={`${of}-hint`}>{hint}</Hint>}
     </Item>
   );
   return (
@@ -119,10 +123,14 @@ const focusOnce = (item: HTMLElement | null) => item?.focus({ preventScroll: tru
 
 const Item = styled(MenuItem)({
   minHeight: "var(--control, 48px)",
+  flexWrap: "wrap",
+  maxWidth: 360,
   fontSize: "var(--md)",
   whiteSpace: "normal",
   "&[data-final]": { color: "var(--sale)" },
 });
+
+const Hint = styled("span")({ flexBasis: "100%", color: "var(--muted)", fontSize: "var(--sm)" });
 
 const Words = styled("li")({
   padding: "var(--s2) var(--s4) 0",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/orders/item-changes";
 import { areAddressesEditable, areItemsEditable } from "#contract/orders/edits";
-import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { BOUGHT_ELSEWHERE_HINT, ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { changeableItems } from "#contract/orders/orders";
 import type { Permission } from "#contract/staff/roles";
 import type { ChangeProps } from "../../../../ui/parts/form-dialog";
@@ -25,6 +25,8 @@ export interface OrderAction {
   /** Id of its button. */
   readonly id: string;
   readonly label: string;
+  /** Explains the action where its label does not. */
+  readonly hint?: string;
   /** Advances the order: may be shown as a button. */
   readonly isNext: boolean;
   /** Irreversible: ends the order, or refunds money. */
@@ -35,7 +37,8 @@ export interface OrderAction {
 type May = (permission: Permission) => boolean;
 
 export function listActions(order: StaffOrderFragment, may: May): readonly OrderAction[] {
-  const offered = [...purchases(order), ...moves(order), ...changesOfItems(order, may)];
+  const bought = purchases(order);
+  const offered = [...bought, ...moves(order, bought.length > 0), ...changesOfItems(order, may)];
   return [
     ...offered.filter(({ isNext }) => isNext),
     ...corrections(order, may),
@@ -44,7 +47,7 @@ export function listActions(order: StaffOrderFragment, may: May): readonly Order
   ];
 }
 
-/** Supplier orders: items not bought yet, or else items marked as bought another way (ORDER-33). */
+/** Supplier orders: items not bought yet, or else items marked as bought elsewhere (ORDER-33). */
 function purchases({ items, supplierOrdering }: StaffOrderFragment): readonly OrderAction[] {
   const open = items.filter(({ id }) => supplierOrdering?.items.includes(id));
   const free = open.filter(({ isBoughtByHand }) => !isBoughtByHand);
@@ -52,23 +55,29 @@ function purchases({ items, supplierOrdering }: StaffOrderFragment): readonly Or
   const common = { id: "supplier-submit", isFinal: false } as const;
   if (free.length > 0) {
     const form = (props: ActionFormProps) => <SupplierSubmitForm items={free} {...props} />;
-    return [{ ...common, label: "Order from supplier", isNext: true, form }];
+    return [{ ...common, label: "Order at supplier", isNext: true, form }];
   }
   const form = (props: ActionFormProps) => (
     <SupplierSubmitForm items={open} includeBoughtElsewhere {...props} />
   );
-  return [{ ...common, label: "Order from supplier anyway", isNext: false, form }];
+  return [{ ...common, label: "Order at supplier anyway", isNext: false, form }];
 }
 
-function moves({ allowedNextStatuses, supplierOrdering }: StaffOrderFragment): readonly OrderAction[] {
+/** @param isOrderable items can be ordered at their supplier, which is the next step then */
+function moves(
+  { allowedNextStatuses, supplierOrdering }: StaffOrderFragment,
+  isOrderable: boolean,
+): readonly OrderAction[] {
   const refused = supplierOrdering?.isOrdered ? "CONFIRMED_BY_SUPPLIER" : null;
   const offered = allowedNextStatuses.filter((to) => to !== refused);
   return offered.map((to) => {
     const { move, end, to: further } = ORDER_STATUS_ROWS[to];
+    const isBoughtElsewhere = to === "CONFIRMED_BY_SUPPLIER";
     return {
       id: `move-${to}`,
       label: move.label,
-      isNext: !end.isUndone,
+      ...(isBoughtElsewhere && { hint: BOUGHT_ELSEWHERE_HINT }),
+      isNext: !end.isUndone && !(isBoughtElsewhere && isOrderable),
       isFinal: end.isUndone && further.length === 0,
       form: (props) => <MoveForm to={to} {...props} />,
     };

@@ -3,11 +3,11 @@
  */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { BOUGHT_BY_HAND_MEANS } from "#contract/orders/statuses";
+import { BOUGHT_BY_HAND_MEANS, BOUGHT_ELSEWHERE_HINT } from "#contract/orders/statuses";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession } from "../../../../client/session/current-session";
-import { listMore, NOTHING_TO_ORDER, ORDER, pressAction } from "../staff-order-for-tests";
+import { listMore, NOTHING_TO_ORDER, ORDER } from "../staff-order-for-tests";
 import { OrderActions } from "./order-actions";
 
 const asAdmin = (permission: Permission) => PERMISSIONS.includes(permission);
@@ -91,11 +91,14 @@ test("a phone shows one button next to the menu, and no action is lost", async (
   ]);
 });
 
-test("a paid order is first ordered from the supplier; buying elsewhere explains its effect", async () => {
+test("a paid order is first ordered at the supplier; buying elsewhere is in the menu and explains itself", async () => {
   show({ ...ORDER, allowedNextStatuses: ["CONFIRMED_BY_SUPPLIER", "CANCELLED"] });
-  expect(buttons().slice(0, 2)).toEqual(["Order from supplier", "Mark as bought another way"]);
-  await pressAction("Mark as bought another way");
-  const dialog = within(await screen.findByRole("dialog", { name: /^Mark as bought another way/ }));
+  expect(buttons()).toEqual(["Order at supplier", "More"]);
+  expect(await listMore()).toContain("Bought elsewhere");
+  const elsewhere = screen.getByRole("menuitem", { name: "Bought elsewhere" });
+  expect(elsewhere).toHaveAccessibleDescription(BOUGHT_ELSEWHERE_HINT);
+  await act(async () => void fireEvent.click(elsewhere));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Bought elsewhere/ }));
   expect(dialog.getByText(new RegExp(BOUGHT_BY_HAND_MEANS))).toBeVisible();
 });
 
@@ -103,7 +106,9 @@ test("items at the supplier can be neither ordered again nor marked as bought el
   show({ ...ORDER, supplierOrdering, allowedNextStatuses: ["CONFIRMED_BY_SUPPLIER", "CANCELLED"] });
   const offered = [...buttons(), ...(await listMore())];
   expect(offered).toContain("Cancel the order");
-  expect(offered.filter((label) => /^(Order from supplier|Mark as )/.test(label!))).toEqual([]);
+  expect(offered.filter((label) => /^(Order at supplier|Bought elsewhere|Mark as )/.test(label!))).toEqual(
+    [],
+  );
 });
 
 test("the menu opens by arrow, closes with Escape, and its dialogs return the focus to its button", async () => {

@@ -101,7 +101,7 @@ async function press(name: string): Promise<void> {
 
 test("payment is requested only after staff have seen and confirmed the difference", async () => {
   show(ORDER);
-  expect(await screen.findByRole("button", { name: "Order from supplier" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Order at supplier" })).toBeVisible();
   expect(await listMore()).toContain("Cancel items");
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
   await pressAction("Edit items");
@@ -124,7 +124,7 @@ test("payment is requested only after staff have seen and confirmed the differen
 test("once paid, no manual supplier order is possible during the repeated fraud check", async () => {
   show({ ...ORDER, isFraudCheckPending: true, supplierOrdering: NOTHING_TO_ORDER });
   expect(await screen.findByText("Nothing ordered yet.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Order from supplier" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Order at supplier" })).toBeNull();
 });
 
 test("a pending correction is visible, resends its link, blocks other corrections, and can be withdrawn", async () => {

@@ -6,6 +6,7 @@ import { RISK_LABELS } from "#contract/orders/list-words";
 import { DELIVERY_LABELS } from "#contract/orders/orders";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import type { Column } from "../../../../ui/list/list-table";
+import { Tag } from "../../../../ui/parts/tag";
 import { StatusBadge } from "../../status-badge";
 import { orderUrl } from "./order-list-address";
 import { METHOD_WORDS } from "./order-list-words";
@@ -31,10 +32,13 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
     {
       label: "Items",
       isWide: true,
-      cell: ({ unitCount, firstItem }) => (
+      cell: ({ unitCount, firstItem, tags }) => (
         <>
           {unitCount > 1 && <b>{unitCount} ×</b>}
           <span>{firstItem}</span>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
         </>
       ),
     },
@@ -65,6 +69,7 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
       cell: ({ placedBy }) => placedBy ?? "the customer",
       isExtra: true,
     },
+    { label: LABELS.assignedTo, cell: ({ assignee }) => assignee ?? "" },
     { label: "Total", cell: ({ total }) => formatMoney(total), isNumber: true, sortKey: "total" },
   ];
 }

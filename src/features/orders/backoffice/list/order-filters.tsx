@@ -10,6 +10,8 @@ import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
 import { RISK_LABELS } from "#contract/orders/list-words";
 import { DELIVERY_LABELS, ORDER_STATUSES, STATUS_LOOKS } from "#contract/orders/orders";
+import { UNASSIGNED } from "#contract/orders/assignment";
+import { useVisitor } from "../../../../client/session/use-visitor";
 import { Button } from "../../../../ui/actions/button";
 import { actionRef } from "../../../../ui/actions/registry";
 import { SHEET } from "../../../../ui/list/filter-sheet";
@@ -39,6 +41,7 @@ type Choice = readonly [value: string, label: string];
 export function OrderFilters({ address, names }: OrderFiltersProps) {
   const { text, show, from = "", to = "", more = {} } = address;
   const panel = useId();
+  const { user } = useVisitor();
   const set = countFilters(address) + (show === "" || TAB_KEYS.some((key) => key === show) ? 0 : 1);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -102,6 +105,13 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
             value={more["affiliate"]}
             choices={named(names?.affiliates)}
           />
+          <Select
+            name="assignee"
+            label={LABELS.assignedTo}
+            value={more["assignee"]}
+            choices={assignees(names?.colleagues, user?.username)}
+          />
+          <Select name="tag" label="Tag" value={more["tag"]} choices={named(names?.tags)} />
           <Field label="Placed from">
             {(id) => <input id={id} name="from" type="date" defaultValue={from} />}
           </Field>
@@ -142,6 +152,20 @@ function statusChoices(show: string): Choice[] {
     ...ORDER_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const),
     [BY_HAND, "With payment exceptions"],
     [OPEN_RETURNS, "With requested returns"],
+  ];
+}
+
+/** The person who filters comes first. */
+function assignees(
+  colleagues: OrderNamesQuery["getOrderNames"]["colleagues"] = [],
+  own: string | undefined,
+): Choice[] {
+  const mine = colleagues.filter(({ username }) => username === own);
+  const others = colleagues.filter(({ username }) => username !== own);
+  return [
+    ...mine.map(({ id }) => [id, "Me"] as const),
+    [UNASSIGNED, "Unassigned"],
+    ...others.map(({ id, username }) => [id, username] as const),
   ];
 }
 

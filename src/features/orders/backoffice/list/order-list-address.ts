@@ -6,6 +6,7 @@ import { statusesWhere } from "#contract/orders/statuses";
 import { ORDER_TAB_LABELS, type OrderTab } from "#contract/orders/tabs";
 import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders/orders";
 import { centsOf } from "#contract/money/money";
+import { ASSIGNEE } from "#contract/orders/assignment";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../../../ui/list/list-address";
 
@@ -28,6 +29,8 @@ export const MORE_FILTERS = [
   "taken",
   "supplier",
   "affiliate",
+  "assignee",
+  "tag",
   "least",
   "most",
 ] as const;
@@ -63,6 +66,7 @@ export function readOrderList(search: string): ListAddress {
 
 function isGood(name: string, value: string): boolean {
   if (name === "least" || name === "most") return !Number.isNaN(centsOf(value));
+  if (name === "assignee") return ASSIGNEE.test(value);
   return CHOICES[name as MoreFilter]?.includes(value) ?? true;
 }
 
@@ -83,6 +87,8 @@ export function filterOf({ text, show, from, to, more = {} }: ListAddress): Orde
     risk: (more["risk"] as OrderRisk | undefined) ?? null,
     supplier: more["supplier"] ?? null,
     affiliate: more["affiliate"] ?? null,
+    assignee: more["assignee"] ?? null,
+    tag: more["tag"] ?? null,
   };
 }
 

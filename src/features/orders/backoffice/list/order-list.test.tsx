@@ -12,6 +12,8 @@ import { OrderListScreen } from "./order-list";
 import "./bulk-bar";
 import "./bulk-progress";
 
+const ADA = "0d0c5f1e-1111-4111-8111-000000000001";
+const GRACE = "0d0c5f1e-1111-4111-8111-000000000002";
 const anOrder = (uniqueId: string) => ({
   __typename: "OrderListRow",
   id: `id-${uniqueId}`,
@@ -30,6 +32,8 @@ const anOrder = (uniqueId: string) => ({
   unitCount: 2,
   firstItem: "Kettle",
   placedBy: null,
+  assignee: uniqueId === "A1" ? "grace@example.com" : null,
+  tags: uniqueId === "A1" ? ["call back"] : [],
 });
 const statusCounts = ORDER_STATUSES.map((status) => ({ __typename: "OrderStatusCount", status, count: 2 }));
 const run = {
@@ -68,7 +72,14 @@ beforeEach(async () => {
     };
     requests[operationName] = variables;
     const orders = [anOrder("A1"), anOrder("A2")];
-    const names = { __typename: "OrderNames", suppliers: ["one"], affiliates: [] };
+    const colleague = (id: string, username: string) => ({ __typename: "OrderColleague", id, username });
+    const names = {
+      __typename: "OrderNames",
+      suppliers: ["one"],
+      affiliates: [],
+      colleagues: [colleague(ADA, "ada@example.com"), colleague(GRACE, "grace@example.com")],
+      tags: ["call back"],
+    };
     return reply({
       data: {
         listOrders: { __typename: "OrderList", total: 9, paymentExceptions: 1, statusCounts, orders },
@@ -136,6 +147,25 @@ test("filters are applied together, and go into the address", async () => {
   fireEvent.change(screen.getByLabelText("Risk"), { target: { value: "FLAGGED" } });
   fireEvent.submit(screen.getByRole("search"));
   expect(navigate).toHaveBeenLastCalledWith("/backoffice/orders/?q=grace&risk=FLAGGED");
+});
+
+test("orders show assignee and tags, and are filtered by both", async () => {
+  await open(`?assignee=${GRACE}&tag=call+back`);
+  expect(requests["ListOrders"]).toMatchObject({ filter: { assignee: GRACE, tag: "call back" } });
+  const [row] = screen.getAllByRole("row").slice(1);
+  expect(within(row!).getByText("grace@example.com")).toBeVisible();
+  expect(within(row!).getByText("call back")).toBeVisible();
+  const assignee = screen.getByRole<HTMLSelectElement>("combobox", { name: "Assigned to" });
+  expect([...assignee.options].map(({ text }) => text)).toEqual([
+    "All",
+    "Me",
+    "Unassigned",
+    "grace@example.com",
+  ]);
+  expect(assignee).toHaveValue(GRACE);
+  fireEvent.change(assignee, { target: { value: ADA } });
+  fireEvent.submit(screen.getByRole("search"));
+  expect(navigate).toHaveBeenLastCalledWith(`/backoffice/orders/?assignee=${ADA}&tag=call+back`);
 });
 
 test("all matches are cancelled after a confirmation with their number, and refusals are listed", async () => {

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { Customer } from "#contract/customers/care";
 import { customerTagInput } from "#contract/customers/page";
 import { fail } from "#contract/rest/envelope";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
@@ -12,7 +12,7 @@ import { notify } from "../../../../client/store/notify";
 import { Button } from "../../../../ui/actions/button";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
-import { Tag } from "../customer-heading";
+import { Tag } from "../../../../ui/parts/tag";
 import { Fold, PartCard } from "./part-card";
 
 interface CustomerTagsProps {
@@ -53,7 +53,7 @@ export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsPro
                 <a href={`${BACKOFFICE_ROUTES.customers}?${new URLSearchParams({ tag })}`}>{tag}</a>
               </Tag>
               {mayChange && (
-                <Button variant="text" aria-label={`Remove the tag ${tag}`} onClick={() => void remove(tag)}>
+                <Button variant="text" aria-label={LABELS.removeTag(tag)} onClick={() => void remove(tag)}>
                   Remove
                 </Button>
               )}
@@ -67,7 +67,7 @@ export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsPro
             key={formKey}
             initialValues={{ tag: "" }}
             schema={customerTagInput}
-            submitLabel="Add tag"
+            submitLabel={LABELS.addTag}
             onSubmit={async ({ tag }) => {
               const answer = await change({ add: [tag], remove: [] });
               if (answer?.isSuccess) {
@@ -90,6 +90,6 @@ function useKnownTags(own: readonly string[]) {
   const id = useId();
   const { data } = useRestAnswer("listCustomerTags");
   const others = (data?.tags ?? []).filter((tag) => !own.includes(tag)).slice(0, 12);
-  const node = others.length > 0 && <p className="muted">Existing tags: {others.join(", ")}</p>;
+  const node = others.length > 0 && <p className="muted">{LABELS.existingTags(others)}</p>;
   return { id, node };
 }
