@@ -69,7 +69,7 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
       cell: ({ placedBy }) => placedBy ?? "the customer",
       isExtra: true,
     },
-    { label: LABELS.assignedTo, cell: ({ assignee }) => assignee ?? "" },
+    { label: LABELS.assignedTo, cell: ({ assignee }) => assignee ?? "", isExtra: true },
     { label: "Total", cell: ({ total }) => formatMoney(total), isNumber: true, sortKey: "total" },
   ];
 }

@@ -152,6 +152,8 @@ test("filters are applied together, and go into the address", async () => {
 test("orders show assignee and tags, and are filtered by both", async () => {
   await open(`?assignee=${GRACE}&tag=call+back`);
   expect(requests["ListOrders"]).toMatchObject({ filter: { assignee: GRACE, tag: "call back" } });
+  fireEvent.click(screen.getByRole("button", { name: "Columns" }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "Assigned to" }));
   const [row] = screen.getAllByRole("row").slice(1);
   expect(within(row!).getByText("grace@example.com")).toBeVisible();
   expect(within(row!).getByText("call back")).toBeVisible();
