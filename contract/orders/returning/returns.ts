@@ -59,14 +59,14 @@ const returnedItem = yup.object({
 
 interface RawReturn {
   readonly reason?: unknown;
-  readonly items: readonly { readonly reason?: unknown }[];
+  readonly items: readonly ({ readonly reason?: unknown } | null)[];
 }
 
 /** Gives items without a reason that of the request. */
 function withReasons(raw: RawReturn | null | undefined): unknown {
   if (!Array.isArray(raw?.items)) return raw;
   const { items, reason } = raw;
-  return { ...raw, items: items.map((item) => ({ ...item, reason: item.reason ?? reason })) };
+  return { ...raw, items: items.map((item) => ({ ...item, reason: item?.reason ?? reason })) };
 }
 
 const returnRequest = yup.object({
