@@ -1,4 +1,5 @@
 /** Staff input survives the end of the session (STAFF-76). */
+import { useState } from "react";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import * as yup from "yup";
 import { succeed } from "#contract/rest/envelope";
@@ -16,16 +17,22 @@ const replySchema = yup.object({ reply: yup.string().default("") });
 const done = async () => succeed(null, "Saved");
 
 function Screen() {
+  const [saved, setSaved] = useState(0);
+  const saveNote = async () => {
+    setSaved((count) => count + 1);
+    return done();
+  };
   return (
     <>
       <h2 id="done" tabIndex={-1}>
         Notes
       </h2>
       <Form
+        key={saved}
         initialValues={{ note: "", password: "" }}
         schema={noteSchema}
         submitLabel="Save note"
-        onSubmit={done}
+        onSubmit={saveNote}
       >
         <TextField name="note" label="Note" autoComplete="off" />
         <TextField name="password" label="Password" autoComplete="off" />
@@ -113,6 +120,18 @@ test("a form restores what was typed before the session ended, but no password",
   await press("Discard");
   expect(field("Note")).toHaveValue("");
   expect(screen.getByText("Input discarded.").parentElement).toHaveFocus();
+});
+
+test("a form drawn anew after its save is empty, also when it was restored before", async () => {
+  type("Note", "Call on Friday");
+  await press("Save note");
+  expect(field("Note")).toHaveValue("");
+  type("Note", "Call on Monday");
+  await sessionEnds();
+  await enter();
+  await waitFor(() => expect(field("Note")).toHaveValue("Call on Monday"));
+  await press("Save note");
+  expect(field("Note")).toHaveValue("");
 });
 
 test("a dialog restores its draft when it is opened again, and no other dialog does", async () => {

@@ -14,14 +14,17 @@ interface Stored {
 /** @param page path of the page with the forms */
 export function formDraftsOf(owner: string, page: string): FormDrafts {
   const keyOf = (form: string) => `${page} ${form}`;
+  // From before a reload or the session's end. A form that is drawn anew after its save starts empty.
+  const left = new Map(Object.entries(read(owner)));
   const change = (form: string, fields: DraftFields | null) => {
+    left.delete(keyOf(form));
     if (currentUsername() !== owner) return;
     const others = Object.entries(read(owner)).filter(([key]) => key !== keyOf(form));
     const own = fields ? [[keyOf(form), fields] as const] : [];
     write({ owner, forms: Object.fromEntries([...others, ...own]) });
   };
   return {
-    read: (form) => read(owner)[keyOf(form)] ?? null,
+    read: (form) => left.get(keyOf(form)) ?? null,
     write: change,
     // Without a session, the form closed because the session ended: its draft stays.
     close: (form) => change(form, null),

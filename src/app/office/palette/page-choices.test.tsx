@@ -47,9 +47,11 @@ const PAID = {
   ],
 } as unknown as StaffOrderFragment;
 
+const UNASSIGNED = { __typename: "OrderAssignment", id: ORDER.id, assignee: null, tags: [] };
+
 async function showOrder(permissions: readonly Permission[]) {
   globalThis.fetch = (async () => {
-    const text = JSON.stringify({ data: { getSupplierOrders: [] } });
+    const text = JSON.stringify({ data: { getSupplierOrders: [], getOrderAssignment: UNASSIGNED } });
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };
   }) as never;
   await act(() =>
