@@ -7,11 +7,6 @@ import { MESSAGES } from "../messages";
 const { unexpected, required } = MESSAGES.validation;
 const { tagsPerOrder } = LIMITS.orders;
 
-/** Filter value for orders without an assignee. */
-export const UNASSIGNED = "UNASSIGNED";
-/** Filter values: the id of a colleague, or UNASSIGNED. */
-export const ASSIGNEE = /^(?:UNASSIGNED|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
 /** The id of a colleague; null ends the assignment. */
 export const assigneeInput = yup.object({ assigneeId: uuid().nullable().optional().default(null) });
 

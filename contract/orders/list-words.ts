@@ -9,3 +9,8 @@ export const ORDER_RISKS = Object.keys(RISK_LABELS) as readonly OrderRisk[];
 export const ORDER_SORTS = ["placed", "total", "status"] as const;
 export const SORTS_BOTH_WAYS = ORDER_SORTS.flatMap((key) => [key, `-${key}`] as const);
 export type OrderSort = (typeof SORTS_BOTH_WAYS)[number];
+
+/** Filter value for orders without an assignee. */
+export const UNASSIGNED = "UNASSIGNED";
+/** Filter values: the id of a colleague, or UNASSIGNED. */
+export const ASSIGNEE = /^(?:UNASSIGNED|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

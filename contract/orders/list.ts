@@ -5,10 +5,9 @@ import { calendarDay } from "../fields/calendar-day";
 import { tagName, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
-import { ORDER_RISKS, SORTS_BOTH_WAYS } from "./list-words";
+import { ASSIGNEE, ORDER_RISKS, SORTS_BOTH_WAYS } from "./list-words";
 import { DELIVERY_TYPES, ORDER_STATUSES } from "./orders";
 import { pageFields } from "../fields/paging";
-import { ASSIGNEE } from "./assignment";
 
 const { unexpected } = MESSAGES.validation;
 const { maxTotalCents } = LIMITS.checkout;

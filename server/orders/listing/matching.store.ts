@@ -1,8 +1,7 @@
 /** Translates a filter of the staff order list to a condition on order_list (ORDER-21). */
 import { sql, type RawBuilder } from "kysely";
 import type { OrderFilter } from "#contract/orders/list";
-import { UNASSIGNED } from "#contract/orders/assignment";
-import type { OrderSort } from "#contract/orders/list-words";
+import { UNASSIGNED, type OrderSort } from "#contract/orders/list-words";
 import type { Sealer } from "../../db/sealed";
 import { withinShopDays } from "../../db/querying/shop-days";
 import { idsOf } from "./sought.store";

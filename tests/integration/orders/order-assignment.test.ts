@@ -2,7 +2,7 @@
 import { addManyOrders } from "../../../demo/history/many-orders";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { UNASSIGNED } from "#contract/orders/assignment";
+import { UNASSIGNED } from "#contract/orders/list-words";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { enrolledStaff } from "../../support/people/second-factor";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";

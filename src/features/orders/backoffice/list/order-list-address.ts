@@ -1,12 +1,11 @@
 /** The list's entire state is in its address: it can be bookmarked, shared and restored by Back. */
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { PAYMENT_METHODS, type PaymentMethod } from "#contract/payments/methods";
-import { ORDER_RISKS, type OrderRisk } from "#contract/orders/list-words";
+import { ASSIGNEE, ORDER_RISKS, type OrderRisk } from "#contract/orders/list-words";
 import { statusesWhere } from "#contract/orders/statuses";
 import { ORDER_TAB_LABELS, type OrderTab } from "#contract/orders/tabs";
 import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders/orders";
 import { centsOf } from "#contract/money/money";
-import { ASSIGNEE } from "#contract/orders/assignment";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../../../ui/list/list-address";
 
