@@ -32,8 +32,10 @@ test("a report shows its figure, chart and rows, and a row opens the same figure
   const range = `?from=${addDays(today, -6)}&to=${today}`;
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints, requests }) => {
     await openAs(page, "/backoffice/orders/", staff);
-    const menu = page.getByRole("navigation", { name: "Back office" }).getByRole("list", { name: "Reports" });
-    await menu.getByRole("link", { name: "Transactions" }).waitFor();
+    const menu = page.getByRole("navigation", { name: "Back office" });
+    await menu.getByRole("link", { name: "Reports", exact: true }).click();
+    const reports = page.getByRole("list", { name: "All reports" });
+    await reports.getByRole("link", { name: "Transactions" }).waitFor();
     const isChart = ({ body }: { readonly body: string }) => body.includes("MuiChartsLegend");
     const scripts = async () =>
       (
@@ -45,7 +47,7 @@ test("a report shows its figure, chart and rows, and a row opens the same figure
       ).some(isChart);
     // Charts load with a report, not with the back office.
     expect(await scripts()).toBe(false);
-    await menu.getByRole("link", { name: "Revenue", exact: true }).click();
+    await reports.getByRole("link", { name: "Revenue", exact: true }).click();
     await page.getByRole("heading", { name: "Revenue", level: 1 }).waitFor();
     await page.goto(siteUrl(`/backoffice/reports/revenue/${range}`));
     const chart = page.getByRole("figure", { name: "Revenue by day, by method" });

@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
-import { headingAt, screenAt, type Area, type AreaScreen } from "./area";
+import { headingAt, listedScreens, screenAt, type Area, type AreaScreen } from "./area";
 import { AreaFrame } from "./area-page";
 
 const aScreen = (name: string, rest: Partial<AreaScreen> = {}): AreaScreen => ({
@@ -119,4 +119,16 @@ describe("on a phone, in an area with a first screen", () => {
     expect(navigation().getByRole("link", { name: "notes" })).toHaveAttribute("href", "/office/notes/");
     expect(navigation().queryByRole("button")).toBeNull();
   });
+});
+
+test.each([
+  [["orders.read", "orders.update"], ["orders"]],
+  [["orders.update"], ["new order"]],
+] as const)("the navigation of somebody with %j lists %j", (permissions, names) => {
+  const screens = [
+    aScreen("orders", { access: "orders.read" }),
+    aScreen("new order", { access: "orders.update", under: "/office/orders/" }),
+  ];
+  const listed = listedScreens({ ...area, screens }, aSession([...permissions]).user);
+  expect(listed.map(({ label }) => label)).toEqual(names);
 });

@@ -20,6 +20,8 @@ export interface AreaScreen {
   readonly headingBelow?: string;
   /** Heading of the screen's group in the navigation; omitted, no group. */
   readonly group?: string;
+  /** Path of the screen that links to this one. The navigation lists this one only without access to that. */
+  readonly under?: string;
   /** SVG path of its icon, in a 24 by 24 box. */
   readonly drawing: string;
   readonly access: Access;
@@ -71,4 +73,10 @@ export function headingAt(area: Area, pathname: string): string {
 /** The screens a visitor may open. */
 export function openScreens({ screens }: Area, user: SessionUser | null): readonly AreaScreen[] {
   return screens.filter(({ access }) => decideAccess(access, user) === "show");
+}
+
+/** The screens in the navigation: those a visitor may open, without those that another of them links to. */
+export function listedScreens(area: Area, user: SessionUser | null): readonly AreaScreen[] {
+  const open = openScreens(area, user);
+  return open.filter(({ under }) => !open.some(({ path }) => path === under));
 }

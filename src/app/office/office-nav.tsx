@@ -5,7 +5,7 @@
 import { Fragment, Suspense } from "react";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
-import { openScreens, screenAt, type Area, type AreaScreen } from "../area/area";
+import { listedScreens, screenAt, type Area, type AreaScreen } from "../area/area";
 import { Drawing } from "../area/drawing";
 import { PHONE } from "../../ui/narrow";
 
@@ -21,13 +21,13 @@ export function OfficeNav({ area, pathname }: OfficeNavProps) {
   const current = screenAt(area, pathname);
   return (
     <Nav id={OFFICE_NAV_ID} popover="auto" aria-label={area.name}>
-      {groupsOf(openScreens(area, user)).map(({ name, screens }) => (
+      {groupsOf(listedScreens(area, user)).map(({ name, screens }) => (
         <Fragment key={name}>
           {name && <strong id={groupId(name)}>{name}</strong>}
           <ul aria-labelledby={name ? groupId(name) : undefined}>
             {screens.map((screen) => (
               <li key={screen.path}>
-                <a href={screen.path} aria-current={screen === current ? "page" : undefined}>
+                <a href={screen.path} aria-current={currentOf(screen, current)}>
                   <Drawing path={screen.drawing} />
                   {screen.label ?? screen.heading}
                   {screen.badge && (
@@ -45,6 +45,12 @@ export function OfficeNav({ area, pathname }: OfficeNavProps) {
       {user && <p className="muted">{`${user.firstName} ${user.lastName}`.trim() || user.username}</p>}
     </Nav>
   );
+}
+
+/** The screen itself, or the one in the navigation that links to it. */
+function currentOf(screen: AreaScreen, current: AreaScreen | null): "page" | "true" | undefined {
+  if (screen === current) return "page";
+  return screen.path === current?.under ? "true" : undefined;
 }
 
 const groupId = (name: string) => `${OFFICE_NAV_ID}-${name.toLowerCase()}`;

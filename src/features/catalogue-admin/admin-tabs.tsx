@@ -1,6 +1,7 @@
 /** The tabs of the catalog admin. */
 import { styled } from "@mui/material/styles";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { useVisitor } from "../../client/session/use-visitor";
 import { actionRef } from "../../ui/actions/registry";
 
 const PARTS = [
@@ -11,11 +12,16 @@ const PARTS = [
   [BACKOFFICE_ROUTES.stores, "Stores"],
 ] as const;
 
+/** A screen of its own, which the menu does not list. */
+const SEARCH = [BACKOFFICE_ROUTES.search, "Search"] as const;
+
 export function AdminTabs({ path }: { readonly path: string }) {
+  const { user } = useVisitor();
+  const parts = user?.permissions.includes("search.read") ? [...PARTS, SEARCH] : PARTS;
   return (
     <Tabs aria-label="Catalog sections">
       <ul ref={actionRef.links}>
-        {PARTS.map(([to, label]) => (
+        {parts.map(([to, label]) => (
           <li key={to}>
             <a href={to} aria-current={to === path ? "page" : undefined}>
               {label}

@@ -8,6 +8,7 @@ import { BACKOFFICE_ROUTES, reportPath } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
 
 const PAYMENT_EXCEPTIONS = "Payment exceptions";
+const REPORTS = "Reports";
 
 const BACKOFFICE: Area = {
   name: LABELS.backOffice,
@@ -36,6 +37,7 @@ const BACKOFFICE: Area = {
       path: BACKOFFICE_ROUTES.newOrder,
       goKey: "n",
       heading: LABELS.newOrder,
+      under: BACKOFFICE_ROUTES.orders,
       drawing: "M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z",
       access: "orders.update",
       component: lazyScreen(
@@ -94,6 +96,7 @@ const BACKOFFICE: Area = {
       path: BACKOFFICE_ROUTES.search,
       goKey: "f",
       heading: "Search",
+      under: BACKOFFICE_ROUTES.catalogue,
       headingBelow: "Search",
       drawing: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L21 21",
       access: "search.read",
@@ -175,6 +178,7 @@ const BACKOFFICE: Area = {
     {
       path: BACKOFFICE_ROUTES.audit,
       heading: "Audit log",
+      under: BACKOFFICE_ROUTES.staff,
       drawing: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
       access: "audit.read",
       component: lazyScreen(
@@ -184,16 +188,15 @@ const BACKOFFICE: Area = {
     {
       path: BACKOFFICE_ROUTES.reports,
       goKey: "b",
-      heading: "Overview",
+      heading: REPORTS,
       drawing: "M4 18l5-6 4 3 7-9M15 6h5v5",
       access: "reports.sales",
-      component: lazyScreen(
-        async () => (await import("../../features/reports/business-today")).BusinessToday,
-      ),
+      component: lazyScreen(async () => (await import("../../features/reports/reports-page")).ReportsPage),
     },
     {
       path: BACKOFFICE_ROUTES.performance,
       heading: "Performance",
+      under: BACKOFFICE_ROUTES.reports,
       drawing: "M4 16a8 8 0 0 1 16 0M12 16l4-5M3 20h18",
       access: "reports.sales",
       component: lazyScreen(
@@ -205,7 +208,8 @@ const BACKOFFICE: Area = {
       path: reportPath(key),
       heading: reportName(key),
       headingBelow: reportName(key),
-      group: "Reports",
+      group: REPORTS,
+      under: BACKOFFICE_ROUTES.reports,
       drawing: "M4 20h16M7 20v-7M12 20V5M17 20v-10",
       access: `reports.${key}` as const,
       component: lazyScreen(async () =>

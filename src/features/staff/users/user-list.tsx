@@ -52,18 +52,18 @@ const COLUMNS: readonly Column<StaffUser>[] = [
 interface UserListProps {
   readonly search: string;
   readonly mayAdd: boolean;
+  readonly mayReadLog: boolean;
 }
 
-export function UserList({ search, mayAdd }: UserListProps) {
+export function UserList({ search, mayAdd, mayReadLog }: UserListProps) {
   const address = readListAddress(search, { sizes: STAFF_SIZES });
   const answer = useRestAnswer("listUsers", { pageNumber: address.page, pageSize: address.size });
   return (
     <Stack spacing={5}>
-      {mayAdd && (
-        <p>
-          <Button href={`${path}new/`}>{ADD_USER}</Button>
-        </p>
-      )}
+      <Stack direction="row" spacing={3} sx={{ alignItems: "center" }}>
+        {mayAdd && <Button href={`${path}new/`}>{ADD_USER}</Button>}
+        {mayReadLog && <a href={BACKOFFICE_ROUTES.audit}>Audit log</a>}
+      </Stack>
       <StaffList
         answer={answer}
         columns={COLUMNS}
