@@ -50,12 +50,11 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
     return () => removals.forEach((remove) => remove());
   });
   const first = opener && inOrder.at(opener.isLast ? -1 : 0);
-  const itemOf = ({ id: of, label: words, hint, isFinal, onPress }: MenuAction) => (
+  const itemOf = ({ id: of, label: words, hint, isFinal, onPress }: MenuAction) => [
     <Item
       key={of}
       ref={of === first?.id ? focusOnce : undefined}
       data-final={isFinal || undefined}
-      aria-label={hint && words}
       aria-describedby={isFinal ? `${id}-final` : hint && `${of}-hint`}
       onClick={() => {
         setOpener(null);
@@ -63,9 +62,14 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
       }}
     >
       {words}
-      {hint && <Hint id={`${of}-hint`}>{hint}</Hint>}
-    </Item>
-  );
+    </Item>,
+    // Beside the item, whose name is its label alone.
+    hint && (
+      <Hint key={`${of}-hint`} role="presentation" id={`${of}-hint`}>
+        {hint}
+      </Hint>
+    ),
+  ];
   return (
     <>
       <Opener
@@ -95,14 +99,14 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
           list: { id: `${id}-menu`, "aria-labelledby": id, autoFocus: false, autoFocusItem: false },
         }}
       >
-        {ordinary.map(itemOf)}
+        {ordinary.flatMap(itemOf)}
         {ordinary.length > 0 && final.length > 0 && <Divider component="li" />}
         {final.length > 0 && (
           <Words key="words" role="presentation" id={`${id}-final`}>
             Can’t be undone
           </Words>
         )}
-        {final.map(itemOf)}
+        {final.flatMap(itemOf)}
       </Menu>
     </>
   );
@@ -123,14 +127,16 @@ const focusOnce = (item: HTMLElement | null) => item?.focus({ preventScroll: tru
 
 const Item = styled(MenuItem)({
   minHeight: "var(--control, 48px)",
-  flexWrap: "wrap",
-  maxWidth: 360,
   fontSize: "var(--md)",
-  whiteSpace: "normal",
   "&[data-final]": { color: "var(--sale)" },
 });
 
-const Hint = styled("span")({ flexBasis: "100%", color: "var(--muted)", fontSize: "var(--sm)" });
+const Hint = styled("li")({
+  maxWidth: 360,
+  padding: "0 var(--s4) var(--s2)",
+  color: "var(--muted)",
+  fontSize: "var(--sm)",
+});
 
 const Words = styled("li")({
   padding: "var(--s2) var(--s4) 0",
