@@ -2,13 +2,13 @@
 import { useEffect } from "react";
 import { isStaff } from "#contract/staff/roles";
 import { useVisitor } from "../session/use-visitor";
-import { syncCart } from "./sync-cart";
 
 export function AccountCartLoader(): null {
   const { user } = useVisitor();
   const customer = user && !isStaff(user.type) ? user.username : null;
   useEffect(() => {
-    if (customer) void syncCart();
+    // Staff and guests do without the code. If it cannot be loaded, the next page tries again.
+    if (customer) import("./sync-cart").then(({ syncCart }) => syncCart()).catch(() => undefined);
   }, [customer]);
   return null;
 }
