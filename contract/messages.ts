@@ -298,6 +298,7 @@ export const LABELS = {
   refunded: "Refunded",
   allOrders: "All orders",
   newOrder: "Create order",
+  auditLog: "Audit log",
   promotionCode: "Promotion code",
   boughtIn: "Bought in",
   itsCategory: "Its category",

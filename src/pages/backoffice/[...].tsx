@@ -177,7 +177,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: BACKOFFICE_ROUTES.audit,
-      heading: "Audit log",
+      heading: LABELS.auditLog,
       under: BACKOFFICE_ROUTES.staff,
       drawing: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
       access: "audit.read",

@@ -62,7 +62,7 @@ export function UserList({ search, mayAdd, mayReadLog }: UserListProps) {
     <Stack spacing={5}>
       <Stack direction="row" spacing={3} sx={{ alignItems: "center" }}>
         {mayAdd && <Button href={`${path}new/`}>{ADD_USER}</Button>}
-        {mayReadLog && <a href={BACKOFFICE_ROUTES.audit}>Audit log</a>}
+        {mayReadLog && <a href={BACKOFFICE_ROUTES.audit}>{LABELS.auditLog}</a>}
       </Stack>
       <StaffList
         answer={answer}
