@@ -7,7 +7,7 @@ import { forgetSession, signIn } from "../../client/session/current-session";
 import { Providers } from "../../client/providers/providers";
 import { FirstPage } from "./first-page";
 // Compiled before the first test, which would otherwise time out.
-import "../../features/reports/today-money";
+import "../../features/reports/overview/today-money";
 
 const today = shopDay(new Date());
 const weekBefore = addDays(today, -7);

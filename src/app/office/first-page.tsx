@@ -6,7 +6,7 @@ import { TodayScreen } from "../../features/today/today-screen";
 
 /** Loaded after the tasks, and only with the permission. */
 const TodayMoney = lazy(async () => ({
-  default: (await import("../../features/reports/today-money")).TodayMoney,
+  default: (await import("../../features/reports/overview/today-money")).TodayMoney,
 }));
 
 export function FirstPage() {

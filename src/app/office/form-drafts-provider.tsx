@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from "react";
 import { formDraftsOf } from "../../client/session/form-drafts";
 import { useVisitor } from "../../client/session/use-visitor";
-import { FormDraftsContext } from "../../ui/form/form-drafts";
+import { FormDraftsContext } from "../../ui/form/drafts/form-drafts";
 
 interface FormDraftsProviderProps {
   readonly pathname: string;

@@ -1,5 +1,5 @@
 /** Drafts of back-office forms in this tab, by page and form; a draft belongs to the user who typed it. */
-import type { DraftFields, FormDrafts } from "../../ui/form/form-drafts";
+import type { DraftFields, FormDrafts } from "../../ui/form/drafts/form-drafts";
 import { ignoringErrors } from "../page/dom";
 import { FORM_DRAFTS_KEY } from "../page/page-keys";
 import { sessionOf } from "../store/auth-slice";

@@ -191,7 +191,9 @@ const BACKOFFICE: Area = {
       heading: REPORTS,
       drawing: "M4 18l5-6 4 3 7-9M15 6h5v5",
       access: "reports.sales",
-      component: lazyScreen(async () => (await import("../../features/reports/reports-page")).ReportsPage),
+      component: lazyScreen(
+        async () => (await import("../../features/reports/overview/reports-page")).ReportsPage,
+      ),
     },
     {
       path: BACKOFFICE_ROUTES.performance,

@@ -9,8 +9,8 @@ import type { Envelope } from "#contract/rest/envelope";
 import { FormScopeContext } from "../parts/form-scope";
 import { answerOf, refusalsOf, unchangedRefusals, type Refusals } from "./answer";
 import { FormIdContext } from "./use-shop-field";
-import { FormDraft } from "./form-draft";
-import { FormDraftsContext } from "./form-drafts";
+import { FormDraft } from "./drafts/form-draft";
+import { FormDraftsContext } from "./drafts/form-drafts";
 import { FormFrame, type FormFrameProps } from "./form-frame";
 
 interface FormProps<Input extends object, Output> extends FormFrameProps {

@@ -17,7 +17,7 @@ import { OrderActions } from "./actions/order-actions";
 import { WaitingCorrection } from "./edit/waiting-correction";
 import { ManualRefunds } from "./money/manual-refunds";
 import { NoteForm } from "./note-form";
-import { OrderAssignment } from "./order-assignment";
+import { OrderAssignment } from "./assignment/order-assignment";
 import { OrderMails } from "./order-mails";
 import { OrderBrief } from "./order-brief";
 import { OriginPanel } from "./origin-panel";

@@ -1,9 +1,9 @@
 /** Klarna's widget in the local sandbox. */
 import { useEffect, useRef, useState } from "react";
-import { NotApproved } from "./not-approved";
-import { FRAME_HEIGHTS } from "./panel-heights";
-import type { PanelProps, PaymentTokens } from "./payment-panel";
-import { useVendorFrame } from "./vendor-frame";
+import { NotApproved } from "../not-approved";
+import { FRAME_HEIGHTS } from "../panel-heights";
+import type { PanelProps, PaymentTokens } from "../payment-panel";
+import { useVendorFrame } from "../vendor-frame";
 
 export function KlarnaDouble({ preparation, purchase, onReady }: PanelProps) {
   const pending = useRef<((tokens: PaymentTokens | null) => void) | null>(null);

@@ -2,11 +2,11 @@
 import { addDays, shopDay } from "#contract/time/days";
 import { metricRow, PAGE_TYPES, type PageType } from "#contract/performance/schema";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
-import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { AnswerView } from "../../ui/answer-view";
-import { BudgetWord } from "../../ui/figures/budget-word";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { AnswerView } from "../../../ui/answer-view";
+import { BudgetWord } from "../../../ui/figures/budget-word";
 import { Figure, Part } from "./business-parts";
-import { FigureList } from "../../ui/figures/figure-list";
+import { FigureList } from "../../../ui/figures/figure-list";
 
 const MAX_PAGES = 4;
 /** Few views are not representative. */

@@ -1,8 +1,8 @@
 /** Today's orders, revenue and leases for the first page, compared with the same weekday a week ago (STAFF-46). */
 import { addDays, shopDay } from "#contract/time/days";
 import { daysInWords } from "#contract/reports/words";
-import { useVisitor } from "../../client/session/use-visitor";
-import { AnswerView } from "../../ui/answer-view";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { AnswerView } from "../../../ui/answer-view";
 import { BusinessFigures, totalsOf, useSales } from "./business-figures";
 import { Part } from "./business-parts";
 

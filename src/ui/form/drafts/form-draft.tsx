@@ -1,9 +1,9 @@
 /** Stores a form's input while it is typed, and gives it back (STAFF-76); must be inside Formik. */
 import { useEffect, useId, useState } from "react";
 import { useFormikContext, type FormikValues } from "formik";
-import { focusAfter } from "../../lib/focus-after";
-import { Button } from "../actions/button";
-import { Notice } from "../parts/notice";
+import { focusAfter } from "../../../lib/focus-after";
+import { Button } from "../../actions/button";
+import { Notice } from "../../parts/notice";
 import { changedFields, withDraft, type FormDrafts } from "./form-drafts";
 
 interface FormDraftProps {

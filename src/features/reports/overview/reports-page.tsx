@@ -4,8 +4,8 @@ import { styled } from "@mui/material/styles";
 import { REPORT_KEYS, reportName } from "#contract/reports/reports";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import { BACKOFFICE_ROUTES, reportPath } from "#contract/site/backoffice-paths";
-import { useVisitor } from "../../client/session/use-visitor";
-import { actionRef } from "../../ui/actions/registry";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { actionRef } from "../../../ui/actions/registry";
 import { BusinessToday } from "./business-today";
 
 const CARDS = [

@@ -1,10 +1,10 @@
 /** Card fields of the local sandbox, with the bank's challenge (3-D Secure) in the same frame. */
 import { useEffect, useRef, useState } from "react";
 import { LABELS } from "#contract/messages";
-import { Hint } from "../../../ui/form/field-frame";
-import { FRAME_HEIGHTS } from "./panel-heights";
-import type { PanelProps, PaymentTokens } from "./payment-panel";
-import { useVendorFrame } from "./vendor-frame";
+import { Hint } from "../../../../ui/form/field-frame";
+import { FRAME_HEIGHTS } from "../panel-heights";
+import type { PanelProps, PaymentTokens } from "../payment-panel";
+import { useVendorFrame } from "../vendor-frame";
 
 export function CardDouble({ preparation, onReady, onPress }: PanelProps) {
   const pending = useRef<((tokens: PaymentTokens | null) => void) | null>(null);

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { addDays, shopDay } from "#contract/time/days";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { Permission } from "#contract/staff/roles";
-import { Providers } from "../../client/providers/providers";
-import { forgetSession, signIn } from "../../client/session/current-session";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
 import { BusinessToday } from "./business-today";
 
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
 /** Google's button and sheet in the local sandbox. */
 import { useState } from "react";
 import { VENDOR_METHODS } from "#contract/payments/vendors/vendor-methods";
-import { Hint } from "../../../ui/form/field-frame";
-import { FRAME_HEIGHTS } from "./panel-heights";
-import type { PanelProps } from "./payment-panel";
-import { useVendorFrame } from "./vendor-frame";
+import { Hint } from "../../../../ui/form/field-frame";
+import { FRAME_HEIGHTS } from "../panel-heights";
+import type { PanelProps } from "../payment-panel";
+import { useVendorFrame } from "../vendor-frame";
 
 export function GooglePayDouble({ preparation, onTokens }: PanelProps) {
   const [isCancelled, setCancelled] = useState(false);

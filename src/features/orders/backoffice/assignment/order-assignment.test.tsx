@@ -1,9 +1,9 @@
 /** Assignee and tags on an order's page; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
-import { Providers } from "../../../client/providers/providers";
-import { forgetSession, signIn } from "../../../client/session/current-session";
-import { undoLast } from "../../../client/store/undo";
+import { Providers } from "../../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../../client/session/current-session";
+import { undoLast } from "../../../../client/store/undo";
 import { OrderAssignment } from "./order-assignment";
 
 const colleague = (id: string, name: string) => ({

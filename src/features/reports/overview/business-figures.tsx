@@ -2,11 +2,11 @@
 import { namedTotals, REPORT_SHAPES, type ReportTotals } from "#contract/reports/shapes";
 import { figureInWords } from "#contract/reports/words";
 import { reportPath } from "#contract/site/backoffice-paths";
-import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { FigureList } from "../../ui/figures/figure-list";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { FigureList } from "../../../ui/figures/figure-list";
 import { Figure } from "./business-parts";
-import { Change } from "./change";
-import type { Days } from "./report-address";
+import { Change } from "../change";
+import type { Days } from "../report-address";
 
 const MONEY = { unit: "cents" } as const;
 const COUNT = { unit: "count" } as const;

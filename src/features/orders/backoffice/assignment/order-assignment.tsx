@@ -11,17 +11,17 @@ import type { OrderNamesQuery, WholeAssignmentFragment } from "#contract/graphql
 import { LABELS, MESSAGES } from "#contract/messages";
 import { orderTagInput } from "#contract/orders/assignment";
 import { succeed } from "#contract/rest/envelope";
-import { callWithUndo } from "../../../client/api/call-with-undo";
-import { failureOf, useQueryAnswer } from "../../../client/api/use-query-answer";
-import { notify } from "../../../client/store/notify";
-import { useVisitor } from "../../../client/session/use-visitor";
-import { Button } from "../../../ui/actions/button";
-import { AnswerView } from "../../../ui/answer-view";
-import { Form } from "../../../ui/form/form";
-import { TextField } from "../../../ui/form/text-field";
-import { FormDialogButton } from "../../../ui/parts/form-dialog";
-import { Tag } from "../../../ui/parts/tag";
-import { ORDERS_PATH } from "./list/order-list-address";
+import { callWithUndo } from "../../../../client/api/call-with-undo";
+import { failureOf, useQueryAnswer } from "../../../../client/api/use-query-answer";
+import { notify } from "../../../../client/store/notify";
+import { useVisitor } from "../../../../client/session/use-visitor";
+import { Button } from "../../../../ui/actions/button";
+import { AnswerView } from "../../../../ui/answer-view";
+import { Form } from "../../../../ui/form/form";
+import { TextField } from "../../../../ui/form/text-field";
+import { FormDialogButton } from "../../../../ui/parts/form-dialog";
+import { Tag } from "../../../../ui/parts/tag";
+import { ORDERS_PATH } from "../list/order-list-address";
 
 const HEADING = "order-assignment";
 const { orders: sentences } = MESSAGES;
