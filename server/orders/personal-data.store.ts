@@ -116,8 +116,8 @@ interface ReturnRow {
 async function readReturns(db: Db, userId: string): Promise<readonly ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
     SELECT back.order_id, back.position, back.state, back.requested_at,
-      (SELECT jsonb_agg(jsonb_build_object('name', item.product->>'name', 'quantity', part.quantity,
-          'reason', COALESCE(part.reason, back.reason)) ORDER BY item.position)
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', item.product->>'name', 'quantity', part.quantity,
+          'reason', COALESCE(part.reason, back.reason)) ORDER BY item.position), '[]')
         FROM order_return_items AS part JOIN order_items AS item ON item.id = part.item_id
         WHERE part.return_id = back.id) AS items
     FROM order_returns AS back JOIN orders ON orders.id = back.order_id

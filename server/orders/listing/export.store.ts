@@ -6,7 +6,10 @@ import { readByCursor } from "../../db/querying/read-by-cursor";
 import type { ListedOrder } from "./listing.store";
 import { matchCondition, orderBy, type Matching } from "./matching.store";
 
-export interface ExportedRow extends Omit<ListedOrder, "customer" | "firstItem" | "placedBy"> {
+export interface ExportedRow extends Omit<
+  ListedOrder,
+  "customer" | "firstItem" | "placedBy" | "assignee" | "tags"
+> {
   readonly subTotalCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
