@@ -3,7 +3,8 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import { addDays, shopDay } from "#contract/time/days";
 import type { Permission } from "#contract/staff/roles";
-import { forgetSession, signIn } from "../../client/session/current-session";
+import { forgetSession } from "../../client/session/current-session";
+import { signInStaff } from "../../client/session/staff-for-tests";
 import { Providers } from "../../client/providers/providers";
 import { FirstPage } from "./first-page";
 // Compiled before the first test, which would otherwise time out.
@@ -50,19 +51,7 @@ async function open(...permissions: Permission[]): Promise<void> {
       : { isSuccess: true, message: "", fieldErrors: [], data };
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(answer) };
   }) as never;
-  await act(() =>
-    signIn({
-      user: {
-        username: "kim@shop.example",
-        firstName: "Kim",
-        lastName: "Owner",
-        type: "ADMIN",
-        permissions,
-        isVerified: true,
-      },
-      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
-    }),
-  );
+  await signInStaff(permissions);
   await act(async () => {
     render(
       <Providers>

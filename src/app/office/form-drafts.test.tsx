@@ -3,7 +3,8 @@ import { useState } from "react";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import * as yup from "yup";
 import { succeed } from "#contract/rest/envelope";
-import { endSession, forgetSession, signIn } from "../../client/session/current-session";
+import { endSession, forgetSession } from "../../client/session/current-session";
+import { signInStaff } from "../../client/session/staff-for-tests";
 import { Providers } from "../../client/providers/providers";
 import { DialogForm } from "../../ui/form/dialog-form";
 import { Form } from "../../ui/form/form";
@@ -73,19 +74,7 @@ const area: Area = {
 };
 
 const enter = (username = "sam@shop.example") =>
-  act(() =>
-    signIn({
-      user: {
-        username,
-        firstName: "Sam",
-        lastName: "Desk",
-        type: "CUSTOMERSUPPORT",
-        permissions: ["orders.note"],
-        isVerified: true,
-      },
-      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
-    }),
-  );
+  signInStaff(["orders.note"], { username, type: "CUSTOMERSUPPORT" });
 const sessionEnds = () => act(() => endSession({ isByChoice: false }));
 const show = () =>
   act(async () => {

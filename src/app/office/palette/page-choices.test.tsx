@@ -4,7 +4,8 @@ import { ThemeProvider } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
-import { forgetSession, signIn } from "../../../client/session/current-session";
+import { forgetSession } from "../../../client/session/current-session";
+import { signInStaff } from "../../../client/session/staff-for-tests";
 import { StaffOrder } from "../../../features/orders/backoffice/staff-order";
 import { listMore, ORDER } from "../../../features/orders/backoffice/staff-order-for-tests";
 import { MoreMenu } from "../../../ui/parts/menu/more-menu";
@@ -54,19 +55,7 @@ async function showOrder(permissions: readonly Permission[]) {
     const text = JSON.stringify({ data: { getSupplierOrders: [], getOrderAssignment: UNASSIGNED } });
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };
   }) as never;
-  await act(() =>
-    signIn({
-      user: {
-        username: "ada@example.com",
-        firstName: "Ada",
-        lastName: "Byron",
-        type: "ADMIN",
-        permissions: [...permissions],
-        isVerified: true,
-      },
-      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
-    }),
-  );
+  await signInStaff(permissions);
   await act(async () => {
     render(
       <Providers>

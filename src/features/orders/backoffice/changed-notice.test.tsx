@@ -1,7 +1,8 @@
 /** The live notice on an open order; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Providers } from "../../../client/providers/providers";
-import { forgetSession, signIn } from "../../../client/session/current-session";
+import { forgetSession } from "../../../client/session/current-session";
+import { signInStaff } from "../../../client/session/staff-for-tests";
 import { ChangedNotice } from "./changed-notice";
 
 let latest: { revision: number; updatedBy: string };
@@ -19,17 +20,7 @@ beforeEach(async () => {
       text: async () => JSON.stringify({ data: { getOrder } }),
     };
   }) as never;
-  await signIn({
-    user: {
-      username: "ada@example.com",
-      firstName: "Ada",
-      lastName: "Byron",
-      type: "ADMIN",
-      permissions: ["orders.read"],
-      isVerified: true,
-    },
-    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
-  });
+  await signInStaff(["orders.read"]);
 });
 afterEach(async () => {
   cleanup();

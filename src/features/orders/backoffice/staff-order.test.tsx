@@ -4,7 +4,8 @@ import { MESSAGES } from "#contract/messages";
 import { BOUGHT_BY_HAND_NEXT } from "#contract/orders/statuses";
 import { PERMISSIONS } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
-import { forgetSession, signIn } from "../../../client/session/current-session";
+import { forgetSession } from "../../../client/session/current-session";
+import { signInStaff } from "../../../client/session/staff-for-tests";
 import { StaffOrder } from "./staff-order";
 import { ADDRESS, event, listMore, ORDER, pressAction } from "./staff-order-for-tests";
 
@@ -60,17 +61,7 @@ beforeEach(async () => {
       text: async () => JSON.stringify(isRefused ? { data, errors: [error] } : { data }),
     };
   }) as never;
-  await signIn({
-    user: {
-      username: "ada@example.com",
-      firstName: "Ada",
-      lastName: "Byron",
-      type: "ADMIN",
-      permissions: [...PERMISSIONS],
-      isVerified: true,
-    },
-    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
-  });
+  await signInStaff(PERMISSIONS);
 });
 afterEach(async () => {
   cleanup();

@@ -3,7 +3,8 @@ import { addDays, shopDay } from "#contract/time/days";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
-import { forgetSession, signIn } from "../../../client/session/current-session";
+import { forgetSession } from "../../../client/session/current-session";
+import { signInStaff } from "../../../client/session/staff-for-tests";
 import { BusinessToday } from "./business-today";
 
 jest.setTimeout(60_000);
@@ -48,19 +49,7 @@ async function start(...permissions: Permission[]): Promise<void> {
           };
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(data) };
   }) as never;
-  await act(() =>
-    signIn({
-      user: {
-        username: "kim@shop.example",
-        firstName: "Kim",
-        lastName: "Owner",
-        type: "ADMIN",
-        permissions,
-        isVerified: true,
-      },
-      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
-    }),
-  );
+  await signInStaff(permissions);
   render(
     <Providers>
       <BusinessToday />

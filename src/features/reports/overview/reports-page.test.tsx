@@ -1,26 +1,10 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
-import { forgetSession, signIn } from "../../../client/session/current-session";
+import { forgetSession } from "../../../client/session/current-session";
+import { signInStaff } from "../../../client/session/staff-for-tests";
 import { ReportsPage } from "./reports-page";
 
-const permissions: readonly Permission[] = ["reports.revenue", "reports.sources"];
-
-beforeEach(() =>
-  act(() =>
-    signIn({
-      user: {
-        username: "kim@shop.example",
-        firstName: "Kim",
-        lastName: "Owner",
-        type: "FINANCE",
-        permissions: [...permissions],
-        isVerified: true,
-      },
-      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
-    }),
-  ),
-);
+beforeEach(() => signInStaff(["reports.revenue", "reports.sources"], { type: "FINANCE" }));
 afterEach(async () => {
   cleanup();
   await act(forgetSession);

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../../../client/providers/providers";
-import { forgetSession, signIn } from "../../../../client/session/current-session";
+import { forgetSession } from "../../../../client/session/current-session";
+import { signInStaff } from "../../../../client/session/staff-for-tests";
 import { undoLast } from "../../../../client/store/undo";
 import { OrderAssignment } from "./order-assignment";
 
@@ -39,17 +40,7 @@ beforeEach(async () => {
     };
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify({ data }) };
   }) as never;
-  await signIn({
-    user: {
-      username: "ada@example.com",
-      firstName: "Ada",
-      lastName: "Byron",
-      type: "ADMIN",
-      permissions: ["orders.read", "orders.update"],
-      isVerified: true,
-    },
-    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
-  });
+  await signInStaff(["orders.read", "orders.update"]);
 });
 afterEach(async () => {
   cleanup();
