@@ -90,26 +90,6 @@ test("placing, shipping and delivery are on the shop's days, not the browser's",
   expect(screen.getByText("Placed 05 Nov, 2026 at 9:00 PM CT")).toBeVisible();
 });
 
-test("entries that repeat each other are one entry with their number; later repetitions are separate", async () => {
-  const at = (id: string, time: string) => ({
-    ...event(id, "SHIPMENT_DETAILS_UPDATED", "Shipped"),
-    at: time,
-  });
-  const history = [
-    at("4", "2026-11-21T12:00:00Z"),
-    at("3", "2026-11-20T12:05:00Z"),
-    at("2", "2026-11-20T12:04:00Z"),
-    event("1", "CREATED", "Order created"),
-  ] as unknown as StaffOrderFragment["history"];
-  show({ ...ORDER, history });
-  const entries = within(await screen.findByRole("region", { name: "History" }));
-  expect(entries.getByText("Shipped (×2)")).toBeVisible();
-  expect(entries.getAllByText(/^Shipped/).map(({ textContent }) => textContent)).toEqual([
-    "Shipped",
-    "Shipped (×2)",
-  ]);
-});
-
 test("the history is shown in full or by kind, with user, action and kind", async () => {
   show();
   const history = within(await screen.findByRole("region", { name: "History" }));
