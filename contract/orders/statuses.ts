@@ -30,6 +30,10 @@ export type DeliveryType = keyof typeof DELIVERY_LABELS;
 export const BOUGHT_BY_HAND_NEXT =
   "It was bought elsewhere, so no supplier reports to the shop. Record here what ships and arrives.";
 
+/** Replaces the row's sentence once every item is ordered at its supplier. */
+export const ORDERED_NEXT =
+  "The supplier has it and confirms it automatically. Record here what you learn another way.";
+
 /** Label of the move for items that staff bought outside the shop. */
 const BOUGHT_ELSEWHERE = "Bought elsewhere";
 /** Explains the move in its menu. */

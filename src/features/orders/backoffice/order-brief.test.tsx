@@ -50,6 +50,16 @@ test("the customer, the next task and the latest staff note come first", () => {
   expect(screen.getByText("On hold until the change below is paid or withdrawn.")).toBeVisible();
 });
 
+test.each([
+  ["names the button while an item can be ordered", true, ["tv"], /“Order at supplier”/],
+  ["names no button once the supplier has every item", true, [], /^The supplier has it and confirms it/],
+  ["names the button before anything is ordered", false, ["tv"], /“Order at supplier”/],
+])("the next task of a prepared order %s", (_case, isOrdered, items, words) => {
+  const supplierOrdering = { __typename: "SupplierOrdering" as const, items, isOrdered };
+  render(<OrderBrief order={{ ...ORDER, status: "PENDING_FULFILMENT", supplierOrdering }} may={asSupport} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test("the account's address is shown when the order has another one", () => {
   render(<OrderBrief order={{ ...ORDER, email: "work@example.com" }} may={asSupport} />);
   expect(screen.getByText("Ada Byron").parentElement).toHaveTextContent("work@example.com, +1 512");

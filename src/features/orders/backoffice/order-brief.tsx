@@ -12,7 +12,7 @@ import { formatPhone } from "../../../lib/phone";
 import { LongWord } from "../../../ui/list/long-word";
 import { NextBox } from "../../../ui/parts/next-box";
 import { isUntouched } from "#contract/orders/item-statuses";
-import { BOUGHT_BY_HAND_NEXT, ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { BOUGHT_BY_HAND_NEXT, ORDER_STATUS_ROWS, ORDERED_NEXT } from "#contract/orders/statuses";
 import { actorWord } from "../order-words";
 
 const ON_HOLD = "On hold until the change below is paid or withdrawn.";
@@ -61,8 +61,10 @@ export function OrderBrief({ order, may, children }: OrderBriefProps) {
   );
 }
 
-function nextOf({ status, items, isFraudCheckPending }: StaffOrderFragment): string {
+function nextOf({ status, items, isFraudCheckPending, supplierOrdering }: StaffOrderFragment): string {
   if (isFraudCheckPending && status !== "PENDING_REVIEW") return MESSAGES.orderEdits.checkDue;
+  const isOrdered = supplierOrdering?.isOrdered && supplierOrdering.items.length === 0;
+  if (status === "PENDING_FULFILMENT" && isOrdered) return ORDERED_NEXT;
   const open = items.filter((item) => isUntouched(item.status));
   const isBoughtElsewhere =
     status === "CONFIRMED_BY_SUPPLIER" &&
