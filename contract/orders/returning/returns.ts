@@ -1,6 +1,7 @@
 /** Returns that customers request themselves (ORDER-51). */
 import * as yup from "yup";
 import { PROMISES } from "../../checkout/promises";
+import { LIMITS } from "../../limits";
 import { MESSAGES } from "../../messages";
 import { addDays, shopDay } from "../../time/days";
 import { changeKey } from "../changes";
@@ -46,7 +47,6 @@ export function reasonsInWords(
   return items.map(({ name, reason }) => `${name}: ${RETURN_REASON_WORDS[reason]}`).join("; ");
 }
 
-const MAX_LINES = 500;
 const itemId = () => yup.string().typeError(validation.unexpected).uuid(validation.unexpected).required();
 
 const returnReason = (missing: string) => yup.string().oneOf(RETURN_REASONS, missing).required(missing);
@@ -73,7 +73,7 @@ const returnRequest = yup.object({
   items: yup
     .array(returnedItem)
     .min(1, orderReturns.noItems)
-    .max(MAX_LINES, validation.unexpected)
+    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
     .required(orderReturns.noItems)
     .test(
       "once",
