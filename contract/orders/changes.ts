@@ -1,5 +1,6 @@
 /** Inputs of order changes by customers and staff. */
 import * as yup from "yup";
+import { CART_LIMITS } from "../cart/cart";
 import { calendarDay } from "../fields/calendar-day";
 import { text, textLine, UUID_PATTERN } from "../fields/fields";
 import { ruleOfChange, type ItemChange } from "./item-changes";
@@ -45,7 +46,7 @@ const itemIds = () =>
   yup
     .array(yup.string().matches(UUID_PATTERN, validation.unexpected).required())
     .min(1, orders.noItems)
-    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .max(CART_LIMITS.lines, validation.unexpected)
     .required();
 
 /** Lines with the number of affected units. */
@@ -60,7 +61,7 @@ const quantities = () =>
         .required(),
     )
     .transform((value: unknown) => value ?? [])
-    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .max(CART_LIMITS.lines, validation.unexpected)
     .default([]);
 
 /** Date of the event; default today. Allows tomorrow in UTC, which is today in Asia. */

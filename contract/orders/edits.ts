@@ -3,7 +3,6 @@ import * as yup from "yup";
 import { CART_LIMITS } from "../cart/cart";
 import { addressFields } from "../customers/profile";
 import { isAtStage, isUntouched, type ItemStatus } from "./item-statuses";
-import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { ORDER_STATUS_ROWS, type OrderStatus } from "./statuses";
 
@@ -84,6 +83,6 @@ export const supplierCancelInput = yup.object({
   itemIds: yup
     .array(yup.string().required())
     .min(1, orders.noItems)
-    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .max(CART_LIMITS.lines, validation.unexpected)
     .required(),
 });

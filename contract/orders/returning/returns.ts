@@ -1,7 +1,7 @@
 /** Returns that customers request themselves (ORDER-51). */
 import * as yup from "yup";
+import { CART_LIMITS } from "../../cart/cart";
 import { PROMISES } from "../../checkout/promises";
-import { LIMITS } from "../../limits";
 import { MESSAGES } from "../../messages";
 import { addDays, shopDay } from "../../time/days";
 import { changeKey } from "../changes";
@@ -73,7 +73,7 @@ const returnRequest = yup.object({
   items: yup
     .array(returnedItem)
     .min(1, orderReturns.noItems)
-    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .max(CART_LIMITS.lines, validation.unexpected)
     .required(orderReturns.noItems)
     .test(
       "once",
