@@ -1,5 +1,6 @@
 /** Affiliate admin: affiliates, their terms and their earnings (AFFILIATE-9). */
 import * as yup from "yup";
+import { affiliateCode } from "./code";
 import { affiliateBalance, payoutRow } from "./payouts";
 import { calendarDay } from "../fields/calendar-day";
 import { text, textLine, uuid } from "../fields/fields";
@@ -11,11 +12,6 @@ const { affiliates: sentences, validation } = MESSAGES;
 const { unexpected, required } = validation;
 const MAX_CENTS = 100_000_000;
 
-/** Code for links; needs no escaping. */
-const code = () =>
-  text(64)
-    .matches(/^[\w.-]{1,64}$/, sentences.code)
-    .required(sentences.code);
 const name = () => textLine(100).required(sentences.name);
 const cents = () =>
   yup
@@ -26,10 +22,10 @@ const cents = () =>
     .max(MAX_CENTS, sentences.amount);
 const optionalCap = () => cents().nullable().default(null);
 
-export const affiliateParams = yup.object({ code: code() });
+export const affiliateParams = yup.object({ code: affiliateCode() });
 
 export const payoutParams = yup.object({
-  code: code(),
+  code: affiliateCode(),
   payoutId: yup
     .string()
     .matches(/^[1-9]\d{0,17}$/, unexpected)
@@ -133,12 +129,12 @@ export const affiliateAnswer = yup.object({
 });
 export type Affiliate = yup.InferType<typeof affiliateAnswer>["affiliate"];
 
-export const affiliateInput = yup.object({ code: code(), name: name() });
+export const affiliateInput = yup.object({ code: affiliateCode(), name: name() });
 export const affiliateChange = yup.object({
   name: name(),
   isActive: yup.boolean().typeError(unexpected).required(required),
 });
-export const subAffiliateInput = yup.object({ code: code(), name: name() });
+export const subAffiliateInput = yup.object({ code: affiliateCode(), name: name() });
 
 export const affiliateTermsInput = yup
   .object({

@@ -1,5 +1,6 @@
 /** REST calls of the affiliate admin, a part of contract/rest/staff-endpoints.ts. */
 import * as desk from "./admin";
+import * as runs from "./payout-runs";
 import { payoutInput } from "./payouts";
 import { staff } from "../rest/endpoint";
 
@@ -42,6 +43,21 @@ export const AFFILIATE_REST = {
   undoAffiliatePayout: write("POST", "/admin/affiliates/:code/payouts/:payoutId/undo", "Undo a payout", {
     params: desk.payoutParams,
     data: desk.affiliateAnswer,
+  }),
+  listPayoutsDue: read("GET", "/admin/payouts/due", "List affiliates with a payout due", {
+    data: runs.payoutsDueAnswer,
+  }),
+  recordPayoutRun: write("PUT", "/admin/payouts/runs/:id", "Record the payouts of several affiliates", {
+    params: runs.payoutRunParams,
+    body: runs.payoutRunInput,
+  }),
+  listPayoutRuns: read("POST", "/admin/payouts/runs/getAll", "List payouts that were recorded together", {
+    body: runs.payoutRunsInput,
+    data: runs.payoutRunsAnswer,
+  }),
+  exportPayoutRun: read("POST", "/admin/payouts/runs/:id/export", "Export payouts recorded together as CSV", {
+    params: runs.payoutRunParams,
+    file: "text/csv",
   }),
   exportAffiliateStatement: read(
     "POST",

@@ -18,6 +18,11 @@ export const AFFILIATE_MESSAGES = {
   payoutRecorded: "Payout recorded.",
   payoutMissing: "This payout doesn't exist.",
   payoutUndone: "Payout undone.",
+  nothingDue: "No payouts are due",
+  runRecorded: "Payouts recorded.",
+  runMissing: "These payouts don't exist.",
+  /** @param names "A blog" or "A blog, Ann and 3 more" */
+  runTooMuch: (names: string) => `You owe less by now to ${names}. Reload and try again.`,
 } as const;
 
 /** Label in the admin and in reports for commissions reversed by returns and refunds. */

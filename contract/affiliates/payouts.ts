@@ -47,10 +47,10 @@ const day = calendarDay(sentences.payoutDay, (daysAgo) => daysAgo < MAX_AGE_DAYS
   .required(sentences.payoutDay);
 const reference = textLine(100).required(sentences.reference);
 
+export const payoutFields = { cents, day, reference };
+
 export const payoutInput = yup.object({
-  cents,
-  day,
-  reference,
+  ...payoutFields,
   /** The same key for a repeated request. */
   idempotencyKey: yup.string().typeError(unexpected).uuid(unexpected).required(required),
 });

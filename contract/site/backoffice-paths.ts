@@ -19,6 +19,7 @@ export const BACKOFFICE_ROUTES = {
   reviews: `${ROUTES.backoffice}reviews/`,
   contacts: `${ROUTES.backoffice}contacts/`,
   affiliates: `${ROUTES.backoffice}affiliates/`,
+  payouts: `${ROUTES.backoffice}payouts/`,
   campaigns,
   newCampaign: `${campaigns}new/`,
   paymentExceptions: `${ROUTES.backoffice}money/`,

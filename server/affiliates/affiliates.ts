@@ -4,9 +4,10 @@ import type { Feature, Host } from "../feature";
 import { registerClicks } from "./clicks/clicks.routes";
 import { ClickService } from "./clicks/clicks.service";
 import { createClickStore } from "./clicks/clicks.store";
-import { registerAffiliateAdmin } from "./admin/admin.routes";
+import { registerAffiliateAdmin, registerPayoutRuns } from "./admin/admin.routes";
 import { AffiliateAdminService } from "./admin/admin.service";
 import { createAffiliateAdmin } from "./admin/admin.store";
+import { PayoutRunService } from "./admin/payout-runs.service";
 import { COMMISSIONS_DUE } from "./ledger/ledger.store";
 import { createPostbackJob } from "./ledger/postbacks.service";
 import { createPostbackStore } from "./ledger/postbacks.store";
@@ -32,6 +33,7 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
     trail,
     backgroundDb,
   });
+  const payoutRuns = new PayoutRunService({ db, sealer, trail, backgroundDb });
   const clickStore = createClickStore(db);
   const clicks = new ClickService({ store: clickStore, tracker, limits, log });
   const postbacks = tracker && { store: createPostbackStore(backgroundDb), tracker, log };
@@ -39,6 +41,7 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
     routes: (rest) => {
       registerClicks(rest, clicks);
       registerAffiliateAdmin(rest, admin);
+      registerPayoutRuns(rest, payoutRuns);
     },
     jobs: [
       {

@@ -268,6 +268,14 @@ const SAME: readonly Case[] = [
 ];
 
 const REWORDED: readonly Case[] = [
+  [
+    {
+      kind: "AFFILIATE_PAYOUTS_RECORDED",
+      subject: { type: "affiliate payouts", id: ID },
+      after: { ...payout, affiliates: 2 },
+    },
+    "affiliate payouts: $125.50 to 2 on 03 Nov, 2026 recorded",
+  ],
   [{ kind: "ORDER_ASSIGNED", subject: order, after: { isAssigned: true } }, "order AB-1: assigned"],
   [{ kind: "ORDER_TAGS_CHANGED", subject: order }, "order AB-1: tags"],
   [

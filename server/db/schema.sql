@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: e64737ab5308891b
+-- Sources: e16269c7b1e62fff
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -67,6 +67,15 @@ CREATE TABLE affiliate_marks (
   CONSTRAINT affiliate_marks_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE affiliate_payout_runs (
+  id uuid NOT NULL,
+  day date NOT NULL,
+  reference text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  created_by text NOT NULL,
+  CONSTRAINT affiliate_payout_runs_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE affiliate_payouts (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   affiliate text NOT NULL,
@@ -78,13 +87,16 @@ CREATE TABLE affiliate_payouts (
   undone_at timestamptz,
   undone_by text,
   idempotency_key uuid NOT NULL,
+  run_id uuid,
   CONSTRAINT affiliate_payouts_pkey PRIMARY KEY (id),
   CONSTRAINT affiliate_payouts_idempotency_key_key UNIQUE (idempotency_key),
   CONSTRAINT affiliate_payouts_cents_check CHECK ((cents > 0)),
   CONSTRAINT affiliate_payouts_check CHECK (((undone_at IS NULL) = (undone_by IS NULL))),
-  CONSTRAINT affiliate_payouts_affiliate_fkey FOREIGN KEY (affiliate) REFERENCES affiliates(code)
+  CONSTRAINT affiliate_payouts_affiliate_fkey FOREIGN KEY (affiliate) REFERENCES affiliates(code),
+  CONSTRAINT affiliate_payouts_run_id_fkey FOREIGN KEY (run_id) REFERENCES affiliate_payout_runs(id)
 );
 CREATE INDEX payouts_of_affiliate ON affiliate_payouts (affiliate, id DESC);
+CREATE INDEX payouts_of_run ON affiliate_payouts (run_id) WHERE (run_id IS NOT NULL);
 
 CREATE TABLE affiliate_terms (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,

@@ -25,6 +25,12 @@ export const MARKETING_CHANGES = {
     affiliate(subject, `${payoutOf(after)} recorded`),
   AFFILIATE_PAYOUT_UNDONE: ({ subject, before }: About<"affiliate"> & Before<Payout>) =>
     affiliate(subject, `${payoutOf(before)} undone`),
+  AFFILIATE_PAYOUTS_RECORDED: ({
+    after,
+  }: About<"affiliate payouts"> & After<Payout & { readonly affiliates: number }>) =>
+    sentence(
+      `affiliate payouts: ${formatMoney(after.cents)} to ${after.affiliates} on ${formatCalendarDay(after.day)} recorded`,
+    ),
   AFFILIATE_TERMS_ADDED: ({ subject, after }: About<"affiliate"> & After<{ readonly fromDay: string }>) =>
     affiliate(subject, `terms from ${formatCalendarDay(after.fromDay)} added`),
   CAMPAIGN_MOVED: ({ subject, after }: About<"campaign"> & After<{ readonly move: CampaignMove }>) =>

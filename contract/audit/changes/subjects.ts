@@ -13,6 +13,7 @@ const PAGES = {
   /** Named by the log's reader, because names are deleted with the account. */
   account: noPage,
   affiliate: noPage,
+  "affiliate payouts": noPage,
   /** Labelled by the log's reader with the campaign's current subject line. */
   campaign: ({ id }) => ({ kind: "CAMPAIGN", id, label: "Campaign" }),
   "canned reply": noPage,

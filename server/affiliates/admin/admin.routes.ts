@@ -4,6 +4,7 @@ import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";
 import type { Rest } from "../../http/rest/rest";
 import type { AffiliateAdminService } from "./admin.service";
+import type { PayoutRunService } from "./payout-runs.service";
 
 const { affiliates: sentences } = MESSAGES;
 
@@ -46,4 +47,14 @@ export function registerAffiliateAdmin(rest: Rest, admin: AffiliateAdminService)
   rest.download(REST.exportAffiliateStatement, ({ params, body }) =>
     admin.exportStatement(params.code, body.month),
   );
+}
+
+export function registerPayoutRuns(rest: Rest, runs: PayoutRunService): void {
+  rest.signedIn(REST.listPayoutsDue, async () => ({ data: await runs.due() }));
+  rest.signedIn(REST.recordPayoutRun, async (call) => {
+    await runs.record(call.params.id, call.body, actOf(REST.recordPayoutRun, call));
+    return { data: null, message: sentences.runRecorded };
+  });
+  rest.signedIn(REST.listPayoutRuns, async ({ body }) => ({ data: await runs.list(body) }));
+  rest.download(REST.exportPayoutRun, ({ params }) => runs.exportRun(params.id));
 }

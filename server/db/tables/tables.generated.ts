@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: e64737ab5308891b */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: e16269c7b1e62fff */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -65,6 +65,14 @@ export interface AffiliateMarksTable {
   application_id: string | null;
 }
 
+export interface AffiliatePayoutRunsTable {
+  id: string;
+  day: Timestamp;
+  reference: string;
+  created_at: Timestamp;
+  created_by: string;
+}
+
 export interface AffiliatePayoutsTable {
   id: Generated<string>;
   affiliate: string;
@@ -76,6 +84,7 @@ export interface AffiliatePayoutsTable {
   undone_at: Timestamp | null;
   undone_by: string | null;
   idempotency_key: string;
+  run_id: string | null;
 }
 
 export interface AffiliateTermsTable {
@@ -1383,6 +1392,7 @@ export interface Database {
   affiliate_clicks: AffiliateClicksTable;
   affiliate_entries: AffiliateEntriesTable;
   affiliate_marks: AffiliateMarksTable;
+  affiliate_payout_runs: AffiliatePayoutRunsTable;
   affiliate_payouts: AffiliatePayoutsTable;
   affiliate_terms: AffiliateTermsTable;
   affiliates: AffiliatesTable;

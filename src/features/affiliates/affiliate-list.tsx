@@ -57,6 +57,7 @@ export function AffiliateList({ search }: { readonly search: string }) {
         <h2 id={HEADING} tabIndex={-1}>
           Affiliates and balances
         </h2>
+        <a href={BACKOFFICE_ROUTES.payouts}>Payouts due</a>
         {mayWrite && (
           <FormDialogButton
             id="add-affiliate"

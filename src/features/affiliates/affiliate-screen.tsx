@@ -16,7 +16,7 @@ import { FactsOf } from "../../ui/parts/entry/facts";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { CodeForm } from "./code-form";
 import { MonthTable } from "./month-table";
-import { PayoutSection } from "./payout-section";
+import { PayoutSection } from "./payouts/payout-section";
 import { TermsForm } from "./terms-form";
 import { TermsTable } from "./terms-table";
 

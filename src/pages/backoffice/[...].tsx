@@ -154,6 +154,16 @@ const BACKOFFICE: Area = {
       ),
     },
     {
+      path: BACKOFFICE_ROUTES.payouts,
+      under: BACKOFFICE_ROUTES.affiliates,
+      heading: "Affiliate payouts",
+      drawing: "M3 7h18v10H3zM12 10a2 2 0 1 0 .01 0M6 10h.01M18 14h.01",
+      access: "affiliates.read",
+      component: lazyScreen(
+        async () => (await import("../../features/affiliates/payouts/payouts-screen")).PayoutsScreen,
+      ),
+    },
+    {
       path: BACKOFFICE_ROUTES.pricing,
       goKey: "p",
       heading: "Pricing",

@@ -11,6 +11,7 @@ const CATALOGUE = "tests/integration/catalogue/catalogue-admin.test.ts";
 const CATEGORIES = "tests/integration/imports/category-admin.test.ts";
 const MAPPED = "a mapping shows hidden products at once, applies to later imports, and is recorded";
 const IMPORTS = "tests/integration/imports/import-admin.test.ts";
+const PAYOUT_RUNS = "tests/integration/backoffice/affiliate-payout-runs.test.ts";
 const SEARCH = "tests/integration/catalogue/search-admin.test.ts";
 const SEARCHED = "tests/integration/catalogue/searched-texts.test.ts";
 const SOURCES = "tests/integration/imports/import-sources.test.ts";
@@ -212,6 +213,10 @@ export const ADMIN_PROOFS = {
     "tests/integration/backoffice/affiliate-admin.test.ts",
     "entered by mistake are reversed once and stay in the list",
   ],
+  listPayoutsDue: [PAYOUT_RUNS, "records what is due, once for two concurrent requests, and exports it"],
+  recordPayoutRun: [PAYOUT_RUNS, "records what is due, once for two concurrent requests, and exports it"],
+  listPayoutRuns: [PAYOUT_RUNS, "records what is due, once for two concurrent requests, and exports it"],
+  exportPayoutRun: [PAYOUT_RUNS, "leaves out what was undone"],
   exportAffiliateStatement: [
     "tests/integration/backoffice/affiliate-admin.test.ts",
     "clicks and commissions are counted by month, and the statement is safe to open in a spreadsheet",

@@ -6,12 +6,12 @@ import type { Affiliate } from "#contract/affiliates/admin";
 import { OWED } from "#contract/affiliates/messages";
 import type { PayoutRow } from "#contract/affiliates/payouts";
 import { formatMoney } from "#contract/money/money";
-import { callApi } from "../../client/api/rest-client";
-import { formatShopDate, formatShopDateTime } from "../../lib/format-date";
-import { Button } from "../../ui/actions/button";
-import { ListTable, type Column } from "../../ui/list/list-table";
-import { FactsOf } from "../../ui/parts/entry/facts";
-import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { callApi } from "../../../client/api/rest-client";
+import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
+import { Button } from "../../../ui/actions/button";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { FactsOf } from "../../../ui/parts/entry/facts";
+import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { PayoutForm } from "./payout-form";
 
 const PAYOUTS = "affiliate-payouts";

@@ -7,12 +7,12 @@ import type { Affiliate } from "#contract/affiliates/admin";
 import { callOfPayout, payoutForm, payoutInput } from "#contract/affiliates/payouts";
 import { shopDay } from "#contract/time/days";
 import { formatMoney } from "#contract/money/money";
-import { callApi } from "../../client/api/rest-client";
-import { randomUuid } from "../../lib/random-key";
-import { Button } from "../../ui/actions/button";
-import { Form } from "../../ui/form/form";
-import { TextField } from "../../ui/form/text-field";
-import type { ChangeProps } from "../../ui/parts/form-dialog";
+import { callApi } from "../../../client/api/rest-client";
+import { randomUuid } from "../../../lib/random-key";
+import { Button } from "../../../ui/actions/button";
+import { Form } from "../../../ui/form/form";
+import { TextField } from "../../../ui/form/text-field";
+import type { ChangeProps } from "../../../ui/parts/form-dialog";
 
 interface PayoutFormProps extends ChangeProps {
   readonly affiliate: Affiliate;
