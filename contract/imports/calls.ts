@@ -13,16 +13,16 @@ export const IMPORT_REST = {
       data: imports.importsAnswer,
     },
   ),
-  uploadImport: staff("pricing.write")(
+  uploadImport: staff("imports.write")(
     "POST",
     "/admin/catalogue/imports/upload",
     "Upload a chunk of an import file",
     { body: imports.uploadInput, data: imports.uploadAnswer },
   ),
-  importFile: staff("pricing.write")("POST", "/admin/catalogue/imports/file", "Import an uploaded file", {
+  importFile: staff("imports.write")("POST", "/admin/catalogue/imports/file", "Import an uploaded file", {
     body: imports.importFileInput,
   }),
-  stopImport: staff("pricing.write")("PUT", "/admin/catalogue/imports/:id/stop", "Stop an import", {
+  stopImport: staff("imports.write")("PUT", "/admin/catalogue/imports/:id/stop", "Stop an import", {
     params: imports.importParams,
   }),
   listHeldImports: staff("pricing.read")(
@@ -31,7 +31,7 @@ export const IMPORT_REST = {
     "List imports waiting for confirmation",
     { data: held.heldImportsAnswer },
   ),
-  confirmImport: staff("pricing.write")(
+  confirmImport: staff("imports.write")(
     "PUT",
     "/admin/catalogue/imports/:id/confirm",
     "Confirm a held import",
@@ -46,11 +46,11 @@ export const IMPORT_REST = {
   listSources: staff("pricing.read")("GET", "/admin/catalogue/sources/getAll", "List import sources", {
     data: imports.sourcesAnswer,
   }),
-  importSource: staff("pricing.write")("POST", "/admin/catalogue/sources/:name/import", "Import a source", {
+  importSource: staff("imports.write")("POST", "/admin/catalogue/sources/:name/import", "Import a source", {
     params: imports.sourceParams,
     body: imports.importSourceInput,
   }),
-  scheduleSource: staff("pricing.write")(
+  scheduleSource: staff("imports.write")(
     "PUT",
     "/admin/catalogue/sources/:name/schedule",
     "Schedule imports from a source",

@@ -15,13 +15,13 @@ export const CATEGORY_REST = {
     "List supplier category mappings",
     { data: categories.mappingsAnswer },
   ),
-  mapCategory: staff("pricing.write")(
+  mapCategory: staff("imports.write")(
     "POST",
     "/admin/catalogue/categories/mappings",
     "Map a supplier category",
     { body: categories.categoryMappingInput, data: categories.placementAnswer },
   ),
-  unmapCategory: staff("pricing.write")(
+  unmapCategory: staff("imports.write")(
     "DELETE",
     "/admin/catalogue/categories/mappings/:id",
     "Delete a category mapping",

@@ -7,21 +7,21 @@ export const OFFER_REST = {
   listPromotions: staff("pricing.read")("GET", "/admin/promotions/getAll", "List promotions", {
     data: promotions.promotionsAnswer,
   }),
-  addPromotion: staff("pricing.write")("POST", "/admin/promotions/add", "Add a promotion", {
+  addPromotion: staff("promotions.write")("POST", "/admin/promotions/add", "Add a promotion", {
     body: promotions.promotionInput,
     data: promotions.promotionsAnswer,
   }),
-  previewPromotion: staff("pricing.write")(
+  previewPromotion: staff("promotions.write")(
     "POST",
     "/admin/promotions/try",
     "Simulate a promotion on recent orders",
     { body: promotions.promotionTrialInput, data: promotions.promotionTrialAnswer },
   ),
-  endPromotion: staff("pricing.write")("PUT", "/admin/promotions/:code/end", "End a promotion now", {
+  endPromotion: staff("promotions.write")("PUT", "/admin/promotions/:code/end", "End a promotion now", {
     params: promotions.promotionParams,
     data: promotions.promotionsAnswer,
   }),
-  exportPromotionCodes: staff("pricing.write")(
+  exportPromotionCodes: staff("promotions.write")(
     "GET",
     "/admin/promotions/:code/codes",
     "Export a series' promotion codes as CSV",
@@ -30,7 +30,7 @@ export const OFFER_REST = {
   listPlaces: staff("pricing.read")("GET", "/admin/stores/getAll", "List pickup stores", {
     data: catalogue.placesAnswer,
   }),
-  setPlace: staff("pricing.write")("PUT", "/admin/stores/:id", "Open or close a store for pickup", {
+  setPlace: staff("stores.write")("PUT", "/admin/stores/:id", "Open or close a store for pickup", {
     params: catalogue.placeParams,
     body: catalogue.placeInput,
     data: catalogue.placesAnswer,

@@ -35,6 +35,9 @@ const REACH = {
   "leases.pii": "people",
   "pricing.read": "shop",
   "pricing.write": "money",
+  "promotions.write": "money",
+  "imports.write": "money",
+  "stores.write": "shop",
   "catalogue.generate": "shop",
   "search.read": "shop",
   "search.write": "shop",
@@ -74,6 +77,7 @@ const WAREHOUSE_PERMISSIONS: readonly Permission[] = [
   "orders.update",
   "orders.note",
   "pricing.read",
+  "stores.write",
 ];
 
 /** Advertises without orders and customer profiles. */
@@ -82,6 +86,7 @@ const MARKETING_PERMISSIONS: readonly Permission[] = [
   "campaigns.write",
   "reviews.moderate",
   "pricing.read",
+  "promotions.write",
   "search.read",
   "search.write",
   "reports.googlekeywords",

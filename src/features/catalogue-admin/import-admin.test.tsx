@@ -101,7 +101,7 @@ test("products have no counts before they are loaded", async () => {
 });
 
 test("a running import shows its progress until it ends, and then its rejected records", async () => {
-  await start("pricing.read", "pricing.write");
+  await start("pricing.read", "imports.write");
   show();
   await screen.findByText("Importing, 62% done");
   expect(screen.getByText("1,200 records, 3 rejected")).toBeTruthy();
@@ -120,7 +120,7 @@ test("a running import shows its progress until it ends, and then its rejected r
 test("a file is uploaded in chunks and then imported; without one nothing is sent", async () => {
   answers["/admin/catalogue/imports/upload"] = { bytes: 1 };
   answers["/admin/catalogue/imports/file"] = null;
-  await start("pricing.read", "pricing.write");
+  await start("pricing.read", "imports.write");
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Import a file" }));
   const dialog = await screen.findByRole("dialog", { name: "Import supplier file" });
@@ -149,7 +149,7 @@ test("a file is uploaded in chunks and then imported; without one nothing is sen
 
 test("an error about a file is shown in the form, which stays", async () => {
   answers["/admin/catalogue/imports/upload"] = "cat.png is a PNG picture, not a supplier file.";
-  await start("pricing.read", "pricing.write");
+  await start("pricing.read", "imports.write");
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Import a file" }));
   const dialog = await screen.findByRole("dialog");
@@ -162,7 +162,7 @@ test("an error about a file is shown in the form, which stays", async () => {
 test("a source shows its schedule, and can be rescheduled", async () => {
   const set = { ...source, everyHours: 6, at: null };
   answers["/admin/catalogue/sources/daily/schedule"] = allRows([set]);
-  await start("pricing.read", "pricing.write");
+  await start("pricing.read", "imports.write");
   show();
   await screen.findByText("Daily at 03:30 UTC");
   fireEvent.click(screen.getByRole("button", { name: "Schedule" }));
@@ -197,7 +197,7 @@ const heldImport: HeldImport = {
 test("a held import lists current and new prices, percentages and counts, and is imported once confirmed", async () => {
   answers[held] = allRows([heldImport]);
   answers["/admin/catalogue/imports/9/confirm"] = null;
-  await start("pricing.read", "pricing.write");
+  await start("pricing.read", "imports.write");
   show();
   const article = await screen.findByRole("article", { name: "acme, daily: prices.json" });
   const rows = within(article).getAllByRole("row").slice(1);
@@ -230,7 +230,7 @@ test("a held import lists current and new prices, percentages and counts, and is
 test("a held import without its file can only be discarded, and only with the permission", async () => {
   answers[held] = allRows([{ ...heldImport, source: null, canConfirm: false }]);
   answers["/admin/catalogue/imports/9/stop"] = null;
-  await start("pricing.read", "pricing.write");
+  await start("pricing.read", "imports.write");
   show();
   await screen.findByText(/^The shop no longer has this file\./);
   expect(screen.queryByRole("button", { name: /^Confirm and import/ })).toBeNull();

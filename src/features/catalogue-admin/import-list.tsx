@@ -18,7 +18,7 @@ const HEADING = "imports-heading";
 
 export function ImportList({ search }: { readonly search: string }) {
   const { user } = useVisitor();
-  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const mayWrite = user?.permissions.includes("imports.write") ?? false;
   const address = readListAddress(search, { sizes: STAFF_SIZES });
   const answer = useRestAnswer("listImports", { pageNumber: address.page, pageSize: address.size });
   const isWorking = answer.data?.rows.some(isOpenImport) ?? false;

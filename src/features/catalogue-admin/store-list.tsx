@@ -11,7 +11,7 @@ import { Badge } from "../../ui/parts/badge";
 
 export function StoreList() {
   const { user } = useVisitor();
-  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const mayWrite = user?.permissions.includes("stores.write") ?? false;
   const answer = useRestAnswer("listPlaces");
   const set = ({ id, name, isOpen }: AdminPlace) => {
     const turn = (isToBeOpen: boolean) => () =>

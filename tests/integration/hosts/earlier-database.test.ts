@@ -28,6 +28,10 @@ const FUTURE_DEADLINES = `
   UPDATE orders SET held_until = now() + interval '1 day' WHERE held_until IS NOT NULL AND status = 'PENDING_PAYMENT';
   UPDATE lease_applications SET expires_at = now() + interval '90 days' WHERE expires_at IS NOT NULL`;
 
+/** A list of permissions has no effect on a customer, so the other tests stay as they are. */
+const OWN_PERMISSIONS =
+  "UPDATE users SET permissions = '{pricing.read,pricing.write}' WHERE role = 'CUSTOMER'";
+
 let database: TestDatabase;
 let fresh: TestDatabase;
 let app: FastifyInstance;
@@ -39,6 +43,7 @@ beforeAll(async () => {
   await client.connect();
   for (const file of FILES) await client.query(await readFile(path.join(ROOT, file), "utf8"));
   await client.query(FUTURE_DEADLINES);
+  await client.query(OWN_PERMISSIONS);
   await client.end();
   await migrate(database.db);
   const settings = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
@@ -109,6 +114,14 @@ test("users sign in with their passwords", async () => {
   const header = await signIn(earlier.username, earlier.password);
   const { body } = await callRest(app, "getProfile", { bearer: header });
   expect(body.data?.profile).toMatchObject({ username: earlier.username, firstName: "Ada" });
+});
+
+test("who could edit prices, imports, promotions and stores still can", async () => {
+  const { rows } = await sql<{ permissions: string[] }>`SELECT DISTINCT permissions FROM users
+    WHERE role = 'CUSTOMER'`.execute(database.db);
+  expect(rows).toEqual([
+    { permissions: ["pricing.read", "pricing.write", "promotions.write", "imports.write", "stores.write"] },
+  ]);
 });
 
 test("a session continues and is renewed", async () => {

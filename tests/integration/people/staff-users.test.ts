@@ -202,7 +202,12 @@ describe("permissions", () => {
   });
 });
 
-test.each<[AccountRole, "listCampaigns" | "listCustomers" | "listAffiliates", number]>([
+type RoleCall = "listCampaigns" | "listCustomers" | "listAffiliates" | "previewPromotion" | "importFile";
+
+test.each<[AccountRole, RoleCall, number]>([
+  ["MARKETING", "previewPromotion", 400],
+  ["MARKETING", "importFile", 403],
+  ["FINANCE", "previewPromotion", 403],
   ["MARKETING", "listCampaigns", 200],
   ["MARKETING", "listCustomers", 403],
   ["FINANCE", "listAffiliates", 200],

@@ -82,7 +82,7 @@ afterEach(async () => {
 
 test("an unmapped category is mapped with its suggestion, by its path", async () => {
   answers[`POST ${mapped}`] = { moved: 1_200, live: 1_190, isDone: true };
-  await start("pricing.read", "pricing.write");
+  await start("pricing.read", "imports.write");
   await screen.findByText("Hidden because of the category: 1,200 products.");
   expect(screen.getByText("Home › Wash › Zwx")).toBeTruthy();
   expect(screen.getByText("Halden washer (L-1)")).toBeTruthy();
@@ -102,7 +102,7 @@ test("an unmapped category is mapped with its suggestion, by its path", async ()
 
 test("by words it uses the typed text; an error is shown in the form, which stays", async () => {
   answers[`POST ${mapped}`] = "This supplier has as many mappings as there can be.";
-  await start("pricing.read", "pricing.write");
+  await start("pricing.read", "imports.write");
   fireEvent.click(await screen.findByRole("button", { name: "Map Zwx" }));
   const dialog = await screen.findByRole("dialog");
   fireEvent.change(within(dialog).getByLabelText("Applies to"), { target: { value: "WORDS" } });
@@ -118,7 +118,7 @@ test("by words it uses the typed text; an error is shown in the form, which stay
 
 test("a mapping is deleted, and an undo maps again; a read-only user can change nothing", async () => {
   answers[`DELETE ${mapped}/7`] = { moved: 0, live: 0, isDone: true };
-  await start("pricing.read", "pricing.write");
+  await start("pricing.read", "imports.write");
   expect(await screen.findByText("Not sold")).toBeTruthy();
   answers[`GET ${mapped}`] = allRows([]);
   fireEvent.click(screen.getByRole("button", { name: "Delete the mapping of Qxy" }));

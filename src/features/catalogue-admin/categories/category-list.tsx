@@ -17,7 +17,7 @@ const HEADING = "categories-heading";
 
 export function CategoryList({ search }: { readonly search: string }) {
   const { user } = useVisitor();
-  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const mayWrite = user?.permissions.includes("imports.write") ?? false;
   const address = readListAddress(search, { sizes: STAFF_SIZES });
   const answer = useRestAnswer("listUnplaced", { pageNumber: address.page, pageSize: address.size });
   const mappings = useRestAnswer("listCategoryMappings");

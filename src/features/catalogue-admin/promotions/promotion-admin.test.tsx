@@ -82,7 +82,7 @@ beforeEach(async () => {
         firstName: "Kim",
         lastName: "Helper",
         type: "ADMIN",
-        permissions: ["pricing.read", "pricing.write"],
+        permissions: ["pricing.read", "promotions.write"],
         isVerified: true,
       },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },

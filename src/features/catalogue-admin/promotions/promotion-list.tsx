@@ -34,7 +34,7 @@ const counted = (count: number) => count.toLocaleString("en-US");
 
 export function PromotionList() {
   const { user } = useVisitor();
-  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const mayWrite = user?.permissions.includes("promotions.write") ?? false;
   const answer = useRestAnswer("listPromotions");
   return (
     <Stack spacing={4}>
@@ -92,7 +92,7 @@ function Series({ code, codes }: { readonly code: string; readonly codes: number
     <>
       {`${code}-…`}
       <br />
-      {user?.permissions.includes("pricing.write") ? (
+      {user?.permissions.includes("promotions.write") ? (
         <Button
           variant="text"
           aria-label={`Download ${countWords(codes, "code")} of ${code}`}
