@@ -76,6 +76,7 @@ const mayImport = {
     session: ["page", "http", "cart", "store"],
     api: ["page", "http", "store", "session"],
     "account-cart": ["page", "cart", "store", "session", "api"],
+    vehicle: ["page", "http"],
     saved: ["page", "store", "session", "api", "account-cart"],
     providers: ["page", "store", "api", "account-cart", "saved"],
     delivery: ["api"],

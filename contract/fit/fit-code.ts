@@ -4,6 +4,7 @@
  * inches, offset and hub bore in mm). Unknown values are empty.
  */
 import type { DescribedProduct } from "../attributes/attribute";
+import type { Product } from "../graphql/generated";
 import { TIRES, WHEELS } from "../catalogue/categories";
 import { LOAD_RANGES } from "../tires/load-ranges";
 import { sizeOfTire } from "../tires/size-of-tire";
@@ -22,6 +23,16 @@ const NOT_DRILLED = "blank";
 export function fitCodeOf(product: DescribedProduct): string | null {
   if (product.categoryId === TIRES) return codeOfTire(tireToFit(sizeOfTire(product)));
   return product.categoryId === WHEELS ? codeOfWheel(wheelToFit(product)) : null;
+}
+
+/** The code of a product of the API. */
+export function fitCodeOfProduct({
+  name,
+  category,
+  brand,
+  attributes,
+}: Pick<Product, "name" | "category" | "brand" | "attributes">): string | null {
+  return fitCodeOf({ name, categoryId: category?.id ?? null, brandId: brand?.id ?? null, attributes });
 }
 
 function codeOfTire({ sizeKey, loadIndex, loadRange, speedRating }: TireToFit): string {

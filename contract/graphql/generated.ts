@@ -2205,6 +2205,8 @@ export type QuoteLine = {
   url: Scalars['String']['output'];
   /** Units available for sale now. */
   availableQuantity: Scalars['Int']['output'];
+  /** Encoded measurements for fit checks; null when it is not for vehicles, and in a placed order. */
+  fitCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** A price quote for an order. */
@@ -5491,6 +5493,7 @@ export type QuoteLineResolvers<ContextType = any, ParentType extends ResolversPa
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fitCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutQuoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutQuote'] = ResolversParentTypes['CheckoutQuote']> = {
@@ -6252,7 +6255,7 @@ export type CartLinesQueryVariables = Exact<{
 }>;
 
 
-export type CartLinesQuery = { getCartProducts: Array<{ id: string, availableQuantity: number, product: { url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, quantityLimit: number | null, images: Array<{ href: string, primary: boolean }> } | null }> };
+export type CartLinesQuery = { getCartProducts: Array<{ id: string, availableQuantity: number, product: { url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, quantityLimit: number | null, fit: { code: string } | null, images: Array<{ href: string, primary: boolean }> } | null }> };
 
 export type CartOffersQueryVariables = Exact<{
   input: Schema.CheckoutInput;
@@ -6307,7 +6310,7 @@ export type CheckoutQuoteQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuoteQuery = { getCheckoutQuote: { subTotal: number, shipping: number, tax: number, isStateTax: boolean, isTaxEstimated: boolean, discount: number, total: number, paidAmount: number, promotion: string | null, heldUntil: string | null, paymentMethods: Array<Schema.PaymentMethod>, lease: { isAvailable: boolean, reason: string | null, leaseId: string | null, leasingCompanyId: string | null, remainingAmount: number | null, leasedAmount: number, unleasedAmount: number, minimum: number }, lines: Array<{ productId: string, name: string, quantity: number, price: number, subTotal: number, shippingCost: number, image: string | null, url: string, availableQuantity: number }>, errors: Array<{ name: string, code: string, message: string, property: string | null }> } };
+export type CheckoutQuoteQuery = { getCheckoutQuote: { subTotal: number, shipping: number, tax: number, isStateTax: boolean, isTaxEstimated: boolean, discount: number, total: number, paidAmount: number, promotion: string | null, heldUntil: string | null, paymentMethods: Array<Schema.PaymentMethod>, lease: { isAvailable: boolean, reason: string | null, leaseId: string | null, leasingCompanyId: string | null, remainingAmount: number | null, leasedAmount: number, unleasedAmount: number, minimum: number }, lines: Array<{ productId: string, name: string, quantity: number, price: number, subTotal: number, shippingCost: number, image: string | null, url: string, availableQuantity: number, fitCode: string | null }>, errors: Array<{ name: string, code: string, message: string, property: string | null }> } };
 
 export type DeliveryOptionsQueryVariables = Exact<{
   postalCode: string;

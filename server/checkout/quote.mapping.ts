@@ -1,4 +1,5 @@
 /** Maps quotes to the API: of a purchase, and of an order payable another way. */
+import { fitCodeOfProduct } from "#contract/fit/fit-code";
 import type { CheckoutQuote, LeaseOffer, PaymentMethod } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES, UNDONE_STATUSES } from "#contract/orders/orders";
@@ -29,6 +30,7 @@ export function quoteOfCheckout(
       image: ownPictures(product)[0] ?? null,
       url: product.url,
       availableQuantity: product.availableQuantity,
+      fitCode: fitCodeOfProduct(product),
     })),
     isTaxEstimated: quote.isTaxEstimated,
     paidAmount: 0,
@@ -63,6 +65,7 @@ export function quoteOfPlaced(
       url: product.urlPath,
       // The order holds these units.
       availableQuantity: priced.quantity,
+      fitCode: null,
     })),
     promotion: namesOf(order.promotions),
     heldUntil: purchase.heldUntil?.toISOString() ?? null,

@@ -28,6 +28,7 @@ import { watchSpeed } from "../../features/performance/watch-speed";
 import { watchPlaceForms } from "./place-forms";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
+import { watchMisfits } from "./watch-misfits";
 import { watchVehicle } from "./watch-vehicle";
 import { addFullStyles } from "./full-styles";
 import { watchSearchClicks } from "./search-clicks";
@@ -98,6 +99,7 @@ function watchPage(): void {
   watchAnalytics();
   watchCart();
   watchDoubleTaps();
+  watchMisfits();
   watchAddedToCart();
   watchBuyBar();
   watchPlaceForms();

@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { formatMoney } from "#contract/money/money";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
+import { MisfitNote } from "../../client/vehicle/misfit-note";
 import { Button } from "../../ui/actions/button";
 import { Tile } from "../../ui/parts/tile";
 import { isSold, reasonOf, type CartLineView } from "./cart-lines";
@@ -28,6 +29,7 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
           {product ? <a href={product.url}>{name}</a> : name}
         </h2>
         {product && <p className="muted">{formatMoney(product.price)} each</p>}
+        {onQuantity && <MisfitNote code={product?.fitCode ?? null} />}
         {reason && (
           <Reason>
             <strong>{reason}</strong>{" "}

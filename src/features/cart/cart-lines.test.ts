@@ -11,6 +11,7 @@ const washer = {
   regularPrice: 899_99,
   salePrice: 799_99,
   category: { id: "washers-dryers" },
+  fit: null,
   images: [
     { href: "/media/halden-back", primary: false },
     { href: "/media/halden-front", primary: true },

@@ -21,6 +21,8 @@ interface CartProductView {
   readonly price: Cents;
   /** For one item. */
   readonly shipping: Cents;
+  /** Measurements of a tire or wheel; null for other products. */
+  readonly fitCode: string | null;
 }
 
 export interface CartLineView {
@@ -79,6 +81,7 @@ function productView(product: NonNullable<Answer["product"]>): CartProductView {
     image: ownPictures(product)[0] ?? null,
     price: cashPriceCents(product),
     shipping: shippingOfPiece(product),
+    fitCode: product.fit?.code ?? null,
   };
 }
 

@@ -28,7 +28,7 @@ test.each(CASES)("in %s, items for %i cents with %i shipping", (state, price, sh
   const card = aCard({ regularPrice: price, salePrice: null, shipping });
   const amounts = pageAmounts(card, state, DEFAULT_LESSOR);
   const line = { productId: "1", name: "A", quantity: 1, available: 9, maxQuantity: 9, inStock: true };
-  const product = { name: "A", brand: "B", url: "/", image: null, price, shipping };
+  const product = { name: "A", brand: "B", url: "/", image: null, price, shipping, fitCode: null };
   const cart: readonly CartLineView[] = [{ ...line, product }];
   const total = estimateLeased(price, shipping, state);
   expect([leasedAmountOf(cart, state), amounts["estimate"]]).toEqual([total, total]);

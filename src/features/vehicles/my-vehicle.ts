@@ -2,12 +2,11 @@
 import { fitOf } from "#contract/fit/fit-code";
 import { fitInWords } from "#contract/fit/fit-words";
 import { vehicleResultPath } from "#contract/vehicles/paths";
-import type { VehicleFitment, VehicleKey } from "#contract/vehicles/schema";
 import { ROUTES } from "#contract/site/paths";
-import { sendRequest } from "../../client/http/send-request";
 import { savedLineList } from "../../catalogue/finder/saved-line";
 import { readAccountSearches, readSavedSearches } from "../../client/saved/saved-storage";
 import { each } from "../../client/page/dom";
+import { fitmentOf } from "../../client/vehicle/known-fitment";
 import { forgetVehicle, storedVehicle, type StoredVehicle } from "../../client/page/vehicle";
 
 /** Writes the vehicle and each product's verdict; without a vehicle shows the vehicle form. */
@@ -62,25 +61,4 @@ function link(href: string, words: string): HTMLAnchorElement {
   made.href = href;
   made.textContent = words;
   return made;
-}
-
-/** Caches the last vehicle's request; failures are retried. */
-let known: { readonly name: string; readonly fitment: Promise<VehicleFitment | null> } | null = null;
-
-async function fitmentOf(key: VehicleKey): Promise<VehicleFitment | null> {
-  const name = JSON.stringify(key);
-  if (known?.name !== name) known = { name, fitment: askFor(key) };
-  const fitment = await known.fitment;
-  if (!fitment && known.name === name) known = null;
-  return fitment;
-}
-
-/** Null for an unknown vehicle, and when the API does not respond: no verdicts are shown then. */
-async function askFor(params: VehicleKey): Promise<VehicleFitment | null> {
-  try {
-    const { envelope } = await sendRequest("getVehicleFitment", { params }, null);
-    return envelope.isSuccess ? envelope.data : null;
-  } catch {
-    return null;
-  }
 }

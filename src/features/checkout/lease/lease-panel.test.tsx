@@ -29,6 +29,7 @@ function quoteOf(lines: typeof cart, lease: Partial<Quote["lease"]> = {}): Quote
       image: null,
       url: "/",
       availableQuantity: 9,
+      fitCode: null,
     };
   });
   const subTotal = priced.reduce((sum, line) => sum + line.subTotal, 0);

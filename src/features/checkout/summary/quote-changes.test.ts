@@ -11,6 +11,7 @@ const washer = {
   image: null,
   url: "/products/washer/",
   availableQuantity: 5,
+  fitCode: null,
 };
 const previous: Quote = {
   subTotal: 79_999,

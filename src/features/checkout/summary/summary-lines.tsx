@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { formatMoney } from "#contract/money/money";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
+import { MisfitNote } from "../../../client/vehicle/misfit-note";
 import { Hint } from "../../../ui/form/field-frame";
 import { Tile } from "../../../ui/parts/tile";
 
@@ -11,9 +12,11 @@ interface SummaryLineProps {
   readonly url: string;
   readonly quantity: number;
   readonly subTotal: number;
+  /** Measurements of a tire or wheel. */
+  readonly fitCode?: string | null;
 }
 
-export function SummaryLine({ image, name, url, quantity, subTotal }: SummaryLineProps) {
+export function SummaryLine({ image, name, url, quantity, subTotal, fitCode }: SummaryLineProps) {
   return (
     <li>
       <Tile>
@@ -22,6 +25,7 @@ export function SummaryLine({ image, name, url, quantity, subTotal }: SummaryLin
       <span>
         <a href={url}>{name}</a>
         <Hint>Quantity {quantity}</Hint>
+        <MisfitNote code={fitCode ?? null} />
       </span>
       <b>{formatMoney(subTotal)}</b>
     </li>
