@@ -72,6 +72,19 @@ test("products that do not fit the chosen vehicle say so on every page, until it
     await page.locator("main [data-product-id] a[href^='/product/']").first().click();
     await page.waitForURL("**/product/**");
     await page.getByText(`Does not fit your ${CAMRY}`).first().waitFor();
+    const productUrl = page.url();
+    await page.locator("main [data-add-to-cart]:visible").first().click();
+    const question = page.getByRole("dialog", { name: `Not for your ${CAMRY}` });
+    await question.getByText(`Does not fit your ${CAMRY}`).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await question.getByRole("button", { name: "Add to Cart anyway" }).click();
+    await page.getByRole("dialog", { name: "Your cart" }).waitFor();
+    for (const path of ["/cart/", "/checkout/"]) {
+      await page.goto(siteUrl(path));
+      // On a phone the checkout's summary is folded.
+      await page.getByText(`Does not fit your ${CAMRY}`).waitFor({ state: "attached" });
+    }
+    await page.goto(productUrl);
     await page.getByRole("button", { name: "remove vehicle" }).click();
     await page.getByRole("link", { name: "Choose your vehicle" }).waitFor();
     expect(await page.getByText("Does not fit").count()).toBe(0);

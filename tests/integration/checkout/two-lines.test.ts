@@ -216,6 +216,15 @@ test("tires, wheels and a television go into one cart and one order, each with i
     { productId: await idOf("W-1"), quantity: 4 },
     { productId: seededId(1), quantity: 1 },
   ];
+  const { getCheckoutQuote } = await send<{ getCheckoutQuote: { lines: { fitCode: string | null }[] } }>(
+    `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) { lines { fitCode } } }`,
+    { input: anOrder({ items }) },
+  );
+  expect(getCheckoutQuote.lines.map(({ fitCode }) => fitCode)).toEqual([
+    expect.stringMatching(/^225-65r17\/102\/.*H$/),
+    expect.stringMatching(/^5x114\.3\/17\/7\.5\/45\//),
+    null,
+  ]);
   const { order, orderKey } = await shop.paid(anOrder({ items }));
   const answer = await send<{ getOrderByKey: { items: object[] } }>(
     `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { items { sku size productType } } }`,
