@@ -80,6 +80,7 @@ const mayImport = {
     saved: ["page", "store", "session", "api", "account-cart"],
     providers: ["page", "store", "api", "account-cart", "saved"],
     delivery: ["api"],
+    products: ["api"],
   },
   "src/catalogue": {
     views: [],

@@ -6842,13 +6842,6 @@ export type FindOrdersQuicklyQueryVariables = Exact<{
 
 export type FindOrdersQuicklyQuery = { listOrders: { orders: Array<{ id: string, uniqueId: string, email: string, firstName: string, lastName: string }> } };
 
-export type FindProductsQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type FindProductsQuery = { searchProducts: { products: Array<{ productId: string, sku: string, name: string, regularPrice: number, salePrice: number | null, availableQuantity: number }> } };
-
 export type PhoneOrderQuoteQueryVariables = Exact<{
   username?: string | null | undefined;
   input: Schema.CheckoutInput;
@@ -6938,6 +6931,22 @@ export type RollBackMarkupsMutationVariables = Exact<{
 
 
 export type RollBackMarkupsMutation = { rollBackPriceMarkups: { success: boolean, message: string, version: number } };
+
+export type FoundProductFragment = { productId: string, sku: string, name: string, regularPrice: number, salePrice: number | null, availableQuantity: number, images: Array<{ href: string, primary: boolean }> };
+
+export type FindProductsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindProductsQuery = { searchProducts: { products: Array<{ productId: string, sku: string, name: string, regularPrice: number, salePrice: number | null, availableQuantity: number, images: Array<{ href: string, primary: boolean }> }> } };
+
+export type ChosenProductsQueryVariables = Exact<{
+  productIds: Array<string> | string;
+}>;
+
+
+export type ChosenProductsQuery = { getCartProducts: Array<{ id: string, product: { productId: string, sku: string, name: string, regularPrice: number, salePrice: number | null, availableQuantity: number, images: Array<{ href: string, primary: boolean }> } | null }> };
 
 export type SavedProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null };
 

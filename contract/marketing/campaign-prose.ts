@@ -1,4 +1,5 @@
 /** Parser of campaign text: paragraphs with links and no other markup (CAMPAIGN-2). */
+import { hasDoubleBraces, hasKnownPlaceholders } from "./campaign-placeholders";
 
 /** Words, or a link to a path of the shop or an https:// address. */
 export type ProsePart = string | { readonly words: string; readonly target: string };
@@ -32,6 +33,17 @@ export function hasGoodLinks(text: string): boolean {
   return proseOf(text)
     .flat()
     .every((part) => (typeof part === "string" ? !BROKEN_LINK.test(part) : isTarget(part.target)));
+}
+
+/** True if all placeholders are known and outside link addresses (CAMPAIGN-10). */
+export function hasGoodPlaceholders(text: string): boolean {
+  return proseOf(text)
+    .flat()
+    .every((part) =>
+      typeof part === "string"
+        ? hasKnownPlaceholders(part)
+        : hasKnownPlaceholders(part.words) && !hasDoubleBraces(part.target),
+    );
 }
 
 function isTarget(target: string): boolean {

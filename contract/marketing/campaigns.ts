@@ -1,6 +1,7 @@
 /** Newsletter campaigns: staff inputs, sending and results (CAMPAIGN-1 to CAMPAIGN-7). */
 import * as yup from "yup";
-import { hasGoodLinks } from "./campaign-prose";
+import { hasKnownPlaceholders } from "./campaign-placeholders";
+import { hasGoodLinks, hasGoodPlaceholders } from "./campaign-prose";
 import { CAMPAIGN_MOVES, CAMPAIGN_STATES } from "./campaign-statuses";
 import { LEAF_CATEGORIES } from "../catalogue/categories";
 import { text, textLine, uuid } from "../fields/fields";
@@ -32,10 +33,13 @@ export function productIdsOf(typed: string): readonly string[] {
 }
 
 const content = {
-  subject: plainLine(orders.subjectLength).required(sentences.subject),
+  subject: plainLine(orders.subjectLength)
+    .required(sentences.subject)
+    .test("placeholders", sentences.placeholder, (value) => !value || hasKnownPlaceholders(value)),
   text: plainLines(limits.textLength)
     .required(sentences.text)
-    .test("links", sentences.link, (value) => !value || hasGoodLinks(value)),
+    .test("links", sentences.link, (value) => !value || hasGoodLinks(value))
+    .test("placeholders", sentences.placeholder, (value) => !value || hasGoodPlaceholders(value)),
   /** Numbers of the products below the text, displayed with current prices. */
   products: text(500)
     .default("")

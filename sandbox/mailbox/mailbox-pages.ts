@@ -7,7 +7,7 @@ import type { Mailbox, ReceivedMail } from "./mailbox";
 const MAX_MAILS = 200;
 /** Mail HTML is untrusted: no scripts, no external resources, links open in a new tab. */
 const MAIL_POLICY =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:";
 
 export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   const recipientOf = (query: unknown) => {

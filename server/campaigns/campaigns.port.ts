@@ -11,6 +11,8 @@ export interface WayOut {
 export interface CampaignReaders {
   /** Returns null for an unsubscribed reader, and for an address that accepts no email. */
   findById(unit: Db, id: string): Promise<{ readonly email: string; readonly wayOut: WayOut } | null>;
+  /** Decrypts newsletter_subscribers.sealed_email. */
+  openEmail(sealed: Buffer): string;
   /** Readers who may be emailed, in pages ordered by index. @param after null = the first page */
   listAfter(
     unit: Db,

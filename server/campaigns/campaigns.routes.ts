@@ -9,7 +9,9 @@ const sentences = MESSAGES.campaigns;
 
 export function registerCampaigns(rest: Rest, campaigns: CampaignService): void {
   rest.signedIn(REST.listCampaigns, async ({ body }) => ({ data: await campaigns.list(body) }));
-  rest.signedIn(REST.previewCampaign, async ({ body }) => ({ data: await campaigns.preview(body) }));
+  rest.signedIn(REST.previewCampaign, async ({ viewer, body }) => ({
+    data: await campaigns.preview(viewer.username, body),
+  }));
   rest.signedIn(REST.getCampaign, async ({ params }) => ({
     data: { campaign: await campaigns.get(params.id) },
   }));

@@ -9,6 +9,8 @@ import {
   type CampaignRow,
   type MoveCampaignInput,
 } from "#contract/marketing/campaigns";
+import { isVector, ownPictures } from "#contract/catalogue/pictures";
+import { cashPriceCents } from "#contract/money/money";
 import { MESSAGES } from "#contract/messages";
 import { productPath } from "#contract/site/paths";
 import type { Page } from "#contract/fields/page";
@@ -35,6 +37,8 @@ export interface CampaignParts {
   readonly readers: Pick<CampaignReaders, "nobodysWayOut">;
   readonly trail: AuditTrail;
   readonly shop: ShopSettings;
+  /** First names of the addresses that have an account. */
+  readonly findFirstNames: (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 const sentences = MESSAGES.campaigns;
@@ -63,12 +67,12 @@ export class CampaignService {
   }
 
   /**
-   * Renders the email as readers see it, without counted links. @throws DomainError BAD_USER_INPUT for
-   * products not for sale
+   * Renders the email as the staff member would receive it, without counted links. @throws DomainError
+   * BAD_USER_INPUT for products not for sale
    */
-  async preview(content: CampaignContent): Promise<CampaignPreview> {
+  async preview(username: string, content: CampaignContent): Promise<CampaignPreview> {
     await this.requireSold(content);
-    const { subject, html, text } = await this.write("", content);
+    const { subject, html, text } = await this.write(username, content);
     return { subject, html, text };
   }
 
@@ -104,14 +108,16 @@ export class CampaignService {
       .map((product) => ({
         name: product.name,
         path: productPath(product),
-        price: product.salePrice ?? product.regularPrice,
+        price: cashPriceCents(product),
+        picture: ownPictures(product).find((href) => !isVector(href)) ?? null,
       }));
   }
 
   private async write(to: string, { subject, text, products }: CampaignContent) {
-    const { readers, shop } = this.parts;
+    const { readers, shop, findFirstNames } = this.parts;
     const facts = {
       to,
+      firstName: (await findFirstNames([to])).get(to) ?? "",
       subject,
       text,
       products: await this.findProducts(products),

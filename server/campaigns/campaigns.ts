@@ -10,6 +10,7 @@ import type { CampaignProducts, CampaignReaders } from "./campaigns.port";
 import { registerCampaigns } from "./campaigns.routes";
 import { CampaignService } from "./campaigns.service";
 import { createCampaignStore } from "./campaigns.store";
+import { findFirstNames } from "./first-names.store";
 import { createCampaignData } from "./personal-data.store";
 import { recordBounce } from "./record-bounce.change";
 import { createSegmentStore, STARTS_DUE } from "./segments.store";
@@ -42,6 +43,7 @@ export function openCampaigns(host: Host, parts: CampaignFeatureParts): Feature 
     readers,
     trail,
     shop,
+    findFirstNames: (emails) => findFirstNames(db, sealer, emails),
   });
   // Separate connections: order emails never wait behind a campaign.
   const sender = createSmtpSender(settings.mail, true);
@@ -53,6 +55,7 @@ export function openCampaigns(host: Host, parts: CampaignFeatureParts): Feature 
     fateOf,
     shop,
     findProducts: (typed) => service.findProducts(typed),
+    findFirstNames: (emails) => findFirstNames(backgroundDb, sealer, emails),
   });
   return {
     hooks: (app) => void app.addHook("onClose", () => sender.close()),

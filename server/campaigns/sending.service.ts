@@ -1,5 +1,6 @@
 /** Sends campaign emails to the mail server at the rate set by staff (CAMPAIGN-5, CAMPAIGN-6). */
 import { setTimeout as wait } from "node:timers/promises";
+import { hasPlaceholder } from "#contract/marketing/campaign-placeholders";
 import type { StoredMail } from "../gateways/mail/outbox.store";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { MailSender, MailFate } from "../gateways/mail/smtp-sender";
@@ -15,6 +16,8 @@ export interface SendingParts extends RecipientChangeParts {
   readonly fateOf: (error: unknown) => MailFate;
   readonly shop: ShopSettings;
   readonly findProducts: (typed: string) => Promise<CampaignMail["products"]>;
+  /** First names of the addresses that have an account. */
+  readonly findFirstNames: (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Small, so that few emails are in progress when staff pause. */
@@ -44,6 +47,7 @@ export class SendingService {
     try {
       // At current prices.
       const products = await findProducts(batch.products);
+      const firstNames = await this.findNames(batch);
       const line = async () => {
         for (let next = pending.shift(); next; next = pending.shift()) {
           await until(startedAt + apartMs * sent++, ending);
@@ -51,7 +55,7 @@ export class SendingService {
             pending.push(next);
             return;
           }
-          hasServer = await this.send(batch, next, products);
+          hasServer = await this.send(batch, next, products, firstNames);
         }
       };
       await Promise.all(Array.from({ length: LINES }, line));
@@ -62,11 +66,21 @@ export class SendingService {
     return hasServer && !ending.aborted;
   }
 
+  /** Reads all names of a batch at once; none for a campaign without placeholders. */
+  private async findNames({ subject, text, recipients }: ClaimedBatch): Promise<ReadonlyMap<string, string>> {
+    if (!hasPlaceholder(subject) && !hasPlaceholder(text)) return new Map();
+    const { readers, findFirstNames } = this.parts;
+    return findFirstNames(
+      recipients.flatMap(({ sealedEmail }) => (sealedEmail ? [readers.openEmail(sealedEmail)] : [])),
+    );
+  }
+
   /** @returns false if the mail server accepts no email at the moment */
   private async send(
     { id, subject, text }: ClaimedBatch,
     { number, readerId, messageName }: ClaimedRecipient,
     products: CampaignMail["products"],
+    firstNames: ReadonlyMap<string, string>,
   ): Promise<boolean> {
     const { store, readers, backgroundDb, sender, fateOf, shop } = this.parts;
     // Checked last: unsubscribed readers get nothing.
@@ -78,6 +92,7 @@ export class SendingService {
     const { email, wayOut } = reader;
     const facts = {
       to: email,
+      firstName: firstNames.get(email) ?? "",
       campaignId: id,
       subject,
       text,

@@ -12,6 +12,8 @@ export interface ClaimedRecipient {
   readonly number: string;
   readonly readerId: string;
   readonly messageName: string;
+  /** Null for an unsubscribed reader. */
+  readonly sealedEmail: Buffer | null;
 }
 
 export interface ClaimedBatch {
@@ -135,7 +137,8 @@ export async function claimWaiting(
       SELECT number FROM campaign_recipients
       WHERE campaign_id = ${campaignId} AND state = 'WAITING' AND due_at <= now()
       ORDER BY number LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
-    RETURNING number, reader_id AS "readerId", message_name AS "messageName"`.execute(unit);
+    RETURNING number, reader_id AS "readerId", message_name AS "messageName",
+      (SELECT sealed_email FROM newsletter_subscribers WHERE id = reader_id) AS "sealedEmail"`.execute(unit);
   return rows;
 }
 

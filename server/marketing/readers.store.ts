@@ -28,6 +28,8 @@ export interface Readers {
   find(unit: Db, email: string): Promise<WayOut | null>;
   /** Same as find, by subscription id and without a lock. */
   findById(unit: Db, id: string): Promise<{ readonly email: string; readonly wayOut: WayOut } | null>;
+  /** Decrypts newsletter_subscribers.sealed_email. */
+  openEmail(sealed: Buffer): string;
   /**
    * Sorted by index.
    * @param after index of the previous page's last subscriber; null = first page
@@ -75,6 +77,7 @@ export function createReaders(sealer: Sealer, apiUrl: string): Readers {
       const email = open(reader.sealed);
       return (await isSuppressed(unit, email)) ? null : { email, wayOut: wayOutOf(id) };
     },
+    openEmail: open,
     async listAfter(unit, after, atMost) {
       const { rows } = await sql<{ id: string; index: Buffer; sealed: Buffer }>`
         SELECT id, email_index AS index, sealed_email AS sealed FROM newsletter_subscribers AS reader

@@ -10,6 +10,7 @@ import { readTypedSize } from "#contract/tires/typed-tire-size";
 import { readTypedFilters } from "#contract/search/typed-filters";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
 import { findOffsetMm, findWheelSize, readOffsetMm } from "#contract/wheels/wheel-size";
+import { greetedName } from "../../server/campaigns/greeted-name.rules";
 import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
 import { foreignCurrencyOf } from "../../server/catalogue/import/cleaning/read-currency";
 import { readPrice, RejectedRecord } from "../../server/catalogue/import/cleaning/read-values";
@@ -31,6 +32,7 @@ import { deviceOf } from "../../server/http/client/robots";
 import { hostOfReferrer } from "../../server/visits/source.rules";
 import { idsOf } from "#contract/promotions/page-offers";
 import { namesAddress } from "#contract/fields/named-address";
+import { fillPlaceholders, hasKnownPlaceholders } from "#contract/marketing/campaign-placeholders";
 import { plainText } from "#contract/fields/plain-text";
 import { parseSearchQuery, searchUrl } from "../../src/catalogue/search/search-query";
 import { acceptedEncoding } from "../../src/lib/encodings";
@@ -67,6 +69,7 @@ const PIECES = [
   "ET ",
   "7 1/2 ",
   "camry ",
+  "{{firstName|",
 ];
 const TEXTS = PIECES.flatMap((piece) => [`a${fill(piece)}\nx`, `1${fill(piece)}!`]);
 const rules = new StaffRules([
@@ -103,6 +106,8 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["the products of a page", idsOf],
   ["the words of a review", plainText],
   ["an address in a review", namesAddress],
+  ["a first name in a campaign", greetedName],
+  ["placeholders of a campaign", (text) => [hasKnownPlaceholders(text), fillPlaceholders(text, null)]],
   ["a line of a feed", (text) => cleanLine(text, 250)],
   ["a description of a feed", (text) => cleanParagraphs(text, 10_000)],
   ["a price of a feed", (text) => readPrice(`1${text} USD x`, "price")],

@@ -36,7 +36,7 @@ export const MAX_STATEMENTS = {
 
 /** Modules and kilobytes of a program's script: both cost every start, and memory at run time. */
 export const MAX_SCRIPT = {
-  "server/main.ts": { modules: 2_668, kilobytes: 6_700 },
+  "server/main.ts": { modules: 2_671, kilobytes: 6_700 },
   "src/host/main.ts": { modules: 199, kilobytes: 440 },
   "src/build/publisher/main.ts": { modules: 100, kilobytes: 220 },
   "server/cli/start.ts": { modules: 536, kilobytes: 850 },

@@ -31,6 +31,8 @@ export interface MailLine {
   readonly amount: string;
   /** Link target of the name, if any. */
   readonly url?: string;
+  /** Small square picture of the item, whose alternative text is the name. */
+  readonly pictureUrl?: string;
 }
 
 export interface MailTotal {
@@ -50,6 +52,10 @@ const COLOURS = {
   onBrand: ["#ffffff", "#06211f"],
 } as const;
 type Colour = keyof typeof COLOURS;
+/** The site's icon, beside the name: programs that block pictures still show the name. */
+const ICON_PATH = "/icon-192.png";
+const ICON_PX = 28;
+const PICTURE_PX = 64;
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** Sets the light color inline; the class overrides it in dark mode. */
@@ -135,7 +141,7 @@ function toHtml(heading: string, blocks: readonly MailBlock[], shop: ShopSetting
 <div role="main"><table ${table} ${paint({ ground: "paper" })}><tr>
 <td align="center" style="padding:24px 12px">
 <table ${table} style="max-width:560px;text-align:left">
-<tr><td ${paint({ ink: "brand" }, `padding:0 4px 16px;font-size:20px;font-weight:700;${FONT}`)}>${escapeUTF8(shop.name)}</td></tr>
+<tr><td ${paint({ ink: "brand" }, `padding:0 4px 16px;font-size:20px;font-weight:700;${FONT}`)}>${picture(shop.siteUrl + ICON_PATH, "", ICON_PX, "vertical-align:middle;margin-right:8px")}${escapeUTF8(shop.name)}</td></tr>
 <tr><td ${paint({ ink: "ink", ground: "surface", line: "line" }, `border:1px solid;border-radius:12px;padding:24px 20px;font-size:16px;line-height:1.5;overflow-wrap:anywhere;${FONT}`)}>
 <h1 ${paint({ ink: "ink" }, `margin:0 0 16px;font-size:24px;line-height:1.25;${FONT}`)}>${title}</h1>
 ${blocks.map(blockHtml).join("\n")}
@@ -155,7 +161,7 @@ function blockHtml(block: MailBlock): string {
     return `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3">${escapeUTF8(block.heading)}</h2>`;
   }
   if ("address" in block) return `<p style="${MARGIN}">${block.address.map(escapeUTF8).join("<br>")}</p>`;
-  if ("lines" in block) return `${ROWS}${block.lines.map(lineHtml).join("")}</table>`;
+  if ("lines" in block) return `${ROWS}${linesHtml(block.lines)}</table>`;
   if ("sums" in block) return `${ROWS}${block.sums.map(sumHtml).join("")}</table>`;
   if ("quote" in block) {
     return `<blockquote ${paint({ line: "line" }, `${MARGIN};padding:12px 16px;border-left:4px solid`)}>${withBreaks(block.quote)}</blockquote>`;
@@ -180,7 +186,16 @@ function partHtml(part: string | { readonly words: string; readonly url: string 
   return typeof part === "string" ? withBreaks(part) : anchor(part.words, part.url);
 }
 
-function lineHtml({ name, detail, amount, url }: MailLine): string {
+function picture(url: string, alt: string, sidePx: number, style: string): string {
+  return `<img src="${escapeUTF8(url)}" alt="${escapeUTF8(alt)}" width="${sidePx}" height="${sidePx}" style="border:0;${style}">`;
+}
+
+function linesHtml(lines: readonly MailLine[]): string {
+  const hasPictures = lines.some(({ pictureUrl }) => pictureUrl !== undefined);
+  return lines.map((line) => lineHtml(line, hasPictures)).join("");
+}
+
+function lineHtml({ name, detail, amount, url, pictureUrl }: MailLine, hasPictures: boolean): string {
   const edge = paint({ line: "line" }, "padding:10px 12px 10px 0;border-bottom:1px solid;vertical-align:top");
   const below =
     detail && `<br><span ${paint({ ink: "muted" }, "font-size:14px")}>${withBreaks(detail)}</span>`;
@@ -188,7 +203,12 @@ function lineHtml({ name, detail, amount, url }: MailLine): string {
     { line: "line" },
     "padding:10px 0;border-bottom:1px solid;vertical-align:top;text-align:right;white-space:nowrap",
   );
-  return `<tr><td ${edge}><b>${url === undefined ? escapeUTF8(name) : anchor(name, url)}</b>${below}</td><td ${right}>${escapeUTF8(amount)}</td></tr>`;
+  const left =
+    pictureUrl === undefined
+      ? ""
+      : picture(pictureUrl, name, PICTURE_PX, "display:block;border-radius:8px;font-size:12px");
+  const first = hasPictures ? `<td width="${PICTURE_PX}" ${edge}>${left}</td>` : "";
+  return `<tr>${first}<td ${edge}><b>${url === undefined ? escapeUTF8(name) : anchor(name, url)}</b>${below}</td><td ${right}>${escapeUTF8(amount)}</td></tr>`;
 }
 
 function sumHtml({ label, amount }: MailTotal, at: number, all: readonly MailTotal[]): string {

@@ -9,6 +9,11 @@ import {
   type CampaignContent,
   type CampaignForm,
 } from "#contract/marketing/campaigns";
+import {
+  DEFAULT_FALLBACK,
+  FIRST_NAME,
+  FIRST_NAME_WITH_FALLBACK,
+} from "#contract/marketing/campaign-placeholders";
 import { SEGMENT_WORDS } from "#contract/marketing/campaign-statuses";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { LIMITS } from "#contract/limits";
@@ -22,6 +27,7 @@ import { Form } from "../../ui/form/form";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
 import { CampaignPreview } from "./campaign-preview";
+import { ProductsField } from "./products-field";
 
 type Content = Pick<Campaign, "subject" | "text" | "products" | "segment" | "category" | "rate">;
 
@@ -67,17 +73,11 @@ export function CampaignEditor({ id, revision, content, onSaved }: EditorProps) 
         <TextField
           name="text"
           label="Text"
-          hint="A blank line starts a new paragraph. Link: [our tires](/tires/)"
+          hint={`A blank line starts a new paragraph. Link: [our tires](/tires/). First name, also in the subject: ${FIRST_NAME}, or “${DEFAULT_FALLBACK}” if unknown; ${FIRST_NAME_WITH_FALLBACK} sets another word`}
           rows={10}
           autoComplete="off"
         />
-        <TextField
-          name="products"
-          label="Products below the text"
-          hint="Up to six product numbers; shown with their current prices"
-          autoComplete="off"
-          isOptional
-        />
+        <ProductsField />
         <SelectField
           name="segment"
           label="Send to"

@@ -10,8 +10,10 @@ import type { ChosenProduct, SearchRuleForm } from "#contract/search/rule-form";
 import type { CurrentMatches } from "#contract/search/rules";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { focusAfter } from "../../lib/focus-after";
+import { withMoved } from "../../lib/with-moved";
 import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
+import { ArrangeButtons } from "../../ui/form/arrange-buttons";
 import { FieldMessage } from "../../ui/form/field-frame";
 import { ChoiceGroup } from "../../ui/form/radio-field";
 import { PLACED_LABELS } from "./rule-parts";
@@ -35,7 +37,10 @@ export function ProductsField({ ruleId }: { readonly ruleId: string }) {
   const choose = ({ productId, name }: Match, isHidden: boolean) => {
     const others = field.value.filter((product) => product.productId !== productId);
     // The button unmounts with the suggestion.
-    focusAfter(() => field.change([...others, { productId, name, isHidden }]), outId(field.id, productId));
+    focusAfter(
+      () => field.change([...others, { productId, name, isHidden }]),
+      `${field.id}-${productId}-remove`,
+    );
   };
   return (
     <ChoiceGroup as="fieldset" data-field="" aria-describedby={field.describedBy(null)}>
@@ -76,22 +81,11 @@ interface ChosenProps {
   readonly isHidden: boolean;
 }
 
-/** Id of the button that removes a product. */
-function outId(fieldId: string, productId: string): string {
-  return `${fieldId}-out-${productId}`;
-}
-
 function Chosen({ title, field, isHidden }: ChosenProps) {
   const { value: products, id } = field;
   const own = products.filter((product) => product.isHidden === isHidden);
   const others = products.filter((product) => product.isHidden !== isHidden);
   if (own.length === 0) return null;
-  const raise = (at: number) => {
-    const moved = own.map((_, place) => own[place === at ? at - 1 : place === at - 1 ? at : place]!);
-    const out = outId(id, own[at]!.productId);
-    // At the top the move-up button disappears.
-    focusAfter(() => field.change([...moved, ...others]), at > 1 ? `${out}-up` : out);
-  };
   return (
     <div>
       <h3>{title}</h3>
@@ -101,31 +95,21 @@ function Chosen({ title, field, isHidden }: ChosenProps) {
           return (
             <li key={productId}>
               <span>{words}</span>
-              <Stack direction="row" spacing={2}>
-                {!isHidden && at > 0 && (
-                  <Button
-                    id={`${outId(id, productId)}-up`}
-                    variant="outlined"
-                    aria-label={`Move up ${words}`}
-                    onClick={() => raise(at)}
-                  >
-                    Move up
-                  </Button>
-                )}
-                <Button
-                  id={outId(id, productId)}
-                  variant="outlined"
-                  aria-label={`Remove ${words}`}
-                  onClick={() =>
-                    focusAfter(
-                      () => field.change(products.filter((product) => product.productId !== productId)),
-                      id,
-                    )
-                  }
-                >
-                  Remove
-                </Button>
-              </Stack>
+              <ArrangeButtons
+                id={`${id}-${productId}`}
+                name={words}
+                place={at}
+                count={own.length}
+                {...(!isHidden && {
+                  onMove: (to) => field.change([...withMoved(own, at, to), ...others]),
+                })}
+                onRemove={() =>
+                  focusAfter(
+                    () => field.change(products.filter((product) => product.productId !== productId)),
+                    id,
+                  )
+                }
+              />
             </li>
           );
         })}

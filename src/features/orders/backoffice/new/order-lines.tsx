@@ -2,13 +2,14 @@
 import { styled } from "@mui/material/styles";
 import { useFormikContext, type FormikValues } from "formik";
 import { useContext } from "react";
+import type { FoundProductFragment } from "#contract/graphql/generated";
 import { cashPriceCents, formatMoney } from "#contract/money/money";
+import { ProductFinder } from "../../../../client/products/product-finder";
 import { Button } from "../../../../ui/actions/button";
 import { TextField } from "../../../../ui/form/text-field";
 import { controlId, FormIdContext } from "../../../../ui/form/use-shop-field";
 import { piecesLabel } from "../../order-words";
-import { lineField, withLines, type MatchedProduct, type OrderLine } from "./phone-order-form";
-import { ProductFinder } from "./product-finder";
+import { lineField, withLines, type OrderLine } from "./phone-order-form";
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
@@ -22,7 +23,7 @@ export function OrderLines({ lines, onChange }: OrderLinesProps) {
     onChange(next);
     void setValues(withLines({ ...values, ...quantities }, next), false);
   };
-  const add = (product: MatchedProduct) => {
+  const add = (product: FoundProductFragment) => {
     const known = lines.find((line) => line.product.productId === product.productId);
     if (known) return change(lines, { [known.field]: String(Number(values[known.field]) + 1) });
     const field = lineField(lines);
@@ -37,7 +38,15 @@ export function OrderLines({ lines, onChange }: OrderLinesProps) {
   };
   return (
     <>
-      <ProductFinder onPick={add} />
+      <ProductFinder
+        name="items"
+        label="Find a product"
+        hint="By name or SKU"
+        onPick={(product) => {
+          add(product);
+          return `${product.name} added.`;
+        }}
+      />
       {lines.length > 0 && (
         <Lines aria-label="Products in the order">
           {lines.map((line) => (

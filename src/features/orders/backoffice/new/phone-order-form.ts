@@ -2,7 +2,7 @@
 import type { FormikValues } from "formik";
 import * as yup from "yup";
 import { deliveryInput } from "#contract/checkout/schema";
-import type { CheckoutInput, FindProductsQuery } from "#contract/graphql/generated";
+import type { CheckoutInput, FoundProductFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { quantityField } from "#contract/orders/edits";
 import type { DeliveryType } from "#contract/orders/orders";
@@ -11,12 +11,10 @@ import { EMPTY_BILLING } from "../../../../ui/form/address/billing-fields";
 
 const { phoneOrders } = MESSAGES;
 
-export type MatchedProduct = FindProductsQuery["searchProducts"]["products"][number];
-
 /** A product of the order, and the name of its quantity field. */
 export interface OrderLine {
   readonly field: string;
-  readonly product: MatchedProduct;
+  readonly product: FoundProductFragment;
 }
 
 /** Every field in screen order; the lines' fields come and go. */

@@ -1,16 +1,16 @@
-/** Searches a product by name or SKU and adds it by keyboard: arrow keys select, Enter adds. */
+/** Finds products by name or SKU: an editable combobox with a listbox (WAI-ARIA APG), for forms of staff. */
 import { useEffect, useState, type KeyboardEvent } from "react";
 import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
-import { FindProductsDocument } from "#contract/graphql/documents/phone-orders.generated";
+import { FindProductsDocument } from "#contract/graphql/documents/product-finder.generated";
+import type { FoundProductFragment } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { cashPriceCents, formatMoney } from "#contract/money/money";
-import { actionRef } from "../../../../ui/actions/registry";
-import { shopApollo } from "../../../../client/api/apollo-client";
-import { failureSentence } from "../../../../client/api/use-query-answer";
-import { FieldFrame } from "../../../../ui/form/field-frame";
-import { useShopField } from "../../../../ui/form/use-shop-field";
-import type { MatchedProduct } from "./phone-order-form";
+import { actionRef } from "../../ui/actions/registry";
+import { shopApollo } from "../api/apollo-client";
+import { failureSentence } from "../api/use-query-answer";
+import { FieldFrame } from "../../ui/form/field-frame";
+import { useShopField } from "../../ui/form/use-shop-field";
 
 /** Debounces typing. */
 const REST_MS = 200;
@@ -18,29 +18,38 @@ const REST_MS = 200;
 interface SearchResult {
   /** The text of these results; results for another text are stale. */
   readonly text: string;
-  readonly products: readonly MatchedProduct[];
+  readonly products: readonly FoundProductFragment[];
   readonly failure: string | null;
 }
 
 interface ProductFinderProps {
-  readonly onPick: (product: MatchedProduct) => void;
+  /** Form field that shows the error of the chosen products. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly isOptional?: boolean;
+  /** Why no more products may be added; null if they may. */
+  readonly limit?: string | null;
+  /** @returns the announcement, such as "Kettle added." */
+  readonly onPick: (product: FoundProductFragment) => string;
 }
 
-export function ProductFinder({ onPick }: ProductFinderProps) {
-  const field = useShopField<string>("items");
+export function ProductFinder({ name, label, hint, isOptional, limit = null, onPick }: ProductFinderProps) {
+  const field = useShopField<string>(name);
   const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState(0);
   const [added, setAdded] = useState("");
   const result = useProducts(text.trim());
   const products = result?.products ?? [];
-  const hasChoices = products.length > 0;
-  const pick = (product: MatchedProduct | undefined) => {
-    if (!product) return;
-    onPick(product);
+  const hasChoices = isOpen && products.length > 0;
+  const pick = (product: FoundProductFragment) => {
     setText("");
-    setAdded(`${product.name} added.`);
+    setAdded(onPick(product));
   };
   const press = (event: KeyboardEvent) => {
+    // The keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && hasChoices) {
       event.preventDefault();
@@ -51,12 +60,13 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
     // Enter adds a product here; it does not submit the form.
     if (event.key === "Enter") {
       event.preventDefault();
-      pick(products[place]);
+      const product = products[place];
+      if (hasChoices && product) pick(product);
     }
     if (event.key === "Escape") setText("");
   };
   return (
-    <FieldFrame field={field} label="Find a product" hint="By name or SKU">
+    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
       <InputBase
         id={field.id}
         ref={actionRef.search}
@@ -66,9 +76,12 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
         autoComplete="off"
         onChange={(event) => {
           setText(event.target.value);
+          setOpen(true);
           setPlace(0);
           setAdded("");
         }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
         onKeyDown={press}
         slotProps={{
           input: {
@@ -77,13 +90,14 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
             "aria-controls": `${field.id}-list`,
             "aria-activedescendant": hasChoices ? `${field.id}-${place}` : undefined,
             "aria-autocomplete": "list",
-            "aria-describedby": field.describedBy(true),
+            "aria-describedby": field.describedBy(true, ...(limit === null ? [] : [`${field.id}-status`])),
+            readOnly: limit !== null,
             maxLength: LIMITS.catalogue.searchTextLength,
           },
         }}
       />
       <Choices id={`${field.id}-list`} role="listbox" aria-label="Matching products">
-        {products.map((product, at) => (
+        {(isOpen ? products : []).map((product, at) => (
           // Reached from the field with the arrow keys (aria-activedescendant).
           <li
             key={product.productId}
@@ -101,8 +115,8 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
           </li>
         ))}
       </Choices>
-      <p role="status" className="muted">
-        {text.trim() === "" ? added : sentenceOf(result)}
+      <p role="status" id={`${field.id}-status`} className="muted">
+        {text.trim() === "" ? [added, limit].filter(Boolean).join(" ") : sentenceOf(result)}
       </p>
     </FieldFrame>
   );
@@ -146,7 +160,7 @@ function sentenceOf(result: SearchResult | null): string {
   return result.products.length === 0 ? "No matching products." : "↑ ↓ to move, Enter to add, Esc to close.";
 }
 
-function stockOf({ availableQuantity }: MatchedProduct): string {
+function stockOf({ availableQuantity }: FoundProductFragment): string {
   return availableQuantity > 0 ? `${availableQuantity} in stock` : "sold out";
 }
 
