@@ -31,7 +31,7 @@ test("a shop without a lessor never mentions leasing: not on home, product and c
     <>
       <TopBar phone="1" email="a@b.example" />
       <ShopMenu departments={[]} path="/" phone="1" />
-      <HomeHero featured={null} />
+      <HomeHero featured={[]} />
     </>,
   );
   expect(shell.container).toHaveTextContent("Start shopping");

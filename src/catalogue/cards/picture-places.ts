@@ -4,7 +4,7 @@
 export const PICTURE_SIZES = {
   card: "(min-width:1200px) 260px,(min-width:600px) 30vw,46vw",
   product: "(min-width:900px) 560px,94vw",
-  hero: "(min-width:900px) 440px,88vw",
+  room: "(min-width:900px) 220px,46vw",
   tile: "(min-width:900px) 180px,30vw",
   thumb: "72px",
 } as const;
@@ -15,7 +15,7 @@ export type PicturePlace = keyof typeof PICTURE_SIZES;
 export const LARGEST_WIDTH: Readonly<Record<PicturePlace, number>> = {
   card: 640,
   product: Infinity,
-  hero: Infinity,
+  room: 640,
   tile: 640,
   thumb: 320,
 };

@@ -1,4 +1,4 @@
-/** The top of the home page: one promise, two links, and one product with its full price. */
+/** The top of the home page: one promise, two links, and a room with products at their full price. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { Price } from "../../../catalogue/cards/price";
@@ -8,7 +8,8 @@ import { ProductPlanLine } from "../../../catalogue/cards/plan-line";
 import { OFFERS_LEASES } from "../../../lib/shop-lessor";
 import { shortName } from "../../../catalogue/views/short-name";
 
-export function HomeHero({ featured }: { readonly featured: CardView | null }) {
+/** @param featured at most three products; a phone shows two */
+export function HomeHero({ featured }: { readonly featured: readonly CardView[] }) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -29,30 +30,38 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
               {LABELS.startShopping}
             </a>
           </p>
-          {OFFERS_LEASES && (
-            <ul className="slogans">
-              {MESSAGES.slogans.map((slogan) => (
-                <li key={slogan}>{slogan}</li>
-              ))}
-            </ul>
-          )}
         </div>
-        {featured && (
-          <article className="feature" data-product-id={featured.productId}>
-            <div className="pic">
-              <ProductPicture image={featured.image} alt="" place="hero" isEager />
-            </div>
-            <div>
-              <p className="brand">{featured.brand}</p>
-              <h2>
-                <a href={featured.url}>{shortName(featured)}</a>
-              </h2>
-              <Price goods={featured} />
-              <ProductPlanLine card={featured} />
-            </div>
-          </article>
+        {featured.length > 0 && (
+          <div className="room">
+            {featured.map((card, at) => (
+              <Featured key={card.productId} card={card} isFirst={at === 0} />
+            ))}
+          </div>
+        )}
+        {OFFERS_LEASES && (
+          <ul className="slogans">
+            {MESSAGES.slogans.map((slogan) => (
+              <li key={slogan}>{slogan}</li>
+            ))}
+          </ul>
         )}
       </div>
     </section>
+  );
+}
+
+function Featured({ card, isFirst }: { readonly card: CardView; readonly isFirst: boolean }) {
+  return (
+    <article className="feature" data-product-id={card.productId}>
+      <div className="pic">
+        <ProductPicture image={card.image} alt="" place="room" isEager={isFirst} />
+      </div>
+      <p className="brand">{card.brand}</p>
+      <h2>
+        <a href={card.url}>{shortName(card)}</a>
+      </h2>
+      <Price goods={card} />
+      <ProductPlanLine card={card} />
+    </article>
   );
 }

@@ -1,18 +1,16 @@
 /** The home page: what the shop is, its departments, current offers, and how leasing works. */
-import { paymentPlan } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
-import { leasedAmount } from "../../../catalogue/cards/leased-amount";
-import type { CardView, HomeView } from "../../../catalogue/views/catalogue-views";
-import { SHOP_LESSOR } from "../../../lib/shop-lessor";
+import type { HomeView } from "../../../catalogue/views/catalogue-views";
 import { CategoryTiles } from "../listing/category-tiles";
+import { featuredOf, leasableFirst } from "./featured";
 import { FinancingSection } from "./financing-section";
 import { HomeHero } from "./home-hero";
 import { ShopFacts } from "./shop-facts";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
 export function HomePage({ home }: { readonly home: HomeView }) {
-  const [featured = null] = leasableFirst([...home.bestSellers, ...home.deals]);
+  const featured = featuredOf(home);
   const deals = leasableFirst(home.deals);
   return (
     <>
@@ -54,10 +52,4 @@ export function HomePage({ home }: { readonly home: HomeView }) {
       </div>
     </>
   );
-}
-
-/** Products that can be leased by themselves come first; both groups keep their order. */
-function leasableFirst(cards: readonly CardView[]): CardView[] {
-  const isLeasable = (card: CardView) => paymentPlan(leasedAmount(card), "WEEKLY", SHOP_LESSOR) !== null;
-  return [...cards.filter(isLeasable), ...cards.filter((card) => !isLeasable(card))];
 }
