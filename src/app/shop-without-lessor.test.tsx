@@ -29,7 +29,7 @@ test("a shop without a lessor never mentions leasing: not on home, product and c
   const { ShopMenu } = await import("./shell/shop-menu");
   const shell = render(
     <>
-      <TopBar phone="1" email="a@b.example" />
+      <TopBar phone="1" />
       <ShopMenu departments={[]} path="/" phone="1" />
       <HomeHero featured={[]} />
     </>,

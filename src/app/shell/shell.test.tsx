@@ -1,7 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { SHOP_CATEGORIES, type ShopCategory } from "#contract/catalogue/categories";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site/paths";
 import { storeLeaseCredit } from "../../client/page/lease-credit";
 import { forgetSession } from "../../client/session/current-session";
 import { formatDate } from "../../lib/format-date";
@@ -55,17 +56,15 @@ describe("Shell", () => {
     expect(screen.getByRole("main")).toHaveAttribute("id", "main");
   });
 
-  it("shows the slogans, the phone number and the email address in the top bar", () => {
+  it("shows the slogans, the phone number and the way to an order in the top bar", () => {
     showShell("/");
     const header = within(screen.getByRole("banner"));
 
     for (const slogan of MESSAGES.slogans) expect(header.getByText(slogan)).toBeInTheDocument();
     const phones = header.getAllByRole("link", { name: siteMetadata.phone });
     for (const phone of phones) expect(phone).toHaveAttribute("href", "tel:18005550142");
-    expect(header.getByRole("link", { name: siteMetadata.email })).toHaveAttribute(
-      "href",
-      "mailto:help@shop.example",
-    );
+    const [order] = header.getAllByRole("link", { name: LABELS.findOrder });
+    expect(order).toHaveAttribute("href", ROUTES.findOrder);
   });
 
   it("searches with a plain form", () => {

@@ -25,7 +25,7 @@ export function Shell({ children, path }: ShellProps) {
   return (
     <Bare>
       <header className="top">
-        <TopBar phone={shop.phone} email={shop.email} />
+        <TopBar phone={shop.phone} />
         {isCheckout ? (
           <CheckoutHeader name={shop.name} />
         ) : (

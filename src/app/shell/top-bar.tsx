@@ -1,14 +1,14 @@
-/** The shop's slogans and contact, in the same place on every page. */
-import { MESSAGES } from "#contract/messages";
+/** The shop's slogans, telephone and order tracking, in the same place on every page. */
+import { LABELS, MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site/paths";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 
 interface TopBarProps {
   readonly phone: string;
-  readonly email: string;
 }
 
-export function TopBar({ phone, email }: TopBarProps) {
+export function TopBar({ phone }: TopBarProps) {
   return (
     <div className="topbar">
       <div className="wrap">
@@ -20,7 +20,7 @@ export function TopBar({ phone, email }: TopBarProps) {
           </ul>
         )}
         <p>
-          <a href={phoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>
+          <a href={phoneHref(phone)}>{phone}</a> <a href={ROUTES.findOrder}>{LABELS.findOrder}</a>
         </p>
       </div>
     </div>
