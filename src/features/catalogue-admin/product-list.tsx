@@ -1,5 +1,6 @@
 /** Products by SKU or name, including hidden ones with the reason (STAFF-37). */
-import { HIDDEN_LABELS, PRODUCT_SHOWS, type AdminProduct, type ProductShow } from "#contract/catalogue/admin";
+import { PRODUCT_SHOWS, type AdminProduct, type ProductShow } from "#contract/catalogue/admin";
+import { HIDDEN_LABELS } from "#contract/catalogue/hidden-reasons";
 import { countAll, countOf } from "#contract/fields/page";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
