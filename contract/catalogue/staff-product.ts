@@ -46,7 +46,7 @@ const staffProduct = yup.object({
     .object({ reason: yup.string().required(), by: yup.string().required(), at: yup.string().required() })
     .nullable()
     .defined(),
-  /** Last change by an import. */
+  /** Last change by an import or a new price. */
   updatedAt: yup.string().required(),
   /** Newest first. */
   history: yup
