@@ -146,7 +146,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       siteExportResolvers(siteExport),
     ],
     routes(rest) {
-      const visibility = new VisibilityService({ db, sealer: host.sealer, trail, live });
+      const visibility = new VisibilityService({ db, sealer: host.sealer, trail, amounts: live });
       registerCatalogueAdmin(rest, createCatalogueAdmin(db), visibility);
       registerSearchAdmin(rest, rulesService, searched);
       registerPageOffers(rest, live);

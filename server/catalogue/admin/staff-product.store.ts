@@ -8,7 +8,7 @@ import type { Db } from "../../db/client";
 import { nameOf } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import type { ImageRecord } from "../../db/tables/product-fields";
-import { displayedPictures, type ReadyPicture } from "../displayed-pictures.rules";
+import { displayedPictures, type ReadyPicture } from "../pictures/displayed-pictures.rules";
 import { PRODUCT_ROW, PRODUCT_ROW_JOINS, toAdminProduct, type ProductRow } from "./product-row.store";
 
 /** Without what other features compute. */

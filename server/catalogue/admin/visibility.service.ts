@@ -7,7 +7,7 @@ import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.por
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
-import type { LiveProductsService } from "../live-products.service";
+import type { DisplayedAmounts, DisplayedProduct } from "./displayed-amounts.port";
 import { idsOf } from "./changed-products.rules";
 import { hideProducts } from "./hide-products.change";
 import type { ChangedProduct } from "./product-hides.store";
@@ -20,7 +20,7 @@ export interface VisibilityParts {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly trail: AuditTrail;
-  readonly live: Pick<LiveProductsService, "getAvailability">;
+  readonly amounts: DisplayedAmounts;
 }
 
 export class VisibilityService {
@@ -28,10 +28,10 @@ export class VisibilityService {
 
   /** @throws DomainError NOT_FOUND */
   async get(productId: string): Promise<StaffProduct> {
-    const { db, sealer, live } = this.parts;
+    const { db, sealer, amounts } = this.parts;
     const [product, [current]] = await Promise.all([
       findStaffProduct(db, sealer, productId),
-      live.getAvailability([productId]),
+      amounts.getAvailability([productId]),
     ]);
     if (!product) throw new DomainError("NOT_FOUND", generic.notFound);
     const { categoryId, ...rest } = product;
@@ -99,10 +99,7 @@ function showMessage({ hiddenReason }: ListedProduct, isChanged: boolean): strin
   return isChanged ? null : staff.alreadyShown;
 }
 
-function weeklyOf(
-  amounts: readonly { readonly name: string; readonly cents: number }[],
-  pieces: number,
-): StaffProduct["weekly"] {
+function weeklyOf(amounts: DisplayedProduct["amounts"], pieces: number): StaffProduct["weekly"] {
   const name = `${pieces === 1 ? "" : SET_AMOUNT}WEEKLY-payment`;
   const payment = amounts.find((amount) => amount.name === name)?.cents;
   return payment === undefined ? null : { payment, pieces };

@@ -3,7 +3,7 @@ import type { AdminProduct } from "#contract/catalogue/admin";
 import { staffProductPath } from "#contract/site/backoffice-paths";
 import { productPath } from "#contract/site/paths";
 import type { Column } from "../../ui/list/list-table";
-import { moneyWords, RuleLink, stockWords } from "./product-words";
+import { moneyWords, NO_IMAGES, RuleLink, STOCK_ALERTS, stockWords } from "./product-words";
 import { VisibilityBadge } from "./visibility-badge";
 
 /** @param query the query of the list, preserved in links to products */
@@ -33,14 +33,14 @@ export function productColumns(query: string): readonly Column<AdminProduct>[] {
     { label: "Rule", cell: (product) => <RuleLink product={product} /> },
     { label: "Stock", cell: ({ stock }) => stockWords(stock), isNumber: true },
     {
-      label: "Stock alerts",
+      label: STOCK_ALERTS,
       cell: ({ awaitedBy }) => (awaitedBy === 0 ? "None" : awaitedBy),
       isNumber: true,
       isExtra: true,
     },
     {
       label: "Images",
-      cell: ({ pictures }) => (pictures === 0 ? "No images" : pictures),
+      cell: ({ pictures }) => (pictures === 0 ? NO_IMAGES : pictures),
       isNumber: true,
       isExtra: true,
     },

@@ -3,6 +3,9 @@ import type { AdminProduct } from "#contract/catalogue/admin";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 
+export const STOCK_ALERTS = "Stock alerts";
+export const NO_IMAGES = "No images";
+
 export function moneyWords(cents: number | null): string {
   return cents === null ? "—" : formatMoney(cents);
 }

@@ -4,7 +4,7 @@ import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { FactsOf } from "../../../ui/parts/entry/facts";
-import { moneyWords, RuleLink, stockWords } from "../product-words";
+import { moneyWords, RuleLink, STOCK_ALERTS, stockWords } from "../product-words";
 
 export function CatalogFacts({ product }: { readonly product: StaffProduct }) {
   const { sku, brand, category, supplier, supplierCategories, updatedAt } = product;
@@ -40,7 +40,7 @@ export function PriceFacts({ product }: { readonly product: StaffProduct }) {
 }
 
 export function StockFacts({ product: { stock, awaitedBy } }: { readonly product: StaffProduct }) {
-  return <FactsOf of={{ Stock: String(stockWords(stock)), "Stock alerts": awaitedBy || "None" }} />;
+  return <FactsOf of={{ Stock: String(stockWords(stock)), [STOCK_ALERTS]: awaitedBy || "None" }} />;
 }
 
 function weeklyLabel(pieces: number): string {

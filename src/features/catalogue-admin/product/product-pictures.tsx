@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { pictureFile } from "#contract/catalogue/pictures";
 import type { StaffProduct } from "#contract/catalogue/staff-product";
 import { countWords } from "#contract/fields/count-words";
+import { NO_IMAGES } from "../product-words";
 
 const SIDE = 96;
 
@@ -14,7 +15,7 @@ export function ProductPictures({
   if (images.length === 0) {
     return (
       <p className="muted">
-        {pictures === 0 ? "No images" : `${countWords(pictures, "image")}, not downloaded yet`}
+        {pictures === 0 ? NO_IMAGES : `${countWords(pictures, "image")}, not downloaded yet`}
       </p>
     );
   }
