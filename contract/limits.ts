@@ -14,6 +14,8 @@ export const LIMITS = {
     maxCompared: 4,
     /** Products in a row of the home page. */
     homeRowLength: 4,
+    /** Entries in the history of a product's page in the back office. */
+    historyEntries: 50,
   },
   /** Saved products and searches per account or guest, and products named in one mail about them. */
   saved: { wishes: 100, searches: 30, nameLength: 60, addressLength: 2_000, namedInMail: 12, seen: 10 },
@@ -152,6 +154,10 @@ export const LIMITS = {
     viewQueryLength: 2_000,
     /** Maximum amount in a filter. */
     maxCents: 1_000_000_000,
+    /** Entries that one bulk action can list by id. */
+    chosenAtOnce: 500,
+    /** Reason that staff enter for an action. */
+    reasonLength: 500,
   },
   /** Import files uploaded by staff, in chunks far below the request limit. */
   imports: { fileBytes: 268_435_456, pieceBytes: 524_288, storedRejects: 100_000 },
@@ -164,13 +170,10 @@ export const LIMITS = {
     noteLength: 4_000,
     /** For mail that staff write to a customer. */
     subjectLength: 120,
-    reasonLength: 500,
     /** Larger refunds need a fresh second-factor code (ORDER-40). */
     maxRefundCents: 50_000,
     /** Orders per bulk change. */
     atOnce: 10_000,
-    /** Orders a bulk change can list by id. */
-    chosenAtOnce: 500,
     /** Maximum age of a shipping or delivery date that staff enter. */
     shippingDays: 180,
     /** How long a phone order reserves its items until the customer starts to pay (ORDER-36). */

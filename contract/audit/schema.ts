@@ -49,6 +49,7 @@ export const THING_KINDS = [
   "PRICES",
   "CATALOGUE",
   "CAMPAIGN",
+  "PRODUCT",
 ] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
 

@@ -48,6 +48,6 @@ export const lessorAnswerInput = yup.object({
     .oneOf(LESSOR_ANSWERS, validation.unexpected)
     .required("Please choose what the lessor decided"),
   approvedAmount,
-  reason: text(LIMITS.orders.reasonLength, orders.reasonTooLong).required(orders.reason),
+  reason: text(LIMITS.lists.reasonLength, orders.reasonTooLong).required(orders.reason),
 });
 export type LessorAnswerInput = yup.InferType<typeof lessorAnswerInput>;

@@ -14,7 +14,7 @@ export const leaseDataInput = yup.object({
     .typeError(validation.unexpected)
     .uuid(validation.unexpected)
     .required(validation.required),
-  reason: text(LIMITS.orders.reasonLength).required(orders.reason),
+  reason: text(LIMITS.lists.reasonLength).required(orders.reason),
   code: factorCode(),
 });
 export type LeaseDataInput = yup.InferType<typeof leaseDataInput>;

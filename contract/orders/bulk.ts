@@ -17,7 +17,8 @@ interface BulkAction {
   readonly text: { readonly label: string; readonly required: string; readonly length: number } | null;
 }
 
-const { noteLength, reasonLength, chosenAtOnce } = LIMITS.orders;
+const { noteLength } = LIMITS.orders;
+const { chosenAtOnce, reasonLength } = LIMITS.lists;
 const { orders, validation } = MESSAGES;
 
 export const BULK_ACTIONS = {

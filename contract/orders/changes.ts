@@ -9,7 +9,8 @@ import { MESSAGES } from "../messages";
 import { centsOf, formatMoney, type Cents } from "../money/money";
 import { NOTE_TYPES, UNDONE_STATUSES, type OrderStatus } from "./orders";
 
-const { noteLength, reasonLength, shippingDays } = LIMITS.orders;
+const { noteLength, shippingDays } = LIMITS.orders;
+const { reasonLength } = LIMITS.lists;
 const { orders, validation } = MESSAGES;
 
 const reason = () => text(reasonLength, orders.reasonTooLong);

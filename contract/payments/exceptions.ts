@@ -153,7 +153,7 @@ export type MoneyCase = yup.InferType<typeof moneyCaseAnswer>["case"];
 export const moneyCountAnswer = yup.object({ open: yup.number().required() });
 
 export const moneyNoteInput = yup.object({
-  note: text(LIMITS.orders.reasonLength, orders.reasonTooLong).required(orders.note),
+  note: text(LIMITS.lists.reasonLength, orders.reasonTooLong).required(orders.note),
   /** Resolves the case, which leaves the open list. */
   isDone: yup.boolean().typeError(validation.unexpected).default(false),
   revision: yup

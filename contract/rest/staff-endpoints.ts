@@ -6,7 +6,7 @@ import { CAMPAIGN_REST } from "../marketing/campaign-calls";
 import { CATEGORY_REST } from "../imports/category-calls";
 import { CUSTOMER_REST } from "../customers/calls";
 import * as care from "../customers/care";
-import * as desk from "../catalogue/admin";
+import { PRODUCT_REST } from "../catalogue/product-calls";
 import * as customers from "../customers/profile";
 import { staff } from "./endpoint";
 import { IMPORT_REST } from "../imports/calls";
@@ -188,15 +188,7 @@ export const STAFF_REST = {
     data: views.viewsAnswer,
   }),
   ...IMPORT_REST,
-  findProducts: staff("pricing.read")(
-    "POST",
-    "/admin/catalogue/products/getAll",
-    "List products, including hidden ones",
-    {
-      body: desk.adminProductsInput,
-      data: desk.adminProductsAnswer,
-    },
-  ),
+  ...PRODUCT_REST,
   listSearches: staff("search.read")("POST", "/admin/search/getAll", "List searches, most frequent first", {
     body: searches.searchesInput,
     data: searches.searchesAnswer,

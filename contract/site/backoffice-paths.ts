@@ -31,6 +31,8 @@ export const BACKOFFICE_ROUTES = {
   staff: `${ROUTES.backoffice}staff/`,
   audit: `${ROUTES.backoffice}audit/`,
   catalogue,
+  /** Each product is below it: a supplier's id may read like a section's name. */
+  products: `${catalogue}products/`,
   imports: `${catalogue}imports/`,
   categories: `${catalogue}categories/`,
   promotions: `${catalogue}promotions/`,
@@ -47,6 +49,11 @@ export const BACKOFFICE_ROUTES = {
 
 export function campaignPath(id: string): string {
   return `${BACKOFFICE_ROUTES.campaigns}${id}/`;
+}
+
+/** The back office's page of a product. */
+export function staffProductPath(productId: string): string {
+  return `${BACKOFFICE_ROUTES.products}${encodeURIComponent(productId)}/`;
 }
 
 /** The back office's page of an order. */

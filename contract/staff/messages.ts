@@ -44,6 +44,16 @@ export const STAFF_MESSAGES = {
   searchRuleExists: "These words already have a rule. Please edit that one.",
   attributePageExists: "This filter already has a page. Please edit that one.",
   tooManyAttributePages: `A category can have at most ${LIMITS.searchRules.pagesOfCategory} such pages. Please delete one first.`,
-  searchProductUnknown: "This product doesn't exist.",
+  productUnknown: "This product doesn't exist.",
+  hideReason: "Please enter why you're hiding this.",
+  noProductsSelected: "Please select at least one product.",
+  tooManyProducts: (max: number) =>
+    `You can hide or show up to ${max.toLocaleString("en-US")} products at once.`,
+  productHidden: "Product hidden from the shop.",
+  productShown: "Product shown in the shop.",
+  productsChanged: "Products updated.",
+  alreadyHidden: "Already hidden by staff.",
+  alreadyShown: "Already in the shop.",
+  stillHidden: (reason: string) => `Still hidden: ${reason}.`,
   tooManySearchRules: "You've reached the maximum. Please delete one first.",
 } as const;

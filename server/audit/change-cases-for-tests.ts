@@ -12,6 +12,7 @@ const contact = { type: "contact request", id: "12" } as const;
 const report = { type: "report", id: "revenue" } as const;
 const review = { type: "review", id: ID } as const;
 export const order = { type: "order", id: ID, label: "AB-1" } as const;
+const product = { type: "product", id: "6443034", label: "Halden kettle" } as const;
 const promotion = { type: "promotion", id: "FALL-20" } as const;
 const source = { type: "import source", id: "nightly" } as const;
 const supplier = { type: "supplier", id: "bestbuy" } as const;
@@ -288,6 +289,16 @@ const REWORDED: readonly Case[] = [
   ],
   [{ kind: "PHONE_ORDER_PLACED", subject: order }, "order AB-1: taken by phone", "placePhoneOrder"],
   [{ kind: "CAMPAIGN_MOVED", subject: campaign, after: { move: "CANCEL" } }, `campaign ${ID}: canceled`],
+  [
+    { kind: "PRODUCT_HIDDEN", subject: product, after: { reason: "A recall" } },
+    "product 6443034: hidden from the shop: A recall",
+    "PUT /admin/catalogue/products/:productId/hide",
+  ],
+  [
+    { kind: "PRODUCT_SHOWN", subject: product },
+    "product 6443034: shown in the shop",
+    "PUT /admin/catalogue/products/:productId/show",
+  ],
   [{ kind: "CAMPAIGN_WRITTEN", subject: campaign }, `campaign ${ID}: written`],
   [
     {

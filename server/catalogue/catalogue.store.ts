@@ -11,7 +11,7 @@ import {
 } from "../db/tables/product-fields";
 import type { LiveRecord, ProductRecord, StockedProduct } from "./catalogue.record";
 import { createOffersColumn } from "./offers/displayed-offers.store";
-import { displayedPictures, type ReadyPicture } from "./displayed-pictures.rules";
+import { displayedPictures, type ReadyPicture } from "./pictures/displayed-pictures.rules";
 
 export interface CatalogueStore {
   /** Returns the current price, stock and revision. Includes hidden products, omits unknown ids. */

@@ -9,6 +9,7 @@ import { createCatalogueStore } from "./catalogue.store";
 import { openCategoryAdmin } from "./category-admin/category-admin";
 import { registerCatalogueAdmin } from "./admin/admin.routes";
 import { createCatalogueAdmin } from "./admin/admin.store";
+import { VisibilityService } from "./admin/visibility.service";
 import { openImportAdmin } from "./import-admin/import-admin";
 import type { ImportSourceSettings } from "./import-admin/imports.settings";
 import { registerPageOffers } from "./page-offers.routes";
@@ -145,7 +146,8 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       siteExportResolvers(siteExport),
     ],
     routes(rest) {
-      registerCatalogueAdmin(rest, createCatalogueAdmin(db));
+      const visibility = new VisibilityService({ db, sealer: host.sealer, trail, amounts: live });
+      registerCatalogueAdmin(rest, createCatalogueAdmin(db), visibility);
       registerSearchAdmin(rest, rulesService, searched);
       registerPageOffers(rest, live);
     },

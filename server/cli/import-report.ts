@@ -25,6 +25,7 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
     ["Hidden: category not mapped", hidden.UNMAPPED_CATEGORY],
     ["Hidden: no price", hidden.NO_PRICE],
     ["Hidden: inactive", hidden.INACTIVE],
+    ["Hidden: by staff", hidden.HIDDEN_BY_STAFF],
     ["Taken off sale: missing from the full feed", summary.withdrawn],
     ["Supplier categories", summary.categories],
     ["Supplier categories changed", summary.categoriesChanged],

@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: f2f27d3d37d13279
+-- Sources: e0069cf4768fb6cf
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1323,6 +1323,23 @@ CREATE TABLE price_markup_versions (
   CONSTRAINT price_markup_versions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   CONSTRAINT price_markup_versions_restored_version_fkey FOREIGN KEY (restored_version) REFERENCES price_markup_versions(version)
 );
+
+CREATE TABLE product_hides (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  product_id text NOT NULL,
+  reason text NOT NULL,
+  hidden_by uuid NOT NULL,
+  hidden_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  shown_by uuid,
+  shown_at timestamptz,
+  CONSTRAINT product_hides_pkey PRIMARY KEY (id),
+  CONSTRAINT product_hides_check CHECK (((shown_at IS NULL) = (shown_by IS NULL))),
+  CONSTRAINT product_hides_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES users(id),
+  CONSTRAINT product_hides_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE,
+  CONSTRAINT product_hides_shown_by_fkey FOREIGN KEY (shown_by) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX product_hides_active ON product_hides (product_id) WHERE (shown_at IS NULL);
+CREATE INDEX product_hides_of_product ON product_hides (product_id, hidden_at);
 
 CREATE TABLE product_pictures (
   product_id text NOT NULL,

@@ -2,7 +2,7 @@
 import { countWords } from "../../fields/count-words";
 import { NOT_SOLD_CHOICE, type CategoryMappingKind } from "../../imports/category-mappings";
 import { ruleInWords, type NamedSearchRule } from "../../search/rule-words";
-import { sentence, type About, type After, type Before } from "./change";
+import { aboutSubject, sentence, type About, type After, type Before } from "./change";
 
 type Version = { readonly version: number };
 type ImportRequest = { readonly isFullFeed: boolean; readonly confirmedMissing: number };
@@ -41,6 +41,9 @@ export const CATALOGUE_CHANGES = {
     sentence(
       `version ${after.restored} of the price rules brought back; the price rules are version ${after.version} now`,
     ),
+  PRODUCT_HIDDEN: ({ subject, after }: About<"product"> & After<{ readonly reason: string }>) =>
+    aboutSubject(subject, `hidden from the shop: ${after.reason}`),
+  PRODUCT_SHOWN: ({ subject }: About<"product">) => aboutSubject(subject, "shown in the shop"),
   PROMOTION_ADDED: ({
     subject,
     after,

@@ -25,6 +25,7 @@ const PAGES = {
   order: ({ id, label = id }) => ({ kind: "ORDER", id, label }),
   "price rule": prices,
   "price rules": prices,
+  product: ({ id, label = id }) => ({ kind: "PRODUCT", id, label }),
   promotion: catalog,
   /** The rejected records of an import. */
   rejects: noPage,

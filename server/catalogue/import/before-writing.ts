@@ -10,7 +10,7 @@ import {
   countLiveOf,
   countLiveWith,
   readSupplierCategories,
-  skusOfLive,
+  listOffered,
 } from "./writing/import.store";
 
 /** A file that would remove more than one in this many of a supplier's products needs a review. */
@@ -95,6 +95,8 @@ const countOf = (count: number) => count.toLocaleString("en-US");
 
 export interface MissingProducts {
   readonly skus: readonly string[];
+  /** Missing products that staff have hidden: they count neither as visible nor as lost. */
+  readonly hiddenSkus: readonly string[];
   /** The reason to import nothing until a review, or null. */
   readonly held: string | null;
 }
@@ -107,15 +109,18 @@ export async function findMissing(
   { mostMissing }: FullFeed,
 ): Promise<MissingProducts> {
   const skus: string[] = [];
+  const hiddenSkus: string[] = [];
   let live = 0;
-  for await (const page of skusOfLive(connection, supplierId)) {
-    live += page.length;
-    skus.push(...page.filter((sku) => !survey.hasSku(sku)));
+  for await (const page of listOffered(connection, supplierId)) {
+    for (const { sku, isLive } of page) {
+      if (isLive) live += 1;
+      if (!survey.hasSku(sku)) (isLive ? skus : hiddenSkus).push(sku);
+    }
   }
   const oneIn = survey.files.every(({ provesItsEnd }) => provesItsEnd) ? ONE_IN : ONE_IN_OF_LINES;
   const isHeld = skus.length * oneIn > live && skus.length > (mostMissing ?? 0);
   const held = isHeld
     ? `Nothing was imported: this full feed lacks ${countOf(skus.length)} of this supplier's ${countWords(live, "product")} that shoppers see. What it lacks would go off sale. If that is correct, import it again and confirm ${countWords(skus.length, "missing product")}.`
     : null;
-  return { skus, held };
+  return { skus, hiddenSkus, held };
 }

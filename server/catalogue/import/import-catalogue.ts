@@ -40,7 +40,7 @@ export interface ImportProgress {
 /** The importer awaits this callback, and stops with its error. */
 type OnProgress = (progress: ImportProgress) => void | Promise<void>;
 
-const NONE_MISSING: MissingProducts = { skus: [], held: null };
+const NONE_MISSING: MissingProducts = { skus: [], hiddenSkus: [], held: null };
 const PROGRESS_EVERY = 250;
 
 /**
@@ -171,7 +171,7 @@ export async function importOn(
         return { unused: survey.files.length, problems, unusedFields, held };
       }
       const { unused, problems } = await importSurveyed(running, survey, mapping, onProgress);
-      if (isReadWhole && problems.length === 0) await running.withdraw(missing.skus);
+      if (isReadWhole && problems.length === 0) await running.withdraw(missing);
       else if (fullFeed)
         problems.push("Nothing was taken off sale because this full feed could not be read completely.");
       const messages = problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, ""));

@@ -4,8 +4,14 @@ import { recountBrands } from "../read-model/brand-ratings.store";
 import { changeCatalogue } from "../read-model/read-model.store";
 import type { CategoryStepRecord } from "../../db/tables/product-fields";
 import type { Db } from "../../db/client";
+import type { MissingProducts } from "./before-writing";
 import { emptyCounts, type ImportCounts, type UnusablePictures } from "./import-summary";
-import { readSupplierCategories, takeOffSale, writeSupplierCategories } from "./writing/import.store";
+import {
+  discontinueHidden,
+  readSupplierCategories,
+  takeOffSale,
+  writeSupplierCategories,
+} from "./writing/import.store";
 import { overlay, type FeedCategory, type FeedProduct } from "./feeds/feed-record";
 import type { Feed } from "./feeds/feed.port";
 import { feedOf } from "./feeds/feeds";
@@ -167,13 +173,15 @@ export class ImportSession {
   }
 
   /** Takes products off sale, all or none. Call between files. */
-  async withdraw(skus: readonly string[]): Promise<void> {
-    if (skus.length === 0) return;
+  async withdraw({ skus, hiddenSkus }: Omit<MissingProducts, "held">): Promise<void> {
+    if (skus.length + hiddenSkus.length === 0) return;
     await this.writing;
     this.counts.withdrawn += this.isDryRun
       ? skus.length
       : await changeCatalogue(this.connection, async (change) => {
-          const count = await takeOffSale(change.tx, this.options.supplierId, change.revision, skus);
+          const { supplierId } = this.options;
+          await discontinueHidden(change.tx, supplierId, hiddenSkus);
+          const count = await takeOffSale(change.tx, supplierId, change.revision, skus);
           if (count > 0) await change.publish();
           return count;
         });

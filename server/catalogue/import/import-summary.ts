@@ -1,5 +1,5 @@
 /** The counts of an import. */
-import type { HiddenReason } from "../../db/tables/product-fields";
+import { HIDDEN_BY_STAFF, type HiddenReason } from "#contract/catalogue/hidden-reasons";
 import type { RecordPlace } from "./json-lines-file";
 import type { Held } from "./holding/hold-back";
 
@@ -57,9 +57,9 @@ export function failureReason(counts: ImportCounts): string | null {
   if (records > 0 && rejected === records && vehicles === 0)
     return "Every record was rejected: nothing was imported.";
   const products = counts.created + counts.updated + counts.unchanged + counts.restocked;
-  if (counts.live > 0 || products === 0) return null;
+  if (counts.live > 0 || hidden[HIDDEN_BY_STAFF] > 0 || products === 0) return null;
   const reasons = Object.entries(HIDDEN_BECAUSE).flatMap(([reason, text]) => {
-    const count = hidden[reason as HiddenReason];
+    const count = hidden[reason as keyof typeof HIDDEN_BECAUSE];
     return count > 0 ? [`${count.toLocaleString("en-US")} ${text}`] : [];
   });
   const hint =
@@ -69,7 +69,7 @@ export function failureReason(counts: ImportCounts): string | null {
   return `No product of this import is visible to shoppers: ${reasons.join(", ")}.${hint}`;
 }
 
-const HIDDEN_BECAUSE: Readonly<Record<HiddenReason, string>> = {
+const HIDDEN_BECAUSE: Readonly<Record<Exclude<HiddenReason, typeof HIDDEN_BY_STAFF>, string>> = {
   UNMAPPED_CATEGORY: "without a shop category",
   NO_PRICE: "without a price",
   INACTIVE: "not active",
@@ -105,7 +105,7 @@ export function emptyCounts(): ImportCounts {
     duplicates: 0,
     rejected: 0,
     live: 0,
-    hidden: { INACTIVE: 0, UNMAPPED_CATEGORY: 0, NO_PRICE: 0 },
+    hidden: { INACTIVE: 0, UNMAPPED_CATEGORY: 0, NO_PRICE: 0, HIDDEN_BY_STAFF: 0 },
     withdrawn: 0,
     categories: 0,
     categoriesChanged: 0,

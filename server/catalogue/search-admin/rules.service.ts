@@ -125,7 +125,7 @@ export class SearchRulesService {
     if (pinned.length + hidden.length === 0) return;
     const names = await this.parts.store.listNames([...pinned, ...hidden]);
     for (const [property, ids] of [["pinned", pinned] as const, ["hidden", hidden] as const])
-      if (ids.some((id) => !names.has(id))) refuse(property, staff.searchProductUnknown);
+      if (ids.some((id) => !names.has(id))) refuse(property, staff.productUnknown);
   }
 }
 

@@ -66,6 +66,8 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   "order_assignments.assignee_id": "STAFF",
   "order_bulk_runs.actor": "STAFF",
   "price_markup_versions.created_by": "STAFF",
+  "product_hides.hidden_by": "STAFF",
+  "product_hides.shown_by": "STAFF",
   "report_mails.user_id": "STAFF",
   "reviews.answered_by": "STAFF",
   "reviews.decided_by": "STAFF",

@@ -3,6 +3,7 @@
  * columns in `products`, and their defaults. Reading, comparing and writing follow this table.
  */
 import { sql } from "kysely";
+import type { HiddenReason } from "#contract/catalogue/hidden-reasons";
 import type { OfferLabel } from "#contract/catalogue/lists";
 import type { Cents } from "#contract/money/money";
 
@@ -31,8 +32,6 @@ export interface CategoryStepRecord {
   id: string;
   name: string;
 }
-
-export type HiddenReason = "INACTIVE" | "UNMAPPED_CATEGORY" | "NO_PRICE";
 
 type SqlType = "text" | "int" | "real" | "boolean" | "jsonb" | "timestamptz";
 

@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: f2f27d3d37d13279 */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: e0069cf4768fb6cf */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -952,6 +952,16 @@ export interface PriceMarkupVersionsTable {
   created_at: Timestamp;
 }
 
+export interface ProductHidesTable {
+  id: Generated<string>;
+  product_id: string;
+  reason: string;
+  hidden_by: string;
+  hidden_at: Timestamp;
+  shown_by: string | null;
+  shown_at: Timestamp | null;
+}
+
 export interface ProductPicturesTable {
   product_id: string;
   address: string;
@@ -1469,6 +1479,7 @@ export interface Database {
   picture_watch: PictureWatchTable;
   pictures: PicturesTable;
   price_markup_versions: PriceMarkupVersionsTable;
+  product_hides: ProductHidesTable;
   product_pictures: ProductPicturesTable;
   product_prices: ProductPricesTable;
   product_stock: ProductStockTable;

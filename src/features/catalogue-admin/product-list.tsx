@@ -1,81 +1,32 @@
-/** Products by SKU or name, including hidden ones with the reason (STAFF-37). */
-import { HIDDEN_LABELS, PRODUCT_SHOWS, type AdminProduct, type ProductShow } from "#contract/catalogue/admin";
+/** Products by SKU or name, including hidden ones with the reason; selected ones are hidden or shown. */
+import { lazy, Suspense, useState } from "react";
+import { PRODUCT_SHOWS, type ProductShow } from "#contract/catalogue/admin";
+import { HIDDEN_LABELS } from "#contract/catalogue/hidden-reasons";
 import { countAll, countOf } from "#contract/fields/page";
-import { formatMoney } from "#contract/money/money";
-import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
-import { productPath } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, staffProductPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
-import type { Column } from "../../ui/list/list-table";
+import { useVisitor } from "../../client/session/use-visitor";
+import { BulkReport } from "../../ui/list/bulk-report";
+import { listId, listUrl, readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { StaffList } from "../../ui/list/staff-list";
-import { Badge } from "../../ui/parts/badge";
+import type { BulkOutcome } from "./product/bulk-bar";
+import { productColumns } from "./product-columns";
+import { LIVE_LABEL } from "./visibility-badge";
+
+/** Needed only with a selection. */
+const BulkBar = lazy(async () => ({ default: (await import("./product/bulk-bar")).BulkBar }));
 
 const path = BACKOFFICE_ROUTES.catalogue;
+const PLURAL = "Products";
 const SHOW_LABELS: Readonly<Record<ProductShow, string>> = {
-  LIVE: "Live",
+  LIVE: LIVE_LABEL,
   ...HIDDEN_LABELS,
   AWAITED: "With stock alerts",
 };
-const money = (cents: number | null) => (cents === null ? "—" : formatMoney(cents));
-
-const COLUMNS: readonly Column<AdminProduct>[] = [
-  { label: "SKU", cell: ({ sku }) => sku, isWhole: true },
-  {
-    label: "Product",
-    isWide: true,
-    isLong: true,
-    cell: ({ name, slug, hiddenReason }) =>
-      hiddenReason === null ? <a href={productPath({ slug })}>{name}</a> : name,
-  },
-  { label: "Brand", cell: ({ brand }) => brand || "—", isExtra: true },
-  {
-    label: "Visibility",
-    cell: ({ hiddenReason }) =>
-      hiddenReason === null ? (
-        <Badge tone="green">{SHOW_LABELS.LIVE}</Badge>
-      ) : (
-        <>
-          <Badge tone="red">Hidden</Badge>
-          <span className="muted">{HIDDEN_LABELS[hiddenReason]}</span>
-        </>
-      ),
-  },
-  {
-    label: "Category",
-    cell: ({ category, supplierCategories }) =>
-      category ?? `Supplier: ${supplierCategories.join(" › ") || "none"}`,
-  },
-  { label: "Cost", cell: ({ supplierPrice }) => money(supplierPrice), isNumber: true },
-  { label: "Price", cell: ({ price }) => money(price), isNumber: true },
-  {
-    label: "Rule",
-    cell: ({ ruleId, ruleName }) =>
-      ruleId === null ? (
-        "—"
-      ) : (
-        <a href={`${BACKOFFICE_ROUTES.pricing}${ruleId}/`}>{ruleName ?? "A deleted rule"}</a>
-      ),
-  },
-  {
-    label: "Stock",
-    cell: ({ stock }) => (stock === null ? "Unknown" : stock === 0 ? "Sold out" : stock),
-    isNumber: true,
-  },
-  {
-    label: "Stock alerts",
-    cell: ({ awaitedBy }) => (awaitedBy === 0 ? "None" : awaitedBy),
-    isNumber: true,
-    isExtra: true,
-  },
-  {
-    label: "Images",
-    cell: ({ pictures }) => (pictures === 0 ? "No images" : pictures),
-    isNumber: true,
-    isExtra: true,
-  },
-];
 
 export function ProductList({ search }: { readonly search: string }) {
+  const { user } = useVisitor();
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const address = readListAddress(search, { shows: PRODUCT_SHOWS, sizes: STAFF_SIZES });
   const { page, size, show, text } = address;
   const answer = useRestAnswer("findProducts", {
@@ -84,6 +35,7 @@ export function ProductList({ search }: { readonly search: string }) {
     text,
     ...(show !== "" && { show: show as ProductShow }),
   });
+  const query = listUrl(path, address).slice(path.length);
   const tabs = PRODUCT_SHOWS.map((value) => ({
     show: value,
     label: SHOW_LABELS[value],
@@ -93,17 +45,66 @@ export function ProductList({ search }: { readonly search: string }) {
   const total = countAll(
     answer.data && { counts: answer.data.counts?.filter(({ value }) => value !== "AWAITED") },
   );
+  const endReport = () => {
+    document.getElementById(listId(PLURAL))?.focus();
+    setOutcome(null);
+  };
   return (
     <StaffList
       answer={answer}
-      columns={COLUMNS}
+      columns={productColumns(query)}
       keyOf={({ productId }) => productId}
       caption="Products by SKU"
-      plural="Products"
+      plural={PLURAL}
       empty={{ none: "No products yet", noMatch: "No matching products" }}
       paging={{ path, address }}
       search={{ name: "Products of all suppliers", textLabel: "Start of an SKU, or words in the name" }}
       tabs={{ name: "Products by visibility", tabs: [{ show: "", label: "All", count: total }, ...tabs] }}
+      note={outcome && <Outcome key={outcome.key} outcome={outcome} query={query} onClose={endReport} />}
+      actions={
+        user?.permissions.includes("pricing.write")
+          ? {
+              nameOf: ({ sku }) => sku,
+              render: (chosen, clear) => (
+                <Suspense>
+                  <BulkBar
+                    chosen={chosen}
+                    onClear={clear}
+                    onDone={(done) => {
+                      clear();
+                      setOutcome(done);
+                      answer.refresh();
+                    }}
+                  />
+                </Suspense>
+              ),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+interface OutcomeProps {
+  readonly outcome: BulkOutcome;
+  /** The query of the list, preserved in links to products. */
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+function Outcome({ outcome: { sentence, unchanged }, query, onClose }: OutcomeProps) {
+  return (
+    <BulkReport
+      sentence={sentence}
+      unchangedTitle="Products not changed"
+      unchanged={unchanged.map(({ productId, name, message }) => ({
+        id: productId,
+        name: name ?? productId,
+        href: name && `${staffProductPath(productId)}${query}`,
+        message,
+      }))}
+      unchangedCount={unchanged.length}
+      onClose={onClose}
     />
   );
 }

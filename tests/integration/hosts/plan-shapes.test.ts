@@ -31,7 +31,7 @@ const MONTH = { from: "2026-01-01", to: "2026-01-31" };
 /** Each with its body, null for a GET, and the tables it reads whole. */
 const LISTS: readonly (readonly [RestName, object | null, readonly string[]])[] = [
   // Their heads count all rows by state.
-  ["findProducts", PAGE, ["product_stock", "products"]],
+  ["findProducts", PAGE, ["products"]],
   ["listContactRequests", PAGE, ["contact_requests"]],
   ["listChats", PAGE, ["chat_conversations"]],
   // Redemptions of all orders, and the brands with a live product.

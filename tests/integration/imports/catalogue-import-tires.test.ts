@@ -187,7 +187,7 @@ test.each(FEEDS)(
       rejected: 1,
       live: 5,
       problems: [],
-      hidden: { INACTIVE: 0, UNMAPPED_CATEGORY: 0, NO_PRICE: 0 },
+      hidden: { INACTIVE: 0, UNMAPPED_CATEGORY: 0, NO_PRICE: 0, HIDDEN_BY_STAFF: 0 },
     });
     const [[reason] = []] = summary.rejectReasons;
     expect(reason).toContain("regular price");

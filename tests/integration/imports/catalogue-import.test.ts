@@ -153,7 +153,7 @@ describe("importing supplier files", () => {
     expect(summary).toMatchObject({
       created: 4,
       live: 0,
-      hidden: { UNMAPPED_CATEGORY: 2, NO_PRICE: 1, INACTIVE: 1 },
+      hidden: { UNMAPPED_CATEGORY: 2, NO_PRICE: 1, INACTIVE: 1, HIDDEN_BY_STAFF: 0 },
     });
     const rows = await place.db
       .selectFrom("products")

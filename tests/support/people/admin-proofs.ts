@@ -8,6 +8,10 @@ export type Proof = readonly [file: string, title: string];
 
 const LETTERS = "tests/integration/orders/order-letters.test.ts";
 const CATALOGUE = "tests/integration/catalogue/catalogue-admin.test.ts";
+const HIDDEN_PRODUCTS = "tests/integration/catalogue/hidden-products.test.ts";
+const HIDDEN_AND_BACK = "a hidden product leaves the shop, keeps its orders, and comes back when it is shown";
+const HIDDEN_TOGETHER =
+  "several products are hidden and shown together; the answer names the others with the reason";
 const CATEGORIES = "tests/integration/imports/category-admin.test.ts";
 const MAPPED = "a mapping shows hidden products at once, applies to later imports, and is recorded";
 const IMPORTS = "tests/integration/imports/import-admin.test.ts";
@@ -266,6 +270,11 @@ export const ADMIN_PROOFS = {
     CATEGORIES,
     "a path wins over a name, a name over words; deleting a mapping hides its products",
   ],
+  getStaffProduct: [HIDDEN_PRODUCTS, "a product's page has its facts, for staff who may see the list"],
+  hideProduct: [HIDDEN_PRODUCTS, HIDDEN_AND_BACK],
+  showProduct: [HIDDEN_PRODUCTS, HIDDEN_AND_BACK],
+  hideProducts: [HIDDEN_PRODUCTS, HIDDEN_TOGETHER],
+  showProducts: [HIDDEN_PRODUCTS, HIDDEN_TOGETHER],
   findProducts: [
     CATALOGUE,
     "products are found by a prefix of the SKU or of words of the name, with the reason they are hidden",

@@ -1,5 +1,6 @@
 /** The importer's SQL. Runs on the importer's connection, inside the caller's transaction. */
 import { sql } from "kysely";
+import { HIDDEN_BY_STAFF } from "#contract/catalogue/hidden-reasons";
 import type { Db, Tx } from "../../../db/client";
 import {
   FIELDS_OF_PRODUCTS,
@@ -20,6 +21,7 @@ export interface ProductFingerprint {
   readonly productId: string;
   readonly contentHash: string;
   readonly availableQuantity: number;
+  readonly isHiddenByStaff: boolean;
 }
 
 export interface StoredProduct extends KnownProduct, ProductFingerprint {
@@ -42,7 +44,9 @@ export interface StockWrite {
 
 const FINGERPRINT_COLUMNS =
   sql.raw(`products.sku, products.product_id AS "productId", products.content_hash AS "contentHash",
-    coalesce(product_stock.available_quantity, 0) AS "availableQuantity"`);
+    coalesce(product_stock.available_quantity, 0) AS "availableQuantity",
+    EXISTS (SELECT FROM product_hides WHERE product_hides.product_id = products.product_id AND shown_at IS NULL)
+      AS "isHiddenByStaff"`);
 
 /** Returns the fingerprints of a supplier's products, by SKU. */
 export async function readFingerprints(
@@ -152,14 +156,24 @@ export async function liveSkusBeginning(db: Db, supplierId: string, sku: string)
   return rows.map((row) => row.sku);
 }
 
-/** Yields SKUs of the visible products, in pages. */
-export async function* skusOfLive(db: Db, supplierId: string): AsyncGenerator<string[]> {
+/** A product that the supplier sells. */
+export interface OfferedProduct {
+  readonly sku: string;
+  /** False = hidden by staff. */
+  readonly isLive: boolean;
+}
+
+const IS_HIDDEN_BY_STAFF = sql`hidden_reason = ${sql.lit(HIDDEN_BY_STAFF)}`;
+
+/** Yields the products that are visible, or hidden by staff alone, in pages. */
+export async function* listOffered(db: Db, supplierId: string): AsyncGenerator<readonly OfferedProduct[]> {
   for (let after = ""; ;) {
-    const { rows } = await sql<{ sku: string }>`SELECT sku FROM products
-      WHERE supplier_id = ${supplierId} AND is_live AND sku > ${after} ORDER BY sku LIMIT 5000`.execute(db);
+    const { rows } = await sql<OfferedProduct>`SELECT sku, is_live AS "isLive" FROM products
+      WHERE supplier_id = ${supplierId} AND (is_live OR ${IS_HIDDEN_BY_STAFF}) AND sku > ${after}
+      ORDER BY sku LIMIT 5000`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ sku }) => sku);
+    yield rows;
     after = last.sku;
   }
 }
@@ -178,6 +192,13 @@ export async function takeOffSale(
       content_hash = md5(content_hash || 'INACTIVE'), revision = ${revision.toString()}::bigint, updated_at = now()
     WHERE supplier_id = ${supplierId} AND is_live AND sku = ANY(${skus})`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
+}
+
+/** Marks products hidden by staff as discontinued too, for the day staff show them again. Shoppers see no change. */
+export async function discontinueHidden(tx: Tx, supplierId: string, skus: readonly string[]): Promise<void> {
+  await sql`UPDATE products SET hidden_reason = 'INACTIVE', content_hash = md5(content_hash || 'INACTIVE'),
+      updated_at = now()
+    WHERE supplier_id = ${supplierId} AND ${IS_HIDDEN_BY_STAFF} AND sku = ANY(${skus})`.execute(tx);
 }
 
 export async function readSupplierCategories(

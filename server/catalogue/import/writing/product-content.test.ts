@@ -2,7 +2,13 @@ import { mergeProduct, type KnownProduct } from "./product-content";
 import { createPricer } from "../../pricing/winner.rules";
 import type { FeedProduct } from "../feeds/feed-record";
 
-const mapping = { supplierId: "acme", brandId: null, categoryId: "dishwashers", categoryPath: [] };
+const mapping = {
+  supplierId: "acme",
+  brandId: null,
+  categoryId: "dishwashers",
+  categoryPath: [],
+  isHiddenByStaff: false,
+};
 const withoutRules = createPricer([]);
 const tenPercent = createPricer([
   {
@@ -98,6 +104,16 @@ describe("visible data", () => {
     const row = known({ regularPrice: 1, active: false });
     expect(merge({ description: "New text" }, row).content.hiddenReason).toBe("INACTIVE");
     expect(merge({ active: true }, row).content.hiddenReason).toBeNull();
+  });
+
+  it("stays hidden by staff, whatever the supplier sends, with the hash of the supplier's data", () => {
+    const hidden = { ...mapping, isHiddenByStaff: true };
+    const mergeHidden = (patch: Omit<FeedProduct, "sku">) =>
+      mergeProduct({ sku: "1", name: "Dishwasher", ...patch }, null, hidden, withoutRules);
+    const merged = mergeHidden({ regularPrice: 1, active: true });
+    expect(merged.content).toMatchObject({ isLive: false, hiddenReason: "HIDDEN_BY_STAFF" });
+    expect(merged.contentHash).toBe(merge({ regularPrice: 1, active: true }).contentHash);
+    expect(mergeHidden({ regularPrice: 1, active: false }).content.hiddenReason).toBe("INACTIVE");
   });
 
   it("has the offers that apply to it", () => {

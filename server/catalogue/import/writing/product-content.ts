@@ -1,11 +1,11 @@
 /** Turns supplier data into stored content: merged with the stored row, mapped, labeled, live or hidden. */
 import { createHash } from "node:crypto";
+import { HIDDEN_BY_STAFF, type HiddenReason } from "#contract/catalogue/hidden-reasons";
 import type { OfferLabel } from "#contract/catalogue/lists";
 import {
   comparableText,
   retainSupplied,
   type CategoryStepRecord,
-  type HiddenReason,
   type ProductContent,
 } from "../../../db/tables/product-fields";
 import { labelsOf } from "../../pricing/labels.rules";
@@ -36,11 +36,13 @@ export interface Mapping {
   readonly brandId: string | null;
   readonly categoryId: string | null;
   readonly categoryPath: readonly CategoryStepRecord[];
+  /** Staff's decision outlives every import (STAFF-77). */
+  readonly isHiddenByStaff: boolean;
 }
 
 /**
  * Merges a patch over the stored content, and prices the result. One of the two must have `name`. The hash
- * covers supplier data only, so that importing a file again does not undo price rules' changes.
+ * covers supplier data only, so that importing a file again undoes no change of price rules or staff.
  */
 export function mergeProduct(
   patch: FeedProduct,
@@ -64,15 +66,23 @@ export function mergeProduct(
   };
   content.productLabels = offerLabels(content);
   const isActive = patch.active ?? known?.hiddenReason !== "INACTIVE";
-  content.hiddenReason = hiddenReason(content, isActive);
+  content.hiddenReason = supplierReason(content, isActive);
   content.isLive = content.hiddenReason === null;
   const availableQuantity = stock(patch, known, content);
   const contentHash = hash(content, availableQuantity > 0);
+  const hiddenReason = content.hiddenReason ?? (mapping.isHiddenByStaff ? HIDDEN_BY_STAFF : null);
   const { winnerMarkupId, ...shopPrices } = priceOf({ ...content, supplierId: mapping.supplierId });
   const onSale = shopPrices.salePrice !== null;
   const productLabels = labelsOf(content.productLabels, onSale);
   return {
-    content: { ...content, ...shopPrices, onSale, productLabels },
+    content: {
+      ...content,
+      ...shopPrices,
+      onSale,
+      productLabels,
+      hiddenReason,
+      isLive: hiddenReason === null,
+    },
     winnerMarkupId,
     availableQuantity,
     contentHash,
@@ -91,7 +101,8 @@ function offerLabels(content: ProductContent): OfferLabel[] {
   return labels.filter(([, isCarried]) => isCarried).map(([label]) => label);
 }
 
-function hiddenReason(content: ProductContent, isActive: boolean): HiddenReason | null {
+/** Why the supplier's data alone hides the product; null if they do not. */
+function supplierReason(content: ProductContent, isActive: boolean): HiddenReason | null {
   if (!isActive) return "INACTIVE";
   if (content.categoryId === null) return "UNMAPPED_CATEGORY";
   return content.regularPrice === null ? "NO_PRICE" : null;

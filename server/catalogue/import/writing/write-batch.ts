@@ -1,6 +1,7 @@
 /** Writes one batch of products in one transaction, all or nothing. */
+import type { HiddenReason } from "#contract/catalogue/hidden-reasons";
 import type { Db } from "../../../db/client";
-import { differences, type CategoryStepRecord, type HiddenReason } from "../../../db/tables/product-fields";
+import { differences, type CategoryStepRecord } from "../../../db/tables/product-fields";
 import {
   addBrands,
   readKnownProducts,
@@ -103,7 +104,7 @@ function unchanged(
 ): MergedProduct | null {
   const { patch } = entry;
   if (!fingerprint || patch.name === undefined) return null;
-  const merged = merge(context, patch, null, new Map());
+  const merged = merge(context, patch, null, new Map(), fingerprint.isHiddenByStaff);
   if (merged.contentHash !== fingerprint.contentHash) return null;
   const isSameStock = !speaksOfStock(patch) || merged.availableQuantity === fingerprint.availableQuantity;
   return isSameStock ? merged : null;
@@ -145,7 +146,7 @@ function planBatch(
       refused.push({ entry, reason: "no name" });
       continue;
     }
-    const merged = merge(context, patch, row, brands);
+    const merged = merge(context, patch, row, brands, row?.isHiddenByStaff ?? false);
     const isTaken = catalogue.takenIds.has(idOfSku(patch.sku));
     const productId = row?.productId ?? newProductId(patch.sku, context.supplierId, isTaken);
     const isChanged = row?.contentHash !== merged.contentHash;
@@ -180,6 +181,7 @@ function merge(
   patch: FeedProduct,
   row: StoredProduct | null,
   brands: Map<string, string>,
+  isHiddenByStaff: boolean,
 ): MergedProduct {
   const categoryPath: readonly CategoryStepRecord[] = completePath(
     patch.categoryPath ?? row?.supplierCategoryPath ?? [],
@@ -189,7 +191,8 @@ function merge(
   if (brand !== null && patch.manufacturer !== undefined && !brands.has(brand))
     brands.set(brand, patch.manufacturer);
   const categoryId = mapCategory(categoryPath, placing, supplierCategories);
-  return mergeProduct(patch, row, { supplierId, brandId: brand, categoryId, categoryPath }, priceOf);
+  const mapping = { supplierId, brandId: brand, categoryId, categoryPath, isHiddenByStaff };
+  return mergeProduct(patch, row, mapping, priceOf);
 }
 
 function productWrite(productId: string, sku: string, merged: MergedProduct): ProductWrite {

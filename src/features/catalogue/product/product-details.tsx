@@ -1,9 +1,10 @@
 /** All texts about a product, below its picture and price. */
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
+import { productParagraphs } from "../../../catalogue/views/product-paragraphs";
 import { ProductReviews } from "../reviews/product-reviews";
 
 export function ProductDetails({ product }: { readonly product: ProductView }) {
-  const paragraphs = paragraphsOf(product);
+  const paragraphs = productParagraphs(product);
   return (
     <div className="details">
       <div>
@@ -34,13 +35,6 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
       </section>
     </div>
   );
-}
-
-/** The short description, then the long one; suppliers often start the long one with the short one. */
-function paragraphsOf({ description, longDescription }: ProductView): string[] {
-  const isRepeated = longDescription.replace(/\s+/g, " ").includes(description);
-  const texts = isRepeated ? [longDescription] : [description, longDescription];
-  return [...new Set(texts.flatMap((text) => text.split(/\n+/)))].filter((paragraph) => paragraph !== "");
 }
 
 function specificationRows(product: ProductView): [name: string, value: string][] {

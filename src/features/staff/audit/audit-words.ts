@@ -1,6 +1,6 @@
 /** Shared parts of the audit log: the search label, and the pages that entries link to. */
 import type { AuditEvent, ThingKind } from "#contract/audit/schema";
-import { BACKOFFICE_ROUTES, campaignPath, userPath } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES, campaignPath, staffProductPath, userPath } from "#contract/site/backoffice-paths";
 
 export const WHOLE_ADDRESS = "Full email address of a user";
 
@@ -14,6 +14,7 @@ const PATHS: Readonly<Record<ThingKind, (id: string) => string>> = {
   PRICES: () => BACKOFFICE_ROUTES.pricing,
   CATALOGUE: () => BACKOFFICE_ROUTES.catalogue,
   CAMPAIGN: campaignPath,
+  PRODUCT: staffProductPath,
 };
 
 /** The page of an entry's subject. */

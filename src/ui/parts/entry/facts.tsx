@@ -1,4 +1,5 @@
 /** A list of names, each with its value below. */
+import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 
 export const Facts = styled("dl")({
@@ -15,7 +16,7 @@ export const Facts = styled("dl")({
 });
 
 /** Omits empty values. */
-export function FactsOf({ of }: { readonly of: Readonly<Record<string, string | null | undefined>> }) {
+export function FactsOf({ of }: { readonly of: Readonly<Record<string, ReactNode>> }) {
   return (
     <Facts>
       {Object.entries(of).map(([name, value]) =>

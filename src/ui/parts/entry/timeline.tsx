@@ -10,14 +10,18 @@ interface TimelineProps<Entry> {
   readonly title: (entry: Entry) => string;
   /** Between title and time. */
   readonly details?: (entry: Entry) => ReactNode;
-  /** After the time: the person who acted. */
-  readonly actor?: (entry: Entry) => string;
+  /** After the time: the person who acted, if any. */
+  readonly actor?: (entry: Entry) => string | null;
   /** For staff: days and times in the shop's time zone. */
   readonly isOnShopClock?: boolean;
 }
 
 export function Timeline<Entry extends { readonly at: string }>(props: TimelineProps<Entry>) {
   const { entries, keyOf, title, details, actor, isOnShopClock = false } = props;
+  const actorOf = (entry: Entry) => {
+    const name = actor?.(entry);
+    return name && `, ${name}`;
+  };
   const timeOf = isOnShopClock ? formatShopTime : formatTime;
   return (
     <Days>
@@ -31,7 +35,7 @@ export function Timeline<Entry extends { readonly at: string }>(props: TimelineP
                 {details?.(entry)}
                 <p className="muted">
                   <time dateTime={entry.at}>{timeOf(entry.at)}</time>
-                  {actor && `, ${actor(entry)}`}
+                  {actorOf(entry)}
                 </p>
               </li>
             ))}

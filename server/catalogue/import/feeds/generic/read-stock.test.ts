@@ -3,7 +3,13 @@ import { readProduct } from "./read-product";
 import { mergeProduct, type KnownProduct } from "../../writing/product-content";
 import { createPricer } from "../../../pricing/winner.rules";
 
-const mapping = { supplierId: "acme", brandId: null, categoryId: "televisions", categoryPath: [] };
+const mapping = {
+  supplierId: "acme",
+  brandId: null,
+  categoryId: "televisions",
+  categoryPath: [],
+  isHiddenByStaff: false,
+};
 
 const merge = (record: object, known: KnownProduct | null = null) =>
   mergeProduct(readProduct({ sku: 1, name: "TV", price: 9, ...record }), known, mapping, createPricer([]));

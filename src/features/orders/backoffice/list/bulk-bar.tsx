@@ -1,12 +1,12 @@
 /** Bulk actions on the selected orders, or on all that match. */
 import { lazy, Suspense, useState } from "react";
-import { styled } from "@mui/material/styles";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { BULK_ACTIONS, ORDER_BULK_ACTIONS, type OrderBulkAction } from "#contract/orders/bulk";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import { focusAfter } from "../../../../lib/focus-after";
 import { Button } from "../../../../ui/actions/button";
+import { SelectionBar } from "../../../../ui/list/selection-bar";
 
 /** Loaded on demand: the first screen needs no forms. */
 const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).BulkDialog }));
@@ -32,20 +32,20 @@ export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProp
   const count = isAll ? total : chosen.size;
   const canSelectAll = total > chosen.size && total <= LIMITS.orders.atOnce;
   return (
-    <Bar role="region" aria-label="Selected orders">
-      <p role="status">
-        {isAll ? `All ${total.toLocaleString("en-US")} matching orders selected` : `${count} selected`}
-      </p>
-      {canSelectAll && (
-        <Button variant="text" onClick={() => setAll(!isAll)}>
-          {isAll
-            ? `Select only the ${chosen.size} on this page`
-            : `Select all ${total.toLocaleString("en-US")} matching`}
-        </Button>
-      )}
-      <Button variant="text" onClick={onClear}>
-        Clear selection
-      </Button>
+    <SelectionBar
+      name="Selected orders"
+      summary={isAll ? `All ${total.toLocaleString("en-US")} matching orders selected` : `${count} selected`}
+      choice={
+        canSelectAll && (
+          <Button variant="text" onClick={() => setAll(!isAll)}>
+            {isAll
+              ? `Select only the ${chosen.size} on this page`
+              : `Select all ${total.toLocaleString("en-US")} matching`}
+          </Button>
+        )
+      }
+      onClear={onClear}
+    >
       {actions.map((name) => (
         <Button key={name} id={buttonId(name)} variant="outlined" onClick={() => setAction(name)}>
           {BULK_ACTIONS[name].label}
@@ -63,25 +63,10 @@ export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProp
           />
         </Suspense>
       )}
-    </Bar>
+    </SelectionBar>
   );
 }
 
 function buttonId(action: OrderBulkAction): string {
   return `bulk-${action}`;
 }
-
-const Bar = styled("div")({
-  position: "sticky",
-  top: 0,
-  zIndex: 2,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "var(--s2) var(--s3)",
-  padding: "var(--s2) var(--s4)",
-  borderRadius: "var(--r-md)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow-card)",
-  p: { margin: 0, fontWeight: 600 },
-});

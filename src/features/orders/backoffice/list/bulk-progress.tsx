@@ -1,6 +1,5 @@
 /** Progress of a bulk change, with each order that refused and the reason. */
-import { useEffect, useRef, useState } from "react";
-import { styled } from "@mui/material/styles";
+import { useEffect, useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { BulkRunDocument, ListOrdersDocument } from "#contract/graphql/documents/order-list.generated";
 import type { WholeBulkRunFragment } from "#contract/graphql/generated";
@@ -8,8 +7,7 @@ import { countWords } from "#contract/fields/count-words";
 import { BULK_ACTIONS } from "#contract/orders/bulk";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { orderUrl } from "./order-list-address";
-import { Button } from "../../../../ui/actions/button";
-import { actionRef } from "../../../../ui/actions/registry";
+import { BulkReport } from "../../../../ui/list/bulk-report";
 
 interface BulkProgressProps {
   readonly runId: string;
@@ -30,31 +28,25 @@ export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
   );
   const run = data?.getOrderBulkRun;
   if (run?.isFinished && !isFinished) setFinished(true);
-  const panel = useRef<HTMLElement>(null);
-  const isLoaded = run !== undefined;
-  // The dialog and bar that started the change have unmounted.
-  useEffect(() => {
-    if (isLoaded) panel.current?.focus();
-  }, [isLoaded]);
   useEffect(() => {
     if (isFinished) void client.refetchQueries({ include: [ListOrdersDocument] });
   }, [isFinished, client]);
   if (!run) return null;
+  const { action, total, changed, failed, failures } = run;
   return (
-    <Panel ref={panel} tabIndex={-1} aria-label="Bulk update">
-      <p role="status">{sentenceOf(run)}</p>
-      <progress
-        max={run.total}
-        value={run.changed + run.failed}
-        aria-label={BULK_ACTIONS[run.action].label}
-      />
-      {run.failures.length > 0 && <Refusals run={run} search={search} />}
-      {isFinished && (
-        <Button variant="text" onClick={onClose}>
-          Close
-        </Button>
-      )}
-    </Panel>
+    <BulkReport
+      sentence={sentenceOf(run)}
+      progress={{ name: BULK_ACTIONS[action].label, done: changed + failed, total }}
+      unchangedTitle="Orders not changed"
+      unchanged={failures.map(({ orderId, uniqueId, message }) => ({
+        id: orderId,
+        name: uniqueId,
+        href: orderUrl(orderId, search),
+        message,
+      }))}
+      unchangedCount={failed}
+      onClose={isFinished ? onClose : null}
+    />
   );
 }
 
@@ -63,32 +55,3 @@ function sentenceOf({ action, total, changed, failed, isFinished }: WholeBulkRun
   const counted = isFinished ? `${changed} ${of} done` : `${changed + failed} ${of} processed`;
   return `${BULK_ACTIONS[action].label}: ${counted}${failed > 0 ? `, ${failed} refused` : ""}`;
 }
-
-function Refusals({ run, search }: { readonly run: WholeBulkRunFragment; readonly search: string }) {
-  return (
-    <details>
-      <summary ref={actionRef.button}>Orders not changed</summary>
-      <ul>
-        {run.failures.map(({ orderId, uniqueId, message }) => (
-          <li key={orderId}>
-            <a href={orderUrl(orderId, search)}>{uniqueId}</a> {message}
-          </li>
-        ))}
-      </ul>
-      {run.failed > run.failures.length && <p>The first {run.failures.length} are shown.</p>}
-    </details>
-  );
-}
-
-const Panel = styled("section")({
-  display: "grid",
-  justifyItems: "start",
-  gap: "var(--s2)",
-  padding: "var(--s3) var(--s4)",
-  borderRadius: "var(--r-md)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow-card)",
-  p: { margin: 0, fontWeight: 600 },
-  progress: { width: "100%" },
-  ul: { maxHeight: 240, overflowY: "auto" },
-});

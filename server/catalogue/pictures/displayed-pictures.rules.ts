@@ -1,6 +1,6 @@
 /** Selects a product's visible pictures and their addresses. */
 import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
-import type { ImageRecord } from "../db/tables/product-fields";
+import type { ImageRecord } from "../../db/tables/product-fields";
 
 /** A processed picture, as stored. */
 export interface ReadyPicture {
