@@ -174,6 +174,7 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   deleteCannedAnswer: {"method":"DELETE","path":"/admin/chat/canned/:id","needsSession":true},
   listReviewQueue: {"method":"POST","path":"/admin/reviews/getAll","needsSession":true},
   decideReview: {"method":"PUT","path":"/admin/reviews/:id/decide","needsSession":true},
+  decideReviews: {"method":"POST","path":"/admin/reviews/decide","needsSession":true},
   takeBackReviewDecision: {"method":"PUT","path":"/admin/reviews/:id/takeBack","needsSession":true},
   answerReview: {"method":"PUT","path":"/admin/reviews/:id/answer","needsSession":true},
   listReviewPictures: {"method":"GET","path":"/admin/reviews/:id/pictures","needsSession":true},

@@ -63,6 +63,10 @@ export const REVIEW_ADMIN_REST = {
     params: reviews.reviewParams,
     body: reviews.decideReviewInput,
   }),
+  decideReviews: staff("reviews.moderate")("POST", "/admin/reviews/decide", "Publish or decline reviews", {
+    body: reviews.decideReviewsInput,
+    data: reviews.decidedReviewsAnswer,
+  }),
   /** Must name the decision as sent. */
   takeBackReviewDecision: staff("reviews.moderate")(
     "PUT",

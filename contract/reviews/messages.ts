@@ -20,6 +20,7 @@ export const REVIEW_MESSAGES = {
   published: "Published. It appears on the product page in a few seconds.",
   declined: "Declined. The author sees the reason.",
   decisionUndone: "Decision undone. The review is as it was before.",
+  noneSelected: "Please select a review",
   decidedSince: "Someone has decided on this review since. Nothing was undone.",
   answered: "Answer saved.",
   answerRemoved: "Answer removed.",

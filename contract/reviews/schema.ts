@@ -9,6 +9,7 @@ import { namesAddress } from "../fields/named-address";
 import { plainLine, plainLines } from "../fields/plain-text";
 
 const { reviews: limits } = LIMITS;
+const { chosenAtOnce } = LIMITS.lists;
 const { reviews: sentences, validation } = MESSAGES;
 const { unexpected, required } = validation;
 
@@ -182,7 +183,7 @@ export const reviewQueueAnswer = yup.object({
   counts: countsOf(REVIEW_LISTS),
 });
 
-export const decideReviewInput = yup.object({
+const decision = {
   decision: yup
     .string()
     .oneOf(["PUBLISHED", "DECLINED"] as const, unexpected)
@@ -191,9 +192,29 @@ export const decideReviewInput = yup.object({
     .string()
     .oneOf(DECLINE_REASONS, sentences.reason)
     .when("decision", { is: "DECLINED", then: (schema) => schema.required(sentences.reason) }),
-  /** Revision of the review when read. */
-  revision: yup.number().typeError(unexpected).integer(unexpected).required(required),
+};
+/** Revision of the review when read. */
+const revision = () => yup.number().typeError(unexpected).integer(unexpected).required(required);
+
+export const decideReviewInput = yup.object({ ...decision, revision: revision() });
+export const decideReviewsInput = yup.object({
+  ...decision,
+  reviews: yup
+    .array(yup.object({ id: uuid(), revision: revision() }).required())
+    .typeError(unexpected)
+    .min(1, sentences.noneSelected)
+    .max(chosenAtOnce, unexpected)
+    .required(sentences.noneSelected),
 });
+export type ReviewsDecision = yup.InferType<typeof decideReviewsInput>;
+export const decidedReviewsAnswer = yup.object({
+  changed: yup.number().required(),
+  /** Reviews that stay as they are, each with the reason. */
+  unchanged: yup
+    .array(yup.object({ id: yup.string().required(), message: yup.string().required() }).required())
+    .required(),
+});
+export type DecidedReviews = yup.InferType<typeof decidedReviewsAnswer>;
 export type ReviewDecision = yup.InferType<typeof decideReviewInput>;
 
 /** Form to decline a review. */

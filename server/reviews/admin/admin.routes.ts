@@ -2,7 +2,8 @@
 import type { StaffChange } from "#contract/audit/changes/changes";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
-import { actOf, recording, type AuditTrail } from "../../audit/audit.port";
+import type { DecidedReviews, ReviewDecision } from "#contract/reviews/schema";
+import { actOf, recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import type { Rest } from "../../http/rest/rest";
@@ -19,20 +20,35 @@ export interface ReviewAdminParts {
   readonly trail: AuditTrail;
 }
 
+const REFUSED = { GONE: generic.notFound, CHANGED: sentences.changed } as const;
+
 export function registerReviewAdmin(rest: Rest, { db, admin, trail }: ReviewAdminParts): void {
+  const decide = (act: StaffAct, id: string, decision: ReviewDecision) => {
+    const subject = reviewOf({ id });
+    const change: StaffChange =
+      decision.decision === "PUBLISHED"
+        ? { kind: "REVIEW_PUBLISHED", subject }
+        : { kind: "REVIEW_DECLINED", subject, after: { reason: decision.reason ?? null } };
+    return decideReview(db, id, decision, act.userId, recording(trail, act, change));
+  };
   rest.signedIn(REST.listReviewQueue, async ({ body }) => ({ data: await admin.list(body) }));
   rest.signedIn(REST.decideReview, async (call) => {
-    const { params, body, viewer } = call;
-    const isPublished = body.decision === "PUBLISHED";
-    const subject = reviewOf(params);
-    const change: StaffChange = isPublished
-      ? { kind: "REVIEW_PUBLISHED", subject }
-      : { kind: "REVIEW_DECLINED", subject, after: { reason: body.reason ?? null } };
-    const recordAudit = recording(trail, actOf(REST.decideReview, call), change);
-    const outcome = await decideReview(db, params.id, body, viewer.userId, recordAudit);
+    const { params, body } = call;
+    const outcome = await decide(actOf(REST.decideReview, call), params.id, body);
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
     if (outcome === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
-    return { data: null, message: isPublished ? sentences.published : sentences.declined };
+    return { data: null, message: body.decision === "PUBLISHED" ? sentences.published : sentences.declined };
+  });
+  rest.signedIn(REST.decideReviews, async (call) => {
+    const { reviews, ...decision } = call.body;
+    const act = actOf(REST.decideReviews, call);
+    const unchanged: DecidedReviews["unchanged"] = [];
+    for (const { id, revision } of reviews) {
+      const outcome = await decide(act, id, { ...decision, revision });
+      if (outcome !== "DECIDED") unchanged.push({ id, message: REFUSED[outcome] });
+    }
+    const message = decision.decision === "PUBLISHED" ? sentences.published : sentences.declined;
+    return { data: { changed: reviews.length - unchanged.length, unchanged }, message };
   });
   rest.signedIn(REST.takeBackReviewDecision, async (call) => {
     const { params, body, viewer } = call;

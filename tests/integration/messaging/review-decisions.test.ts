@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 beforeEach(() => sql`DELETE FROM reviews`.execute(shop.api.database.db));
 
+const ID = "0d0c5f1e-1111-4111-8111-000000000001";
 const PUBLISHED = { decision: "PUBLISHED" };
 const DECLINED = { decision: "DECLINED", reason: "OFF_TOPIC" };
 const takeBack = (id: string, body: object, { bearer } = admin) =>
@@ -128,4 +129,56 @@ test("an undo requires the permission and the input of a decision, and an existi
   expect((await takeBack(id, { decision: "DECLINED" })).status).toBe(400);
   expect((await takeBack(id, { ...PUBLISHED, revision: "x" })).status).toBe(400);
   expect((await takeBack(id, PUBLISHED, await signedIn(shop.api))).status).toBe(403);
+});
+
+test("several reviews are decided at once; one that changed meanwhile stays, with the reason", async () => {
+  const first = await written("first@mail.example");
+  const { placed } = await reviews.received("second@mail.example");
+  await reviews.write(keyOf(placed));
+  const second = (await reviews.pending()).rows.find(({ id }) => id !== first.id)!;
+  const decideAll = (decision: object, revisionOfSecond = 1) =>
+    callRest(shop.app, "decideReviews", {
+      bearer: admin.bearer,
+      body: {
+        ...decision,
+        reviews: [
+          { id: first.id, revision: 1 },
+          { id: second.id, revision: revisionOfSecond },
+          { id: ID, revision: 1 },
+        ],
+      },
+    });
+  const { body } = await decideAll(PUBLISHED, 7);
+  expect(body.data).toEqual({
+    changed: 1,
+    unchanged: [
+      { id: second.id, message: sentences.changed },
+      { id: ID, message: expect.any(String) },
+    ],
+  });
+  expect(await rowOf(second.id)).toMatchObject({ status: "WAITING" });
+  const both = await Promise.all([decideAll(DECLINED), decideAll(DECLINED)]);
+  expect(both.map((answer) => answer.body.data?.changed)).toEqual([2, 2]);
+  for (const id of [first.id, second.id])
+    expect(await rowOf(id)).toMatchObject({ status: "DECLINED", decline_reason: "OFF_TOPIC" });
+  const audit = await callRest(shop.app, "listAudit", {
+    bearer: admin.bearer,
+    params: { kind: "STAFF_CHANGE", username: admin.username },
+  });
+  const notes = audit.body.data!.rows.map(({ note }) => note).filter((note) => note?.includes(second.id));
+  expect(notes).toEqual([expect.stringContaining("declined")]);
+});
+
+test.each([
+  ["without a reason", { decision: "DECLINED" }],
+  ["without reviews", { ...PUBLISHED, reviews: [] }],
+  ["with an id that is none", { ...PUBLISHED, reviews: [{ id: "x", revision: 1 }] }],
+  ["with too many", { ...PUBLISHED, reviews: Array.from({ length: 501 }, () => ({ id: ID, revision: 1 })) }],
+])("a decision %s is refused", async (_odd, body) => {
+  const decision = { reviews: [{ id: ID, revision: 1 }], ...body };
+  const { status } = await callRest(shop.app, "decideReviews", {
+    bearer: admin.bearer,
+    body: decision as never,
+  });
+  expect(status).toBe(400);
 });

@@ -170,6 +170,10 @@ export const ADMIN_PROOFS = {
     "report once per person, which brings it to staff until they decide again",
   ],
   decideReview: [PUBLISHED_REVIEWS, "decline with a reason that the writer sees; both are audited once"],
+  decideReviews: [
+    "tests/integration/messaging/review-decisions.test.ts",
+    "several reviews are decided at once; one that changed meanwhile stays, with the reason",
+  ],
   takeBackReviewDecision: [
     "tests/integration/messaging/review-decisions.test.ts",
     "an undo is rejected once a colleague has decided otherwise, or the writer has edited the review",

@@ -3,23 +3,17 @@ import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest/endpoints";
-import {
-  answerReviewForm,
-  DECLINE_REASON_WORDS,
-  DECLINE_REASONS,
-  declineReviewForm,
-  type AdminReview,
-} from "#contract/reviews/schema";
+import { answerReviewForm, declineReviewForm, type AdminReview } from "#contract/reviews/schema";
 import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { notify } from "../../../client/store/notify";
 import { Button } from "../../../ui/actions/button";
 import { DialogForm } from "../../../ui/form/dialog-form";
-import { RadioField } from "../../../ui/form/radio-field";
 import { TextField } from "../../../ui/form/text-field";
 import { listId } from "../../../ui/list/list-address";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { PHONE } from "../../../ui/narrow";
+import { DeclineChoice } from "./decline-choice";
 
 interface ReviewActsProps {
   readonly review: AdminReview;
@@ -51,12 +45,7 @@ export function ReviewActs({ review, onDone }: ReviewActsProps) {
                 return answer;
               }}
             >
-              <p>A low rating isn't a reason to decline. The author sees your reason.</p>
-              <RadioField
-                name="reason"
-                legend="Why?"
-                choices={DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_WORDS[value] }))}
-              />
+              <DeclineChoice />
             </DialogForm>
           )}
         </FormDialogButton>

@@ -222,3 +222,53 @@ test("without the permission, and without a response, it says so", async () => {
   open();
   expect(screen.queryByRole("table")).toBeNull();
 });
+
+describe("several reviews", () => {
+  const DECIDE_ALL = "/admin/reviews/decide";
+  const other = { ...review, id: "7c1d5c4e-1111-4222-8333-444455556667", title: "Quiet", revision: 8 };
+  const selectBoth = async () => {
+    answers["/admin/reviews/getAll"] = queue([review, other]);
+    open();
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Choose Loud" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Choose Quiet" }));
+    return within(await screen.findByRole("region", { name: "Selected reviews" }));
+  };
+
+  test("are published in the versions shown; the report names one that changed meanwhile", async () => {
+    const bar = await selectBoth();
+    answers[DECIDE_ALL] = { changed: 1, unchanged: [{ id: other.id, message: sentences.changed }] };
+    answers["/admin/reviews/getAll"] = queue([other]);
+    fireEvent.click(bar.getByRole("button", { name: "Publish" }));
+    const report = within(await screen.findByRole("region", { name: "Bulk update" }));
+    expect(report.getByText("1 of 2 reviews published")).toBeVisible();
+    expect(report.getByText("Reviews not changed").closest("details")).toHaveTextContent(
+      `Quiet ${sentences.changed}`,
+    );
+    expect(bodiesOf(DECIDE_ALL)).toEqual([
+      {
+        decision: "PUBLISHED",
+        reviews: [
+          { id: ID, revision: 3 },
+          { id: other.id, revision: 8 },
+        ],
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("checkbox", { name: "Choose Loud" })).toBeNull());
+    fireEvent.click(report.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("region", { name: "Bulk update" })).toBeNull();
+  });
+
+  test("are declined for one reason, which is required", async () => {
+    const bar = await selectBoth();
+    answers[DECIDE_ALL] = { changed: 2, unchanged: [] };
+    fireEvent.click(bar.getByRole("button", { name: "Decline" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Decline 2 reviews?" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Decline 2 reviews" }));
+    expect((await dialog.findAllByText(sentences.reason)).length).toBeGreaterThan(0);
+    expect(bodiesOf(DECIDE_ALL)).toEqual([]);
+    fireEvent.click(dialog.getByRole("radio", { name: "It isn't readable" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Decline 2 reviews" }));
+    expect(await screen.findByText("2 of 2 reviews declined")).toBeVisible();
+    expect(bodiesOf(DECIDE_ALL)).toMatchObject([{ decision: "DECLINED", reason: "UNREADABLE" }]);
+  });
+});

@@ -1,4 +1,5 @@
 /** Customer reviews for staff: pending ones first, decisions, and reader reports (REVIEW-5, REVIEW-8). */
+import { lazy, Suspense, useState } from "react";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
@@ -12,18 +13,24 @@ import {
 import { BACKOFFICE_ROUTES, staffOrderPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
-import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
+import { listId, readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
 import type { Column } from "../../../ui/list/list-table";
 import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
 import { StaffList } from "../../../ui/list/staff-list";
 import { TypedText } from "../../../ui/parts/typed-text";
 import { NARROW, PHONE } from "../../../ui/narrow";
 import { Stars } from "../../../ui/rating-stars";
+import type { BulkOutcome } from "./bulk-bar";
+import { DecidedReport } from "./decided-report";
 import { ReviewActs } from "./review-acts";
 import { ReviewPictures } from "./review-pictures";
 
 const path = BACKOFFICE_ROUTES.reviews;
 const WAITING: ReviewList = "WAITING";
+const PLURAL = "Reviews";
+
+/** Needed only with a selection. */
+const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar")).BulkBar }));
 
 const TAB_WORDS: Readonly<Record<ReviewList, string>> = {
   ALL: "All",
@@ -41,6 +48,7 @@ const EMPTY_WORDS: Readonly<Record<ReviewList, string>> = {
 };
 
 export function ReviewAdmin({ location }: { readonly location: { readonly search: string } }) {
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const shows = REVIEW_LISTS.filter((queue) => queue !== WAITING);
   const address = readListAddress(location.search, { shows, sizes: STAFF_SIZES });
   const state = shows.find((queue) => queue === address.show) ?? WAITING;
@@ -58,6 +66,11 @@ export function ReviewAdmin({ location }: { readonly location: { readonly search
     label: TAB_WORDS[queue],
     count: countOf(answer.data, queue),
   }));
+  const rows = answer.data?.rows ?? [];
+  const endReport = () => {
+    document.getElementById(listId(PLURAL))?.focus();
+    setOutcome(null);
+  };
   return (
     <Stack spacing={4}>
       <OneCustomer path={path} address={address} />
@@ -66,10 +79,29 @@ export function ReviewAdmin({ location }: { readonly location: { readonly search
         columns={columnsFor(answer.refresh)}
         keyOf={({ id }) => id}
         caption="Customer reviews"
-        plural="Reviews"
+        plural={PLURAL}
         empty={{ none: EMPTY_WORDS[state] }}
         paging={{ path, address }}
         tabs={{ name: "Reviews by state", tabs }}
+        note={
+          outcome && <DecidedReport key={outcome.key} outcome={outcome} reviews={rows} onClose={endReport} />
+        }
+        actions={{
+          nameOf: ({ title }) => title,
+          render: (chosen, clear) => (
+            <Suspense>
+              <BulkBar
+                reviews={rows.filter(({ id }) => chosen.has(id))}
+                onClear={clear}
+                onDone={(done) => {
+                  clear();
+                  setOutcome(done);
+                  answer.refresh();
+                }}
+              />
+            </Suspense>
+          ),
+        }}
       />
     </Stack>
   );
