@@ -37,7 +37,7 @@ const REACH = {
   "pricing.write": "money",
   "promotions.write": "money",
   "imports.write": "money",
-  "stores.write": "shop",
+  "stores.write": "money",
   "catalogue.generate": "shop",
   "search.read": "shop",
   "search.write": "shop",
