@@ -50,6 +50,7 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   "users.changed_by": "STAYS",
   "users.username_index": "STAYS",
 
+  "affiliate_payout_runs.created_by": "STAFF",
   "affiliate_payouts.created_by": "STAFF",
   "affiliate_payouts.undone_by": "STAFF",
   "affiliate_terms.created_by": "STAFF",
