@@ -14,6 +14,8 @@ import { customerOf } from "./many-orders";
 import { AFFILIATES, ONE_VISIT_BY_AFFILIATE, SOURCES } from "./where-from";
 
 const DAY_MS = 86_400_000;
+/** Shorter than a month. */
+const STEP_MS = 25 * DAY_MS;
 const ROWS_AT_ONCE = 500_000;
 const SEALED_AT_ONCE = 1_000;
 /** Number of applicants; some apply more than once. */
@@ -115,8 +117,8 @@ export async function addEvents(
   const spread = Math.min(days, LIMITS.analytics.retentionDays - 1);
   const first = until.getTime() - spread * DAY_MS;
   const store = createEventStore(db);
-  // The store creates the monthly partitions.
-  for (let at = first; at < until.getTime() + DAY_MS; at += 25 * DAY_MS) {
+  // The store creates the monthly partitions; the last step is at the end of the span.
+  for (let at = first; at < until.getTime() + STEP_MS; at += STEP_MS) {
     const event = {
       kind: "VIEW",
       visit: null,

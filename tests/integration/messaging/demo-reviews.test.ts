@@ -5,6 +5,7 @@ import { loadDemoCatalogue } from "../../../demo/demo-catalogue";
 import { addDemoReviews } from "../../../demo/demo-reviews";
 import { addDemoUsers } from "../../../demo/demo-users";
 import { addHistory, SMALL_HISTORY } from "../../../demo/history/history";
+import { addEvents } from "../../../demo/history/many-visits";
 import { readConfig } from "../../../server/config";
 import { createSealer } from "../../../server/db/sealed";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
@@ -37,4 +38,13 @@ test("a first start seeds many reviews, once, and a history can be added later",
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .execute();
   expect(Number(orders[0]!.count)).toBe(306);
+});
+
+test("a history that ends on the first day of a month has events of that day", async () => {
+  const until = new Date("2027-03-01T00:12:00Z");
+  await addEvents(database.db, 50, { days: 74, until, favorites: [] });
+  const { rows } = await sql<{
+    last: Date;
+  }>`SELECT max(day)::timestamptz AS last FROM analytics_events`.execute(database.db);
+  expect(rows[0]!.last.getTime()).toBeGreaterThan(until.getTime() - 2 * 86_400_000);
 });
