@@ -287,6 +287,7 @@ export const LABELS = {
   emptyCart: "Your cart is empty",
   orderSummary: "Order summary",
   yourOrder: "Your order",
+  exportCsv: "Export CSV",
   findOrder: "Find your order",
   invoice: "Invoice",
   billedTo: "Billed to",

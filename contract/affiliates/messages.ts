@@ -29,3 +29,13 @@ export const AFFILIATE_MESSAGES = {
 export const REVERSED = "Reversed";
 /** Label in the admin for commissions earned and not yet paid. */
 export const OWED = "Owed";
+
+/** Labels of payouts, on screens and in their file. */
+export const PAYOUT_LABELS = {
+  due: "Payouts due",
+  recorded: "Recorded payouts",
+  record: "Record payouts",
+  date: "Payment date",
+  recordedBy: "Recorded by",
+  to: (name: string) => `Payout to ${name}`,
+} as const;

@@ -1,8 +1,9 @@
 /** Maps payouts recorded together to CSV lines for the bank: amounts in dollars, the total at the end. */
+import { PAYOUT_LABELS } from "#contract/affiliates/messages";
 import { CSV_BEGIN, csvDollars, csvLine } from "../../http/csv";
 import type { RunPayment } from "./payout-runs.store";
 
-const HEAD = ["Affiliate", "Code", "Amount", "Payment date", "Reference"];
+const HEAD = ["Affiliate", "Code", "Amount", PAYOUT_LABELS.date, "Reference"];
 
 export function payoutFile(payments: readonly RunPayment[]): string {
   const lines = payments.map(({ name, code, cents, day, reference }) =>

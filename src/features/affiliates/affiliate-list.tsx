@@ -1,7 +1,7 @@
 /** Affiliates and balances, active ones first: clicks and outstanding commission (AFFILIATE-9). */
 import Stack from "@mui/material/Stack";
 import { affiliateInput, type AffiliateRow } from "#contract/affiliates/admin";
-import { OWED } from "#contract/affiliates/messages";
+import { OWED, PAYOUT_LABELS } from "#contract/affiliates/messages";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES, affiliatePath } from "#contract/site/backoffice-paths";
 import { callApi } from "../../client/api/rest-client";
@@ -57,7 +57,7 @@ export function AffiliateList({ search }: { readonly search: string }) {
         <h2 id={HEADING} tabIndex={-1}>
           Affiliates and balances
         </h2>
-        <a href={BACKOFFICE_ROUTES.payouts}>Payouts due</a>
+        <a href={BACKOFFICE_ROUTES.payouts}>{PAYOUT_LABELS.due}</a>
         {mayWrite && (
           <FormDialogButton
             id="add-affiliate"

@@ -1,8 +1,9 @@
 /** Affiliates with a payout due; staff select those to pay and record their payouts (AFFILIATE-11). */
 import Stack from "@mui/material/Stack";
-import { OWED } from "#contract/affiliates/messages";
+import { OWED, PAYOUT_LABELS } from "#contract/affiliates/messages";
 import type { DuePayout } from "#contract/affiliates/payout-runs";
 import type { Page } from "#contract/fields/page";
+import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { affiliatePath } from "#contract/site/backoffice-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
@@ -13,6 +14,7 @@ import { Badge } from "../../../ui/parts/badge";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { RunForm } from "./run-form";
 
+const { nothingDue } = MESSAGES.affiliates;
 const DUE = "payouts-due";
 
 const COLUMNS: readonly Column<DuePayout>[] = [
@@ -39,7 +41,7 @@ export function DueList({ answer, onRecorded }: DueListProps) {
   return (
     <Stack component="section" spacing={2} aria-labelledby={DUE}>
       <h2 id={DUE} tabIndex={-1}>
-        Payouts due
+        {PAYOUT_LABELS.due}
       </h2>
       {mayWrite && rows.length > 0 && (
         <p className="muted">Select affiliates to record their payouts and download them for the bank.</p>
@@ -52,7 +54,7 @@ export function DueList({ answer, onRecorded }: DueListProps) {
         caption="Payouts due, highest first"
         plural="Payouts"
         what="the payouts due"
-        empty={{ none: "No payouts are due", noMatch: "No payouts are due" }}
+        empty={{ none: nothingDue }}
         actions={
           mayWrite
             ? {
@@ -75,9 +77,9 @@ interface RecordButtonProps {
 
 function RecordButton({ due, onRecorded }: RecordButtonProps) {
   const total = formatMoney(due.reduce((sum, { owed }) => sum + owed, 0));
-  const title = due.length === 1 ? `Payout to ${due[0]!.name}` : `Payouts to ${due.length} affiliates`;
+  const title = due.length === 1 ? PAYOUT_LABELS.to(due[0]!.name) : `Payouts to ${due.length} affiliates`;
   return (
-    <FormDialogButton id="record-payouts" isMain label="Record payouts" title={title} doneId={DUE}>
+    <FormDialogButton id="record-payouts" isMain label={PAYOUT_LABELS.record} title={title} doneId={DUE}>
       {(change) => <RunForm {...change} due={due} total={total} onRecorded={onRecorded} />}
     </FormDialogButton>
   );

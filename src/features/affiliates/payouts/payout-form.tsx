@@ -4,6 +4,7 @@
  */
 import { useState } from "react";
 import type { Affiliate } from "#contract/affiliates/admin";
+import { PAYOUT_LABELS } from "#contract/affiliates/messages";
 import { callOfPayout, payoutForm, payoutInput } from "#contract/affiliates/payouts";
 import { shopDay } from "#contract/time/days";
 import { formatMoney } from "#contract/money/money";
@@ -51,7 +52,7 @@ export function PayoutForm({ affiliate, onRecorded, onDone, onLeave }: PayoutFor
         inputMode="decimal"
         prefix="$"
       />
-      <TextField name="day" label="Payment date" type="date" autoComplete="off" />
+      <TextField name="day" label={PAYOUT_LABELS.date} type="date" autoComplete="off" />
       <TextField name="reference" label="Reference" hint="As shown on the transfer" autoComplete="off" />
     </Form>
   );

@@ -3,7 +3,7 @@
  */
 import Card from "@mui/material/Card";
 import type { Affiliate } from "#contract/affiliates/admin";
-import { OWED } from "#contract/affiliates/messages";
+import { OWED, PAYOUT_LABELS } from "#contract/affiliates/messages";
 import type { PayoutRow } from "#contract/affiliates/payouts";
 import { formatMoney } from "#contract/money/money";
 import { callApi } from "../../../client/api/rest-client";
@@ -32,7 +32,7 @@ export function PayoutSection({ affiliate, mayWrite, onChanged }: PayoutSectionP
     { label: "Date", cell: ({ day }) => formatShopDate(`${day}T12:00:00`) },
     { label: "Reference", cell: ({ reference }) => reference },
     { label: "Amount", cell: (payout) => <AmountOf payout={payout} />, isNumber: true },
-    { label: "Recorded by", cell: ({ notedBy }) => notedBy ?? "—" },
+    { label: PAYOUT_LABELS.recordedBy, cell: ({ notedBy }) => notedBy ?? "—" },
     ...(mayWrite
       ? [
           {
@@ -67,7 +67,7 @@ export function PayoutSection({ affiliate, mayWrite, onChanged }: PayoutSectionP
         <ListTable caption="Payouts, newest first" columns={columns} rows={payouts} keyOf={({ id }) => id} />
       )}
       {mayWrite && balance.owed > 0 && (
-        <FormDialogButton id="add-payout" label="Add payout" title={`Payout to ${name}`} doneId={PAYOUTS}>
+        <FormDialogButton id="add-payout" label="Add payout" title={PAYOUT_LABELS.to(name)} doneId={PAYOUTS}>
           {(change) => <PayoutForm {...change} affiliate={affiliate} onRecorded={onChanged} />}
         </FormDialogButton>
       )}

@@ -1,5 +1,6 @@
 /** Form for the payouts of the selected affiliates: date and transfer reference (AFFILIATE-11). */
 import { useState } from "react";
+import { PAYOUT_LABELS } from "#contract/affiliates/messages";
 import { payoutRunForm, payoutRunInput, type DuePayout } from "#contract/affiliates/payout-runs";
 import { shopDay } from "#contract/time/days";
 import { callApi } from "../../../client/api/rest-client";
@@ -35,7 +36,7 @@ export function RunForm({ due, total, onRecorded, onDone, onLeave }: RunFormProp
         }
         return envelope;
       }}
-      submitLabel="Record payouts"
+      submitLabel={PAYOUT_LABELS.record}
       actions={
         <Button variant="outlined" onClick={onLeave}>
           Cancel
@@ -45,7 +46,7 @@ export function RunForm({ due, total, onRecorded, onDone, onLeave }: RunFormProp
       <p>
         Total: <b>{total}</b>
       </p>
-      <TextField name="day" label="Payment date" type="date" autoComplete="off" />
+      <TextField name="day" label={PAYOUT_LABELS.date} type="date" autoComplete="off" />
       <TextField
         name="reference"
         label="Reference"

@@ -1,6 +1,8 @@
 /** Payouts that were recorded together, with their file for the bank (AFFILIATE-11). */
 import Stack from "@mui/material/Stack";
+import { PAYOUT_LABELS } from "#contract/affiliates/messages";
 import type { PayoutRun } from "#contract/affiliates/payout-runs";
+import { LABELS } from "#contract/messages";
 import type { Page } from "#contract/fields/page";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -29,17 +31,17 @@ const COLUMNS: readonly Column<PayoutRun>[] = [
     isNumber: true,
   },
   { label: "Total", cell: ({ cents }) => formatMoney(cents), isNumber: true },
-  { label: "Recorded by", cell: ({ recordedBy }) => recordedBy ?? "—", isExtra: true },
+  { label: PAYOUT_LABELS.recordedBy, cell: ({ recordedBy }) => recordedBy ?? "—", isExtra: true },
   {
     label: "File",
     cell: ({ id, day, reference, payouts }) =>
       payouts > 0 && (
         <Button
           variant="outlined"
-          aria-label={`Export CSV of ${reference}, ${dateOf(day)}`}
+          aria-label={`${LABELS.exportCsv} of ${reference}, ${dateOf(day)}`}
           onClick={() => void downloadFile("exportPayoutRun", { params: { id } }, `payouts-${day}.csv`)}
         >
-          Export CSV
+          {LABELS.exportCsv}
         </Button>
       ),
   },
@@ -53,14 +55,14 @@ interface RunListProps {
 export function RunList({ answer, address }: RunListProps) {
   return (
     <Stack component="section" spacing={2} aria-labelledby={RUNS}>
-      <h2 id={RUNS}>Recorded payouts</h2>
+      <h2 id={RUNS}>{PAYOUT_LABELS.recorded}</h2>
       <StaffList
         answer={answer}
         columns={COLUMNS}
         keyOf={({ id }) => id}
         caption="Recorded payouts, newest first"
-        plural="Recorded payouts"
-        empty={{ none: "No payouts recorded yet", noMatch: "No payouts recorded yet" }}
+        plural={PAYOUT_LABELS.recorded}
+        empty={{ none: "No payouts recorded yet" }}
         paging={{ path: BACKOFFICE_ROUTES.payouts, address }}
       />
     </Stack>

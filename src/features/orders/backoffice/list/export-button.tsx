@@ -1,6 +1,7 @@
 /** Exports all matching orders as a spreadsheet file. */
 import { useState } from "react";
 import { shopDay } from "#contract/time/days";
+import { LABELS } from "#contract/messages";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import type { OrderExportInput } from "#contract/orders/list";
 import { downloadFile } from "../../../../client/api/download-file";
@@ -25,7 +26,7 @@ export function ExportButton({ filter, sort, total }: ExportButtonProps) {
   };
   return (
     <Button variant="outlined" disabled={total === 0} aria-disabled={isSending} onClick={() => void send()}>
-      {isSending ? "Exporting…" : "Export CSV"}
+      {isSending ? "Exporting…" : LABELS.exportCsv}
     </Button>
   );
 }
