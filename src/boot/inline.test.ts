@@ -78,7 +78,7 @@ describe("returning to the listing", () => {
   test("returning scrolls once to the saved position", () => {
     sessionStorage.setItem("ef-listing", '["/products/televisions/?page=2",640]');
     expect(consumeReturnScroll()).toBe(0);
-    document.body.innerHTML = `<a data-back-to-listing href="#x">Back to Listing</a>`;
+    document.body.innerHTML = `<a data-back href="#x">Back to Listing</a>`;
     find("a").click();
     expect(consumeReturnScroll()).toBe(640);
     expect(consumeReturnScroll()).toBe(0);

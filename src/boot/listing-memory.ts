@@ -5,7 +5,7 @@
 import { ignoringErrors, each, closestTarget, on, parse, stringify } from "../client/page/dom";
 import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-keys";
 
-const BACK = "[data-back-to-listing]";
+const BACK = "[data-back]";
 /** Path and query of this page. */
 const here = () => location.pathname + location.search;
 

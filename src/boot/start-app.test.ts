@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { VEHICLE_STORAGE_KEY } from "../client/page/page-keys";
+import { storeVehicle } from "../client/page/vehicle";
 import { bootOnFirstTouch } from "./start-app";
 
 const LIST = `
@@ -32,4 +34,20 @@ test("a touch adds the listed scripts once, in order and with their attributes",
     [["src", "async"], ""],
     [["src", "crossorigin"], ""],
   ]);
+});
+
+test("names the stored vehicle on a tire page at once, and starts the app for what fits", async () => {
+  const fetchMock = jest.fn(() => new Promise(() => undefined));
+  Object.assign(globalThis, { fetch: fetchMock });
+  document.body.innerHTML = `<p>My car: <b data-car=""></b></p>`;
+  const name = () => document.querySelector("b")!.dataset["car"];
+
+  localStorage.setItem(VEHICLE_STORAGE_KEY, "{broken");
+  bootOnFirstTouch();
+  expect([name(), fetchMock.mock.calls.length]).toEqual(["", 0]);
+
+  const key = { year: 2019, make: "toyota", model: "camry", trim: "le" };
+  storeVehicle({ key, name: "2019 Toyota Camry LE" });
+  bootOnFirstTouch();
+  expect([name(), fetchMock.mock.calls.length]).toEqual(["2019 Toyota Camry LE", 1]);
 });

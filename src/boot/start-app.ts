@@ -3,8 +3,9 @@
  * loads Gatsby's script list. Links and forms work without the app; a click that needs the app is replayed
  * once the app runs. A page that needs the app (the cart) starts the app at once.
  */
-import { each, closestTarget, on, stored } from "../client/page/dom";
+import { each, closestTarget, on, setOnAll, storedJson } from "../client/page/dom";
 import { READY_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-keys";
+import type { StoredVehicle } from "../client/page/vehicle";
 import { page } from "./page";
 
 /** Adds the listed scripts; scripts of a contextual fragment run in order, unlike those of innerHTML. */
@@ -26,11 +27,13 @@ export function bootOnFirstTouch(): void {
   ["pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));
   const move = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && touch();
   on("pointermove", move as (event: Event) => void, true);
-  each("[data-boots-app]", touch);
-  // A shopper with a stored vehicle sees at once what fits.
-  if (stored(VEHICLE_STORAGE_KEY)) each("[data-my-vehicle]", touch);
+  each("[data-boots]", touch);
+  // A shopper with a stored vehicle sees its name at once, and what fits when the app runs.
+  const vehicle = (storedJson(VEHICLE_STORAGE_KEY) as Partial<StoredVehicle> | null | undefined)?.name;
+  setOnAll("data-car", vehicle);
+  if (vehicle) each("[data-car]", touch);
   on("click", (event) => {
-    missed = closestTarget(event, "[data-needs-app]") || missed;
+    missed = closestTarget(event, "[data-app]") || missed;
   });
   // READY_EVENT fires at most once.
   on(READY_EVENT, () => missed?.click());

@@ -42,7 +42,7 @@ export function Island({ access, title, lead, height = 480, isNarrow = false, ch
   );
   useEffect(() => void reportClick(), []);
   return (
-    <div className={isNarrow ? "wrap island narrow" : "wrap island"} data-boots-app="">
+    <div className={isNarrow ? "wrap island narrow" : "wrap island"} data-boots="">
       <header className="island-head">
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}

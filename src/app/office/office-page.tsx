@@ -29,7 +29,7 @@ export function OfficePage({ area, location: routed }: OfficeProps) {
   const isBrowser = useIsBrowser();
   const { pathname, search } = useBrowserLocation(routed);
   return (
-    <div data-boots-app="">
+    <div data-boots="">
       {isBrowser ? (
         <Providers>
           <OfficeFrame area={area} location={{ pathname, search }} />

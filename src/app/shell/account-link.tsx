@@ -47,7 +47,7 @@ export function AccountLink({ path }: { readonly path: string }) {
             <a href={BACKOFFICE_ROUTES.orders}>{LABELS.backOffice}</a>
           </li>
           <li>
-            <button type="button" data-sign-out="" data-needs-app="">
+            <button type="button" data-sign-out="" data-app="">
               {LABELS.signOut}
             </button>
           </li>

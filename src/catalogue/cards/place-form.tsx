@@ -14,7 +14,7 @@ export function PlaceForm({ id }: { readonly id: string }) {
         maxLength={12}
         aria-describedby={`${id}-answer`}
       />
-      <button className="btn" data-needs-app="">
+      <button className="btn" data-app="">
         Update
       </button>
       <p id={`${id}-answer`} role="status" suppressHydrationWarning />

@@ -50,7 +50,7 @@ describe("SearchResults", () => {
   it("names the vehicle whose tires and wheels are searched, as the line's pages do", () => {
     const tire = { ...aCard(), fit: { code: "t" } };
     const { container, rerender } = render(<SearchResults result={aSearchView()} query={query} />);
-    expect(container.querySelector("[data-my-vehicle]")).toBeNull();
+    expect(container.querySelector("[data-car]")).toBeNull();
     rerender(<SearchResults result={aSearchView({ cards: [tire] })} query={query} />);
     expect(screen.getByRole("link", { name: "Choose your vehicle" })).toBeInTheDocument();
   });

@@ -27,9 +27,9 @@
  *   [data-account]                    its value is the first name of the signed-in user, empty for a guest
  *   [data-role]                       the user's role, empty for a guest
  *   a[data-sign-in]                   link to the sign-in page; returns to this page
- *   [data-sign-out]                   button that ends the session; carries data-needs-app
- *   [data-my-vehicle]                 shows the selected vehicle or the vehicle form; a selected vehicle
- *                                     starts the app
+ *   [data-sign-out]                   button that ends the session; carries data-app
+ *   [data-car]                        its value is the stored vehicle's name until the app has written
+ *                                     it with its links; a stored vehicle starts the app
  *   [data-fit]                        whether a tire or a wheel fits the vehicle; its value is
  *                                     contract/fit/fit-code.ts
  *   form[data-finder]                 a step of the finder
@@ -38,9 +38,9 @@
  *   details[data-menu][name]          menu disclosure, closed by Escape, a click outside or following a link
  *   [data-listing]                    listing pages; its value is the number of products of the category or
  *                                     brand
- *   a[data-back-to-listing]           link back; its href is the category until a listing was visited
- *   [data-boots-app]                  page that starts the app at once
- *   [data-needs-app]                  button that needs the app: an earlier click is replayed once the app
+ *   a[data-back]                      link back; its href is the category until a listing was visited
+ *   [data-boots]                      page that starts the app at once
+ *   [data-app]                        button that needs the app: an earlier click is replayed once the app
  *                                     runs
  *   [data-snackbar]                   notification area; a message is a p with the severity as its class
  *   [data-spinner], [data-route-progress]   the loading spinner and the progress bar of route changes

@@ -5,10 +5,10 @@
 export function CountingChoice() {
   return (
     <div className="counting" role="group" aria-label="Analytics" data-counting="">
-      <button type="button" value="yes" data-needs-app="" suppressHydrationWarning>
+      <button type="button" value="yes" data-app="" suppressHydrationWarning>
         Allow analytics
       </button>
-      <button type="button" value="no" data-needs-app="" suppressHydrationWarning>
+      <button type="button" value="no" data-app="" suppressHydrationWarning>
         Opt out of analytics
       </button>
       <span role="status" suppressHydrationWarning />

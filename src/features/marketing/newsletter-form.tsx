@@ -17,7 +17,7 @@ export function NewsletterForm() {
           aria-describedby="newsletter-answer"
           required
         />
-        <button type="submit" className="btn" data-needs-app="">
+        <button type="submit" className="btn" data-app="">
           Subscribe
         </button>
       </div>

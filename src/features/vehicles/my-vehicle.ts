@@ -12,7 +12,7 @@ import { forgetVehicle, storedVehicle, type StoredVehicle } from "../../client/p
 /** Writes the vehicle and each product's verdict; without a vehicle shows the vehicle form. */
 export async function showMyVehicle(): Promise<void> {
   const vehicle = storedVehicle();
-  each("[data-my-vehicle]", (place) => drawVehicle(place, vehicle));
+  each("[data-car]", (place) => drawVehicle(place, vehicle));
   const fitment = vehicle && (await fitmentOf(vehicle.key));
   // The vehicle has changed since.
   if (storedVehicle()?.name !== vehicle?.name) return;
@@ -24,23 +24,29 @@ export async function showMyVehicle(): Promise<void> {
 }
 
 function drawVehicle(place: HTMLElement, vehicle: StoredVehicle | null): void {
-  const saved = savedLinks();
-  if (!vehicle) {
-    const choose = link(ROUTES.finder, "Choose your vehicle");
-    return place.replaceChildren(choose, " to see what fits. ", ...saved);
-  }
-  const name = document.createElement("b");
-  name.textContent = vehicle.name;
+  place.dataset["car"] = "";
+  place.textContent = vehicle?.name ?? "";
+  place.nextElementSibling!.replaceChildren(...(vehicle ? linksOf(vehicle) : prompt()), ...savedLinks());
+}
+
+function linksOf({ key }: StoredVehicle): (HTMLElement | string)[] {
   const forget = document.createElement("button");
   forget.type = "button";
   forget.textContent = "remove vehicle";
   forget.addEventListener("click", forgetVehicle);
-  place.replaceChildren(
-    ...["For your ", name, ": "],
-    ...[link(vehicleResultPath(vehicle.key), "what fits"), " · "],
-    ...[link(ROUTES.finder, "change"), " · ", forget, " "],
-    ...saved,
-  );
+  return [
+    "· ",
+    link(vehicleResultPath(key), "what fits"),
+    " · ",
+    link(ROUTES.finder, "change"),
+    " · ",
+    forget,
+    " ",
+  ];
+}
+
+function prompt(): (HTMLElement | string)[] {
+  return [link(ROUTES.finder, "Choose your vehicle"), " to see what fits. "];
 }
 
 /** Saved tire and wheel searches of the account or browser, last saved first. */

@@ -53,10 +53,10 @@ export function ListingPage({ listing, search = "" }: ListingPageProps) {
           </small>
         </h1>
         {listing.intro && <p>{listing.intro}</p>}
+        {listing.cards.some(({ fit }) => fit) && <MyVehicleLine />}
       </header>
       {listing.finder && <Finder first={listing.finder} />}
       <CategoryTiles tiles={listing.tiles} />
-      {listing.cards.some(({ fit }) => fit) && <MyVehicleLine />}
       <Results listing={listing} search={search} />
     </div>
   );

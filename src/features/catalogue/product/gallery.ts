@@ -3,7 +3,7 @@
  * the lightbox.
  */
 
-/** A click before the app ran is replayed: the buttons carry data-needs-app. */
+/** A click before the app ran is replayed: the buttons carry data-app. */
 export function watchGallery(): void {
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>("[data-view], [data-zoom]");

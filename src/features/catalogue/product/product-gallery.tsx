@@ -17,7 +17,7 @@ export function ProductGallery({ product }: { readonly product: ProductView }) {
             {image === null ? (
               <ProductPicture image={image} alt={product.name} place="product" />
             ) : (
-              <button type="button" data-zoom={index} data-needs-app="" aria-haspopup="dialog">
+              <button type="button" data-zoom={index} data-app="" aria-haspopup="dialog">
                 <ProductPicture
                   image={image}
                   alt={`${product.name}, ${hasMany ? `picture ${index + 1} of ${images.length}, ` : ""}enlarge`}
@@ -39,7 +39,7 @@ export function ProductGallery({ product }: { readonly product: ProductView }) {
               <button
                 type="button"
                 data-view={index}
-                data-needs-app=""
+                data-app=""
                 aria-current={index === 0 || undefined}
                 suppressHydrationWarning
               >

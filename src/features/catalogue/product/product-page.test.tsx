@@ -20,7 +20,7 @@ describe("ProductPage", () => {
     const back = screen.getByRole("link", { name: "Back to Listing" });
 
     expect(back).toHaveAttribute("href", "/products/washers-dryers/");
-    expect(back).toHaveAttribute("data-back-to-listing");
+    expect(back).toHaveAttribute("data-back");
   });
 
   it("shows all three frequencies, each with the full cost of a lease", () => {
@@ -174,7 +174,7 @@ describe("ProductPage", () => {
       "Show picture 1",
       "Show picture 2",
     ]) {
-      expect(screen.getByRole("button", { name })).toHaveAttribute("data-needs-app");
+      expect(screen.getByRole("button", { name })).toHaveAttribute("data-app");
     }
     expect(screen.getByRole("button", { name: "Show picture 1" })).toHaveAttribute("aria-current");
   });

@@ -30,7 +30,7 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
   return (
     <div className="wrap">
       <div className="way">
-        <a className="back" href={product.listing.url} data-back-to-listing="" suppressHydrationWarning>
+        <a className="back" href={product.listing.url} data-back="" suppressHydrationWarning>
           <Icon name="back" />
           {MESSAGES.catalogue.backToListing}
         </a>
