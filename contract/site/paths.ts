@@ -201,16 +201,9 @@ export function newsletterPath(act: "confirm" | "leave", proof: string): string 
   return `${ROUTES.newsletter}#${new URLSearchParams({ [act]: proof }).toString()}`;
 }
 
-/** The sign-in page that returns to `from`, a path of the site with its query. @param hasEnded it says that the session has */
-export function loginPath(from: string, hasEnded = false): string {
-  return `${withReturnUrl(ROUTES.login, from)}${hasEnded ? `&${SESSION_ENDED}=1` : ""}`;
-}
-
-const SESSION_ENDED = "ended";
-
-/** @param search the query of the sign-in page */
-export function hasSessionEnded(search: string): boolean {
-  return new URLSearchParams(search).has(SESSION_ENDED);
+/** The sign-in page that returns to `from`, a path of the site with its query. */
+export function loginPath(from: string): string {
+  return withReturnUrl(ROUTES.login, from);
 }
 
 /** Passes a return address on to another page. */

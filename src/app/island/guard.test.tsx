@@ -1,10 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
+import * as yup from "yup";
 import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/staff/roles";
-import { hasSessionEnded } from "#contract/site/paths";
+import { FORM_DRAFTS_KEY } from "../../client/page/page-keys";
 import { requestConfirmation } from "../../client/store/confirm";
+import { Form } from "../../ui/form/form";
+import { TextField } from "../../ui/form/text-field";
 import { Island } from "./island";
 import { endSession, forgetSession, signIn } from "../../client/session/current-session";
 import { shopStore } from "../../client/store/shop-store";
@@ -103,14 +106,47 @@ test("a public page leads to the sign-in page when one of its calls needs a sess
   expect(navigate).toHaveBeenCalledWith(expect.stringContaining("/login/?returnUrl="), { replace: true });
 });
 
-test("the sign-in page says when a session has ended", async () => {
-  await signIn(aSession([]));
-  show("signed-in");
-  await screen.findByText("Ada's addresses");
-  await act(() => endSession({ isByChoice: false }));
-  const [path] = (navigate as jest.Mock).mock.calls.at(-1) as [string];
-  expect(path).toMatch(/^\/login\/\?returnUrl=/);
-  expect(hasSessionEnded(new URL(path, location.href).search)).toBe(true);
+describe("a page whose session ends stays and asks for sign-in in place", () => {
+  const typed = yup.object({ city: yup.string(), ssn: yup.string() });
+
+  async function typeUntilTheSessionEnds() {
+    await signIn(aSession());
+    render(
+      <Island access="signed-in" title="Private things">
+        <Form
+          initialValues={{ city: "", ssn: "" }}
+          schema={typed}
+          onSubmit={async () => null}
+          submitLabel="Save"
+        >
+          <TextField name="city" label="City" autoComplete="off" />
+          <TextField name="ssn" label="SSN" autoComplete="off" />
+        </Form>
+      </Island>,
+    );
+    fireEvent.change(await screen.findByLabelText("City"), { target: { value: "Austin" } });
+    fireEvent.change(screen.getByLabelText("SSN"), { target: { value: "900000001" } });
+    await act(() => endSession({ isByChoice: false }));
+    expect(await screen.findByText(MESSAGES.auth.sessionOver)).toHaveFocus();
+  }
+
+  test("it gives back what was typed, but no secret", async () => {
+    await typeUntilTheSessionEnds();
+    expect(screen.getByLabelText("Email address")).toBeVisible();
+    expect(screen.queryByLabelText("City")).toBeNull();
+    expect(sessionStorage.getItem(FORM_DRAFTS_KEY)).not.toContain("900000001");
+    await act(() => signIn(aSession()));
+    expect(await screen.findByLabelText("City")).toHaveValue("Austin");
+    expect(screen.getByLabelText("SSN")).toHaveValue("");
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test("somebody else who signs in gets the page, not the input", async () => {
+    await typeUntilTheSessionEnds();
+    const { user, tokens } = aSession();
+    await act(() => signIn({ user: { ...user, username: "bob@example.com" }, tokens }));
+    expect(await screen.findByLabelText("City")).toHaveValue("");
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** Staff input survives the end of the session (STAFF-76). */
 import { useState } from "react";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import * as yup from "yup";
 import { succeed } from "#contract/rest/envelope";
 import { endSession, forgetSession } from "../../client/session/current-session";
@@ -89,6 +90,8 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
 beforeEach(async () => {
+  const siteMetadata = { name: "Shop", siteUrl: "", phone: "1-800", email: "", blogUrl: "", socialUrl: "" };
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata }, shop: { getCategories: [] } });
   await enter();
   await show();
 });

@@ -15,7 +15,6 @@ import { decideAccess, Guard } from "../island/guard";
 import { useIsBrowser } from "../../ui/use-is-browser";
 import { ErrorBoundary } from "../runtime/error-boundary";
 import { Density } from "./density";
-import { FormDraftsProvider } from "./form-drafts-provider";
 import { OfficeBar } from "./office-bar";
 import { OfficeNav } from "./office-nav";
 import { UndoBar } from "./undo-bar";
@@ -58,9 +57,7 @@ export function OfficeFrame({ area, location }: OfficeProps) {
         <Main title={headingAt(area, pathname)}>
           <Guard access={screenAt(area, pathname)?.access ?? "signed-in"} skeleton={<IslandSkeleton />}>
             <VerifyNotice />
-            <FormDraftsProvider pathname={pathname}>
-              <AreaScreenAt area={area} location={location} />
-            </FormDraftsProvider>
+            <AreaScreenAt area={area} location={location} />
           </Guard>
         </Main>
       </ErrorBoundary>

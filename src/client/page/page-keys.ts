@@ -86,7 +86,7 @@ export const SEARCHES_KEY = "ef-searches";
 export const LEASE_KEY_KEY = "ef-lease-key";
 /** Unsaved input of a lease application in this tab (src/features/leases/apply/typed-fields.ts). */
 export const LEASE_INPUT_KEY = "ef-lease-input";
-/** Unsaved input of back-office forms in this tab (src/client/session/form-drafts.ts). */
+/** Unsaved input of forms behind sign-in in this tab (src/client/session/form-drafts.ts). */
 export const FORM_DRAFTS_KEY = "ef-form-drafts";
 /** The vehicle selected in the finder (src/client/page/vehicle.ts). */
 export const VEHICLE_STORAGE_KEY = "ef-vehicle";

@@ -1,4 +1,4 @@
-/** Drafts of back-office forms in this tab, by page and form; a draft belongs to the user who typed it. */
+/** Drafts of forms behind sign-in in this tab, by page and form; a draft belongs to the user who typed it. */
 import type { DraftFields, FormDrafts } from "../../ui/form/drafts/form-drafts";
 import { ignoringErrors } from "../page/dom";
 import { FORM_DRAFTS_KEY } from "../page/page-keys";

@@ -1,16 +1,15 @@
-/** Sign-in with email address and password. */
+/** Sign-in with email address and password: on its own page, and in place of a page whose session has ended. */
 import { useState } from "react";
 import { isVerificationMissing, loginInput } from "#contract/accounts/auth";
-import { LABELS, MESSAGES } from "#contract/messages";
+import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest/endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, hasSessionEnded, withReturnUrl } from "#contract/site/paths";
+import { ROUTES, withReturnUrl } from "#contract/site/paths";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { TextField } from "../../ui/form/text-field";
-import { Notice } from "../../ui/parts/notice";
 import { AuthFooter } from "./auth-footer";
 import { enterSession } from "./enter-session";
 import { handedUsername, leaveFor } from "./handed-username";
@@ -18,9 +17,13 @@ import { SecondStep, type SecondStepProps } from "./second-step/second-step";
 import { SocialButtons } from "./social-buttons";
 
 export function LoginScreen() {
+  return <SignInForm returnUrl={returnUrlOf(window.location.search)} />;
+}
+
+/** @param props.returnUrl passed on to the other ways to sign in; null leads to the user's landing page */
+export function SignInForm({ returnUrl }: { readonly returnUrl: string | null }) {
   const [username] = useState(handedUsername);
   const [step, setStep] = useState<Omit<SecondStepProps, "restart"> | null>(null);
-  const returnUrl = returnUrlOf(window.location.search);
   const forgotPath = withReturnUrl(ROUTES.forgotPassword, returnUrl);
   const registerPath = withReturnUrl(ROUTES.register, returnUrl);
 
@@ -42,7 +45,6 @@ export function LoginScreen() {
   const createAccount = <a href={registerPath}>{LABELS.createAccount}</a>;
   return (
     <>
-      {hasSessionEnded(window.location.search) && <Notice role="status">{MESSAGES.auth.sessionOver}</Notice>}
       <Form
         initialValues={{ username, password: "" }}
         schema={loginInput}

@@ -18,8 +18,8 @@ export interface FormDrafts {
 
 export const FormDraftsContext = createContext<FormDrafts | null>(null);
 
-/** Never stored. */
-const SECRET = /password|secret/i;
+/** Names of fields that are never stored. */
+const SECRET = /password|secret|ssn|routingNumber|accountNumber|^code$/i;
 
 /** @returns the fields that differ from the initial ones, without secrets and files; null without any */
 export function changedFields(initial: DraftFields, values: DraftFields): DraftFields | null {
