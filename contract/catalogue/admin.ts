@@ -47,6 +47,8 @@ export const adminProductFields = {
   ruleId: yup.string().nullable().defined(),
   /** Null for a deleted rule. */
   ruleName: yup.string().nullable().defined(),
+  /** Whether the winning rule is for this product alone. */
+  hasOwnRule: yup.boolean().required(),
 };
 
 export const adminProductsAnswer = yup.object({

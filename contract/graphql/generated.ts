@@ -2841,6 +2841,7 @@ export type PriceMarkupLine =
 
 /** Scope of a price rule, most specific first. */
 export type PriceRuleType =
+  | 'PRODUCT'
   | 'BRAND_AND_CATEGORY'
   | 'CATEGORY'
   | 'PRICE_BAND';
@@ -2864,6 +2865,7 @@ export type RuleVerdict =
   | 'LESS_SPECIFIC'
   | 'OLDER'
   | 'OTHER_SUPPLIER'
+  | 'OTHER_PRODUCT'
   | 'OTHER_CATEGORY'
   | 'OTHER_BRAND'
   | 'OTHER_LINE'
@@ -2904,8 +2906,10 @@ export type PriceMarkup = {
 export type PriceMarkupRule = {
   /** Scope. */
   ruleType: PriceRuleType;
-  /** Shop category, including its subcategories; null for a price band. */
+  /** Shop category, including its subcategories; null for a price band and for one product. */
   categoryName?: Maybe<Scalars['String']['output']>;
+  /** The product of a rule for one product; null for the others. */
+  product?: Maybe<PriceMarkupProduct>;
   /** Minimum supplier price; null without one. */
   minPrice?: Maybe<Scalars['Cents']['output']>;
   /** Maximum supplier price, inclusive; null without one. */
@@ -2918,6 +2922,16 @@ export type PriceMarkupRule = {
   markupValue: Scalars['Int']['output'];
   /** Brands the rule applies to; empty for all. */
   brands: Array<PriceMarkupBrand>;
+};
+
+/** The product of a price rule. */
+export type PriceMarkupProduct = {
+  /** See Product. */
+  id: Scalars['ID']['output'];
+  /** The supplier's SKU. */
+  sku: Scalars['String']['output'];
+  /** Name when the rule was saved. */
+  name: Scalars['String']['output'];
 };
 
 /** A brand of a price rule. */
@@ -2958,8 +2972,10 @@ export type PriceMarkupInput = {
 export type PriceMarkupRuleInput = {
   /** Scope. */
   ruleType: PriceRuleType;
-  /** Shop category name; required unless the scope is a price band. */
+  /** Shop category name; required if the scope is a category, or brands in one. */
   categoryName?: InputMaybe<Scalars['String']['input']>;
+  /** The supplier's SKU; required if the scope is one product. */
+  sku?: InputMaybe<Scalars['String']['input']>;
   /** Minimum supplier price. */
   minPrice?: InputMaybe<Scalars['Cents']['input']>;
   /** Maximum supplier price, inclusive. */
@@ -4406,6 +4422,7 @@ export type ResolversTypes = {
   GenerationStatus: GenerationStatus;
   PriceMarkup: ResolverTypeWrapper<PriceMarkup>;
   PriceMarkupRule: ResolverTypeWrapper<PriceMarkupRule>;
+  PriceMarkupProduct: ResolverTypeWrapper<PriceMarkupProduct>;
   PriceMarkupBrand: ResolverTypeWrapper<PriceMarkupBrand>;
   PriceMarkupResult: ResolverTypeWrapper<PriceMarkupResult>;
   PriceMarkupInput: PriceMarkupInput;
@@ -4582,6 +4599,7 @@ export type ResolversParentTypes = {
   LeaseResult: LeaseResult;
   PriceMarkup: PriceMarkup;
   PriceMarkupRule: PriceMarkupRule;
+  PriceMarkupProduct: PriceMarkupProduct;
   PriceMarkupBrand: PriceMarkupBrand;
   PriceMarkupResult: PriceMarkupResult;
   PriceMarkupInput: PriceMarkupInput;
@@ -5812,12 +5830,19 @@ export type PriceMarkupResolvers<ContextType = any, ParentType extends Resolvers
 export type PriceMarkupRuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceMarkupRule'] = ResolversParentTypes['PriceMarkupRule']> = {
   ruleType?: Resolver<ResolversTypes['PriceRuleType'], ParentType, ContextType>;
   categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['PriceMarkupProduct']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   maxPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   markupType?: Resolver<ResolversTypes['MarkupType'], ParentType, ContextType>;
   roundingMethod?: Resolver<ResolversTypes['RoundingMethod'], ParentType, ContextType>;
   markupValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['PriceMarkupBrand']>, ParentType, ContextType>;
+};
+
+export type PriceMarkupProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceMarkupProduct'] = ResolversParentTypes['PriceMarkupProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriceMarkupBrandResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceMarkupBrand'] = ResolversParentTypes['PriceMarkupBrand']> = {
@@ -6172,6 +6197,7 @@ export type Resolvers<ContextType = any> = {
   LeaseResult?: LeaseResultResolvers<ContextType>;
   PriceMarkup?: PriceMarkupResolvers<ContextType>;
   PriceMarkupRule?: PriceMarkupRuleResolvers<ContextType>;
+  PriceMarkupProduct?: PriceMarkupProductResolvers<ContextType>;
   PriceMarkupBrand?: PriceMarkupBrandResolvers<ContextType>;
   PriceMarkupResult?: PriceMarkupResultResolvers<ContextType>;
   PriceMarkupChange?: PriceMarkupChangeResolvers<ContextType>;
@@ -6858,9 +6884,9 @@ export type PlacePhoneOrderMutationVariables = Exact<{
 
 export type PlacePhoneOrderMutation = { placePhoneOrder: { success: boolean, message: string, errors: Array<{ name: string, code: string, message: string, property: string | null }>, order: { id: string } | null } };
 
-export type MarkupRuleFragment = { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> };
+export type MarkupRuleFragment = { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, product: { id: string, sku: string, name: string } | null, brands: Array<{ id: string, name: string }> };
 
-export type MarkupFragment = { id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } };
+export type MarkupFragment = { id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, product: { id: string, sku: string, name: string } | null, brands: Array<{ id: string, name: string }> } };
 
 export type GenerationFragment = { id: string, version: number, status: Schema.GenerationStatus, total: number, processed: number, changed: number, startedAt: string, finishedAt: string | null };
 
@@ -6870,14 +6896,14 @@ export type PriceMarkupsQueryVariables = Exact<{
 }>;
 
 
-export type PriceMarkupsQuery = { getPriceMarkup: { totalMarkups: number, version: number, markups: Array<{ id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } }> } };
+export type PriceMarkupsQuery = { getPriceMarkup: { totalMarkups: number, version: number, markups: Array<{ id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, product: { id: string, sku: string, name: string } | null, brands: Array<{ id: string, name: string }> } }> } };
 
 export type PriceMarkupToChangeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PriceMarkupToChangeQuery = { getPriceMarkupById: { id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } } | null, getPriceMarkup: { version: number, supplierIds: Array<string>, brands: Array<{ id: string, name: string }> } };
+export type PriceMarkupToChangeQuery = { getPriceMarkupById: { id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, product: { id: string, sku: string, name: string } | null, brands: Array<{ id: string, name: string }> } } | null, getPriceMarkup: { version: number, supplierIds: Array<string>, brands: Array<{ id: string, name: string }> } };
 
 export type PriceVersionsQueryVariables = Exact<{
   pageNumber: number;
@@ -6895,7 +6921,7 @@ export type SimulatePricesQueryVariables = Exact<{
 }>;
 
 
-export type SimulatePricesQuery = { simulatePriceMarkup: { products: number, increased: number, decreased: number, unchanged: number, withoutMargin: number, withoutRule: number, largestChanges: Array<{ productId: string, sku: string, name: string, before: number | null, after: number | null }>, product: { cost: number | null, price: { sku: string, name: string, before: number | null, after: number | null }, verdicts: Array<{ markupId: string, type: Schema.PriceMarkupLine, verdict: Schema.RuleVerdict, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } }> } | null } };
+export type SimulatePricesQuery = { simulatePriceMarkup: { products: number, increased: number, decreased: number, unchanged: number, withoutMargin: number, withoutRule: number, largestChanges: Array<{ productId: string, sku: string, name: string, before: number | null, after: number | null }>, product: { cost: number | null, price: { sku: string, name: string, before: number | null, after: number | null }, verdicts: Array<{ markupId: string, type: Schema.PriceMarkupLine, verdict: Schema.RuleVerdict, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, product: { id: string, sku: string, name: string } | null, brands: Array<{ id: string, name: string }> } }> } | null } };
 
 export type GenerateCatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 

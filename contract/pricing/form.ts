@@ -11,6 +11,7 @@ export interface MarkupForm {
   /** For a price band; otherwise the category determines the line. */
   readonly type: string;
   readonly categoryName: string;
+  readonly sku: string;
   readonly brandIds: readonly string[];
   readonly minPrice: string;
   readonly maxPrice: string;
@@ -25,6 +26,7 @@ export const NEW_MARKUP: MarkupForm = {
   ruleType: "CATEGORY",
   type: "ELECTRONICS",
   categoryName: "",
+  sku: "",
   brandIds: [],
   minPrice: "",
   maxPrice: "",
@@ -46,6 +48,7 @@ interface ReturnedMarkup {
     readonly markupType: MarkupType;
     readonly roundingMethod: RoundingMethod;
     readonly markupValue: number;
+    readonly product?: { readonly sku: string } | null;
     readonly brands: readonly { readonly id: string }[];
   };
 }
@@ -56,6 +59,7 @@ export function formOfMarkup({ supplierId, type, rule }: ReturnedMarkup): Markup
     ruleType: rule.ruleType,
     type,
     categoryName: rule.categoryName ?? "",
+    sku: rule.product?.sku ?? "",
     brandIds: rule.brands.map(({ id }) => id),
     minPrice: dollars(rule.minPrice),
     maxPrice: dollars(rule.maxPrice),
@@ -69,15 +73,17 @@ export function formOfMarkup({ supplierId, type, rule }: ReturnedMarkup): Markup
 /** Input of the calls. Omits fields that do not apply to the rule's kind, even if filled in. */
 export function callOfMarkup(form: MarkupForm) {
   const isBand = form.ruleType === "PRICE_BAND";
+  const isProduct = form.ruleType === "PRODUCT";
   const amount = (typed: string) => (typed.trim() === "" ? null : centsOf(typed));
   return {
-    supplierId: form.supplierId || null,
+    supplierId: (!isProduct && form.supplierId) || null,
     type: isBand ? (form.type as CatalogueLine) : null,
     rule: {
       ruleType: form.ruleType as RuleType,
-      categoryName: isBand ? null : form.categoryName || null,
-      minPrice: amount(form.minPrice),
-      maxPrice: amount(form.maxPrice),
+      categoryName: (!isBand && !isProduct && form.categoryName) || null,
+      sku: (isProduct && form.sku.trim()) || null,
+      minPrice: isProduct ? null : amount(form.minPrice),
+      maxPrice: isProduct ? null : amount(form.maxPrice),
       brandIds: form.ruleType === "BRAND_AND_CATEGORY" ? [...form.brandIds] : [],
       markupType: form.markupType as MarkupType,
       roundingMethod: form.roundingMethod as RoundingMethod,
@@ -110,6 +116,7 @@ export const markupForm = yup.object({
   ruleType: field("ruleType", yup.string().default("")),
   type: yup.string().default(""),
   categoryName: field("categoryName", yup.string().default("")),
+  sku: field("sku", yup.string().default("")),
   brandIds: field("brandIds", yup.array(yup.string().required()).default([])),
   minPrice: field("minPrice", yup.string().default("")),
   maxPrice: field("maxPrice", yup.string().default("")),

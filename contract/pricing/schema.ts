@@ -12,9 +12,10 @@ const { validation } = MESSAGES;
 const { pricing: limits } = LIMITS;
 
 /** Scope of a rule, most specific first. */
-export const RULE_TYPES = ["BRAND_AND_CATEGORY", "CATEGORY", "PRICE_BAND"] as const;
+export const RULE_TYPES = ["PRODUCT", "BRAND_AND_CATEGORY", "CATEGORY", "PRICE_BAND"] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 export const RULE_TYPE_LABELS: Readonly<Record<RuleType, string>> = {
+  PRODUCT: "One product",
   BRAND_AND_CATEGORY: "Brands in a category",
   CATEGORY: "A category",
   PRICE_BAND: "A price band",
@@ -50,6 +51,7 @@ export const RULE_VERDICTS = [
   "LESS_SPECIFIC",
   "OLDER",
   "OTHER_SUPPLIER",
+  "OTHER_PRODUCT",
   "OTHER_CATEGORY",
   "OTHER_BRAND",
   "OTHER_LINE",
@@ -92,6 +94,9 @@ const band = () =>
     .nullable()
     .default(null);
 
+/** Rules that apply to a category, and may have a band. */
+const hasCategory = (ruleType: unknown) => ruleType === "BRAND_AND_CATEGORY" || ruleType === "CATEGORY";
+const isProductRule = (ruleType: unknown) => ruleType === "PRODUCT";
 const isBound = (min: unknown, max: unknown) => typeof min === "number" || typeof max === "number";
 
 /** A rule, in cents and basis points. */
@@ -103,15 +108,25 @@ const ruleShape = yup.object({
     .oneOf([null, ...RULE_CATEGORY_NAMES], sentences.category)
     .default(null)
     .when("ruleType", ([ruleType], schema) =>
-      ruleType === "PRICE_BAND"
-        ? schema.test("none", sentences.noCategory, (value) => value === null)
-        : schema.required(sentences.category),
+      hasCategory(ruleType)
+        ? schema.required(sentences.category)
+        : schema.test("none", sentences.noCategory, (value) => value === null),
     ),
-  minPrice: band().when(["ruleType", "maxPrice"], ([ruleType, maxPrice], schema) =>
-    ruleType === "PRICE_BAND"
+  sku: text(limits.idLength)
+    .nullable()
+    .default(null)
+    .when("ruleType", ([ruleType], schema) =>
+      isProductRule(ruleType)
+        ? schema.required(sentences.sku)
+        : schema.test("none", sentences.noSku, (value) => value == null),
+    ),
+  minPrice: band().when(["ruleType", "maxPrice"], ([ruleType, maxPrice], schema) => {
+    if (isProductRule(ruleType))
+      return schema.test("none", sentences.noBand, (value) => !isBound(value, maxPrice));
+    return ruleType === "PRICE_BAND"
       ? schema.test("bound", sentences.band, (value) => isBound(value, maxPrice))
-      : schema,
-  ),
+      : schema;
+  }),
   maxPrice: band().test(
     "order",
     sentences.bandOrder,

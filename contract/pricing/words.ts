@@ -7,6 +7,8 @@ import { CATALOGUE_LINE_LABELS, type CatalogueLine } from "../catalogue/lines";
 export interface RuleInWords {
   /** Product line of a rule without a category. */
   readonly type: CatalogueLine;
+  /** Null for a rule that is for more than one product. */
+  readonly product?: { readonly name: string; readonly sku: string } | null;
   readonly brands: readonly { readonly name: string }[];
   readonly categoryName?: string | null;
   readonly minPrice?: number | null;
@@ -21,7 +23,8 @@ export function nameOfRule(rule: RuleInWords): string {
 }
 
 /** Scope of a rule: "Halden, Norvik in Televisions, $100.00 to $500.00". */
-export function scopeOf({ type, brands, categoryName, minPrice, maxPrice }: RuleInWords): string {
+export function scopeOf({ type, product, brands, categoryName, minPrice, maxPrice }: RuleInWords): string {
+  if (product) return `${product.name} (SKU ${product.sku})`;
   const names = brands.map(({ name }) => name).join(", ");
   const goods = [names, categoryName].filter(Boolean).join(" in ");
   return [

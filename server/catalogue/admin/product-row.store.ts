@@ -7,7 +7,7 @@ import type { CategoryStepRecord } from "../../db/tables/product-fields";
 import { toRule } from "../pricing/pricing.mapping";
 import type { RuleContent } from "../pricing/pricing.record";
 
-export type ProductRow = Omit<AdminProduct, "supplierCategories" | "ruleName"> & {
+export type ProductRow = Omit<AdminProduct, "supplierCategories" | "ruleName" | "hasOwnRule"> & {
   readonly path: readonly CategoryStepRecord[];
   readonly rule: RuleContent | null;
   readonly type: CatalogueLine | null;
@@ -34,6 +34,7 @@ export function toAdminProduct<Row extends ProductRow>({ path, rule, type, ...ro
   return {
     ...row,
     ruleName: rule && nameOfRule({ ...toRule(rule), type: type ?? "ELECTRONICS" }),
+    hasOwnRule: Boolean(rule?.product),
     supplierCategories: path.map(({ name }) => name),
   };
 }

@@ -28,6 +28,12 @@ export async function findPricedProduct(db: Db, sku: string): Promise<PricedProd
   return rows[0] ?? null;
 }
 
+export async function findPricedProducts(db: Db, productIds: readonly string[]): Promise<PricedProduct[]> {
+  const { rows } = await sql<PricedProduct>`${PRICED} WHERE product_id = ANY(${[...productIds]})
+    ORDER BY product_id`.execute(db);
+  return rows;
+}
+
 export interface PriceWrite extends RuledPrices {
   readonly productId: string;
   readonly onSale: boolean;

@@ -17,9 +17,14 @@ export function toMarkup({ rule, ...stored }: StoredRule): PriceMarkup {
   return { ...stored, rule: toRule(rule) };
 }
 
-export function toRule({ categoryId, brands, ...rule }: RuleContent): PriceMarkupRule {
+export function toRule({ categoryId, product, brands, ...rule }: RuleContent): PriceMarkupRule {
   const categoryName = categoryId === null ? null : (NAMES.get(categoryId) ?? categoryId);
-  return { ...rule, categoryName, brands: brands.map((brand) => ({ ...brand })) };
+  return {
+    ...rule,
+    categoryName,
+    product: product && { ...product },
+    brands: brands.map((brand) => ({ ...brand })),
+  };
 }
 
 export function toVersion({ createdAt, ...version }: VersionRecord): PriceVersion {

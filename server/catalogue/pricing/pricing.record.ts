@@ -6,7 +6,9 @@ import type { CatalogueLine } from "#contract/catalogue/lines";
 
 export interface RuleContent {
   readonly ruleType: RuleType;
-  /** Category of the shop, including its subcategories; null for a price band. */
+  /** The product of a rule for one product; null for the others. */
+  readonly product: RuleProduct | null;
+  /** Category of the shop, including its subcategories; null for a price band and for one product. */
   readonly categoryId: string | null;
   /** Inclusive bounds of the supplier's regular price; null = unbounded. */
   readonly minPrice: Cents | null;
@@ -17,6 +19,13 @@ export interface RuleContent {
   readonly markupValue: number;
   /** Any of these brands; empty = all. */
   readonly brands: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Matched by supplier and SKU, because an import prices products that have no id yet. */
+export interface RuleProduct {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
 }
 
 /** The rule fields that a product is matched against. */
@@ -54,6 +63,7 @@ export interface VersionRecord {
 
 /** Product fields that rules match on and calculate from. */
 export interface RuledProduct {
+  readonly sku: string;
   readonly supplierId: string;
   readonly brandId: string | null;
   readonly categoryId: string | null;
@@ -72,7 +82,6 @@ export interface RuledPrices {
 /** A product with its current prices. */
 export interface PricedProduct extends RuledProduct, RuledPrices {
   readonly productId: string;
-  readonly sku: string;
   readonly name: string;
   readonly isLive: boolean;
   readonly productLabels: readonly OfferLabel[];

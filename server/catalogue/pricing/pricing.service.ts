@@ -9,20 +9,22 @@ import type {
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { PRICING_MESSAGES } from "#contract/pricing/messages";
-import { priceMarkupInput, type MarkupValues, type VersionAction } from "#contract/pricing/schema";
+import { priceMarkupInput, type VersionAction } from "#contract/pricing/schema";
 import { staffAct, type AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import type { ChangeCatalogue } from "../read-model/read-model.port";
+import type { CatalogueChange, ChangeCatalogue } from "../read-model/read-model.port";
 import { findRunningGeneration } from "./generations.store";
+import { priceChange } from "./price-changes.rules";
+import { findPricedProduct, findPricedProducts, writePrices } from "./priced-products.store";
 import { toMarkup, toVersion } from "./pricing.mapping";
 import type { RuleSet, StoredRule } from "./pricing.record";
-import { freshIdentity, ruleOf, withRule } from "./rule-changes.rules";
+import { freshIdentity, ruleOf, withRule, type NamedMarkup } from "./rule-changes.rules";
 import { addVersion, findRuleSet, getActiveRules, listChoices, listVersions } from "./rule-sets.store";
-import { liveRules } from "./winner.rules";
+import { createPricer, liveRules } from "./winner.rules";
 
 export interface PricingParts {
   readonly db: Db;
@@ -96,23 +98,23 @@ export class PricingService {
 
   /** @throws DomainError BAD_USER_INPUT with the invalid fields */
   async add(asker: Asker, input: unknown, version: number): Promise<PriceMarkupChange> {
-    const { markup, names } = await readMarkup(this.parts.db, input);
+    const named = await readMarkup(this.parts.db, input);
     return this.change(asker, "addPriceMarkup", version, async ({ rules }) => {
       if (rules.length >= LIMITS.pricing.rules) throw new DomainError("BAD_USER_INPUT", sentences.full);
       const now = new Date();
-      const added = ruleOf(markup, names, freshIdentity(now), now);
+      const added = ruleOf(named, freshIdentity(now), now);
       return { action: "ADDED", rules: withRule(rules, added), markup: added };
     });
   }
 
   /** @throws DomainError BAD_USER_INPUT with the invalid fields, NOT_FOUND */
   async update(asker: Asker, id: string, input: unknown, version: number): Promise<PriceMarkupChange> {
-    const { markup, names } = await readMarkup(this.parts.db, input);
+    const named = await readMarkup(this.parts.db, input);
     return this.change(asker, "updatePriceMarkup", version, async ({ rules }) => {
       const known = rules.find((rule) => rule.id === id);
       if (!known) return null;
       const { createdAt } = known;
-      const changed = ruleOf(markup, names, { id, createdAt }, new Date());
+      const changed = ruleOf(named, { id, createdAt }, new Date());
       const action = changed.isDeleted && !known.isDeleted ? "DELETED" : "UPDATED";
       return { action, rules: withRule(rules, changed), markup: changed };
     });
@@ -133,7 +135,8 @@ export class PricingService {
     expectedVersion: number,
     plan: Plan,
   ): Promise<PriceMarkupChange> {
-    return this.parts.changeCatalogue(this.parts.db, async ({ tx }) => {
+    return this.parts.changeCatalogue(this.parts.db, async (change) => {
+      const { tx } = change;
       const current = await getActiveRules(tx);
       const refused = (message: string) => ({ success: false, message, version: current.version });
       if (current.version !== expectedVersion) return refused(sentences.stale);
@@ -150,10 +153,30 @@ export class PricingService {
         rules,
         createdBy: asker.viewer.userId,
       });
+      if (markup) await priceAgain(change, [current.rules.find(({ id }) => id === markup.id), markup], rules);
       await this.parts.trail.record(tx, staffAct(asker, call), changeOf(planned, version));
       return { success: true, message: DONE[action], markup: markup && toMarkup(markup), version };
     });
   }
+}
+
+/**
+ * A rule for one product prices it at once, and the product it was for before; other rules wait for the next run
+ * (PRICING-13).
+ */
+async function priceAgain(
+  change: CatalogueChange,
+  changed: readonly (StoredRule | undefined)[],
+  rules: readonly StoredRule[],
+): Promise<void> {
+  const ids = changed.flatMap((stored) => stored?.rule.product?.id ?? []);
+  if (ids.length === 0) return;
+  const products = await findPricedProducts(change.tx, ids);
+  const priceOf = createPricer(liveRules(rules));
+  const prices = products.flatMap((product) => priceChange(product, priceOf) ?? []);
+  if (prices.length === 0) return;
+  await writePrices(change.tx, change.revision, prices);
+  await change.publish();
 }
 
 function changeOf(planned: Planned, version: number): StaffChange {
@@ -166,19 +189,22 @@ function changeOf(planned: Planned, version: number): StaffChange {
 }
 
 /** @throws DomainError BAD_USER_INPUT with the invalid fields */
-export async function readMarkup(
-  db: Db,
-  input: unknown,
-): Promise<{ readonly markup: MarkupValues; readonly names: ReadonlyMap<string, string> }> {
+export async function readMarkup(db: Db, input: unknown): Promise<NamedMarkup> {
   const markup = validate(priceMarkupInput, input);
   const { brands } = markup.rule.brandIds.length > 0 ? await listChoices(db) : { brands: [] };
-  const names = new Map(brands.map(({ id, name }) => [id, name]));
-  if (markup.rule.brandIds.some((id) => !names.has(id))) {
-    const message = sentences.unknownBrand;
-    const constraints = { unknown: message };
-    throw new DomainError("BAD_USER_INPUT", message, [{ property: "rule.brandIds", constraints }]);
-  }
-  return { markup, names };
+  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+  if (markup.rule.brandIds.some((id) => !brandNames.has(id)))
+    throw unknown("brandIds", sentences.unknownBrand);
+  const { sku } = markup.rule;
+  const product = sku == null ? null : await findPricedProduct(db, sku);
+  if (sku != null && !product) throw unknown("sku", sentences.unknownSku);
+  return { markup, brandNames, product };
+}
+
+function unknown(field: string, message: string): DomainError {
+  return new DomainError("BAD_USER_INPUT", message, [
+    { property: `rule.${field}`, constraints: { unknown: message } },
+  ]);
 }
 
 function checkPage({ pageNumber, pageSize }: Page): void {

@@ -1,30 +1,44 @@
 /** Applies staff's input to a set of rules (PRICING-3). Pure. */
 import { randomUUID } from "node:crypto";
 import { findCategoryId, lineOfMarkup, type MarkupValues } from "#contract/pricing/schema";
-import type { StoredRule } from "./pricing.record";
+import { catalogueLineOf } from "#contract/catalogue/lines";
+import type { PricedProduct, RuleProduct, StoredRule } from "./pricing.record";
 
 /** The id of a rule that is simulated but not saved. */
 export const NEW_RULE_ID = "new";
 
-/** @param brandNames names of the chosen brands, by id */
+/** Staff's input, with what it names. */
+export interface NamedMarkup {
+  readonly markup: MarkupValues;
+  /** Names of the chosen brands, by id. */
+  readonly brandNames: ReadonlyMap<string, string>;
+  /** The product of a rule for one product. */
+  readonly product: PricedProduct | null;
+}
+
 export function ruleOf(
-  markup: MarkupValues,
-  brandNames: ReadonlyMap<string, string>,
+  { markup, brandNames, product }: NamedMarkup,
   known: Pick<StoredRule, "id" | "createdAt">,
   now: Date,
 ): StoredRule {
   const { supplierId, isDeleted, rule } = markup;
-  const { categoryName, brandIds, ...content } = rule;
+  const { ruleType, categoryName, brandIds, minPrice, maxPrice, markupType, roundingMethod, markupValue } =
+    rule;
+  const content = { ruleType, minPrice, maxPrice, markupType, roundingMethod, markupValue };
   const brands = [...new Set(brandIds)].map((id) => ({ id, name: brandNames.get(id) ?? id }));
   const categoryId = categoryName === null ? null : findCategoryId(categoryName);
   return {
     ...known,
-    supplierId,
-    type: lineOfMarkup(markup),
+    supplierId: product ? product.supplierId : supplierId,
+    type: product ? catalogueLineOf(product.categoryId) : lineOfMarkup(markup),
     isDeleted,
     updatedAt: now.toISOString(),
-    rule: { ...content, categoryId, brands },
+    rule: { ...content, product: product && partOf(product), categoryId, brands },
   };
+}
+
+function partOf({ productId, sku, name }: PricedProduct): RuleProduct {
+  return { id: productId, sku, name };
 }
 
 export function freshIdentity(now: Date): Pick<StoredRule, "id" | "createdAt"> {

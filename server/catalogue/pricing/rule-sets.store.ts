@@ -11,13 +11,20 @@ const SET = sql`SELECT version, rules FROM price_markup_versions`;
 
 export async function getActiveRules(db: Db): Promise<RuleSet> {
   const { rows } = await sql<RuleSet>`${SET} ORDER BY version DESC LIMIT 1`.execute(db);
-  return onlyRow(rows, "the active version of the price rules");
+  return completed(onlyRow(rows, "the active version of the price rules"));
 }
 
 export async function findRuleSet(db: Db, version: number): Promise<RuleSet | null> {
   const { rows } = await sql<RuleSet>`${SET} WHERE version = ${version}`.execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? completed(rows[0]) : null;
 }
+
+/** Rules stored before there were rules for one product have no such field. */
+function completed({ version, rules }: RuleSet): RuleSet {
+  return { version, rules: rules.map((stored) => ({ ...stored, rule: { ...NO_PRODUCT, ...stored.rule } })) };
+}
+
+const NO_PRODUCT = { product: null };
 
 export interface NewVersion {
   readonly version: number;

@@ -66,11 +66,8 @@ export class SimulationService {
     const known = id === null ? null : set?.rules.find((rule) => rule.id === id);
     if (!set || known === undefined) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (input === null) return set.rules;
-    const { markup, names } = await readMarkup(this.db, input);
+    const named = await readMarkup(this.db, input);
     const now = new Date();
-    return withRule(
-      set.rules,
-      ruleOf(markup, names, known ?? { ...freshIdentity(now), id: NEW_RULE_ID }, now),
-    );
+    return withRule(set.rules, ruleOf(named, known ?? { ...freshIdentity(now), id: NEW_RULE_ID }, now));
   }
 }

@@ -5,6 +5,7 @@ import type { PriceRule, RuleContent, RuledProduct } from "./pricing.record";
 import { createPricer, judgeRules } from "./winner.rules";
 
 const product: RuledProduct = {
+  sku: "100",
   supplierId: "acme",
   brandId: "halden",
   categoryId: "televisions",
@@ -19,6 +20,7 @@ function aRule(id: string, rule: Partial<RuleContent>, supplierId: string | null
     type: "ELECTRONICS",
     rule: {
       ruleType: "CATEGORY",
+      product: null,
       categoryId: "televisions",
       minPrice: null,
       maxPrice: null,
@@ -34,6 +36,8 @@ const halden = [{ id: "halden", name: "Halden" }];
 const band = (id: string, minPrice: number | null, maxPrice: number | null) =>
   aRule(id, { ruleType: "PRICE_BAND", categoryId: null, minPrice, maxPrice });
 const brand = (id: string) => aRule(id, { ruleType: "BRAND_AND_CATEGORY", brands: halden });
+const own = (id: string, sku = "100") =>
+  aRule(id, { ruleType: "PRODUCT", categoryId: null, product: { id: sku, sku, name: "TV" } }, "acme");
 const winner = (...rules: PriceRule[]) => createPricer(rules)(product).winnerMarkupId;
 
 test("without a rule the supplier's prices apply", () => {
@@ -44,7 +48,10 @@ test("without a rule the supplier's prices apply", () => {
   });
 });
 
-test("brand and category beats category, and category beats price band, whatever is newer", () => {
+test("one product beats brand and category, which beats category, which beats price band, whatever is newer", () => {
+  expect(winner(own("o"), brand("b"))).toBe("o");
+  expect(winner(own("other product", "101"), brand("b"))).toBe("b");
+  expect(createPricer([own("o")])({ ...product, supplierId: "bolt" }).winnerMarkupId).toBeNull();
   expect(winner(brand("b"), aRule("c", {}), band("p", 0, null))).toBe("b");
   expect(winner(aRule("c", {}), band("p", 0, null))).toBe("c");
   expect(winner(band("p", 0, null))).toBe("p");
@@ -97,6 +104,7 @@ test("every rule reports why it wins or not, the winner first", () => {
     band("band", 0, null),
     band("outside", 20_000, null),
     aRule("elsewhere", { categoryId: "dishwashers" }),
+    own("other product", "101"),
     aRule("other brand", { ruleType: "BRAND_AND_CATEGORY", brands: [{ id: "norvik", name: "Norvik" }] }),
     aRule("other supplier", {}, "bolt"),
   ];
@@ -110,6 +118,7 @@ test("every rule reports why it wins or not, the winner first", () => {
     outside: "OUTSIDE_BAND",
     elsewhere: "OTHER_CATEGORY",
     "other brand": "OTHER_BRAND",
+    "other product": "OTHER_PRODUCT",
     "other supplier": "OTHER_SUPPLIER",
   });
 });
@@ -122,14 +131,16 @@ const anyRule = fc
     minPrice: fc.option(fc.integer({ min: 0, max: 20_000 })),
     markupValue: fc.integer({ min: 0, max: 5_000 }),
     brandId: fc.constantFrom("halden", "norvik"),
+    sku: fc.constantFrom("100", "101"),
     supplierId: fc.constantFrom(null, "acme", "bolt"),
   })
-  .map(({ brandId, supplierId, ...rule }) =>
+  .map(({ brandId, sku, supplierId, ...rule }) =>
     aRule(
       "",
       {
         ...rule,
-        categoryId: rule.ruleType === "PRICE_BAND" ? null : rule.categoryId,
+        categoryId: ["PRODUCT", "PRICE_BAND"].includes(rule.ruleType) ? null : rule.categoryId,
+        product: rule.ruleType === "PRODUCT" ? { id: sku, sku, name: sku } : null,
         brands: rule.ruleType === "BRAND_AND_CATEGORY" ? [{ id: brandId, name: brandId }] : [],
       },
       supplierId,
@@ -139,6 +150,7 @@ const anyRules = fc
   .array(anyRule, { maxLength: 12 })
   .map((rules) => rules.map((rule, place) => ({ ...rule, id: String(place) })));
 const anyProduct = fc.record({
+  sku: fc.constantFrom("100", "101"),
   supplierId: fc.constantFrom("acme", "bolt"),
   brandId: fc.constantFrom("halden", "norvik", null),
   categoryId: fc.constantFrom("televisions", "dishwashers", null),

@@ -68,6 +68,7 @@ function specificity({ rule }: PriceRule): readonly number[] {
 /** Returns why a rule does not apply to a product, or null if it does. */
 function misfit({ supplierId, type, rule }: PriceRule, product: RuledProduct): RuleVerdict | null {
   if (supplierId !== null && supplierId !== product.supplierId) return "OTHER_SUPPLIER";
+  if (rule.product) return rule.product.sku === product.sku ? null : "OTHER_PRODUCT";
   if (rule.categoryId === null && type !== catalogueLineOf(product.categoryId)) return "OTHER_LINE";
   if (rule.categoryId !== null && !isIn(product.categoryId, rule.categoryId)) return "OTHER_CATEGORY";
   if (rule.brands.length > 0 && !rule.brands.some(({ id }) => id === product.brandId)) return "OTHER_BRAND";

@@ -104,7 +104,7 @@ const changeOf = (change: { success: boolean; message: string; version: number }
 
 const ALL: Permission[] = ["pricing.read", "pricing.write", "catalogue.generate"];
 
-async function show(pathname: string, permissions: Permission[] = ALL): Promise<void> {
+async function show(address: string, permissions: Permission[] = ALL): Promise<void> {
   document.body.innerHTML = "<div data-snackbar></div>";
   await signIn({
     user: {
@@ -120,7 +120,7 @@ async function show(pathname: string, permissions: Permission[] = ALL): Promise<
   await act(async () => {
     render(
       <Providers>
-        <PricingScreens location={{ pathname, search: "" }} />
+        <PricingScreens location={new URL(address, location.href)} />
       </Providers>,
     );
   });
@@ -210,6 +210,7 @@ test("a new rule is simulated first, then saved against the version that was sho
     rule: {
       ruleType: "BRAND_AND_CATEGORY",
       categoryName: "Televisions",
+      sku: null,
       brandIds: ["halden"],
       minPrice: null,
       maxPrice: null,
@@ -239,6 +240,21 @@ test("a price band is for one selected line of the catalogue", async () => {
   await screen.findByText("15 prices would change.");
   expect(sent("SimulatePrices")[0]).toMatchObject({
     input: { type: "TIRES_AND_WHEELS", rule: { ruleType: "PRICE_BAND", categoryName: null } },
+  });
+});
+
+test("a rule for one product opens with its SKU, and needs nothing but a markup", async () => {
+  await show("/backoffice/pricing/new/?sku=6443034");
+  expect(await screen.findByLabelText("SKU")).toHaveValue("6443034");
+  expect(screen.queryByLabelText("Supplier")).toBeNull();
+  type("Percentage", "8");
+  fireEvent.click(screen.getByRole("button", { name: "Save price rule" }));
+  await waitFor(() => expect(sent("AddMarkup")).toHaveLength(1));
+  expect(sent("AddMarkup")[0]).toMatchObject({
+    input: {
+      supplierId: null,
+      rule: { ruleType: "PRODUCT", sku: "6443034", categoryName: null, brandIds: [] },
+    },
   });
 });
 

@@ -13,7 +13,8 @@ export function PricingScreens({ location }: PricingScreensProps) {
   const { pathname, search } = location;
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   if (path === BACKOFFICE_ROUTES.priceVersions) return <VersionList search={search} />;
-  if (path === BACKOFFICE_ROUTES.newRule) return <RuleScreen id={null} />;
+  if (path === BACKOFFICE_ROUTES.newRule)
+    return <RuleScreen id={null} sku={new URLSearchParams(search).get("sku")} />;
   const id = idBelow(BACKOFFICE_ROUTES.pricing, path);
   return id === null ? <RuleList search={search} /> : <RuleScreen key={id} id={id} />;
 }

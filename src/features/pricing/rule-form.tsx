@@ -60,28 +60,7 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
         >
           {onSave && <LeaveGuard />}
           <RadioField name="ruleType" legend="Scope" choices={options(RULE_TYPES, RULE_TYPE_LABELS)} isRow />
-          <ScopeFields brands={brands} />
-          <FormRow data-short="">
-            <TextField
-              name="minPrice"
-              label="Price band from"
-              hint="Supplier price, inclusive"
-              prefix="$"
-              inputMode="decimal"
-              autoComplete="off"
-              isOptional
-            />
-            <TextField
-              name="maxPrice"
-              label="Price band to"
-              hint="Inclusive"
-              prefix="$"
-              inputMode="decimal"
-              autoComplete="off"
-              isOptional
-            />
-          </FormRow>
-          <SelectField name="supplierId" label="Supplier" options={suppliers} />
+          <ScopeFields brands={brands} suppliers={suppliers} />
           <RadioField
             name="markupType"
             legend="Markup"
@@ -103,8 +82,51 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
   );
 }
 
+interface ScopeFieldsProps extends Pick<RuleFormProps, "brands"> {
+  readonly suppliers: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** Each kind of rule shows only its own fields. */
-function ScopeFields({ brands }: Pick<RuleFormProps, "brands">) {
+function ScopeFields({ brands, suppliers }: ScopeFieldsProps) {
+  const { ruleType } = useFormikContext<MarkupForm>().values;
+  if (ruleType === "PRODUCT")
+    return (
+      <TextField
+        name="sku"
+        label="SKU"
+        hint="Its price changes as soon as the rule is saved."
+        autoComplete="off"
+      />
+    );
+  return (
+    <>
+      <GoodsFields brands={brands} />
+      <FormRow data-short="">
+        <TextField
+          name="minPrice"
+          label="Price band from"
+          hint="Supplier price, inclusive"
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          isOptional
+        />
+        <TextField
+          name="maxPrice"
+          label="Price band to"
+          hint="Inclusive"
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          isOptional
+        />
+      </FormRow>
+      <SelectField name="supplierId" label="Supplier" options={suppliers} />
+    </>
+  );
+}
+
+function GoodsFields({ brands }: Pick<RuleFormProps, "brands">) {
   const { ruleType } = useFormikContext<MarkupForm>().values;
   if (ruleType === "PRICE_BAND")
     return (

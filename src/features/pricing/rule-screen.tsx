@@ -24,8 +24,14 @@ import { Notice } from "../../ui/parts/notice";
 import { RuleForm } from "./rule-form";
 import { ALL_RULES } from "./rule-words";
 
-/** @param id null for a new rule */
-export function RuleScreen({ id }: { readonly id: string | null }) {
+interface RuleScreenProps {
+  /** Null for a new rule. */
+  readonly id: string | null;
+  /** The product of a new rule for one product. */
+  readonly sku?: string | null;
+}
+
+export function RuleScreen({ id, sku = null }: RuleScreenProps) {
   // "new" matches no rule: the query still returns the choices.
   const answer = useQueryAnswer(PriceMarkupToChangeDocument, { id: id ?? "new" });
   return (
@@ -38,7 +44,11 @@ export function RuleScreen({ id }: { readonly id: string | null }) {
               <p>This price rule doesn't exist.</p>
             </NotFound>
           ) : (
-            <Rule id={id} data={data} />
+            <Rule
+              id={id}
+              data={data}
+              begin={sku === null ? NEW_MARKUP : { ...NEW_MARKUP, ruleType: "PRODUCT", sku }}
+            />
           )
         }
       </AnswerView>
@@ -48,7 +58,14 @@ export function RuleScreen({ id }: { readonly id: string | null }) {
 
 const goToList = () => void navigate(BACKOFFICE_ROUTES.pricing);
 
-function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMarkupToChangeQuery }) {
+interface RuleProps {
+  readonly id: string | null;
+  readonly data: PriceMarkupToChangeQuery;
+  /** A new rule's first values. */
+  readonly begin: MarkupForm;
+}
+
+function Rule({ id, data, begin }: RuleProps) {
   const { user } = useVisitor();
   const client = useApolloClient();
   const [add] = useMutation(AddMarkupDocument);
@@ -88,7 +105,7 @@ function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMa
       {known?.isDeleted && <Notice>This rule was deleted. Saving it restores it.</Notice>}
       <RuleForm
         id={id}
-        initialValues={known ? formOfMarkup(known) : NEW_MARKUP}
+        initialValues={known ? formOfMarkup(known) : begin}
         brands={brands}
         supplierIds={supplierIds}
         onSave={mayWrite ? save : null}

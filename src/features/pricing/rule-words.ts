@@ -9,6 +9,7 @@ export const VERDICT_WORDS: Readonly<Record<RuleVerdict, string>> = {
   LESS_SPECIFIC: "Matches, but another rule is more specific",
   OLDER: "Matches, but a newer rule is equally specific",
   OTHER_SUPPLIER: "For another supplier",
+  OTHER_PRODUCT: "For another product",
   OTHER_CATEGORY: "For another category",
   OTHER_BRAND: "For other brands",
   OTHER_LINE: "For another catalog line",

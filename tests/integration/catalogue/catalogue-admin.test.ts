@@ -90,6 +90,7 @@ test("a product names the price rule that won", async () => {
   expect(product).toMatchObject({
     ruleId: markup!.id,
     ruleName: "All electronics, $100.00 to $100.00: 12.5%",
+    hasOwnRule: false,
   });
 });
 

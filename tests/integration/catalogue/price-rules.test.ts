@@ -1,4 +1,5 @@
 /** Staff price rules: validation, permissions, versions and concurrent edits (PRICING-1, PRICING-3). */
+import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { PRICING_MESSAGES } from "#contract/pricing/messages";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
@@ -15,7 +16,33 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+interface SomeProduct {
+  readonly productId: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly supplierId: string;
+  readonly supplierPrice: number;
+}
+
+/** Two live products that are not on sale. */
+async function someProducts({ database }: TestApi): Promise<[SomeProduct, SomeProduct]> {
+  const { rows } =
+    await sql<SomeProduct>`SELECT product_id AS "productId", sku, name, supplier_id AS "supplierId",
+      supplier_price_cents AS "supplierPrice"
+    FROM products WHERE is_live AND supplier_sale_price_cents IS NULL ORDER BY product_id LIMIT 2`.execute(
+      database.db,
+    );
+  return [rows[0]!, rows[1]!];
+}
+
+async function pricesOf({ database }: TestApi, productId: string) {
+  const { rows } = await sql<{ regular: number; rule: string | null }>`SELECT regular_price_cents AS regular,
+    winner_markup_id AS rule FROM products WHERE product_id = ${productId}`.execute(database.db);
+  return rows[0]!;
+}
+
 const BRANDS = ["halden", "norvik"];
+const OWN = { ruleType: "PRODUCT", categoryName: null };
 
 test("a rule is added with every field, listed newest first, changed and deleted", async () => {
   const input = aMarkup(
@@ -68,6 +95,43 @@ test("a rule is added with every field, listed newest first, changed and deleted
   expect((await pricing.list("(withDeleted: true)")).markups).toContainEqual(
     expect.objectContaining({ id, isDeleted: true }),
   );
+});
+
+test("a rule for one product prices it at once and most specifically, and gives it back when deleted", async () => {
+  const [one, other] = await someProducts(api);
+  const priced = () => Promise.all([pricesOf(api, one.productId), pricesOf(api, other.productId)]);
+  const [before, otherBefore] = await priced();
+  const added = await pricing.add(
+    aMarkup({ ...OWN, sku: one.sku, markupType: "FIXED", markupValue: 5_000, roundingMethod: "EXACT" }),
+  );
+  expect(added.markup).toMatchObject({
+    supplierId: one.supplierId,
+    rule: { product: { id: one.productId, sku: one.sku, name: one.name }, brands: [], categoryName: null },
+  });
+  const markupId = added.markup!.id;
+  const own = { regular: one.supplierPrice + 5_000, rule: markupId };
+  expect(await priced()).toEqual([own, otherBefore]);
+  const broader = await pricing.add(aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0 }));
+  await pricing.generate();
+  await pricing.untilGenerated();
+  const [, otherPriced] = await priced();
+  expect(await priced()).toEqual([own, otherPriced]);
+  await pricing.update(
+    broader.markup!.id,
+    aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0 }, { isDeleted: true }),
+  );
+
+  await pricing.update(
+    markupId,
+    aMarkup({ ...OWN, sku: other.sku, markupType: "FIXED", markupValue: 7_000 }),
+  );
+  const [moved, otherMoved] = await priced();
+  expect([moved.rule, otherMoved.rule]).toEqual([before.rule, markupId]);
+  await pricing.update(
+    markupId,
+    aMarkup({ ...OWN, sku: other.sku, markupType: "FIXED", markupValue: 7_000 }, { isDeleted: true }),
+  );
+  expect((await priced())[1].rule).toBeNull();
 });
 
 test("of two users who loaded the same rules, the second gets a conflict and changes nothing", async () => {
@@ -134,6 +198,11 @@ test.each([
   ["a band without bounds", { ruleType: "PRICE_BAND", categoryName: null }, PRICING_MESSAGES.band],
   ["a band with a category", { ruleType: "PRICE_BAND", minPrice: 5 }, PRICING_MESSAGES.noCategory],
   ["a band that ends before it starts", { minPrice: 5, maxPrice: 4 }, PRICING_MESSAGES.bandOrder],
+  ["one product without a SKU", { ruleType: "PRODUCT", categoryName: null }, PRICING_MESSAGES.sku],
+  ["an unknown SKU", { ...OWN, sku: "no-such-sku" }, PRICING_MESSAGES.unknownSku],
+  ["a SKU with a price band", { ...OWN, sku: "1", maxPrice: 5 }, PRICING_MESSAGES.noBand],
+  ["a SKU with a category", { ruleType: "PRODUCT", sku: "1" }, PRICING_MESSAGES.noCategory],
+  ["a SKU in a category rule", { sku: "1" }, PRICING_MESSAGES.noSku],
   ["a mark-up below nothing", { markupValue: -1 }, PRICING_MESSAGES.value],
   ["a mark-up above 1,000 %", { markupValue: 100_001 }, PRICING_MESSAGES.value],
   ["a mark-up above $100,000", { markupType: "FIXED", markupValue: 10_000_001 }, PRICING_MESSAGES.value],

@@ -21,7 +21,8 @@ export function aMarkup(rule: object = {}, more: object = {}) {
   };
 }
 
-const RULE = `ruleType categoryName minPrice maxPrice markupType roundingMethod markupValue brands { id name }`;
+const RULE = `ruleType categoryName minPrice maxPrice markupType roundingMethod markupValue product { id sku name }
+  brands { id name }`;
 const CHANGE = `success message version markup { id supplierId type isDeleted createdAt updatedAt rule { ${RULE} } }`;
 const MOVE = "productId sku name before after winnerMarkupId";
 const SIMULATION = `products increased decreased unchanged withoutMargin withoutRule largestChanges { ${MOVE} }

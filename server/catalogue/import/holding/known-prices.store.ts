@@ -6,7 +6,6 @@ import type { SupplierPrices } from "../writing/merge-prices";
 
 export interface KnownPrices
   extends Omit<RuledProduct, "supplierPrice" | "supplierSalePrice">, RuledPrices, SupplierPrices {
-  readonly sku: string;
   readonly name: string;
   readonly isLive: boolean;
   readonly isInStock: boolean;

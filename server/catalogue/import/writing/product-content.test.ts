@@ -17,6 +17,7 @@ const tenPercent = createPricer([
     type: "ELECTRONICS",
     rule: {
       ruleType: "CATEGORY",
+      product: null,
       categoryId: "home-appliances",
       minPrice: null,
       maxPrice: null,

@@ -71,7 +71,11 @@ export function mergeProduct(
   const availableQuantity = stock(patch, known, content);
   const contentHash = hash(content, availableQuantity > 0);
   const hiddenReason = content.hiddenReason ?? (mapping.isHiddenByStaff ? HIDDEN_BY_STAFF : null);
-  const { winnerMarkupId, ...shopPrices } = priceOf({ ...content, supplierId: mapping.supplierId });
+  const { winnerMarkupId, ...shopPrices } = priceOf({
+    ...content,
+    sku: patch.sku,
+    supplierId: mapping.supplierId,
+  });
   const onSale = shopPrices.salePrice !== null;
   const productLabels = labelsOf(content.productLabels, onSale);
   return {

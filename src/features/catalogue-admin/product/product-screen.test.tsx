@@ -37,6 +37,7 @@ const product: StaffProduct = {
   awaitedBy: 3,
   ruleId: "rule-1",
   ruleName: "Halden: 12.5%",
+  hasOwnRule: false,
   description: "Boils fast.",
   longDescription: "Boils fast.\nHolds 1.7 liters.",
   images: ["/media/supplied/a", "/media/supplied/b"],

@@ -59,6 +59,7 @@ function Product({ product, onChanged, onStale }: ProductProps) {
   const { user } = useVisitor();
   const { name, slug, hiddenReason, history } = product;
   const paragraphs = productParagraphs(product);
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
   return (
     <Stack component="article" spacing={4}>
       <Head>
@@ -67,7 +68,7 @@ function Product({ product, onChanged, onStale }: ProductProps) {
         </h2>
         <VisibilityBadge hiddenReason={hiddenReason} />
         {hiddenReason === null && <a href={productPath({ slug })}>View in the shop</a>}
-        {user?.permissions.includes("pricing.write") && (
+        {mayWrite && (
           <VisibilityActions product={product} doneId={HEADING} onChanged={onChanged} onStale={onStale} />
         )}
       </Head>
@@ -90,6 +91,13 @@ function Product({ product, onChanged, onStale }: ProductProps) {
         <div>
           <Section title="Price">
             <PriceFacts product={product} />
+            {mayWrite && !product.hasOwnRule && (
+              <a
+                href={`${BACKOFFICE_ROUTES.newRule}?${new URLSearchParams({ sku: product.sku }).toString()}`}
+              >
+                Set a price for this product alone
+              </a>
+            )}
           </Section>
           <Section title="Stock">
             <StockFacts product={product} />
