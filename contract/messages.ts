@@ -11,6 +11,7 @@ import * as order from "./orders/messages";
 import { REPORT_MESSAGES } from "./reports/messages";
 import { REVIEW_MESSAGES } from "./reviews/messages";
 import { VEHICLE_MESSAGES } from "./vehicles/messages";
+import { SUPPLIER_BILL_MESSAGES } from "./suppliers/bills/messages";
 
 /** Separate, so that catalog pages load only these two messages. */
 export const ADDED_TO_CART = "Added to your cart.";
@@ -139,6 +140,7 @@ export const MESSAGES = {
   vehicles: VEHICLE_MESSAGES,
   staff: STAFF_MESSAGES,
   affiliates: AFFILIATE_MESSAGES,
+  supplierBills: SUPPLIER_BILL_MESSAGES,
   reports: REPORT_MESSAGES,
   confirm: {
     newPrices: "New Prices will be generated in Product Catalog. Click Yes to proceed",
