@@ -30,6 +30,7 @@ export const SUPPLIER_BILL_MESSAGES = {
 /** Why a line of a bill file cannot be read. */
 export const BILL_LINE_PROBLEMS = {
   quotes: "its quotes are unclosed.",
+  cells: "it has more cells than the header. Put quotes around texts with a separator.",
   number: "the bill number is missing or too long.",
   day: "the bill date isn't a day up to today.",
   days: "the bill has two dates.",

@@ -80,6 +80,9 @@ test("the first problems are named; two dates of a bill, open quotes, no lines a
   const other = good.join(",").replace("11-03", "11-04");
   expect(read(`${HEAD}\n${good.join(",")}\n${other}`)).toBe("Line 3: the bill has two dates.");
   expect(read(`${HEAD}\n"A-1,2\n`)).toBe("Line 2: its quotes are unclosed.");
+  expect(read(`${HEAD}\n${good.join(",").replace("12.50", "$1,212.50")}\n`)).toMatch(
+    /^Line 2: it has more cells/,
+  );
   expect(read(`${HEAD}\n`)).toBe("The file has no bill lines.");
   expect(read(`${HEAD}\n${"A,,,,,\n".repeat(5)}`)).toMatch(/Line 4: .* 2 more lines can't be read\.$/);
   expect(read(`${HEAD}\n${`${good.join(",")}\n`.repeat(5_001)}`)).toBe(

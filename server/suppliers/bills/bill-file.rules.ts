@@ -23,6 +23,8 @@ export interface FileBill {
 interface Table {
   readonly delimiter: string;
   readonly columns: BillColumns;
+  /** Number of cells in the header. */
+  readonly width: number;
   /** Line of the header in the file. */
   readonly line: number;
 }
@@ -39,7 +41,7 @@ export function readBillFile(bytes: Buffer): readonly FileBill[] | string {
   let count = 0;
   for (const { line, cells } of rowsOf(text, table.delimiter)) {
     if (line <= table.line) continue;
-    const read = cells ? readBillLine(line, cells, table.columns) : "quotes";
+    const read = readCells(line, cells, table);
     if (read === null) continue;
     count += 1;
     if (count > maxLines) return sentences.tooManyLines(maxLines);
@@ -55,6 +57,12 @@ export function readBillFile(bytes: Buffer): readonly FileBill[] | string {
   if (problems.length > 0)
     return sentences.badLines(problems.slice(0, namedProblems), Math.max(0, problems.length - namedProblems));
   return bills.size === 0 ? sentences.noLines : [...bills.values()];
+}
+
+function readCells(line: number, cells: TableRow["cells"], { columns, width }: Table) {
+  if (cells === null) return "quotes";
+  // An unquoted 1,234.50 would be read as 1.
+  return cells.slice(width).some((cell) => cell !== "") ? "cells" : readBillLine(line, cells, columns);
 }
 
 /** Spreadsheets write UTF-8, or the Windows code page. */
@@ -83,7 +91,7 @@ function tableOf(text: string): Table | string {
       if (seen > HEAD_ROWS) break;
       const columns = columnsIn(cells ?? []);
       const missing = missingColumns(columns);
-      if (missing.length === 0) return { delimiter, columns, line };
+      if (missing.length === 0) return { delimiter, columns, line, width: cells!.length };
       if (missing.length < fewest.length) fewest = missing;
     }
   }
