@@ -3,6 +3,7 @@
  * in server/reports/definitions/.
  */
 import { REVERSED } from "../affiliates/messages";
+import { BACKOFFICE_ROUTES } from "../site/backoffice-paths";
 import { BILL_LABELS } from "../suppliers/bills/messages";
 import type { ReportKey } from "./reports";
 
@@ -48,6 +49,8 @@ export interface ReportShape {
   readonly chartedBy?: number;
   /** Total that sorts rows without a day, largest first; default: the first. */
   readonly sortedBy?: string;
+  /** The list of records that the report counts, with its label. */
+  readonly records?: { readonly label: string; readonly path: string };
   /** Name of the drill-down of a row, such as "Payment events". */
   readonly entries: string;
 }
@@ -240,6 +243,7 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
     ],
     sortedBy: "expected",
     chartedBy: 0,
+    records: { label: BILL_LABELS.bills, path: BACKOFFICE_ROUTES.supplierBills },
     entries: "Supplier orders",
   },
   affiliateoverview: {

@@ -95,6 +95,8 @@ export type BillPreview = yup.InferType<typeof billPreview>;
 export const billsInput = yup.object({
   ...pageFields(staffPageSizes),
   list: yup.string().typeError(unexpected).oneOf(BILL_LISTS, unexpected).default("ALL"),
+  /** Start of a bill number. */
+  text: textLine(LIMITS.lists.searchTextLength).default(""),
   supplier: ofSupplier(),
 });
 export type BillsInput = yup.InferType<typeof billsInput>;

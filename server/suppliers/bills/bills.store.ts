@@ -52,15 +52,16 @@ function opened(sealer: Sealer, { sealedBy, sealedRemover, ...bill }: SealedRow)
 export async function listBills(
   db: Db,
   sealer: Sealer,
-  { list, supplier, pageNumber, pageSize }: BillsInput,
+  { list, supplier, text, pageNumber, pageSize }: BillsInput,
 ): Promise<Page<BillRow, BillList> & Required<Pick<Page<BillRow, BillList>, "counts">>> {
   const ofSupplier = supplier === undefined ? sql`true` : sql`bill.supplier = ${supplier}`;
-  const { rows } = await sql<SealedRow>`${billsWhere(sql`${MATCHES[list as BillList]} AND ${ofSupplier}`)}
+  const searched = sql`${ofSupplier} AND starts_with(lower(bill.number), lower(${text}))`;
+  const { rows } = await sql<SealedRow>`${billsWhere(sql`${MATCHES[list as BillList]} AND ${searched}`)}
     ORDER BY bill.day DESC, bill.created_at DESC, bill.number
     LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db);
   const counted = await sql<Record<BillList, number>>`
     SELECT ${sql.join(BILL_LISTS.map((name) => sql`count(*) FILTER (WHERE ${MATCHES[name]})::int AS ${sql.ref(name)}`))}
-    FROM supplier_bills AS bill WHERE ${ofSupplier}`.execute(db);
+    FROM supplier_bills AS bill WHERE ${searched}`.execute(db);
   return pageWith(
     rows.map((row) => opened(sealer, row)),
     BILL_LISTS,

@@ -43,8 +43,5 @@ export async function listUnbilled(
       LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}) AS open
     JOIN supplier_orders AS placed ON placed.id = open.id JOIN orders AS o ON o.id = placed.order_id
     ORDER BY open.shipped_at, open.id`.execute(db);
-  return {
-    rows: rows.map(({ total: _total, ...order }) => order),
-    total: rows[0]?.total ?? 0,
-  };
+  return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -34,7 +34,7 @@ afterAll(() => api?.close());
 const db = () => api.database.db;
 const preview = (body: object, bearer = finance.bearer) =>
   callRest(api.app, "previewSupplierBills", { bearer, body });
-const record = (body: object, id = randomUUID(), bearer = finance.bearer) =>
+const record = (body: object, id: string = randomUUID(), bearer = finance.bearer) =>
   callRest(api.app, "recordSupplierBills", { bearer, params: { id }, body });
 const list = async (body: object = {}) =>
   (await callRest(api.app, "listSupplierBills", { bearer: finance.bearer, body: { pageSize: 100, ...body } }))
@@ -71,12 +71,12 @@ test("a file is previewed, recorded once for two people at once, and refused aga
     { bill: "A-1", order: good.supplierOrderId, sku: "OTHER", units: 1, amount: "$1,000.50" },
     { bill: "A-2", order: dear.number, sku: dear.sku, amount: "21.00" },
   ]);
-  const shown = (await preview(file)).body.data!;
-  expect(shown.bills).toEqual([
+  const compared = (await preview(file)).body.data!;
+  expect(compared.bills).toEqual([
     { number: "A-1", day: "2026-11-03", lines: 2, expected: 2_000, billed: 102_050, mismatches: 1 },
     { number: "A-2", day: "2026-11-03", lines: 1, expected: 2_000, billed: 2_100, mismatches: 1 },
   ]);
-  expect(shown.lines.map(({ line, number, mismatches }) => [line, number, mismatches])).toEqual([
+  expect(compared.lines.map(({ line, number, mismatches }) => [line, number, mismatches])).toEqual([
     [3, "A-1", ["NOT_IN_ORDER"]],
     [4, "A-2", ["PRICE"]],
   ]);
