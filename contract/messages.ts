@@ -11,7 +11,6 @@ import * as order from "./orders/messages";
 import { REPORT_MESSAGES } from "./reports/messages";
 import { REVIEW_MESSAGES } from "./reviews/messages";
 import { VEHICLE_MESSAGES } from "./vehicles/messages";
-import { SUPPLIER_BILL_MESSAGES } from "./suppliers/bills/messages";
 
 /** Separate, so that catalog pages load only these two messages. */
 export const ADDED_TO_CART = "Added to your cart.";
@@ -71,6 +70,7 @@ export const MESSAGES = {
     staffFirstName: "Please enter first name",
     staffLastName: "Please enter an last name",
     required: "Please fill in this field",
+    file: "Please choose a file",
     unexpected: "This isn't what we expected here.",
     unknownField: (name: string) => `There is no field “${name}”. Please remove it or correct its name.`,
   },
@@ -140,7 +140,6 @@ export const MESSAGES = {
   vehicles: VEHICLE_MESSAGES,
   staff: STAFF_MESSAGES,
   affiliates: AFFILIATE_MESSAGES,
-  supplierBills: SUPPLIER_BILL_MESSAGES,
   reports: REPORT_MESSAGES,
   confirm: {
     newPrices: "New Prices will be generated in Product Catalog. Click Yes to proceed",
@@ -294,6 +293,7 @@ export const LABELS = {
   invoice: "Invoice",
   billedTo: "Billed to",
   keepAsIs: "Keep as is",
+  forStaff: "For staff",
   seeOrder: "See your order",
   cancelOrder: "Cancel this order",
   payAgain: "Pay again",

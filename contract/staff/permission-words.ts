@@ -61,7 +61,7 @@ export const PERMISSION_SUBJECT_WORDS: Readonly<Record<PermissionSubject, string
   staff: "Staff",
   permissions: "Permissions",
   reports: "Reports",
-  bills: "Supplier bills",
+  bills: "Bills",
   affiliates: "Affiliates",
   audit: "Audit",
 };

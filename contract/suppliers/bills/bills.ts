@@ -5,9 +5,11 @@ import { countsOf, pageFields, pageOf } from "../../fields/paging";
 import { LIMITS } from "../../limits";
 import { MESSAGES } from "../../messages";
 import { SUPPLIER_TYPES } from "../suppliers";
+import { SUPPLIER_BILL_MESSAGES } from "./messages";
 import { BILL_MISMATCHES } from "./mismatches";
 
-const { supplierBills: sentences, validation } = MESSAGES;
+const sentences = SUPPLIER_BILL_MESSAGES;
+const { validation, orders } = MESSAGES;
 const { unexpected, required, tooLong } = validation;
 const { fileBytes } = LIMITS.supplierBills;
 const { reasonLength, staffPageSizes } = LIMITS.lists;
@@ -44,7 +46,7 @@ export const billFileForm = yup.object({
   file: yup
     .mixed<Blob & { readonly name: string }>()
     .nullable()
-    .test("file", sentences.file, (file) => Boolean(file))
+    .test("file", validation.file, (file) => Boolean(file))
     .test(
       "size",
       sentences.fileTooLarge(`${fileBytes / 1_000} KB`),
@@ -165,8 +167,8 @@ export const billLineParams = yup.object({
     .max(fileBytes, unexpected)
     .required(required),
 });
-export const settlementInput = yup.object({ note: textLine(reasonLength).required(sentences.note) });
-export const billRemovalInput = yup.object({ reason: textLine(reasonLength).required(sentences.reason) });
+export const settlementInput = yup.object({ note: textLine(reasonLength).required(orders.note) });
+export const billRemovalInput = yup.object({ reason: textLine(reasonLength).required(orders.reason) });
 
 export const unbilledInput = yup.object({ ...pageFields(staffPageSizes), supplier: ofSupplier() });
 export type UnbilledInput = yup.InferType<typeof unbilledInput>;

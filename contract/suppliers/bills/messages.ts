@@ -1,13 +1,10 @@
-/** Messages and labels of supplier bills. The messages are a part of contract/messages.ts. */
+/** Messages and labels of supplier bills, apart from contract/messages.ts, which every page loads. */
 import { countWords } from "../../fields/count-words";
 
 export const SUPPLIER_BILL_MESSAGES = {
   supplier: "Please choose a supplier",
-  file: "Please choose a file",
   /** @param size "700 KB" */
   fileTooLarge: (size: string) => `Please choose a file of at most ${size}`,
-  note: "Please enter a note",
-  reason: "Please enter a reason",
   missing: "This bill doesn't exist.",
   lineMissing: "This line doesn't exist.",
   recorded: "Bills recorded.",

@@ -1,12 +1,10 @@
 /** Reads a bill file: a table with a header line, and a line per billed item (SUPPLIER-1). Linear in its size. */
 import { LIMITS } from "#contract/limits";
-import { MESSAGES } from "#contract/messages";
-import { BILL_LINE_PROBLEMS } from "#contract/suppliers/bills/messages";
-import { CsvRows, type TableRow } from "../../http/csv-rows";
+import { BILL_LINE_PROBLEMS, SUPPLIER_BILL_MESSAGES as sentences } from "#contract/suppliers/bills/messages";
+import { CsvRows, type TableRow } from "../../gateways/csv-rows";
 import { columnsIn, missingColumns, type BillColumns } from "./bill-columns.rules";
 import { readBillLine, type FileLine } from "./bill-line.rules";
 
-const { supplierBills: sentences } = MESSAGES;
 const { lines: maxLines, namedProblems } = LIMITS.supplierBills;
 const DELIMITERS = [",", ";", "\t", "|"];
 /** Titles may precede the header line. */

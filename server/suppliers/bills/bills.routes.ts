@@ -1,11 +1,9 @@
 /** REST routes of supplier bills. */
-import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
+import { SUPPLIER_BILL_MESSAGES as sentences } from "#contract/suppliers/bills/messages";
 import { actOf } from "../../audit/audit.port";
 import type { Rest } from "../../http/rest/rest";
 import type { SupplierBillService } from "./bills.service";
-
-const { supplierBills: sentences } = MESSAGES;
 
 export function registerSupplierBills(rest: Rest, bills: SupplierBillService): void {
   rest.signedIn(REST.listSupplierBills, async ({ body }) => ({ data: await bills.list(body) }));

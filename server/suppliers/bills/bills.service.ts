@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type * as contract from "#contract/suppliers/bills/bills";
 import type { Page } from "#contract/fields/page";
 import { LIMITS } from "#contract/limits";
-import { MESSAGES } from "#contract/messages";
+import { SUPPLIER_BILL_MESSAGES as sentences } from "#contract/suppliers/bills/messages";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -23,7 +23,6 @@ export interface SupplierBillParts {
   readonly trail: AuditTrail;
 }
 
-const { supplierBills: sentences } = MESSAGES;
 const { namedProblems } = LIMITS.supplierBills;
 
 export class SupplierBillService {

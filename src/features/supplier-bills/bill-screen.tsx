@@ -1,10 +1,9 @@
 /** One supplier bill: its totals, its lines, and its removal (SUPPLIER-3). */
 import Stack from "@mui/material/Stack";
-import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { billRemovalInput, type Bill } from "#contract/suppliers/bills/bills";
-import { BILL_LABELS } from "#contract/suppliers/bills/messages";
+import { BILL_LABELS, SUPPLIER_BILL_MESSAGES } from "#contract/suppliers/bills/messages";
 import { supplierName } from "#contract/suppliers/suppliers";
 import { formatCalendarDay } from "#contract/time/days";
 import { callApi } from "../../client/api/rest-client";
@@ -37,7 +36,7 @@ export function BillScreen({ id, search }: BillScreenProps) {
       <BackLink isNamed href={BACKOFFICE_ROUTES.supplierBills}>
         {`All ${BILL_LABELS.bills.toLowerCase()}`}
       </BackLink>
-      <AnswerView answer={answer} what="this bill" missing={MESSAGES.supplierBills.missing}>
+      <AnswerView answer={answer} what="this bill" missing={SUPPLIER_BILL_MESSAGES.missing}>
         {({ bill }) => (
           <>
             <Head bill={bill} mayWrite={mayWrite} onChanged={answer.refresh} />

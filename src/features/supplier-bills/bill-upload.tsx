@@ -14,7 +14,7 @@ import { notify } from "../../client/store/notify";
 import { toBase64 } from "../../lib/file-base64";
 import { randomUuid } from "../../lib/random-key";
 import { Button } from "../../ui/actions/button";
-import { FileField } from "../../ui/form/file-field";
+import { FileField } from "../../ui/form/file/file-field";
 import { Form } from "../../ui/form/form";
 import { SelectField } from "../../ui/form/select-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";

@@ -39,7 +39,7 @@ export function NoteForm<Name extends string>(props: NoteFormProps<Name>) {
         </Button>
       }
     >
-      <TextField name={name} label={label} hint="For staff" autoComplete="off" rows={2} />
+      <TextField name={name} label={label} hint={LABELS.forStaff} autoComplete="off" rows={2} />
     </Form>
   );
 }

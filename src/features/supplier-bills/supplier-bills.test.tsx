@@ -145,7 +145,7 @@ test("a file is previewed with what does not match, and then recorded once", asy
   fireEvent.click(await screen.findByRole("button", { name: "Add bills" }));
   const dialog = await screen.findByRole("dialog", { name: "Add bills from a file" });
   fireEvent.click(within(dialog).getByRole("button", { name: "Preview" }));
-  expect(await within(dialog).findByRole("link", { name: MESSAGES.supplierBills.file })).toBeTruthy();
+  expect(await within(dialog).findByRole("link", { name: MESSAGES.validation.file })).toBeTruthy();
   const file = new File(["a,b"], "nov.csv", { type: "text/csv" });
   fireEvent.change(within(dialog).getByLabelText("Bill file"), { target: { files: [file] } });
   fireEvent.click(within(dialog).getByRole("button", { name: "Preview" }));
@@ -171,7 +171,7 @@ test("a bill names each mismatch beside its order, and a line is settled with a 
   fireEvent.click(within(open).getByRole("button", { name: "Settle line 2" }));
   const dialog = await screen.findByRole("dialog", { name: "Settle line 2" });
   fireEvent.click(within(dialog).getByRole("button", { name: "Mark as settled" }));
-  expect(await within(dialog).findByRole("link", { name: MESSAGES.supplierBills.note })).toBeTruthy();
+  expect(await within(dialog).findByRole("link", { name: MESSAGES.orders.note })).toBeTruthy();
   fireEvent.change(within(dialog).getByLabelText("Note"), { target: { value: "Credit asked" } });
   fireEvent.click(within(dialog).getByRole("button", { name: "Mark as settled" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
