@@ -264,6 +264,23 @@ test("orders shipped 31 days ago are listed until they are billed", async () => 
   expect(await unbilled()).toEqual([]);
 });
 
+test("a file of 5,000 lines is previewed and recorded", async () => {
+  const order = await aSupplierOrder(db(), { units: 2_000, cost: 1 });
+  const lines = Array.from({ length: 5_000 }, (_, at) => ({
+    bill: `L-${at % 50}`,
+    order: at < 2_500 ? order.number : `NONE-${at}`,
+    sku: order.sku,
+    units: 1,
+    amount: "0.01",
+  }));
+  const file = aBillFile(lines);
+  const compared = (await preview(file)).body.data!;
+  expect([compared.bills.length, compared.lines.length, compared.mismatched]).toEqual([50, 200, 3_000]);
+  expect((await record(file)).body.message).toBe("Bills recorded.");
+  const { rows } = await list({ text: "l-" });
+  expect(rows.reduce((sum, { mismatches }) => sum + mismatches, 0)).toBe(3_000);
+});
+
 describe("refused", () => {
   const good = aBillFile([{ bill: "BAD", order: "B", sku: "S" }]);
 
