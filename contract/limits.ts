@@ -161,21 +161,6 @@ export const LIMITS = {
   },
   /** Import files uploaded by staff, in chunks far below the request limit. */
   imports: { fileBytes: 268_435_456, pieceBytes: 524_288, storedRejects: 100_000 },
-  /**
-   * Supplier bills: size and lines of a file in one request, previewed lines, and the age after which a
-   * shipped order counts as not billed yet, up to a year.
-   */
-  supplierBills: {
-    fileBytes: 700_000,
-    lines: 5_000,
-    fieldLength: 100,
-    units: 100_000,
-    maxCents: 100_000_000,
-    namedProblems: 3,
-    previewLines: 200,
-    unbilledAfterDays: 30,
-    unbilledWithinDays: 365,
-  },
   /** Mappings per supplier, and the maximum length of a path or name. */
   categoryMappings: { mappings: 2_000, patternLength: 500 },
   /** Lifetime of the newsletter confirmation link (MARKETING-4). */

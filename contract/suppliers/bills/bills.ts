@@ -11,7 +11,23 @@ import { BILL_MISMATCHES } from "./mismatches";
 const sentences = SUPPLIER_BILL_MESSAGES;
 const { validation, orders } = MESSAGES;
 const { unexpected, required, tooLong } = validation;
-const { fileBytes } = LIMITS.supplierBills;
+
+/**
+ * Size and lines of a file in one request, previewed lines, and the age after which a shipped order counts as
+ * not billed yet, up to a year.
+ */
+export const BILL_LIMITS = {
+  fileBytes: 700_000,
+  lines: 5_000,
+  fieldLength: 100,
+  units: 100_000,
+  maxCents: 100_000_000,
+  namedProblems: 3,
+  previewLines: 200,
+  unbilledAfterDays: 30,
+  unbilledWithinDays: 365,
+} as const;
+const { fileBytes } = BILL_LIMITS;
 const { reasonLength, staffPageSizes } = LIMITS.lists;
 
 /** Tabs of the list of bills; removed bills are in REMOVED alone. */

@@ -1,11 +1,11 @@
 /** Reads a bill file: a table with a header line, and a line per billed item (SUPPLIER-1). Linear in its size. */
-import { LIMITS } from "#contract/limits";
 import { BILL_LINE_PROBLEMS, SUPPLIER_BILL_MESSAGES as sentences } from "#contract/suppliers/bills/messages";
+import { BILL_LIMITS } from "#contract/suppliers/bills/bills";
 import { CsvRows, type TableRow } from "../../gateways/csv-rows";
 import { columnsIn, missingColumns, type BillColumns } from "./bill-columns.rules";
 import { readBillLine, type FileLine } from "./bill-line.rules";
 
-const { lines: maxLines, namedProblems } = LIMITS.supplierBills;
+const { lines: maxLines, namedProblems } = BILL_LIMITS;
 const DELIMITERS = [",", ";", "\t", "|"];
 /** Titles may precede the header line. */
 const HEAD_ROWS = 8;

@@ -1,11 +1,11 @@
 /** Reads one line of a bill file (SUPPLIER-1). */
-import { LIMITS } from "#contract/limits";
 import { centsOf } from "#contract/money/money";
 import type { BillLineProblem } from "#contract/suppliers/bills/messages";
 import { daysSince } from "#contract/time/days";
+import { BILL_LIMITS } from "#contract/suppliers/bills/bills";
 import type { BillColumn, BillColumns } from "./bill-columns.rules";
 
-const { fieldLength, units, maxCents } = LIMITS.supplierBills;
+const { fieldLength, units, maxCents } = BILL_LIMITS;
 
 export interface FileLine {
   /** Line in the file, from 1. */

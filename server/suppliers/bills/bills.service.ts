@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import type * as contract from "#contract/suppliers/bills/bills";
 import type { Page } from "#contract/fields/page";
-import { LIMITS } from "#contract/limits";
 import { SUPPLIER_BILL_MESSAGES as sentences } from "#contract/suppliers/bills/messages";
+import { BILL_LIMITS } from "#contract/suppliers/bills/bills";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -23,7 +23,7 @@ export interface SupplierBillParts {
   readonly trail: AuditTrail;
 }
 
-const { namedProblems } = LIMITS.supplierBills;
+const { namedProblems } = BILL_LIMITS;
 
 export class SupplierBillService {
   constructor(private readonly parts: SupplierBillParts) {}

@@ -1,6 +1,5 @@
 /** The preview of a bill file: totals of its bills, and its first lines with mismatches (SUPPLIER-1). */
-import type { BillPreview } from "#contract/suppliers/bills/bills";
-import { LIMITS } from "#contract/limits";
+import { BILL_LIMITS, type BillPreview } from "#contract/suppliers/bills/bills";
 import type { FileBill } from "./bill-file.rules";
 import type { FileLine } from "./bill-line.rules";
 import type { Verdict } from "./matching.rules";
@@ -25,7 +24,7 @@ export function previewOf(bills: readonly FileBill[], lines: readonly JudgedLine
   const mismatched = lines.filter(({ mismatches }) => mismatches.length > 0);
   return {
     bills: [...totals.values()],
-    lines: mismatched.slice(0, LIMITS.supplierBills.previewLines).map((line) => ({
+    lines: mismatched.slice(0, BILL_LIMITS.previewLines).map((line) => ({
       line: line.line,
       number: line.number,
       orderNumber: line.orderNumber,

@@ -1,12 +1,11 @@
 /** Lists shipped supplier orders that are not billed yet (SUPPLIER-4). */
 import { sql } from "kysely";
-import { LIMITS } from "#contract/limits";
 import { SHOP_TIME_ZONE } from "#contract/time/days";
-import type { UnbilledInput, UnbilledOrder } from "#contract/suppliers/bills/bills";
+import { BILL_LIMITS, type UnbilledInput, type UnbilledOrder } from "#contract/suppliers/bills/bills";
 import type { Page } from "#contract/fields/page";
 import type { Db } from "../../db/client";
 
-const { unbilledAfterDays, unbilledWithinDays } = LIMITS.supplierBills;
+const { unbilledAfterDays, unbilledWithinDays } = BILL_LIMITS;
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`;
 
 /** SQL table: items of a supplier order by SKU, with the units that no bill has. */

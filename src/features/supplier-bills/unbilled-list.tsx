@@ -1,9 +1,8 @@
 /** Orders that shipped weeks ago and that no bill has yet (SUPPLIER-4). */
 import Stack from "@mui/material/Stack";
-import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money/money";
 import { BACKOFFICE_ROUTES, reportPath, staffOrderPath } from "#contract/site/backoffice-paths";
-import type { UnbilledOrder } from "#contract/suppliers/bills/bills";
+import { BILL_LIMITS, type UnbilledOrder } from "#contract/suppliers/bills/bills";
 import { BILL_LABELS } from "#contract/suppliers/bills/messages";
 import { supplierName } from "#contract/suppliers/suppliers";
 import { formatCalendarDay } from "#contract/time/days";
@@ -18,7 +17,7 @@ import { billTabs } from "./bill-tabs";
 import { SupplierFilter, supplierOf } from "./supplier-filter";
 
 const path = BACKOFFICE_ROUTES.supplierBills;
-const { unbilledAfterDays } = LIMITS.supplierBills;
+const { unbilledAfterDays } = BILL_LIMITS;
 
 export function UnbilledList({ address }: { readonly address: ListAddress }) {
   const { user } = useVisitor();
