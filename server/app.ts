@@ -152,7 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     payments,
     checkout,
     openPhoneOrders({ ...orders, quoter: checkout.quoter, trail, care: care.service }),
-    openSuppliers(host, { settings: config.suppliers, orders: orders.fulfilment }),
+    openSuppliers(host, { settings: config.suppliers, orders: orders.fulfilment, trail }),
     openPaymentExceptions(host, { trail, sources: [...sources, orders] }),
     openReports(host, { trail }),
     openVisits(host, config),

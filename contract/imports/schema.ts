@@ -112,7 +112,7 @@ export const importForm = yup.object({
   file: yup
     .mixed<Blob & { readonly name: string }>()
     .nullable()
-    .test("file", "Please choose a file", (file) => Boolean(file))
+    .test("file", MESSAGES.validation.file, (file) => Boolean(file))
     .test(
       "size",
       `Please choose a file of at most ${fileBytes / 1_048_576} MB, or set it up as a source`,

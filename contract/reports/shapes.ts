@@ -3,6 +3,8 @@
  * in server/reports/definitions/.
  */
 import { REVERSED } from "../affiliates/messages";
+import { BACKOFFICE_ROUTES } from "../site/backoffice-paths";
+import { BILL_LABELS } from "../suppliers/bills/messages";
 import type { ReportKey } from "./reports";
 
 /** Totals of a row, a day or the whole range, by name. Cents or units. */
@@ -47,6 +49,8 @@ export interface ReportShape {
   readonly chartedBy?: number;
   /** Total that sorts rows without a day, largest first; default: the first. */
   readonly sortedBy?: string;
+  /** The list of records that the report counts, with its label. */
+  readonly records?: { readonly label: string; readonly path: string };
   /** Name of the drill-down of a row, such as "Payment events". */
   readonly entries: string;
 }
@@ -217,14 +221,21 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
   },
   bestbuybilling: {
     about:
-      "Supplier orders, by the day the supplier accepted them, at the items' cost when sold. Refused or abandoned items aren't owed. Supplier invoices aren't imported yet.",
+      "Supplier orders, by the day the supplier accepted them, at the items' cost when sold. Refused or abandoned items aren't owed. Billed is what the recorded supplier bills say about these orders. Lines without an order count on the day of their bill.",
     keys: [
       { name: "supplier", label: "Supplier" },
       { name: "state", label: "Status" },
     ],
-    sums: ["orders", "pieces", "expected", "undelivered", "unpriced"],
+    sums: ["orders", "pieces", "expected", "undelivered", "unpriced", "billed", "mismatches"],
     columns: [
-      sum("expected", "Expected cost", "cents"),
+      sum("expected", BILL_LABELS.expected, "cents"),
+      sum("billed", BILL_LABELS.billed, "cents"),
+      {
+        label: BILL_LABELS.difference,
+        unit: "cents",
+        of: ({ billed = 0, expected = 0 }) => billed - expected,
+      },
+      sum("mismatches", BILL_LABELS.mismatches, "count"),
       sum("orders", "Orders", "count"),
       sum("pieces", "Items", "count"),
       sum("undelivered", "Refused or abandoned", "count"),
@@ -232,6 +243,7 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
     ],
     sortedBy: "expected",
     chartedBy: 0,
+    records: { label: BILL_LABELS.bills, path: BACKOFFICE_ROUTES.supplierBills },
     entries: "Supplier orders",
   },
   affiliateoverview: {

@@ -239,5 +239,13 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   exportBestbuybillingReport: {"method":"POST","path":"/admin/reports/bestbuybilling/export","needsSession":true},
   exportAffiliateoverviewReport: {"method":"POST","path":"/admin/reports/affiliateoverview/export","needsSession":true},
   exportAffiliatesummaryReport: {"method":"POST","path":"/admin/reports/affiliatesummary/export","needsSession":true},
+  listSupplierBills: {"method":"POST","path":"/admin/supplierBills/getAll","needsSession":true},
+  listUnbilledOrders: {"method":"POST","path":"/admin/supplierBills/unbilled","needsSession":true},
+  previewSupplierBills: {"method":"POST","path":"/admin/supplierBills/preview","needsSession":true},
+  recordSupplierBills: {"method":"PUT","path":"/admin/supplierBills/files/:id","needsSession":true},
+  getSupplierBill: {"method":"GET","path":"/admin/supplierBills/:id","needsSession":true},
+  listSupplierBillLines: {"method":"POST","path":"/admin/supplierBills/:id/lines","needsSession":true},
+  settleSupplierBillLine: {"method":"PUT","path":"/admin/supplierBills/:id/lines/:position/settle","needsSession":true},
+  removeSupplierBill: {"method":"PUT","path":"/admin/supplierBills/:id/remove","needsSession":true},
   readPerformance: {"method":"POST","path":"/admin/performance","needsSession":true},
 };

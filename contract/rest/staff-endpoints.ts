@@ -21,6 +21,7 @@ import { PERFORMANCE_REST } from "../performance/calls";
 import { REPORT_REST } from "../reports/calls";
 import { CHAT_ADMIN_REST } from "../chat/calls";
 import { REVIEW_ADMIN_REST } from "../reviews/calls";
+import { SUPPLIER_BILL_REST } from "../suppliers/bills/calls";
 import * as views from "../staff/saved-views";
 import * as rules from "../search/rules";
 import * as searches from "../search/searches";
@@ -262,5 +263,6 @@ export const STAFF_REST = {
   ...AFFILIATE_REST,
   ...CAMPAIGN_REST,
   ...REPORT_REST,
+  ...SUPPLIER_BILL_REST,
   ...PERFORMANCE_REST,
 } as const;

@@ -44,6 +44,7 @@ export const BACKOFFICE_ROUTES = {
   attributePages: `${search}pages/`,
   /** Each report is below it, by its key, and the entries its figures count below that. */
   reports: `${ROUTES.backoffice}reports/`,
+  supplierBills: `${ROUTES.backoffice}supplier-bills/`,
   performance: `${ROUTES.backoffice}performance/`,
 } as const;
 
@@ -68,6 +69,11 @@ export function reportPath(key: string): string {
 /** The entries behind a report's figures. */
 export function reportEntriesPath(key: string): string {
   return `${reportPath(key)}entries/`;
+}
+
+/** A supplier's bill, for staff. */
+export function supplierBillPath(id: string): string {
+  return `${BACKOFFICE_ROUTES.supplierBills}${id}/`;
 }
 
 /** An affiliate, for staff. */

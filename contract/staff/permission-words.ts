@@ -36,6 +36,7 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   "staff.status": "Enable and disable users",
   "permissions.write": "Edit user permissions",
   ...REPORT_PERMISSION_WORDS,
+  "bills.write": "Record and settle supplier bills",
   "affiliates.read": "View affiliates and balances",
   "affiliates.write": "Add affiliates and terms",
   "audit.read": "View the audit log",
@@ -60,6 +61,7 @@ export const PERMISSION_SUBJECT_WORDS: Readonly<Record<PermissionSubject, string
   staff: "Staff",
   permissions: "Permissions",
   reports: "Reports",
+  bills: "Bills",
   affiliates: "Affiliates",
   audit: "Audit",
 };

@@ -46,6 +46,7 @@ const REACH = {
   "staff.status": "people",
   "permissions.write": "people",
   ...REPORTS,
+  "bills.write": "money",
   "affiliates.read": "shop",
   "affiliates.write": "money",
   "audit.read": "people",
@@ -97,7 +98,7 @@ const MARKETING_PERMISSIONS: readonly Permission[] = [
   "affiliates.read",
 ];
 
-/** Refunds, pays affiliates and reads all reports. */
+/** Refunds, pays affiliates, checks supplier bills and reads all reports. */
 const FINANCE_PERMISSIONS: readonly Permission[] = [
   "orders.read",
   "orders.refund",
@@ -105,6 +106,7 @@ const FINANCE_PERMISSIONS: readonly Permission[] = [
   "orders.export",
   "leases.read",
   ...REPORT_KEYS.map((key) => `reports.${key}` as const),
+  "bills.write",
   "affiliates.read",
   "affiliates.write",
 ];

@@ -16,6 +16,7 @@ import { addApplications, addEvents, addVisits } from "./many-visits";
 import { listStaff } from "./staff";
 import { addPaymentExceptions } from "./payment-exceptions";
 import { addFollowUps } from "./follow-ups";
+import { addSupplierBills } from "./supplier-bills";
 
 export interface HistorySize {
   readonly orders: number;
@@ -66,6 +67,7 @@ export async function addHistory(
   await addManyOrders(db, { orders, customers, days, until, sealer, isWhole: true, favorites });
   await addFollowUps(db, until);
   const staff = await listStaff(db, sealer);
+  await addSupplierBills(db, staff);
   await giveBackByStaff(db, sealer, staff);
   await addPaymentExceptions(db, sealer, staff, until);
   await takeOverActs(db, sealer);

@@ -6,6 +6,7 @@ export const ID = "0d0c5f1e-1111-4111-8111-000000000001";
 export const account = { type: "account", id: ID } as const;
 const affiliate = { type: "affiliate", id: "ann" } as const;
 const application = { type: "lease application", id: ID } as const;
+const bill = { type: "supplier bill", id: ID, label: "A-1" } as const;
 const campaign = { type: "campaign", id: ID } as const;
 const chat = { type: "chat", id: ID } as const;
 const contact = { type: "contact request", id: "12" } as const;
@@ -286,6 +287,22 @@ const REWORDED: readonly Case[] = [
   [
     { kind: "PAYMENT_EXCEPTION_RESOLVED", subject: order, after: { exception: "PAID_TWICE" } },
     "money of order AB-1 (PAID_TWICE): resolved",
+  ],
+  [
+    { kind: "SUPPLIER_BILL_REMOVED", subject: bill, after: { reason: "Wrong supplier" } },
+    "supplier bill A-1: removed: Wrong supplier",
+  ],
+  [
+    { kind: "SUPPLIER_BILL_SETTLED", subject: bill, after: { line: 3, note: "Credited" } },
+    "supplier bill A-1: line 3 settled: Credited",
+  ],
+  [
+    {
+      kind: "SUPPLIER_BILLS_RECORDED",
+      subject: { type: "supplier bills", id: ID },
+      after: { supplier: "BESTBUY", bills: 2, cents: 12_550 },
+    },
+    "supplier bills: 2 bills of Best Buy recorded, $125.50",
   ],
   [{ kind: "PHONE_ORDER_PLACED", subject: order }, "order AB-1: taken by phone", "placePhoneOrder"],
   [{ kind: "CAMPAIGN_MOVED", subject: campaign, after: { move: "CANCEL" } }, `campaign ${ID}: canceled`],

@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: e0069cf4768fb6cf
+-- Sources: 3ac505564774f608
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1862,6 +1862,60 @@ CREATE TABLE sub_affiliates (
   CONSTRAINT sub_affiliates_code_check CHECK (((length(code) >= 1) AND (length(code) <= 64))),
   CONSTRAINT sub_affiliates_affiliate_fkey FOREIGN KEY (affiliate) REFERENCES affiliates(code)
 );
+
+CREATE TABLE supplier_bill_files (
+  id uuid NOT NULL,
+  supplier text NOT NULL,
+  name text NOT NULL,
+  digest bytea NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  created_by uuid NOT NULL,
+  CONSTRAINT supplier_bill_files_pkey PRIMARY KEY (id)
+);
+CREATE INDEX supplier_bill_files_by_digest ON supplier_bill_files (digest);
+
+CREATE TABLE supplier_bill_lines (
+  bill_id uuid NOT NULL,
+  position integer NOT NULL,
+  order_number text NOT NULL,
+  sku text NOT NULL,
+  quantity integer NOT NULL,
+  cents integer NOT NULL,
+  supplier_order_id uuid,
+  item_id uuid,
+  expected_cents integer NOT NULL DEFAULT 0,
+  open_mismatches text[] NOT NULL DEFAULT '{}'::text[],
+  settled_mismatches text[] NOT NULL DEFAULT '{}'::text[],
+  settled_at timestamptz,
+  settled_by uuid,
+  settlement_note text,
+  CONSTRAINT supplier_bill_lines_pkey PRIMARY KEY (bill_id, "position"),
+  CONSTRAINT supplier_bill_lines_cents_check CHECK ((cents >= 0)),
+  CONSTRAINT supplier_bill_lines_quantity_check CHECK ((quantity > 0)),
+  CONSTRAINT supplier_bill_lines_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES supplier_bills(id),
+  CONSTRAINT supplier_bill_lines_item_id_fkey FOREIGN KEY (item_id) REFERENCES order_items(id) ON DELETE SET NULL,
+  CONSTRAINT supplier_bill_lines_supplier_order_id_fkey FOREIGN KEY (supplier_order_id) REFERENCES supplier_orders(id)
+);
+CREATE INDEX supplier_bill_lines_of_item ON supplier_bill_lines (item_id);
+CREATE INDEX supplier_bill_lines_of_order ON supplier_bill_lines (supplier_order_id);
+CREATE INDEX supplier_bill_lines_open ON supplier_bill_lines (bill_id) WHERE (open_mismatches <> '{}'::text[]);
+
+CREATE TABLE supplier_bills (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  file_id uuid NOT NULL,
+  supplier text NOT NULL,
+  number text NOT NULL,
+  day date NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  removed_at timestamptz,
+  removed_by uuid,
+  removal_reason text,
+  CONSTRAINT supplier_bills_pkey PRIMARY KEY (id),
+  CONSTRAINT supplier_bills_file_id_fkey FOREIGN KEY (file_id) REFERENCES supplier_bill_files(id)
+);
+CREATE INDEX supplier_bills_by_day ON supplier_bills (day);
+CREATE UNIQUE INDEX supplier_bills_by_number ON supplier_bills (supplier, lower(number)) WHERE (removed_at IS NULL);
+CREATE INDEX supplier_bills_of_file ON supplier_bills (file_id);
 
 CREATE TABLE supplier_categories (
   supplier_id text NOT NULL,

@@ -2,6 +2,7 @@
 import { formatCalendarDay } from "#contract/time/days";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
+import { recheckOrders } from "./bills/recheck-orders.change";
 import { recordEvent, writeReport, type RecordedItem } from "./reports.store";
 import type { ClaimedOrder } from "./supplier-orders.store";
 import type { ReportedItem } from "./vendors/supplier.port";
@@ -16,6 +17,7 @@ export async function recordReport(
   await db.transaction().execute(async (trx) => {
     if (!(await orders.lock(trx, claimed.orderId))) return;
     const recorded = await writeReport(trx, claimed, items);
+    if (items.some(({ state }) => state === "CANCELLED")) await recheckOrders(trx, [claimed.id]);
     const late = recorded.filter(({ isNewlyDelayed }) => isNewlyDelayed);
     const dated = recorded.filter(({ expectedOn }) => expectedOn !== null);
     for (const day of new Set(dated.map(({ expectedOn }) => expectedOn!))) {

@@ -2,6 +2,7 @@
 import { supplierName } from "#contract/suppliers/suppliers";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
+import { recheckOrders } from "./bills/recheck-orders.change";
 import { BY_ITSELF, recordEvent } from "./reports.store";
 import {
   enqueueSupplierOrders,
@@ -64,6 +65,7 @@ export function settleRefused(
   return db.transaction().execute(async (trx) => {
     const order = await orders.lock(trx, claimed.orderId);
     if (!order || !(await recordRefused(trx, claimed, code))) return;
+    await recheckOrders(trx, [claimed.id]);
     await recordEvent(trx, orders, order.id, `${supplierName(claimed.supplier)} refused the order: ${code}`);
     if (missing.length === 0) return;
     await orders.applyChange(trx, order, {

@@ -2,6 +2,7 @@
 import type { ItemChange } from "#contract/orders/item-changes";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import { MoneyNotCaptured } from "../orders/changing/ports/moves.port";
+import { recheckOrders } from "./bills/recheck-orders.change";
 import { BY_ITSELF, recordOver } from "./reports.store";
 import type { StepParts } from "./submit-order.change";
 import type { ClaimedOrder } from "./supplier-orders.store";
@@ -29,7 +30,9 @@ export async function makeStep(
       const change = { ...step, ...BY_ITSELF, orderId, revision: order.revision };
       const outcome = await orders.applyChange(trx, order, change);
       const isApplied = outcome.kind === "DONE" || outcome.kind === "SAME";
-      if (isApplied && step.change === "CANCELLED_BY_SUPPLIER") await recordOver(trx, claimed, step.itemIds);
+      if (!isApplied || step.change !== "CANCELLED_BY_SUPPLIER") return;
+      await recordOver(trx, claimed, step.itemIds);
+      await recheckOrders(trx, [claimed.id]);
     });
   } catch (error) {
     // Retried at the next check, once the money is captured.

@@ -1,5 +1,7 @@
 /** Changes of orders, their money and leases. Changes of an order's own history are in that history. */
 import { countWords } from "../../fields/count-words";
+import { formatMoney } from "../../money/money";
+import { supplierName } from "../../suppliers/suppliers";
 import { lessorName } from "../../leases/lessors/lessor-name";
 import { LEASE_LOOKS } from "../../leases/statuses";
 import { BULK_ACTIONS, type OrderBulkAction } from "../../orders/bulk";
@@ -33,7 +35,26 @@ export const ORDER_CHANGES = {
   PAYMENT_EXCEPTION_NOTED: (change: Exception) => exceptionWords(change, "note added"),
   PAYMENT_EXCEPTION_RESOLVED: (change: Exception) => exceptionWords(change, "resolved"),
   PHONE_ORDER_PLACED: ({ subject }: Labelled<"order">) => sentence(`${orderOf(subject)}: taken by phone`),
+  SUPPLIER_BILL_REMOVED: ({
+    subject,
+    after,
+  }: Labelled<"supplier bill"> & After<{ readonly reason: string }>) =>
+    bill(subject, `removed: ${after.reason}`),
+  SUPPLIER_BILL_SETTLED: ({
+    subject,
+    after,
+  }: Labelled<"supplier bill"> & After<{ readonly line: number; readonly note: string }>) =>
+    bill(subject, `line ${after.line} settled: ${after.note}`),
+  SUPPLIER_BILLS_RECORDED: ({
+    after,
+  }: About<"supplier bills"> &
+    After<{ readonly supplier: string; readonly bills: number; readonly cents: number }>) =>
+    sentence(
+      `supplier bills: ${countWords(after.bills, "bill")} of ${supplierName(after.supplier)} recorded, ${formatMoney(after.cents)}`,
+    ),
 };
+
+const bill = ({ id, label = id }: Subject, done: string) => sentence(`supplier bill ${label}: ${done}`);
 
 const orderOf = ({ label }: Subject<"order">) => `order ${label}`;
 

@@ -34,6 +34,8 @@ const PAGES = {
   "search rule": catalog,
   store: catalog,
   supplier: catalog,
+  "supplier bill": noPage,
+  "supplier bills": noPage,
 } as const satisfies Readonly<Record<string, (subject: { id: string; label?: string }) => Thing>>;
 export type SubjectType = keyof typeof PAGES;
 

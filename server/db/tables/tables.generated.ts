@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: e0069cf4768fb6cf */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: 3ac505564774f608 */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -1285,6 +1285,44 @@ export interface SubAffiliatesTable {
   name: string;
 }
 
+export interface SupplierBillFilesTable {
+  id: string;
+  supplier: string;
+  name: string;
+  digest: Buffer;
+  created_at: Timestamp;
+  created_by: string;
+}
+
+export interface SupplierBillLinesTable {
+  bill_id: string;
+  position: number;
+  order_number: string;
+  sku: string;
+  quantity: number;
+  cents: number;
+  supplier_order_id: string | null;
+  item_id: string | null;
+  expected_cents: Generated<number>;
+  open_mismatches: Generated<string[]>;
+  settled_mismatches: Generated<string[]>;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  settlement_note: string | null;
+}
+
+export interface SupplierBillsTable {
+  id: Generated<string>;
+  file_id: string;
+  supplier: string;
+  number: string;
+  day: Timestamp;
+  created_at: Timestamp;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  removal_reason: string | null;
+}
+
 export interface SupplierCategoriesTable {
   supplier_id: string;
   id: string;
@@ -1515,6 +1553,9 @@ export interface Database {
   stock_alerts: StockAlertsTable;
   stock_label_changes: StockLabelChangesTable;
   sub_affiliates: SubAffiliatesTable;
+  supplier_bill_files: SupplierBillFilesTable;
+  supplier_bill_lines: SupplierBillLinesTable;
+  supplier_bills: SupplierBillsTable;
   supplier_categories: SupplierCategoriesTable;
   supplier_order_items: SupplierOrderItemsTable;
   supplier_orders: SupplierOrdersTable;

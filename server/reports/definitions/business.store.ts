@@ -2,6 +2,8 @@
  * Report definitions of daily business and supplier billing: sales and bestbuybilling (REPORT-8, REPORT-13).
  */
 import { sql } from "kysely";
+import { BILL_LABELS } from "#contract/suppliers/bills/messages";
+import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { SUPPLIER_ORDER_STATES, supplierName, type SupplierOrderState } from "#contract/suppliers/suppliers";
 import type { Statement } from "../../db/client";
 import type { ReportDefinition } from "./definition.port";
@@ -11,11 +13,11 @@ const NO_KEYS = sql`'{}'::text[]`;
 const placedAt = sql`COALESCE(placed.submitted_at, placed.created_at)`;
 
 /**
- * SQL table: supplier orders within span, as at, order_id, supplier, state, pieces, expected (cents),
+ * SQL table: supplier orders within span, as at, id, order_id, supplier, state, pieces, expected (cents),
  * undelivered and unpriced (pieces). A supplier is owed for accepted items it has not given up on.
  */
 const PLACED: Statement = sql`
-  SELECT ${placedAt} AS at, placed.order_id, placed.supplier, placed.state, line.*
+  SELECT ${placedAt} AS at, placed.id, placed.order_id, placed.supplier, placed.state, line.*
   FROM supplier_orders AS placed CROSS JOIN LATERAL (
     SELECT COALESCE(sum(ordered.quantity), 0) AS pieces,
       COALESCE(sum(ordered.quantity * ordered.cost_cents) FILTER (WHERE is_owed), 0) AS expected,
@@ -51,16 +53,33 @@ export const SALES: ReportDefinition = {
   nameKeys: async (keys) => keys.map(() => []),
 };
 
+/** SQL tables: bill lines that count. */
+const COUNTED_LINES = sql`supplier_bill_lines AS line JOIN supplier_bills AS bill
+  ON bill.id = line.bill_id AND bill.removed_at IS NULL`;
+/** SQL expression: noon of a bill's day in the shop. */
+const billedAt = sql`((bill.day + time '12:00') AT TIME ZONE ${sql.lit(SHOP_TIME_ZONE)})`;
+/** State of entries whose lines have no supplier order. */
+const UNKNOWN_ORDER = "UNKNOWN_ORDER";
+
 export const BESTBUYBILLING: ReportDefinition = {
-  version: 1,
-  // Figures: orders, pieces, expected, undelivered, unpriced
+  version: 2,
+  // Figures: orders, pieces, expected, undelivered, unpriced, billed, mismatches
   entries: sql`
     SELECT placed.at, placed.order_id, ARRAY[placed.supplier, placed.state] AS keys,
-      ARRAY[1, placed.pieces, placed.expected, placed.undelivered, placed.unpriced]::bigint[] AS figures
-    FROM (${PLACED}) AS placed`,
+      ARRAY[1, placed.pieces, placed.expected, placed.undelivered, placed.unpriced, billed.cents,
+        billed.mismatches]::bigint[] AS figures
+    FROM (${PLACED}) AS placed CROSS JOIN LATERAL (
+      SELECT COALESCE(sum(line.cents), 0) AS cents, COALESCE(sum(cardinality(line.open_mismatches)), 0) AS mismatches
+      FROM ${COUNTED_LINES} WHERE line.supplier_order_id = placed.id) AS billed
+    UNION ALL
+    SELECT ${billedAt}, NULL, ARRAY[bill.supplier, ${sql.lit(UNKNOWN_ORDER)}],
+      ARRAY[0, 0, 0, 0, 0, sum(line.cents), sum(cardinality(line.open_mismatches))]::bigint[]
+    FROM ${COUNTED_LINES} WHERE line.supplier_order_id IS NULL AND ${inSpan(billedAt)} GROUP BY bill.id`,
   nameKeys: async (keys) =>
     keys.map(([supplier = "", state = ""]) => [
       supplierName(supplier),
-      SUPPLIER_ORDER_STATES[state as SupplierOrderState]?.label ?? state,
+      state === UNKNOWN_ORDER
+        ? BILL_LABELS.unknownOrder
+        : (SUPPLIER_ORDER_STATES[state as SupplierOrderState]?.label ?? state),
     ]),
 };

@@ -1,7 +1,7 @@
 /** The form of an import: file, supplier, and column mapping of a table (STAFF-42). */
 import { useState } from "react";
 import { importForm, type ImportForm as Input } from "#contract/imports/schema";
-import { FileField } from "./file-field";
+import { FileField } from "../../ui/form/file/file-field";
 import { Button } from "../../ui/actions/button";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";

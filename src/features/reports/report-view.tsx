@@ -43,6 +43,7 @@ export function ReportView({ report, search }: ReportViewProps) {
           choices={data?.choices}
         />
         <About label="What's included">{shape.about}</About>
+        {shape.records && <a href={shape.records.path}>{shape.records.label}</a>}
       </SheetLine>
       <ListView
         answer={answer}

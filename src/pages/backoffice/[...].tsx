@@ -4,6 +4,7 @@ import { AreaHead } from "../../app/area/area-head";
 import { OfficePage } from "../../app/office/office-page";
 import { LABELS } from "#contract/messages";
 import { REPORT_KEYS, reportName } from "#contract/reports/reports";
+import { BILL_LABELS } from "#contract/suppliers/bills/messages";
 import { BACKOFFICE_ROUTES, reportPath } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
 
@@ -213,6 +214,17 @@ const BACKOFFICE: Area = {
       access: "reports.sales",
       component: lazyScreen(
         async () => (await import("../../features/performance/performance-screen")).PerformanceScreen,
+      ),
+    },
+    {
+      path: BACKOFFICE_ROUTES.supplierBills,
+      under: BACKOFFICE_ROUTES.reports,
+      heading: BILL_LABELS.bills,
+      headingBelow: BILL_LABELS.bill,
+      drawing: "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6",
+      access: "reports.bestbuybilling",
+      component: lazyScreen(
+        async () => (await import("../../features/supplier-bills/bills-admin")).BillsAdmin,
       ),
     },
     // Every report with a definition, in menu order.

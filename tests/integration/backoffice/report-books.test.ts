@@ -247,7 +247,7 @@ test("mostpopularproducts: units, returns, sales and views of each product", asy
 
 test("bestbuybilling: expected cost of supplier orders, and what is undelivered", async () => {
   await inEveryStage("bestbuybilling", async () => {
-    const ledger = new Ledger(5);
+    const ledger = new Ledger(7);
     const placed = await plain("SELECT id, supplier, state FROM supplier_orders");
     const items = await plain(`SELECT o.supplier_order_id AS of, o.is_over, i.quantity, i.cost_cents AS cost
       FROM supplier_order_items o JOIN order_items i ON i.id = o.item_id`);

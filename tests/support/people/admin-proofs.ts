@@ -16,6 +16,9 @@ const CATEGORIES = "tests/integration/imports/category-admin.test.ts";
 const MAPPED = "a mapping shows hidden products at once, applies to later imports, and is recorded";
 const IMPORTS = "tests/integration/imports/import-admin.test.ts";
 const PAYOUT_RUNS = "tests/integration/backoffice/affiliate-payout-runs.test.ts";
+const BILLS = "tests/integration/backoffice/supplier-bills.test.ts";
+const BILL_RECORDED = "a file is previewed, recorded once for two people at once, and refused again";
+const BILL_CHANGED = "mismatches are settled with a note, and a removed bill no longer counts";
 const SEARCH = "tests/integration/catalogue/search-admin.test.ts";
 const SEARCHED = "tests/integration/catalogue/searched-texts.test.ts";
 const SOURCES = "tests/integration/imports/import-sources.test.ts";
@@ -221,6 +224,14 @@ export const ADMIN_PROOFS = {
     "tests/integration/backoffice/affiliate-admin.test.ts",
     "entered by mistake are reversed once and stay in the list",
   ],
+  listSupplierBills: [BILLS, BILL_RECORDED],
+  previewSupplierBills: [BILLS, BILL_RECORDED],
+  recordSupplierBills: [BILLS, BILL_RECORDED],
+  getSupplierBill: [BILLS, BILL_CHANGED],
+  listSupplierBillLines: [BILLS, "every kind of mismatch is found, and units count over all bills"],
+  settleSupplierBillLine: [BILLS, BILL_CHANGED],
+  removeSupplierBill: [BILLS, BILL_CHANGED],
+  listUnbilledOrders: [BILLS, "orders shipped 31 days ago are listed until they are billed"],
   listPayoutsDue: [PAYOUT_RUNS, "records what is due, once for two concurrent requests, and exports it"],
   recordPayoutRun: [PAYOUT_RUNS, "records what is due, once for two concurrent requests, and exports it"],
   listPayoutRuns: [PAYOUT_RUNS, "records what is due, once for two concurrent requests, and exports it"],

@@ -32,7 +32,7 @@ export function HideForm({ send, onLeave }: HideFormProps) {
           </Button>
         }
       >
-        <TextField name="reason" label="Reason" hint="For staff" autoComplete="off" rows={2} />
+        <TextField name="reason" label="Reason" hint={LABELS.forStaff} autoComplete="off" rows={2} />
       </Form>
     </>
   );

@@ -4,7 +4,7 @@ import { MAX_LOOKS } from "../../unused-fields";
 import { UnusableFileError, type LastCell, type ReadRecord, type RecordFormat } from "../record-format";
 import { refuseTitle } from "../refuse-currency";
 import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
-import { CsvRows, type TableRow } from "./csv-rows";
+import { CsvRows, type TableRow } from "../../../../gateways/csv-rows";
 import { columnsLeftOut, type RowGatherer } from "./gathered-rows";
 import { hintOfSku, knownTableOf, type KnownTable } from "./known-tables";
 import { LastCells } from "./last-cells";

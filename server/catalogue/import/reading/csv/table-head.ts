@@ -1,6 +1,6 @@
 /** Finds a table's headings, for the import and for the check of an upload. */
 import { columnsOf, type ColumnMapping } from "./column-mapping";
-import { CsvRows } from "./csv-rows";
+import { CsvRows } from "../../../../gateways/csv-rows";
 import { knownTableOf, type KnownTable } from "./known-tables";
 
 const DELIMITERS = [",", ";", "\t", "|"];

@@ -1,8 +1,8 @@
 /** File input: the browser's own control, with the device's usual wording. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
-import { FieldFrame } from "../../ui/form/field-frame";
-import { useShopField } from "../../ui/form/use-shop-field";
+import { FieldFrame } from "../field-frame";
+import { useShopField } from "../use-shop-field";
 
 interface FileFieldProps {
   readonly name: string;
