@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "38d28b15eebe1f91";
+export const MODEL_VERSION = "bdec05b037c55961";
