@@ -100,7 +100,7 @@ export const underCounter: Room = {
   ...kitchen,
   draw: (look, half) =>
     kitchen.draw(look, half) +
-    rect(-half - 2, -87, half * 2 + 4, 14, 0, "#3a3733") +
+    rect(-half - 2, -87, half * 2 + 4, 87, 0, "#3a3733") +
     rect(-half - 2, -91, half * 2 + 4, 4, 0.4, shade(topOf(look), 0.2, 0.2)),
 };
 

@@ -45,6 +45,22 @@ export const living: Room = {
 /** The living room from nearer, for smaller things on the floor. */
 export const closeLiving: Room = { ...living, scale: 5.2, ground: 846 };
 
+/** The living room with a free wall in the middle. */
+export const quietLiving: Room = {
+  ...living,
+  draw: (look, half) => living.draw({ ...look, variant: 1 }, half),
+};
+
+/** A window in the middle of a wall; its opening begins at 86 cm. */
+export const windowsill: Room = {
+  scale: 5.2,
+  ground: 846,
+  draw: ({ wall, floor, fabric, accent, isFlipped }) =>
+    wallAndFloor(wall, floor, -30) +
+    window(-38, -196, 76, 110) +
+    flipped(armchair(-72, -16, fabric) + plant(72, -20, 70, accent), isFlipped),
+};
+
 /** A television console against the wall; its top is the ground. */
 export const console: Room = {
   scale: 4,

@@ -27,7 +27,7 @@ export function placeOf(id: string, form: Form): PlaceOfForm {
 /** A picture of the product in its room. */
 export function inRoom({ id, form, number, width, art }: Placed): string {
   const place = placeOf(id, form);
-  const { room, units, foot, middle = 480, raised = 0, shift = 0 } = place;
+  const { room, units, foot, middle = 480, raised = 0, shift = 0, stretch = 1 } = place;
   const wide = width ?? place.wide;
   const scale = (wide / units) * room.scale;
   const look = roomLookOf(number);
@@ -37,6 +37,6 @@ export function inRoom({ id, form, number, width, art }: Placed): string {
       ? contact(shift, 0.4, (wide / 2) * (place.shadow ?? 1.08), Math.max(wide * 0.035, 4 / room.scale))
       : "";
   const scene = at(CANVAS / 2, room.ground, room.draw(look, wide / 2) + shadow, `scale(${room.scale})`);
-  const move = `translate(${fine(x)} ${fine(room.ground - raised * room.scale)}) scale(${fine(scale)}) translate(${-middle} ${-foot})`;
+  const move = `translate(${fine(x)} ${fine(room.ground - raised * room.scale)}) scale(${fine(scale)} ${fine(scale * stretch)}) translate(${-middle} ${-foot})`;
   return scene + group(art, `transform="${move}"`);
 }

@@ -1,7 +1,7 @@
 /** Where each drawing stands, and how its canvas units relate to centimeters. */
 import { closeTable, bench, counter, desk, shelf, table } from "./surfaces";
 import { gym, kitchen, laundry, underCounter } from "./floors";
-import { closeLiving, console, living, soundConsole } from "./living";
+import { closeLiving, console, living, quietLiving, soundConsole, windowsill } from "./living";
 import { closePatio, garage, patio } from "./outdoors";
 import type { Room } from "./room-look";
 
@@ -18,6 +18,8 @@ export interface PlaceOfForm {
   readonly raised?: number;
   /** Distance in centimeters from the middle of the room. */
   readonly shift?: number;
+  /** Height of the product relative to its drawing; default 1. */
+  readonly stretch?: number;
   /** Width of the contact shadow relative to the product. */
   readonly shadow?: number;
 }
@@ -70,15 +72,15 @@ const SCREENS: Readonly<Record<string, Places>> = {
 const APPLIANCES: Readonly<Record<string, Places>> = {
   refrigerators: forms(kitchen, [91, 456, 808], [91, 456, 808], [60, 360, 805]),
   "ovens-ranges": forms(kitchen, [76, 580, 805], [76, 440, 800], [76, 580, 805]),
-  dishwashers: all(underCounter, 60, 530, 803),
+  dishwashers: all(underCounter, 60, 530, 803, { stretch: 1.14 }),
   "washers-dryers": all(laundry, 68.5, 530, 806, { shift: 4 }),
   "top-loaders": all(laundry, 68.5, 510, 800, { shift: 4 }),
   dryers: all(laundry, 68.5, 530, 806, { shift: 4 }),
   "kitchen-appliances": forms(counter, [22, 365, 805], [29, 527, 795], [33, 649, 765]),
   "vacuums-floor-cleaners": forms(closeLiving, [76, 452, 799], [35, 712, 790], [88, 759, 791]),
   "air-conditioners": [
-    { room: living, wide: 84, units: 780, foot: 599, raised: 168, shift: -8 },
-    { room: living, wide: 62, units: 740, foot: 729, raised: 74, shift: 83 },
+    { room: quietLiving, wide: 84, units: 780, foot: 599, raised: 168 },
+    { room: windowsill, wide: 62, units: 740, foot: 729, raised: 85 },
     { room: closeLiving, wide: 58, units: 592, foot: 804, middle: 596, shift: 20 },
   ],
 };
