@@ -55,7 +55,7 @@ export type View = "front" | "detail" | "room" | "box" | "sides";
 /** Views of a product in the order of its gallery. */
 export const VIEWS: readonly View[] = ["front", "detail", "room", "box"];
 /** Views of a product that is sold without a box. */
-export const BARE_VIEWS: readonly View[] = ["front", "sides", "detail", "room"];
+export const BARE_VIEWS: readonly View[] = ["front", "sides", "room"];
 
 /** A band across the full canvas width. */
 function band(top: number, bottom: number, fill: string): string {
