@@ -1,7 +1,9 @@
 /** Parameters of a demo product's drawing: form by color, size by measures, finish by maker and model. */
+import { demoBrand } from "./demo-brands";
 import type { Kind } from "./demo-kind";
+import { OWN_MEDIA } from "#contract/catalogue/pictures";
 import type { Form } from "./pictures/kit/variants";
-import type { Model } from "./pictures/scenes";
+import { VIEWS, type Model, type View } from "./pictures/scenes";
 
 /** One product of a kind. */
 export interface DemoModel {
@@ -37,6 +39,10 @@ export function drawnModel(model: DemoModel): Model {
     wallpaper: 1 + n * kind.brands.length + brandIndex,
     size: sizeOf(model),
     side: ((n % 3) - 1) as Model["side"],
+    id: kind.drawing,
+    ...widthOf(model),
+    maker: demoBrand(kind.brands[brandIndex] ?? "").position,
+    included: kind.included.slice(1),
     tone: { ...FINISHES[brandIndex % FINISHES.length]!, light: shade },
   };
 }
@@ -52,6 +58,44 @@ function sizeOf({ kind, tierIndex, sizeIndex }: DemoModel): number {
   return max === min ? 1 : (measured(kind, tierIndex, sizeIndex, measure) - min) / (max - min);
 }
 
+/** Real width from the column of widths in inches. */
+function widthOf({ kind, tierIndex, sizeIndex }: DemoModel): { width?: number } {
+  const inches = measured(kind, tierIndex, sizeIndex, "width");
+  return IS_OUTER_WIDTH.has(kind.drawing) && inches > 0 ? { width: inches * CENTIMETERS } : {};
+}
+
+const CENTIMETERS = 2.54;
+/** Drawings whose width is the width of the product itself. */
+const IS_OUTER_WIDTH = new Set([
+  "televisions",
+  "flat-screen-tvs",
+  "tv-stands",
+  "refrigerators",
+  "dishwashers",
+  "sound-bars",
+]);
+
 function measured(kind: Kind, tier: number, size: number, column: (typeof MEASURES)[number]): number {
   return parseFloat({ ...kind.tiers[tier], ...kind.sizes[size] }[column] ?? "");
+}
+
+/** Roles of the views in the supplier's feed. */
+const ROLES: Record<View, string> = {
+  front: "Front_Standard",
+  detail: "Detail_Standard",
+  room: "Lifestyle_Standard",
+  box: "Package_Standard",
+  sides: "Side_Standard",
+};
+
+/** The views of a drawing as pictures of a supplier record, the front first. */
+export function drawnImages(picture: string, views = VIEWS): object[] {
+  return views.map((view, index) => ({
+    rel: ROLES[view],
+    unitOfMeasure: "pixel",
+    width: 960,
+    height: 960,
+    href: `${OWN_MEDIA}${picture}-${view}.svg`,
+    primary: index === 0,
+  }));
 }

@@ -118,8 +118,9 @@ test("UPCs have a valid check digit", () => {
 test("every product has illustrations, the front one primary", () => {
   const drawn = new Set(demoPictureJobs().map((job) => `/media/${job.path}.svg`));
   for (const { images } of records) {
-    expect(images.map((image) => image.primary)).toEqual([true, false]);
-    expect(images.map(({ href }) => href.split("-").at(-1))).toEqual(["front.svg", "detail.svg"]);
+    expect(images.map((image) => image.primary)).toEqual([true, false, false, false]);
+    const views = images.map(({ href }) => href.split("-").at(-1));
+    expect(views).toEqual(["front.svg", "detail.svg", "room.svg", "box.svg"]);
     for (const { href } of images) expect(drawn).toContain(href);
   }
 });

@@ -4,7 +4,7 @@ import { OWN_MEDIA } from "#contract/catalogue/pictures";
 import { DEMO_BRANDS, demoBrand } from "./demo-brands";
 import { fill, readKind, type Cells, type Kind } from "./demo-kind";
 import { designation, modelNumber, skuFor, upcFor } from "./demo-model";
-import type { DemoModel } from "./demo-picture";
+import { drawnImages, type DemoModel } from "./demo-picture";
 import { priceOf, reviewsOf, supplyOf } from "./demo-offer";
 import { chanceFor, type Chance } from "./demo-random";
 import { LINE_BRANDS } from "./tires/line-brands";
@@ -136,7 +136,7 @@ function productOf(
     lowPriceGuarantee,
     ...(popularity > 0.75 ? { bestSellingRank: rank + 1 + round * DEMO_PRODUCT_COUNT } : {}),
     categoryPath: categoryPaths.get(kind.leaf) ?? [],
-    images: imagesOf(picture),
+    images: drawnImages(picture),
     ...reviewsOf(popularity, chance),
     ...supplyOf(price.salePrice, kind.bulky, chance),
     ...(color === "" ? {} : { color }),
@@ -186,16 +186,6 @@ const WARRANTY = ["Parts", "Labor"].map((part) => ({
 function conditionOf(chance: Chance): string {
   const draw = chance.next();
   return draw < 0.93 ? "New" : draw < 0.97 ? "Refurbished" : "Open Box";
-}
-
-/** Front and close-up views, as vectors. */
-function imagesOf(picture: string): object[] {
-  const href = `${OWN_MEDIA}${picture}`;
-  const size = { unitOfMeasure: "pixel", width: 960, height: 960 };
-  return [
-    { rel: "Front_Standard", ...size, href: `${href}-front.svg`, primary: true },
-    { rel: "Detail_Standard", ...size, href: `${href}-detail.svg`, primary: false },
-  ];
 }
 
 function pickText(lines: readonly string[], cells: Cells, chance: Chance): string {

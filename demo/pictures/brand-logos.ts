@@ -32,14 +32,18 @@ const SIGNS: readonly ((colour: string) => string)[] = [
     shape("M-250 -230 H-60 L250 230 H60Z", colour) + shape("M60 -230 H250 L150 -80 H-40Z", lite(colour, 0.4)),
 ];
 
+/** The sign alone, around 0. @param position of the maker in the list */
+export function brandSign(position: number): string {
+  return SIGNS[position % SIGNS.length]!(COLOURS[position % COLOURS.length]!);
+}
+
 /** @param position of the maker in the list */
 export function drawBrandMark(position: number): string {
   const colour = COLOURS[position % COLOURS.length]!;
-  const sign = SIGNS[position % SIGNS.length]!;
   // After all color and sign combinations are used, they repeat on a tinted background.
   const paper = position < COLOURS.length * SIGNS.length ? PAPER : lite(colour, 0.82);
   const ground = rect(0, 0, CANVAS, CANVAS, 0, linear([paper, dim(paper, 0.04)]));
-  return svgDocument(ground + group(sign(colour), 'transform="translate(480 480)"'), CANVAS, CANVAS);
+  return svgDocument(ground + group(brandSign(position), 'transform="translate(480 480)"'), CANVAS, CANVAS);
 }
 
 /** Media path of a brand mark. */

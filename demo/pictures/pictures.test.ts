@@ -5,10 +5,12 @@ import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { drawnModel } from "../demo-picture";
 import { demoBrands, demoProducts } from "../demo-products";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
+import { lookOf } from "./kit/screens";
 import { NO_TONE, toned } from "./kit/tones";
 import { CANVAS } from "./kit/variants";
 import { demoPictureJobs, illustrationJobs } from "./picture-jobs";
 import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
+import { inRoom } from "./rooms/place";
 import { pictureFiles, pictureHash } from "./render-picture";
 
 const demoJobs = demoPictureJobs();
@@ -78,6 +80,47 @@ const MIN_DIFFERENCE = 1;
 function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, channel, index) => sum + Math.abs(channel - other[index]!), 0) / one.length;
 }
+
+test("pictures stay small: 26 MB in all, 18 kB each and 9 kB on average", () => {
+  const sizes = demoJobs.map(({ svg }) => Buffer.byteLength(svg));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeLessThan(26_000_000);
+  expect(Math.max(...sizes)).toBeLessThan(18_000);
+  expect(total / sizes.length).toBeLessThan(9_000);
+});
+
+test.each([
+  ["televisions", "television"],
+  ["laptop-computers", "computer"],
+  ["smartphones", "handheld"],
+] as const)(
+  "of the first 24 %s at most two show the same content, never in the same colors",
+  (drawing, device) => {
+    const looks = [...demoProducts()]
+      .filter(({ model }) => model.kind.drawing === drawing)
+      .slice(0, 24)
+      .map(({ model }) => lookOf(drawnModel(model), device));
+    expect(looks.length).toBeGreaterThanOrEqual(18);
+    const counts = looks.map(({ art }) => looks.filter((other) => other.art === art).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(2);
+    expect(new Set(looks.map(({ art, turn }) => `${art} ${turn}`)).size).toBe(looks.length);
+  },
+);
+
+test("in a room, a wider television is drawn wider", () => {
+  const scaleOf = (width: number): number => {
+    const svg = inRoom({ id: "televisions", form: 0, number: 1, width, art: "<rect/>" });
+    return Number(/scale\(([\d.]+) [\d.]+\) translate\(-480/.exec(svg)![1]);
+  };
+  expect(scaleOf(190) / scaleOf(95)).toBeCloseTo(2, 1);
+});
+
+test("tires differ by line, and sizes of a line by their sidewall", () => {
+  const fronts = demoJobs.filter((job) => /^demo\/tires\/.*-\d\d-front$/.test(job.path));
+  const lines = new Set(fronts.map((job) => job.path.replace(/-\d\d-front$/, "")));
+  expect(fronts.length).toBeGreaterThan(lines.size);
+  expect(new Set(fronts.map(({ svg }) => svg)).size).toBe(fronts.length);
+});
 
 test("every maker has its own logo", async () => {
   const logos = demoJobs.filter((job) => job.path.startsWith("demo/brands/"));

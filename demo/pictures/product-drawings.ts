@@ -6,9 +6,9 @@ import { COMPUTER_PICTURES } from "./products/computers";
 import { GAME_PICTURES } from "./products/games";
 import { GARAGE_PICTURES } from "./products/garage";
 import { HEALTH_PICTURES } from "./products/health";
-import { TIRE_PICTURES } from "./products/tires";
 import { TV_PICTURES } from "./products/tv";
 import { LAUNDRY_PICTURES } from "./products/wet-appliances";
+import { TIRE_PICTURES } from "./products/wheels";
 import { type DrawingSet } from "./scenes";
 
 /** Drawing of each leaf category by id (contract/catalogue/categories.ts). */

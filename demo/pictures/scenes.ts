@@ -1,12 +1,13 @@
-/** Product backgrounds: the studio of the front view, and the settings of the detail view. */
-import { dim, lite, mix } from "./kit/colours";
-import { shade, shadow } from "./kit/materials";
-import { blur, linear, radial, svgDocument } from "./kit/paint";
+/** The views of a product: in the studio, close up, in a room and with its box. */
+import { brandSign } from "./brand-logos";
+import { type CartonShape, inTheBox } from "./box/in-the-box";
+import { dim, lite } from "./kit/colours";
+import { shadow } from "./kit/materials";
+import { linear, radial, svgDocument } from "./kit/paint";
 import { NO_TONE, type Tone, toned } from "./kit/tones";
-import { type Form, type Variant, CANVAS, pick } from "./kit/variants";
-import { at, group, oval, rect, round, shape, stroke, times } from "./kit/shapes";
-
-type Setting = "living" | "kitchen" | "desk" | "garden" | "gym";
+import { type Form, type Variant, CANVAS } from "./kit/variants";
+import { fine, group, rect, times } from "./kit/shapes";
+import { inRoom, placeOf } from "./rooms/place";
 
 /** A product as displayed in its picture. */
 export interface Model extends Variant {
@@ -15,14 +16,22 @@ export interface Model extends Variant {
   /** Viewed from the left (-1), the front (0) or the right (1). */
   readonly side: -1 | 0 | 1;
   readonly tone: Tone;
+  /** Key of the drawing. */
+  readonly id: string;
+  /** Real width in centimeters, where the product states one. */
+  readonly width?: number;
+  /** Position of the maker in the list of makers. */
+  readonly maker: number;
+  /** Names of the included items, without the product. */
+  readonly included: readonly string[];
 }
 
 /** A form of a drawing without a maker. */
 export function plainModel(form: Form): Model {
-  return { form, wallpaper: 0, size: 1, side: 0, tone: NO_TONE };
+  return { form, wallpaper: 0, size: 1, side: 0, tone: NO_TONE, id: "", maker: 0, included: [] };
 }
 
-/** Second picture of a product: closeUp, turned or room. */
+/** Second picture of a product: closeUp or turned. */
 type DetailView = (drawing: Drawing, model: Model) => string;
 
 /** A product illustration: its position on the canvas, and how each finish is drawn. */
@@ -34,12 +43,19 @@ export interface Drawing {
   /** Lift of a low product toward the center of the front view. */
   readonly lift?: number;
   readonly detail: DetailView;
+  /** Shape of its carton; default "cube". */
+  readonly carton?: CartonShape;
+  /** Its sides next to each other, for BARE_VIEWS. */
+  readonly sides?: () => string;
   readonly draw: (variant: Variant) => string;
 }
 
 export type DrawingSet = Readonly<Record<string, Drawing>>;
-export type View = "front" | "detail";
-export const VIEWS: readonly View[] = ["front", "detail"];
+export type View = "front" | "detail" | "room" | "box" | "sides";
+/** Views of a product in the order of its gallery. */
+export const VIEWS: readonly View[] = ["front", "detail", "room", "box"];
+/** Views of a product that is sold without a box. */
+export const BARE_VIEWS: readonly View[] = ["front", "sides", "room"];
 
 /** A band across the full canvas width. */
 function band(top: number, bottom: number, fill: string): string {
@@ -66,7 +82,7 @@ const IN_THE_AIR = 0.3;
 function front(drawing: Drawing, model: Model): string {
   const { size, side, tone } = model;
   const y = drawing.ground;
-  const scale = round(SMALLEST + (1 - SMALLEST) * size);
+  const scale = fine(SMALLEST + (1 - SMALLEST) * size);
   const view = `scale(${scale}) matrix(${side === 0 ? 1 : 0.96} ${side * 0.035} 0 1 0 0)`;
   const move = `translate(480 ${y - (drawing.lift ?? 0)}) ${view} translate(-480 ${-y})`;
   const air = { ...NO_TONE, warmth: tone.warmth * IN_THE_AIR };
@@ -111,107 +127,42 @@ export function turned(depth: number, scale = 0.94): DetailView {
 const IN_THE_DARK =
   'filter="{<filter><feColorMatrix values=".3 0 0 0 .02 0 .3 0 0 .02 0 0 .3 0 .02 0 0 0 1 0"/></filter>}"';
 
-const ROOMS: Record<
-  Setting,
-  { wall: readonly [string, string, string]; floor: readonly [string, string, string]; line: number }
-> = {
-  living: { wall: ["#b9cac6", "#e2cfb4", "#c3c6d2"], floor: ["#b98d62", "#8f6a4a", "#a98768"], line: 700 },
-  kitchen: { wall: ["#dfe5e1", "#ecdfcb", "#cfd8dc"], floor: ["#c9c2b6", "#b79c7a", "#9fa3a6"], line: 720 },
-  desk: { wall: ["#9db8b5", "#dcc5a8", "#aeb6c8"], floor: ["#c79a6b", "#e3d8c8", "#6e5646"], line: 640 },
-  garden: { wall: ["#cfe3ee", "#f2dfc4", "#d7e6e0"], floor: ["#7da35a", "#8aa65a", "#6f9455"], line: 640 },
-  gym: { wall: ["#c4cdd2", "#d9cfc2", "#b8bfc9"], floor: ["#6a6f76", "#8a7a68", "#565c66"], line: 690 },
-};
+/** In a room of its category, at its true scale. */
+function inItsRoom(drawing: Drawing, model: Model): string {
+  const { id, form, wallpaper, width } = model;
+  return inRoom({ id, form, number: wallpaper, width, art: artOf(drawing, model) });
+}
 
-function backdrop(setting: Setting, variant: Variant): string {
-  const { line, ...room } = ROOMS[setting];
-  const [wall, floor] = [room.wall[variant.form], room.floor[variant.form]];
+/** With its carton and what comes with it. */
+function withItsBox(drawing: Drawing, model: Model): string {
+  const { id, form, maker, wallpaper, included } = model;
+  const { foot, middle = 480, wide } = placeOf(id, form);
+  const art = artOf(drawing, model);
+  const mark = brandSign(maker);
   return (
-    band(0, line, shade(wall, 0.4, 0.08, 70)) +
-    band(line, CANVAS, linear([dim(floor, 0.18), [0.25, floor], lite(floor, 0.18)])) +
-    DECOR[setting](wall, floor, line) +
-    band(0, CANVAS, radial(["#fff8ea/0.3", "#fff8ea/0", [1, "#1b1712/0.18"]], 0.3, 0.3, 0.95))
+    studio() +
+    inTheBox({
+      art,
+      foot,
+      middle,
+      shape: drawing.carton ?? "cube",
+      isSmall: wide < 30,
+      mark,
+      number: wallpaper,
+      included,
+    })
   );
 }
 
-function plant(x: number, y: number, size: number): string {
-  const leaf = (turn: number, long: number, colour: string): string =>
-    shape(
-      `M0 0 C${-long * 0.3} ${-long * 0.4} ${-long * 0.16} ${-long * 0.85} 0 ${-long} C${long * 0.16} ${-long * 0.85} ${long * 0.3} ${-long * 0.4} 0 0Z`,
-      colour,
-      `transform="rotate(${turn})"`,
-    );
-  const leaves = times(7, (i) =>
-    leaf(-66 + i * 22, size * (0.8 + (i % 3) * 0.14), mix("#2f5d48", "#7ba36d", i / 7)),
-  );
-  const pot = shape(
-    `M${-size * 0.26} ${-size * 0.05} H${size * 0.26} L${size * 0.2} ${size * 0.42} H${-size * 0.2}Z`,
-    linear(["#8f5a3f", "#d39a78", "#8a553b"], 0),
-  );
-  return at(x, y - size * 0.42, leaves + pot);
-}
-
-const DECOR: Record<Setting, (wall: string, floor: string, line: number) => string> = {
-  living: (wall, floor, line) =>
-    band(line - 16, line, lite(wall, 0.6)) +
-    times(5, (i) => stroke(`M0 ${line + 30 + i * i * 14} H960`, dim(floor, 0.25), 1.5, 'opacity=".5"')) +
-    shape("M90 60 L330 110 L330 470 L90 520Z", "#fff6e0", `opacity=".25" ${blur(14)}`) +
-    plant(872, line + 60, 190),
-  kitchen: (wall, floor, line) =>
-    times(8, (row) =>
-      times(9, (i) =>
-        rect(i * 120 - (row % 2) * 60, row * 60 + line - 480, 117, 57, 3, lite(wall, 0.22), 'opacity=".6"'),
-      ),
-    ) + band(line - 4, line + 6, lite(floor, 0.5)),
-  desk: (_wall, floor, line) =>
-    times(4, (i) =>
-      stroke(
-        `M0 ${line + 36 + i * 74} C300 ${line + 26 + i * 74} 620 ${line + 50 + i * 74} 960 ${line + 34 + i * 74}`,
-        dim(floor, 0.16),
-        2,
-        'opacity=".6"',
-      ),
-    ) + plant(850, line + 30, 150),
-  garden: (_wall, floor, line) =>
-    times(9, (i) =>
-      oval(
-        i * 130 - 30,
-        line - 20 - (i % 3) * 18,
-        110,
-        80 + (i % 2) * 40,
-        mix("#6f9a6a", "#9dbd86", (i % 4) / 4),
-        blur(6),
-      ),
-    ) +
-    band(line - 10, CANVAS, linear([dim(floor, 0.15), floor, lite(floor, 0.12)])) +
-    shape(`M0 ${line + 120} L960 ${line + 70} V960 H0Z`, linear(["#cfc5b4", "#b5a994"])),
-  gym: (wall, floor, line) =>
-    times(4, (i) =>
-      rect(
-        60 + i * 225,
-        70,
-        190,
-        line - 190,
-        4,
-        linear([lite(wall, 0.75), lite(wall, 0.35)], 60),
-        'opacity=".75"',
-      ),
-    ) +
-    band(line - 14, line, dim(wall, 0.3)) +
-    stroke(`M0 ${line + 110} L960 ${line + 90}`, dim(floor, 0.25), 2),
+const DRAWN: Record<View, (drawing: Drawing, model: Model) => string> = {
+  front,
+  detail: (drawing, model) => drawing.detail(drawing, model),
+  room: inItsRoom,
+  box: withItsBox,
+  sides: (drawing) => studio() + (drawing.sides?.() ?? ""),
 };
-
-/** In a room, at a given scale. */
-export function room(setting: Setting, scale: number): DetailView {
-  const base = Math.min(900, ROOMS[setting].line + 130);
-  return (drawing, model) => {
-    const side = pick(model, -30, 20, -40);
-    const move = `translate(${480 + side} ${base}) scale(${scale}) translate(-480 ${-drawing.ground})`;
-    return backdrop(setting, model) + group(ground(drawing) + artOf(drawing, model), `transform="${move}"`);
-  };
-}
 
 /** The complete picture of a product as a CANVAS by CANVAS SVG document. */
 export function drawPicture(drawing: Drawing, model: Model, view: View): string {
-  const content = (view === "front" ? front : drawing.detail)(drawing, model);
-  return svgDocument(content, CANVAS, CANVAS);
+  return svgDocument(DRAWN[view](drawing, model), CANVAS, CANVAS);
 }

@@ -1,8 +1,9 @@
 /** Demo tires and wheels as supplier records: one record for each size of each line. */
 import { LEAF_CATEGORIES, SHOP_CATEGORIES, TIRES, WHEELS } from "#contract/catalogue/categories";
-import { OWN_MEDIA } from "#contract/catalogue/pictures";
 import { DEMO_BRANDS, type DemoBrand } from "../demo-brands";
 import { skuFor, upcFor } from "../demo-model";
+import { drawnImages } from "../demo-picture";
+import { BARE_VIEWS, VIEWS } from "../pictures/scenes";
 import { priceOf, reviewsOf } from "../demo-offer";
 import { chanceFor, type Chance } from "../demo-random";
 import { accessories } from "./accessories";
@@ -64,7 +65,7 @@ function recordOf(described: Described, index: number): object {
     ...price,
     lowPriceGuarantee: chance.happens(0.25),
     categoryPath: PATHS.get(leaf) ?? [],
-    images: imagesOf(described.picture),
+    images: drawnImages(described.picture, leaf === TIRES ? BARE_VIEWS : VIEWS),
     ...reviewsOf(popularity, chance),
     ...supplyOf(leaf, described.bulky, chance),
     condition: described.condition ?? "New",
@@ -109,15 +110,6 @@ function supplyOf(leaf: string, bulky: boolean, chance: Chance) {
     quantityLimit: isSmall ? 5 : MAX_OF_ONE,
     availableQuantity: onlineAvailability ? chance.between(isSmall ? 4 : 2, bulky ? 6 : 60) : 0,
   };
-}
-
-function imagesOf(picture: string): object[] {
-  const href = `${OWN_MEDIA}${picture}`;
-  const size = { unitOfMeasure: "pixel", width: 960, height: 960 };
-  return [
-    { rel: "Front_Standard", ...size, href: `${href}-front.svg`, primary: true },
-    { rel: "Detail_Standard", ...size, href: `${href}-detail.svg`, primary: false },
-  ];
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ export const TREAD_STORIES: Readonly<Record<string, string>> = {
   Highway: "Tracks straight under load and wears evenly, mile after highway mile.",
   Performance: "Sharper steering response and shorter stopping distances.",
   "Ultra high performance": "Serious cornering grip with clear, predictable feedback at the limit.",
-  "All terrain": "Equally at home on gravel and pavement.",
+  "All terrain": "At home on gravel and pavement.",
   "Rugged terrain": "Tougher than an all-terrain tire, quieter than a mud tire.",
   "Mud terrain": "Self-cleaning lugs dig through mud and bite on rock.",
   Trailer: "Stiff sidewalls that reduce trailer sway.",
@@ -30,7 +30,7 @@ export const TREAD_FEATURES: Readonly<Record<string, string>> = {
   Highway: "Five ribs for even wear under load.",
   Performance: "Large shoulder blocks for stable cornering.",
   "Ultra high performance": "A dedicated compound at each shoulder.",
-  "All terrain": "Stone ejectors keep gravel out of the grooves.",
+  "All terrain": "Stone ejectors clear the grooves.",
   "Rugged terrain": "Aggressive side biters and wide lug spacing.",
   "Mud terrain": "Lugs extend over the shoulder for extra bite.",
   Trailer: "A low-rolling-resistance tread that runs cool.",
@@ -38,7 +38,7 @@ export const TREAD_FEATURES: Readonly<Record<string, string>> = {
   Drive: "26/32-inch tread depth.",
 };
 export const SEASON_TEXTS: Readonly<Record<string, string>> = {
-  "All-season": "Dependable on dry roads, in rain and in light snow.",
+  "All-season": "For dry roads, rain and light snow.",
   "All-weather": "Stays on all year and is rated for severe snow.",
   Winter: "Stays flexible below 45 °F; swap it out in spring.",
   Summer: "For warm weather only: the rubber hardens in the cold.",

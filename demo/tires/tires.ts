@@ -4,15 +4,22 @@ import { readTireSize } from "#contract/tires/read-tire-size";
 import { VEHICLE_TYPES } from "#contract/tires/vehicle-types";
 import { writeTireSize } from "#contract/tires/write-tire-size";
 import { inLowerCase, picturePathOf, type Described } from "./described-product";
+import { profileName, profileOf } from "./tire-profile";
 import { TIRE_LINES, type TireLine } from "./tire-lines";
 import { TIRE_SIZES } from "./tire-sizes";
 import { MADE_FOR, SEASON_TEXTS, TREAD_FEATURES, TREAD_STORIES } from "./tire-texts";
 
 export function* tires(): Generator<Described> {
-  for (const line of TIRE_LINES) {
-    const sizes = line.groups.flatMap((group) => TIRE_SIZES[group]!).filter((_, at) => at % line.step === 0);
-    for (const text of new Set(sizes)) yield tireOf(line, text);
-  }
+  for (const line of TIRE_LINES) for (const text of sizesOf(line)) yield tireOf(line, text);
+}
+
+function sizesOf(line: TireLine): ReadonlySet<string> {
+  return new Set(line.groups.flatMap((group) => TIRE_SIZES[group]!).filter((_, at) => at % line.step === 0));
+}
+
+/** Profiles of a line's sizes. */
+export function profilesOf(line: TireLine): readonly number[] {
+  return [...new Set([...sizesOf(line)].map((text) => profileOf(sizeOf(line, text))))];
 }
 
 /** Appends the speed rating to the index: "91" and H become "91H". */
@@ -65,7 +72,7 @@ function tireOf(line: TireLine, text: string): Described {
     ],
     included: ["One tire"],
     rebate: line.rebate,
-    picture: picturePathOf(line.brand, line.name),
+    picture: picturePathOf(line.brand, profileName(line.name, profileOf(size))),
   };
 }
 

@@ -158,25 +158,30 @@ describe("the pictures of a product", () => {
       });
       expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([before, ""]);
       expect(await small.getAttribute("aria-current")).toBe("true");
+      await page.locator(".views").evaluate((views) => views.scrollTo({ left: 2 * views.clientWidth }));
+      await page.locator('.thumbs [data-view="2"][aria-current]').waitFor();
+      expect(await small.getAttribute("aria-current")).toBe(null);
     });
   });
 
   test("a click enlarges a picture, arrow keys switch it, Escape closes it and returns the focus", async () => {
     await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
       await page.goto(siteUrl(washer.url));
-      const first = page.getByRole("button", { name: /picture 1 of 2, enlarge$/ });
+      const first = page.getByRole("button", { name: /picture 1 of 4, enlarge$/ });
       await tabTo(first);
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog", { name: "Enlarged pictures" });
-      await dialog.getByText("Picture 1 of 2").waitFor();
+      await dialog.getByText("Picture 1 of 4").waitFor();
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await dialog.locator("img").evaluate((image: HTMLImageElement) => image.decode());
       expect((await dialog.locator("img").boundingBox())!.height).toBeGreaterThan(600);
       expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press("ArrowRight");
-      await dialog.getByRole("img", { name: /picture 2 of 2$/ }).waitFor();
-      await dialog.getByRole("button", { name: "Next picture" }).click();
-      await dialog.getByText("Picture 1 of 2").waitFor();
+      await dialog.getByRole("img", { name: /picture 2 of 4$/ }).waitFor();
+      for (const next of [3, 4, 1]) {
+        await dialog.getByRole("button", { name: "Next picture" }).click();
+        await dialog.getByText(`Picture ${next} of 4`).waitFor();
+      }
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
       expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -3,7 +3,7 @@
  * is written inline in braces, and svgDocument hoists it into the defs. A shape is therefore plain text and
  * drawing is deterministic.
  */
-import { round } from "./shapes";
+import { fine, round } from "./shapes";
 
 /** A color with optional opacity after a slash: "#ffffff/0.4". Stops without an offset are evenly spaced. */
 export type Stop = string | readonly [offset: number, colour: string];
@@ -40,7 +40,7 @@ function stopTags(stops: readonly Stop[]): string {
     .map((stop, index) => {
       const [offset, paint] = typeof stop === "string" ? [index / (stops.length - 1), stop] : stop;
       const [colour, opacity = "1"] = paint.split("/");
-      return `<stop offset="${round(offset)}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+      return `<stop offset="${fine(offset)}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
     })
     .join("");
 }
@@ -55,5 +55,16 @@ export function svgDocument(content: string, width: number, height: number): str
   });
   const head = [...ids].map(([definition, id]) => definition.replace(/^<\w+/, `$& id="${id}"`)).join("");
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${head}</defs>${body}</svg>`;
+  return small(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${head}</defs>${body}</svg>`);
+}
+
+/** Omits default attributes and digits that no pixel shows. */
+function small(svg: string): string {
+  return svg
+    .replace(/ d="[^"]*"/g, (path) => path.replace(/\d+\.\d+/g, (number) => `${round(Number(number))}`))
+    .replace(/ (?:rx="0"|stop-opacity="1")/g, "")
+    .replace(/ gradientTransform="rotate\(0 \.5 \.5\)"/g, "")
+    .replace(/ gradientTransform="rotate\(90 \.5 \.5\)"/g, ' x2="0" y2="1"')
+    .replace(/(stroke-width|opacity|offset)="(-?)0\./g, '$1="$2.')
+    .replace(/ +\/>/g, "/>");
 }

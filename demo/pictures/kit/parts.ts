@@ -2,7 +2,7 @@
 import { dim, lite } from "./colours";
 import { ball, body, shade } from "./materials";
 import { type Stop, blur, linear, pattern, radial } from "./paint";
-import { at, disc, group, oval, rect, ring, round, stroke, tilt, times } from "./shapes";
+import { at, dashes, disc, fine, group, oval, rect, ring, round, stroke, tilt, times } from "./shapes";
 
 /** A camera lens with coated glass. */
 export function lens(cx: number, cy: number, r: number, rim = "#1c1d20"): string {
@@ -119,7 +119,7 @@ export function digits(text: string, x: number, y: number, height: number, colou
     const lines = [...(SEGMENTS[sign] ?? "")].map((name) => STROKES[name]).join(" ");
     return group(stroke(lines, colour, 1.3), `transform="translate(${start} 0)"`);
   });
-  return at(round(x), round(y), glyphs.join(""), `scale(${round(scale)})`);
+  return at(x, y, glyphs.join(""), `scale(${fine(scale)})`);
 }
 
 /** A dark glass strip with glowing digits and a few touch marks. */
@@ -151,17 +151,17 @@ export function keys(
   columns: number,
   colour: string,
 ): string {
-  const kw = w / columns;
-  const kh = h / rows;
-  const key = (column: number, row: number, span: number): string =>
-    rect(x + column * kw + 1.5, y + row * kh + 1.5, kw * span - 3, kh - 3, 3, colour) +
-    rect(x + column * kw + 2.5, y + row * kh + 2, kw * span - 5, kh * 0.34, 3, lite(colour, 0.14));
-  return times(rows, (row) =>
-    row === rows - 1
-      ? times(3, (i) => key(i, row, 1)) +
-        key(3, row, columns - 6) +
-        times(3, (i) => key(columns - 3 + i, row, 1))
-      : times(columns, (column) => key(column, row, 1)),
+  const [kw, kh] = [w / columns, h / rows];
+  const row = (y: number, high: number, paint: string): string => {
+    const line = `M${round(x + 1.5)} ${round(y + high / 2)} H${round(x + w)}`;
+    return dashes(line, paint, high, `${fine(kw - 3)} 3`);
+  };
+  const space = round(x + kw * 3 + 1.5);
+  return (
+    times(
+      rows,
+      (i) => row(y + i * kh + 1.5, kh - 3, colour) + row(y + i * kh + 2, kh * 0.34, lite(colour, 0.14)),
+    ) + rect(space, y + h - kh + 1.5, kw * (columns - 6) - 3, kh - 3, 3, colour)
   );
 }
 
@@ -172,18 +172,17 @@ export function lamp(cx: number, cy: number, r: number, colour: string): string 
 
 /** Thin parallel vertical slots. */
 export function slots(x: number, y: number, w: number, h: number, count: number, colour: string): string {
-  const step = w / count;
-  return times(count, (i) => rect(x + i * step, y, step * 0.5, h, step * 0.25, colour));
+  const half = fine(w / count / 2);
+  return dashes(`M${round(x)} ${round(y + h / 2)} h${round(w)}`, colour, h, `${half}`);
 }
 
 /** Stacked horizontal fins or lines. */
 export function fins(x: number, y: number, w: number, h: number, count: number, colour: string): string {
   const step = h / count;
-  return times(
-    count,
-    (i) =>
-      rect(x, y + i * step, w, step * 0.5, step * 0.2, colour) +
-      rect(x, y + i * step + step * 0.5, w, 1.5, 0, lite(colour, 0.35), 'opacity=".5"'),
+  const line = (top: number): string => `M${round(x + w / 2)} ${round(top)} V${round(y + h)}`;
+  return (
+    dashes(line(y), colour, w, `${fine(step / 2)}`) +
+    dashes(line(y + step / 2), lite(colour, 0.35), w, `1.5 ${fine(step - 1.5)}`, 'opacity=".5"')
   );
 }
 

@@ -1,95 +1,68 @@
-/** Contents of lit screens: abstract wallpapers behind glass. */
-import { dim, lite } from "./colours";
-import { ball } from "./materials";
-import { clip, linear, radial } from "./paint";
+/** Contents of lit screens behind glass, chosen by the product. */
+import { DEVICE } from "./arts/device";
+import { SCENIC, type ScreenArt } from "./arts/scenic";
+import { clip, linear } from "./paint";
 import { NO_TONE, toned } from "./tones";
-import { type Variant, pick } from "./variants";
-import { disc, each, group, oval, rect, round, shape, stroke, tilt, times } from "./shapes";
+import type { Variant } from "./variants";
+import { group, rect, round, shape } from "./shapes";
 
-/** Pictures a screen can show. */
-export type Art = "dunes" | "ribbon" | "lake" | "orb" | "neon" | "bloom" | "space";
+const ARTS = { ...SCENIC, ...DEVICE };
 
-/** A picture with its hue rotation. */
+/** Contents a screen can show. */
+export type Art = keyof typeof ARTS;
+
+/** Content with its hue rotation. */
 export interface Look {
   readonly art: Art;
   readonly turn: number;
 }
 
+const LANDSCAPES = Object.keys(SCENIC) as readonly Art[];
+
+/** True for content without controls of its own. */
+export const isLandscape = ({ art }: Look): boolean => art in SCENIC;
+
+/** Contents that suit a device; a listing shows all of them before one repeats. */
+const CONTENTS = {
+  television: ["lake", "film", "pitch", "sea", "reef", "city", "balloons", "menu", ...LANDSCAPES],
+  computer: ["ribbon", "code", "windows", "peaks", "charts", "sea", "waveform", ...LANDSCAPES],
+  handheld: ["bloom", "apps", "map", "clock", "leaves", "city", "charts", ...LANDSCAPES],
+  console: ["menu", "neon", "space", "city", "forest", "pitch", "orb", "balloons"],
+  machine: ["ribbon", "peaks", "forest", "map", "lake", "charts", "sea", "dunes"],
+} satisfies Record<string, readonly Art[]>;
+
+export type Device = keyof typeof CONTENTS;
+
+/** Contents with natural colors, mirrored instead of turned. */
+const NATURAL = new Set<Art>([
+  "lake",
+  "peaks",
+  "sea",
+  "forest",
+  "city",
+  "space",
+  "balloons",
+  "reef",
+  "leaves",
+  "film",
+  "pitch",
+]);
+
 /** Hue rotations in degrees that suit every picture. */
 const TURNS = [0, 200, 30, 330, 160, 230, 350, 60] as const;
 
-/** Picks a picture by form; the product's wallpaper number selects another picture or hue. */
-export function lookOf(variant: Variant, first: Art, second: Art, third: Art): Look {
-  const own = ARTS.indexOf(pick(variant, first, second, third));
-  return { art: ARTS[(own + variant.wallpaper) % ARTS.length] ?? first, turn: turnOf(variant) };
+/** The product's number selects the content; numbers beyond the device's contents vary it. */
+export function lookOf({ wallpaper }: Variant, device: Device): Look {
+  const contents = [...new Set<Art>(CONTENTS[device])];
+  return {
+    art: contents[wallpaper % contents.length]!,
+    turn: turnOf(Math.floor(wallpaper / contents.length)),
+  };
 }
 
-export function turnOf({ wallpaper }: Variant): number {
-  return TURNS[Math.floor(wallpaper / ARTS.length) % TURNS.length] ?? 0;
-}
-
-const SKIES: Record<Art, readonly string[]> = {
-  dunes: ["#2b3a67", "#c8667a", "#f7b267"],
-  ribbon: ["#05262e", "#0b4f5c", "#0a2d46"],
-  lake: ["#1b3b6f", "#6fa8c9", "#f3d9b8"],
-  orb: ["#161029", "#3a1d5c", "#10243f"],
-  neon: ["#0d0628", "#5a1a7a", "#e0497b"],
-  bloom: ["#f4d9c6", "#e8a598", "#b65b73"],
-  space: ["#04060f", "#0e1a3a", "#2a3f7a"],
-};
-
-const ARTS = Object.keys(SKIES) as Art[];
-
-/** Foreground of each wallpaper. */
-const ART: Record<Art, (w: number, h: number) => string> = {
-  dunes: (w, h) => hills(w, h, ["#e08a4f", "#b4553f", "#6d2f3c"]),
-  ribbon: (w, h) => waves(w, h, ["#16b1a0", "#f4b860", "#2f7fd1", "#e5664f"]),
-  lake: (w, h) => hills(w, h, ["#5d86a6", "#33607f", "#173a54"]),
-  orb: (w, h) =>
-    each(["#ff5d8f", "#7a5cff", "#25c7d9", "#ffb25c"], (colour, i) => {
-      const glow = radial([`${colour}/0.95`, `${colour}/0`]);
-      return disc(w * (0.22 + i * 0.2), h * (i % 2 ? 0.66 : 0.36), Math.min(w, h) * 0.32, glow);
-    }),
-  neon: (w, h) =>
-    disc(w * 0.5, h * 0.5, h * 0.24, linear(["#ffe27a", "#ff4f8b"])) +
-    rect(0, h * 0.62, w, h * 0.38, 0, linear(["#1b0838", "#3b0f5c"])) +
-    times(9, (i) =>
-      stroke(`M${w * 0.5} ${h * 0.62} L${w * (i / 4 - 0.5)} ${h}`, "#ff6bd0", 2, 'opacity=".6"'),
-    ) +
-    times(4, (i) => stroke(`M0 ${h * (0.64 + i * i * 0.035)} H${w}`, "#6be7ff", 2, 'opacity=".6"')),
-  bloom: (w, h) => waves(w, h, ["#fff3e6", "#d4576b", "#f6b08f", "#7d2f55"]),
-  space: (w, h) => {
-    const [x, y] = [w * 0.62, h * 0.62];
-    const orbit = `stroke="#e9d3a8" stroke-width="5" opacity=".8" ${tilt(-14, x, y)}`;
-    return (
-      times(40, (i) => {
-        const [left, top] = [((i * 137) % 100) * w * 0.01, ((i * 61) % 97) * h * 0.01];
-        return disc(left, top, 1 + (i % 3) * 0.7, "#ffffff", 'opacity=".8"');
-      }) +
-      disc(x, y, h * 0.34, ball("#4f86c6", 0.5)) +
-      oval(x, y, h * 0.52, h * 0.09, "none", orbit)
-    );
-  },
-};
-
-/** A low sun over rows of hills, farthest first. */
-function hills(w: number, h: number, colours: readonly string[]): string {
-  const rows = each(colours, (colour, row) => {
-    const y = h * (0.52 + row * 0.15);
-    const lift = h * (0.26 - row * 0.06);
-    const d = `M0 ${y} C${w * 0.2} ${y - lift} ${w * 0.3} ${y + lift * 0.5} ${w * 0.5} ${y - lift * 0.3} S${w * 0.8} ${y - lift} ${w} ${y - lift * 0.2} V${h} H0Z`;
-    return shape(d, linear([lite(colour, 0.18), dim(colour, 0.25)]));
-  });
-  return disc(w * 0.68, h * 0.42, h * 0.11, "#fff1d0", 'opacity=".9"') + rows;
-}
-
-/** Broad overlapping waves. */
-function waves(w: number, h: number, colours: readonly string[]): string {
-  return each(colours, (colour, i) => {
-    const y = h * (0.28 + i * 0.15);
-    const d = `M0 ${y + h * 0.2} C${w * 0.3} ${y - h * 0.25} ${w * 0.5} ${y + h * 0.5} ${w} ${y - h * 0.18} V${y + h * 0.12} C${w * 0.6} ${y + h * 0.62} ${w * 0.3} ${y} 0 ${y + h * 0.42}Z`;
-    return shape(d, linear([`${lite(colour, 0.25)}/0.95`, `${dim(colour, 0.35)}/0.85`], 20));
-  });
+/** Hue of the given round through a list of contents. */
+export function turnOf(round: number): number {
+  return TURNS[round % TURNS.length]!;
 }
 
 /** A lit screen with a wallpaper and a diagonal glare. */
@@ -99,10 +72,13 @@ export function screen(x: number, y: number, w: number, h: number, r: number, lo
     linear(["#ffffff/0.16", "#ffffff/0.02"]),
   );
   const { art, turn } = typeof look === "string" ? { art: look, turn: 0 } : look;
-  const picture = rect(0, 0, w, h, r, linear([...SKIES[art]])) + ART[art](w, h);
+  const { sky, draw }: ScreenArt = ARTS[art];
+  const isTurned = !NATURAL.has(art);
+  const view = isTurned || turn === 0 ? "" : `transform="translate(${round(w)} 0) scale(-1 1)"`;
+  const picture = group(rect(0, 0, w, h, r, linear([...sky])) + draw(w, h), view);
   return group(
     group(
-      toned(picture, turn === 0 ? NO_TONE : { ...NO_TONE, turn }) + glare,
+      toned(picture, turn === 0 || !isTurned ? NO_TONE : { ...NO_TONE, turn }) + glare,
       clip(rect(0, 0, w, h, r, "#000")),
     ),
     `transform="translate(${round(x)} ${round(y)})"`,

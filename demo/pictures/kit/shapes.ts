@@ -1,7 +1,13 @@
 /** Basic shapes as SVG text, in canvas units. */
 
+/** A coordinate in canvas units. */
 export function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round(value * 10) / 10;
+}
+
+/** A scale or an offset, which needs more digits than a coordinate. */
+export function fine(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
 export function rect(x: number, y: number, w: number, h: number, r: number, fill: string, more = ""): string {
@@ -27,6 +33,11 @@ export function sheen(d: string, opacity: number): string {
 
 export function stroke(d: string, colour: string, width: number, more = ""): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+}
+
+/** A dashed line with square ends: a row of boxes in one element. The color is no gradient. */
+export function dashes(d: string, colour: string, width: number, pattern: string, more = ""): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-dasharray="${pattern}" ${more}/>`;
 }
 
 export function ring(cx: number, cy: number, r: number, colour: string, width: number, more = ""): string {

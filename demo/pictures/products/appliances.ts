@@ -7,7 +7,7 @@ import { disc, each, group, oval, rect, ring, shape, sheen, stroke, times } from
 import { digits, display, fins, knob, lamp, brandMark, slots } from "../kit/parts";
 import { oven, refrigerator } from "./large-appliances";
 import { dishwasher, washer } from "./wet-appliances";
-import { type DrawingSet, closeUp, room } from "../scenes";
+import { type DrawingSet, closeUp } from "../scenes";
 
 function blender(): string {
   const base = "#23272c";
@@ -190,11 +190,23 @@ function airConditioner(v: Variant): string {
 }
 
 export const APPLIANCE_PICTURES: DrawingSet = {
-  refrigerators: { draw: refrigerator, ground: 806, spread: 240, detail: room("kitchen", 0.98) },
+  refrigerators: {
+    draw: refrigerator,
+    ground: 806,
+    spread: 240,
+    carton: "tall",
+    detail: closeUp(1.6, 440, 350, -5),
+  },
   "washers-dryers": { draw: washer, ground: 800, spread: 320, detail: closeUp(1.55, 470, 400, -5) },
-  "ovens-ranges": { draw: oven, ground: 802, spread: 290, detail: room("kitchen", 0.95) },
-  dishwashers: { draw: dishwasher, ground: 800, spread: 300, detail: room("kitchen", 0.95) },
-  "kitchen-appliances": { draw: kitchen, ground: 800, spread: 270, detail: room("kitchen", 0.86) },
-  "vacuums-floor-cleaners": { draw: vacuum, ground: 790, spread: 330, detail: room("living", 0.84) },
+  "ovens-ranges": { draw: oven, ground: 802, spread: 290, detail: closeUp(1.5, 430, 420, -6) },
+  dishwashers: { draw: dishwasher, ground: 800, spread: 300, detail: closeUp(1.5, 480, 400, -6) },
+  "kitchen-appliances": { draw: kitchen, ground: 800, spread: 270, detail: closeUp(1.5, 480, 400, -7) },
+  "vacuums-floor-cleaners": {
+    draw: vacuum,
+    ground: 790,
+    spread: 330,
+    carton: "tall",
+    detail: closeUp(1.5, 480, 620, -8),
+  },
   "air-conditioners": { draw: airConditioner, ground: 792, spread: 300, detail: closeUp(1.5, 560, 420, -6) },
 };

@@ -5,7 +5,7 @@ import { blur, linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
 import { digits, display, driver, grille, handle, knob, lamp, brandMark, slots, weave } from "../kit/parts";
-import { type DrawingSet, closeUp, room } from "../scenes";
+import { type DrawingSet, closeUp } from "../scenes";
 
 function bluetoothSpeaker(v: Variant): string {
   if (v.form === 1) {
@@ -240,17 +240,36 @@ function turntable(v: Variant): string {
 }
 
 export const AUDIO_PICTURES: DrawingSet = {
-  "bluetooth-speakers": { draw: bluetoothSpeaker, ground: 786, spread: 300, detail: room("desk", 0.78) },
+  "bluetooth-speakers": {
+    draw: bluetoothSpeaker,
+    ground: 786,
+    spread: 300,
+    detail: closeUp(1.55, 480, 540, -8),
+  },
   headphones: { draw: headphones, ground: 790, spread: 260, detail: closeUp(1.5, 390, 520, -14) },
   earbuds: { draw: earbuds, ground: 790, spread: 230, detail: closeUp(1.4, 480, 500, -12) },
-  "bookshelf-speakers": { draw: bookshelf, ground: 792, spread: 370, detail: room("living", 0.74) },
+  "bookshelf-speakers": { draw: bookshelf, ground: 792, spread: 370, detail: closeUp(1.6, 380, 520, -6) },
   "receivers-amplifiers": {
     draw: receiver,
     ground: 702,
     spread: 390,
     lift: 30,
+    carton: "flat",
     detail: closeUp(1.6, 300, 530),
   },
-  turntables: { draw: turntable, ground: 796, spread: 350, lift: 20, detail: closeUp(1.6, 560, 540) },
-  "party-speakers": { draw: partySpeaker, ground: 800, spread: 230, detail: room("living", 0.9) },
+  turntables: {
+    draw: turntable,
+    ground: 796,
+    spread: 350,
+    lift: 20,
+    carton: "flat",
+    detail: closeUp(1.6, 560, 540),
+  },
+  "party-speakers": {
+    draw: partySpeaker,
+    ground: 800,
+    spread: 230,
+    carton: "tall",
+    detail: closeUp(1.5, 480, 380, -8),
+  },
 };

@@ -5,13 +5,13 @@ import { blur, linear, pattern, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { disc, dotsAround, each, group, oval, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
 import { grille, lamp, lens, brandMark, slots } from "../kit/parts";
-import { lookOf, panel, screen } from "../kit/screens";
-import { type DrawingSet, closeUp, room, turned } from "../scenes";
+import { isLandscape, lookOf, panel, screen } from "../kit/screens";
+import { type DrawingSet, closeUp, turned } from "../scenes";
 
 /** A phone seen from the back and the front. */
 function smartphone(v: Variant): string {
   const colour = pick(v, "#2f4a52", "#d8c3b4", "#7d83a8");
-  const look = lookOf(v, "ribbon", "dunes", "orb");
+  const look = lookOf(v, "handheld");
   const island =
     v.form === 0
       ? body(28, 28, 150, 158, 44, lite(colour, 0.12)) +
@@ -35,15 +35,17 @@ function smartphone(v: Variant): string {
     body(226, 128, 332, 668, 60, lite(colour, 0.25), brushed(lite(colour, 0.25), 0.2)) +
     rect(556, 300, 6, 90, 3, dim(colour, 0.3));
   const glass = panel(232, 134, 320, 656, 54, 11, look);
-  const clock =
-    rect(322, 226, 140, 26, 13, "#ffffff", 'opacity=".92"') +
-    rect(352, 268, 80, 9, 4, "#ffffff", 'opacity=".6"');
+  const clock = isLandscape(look)
+    ? rect(322, 226, 140, 26, 13, "#ffffff", 'opacity=".92"') +
+      rect(352, 268, 80, 9, 4, "#ffffff", 'opacity=".6"')
+    : "";
   const notch = rect(352, 158, 80, 22, 11, "#050607") + disc(416, 169, 5, "#1c2b45");
   const cards =
-    rect(262, 640, 260, 60, 18, "#ffffff", 'opacity=".2"') +
-    rect(282, 658, 120, 9, 4, "#ffffff", 'opacity=".85"') +
-    rect(282, 676, 180, 6, 3, "#ffffff", 'opacity=".5"') +
-    rect(338, 766, 108, 6, 3, "#ffffff", 'opacity=".9"');
+    (isLandscape(look)
+      ? rect(262, 640, 260, 60, 18, "#ffffff", 'opacity=".2"') +
+        rect(282, 658, 120, 9, 4, "#ffffff", 'opacity=".85"') +
+        rect(282, 676, 180, 6, 3, "#ffffff", 'opacity=".5"')
+      : "") + rect(338, 766, 108, 6, 3, "#ffffff", 'opacity=".9"');
   return (
     back +
     rect(226, 128, 336, 668, 60, "#000000", `opacity=".25" ${blur(14)}`) +
@@ -140,7 +142,7 @@ function camcorder(v: Variant): string {
   return (
     group(
       body(0, 0, 300, 210, 14, c) +
-        screen(14, 14, 272, 182, 4, lookOf(v, "lake", "dunes", "bloom")) +
+        screen(14, 14, 272, 182, 4, lookOf(v, "machine")) +
         lamp(30, 30, 5, "#ff5a4a"),
       'transform="translate(470 300) skewY(-9)"',
     ) +
@@ -172,7 +174,7 @@ function actionCamera(v: Variant): string {
     rect(216, 308, 528, 368, 40, lit(dim(c, 0.2), 0.1)) +
     body(440, 318, 292, 300, 46, "#1a1b1e") +
     lens(586, 468, 122) +
-    panel(232, 342, 176, 176, 20, 9, lookOf(v, "lake", "dunes", "space")) +
+    panel(232, 342, 176, 176, 20, 9, lookOf(v, "machine")) +
     lamp(250, 566, 7, "#ff5a4a") +
     brandMark(322, 624, 20, lite(c, 0.5))
   );
@@ -248,11 +250,29 @@ function securityCamera(v: Variant): string {
 
 export const CAMERA_PICTURES: DrawingSet = {
   smartphones: { draw: smartphone, ground: 800, spread: 260, detail: closeUp(1.5, 500, 340, -16) },
-  "mirrorless-cameras": { draw: mirrorless, ground: 700, spread: 320, lift: -10, detail: room("desk", 0.8) },
+  "mirrorless-cameras": {
+    draw: mirrorless,
+    ground: 700,
+    spread: 320,
+    lift: -10,
+    detail: closeUp(1.6, 480, 490, -9),
+  },
   "dslr-cameras": { draw: dslr, ground: 770, spread: 350, detail: closeUp(1.35, 500, 440, -10) },
-  "point-and-shoot-cameras": { draw: compactCamera, ground: 704, spread: 310, detail: room("desk", 0.78) },
-  camcorders: { draw: camcorder, ground: 720, spread: 300, lift: 20, detail: closeUp(1.5, 400, 470, -9) },
+  "point-and-shoot-cameras": {
+    draw: compactCamera,
+    ground: 704,
+    spread: 310,
+    detail: closeUp(1.6, 500, 500, -8),
+  },
+  camcorders: {
+    draw: camcorder,
+    ground: 720,
+    spread: 300,
+    lift: 20,
+    carton: "flat",
+    detail: closeUp(1.5, 400, 470, -9),
+  },
   "action-cameras": { draw: actionCamera, ground: 798, spread: 150, detail: turned(60, 0.9) },
-  "camera-lenses": { draw: cameraLens, ground: 790, spread: 170, detail: room("desk", 0.86) },
+  "camera-lenses": { draw: cameraLens, ground: 790, spread: 170, detail: closeUp(1.6, 480, 520, -12) },
   "security-cameras": { draw: securityCamera, ground: 776, spread: 200, detail: closeUp(1.5, 440, 520, -8) },
 };

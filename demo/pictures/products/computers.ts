@@ -3,10 +3,10 @@ import { dim, lite } from "../kit/colours";
 import { body, brushed, lit, shade } from "../kit/materials";
 import { blur, clip, linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { at, disc, each, group, oval, rect, ring, shape, stroke, tilt, times } from "../kit/shapes";
+import { at, disc, each, fine, group, oval, rect, ring, shape, stroke, tilt, times } from "../kit/shapes";
 import { grille, keys, lamp, lens, brandMark, slots } from "../kit/parts";
-import { lookOf, panel, screen } from "../kit/screens";
-import { type DrawingSet, closeUp, room, turned } from "../scenes";
+import { isLandscape, lookOf, panel, screen } from "../kit/screens";
+import { type DrawingSet, closeUp, turned } from "../scenes";
 
 function tabletBack(w: number, h: number, colour: string): string {
   return (
@@ -19,12 +19,14 @@ function tabletBack(w: number, h: number, colour: string): string {
 
 function tablet(v: Variant): string {
   const colour = pick(v, "#c9ccd1", "#e2c7b8", "#5a636e");
-  const look = lookOf(v, "bloom", "lake", "ribbon");
+  const look = lookOf(v, "handheld");
   const [w, h] = v.form === 1 ? [620, 440] : [440, 590];
   const back = tabletBack(w * 0.96, h * 0.96, colour);
   const rear = v.form === 1 ? at(260, 250, back, "rotate(-7)") : at(360, 190, back, "rotate(8)");
   const icon = pick(v, "#f6b352", "#4bb6a8", "#ea6a5a");
-  const dock = times(4, (i) => rect(-150 + i * 80, 0, 58, 58, 15, icon, `opacity="${0.95 - i * 0.12}"`));
+  const dock = isLandscape(look)
+    ? times(4, (i) => rect(-150 + i * 80, 0, 58, 58, 15, icon, `opacity="${0.95 - i * 0.12}"`))
+    : "";
   const faceX = v.form === 1 ? 130 : 190;
   const faceY = 795 - h;
   const face =
@@ -68,7 +70,7 @@ function mouse(x: number, y: number, colour: string): string {
 function desktop(v: Variant): string {
   const colour = pick(v, "#2b2e33", "#d9dce0", "#e9e6e0");
   const accessory = pick(v, "#33373c", "#e8eaec", "#f0ede8");
-  const look = lookOf(v, "ribbon", "dunes", "orb");
+  const look = lookOf(v, "computer");
   const display =
     v.form === 1
       ? stand(480, 560, 740, "#c9cdd2", 230) +
@@ -88,11 +90,18 @@ function desktop(v: Variant): string {
 }
 
 function fan(cx: number, cy: number, r: number, glow: string): string {
-  const blade = `M${cx} ${cy} C${cx + r * 0.3} ${cy - r * 0.5} ${cx + r * 0.3} ${cy - r * 0.8} ${cx + r * 0.1} ${cy - r * 0.88} C${cx - r * 0.3} ${cy - r * 0.8} ${cx - r * 0.2} ${cy - r * 0.4} ${cx} ${cy}Z`;
   return (
     disc(cx, cy, r * 1.25, radial([`${glow}/0.5`, `${glow}/0`])) +
     disc(cx, cy, r, "#0d0e12") +
-    times(9, (i) => shape(blade, linear([`${glow}/0.85`, "#22252c"]), tilt(i * 40, cx, cy))) +
+    ring(cx, cy, r * 0.58, "#2b2f38", r * 0.66) +
+    ring(
+      cx,
+      cy,
+      r * 0.58,
+      glow,
+      fine(r * 0.66),
+      `opacity=".6" stroke-dasharray="${fine(r * 0.2)} ${fine(r * 0.205)}"`,
+    ) +
     ring(cx, cy, r * 0.95, glow, r * 0.08) +
     ring(cx, cy, r * 0.95, "#ffffff", r * 0.025, 'opacity=".7"') +
     disc(cx, cy, r * 0.26, "#1d2026")
@@ -134,7 +143,7 @@ function gamingPc(v: Variant): string {
 
 function laptop(v: Variant): string {
   const colour = pick(v, "#c6cad0", "#3f5158", "#e3d5c8");
-  const look = lookOf(v, "dunes", "ribbon", "bloom");
+  const look = lookOf(v, "computer");
   const w = pick(v, 620, 660, 590);
   const x = 480 - w / 2;
   const lid =
@@ -155,7 +164,7 @@ function laptop(v: Variant): string {
 }
 
 function monitor(v: Variant): string {
-  const look = lookOf(v, "lake", "space", "orb");
+  const look = lookOf(v, "computer");
   if (v.form === 1) {
     const picture = group(
       screen(82, 300, 796, 350, 0, look),
@@ -195,7 +204,7 @@ function printer(v: Variant): string {
   const base = body(150, 440, 660, 320, 30, colour);
   const panelArea =
     rect(180, 462, 600, 78, 14, linear([lite(dark, 0.15), dark])) +
-    screen(200, 472, 140, 58, 6, lookOf(v, "bloom", "ribbon", "lake")) +
+    screen(200, 472, 140, 58, 6, lookOf(v, "machine")) +
     times(5, (i) => disc(400 + i * 52, 501, 14, lite(dark, 0.22))) +
     lamp(740, 501, 7, "#5fe0a0");
   const mouth = rect(230, 575, 500, 74, 12, linear(["#0b0c0e", "#2c3035"]));
@@ -251,11 +260,24 @@ function router(v: Variant): string {
 }
 
 export const COMPUTER_PICTURES: DrawingSet = {
-  "ipad-tablets": { draw: tablet, ground: 795, spread: 330, detail: turned(14) },
-  "desktop-pcs": { draw: desktop, ground: 815, spread: 360, detail: room("desk", 0.86) },
+  "ipad-tablets": { draw: tablet, ground: 795, spread: 330, carton: "flat", detail: turned(14) },
+  "desktop-pcs": { draw: desktop, ground: 815, spread: 360, detail: closeUp(1.6, 560, 560, -6) },
   "gaming-pcs": { draw: gamingPc, ground: 778, spread: 330, detail: closeUp(1.7, 470, 400, -6) },
-  "laptop-computers": { draw: laptop, ground: 788, spread: 400, detail: room("desk", 0.92) },
-  "computer-monitors": { draw: monitor, ground: 796, spread: 200, detail: room("desk", 0.95) },
+  "laptop-computers": {
+    draw: laptop,
+    ground: 788,
+    spread: 400,
+    carton: "flat",
+    detail: closeUp(1.7, 440, 640, -8),
+  },
+  "computer-monitors": { draw: monitor, ground: 796, spread: 200, carton: "flat", detail: turned(14, 0.9) },
   "printers-scanners": { draw: printer, ground: 772, spread: 350, detail: closeUp(1.45, 440, 580, -7) },
-  "networking-wireless": { draw: router, ground: 748, spread: 350, lift: 70, detail: room("living", 0.8) },
+  "networking-wireless": {
+    draw: router,
+    ground: 748,
+    spread: 350,
+    lift: 70,
+    carton: "flat",
+    detail: closeUp(1.6, 440, 600, -8),
+  },
 };

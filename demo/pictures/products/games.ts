@@ -5,9 +5,9 @@ import { blur, linear, radial } from "../kit/paint";
 import { type Variant, perVariant, pick } from "../kit/variants";
 import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt } from "../kit/shapes";
 import { lamp, lens, brandMark, slots } from "../kit/parts";
-import { type Art, type Look, panel, screen, turnOf } from "../kit/screens";
+import { type Art, type Look, lookOf, panel, screen, turnOf } from "../kit/screens";
 import { drone, toy } from "./toys";
-import { type DrawingSet, closeUp, room } from "../scenes";
+import { type DrawingSet, closeUp } from "../scenes";
 
 const PAD =
   "M190 420 C220 330 320 330 360 352 H600 C640 330 740 330 770 420 C810 520 850 650 820 720 C790 780 720 770 680 700 C650 640 620 610 580 610 H380 C340 610 310 640 280 700 C240 770 170 780 140 720 C110 650 150 520 190 420Z";
@@ -78,7 +78,7 @@ function gameConsole(v: Variant): string {
       side(90, "#2f8f88") +
         side(720, "#d7654a") +
         rect(200, 322, 560, 346, 18, lit("#33373c")) +
-        panel(208, 330, 544, 330, 12, 18, "neon") +
+        panel(208, 330, 544, 330, 12, 18, lookOf(v, "console")) +
         stick(150, 420, "#3a3e44") +
         stick(808, 540, "#3a3e44") +
         buttons(808, 420) +
@@ -105,7 +105,18 @@ function gameConsole(v: Variant): string {
   );
 }
 
-const COVERS: readonly Art[] = ["neon", "dunes", "space", "lake", "orb", "ribbon"];
+const COVERS: readonly Art[] = [
+  "neon",
+  "dunes",
+  "space",
+  "peaks",
+  "reef",
+  "city",
+  "forest",
+  "sea",
+  "balloons",
+  "orb",
+];
 
 function gameCase(x: number, y: number, w: number, look: Look, spine: string, turn: number): string {
   const h = w * 1.28;
@@ -127,7 +138,7 @@ function videoGame(v: Variant): string {
   const spine = pick(v, "#2f6fb5", "#2f7d4f", "#b23a3a");
   const look = (i: number): Look => ({
     art: COVERS[(v.form * 2 + i + v.wallpaper) % COVERS.length] ?? "neon",
-    turn: turnOf(v),
+    turn: turnOf(Math.floor(v.wallpaper / COVERS.length)),
   });
   const record = group(
     disc(0, 0, 150, linear(["#e6e9ec", "#9fb8d0", "#f0d9e6", "#a9d6c9", "#e6e9ec"], 35)) +
@@ -199,13 +210,14 @@ function virtualReality(v: Variant): string {
 }
 
 export const GAME_PICTURES: DrawingSet = {
-  "game-consoles": { draw: gameConsole, ground: 792, spread: 280, detail: room("living", 0.8) },
+  "game-consoles": { draw: gameConsole, ground: 792, spread: 280, detail: closeUp(1.5, 560, 560, -8) },
   "video-games": { draw: videoGame, ground: 786, spread: 300, detail: closeUp(1.35, 440, 470, -14) },
   "game-controllers": {
     draw: controller,
     ground: 760,
     spread: 330,
     lift: 40,
+    carton: "flat",
     detail: closeUp(1.6, 600, 500, -16),
   },
   "gaming-headsets": { draw: gamingHeadset, ground: 790, spread: 260, detail: closeUp(1.55, 370, 540, -12) },
@@ -216,6 +228,13 @@ export const GAME_PICTURES: DrawingSet = {
     lift: 20,
     detail: closeUp(1.4, 430, 480, -10),
   },
-  drones: { draw: drone, ground: 780, spread: 330, lift: 30, detail: room("garden", 0.84) },
-  toys: { draw: toy, ground: 792, spread: 310, detail: room("living", 0.76) },
+  drones: {
+    draw: drone,
+    ground: 780,
+    spread: 330,
+    lift: 30,
+    carton: "flat",
+    detail: closeUp(1.6, 480, 520, -8),
+  },
+  toys: { draw: toy, ground: 792, spread: 310, detail: closeUp(1.5, 480, 420, -8) },
 };

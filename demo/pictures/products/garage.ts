@@ -6,7 +6,7 @@ import { type Variant, perVariant, pick } from "../kit/variants";
 import { disc, dotsAround, each, oval, rect, shape, sheen, stroke, tilt, times } from "../kit/shapes";
 import { digits, display, fins, handle, knob, lamp, brandMark, wheel } from "../kit/parts";
 import { generator, powerTool, pressureWasher } from "./workshop";
-import { type DrawingSet, closeUp, room } from "../scenes";
+import { type DrawingSet, closeUp } from "../scenes";
 
 function gasGrill(): string {
   const lid = "#33393e";
@@ -218,11 +218,35 @@ function scooter(v: Variant): string {
 }
 
 export const GARAGE_PICTURES: DrawingSet = {
-  grills: { draw: grill, ground: 800, spread: 300, detail: room("garden", 0.86) },
-  "lawn-mowers": { draw: mower, ground: 794, spread: 350, detail: room("garden", 0.84) },
-  "power-tools": { draw: powerTool, ground: 790, spread: 280, detail: closeUp(1.4, 430, 430, -14) },
-  "pressure-washers": { draw: pressureWasher, ground: 796, spread: 280, detail: room("garden", 0.86) },
+  grills: { draw: grill, ground: 800, spread: 300, detail: closeUp(1.6, 480, 400, -6) },
+  "lawn-mowers": {
+    draw: mower,
+    ground: 794,
+    spread: 350,
+    carton: "flat",
+    detail: closeUp(1.5, 420, 620, -7),
+  },
+  "power-tools": {
+    draw: powerTool,
+    ground: 790,
+    spread: 280,
+    carton: "flat",
+    detail: closeUp(1.4, 430, 430, -14),
+  },
+  "pressure-washers": { draw: pressureWasher, ground: 796, spread: 280, detail: closeUp(1.5, 480, 600, -7) },
   generators: { draw: generator, ground: 792, spread: 360, detail: closeUp(1.5, 440, 540, -7) },
-  "patio-heaters": { draw: patioHeater, ground: 796, spread: 180, detail: room("garden", 0.98) },
-  "electric-scooters": { draw: scooter, ground: 800, spread: 340, detail: room("garden", 0.9) },
+  "patio-heaters": {
+    draw: patioHeater,
+    ground: 796,
+    spread: 180,
+    carton: "tall",
+    detail: closeUp(1.7, 480, 260, -6),
+  },
+  "electric-scooters": {
+    draw: scooter,
+    ground: 800,
+    spread: 340,
+    carton: "flat",
+    detail: closeUp(1.7, 340, 300, -8),
+  },
 };

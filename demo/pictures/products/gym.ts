@@ -11,7 +11,7 @@ import { lookOf, panel, screen } from "../kit/screens";
 export function treadmill(v: Variant): string {
   const c = pick(v, "#33383e", "#dfe2e4", "#3b3440");
   const accent = pick(v, "#e0694a", "#38a6c9", "#d7a64f");
-  const look = lookOf(v, "lake", "ribbon", "dunes");
+  const look = lookOf(v, "machine");
   return (
     tube("M640 690 L720 250", 44, dim(c, 0.1)) +
     tube("M720 330 L520 350", 26, "#2b2e33") +
@@ -71,8 +71,8 @@ export function bike(v: Variant): string {
     tube("M350 236 Q300 200 250 236 Q220 256 232 300", 20, "#17181a") +
     tube("M350 236 Q420 206 470 230", 20, "#17181a") +
     (v.form === 0
-      ? at(310, 126, panel(0, 0, 110, 80, 12, 8, "ribbon"), "rotate(-8)")
-      : at(270, 66, panel(0, 0, 220, 150, 12, 8, v.form === 1 ? "lake" : "neon"), "rotate(-8)")) +
+      ? at(310, 126, panel(0, 0, 110, 80, 12, 8, lookOf(v, "machine")), "rotate(-8)")
+      : at(270, 66, panel(0, 0, 220, 150, 12, 8, lookOf(v, "machine")), "rotate(-8)")) +
     brandMark(464, 648, 18, accent)
   );
 }
@@ -103,8 +103,7 @@ export function rower(v: Variant): string {
     tank +
     tube("M250 500 L330 300", 22, "#2b2e33") +
     group(
-      panel(0, 0, 170, 120, 12, 9, lookOf(v, "ribbon", "lake", "space")) +
-        digits("24:10", 26, 44, 28, "#ffffff"),
+      panel(0, 0, 170, 120, 12, 9, lookOf(v, "machine")) + digits("24:10", 26, 44, 28, "#ffffff"),
       'transform="translate(270 200) rotate(10)"',
     ) +
     shape("M390 690 L430 560 L478 572 L450 700Z", lit("#33373c")) +

@@ -7,7 +7,7 @@ import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt, ti
 import { digits, lamp, brandMark, slots } from "../kit/parts";
 import { screen } from "../kit/screens";
 import { bike, rower, treadmill } from "./gym";
-import { type DrawingSet, closeUp, room } from "../scenes";
+import { type DrawingSet, closeUp } from "../scenes";
 
 function watchFace(w: number, h: number, v: Variant): string {
   const rings = each(
@@ -190,11 +190,47 @@ function hairDryer(): string {
 const personalCare = perVariant(toothbrush, shaver, hairDryer);
 
 export const HEALTH_PICTURES: DrawingSet = {
-  smartwatches: { draw: smartwatch, ground: 800, spread: 170, detail: closeUp(1.6, 480, 440, -18) },
-  "fitness-trackers": { draw: tracker, ground: 800, spread: 120, detail: closeUp(1.6, 480, 440, 24) },
-  treadmills: { draw: treadmill, ground: 796, spread: 370, detail: room("gym", 0.9) },
-  "exercise-bikes": { draw: bike, ground: 796, spread: 310, detail: room("gym", 0.9) },
-  "rowing-machines": { draw: rower, ground: 790, spread: 390, detail: room("gym", 0.9) },
+  smartwatches: {
+    draw: smartwatch,
+    ground: 800,
+    spread: 170,
+    carton: "tall",
+    detail: closeUp(1.6, 480, 440, -18),
+  },
+  "fitness-trackers": {
+    draw: tracker,
+    ground: 800,
+    spread: 120,
+    carton: "tall",
+    detail: closeUp(1.6, 480, 440, 24),
+  },
+  treadmills: {
+    draw: treadmill,
+    ground: 796,
+    spread: 370,
+    carton: "tall",
+    detail: closeUp(1.6, 660, 300, -6),
+  },
+  "exercise-bikes": {
+    draw: bike,
+    ground: 796,
+    spread: 310,
+    carton: "tall",
+    detail: closeUp(1.5, 420, 560, -6),
+  },
+  "rowing-machines": {
+    draw: rower,
+    ground: 790,
+    spread: 390,
+    carton: "flat",
+    detail: closeUp(1.6, 330, 480, -6),
+  },
   "massage-recovery": { draw: massage, ground: 792, spread: 270, detail: closeUp(1.25, 480, 500, -12) },
-  "personal-care": { draw: personalCare, ground: 794, spread: 210, detail: closeUp(1.4, 480, 380, -14) },
+  "personal-care": {
+    draw: personalCare,
+    ground: 794,
+    spread: 210,
+    carton: "tall",
+    detail: closeUp(1.4, 480, 380, -14),
+  },
 };

@@ -1,28 +1,46 @@
-/** Tires, wheels and accessories: each line has a distinct tread or spoke pattern. */
+/** Tires: the tread follows season and purpose, the sidewall follows size and lettering. */
 import { dim, lite } from "../kit/colours";
-import { lit, roller } from "../kit/materials";
+import { shadow } from "../kit/materials";
 import { linear, radial } from "../kit/paint";
-import { disc, each, oval, rect, ring, round, shape, stroke, times } from "../kit/shapes";
-import { type Drawing, type DrawingSet, closeUp } from "../scenes";
+import { dashes, disc, group, oval, rect, ring, round, shape, stroke, times } from "../kit/shapes";
+import { type Drawing, closeUp } from "../scenes";
+
+/** Rows across the tread, from face to back. */
+export type TreadStyle = "ribs" | "directional" | "touring" | "snow" | "terrain" | "mud";
 
 export interface TireLook {
-  /** Number of circumferential grooves. */
-  readonly ribs: number;
+  readonly style: TreadStyle;
   /** Number of blocks around the visible half. */
   readonly blocks: number;
-  /** Slant of a block relative to its length; open lugs slant strongly. */
+  /** Slant of a block relative to its length. */
   readonly lean: number;
-  /** Width of the grooves between blocks. */
+  /** Width of the grooves between blocks relative to a block. */
   readonly groove: number;
+  /** Fine cuts in each block. */
+  readonly sipes: number;
   /** Sidewall height relative to the radius. */
   readonly profile: number;
   readonly letters: "black" | "white" | "outlined";
+  /** Numbers of signs of the two rows of lettering. */
+  readonly signs: readonly [maker: number, line: number];
+  /** True with the mountain snowflake of severe snow service. */
+  readonly hasSnowflake: boolean;
 }
 
 const RUBBER = "#2b2d30";
 const [FACE_X, Y, RX, RY, DEPTH] = [540, 470, 262, 318, 150];
 /** Visible half of the tread, from the top counterclockwise. */
 const [FROM, TO] = [Math.PI * 0.5, Math.PI * 1.5];
+
+/** Edges of the columns of a style across the tread, 0 to 1. */
+const COLUMNS: Readonly<Record<TreadStyle, readonly number[]>> = {
+  ribs: [0, 0.2, 0.44, 0.56, 0.8, 1],
+  directional: [0, 0.24, 0.5, 0.76, 1],
+  touring: [0, 0.19, 0.38, 0.62, 0.81, 1],
+  snow: [0, 0.2, 0.4, 0.6, 0.8, 1],
+  terrain: [0, 0.24, 0.5, 0.76, 1],
+  mud: [0, 0.34, 0.66, 1],
+};
 
 /** A point of the tread by position along the circumference and across from face to back. */
 function treadPoint(around: number, across: number): string {
@@ -31,40 +49,115 @@ function treadPoint(around: number, across: number): string {
   const crown = 1 - 0.045 * (2 * across - 1) ** 2;
   const x = FACE_X - DEPTH * across + RX * crown * Math.cos(angle);
   const y = Y + RY * crown * Math.sin(angle);
-  return `${round(x)} ${round(y)}`;
+  return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-function block(look: TireLook, row: number, column: number): string {
-  const [gap, lean] = [look.groove / look.blocks, (look.lean * (column % 2 === 0 ? 1 : -1)) / look.blocks];
-  const [top, bottom] = [row / look.blocks + gap / 2, (row + 1) / look.blocks - gap / 2];
-  const [near, far] = [(column + 0.08) / look.ribs, (column + 0.92) / look.ribs];
-  const points = [
-    treadPoint(top, near),
-    treadPoint(top + lean, far),
-    treadPoint(bottom + lean, far),
-    treadPoint(bottom, near),
+/** Slant of a column: herringbone for directional treads, alternating otherwise. */
+function leanOf({ style, lean, blocks }: TireLook, column: number): number {
+  const isFar = COLUMNS[style][column]! >= 0.5;
+  const side = style === "directional" || style === "snow" ? (isFar ? 1 : -1) : column % 2 === 0 ? 1 : -1;
+  return (lean * side) / blocks;
+}
+
+/** Corners of a block around and across; neighboring columns are staggered. */
+function corners(look: TireLook, row: number, column: number): readonly (readonly [number, number])[] {
+  const { style, blocks, groove } = look;
+  const [from, to] = [COLUMNS[style][column]!, COLUMNS[style][column + 1]!];
+  const gap = (groove / blocks) * (style === "ribs" && column !== 0 && column !== 4 ? 0.35 : 1);
+  const shift = (column % 2) * (style === "mud" || style === "terrain" ? 0.5 : 0.25);
+  const [top, bottom] = [(row + shift) / blocks + gap / 2, (row + 1 + shift) / blocks - gap / 2];
+  const slant = leanOf(look, column);
+  const inset = style === "mud" ? 0.03 : style === "ribs" ? 0.022 : 0.016;
+  const [near, far] = [from + inset, to - inset];
+  // Off-road blocks have a step in the edge, so that they interlock.
+  if (style !== "terrain" && style !== "mud")
+    return [
+      [top, near],
+      [top + slant, far],
+      [bottom + slant, far],
+      [bottom, near],
+    ];
+  const [half, step] = [(near + far) / 2, (bottom - top) * 0.24 * (row % 2 ? 1 : -1)];
+  return [
+    [top, near],
+    [top + step, half],
+    [top + step + slant, half],
+    [top + slant, far],
+    [bottom + slant, far],
+    [bottom + step + slant, half],
+    [bottom + step, half],
+    [bottom, near],
   ];
-  const light = 0.1 + 0.16 * Math.sin(((row + 0.5) / look.blocks) * Math.PI);
-  return shape(`M${points.join(" L")}Z`, lite("#36393d", light));
 }
 
-function letteringOf({ letters, profile }: TireLook): string {
-  const middle = 1 - profile / 2;
-  const colour = letters === "black" ? "#3d4044" : "#e8e6e0";
-  const width = letters === "outlined" ? 5 : 15;
-  const arc = (from: number, to: number) => {
-    const [x, y] = [RX * middle, RY * middle];
-    const point = (angle: number) =>
-      `${round(FACE_X + x * Math.cos(angle))} ${round(Y + y * Math.sin(angle))}`;
-    return `M${point(from)} A${round(x)} ${round(y)} 0 0 1 ${point(to)}`;
-  };
-  const dashes = `stroke-dasharray="17 9"`;
-  return stroke(arc(-2.5, -0.7), colour, width, dashes) + stroke(arc(0.75, 1.9), colour, width * 0.7, dashes);
+/** All blocks of a column as one path. */
+function columnOf(look: TireLook, column: number): string {
+  return times(look.blocks + 1, (i) => {
+    const points = corners(look, i - 1, column).map(([around, across]) => treadPoint(around, across));
+    return new Set(points).size < 3 ? "" : `M${points.join(" L")}Z`;
+  });
+}
+
+/** Fine cuts across the blocks of a column. */
+function sipesOf(look: TireLook, column: number): string {
+  const { style, blocks, sipes } = look;
+  const [from, to] = [COLUMNS[style][column]! + 0.03, COLUMNS[style][column + 1]! - 0.03];
+  const slant = leanOf(look, column);
+  const count = blocks * (sipes + 1);
+  const wave = style === "snow" ? 0.012 : 0;
+  return times(count, (i) => {
+    if (i % (sipes + 1) === 0) return "";
+    const at = i / count + ((column % 2) * 0.25) / blocks;
+    const bend = wave === 0 ? "" : `L${treadPoint(at + slant * 0.5 + wave, (from + to) / 2)} `;
+    return `M${treadPoint(at, from)} ${bend}L${treadPoint(at + slant, to)} `;
+  });
+}
+
+function treadOf(look: TireLook): string {
+  const count = COLUMNS[look.style].length - 1;
+  const light = linear([lite("#34373b", 0.04), [0.5, lite("#34373b", 0.26)], lite("#34373b", 0.06)]);
+  const blocks = times(count, (column) => columnOf(look, column));
+  const cuts = look.sipes === 0 ? "" : times(count, (column) => sipesOf(look, column));
+  return shape(blocks, light) + (cuts && stroke(cuts, "#1b1c1f", look.style === "snow" ? 2.4 : 1.8));
+}
+
+/** An arc of the sidewall between two angles. */
+function sidewallArc(share: number, from: number, to: number): string {
+  const [x, y] = [RX * share, RY * share];
+  const point = (angle: number): string =>
+    `${round(FACE_X + x * Math.cos(angle))} ${round(Y + y * Math.sin(angle))}`;
+  return `M${point(from)} A${round(x)} ${round(y)} 0 0 1 ${point(to)}`;
+}
+
+/** A row of raised signs of varying width, as lettering looks from afar. */
+function lettering(look: TireLook, share: number, middle: number, signs: number, high: number): string {
+  const pitch = high * 1.02;
+  const radius = RY * share * 0.93;
+  const half = (signs * pitch) / radius / 2;
+  const d = sidewallArc(share, middle - half, middle + half);
+  const [w, gap] = [pitch * 0.72, pitch * 0.28];
+  const pattern = [w, gap, w * 0.7, gap, w * 1.2, gap * 1.1].map(round).join(" ");
+  if (look.letters === "black") return dashes(d, "#44474c", high, pattern);
+  const white = dashes(d, "#ece9e2", high, pattern);
+  if (look.letters === "white") return white;
+  const inner = [w - 6, gap + 6, w * 0.7 - 6, gap + 6, w * 1.2 - 6, gap * 1.1 + 6].map(round).join(" ");
+  return white + dashes(d, RUBBER, high - 7, inner, 'stroke-dashoffset="-3"');
+}
+
+/** The mountain with a snowflake. */
+function snowflake(x: number, y: number): string {
+  return group(
+    stroke("M-22 14 L-8 -8 L-1 2 L7 -16 L24 14Z M6 -3 V12 M-1 0 L13 9 M13 0 L-1 9", "#8a8f96", 2.6),
+    `transform="translate(${round(x)} ${round(y)})"`,
+  );
 }
 
 /** A tire from the front left, with tread and sidewall visible. */
 export function tireDrawing(look: TireLook): Drawing {
-  const inner = 1 - look.profile;
+  const { profile, signs, hasSnowflake } = look;
+  const inner = 1 - profile;
+  const middle = 1 - profile * 0.46;
+  const high = Math.min(46, RX * profile * 0.42);
   return {
     ground: 792,
     spread: 300,
@@ -73,7 +166,7 @@ export function tireDrawing(look: TireLook): Drawing {
       oval(FACE_X - DEPTH, Y, RX * 0.955, RY * 0.955, "#17181a") +
       rect(FACE_X - DEPTH, Y - RY * 0.955, DEPTH, RY * 1.91, 0, "#1b1c1f") +
       oval(FACE_X, Y, RX, RY, "#1b1c1f") +
-      times(look.ribs, (column) => times(look.blocks, (row) => block(look, row, column))) +
+      treadOf(look) +
       oval(
         FACE_X,
         Y,
@@ -81,6 +174,7 @@ export function tireDrawing(look: TireLook): Drawing {
         RY * 0.965,
         radial([[0.55, lite(RUBBER, 0.1)], [0.82, RUBBER], dim(RUBBER, 0.35)]),
       ) +
+      oval(FACE_X, Y, RX * 0.93, RY * 0.93, "none", `stroke="${lite(RUBBER, 0.1)}" stroke-width="3"`) +
       oval(FACE_X, Y, RX * (inner + 0.05), RY * (inner + 0.05), lite(RUBBER, 0.22)) +
       oval(FACE_X, Y, RX * inner, RY * inner, linear(["#101113", "#2a2c30"])) +
       oval(
@@ -90,85 +184,76 @@ export function tireDrawing(look: TireLook): Drawing {
         RY * inner * 0.94,
         radial(["#050506", [0.7, "#141518"], "#23252a"]),
       ) +
-      letteringOf(look),
+      lettering(look, middle, -Math.PI / 2, signs[0], high) +
+      lettering(look, middle, Math.PI * 0.42, signs[1], high * 0.72) +
+      (hasSnowflake ? snowflake(FACE_X + RX * middle * 0.98, Y + 24) : ""),
+    sides: () => sideBySide(look),
   };
 }
 
-export interface WheelLook {
-  readonly spokes: number;
-  readonly finish: string;
-  /** Color of the spoke faces; equals the finish if nothing is machined. */
-  readonly face: string;
-  readonly bolts: number;
+/** The flat tread, and the sidewall from the side. */
+function sideBySide(look: TireLook): string {
+  const count = COLUMNS[look.style].length - 1;
+  const [left, top, wide, high] = [62, 190, 232, 590];
+  const flat = (around: number, across: number): string =>
+    `${Math.round(left + wide * across)} ${Math.round(top + high * Math.min(1, Math.max(0, around)))}`;
+  const rows = Math.round(look.blocks * 0.62);
+  const flatLook = { ...look, blocks: rows };
+  const blocks = times(count, (column) =>
+    times(
+      rows + 1,
+      (i) =>
+        `M${corners(flatLook, i - 1, column)
+          .map(([a, b]) => flat(a, b))
+          .join(" L")}Z`,
+    ),
+  );
+  const per = look.sipes + 1;
+  const cuts = times(count, (column) =>
+    times(rows * per, (i) => {
+      if (i % per === 0) return "";
+      const [from, to] = [COLUMNS[look.style][column]! + 0.03, COLUMNS[look.style][column + 1]! - 0.03];
+      const at = (i + (column % 2) * 0.25 * per) / (rows * per);
+      return `M${flat(at, from)} L${flat(at + leanOf(flatLook, column), to)} `;
+    }),
+  );
+  const inner = 1 - look.profile;
+  const [cx, r] = [622, 295];
+  return (
+    shadow(left + wide / 2, 792, wide * 0.62, 14, 0.36) +
+    shadow(cx, 786, 190, 12, 0.36) +
+    rect(left - 8, top - 6, wide + 16, high + 12, 46, linear(["#101113", "#1d1f22", "#101113"], 0)) +
+    shape(blocks, linear(["#26282b", [0.3, "#565a60"], [0.7, "#565a60"], "#26282b"], 0)) +
+    (look.sipes === 0 ? "" : stroke(cuts, "#1b1c1f", 2.2)) +
+    rect(
+      left - 8,
+      top - 6,
+      wide + 16,
+      high + 12,
+      46,
+      linear(["#000000/0.55", [0.16, "#000000/0"], [0.84, "#000000/0"], "#000000/0.55"]),
+    ) +
+    disc(cx, 485, r, radial([[0.5, lite(RUBBER, 0.16)], [0.9, RUBBER], "#17181a"])) +
+    ring(cx, 485, r * 0.94, lite(RUBBER, 0.12), 3) +
+    ring(cx, 485, r * (inner + 0.03), lite(RUBBER, 0.22), r * 0.06) +
+    disc(cx, 485, r * inner, linear(["#e9e5de", "#f6f4f0"])) +
+    group(
+      lettering(
+        look,
+        1 - look.profile * 0.46,
+        -Math.PI / 2,
+        look.signs[0],
+        Math.min(46, RX * look.profile * 0.42),
+      ) +
+        lettering(
+          look,
+          1 - look.profile * 0.46,
+          Math.PI / 2,
+          look.signs[1],
+          Math.min(46, RX * look.profile * 0.42) * 0.72,
+        ),
+      `transform="translate(${cx} 485) scale(${round((r / RX) * 100) / 100} ${round((r / RY) * 100) / 100}) translate(${-FACE_X} ${-Y})"`,
+    ) +
+    (look.hasSnowflake ? snowflake(cx + r * (1 - look.profile * 0.46), 485) : "")
+  );
 }
-
-const [CX, CY, R] = [480, 470, 318];
-
-function spoke({ spokes, finish, face }: WheelLook, index: number): string {
-  const turn = (index * 360) / spokes;
-  const wide = Math.min(58, 300 / spokes);
-  const body = `M${CX - wide * 0.5} ${CY - 70} L${CX - wide} ${CY - R * 0.9} H${CX + wide} L${CX + wide * 0.5} ${CY - 70}Z`;
-  const top = `M${CX - wide * 0.32} ${CY - 78} L${CX - wide * 0.62} ${CY - R * 0.88} H${CX + wide * 0.62} L${CX + wide * 0.32} ${CY - 78}Z`;
-  return `<g transform="rotate(${round(turn)} ${CX} ${CY})">${shape(body, dim(finish, 0.28))}${shape(top, linear([lite(face, 0.28), face, dim(face, 0.12)]))}</g>`;
-}
-
-/** A front view of a wheel. */
-export function wheelDrawing(look: WheelLook): Drawing {
-  const { finish, bolts, spokes } = look;
-  return {
-    ground: 792,
-    spread: 260,
-    detail: closeUp(1.9, 480, 360, -10),
-    draw: () =>
-      disc(CX, CY, R, linear([lite(finish, 0.5), finish, dim(finish, 0.5)], 60)) +
-      disc(CX, CY, R * 0.93, dim(finish, 0.45)) +
-      disc(CX, CY, R * 0.88, radial(["#2c2e31", [0.75, "#1a1b1d"], "#0c0d0e"])) +
-      ring(CX, CY, R * 0.6, "#55585d", 46) +
-      ring(CX, CY, R * 0.6, "#3d4045", 30) +
-      times(spokes, (index) => spoke(look, index)) +
-      ring(CX, CY, R * 0.92, lite(finish, 0.2), 14) +
-      disc(CX, CY, 104, linear([lite(finish, 0.25), finish, dim(finish, 0.3)], 60)) +
-      times(bolts, (index) => {
-        const angle = (index * 2 * Math.PI) / bolts - Math.PI / 2;
-        return disc(CX + 70 * Math.cos(angle), CY + 70 * Math.sin(angle), 13, "#0e0f10");
-      }) +
-      disc(CX, CY, 40, linear(["#5b5f65", "#222427"])) +
-      disc(CX, CY, 31, dim(finish, 0.1)),
-  };
-}
-
-function lugNuts(colour: string): string {
-  return each([230, 400, 570, 740], (x, index) => {
-    const y = 560 + (index % 2) * 60;
-    return (
-      rect(x - 52, y - 150, 104, 190, 18, roller(index % 2 === 0 ? colour : dim(colour, 0.15))) +
-      shape(`M${x - 66} ${y + 40} H${x + 66} L${x + 46} ${y + 110} H${x - 46}Z`, lit("#8d9399")) +
-      oval(x, y - 148, 52, 20, lite(colour, 0.4))
-    );
-  });
-}
-
-function hubRings(colour: string): string {
-  return each([300, 440, 580, 720], (x, index) => {
-    const y = 600 - (index % 2) * 150;
-    return (
-      oval(x, y + 14, 128, 150, dim(colour, 0.5)) +
-      oval(x, y, 128, 150, linear([lite(colour, 0.35), colour, dim(colour, 0.3)], 60)) +
-      oval(x, y, 100, 120, dim(colour, 0.65)) +
-      oval(x + 5, y + 6, 94, 113, radial(["#fbfaf7", "#efebe4"]))
-    );
-  });
-}
-
-/** An accessory by kind. */
-export function accessoryDrawing(kind: "nuts" | "rings", colour: string): Drawing {
-  const draw = kind === "nuts" ? () => lugNuts(colour) : () => hubRings(colour);
-  return { ground: 792, spread: 330, detail: closeUp(1.7, 400, 520), draw };
-}
-
-/** Illustrations of the categories. */
-export const TIRE_PICTURES: DrawingSet = {
-  tires: tireDrawing({ ribs: 5, blocks: 16, lean: 0.4, groove: 0.22, profile: 0.36, letters: "black" }),
-  wheels: wheelDrawing({ spokes: 5, finish: "#b4b9be", face: "#d6dade", bolts: 5 }),
-  "wheel-accessories": accessoryDrawing("nuts", "#b9bec3"),
-};

@@ -6,7 +6,7 @@ import { type Variant, pick } from "../kit/variants";
 import { at, disc, dotsAround, each, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { driver, fins, grille, handle, knob, lamp, lens, brandMark, remote } from "../kit/parts";
 import { lookOf, panel, screen } from "../kit/screens";
-import { type DrawingSet, closeUp, room, turned } from "../scenes";
+import { type DrawingSet, closeUp, turned } from "../scenes";
 
 function tallSpeaker(x: number, y: number, w: number, h: number, colour: string): string {
   return (
@@ -22,7 +22,7 @@ function homeTheater(v: Variant): string {
   const tall = tallSpeaker(130, 250, 120, 540, colour) + tallSpeaker(710, 250, 120, 540, colour);
   const behind =
     v.form === 1
-      ? screen(300, 250, 360, 202, 4, "dunes")
+      ? screen(300, 250, 360, 202, 4, lookOf(v, "television"))
       : tallSpeaker(280, 430, 76, 230, colour) +
         tallSpeaker(604, 430, 76, 230, colour) +
         each([312, 636], (x) => rect(x, 660, 12, 130, 4, "#2a2c30"));
@@ -88,7 +88,7 @@ function carAudio(v: Variant): string {
 
 /** A television on a center foot, with a remote control. */
 function television(v: Variant): string {
-  const look = lookOf(v, "lake", "dunes", "bloom");
+  const look = lookOf(v, "television");
   const metal = pick(v, "#b4b9be", "#3b3f45", "#8d7f70");
   const [w, h] = pick<[number, number]>(v, [800, 456], [760, 440], [820, 470]);
   const x = 480 - w / 2;
@@ -112,7 +112,7 @@ function television(v: Variant): string {
 
 /** A side view of a thin, backlit television on two blades. */
 function flatScreen(v: Variant): string {
-  const look = lookOf(v, "orb", "space", "ribbon");
+  const look = lookOf(v, "television");
   const frame = pick(v, "#1a1b1e", "#8a6a48", "#c8ccd0");
   const glow = pick(v, "#7a5cff", "#4f86c6", "#16b1a0");
   const blade = (x: number): string =>
@@ -179,9 +179,7 @@ function tvStand(v: Variant): string {
     v.form === 2
       ? each([344, 610], (x) => handle(x, 560, 7, 66, "#b98d4f"))
       : each([342, 618], (x) => disc(x, 593, 8, leg));
-  const set =
-    panel(200, 132, 560, 322, 6, 7, lookOf(v, "ribbon", "lake", "dunes")) +
-    rect(440, 450, 80, 14, 2, "#222529");
+  const set = panel(200, 132, 560, 322, 6, 7, lookOf(v, "television")) + rect(440, 450, 80, 14, 2, "#222529");
   return legs + shell + door(106, 250) + hollow + door(604, 250) + pulls + top + set;
 }
 
@@ -218,7 +216,7 @@ function projector(v: Variant): string {
       rect(405, 550, 10, 150, 4, "#3a3e44") +
       rect(100, 170, 620, 20, 8, linear(["#5b6067", "#1d1f23"])) +
       rect(110, 190, 600, 360, 0, "#0d0e10") +
-      screen(122, 190, 576, 344, 0, "lake") +
+      screen(122, 190, 576, 344, 0, lookOf(v, "television")) +
       rect(100, 548, 620, 12, 6, "#2b2e33") +
       projectorBox(590, 680, 0.52, "#eceae6")
     );
@@ -254,11 +252,42 @@ function soundBar(v: Variant): string {
 }
 
 export const TV_PICTURES: DrawingSet = {
-  televisions: { draw: television, ground: 782, spread: 240, detail: room("living", 0.86) },
-  "flat-screen-tvs": { draw: flatScreen, ground: 790, spread: 350, detail: turned(10, 0.9) },
-  "tv-stands": { draw: tvStand, ground: 800, spread: 370, detail: room("living", 0.86) },
-  "projectors-screens": { draw: projector, ground: 805, spread: 300, lift: 70, detail: room("living", 0.66) },
-  "home-theater-systems": { draw: homeTheater, ground: 796, spread: 370, detail: room("living", 0.84) },
-  "car-audio": { draw: carAudio, ground: 795, spread: 330, detail: closeUp(1.5, 540, 520, -9) },
-  "sound-bars": { draw: soundBar, ground: 776, spread: 380, lift: 110, detail: room("living", 0.9) },
+  televisions: {
+    draw: television,
+    ground: 782,
+    spread: 240,
+    carton: "flat",
+    detail: closeUp(1.7, 560, 620, -6),
+  },
+  "flat-screen-tvs": { draw: flatScreen, ground: 790, spread: 350, carton: "flat", detail: turned(10, 0.9) },
+  "tv-stands": {
+    draw: tvStand,
+    ground: 800,
+    spread: 370,
+    carton: "flat",
+    detail: closeUp(1.6, 420, 580, -6),
+  },
+  "projectors-screens": {
+    draw: projector,
+    ground: 805,
+    spread: 300,
+    lift: 70,
+    detail: closeUp(1.4, 560, 600, -7),
+  },
+  "home-theater-systems": { draw: homeTheater, ground: 796, spread: 370, detail: closeUp(1.5, 480, 600, -6) },
+  "car-audio": {
+    draw: carAudio,
+    ground: 795,
+    spread: 330,
+    carton: "flat",
+    detail: closeUp(1.5, 540, 520, -9),
+  },
+  "sound-bars": {
+    draw: soundBar,
+    ground: 776,
+    spread: 380,
+    lift: 110,
+    carton: "flat",
+    detail: closeUp(1.6, 620, 660, -7),
+  },
 };

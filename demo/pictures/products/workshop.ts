@@ -3,7 +3,7 @@ import { dim, lite } from "../kit/colours";
 import { body, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { disc, each, group, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
+import { disc, each, group, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
 import { display, fins, knob, lamp, brandMark, wheel } from "../kit/parts";
 
 function drill(c: string, long: boolean): string {
@@ -159,7 +159,7 @@ export function generator(v: Variant): string {
     knob(410, 660, 24, "#c9ced2") +
     body(480, 490, 290, 220, 20, "#5b6067") +
     disc(600, 600, 92, lit("#33373c")) +
-    times(18, (i) => rect(597, 520, 6, 60, 3, "#6d747b", tilt(i * 20, 600, 600))) +
+    ring(600, 600, 50, "#6d747b", 60, 'stroke-dasharray="6 11.45"') +
     disc(600, 600, 40, lit(c)) +
     fins(706, 510, 54, 170, 10, "#33373c") +
     rect(700, 470, 60, 30, 10, "#8d9399") +

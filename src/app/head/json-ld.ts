@@ -2,6 +2,7 @@
 import { conditionOf, type Condition } from "#contract/catalogue/lists";
 import { gtinOf } from "#contract/catalogue/gtin";
 import { decimalMoney } from "#contract/money/money";
+import { isVector } from "#contract/catalogue/pictures";
 import { countOf, meanOf } from "#contract/reviews/figures";
 import { reviewPicturePath } from "#contract/reviews/media";
 import { lastDayOf, priceEndOf, displayedPriceCents } from "#contract/promotions/displayed-offers";
@@ -34,7 +35,7 @@ export function productJsonLd(
     ...optional("mpn", product.modelNumber),
     ...optional("gtin", gtinOf(product.upc)),
     ...(product.brand ? { brand: { "@type": "Brand", name: product.brand } } : {}),
-    ...(pictures.length > 0 ? { image: pictures.map(toAbsolute) } : {}),
+    ...(pictures.length > 0 ? { image: searchPictures(pictures).map(toAbsolute) } : {}),
     ...reviewsOf(product, toAbsolute),
     offers: {
       "@type": "Offer",
@@ -54,6 +55,11 @@ export function productJsonLd(
       },
     },
   };
+}
+
+/** Drawings are limited to the first: more of them only lengthen every page. */
+function searchPictures(pictures: readonly string[]): readonly string[] {
+  return pictures.every(isVector) ? pictures.slice(0, 1) : pictures;
 }
 
 /** Ratings of our own buyers only, as on the page: supplier ratings come from another site (REVIEW-9). */

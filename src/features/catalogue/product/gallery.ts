@@ -12,6 +12,20 @@ export function watchGallery(): void {
     // Offline, the picture on the page has to do.
     else import("./lightbox").then(({ openLightbox }) => openLightbox(button)).catch(() => undefined);
   });
+  // Swiping marks the thumbnail of the picture in view. The event does not bubble.
+  addEventListener("scrollend", ({ target }) => markView(target), true);
+}
+
+function markView(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement) || !target.matches(".views")) return;
+  markThumb(target.closest(".gallery")!, Math.round(target.scrollLeft / target.clientWidth));
+}
+
+function markThumb(gallery: Element, index: number): void {
+  gallery.querySelectorAll<HTMLElement>("[data-view]").forEach((thumb) => {
+    if (Number(thumb.dataset["view"]) === index) thumb.setAttribute("aria-current", "true");
+    else thumb.removeAttribute("aria-current");
+  });
 }
 
 /** Scrolls the row of pictures only, not the page. */
@@ -20,8 +34,5 @@ function showView(thumb: HTMLElement, index: number): void {
   const views = gallery.querySelector(".views")!;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   views.scrollTo({ left: index * views.clientWidth, behavior: isCalm ? "instant" : "smooth" });
-  gallery.querySelectorAll("[data-view]").forEach((other) => {
-    if (other === thumb) other.setAttribute("aria-current", "true");
-    else other.removeAttribute("aria-current");
-  });
+  markThumb(gallery, index);
 }
