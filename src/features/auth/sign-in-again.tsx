@@ -1,4 +1,4 @@
-/** Sign-in in place of a page whose session has ended: the address stays, and its forms give back their drafts. */
+/** Sign-in in place of a page whose session has ended: the address stays, and its forms restore what was typed. */
 import { useEffect, useRef } from "react";
 import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
