@@ -35,6 +35,7 @@ export function ImportList({ search }: { readonly search: string }) {
             label="Import a file"
             title="Import supplier file"
             doneId={HEADING}
+            isLong
           >
             {(change) => <ImportForm onRequested={answer.refresh} {...change} />}
           </FormDialogButton>
