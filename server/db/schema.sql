@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: 5e090ce04f5eaac9
+-- Sources: 532b2979bd72c005
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

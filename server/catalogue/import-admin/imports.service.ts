@@ -77,7 +77,7 @@ export class ImportsService {
       recording(this.parts.trail, act, {
         kind: "FILE_IMPORT_REQUESTED",
         subject: { type: "supplier", id: supplier },
-        after: requestOf(fullFeed),
+        after: { ...requestOf(fullFeed), ...(matched && { matchedColumns: matched.count }) },
       }),
     );
   }

@@ -12,8 +12,8 @@ export function requestImport(db: Db, request: NewImport, recordAudit: AuditWrit
 }
 
 /**
- * Same as requestImport, and saves the matched columns of the file's table for the supplier (STAFF-78). Of two
- * matches at once the later is saved; each import uses its own.
+ * Same as requestImport, and saves the matched columns of the file's table for the supplier (STAFF-78). The later
+ * of two concurrent matches is saved; each import uses its own.
  */
 export function requestFileImport(
   db: Db,

@@ -1,5 +1,5 @@
 -- Why: matched columns are saved per supplier and headings, and staff can review what goes off sale.
--- Works beside the previous version: yes
+-- Works beside the previous version: no; its hosts import a file under review without holding it
 
 CREATE TABLE import_mappings (
   supplier_id text NOT NULL,

@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: 5e090ce04f5eaac9 */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: 532b2979bd72c005 */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";

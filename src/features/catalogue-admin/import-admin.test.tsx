@@ -151,8 +151,13 @@ test("a file is uploaded in chunks and then imported; without one nothing is sen
   ]);
   expect(bodiesOf("/admin/catalogue/imports/file")).toEqual([
     {
-      ...{ upload: pieces[0]!["upload"], supplier: "bestbuy", columns: "", matches: null },
-      ...{ isWhole: true, mostMissing: "431", isReviewed: true },
+      upload: pieces[0]!["upload"],
+      supplier: "bestbuy",
+      columns: "",
+      matches: null,
+      isWhole: true,
+      mostMissing: "431",
+      isReviewed: true,
     },
   ]);
 });

@@ -83,8 +83,16 @@ test("columns are suggested as the importer recognizes them, and an import gives
   const { rows, unusedFields } = (await preview(upload, { supplier: "given", matches: MATCHES })).body.data!;
   expect(rows).toHaveLength(10);
   expect(rows[3]).toEqual({
-    ...{ line: 5, sku: "C-3", name: "Matched dishwasher 3", price: 40_200, salePrice: null, stock: 4 },
-    ...{ category: "Dishwashers", pictures: 0, rejected: null, hidden: null },
+    line: 5,
+    sku: "C-3",
+    name: "Matched dishwasher 3",
+    price: 40_200,
+    salePrice: null,
+    stock: 4,
+    category: "Dishwashers",
+    pictures: 0,
+    rejected: null,
+    hidden: null,
   });
   expect(unusedFields).toEqual(['Remark: "fragile"']);
   expect(await stored("given")).toEqual([]);
@@ -95,7 +103,10 @@ test("columns are suggested as the importer recognizes them, and an import gives
   const products = await stored("given");
   expect(products.slice(0, 10)).toEqual(
     rows.map(({ sku, name, price, stock }) => ({
-      ...{ sku, name, price, stock },
+      sku,
+      name,
+      price,
+      stock,
       attributes: [{ name: "Color", value: "Black" }],
     })),
   );
@@ -157,7 +168,8 @@ test("a source is imported with the columns saved for its supplier and headings"
   };
   expect((await importSource()).message).toMatch(/map its columns/);
   const run = await imports.import("once.csv", tableOf(ROWS.slice(0, 1)), {
-    ...{ supplier: "sourced", matches: MATCHES },
+    supplier: "sourced",
+    matches: MATCHES,
   });
   await imports.ended(run.id);
   const repeated = await importSource();
@@ -172,15 +184,20 @@ test("recognized tables keep their own reading until a column is changed, and ot
   expect(fieldsOf(columns)).toMatchObject({ sku: "sku", image_url: "images", currency: "named" });
   expect(rows[0]!.rejected).toMatch(/in EUR/);
   const unpriced = columns.map(({ column, field }) => ({
-    ...{ column, field: column === "price" ? "" : field },
+    column,
+    field: column === "price" ? "" : field,
   }));
   expect((await previewed(own, { matches: unpriced })).rows[0]).toMatchObject({
-    ...{ sku: "A-1", price: null, rejected: null, pictures: 1 },
+    sku: "A-1",
+    price: null,
+    rejected: null,
+    pictures: 1,
   });
   const json =
     '{"sku": 1, "name": "Range", "regularPrice": 5, "hue": "red"}\n{"sku": 2, "regularPrice": "x"}';
   expect(await previewed(json)).toMatchObject({
-    ...{ columns: [], unusedFields: ['hue: "red"'] },
+    columns: [],
+    unusedFields: ['hue: "red"'],
     rows: [{ sku: "1", price: 500 }, { rejected: "the regular price is not a number" }],
   });
 });

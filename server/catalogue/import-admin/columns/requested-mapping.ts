@@ -1,5 +1,5 @@
 /** The mapping of an upload that staff import: as typed, as matched, or as saved (STAFF-42, STAFF-78). */
-import type { MatchedMapping } from "#contract/imports/columns";
+import { NOT_IMPORTED, type MatchedMapping } from "#contract/imports/columns";
 import { IMPORT_MESSAGES } from "#contract/imports/messages";
 import type { ImportFileInput } from "#contract/imports/schema";
 import { LIMITS } from "#contract/limits";
@@ -24,7 +24,12 @@ export interface RequestedMapping {
   /** Null = the importer reads the file by itself. */
   readonly columns: ColumnMapping | null;
   /** To be saved for these headings; null if nothing was matched. */
-  readonly matched: { readonly headings: readonly string[]; readonly mapping: MatchedMapping | null } | null;
+  readonly matched: {
+    readonly headings: readonly string[];
+    readonly mapping: MatchedMapping | null;
+    /** Number of imported columns. */
+    readonly count: number;
+  } | null;
 }
 
 /** @throws DomainError BAD_USER_INPUT for an invalid mapping, and for a table that needs one */
@@ -39,7 +44,8 @@ export async function requestedMapping(
   if (matches !== null) {
     if (!table) throw refusal("matches", IMPORT_MESSAGES.noColumns);
     const mapping = mappingOfMatches(table, matches);
-    return { columns: mapping, matched: { headings: table.headings, mapping } };
+    const count = matches.filter(({ field }) => field !== NOT_IMPORTED).length;
+    return { columns: mapping, matched: { headings: table.headings, mapping, count } };
   }
   const saved = table?.canMatch ? await findSavedMapping(db, supplier, table.headings) : null;
   if (!saved) requireRecognized(table);

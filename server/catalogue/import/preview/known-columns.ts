@@ -20,12 +20,12 @@ export const isKnownColumn = (column: string): boolean => PRODUCT_FIELDS.has(fie
 export function suggestMatches(columns: readonly string[]): ColumnMatch[] {
   const [sku] = columns.filter((column) => ["sku", "skuid"].includes(fieldForm(column)));
   const identity = sku ?? fieldsLikeSku(columns)[0];
-  const taken = new Set([SKU]);
+  const usedFields = new Set([SKU]);
   return columns.map((column) => {
     if (column === identity) return { column, field: SKU };
     const field = fieldOf(column);
-    if (taken.has(field)) return { column, field: NOT_IMPORTED };
-    if (field !== NOT_IMPORTED && field !== NAMED && !LISTS.has(field)) taken.add(field);
+    if (usedFields.has(field)) return { column, field: NOT_IMPORTED };
+    if (field !== NOT_IMPORTED && field !== NAMED && !LISTS.has(field)) usedFields.add(field);
     return { column, field };
   });
 }

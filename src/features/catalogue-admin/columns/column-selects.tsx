@@ -32,7 +32,11 @@ export function ColumnSelects({ preview, matches, onChange }: ColumnSelectsProps
     const error = refused.get(column) ?? null;
     const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
     return {
-      ...{ id, hintId, errorId, error, value: fields.get(column) ?? NOT_IMPORTED },
+      id,
+      hintId,
+      errorId,
+      error,
+      value: fields.get(column) ?? NOT_IMPORTED,
       change: (next) => change(column, next),
       blur: () => undefined,
       describedBy: (hint) =>

@@ -10,12 +10,24 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const column = (name: string, field: string, more: object = {}) => ({
-  ...{ column: name, field, examples: [`${name} 1`, `${name} 2`], isNamed: false, problem: null },
+  column: name,
+  field,
+  examples: [`${name} 1`, `${name} 2`],
+  isNamed: false,
+  problem: null,
   ...more,
 });
 const row = {
-  ...{ line: 2, sku: "C-1", name: "Dishwasher", price: 39_900, salePrice: null, stock: 3 },
-  ...{ category: "Dishwashers", pictures: 2, rejected: null, hidden: null },
+  line: 2,
+  sku: "C-1",
+  name: "Dishwasher",
+  price: 39_900,
+  salePrice: null,
+  stock: 3,
+  category: "Dishwashers",
+  pictures: 2,
+  rejected: null,
+  hidden: null,
 };
 const preview: ImportPreview = {
   columns: [
@@ -46,7 +58,8 @@ beforeEach(async () => {
     const isSuccess = typeof data !== "string";
     const envelope = { isSuccess, message: isSuccess ? "" : data, data: isSuccess ? data : null };
     return {
-      ...{ ok: isSuccess, status: isSuccess ? 200 : 400 },
+      ok: isSuccess,
+      status: isSuccess ? 200 : 400,
       text: async () => JSON.stringify({ ...envelope, fieldErrors: [] }),
     };
   }) as never;
@@ -107,7 +120,10 @@ test("columns are shown with their values and suggested fields, and rows with th
   expect(rows.map((line) => within(line).getByRole("rowheader").textContent)).toEqual([
     ...["C-1", "Line 3", "C-1"],
   ]);
-  expect(rows[0]!.textContent).toMatch(/\$399\.00.*3.*Dishwashers.*2.*Live/);
+  const cells = within(rows[0]!).getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    ...["Dishwasher", "$399.00", "—", "3", "Dishwashers", "2", "Live"],
+  ]);
   expect(rows[1]!.textContent).toMatch(/Rejected no sku/);
   expect(rows[2]!.textContent).toMatch(/Hidden.*Missing price/);
   screen.getByText('Not imported: Gross: "9".');

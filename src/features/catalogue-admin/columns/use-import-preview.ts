@@ -9,17 +9,17 @@ import { sendBeginning, uploadOf } from "../send-file";
 /** Rest after the last key of a supplier's name. */
 const DEBOUNCE_MS = 300;
 
-export interface ShownPreview {
+export interface PreviewState {
   readonly preview: ImportPreview | null;
   readonly isLoading: boolean;
   /** Why there is no current preview, or null. */
   readonly message: string | null;
 }
 
-const NONE: ShownPreview = { preview: null, isLoading: false, message: null };
+const NONE: PreviewState = { preview: null, isLoading: false, message: null };
 
-interface Previewing extends ShownPreview {
-  /** Previews the file with these matches; keeps the shown preview until then. */
+interface Previewing extends PreviewState {
+  /** Previews the file with these matches; keeps the previous preview until then. */
   readonly refresh: (matches: readonly ColumnMatch[] | null) => void;
 }
 
@@ -32,7 +32,7 @@ export function useImportPreview(
   supplier: string,
   onFirst: (preview: ImportPreview) => void,
 ): Previewing {
-  const [shown, setShown] = useState(NONE);
+  const [state, setState] = useState(NONE);
   const turn = useRef(0);
   const first = useRef(onFirst);
   useEffect(() => {
@@ -42,13 +42,13 @@ export function useImportPreview(
     async (matches: readonly ColumnMatch[] | null, isFirst: boolean) => {
       if (!file) return;
       const own = (turn.current += 1);
-      setShown(({ preview }) => ({ preview: isFirst ? null : preview, isLoading: true, message: null }));
+      setState(({ preview }) => ({ preview: isFirst ? null : preview, isLoading: true, message: null }));
       const answer = await answerFor(file, supplier, matches, isFirst);
       // A later choice has its own answer.
       if (own !== turn.current) return;
-      if (typeof answer === "string") setShown({ preview: null, isLoading: false, message: answer });
+      if (typeof answer === "string") setState({ preview: null, isLoading: false, message: answer });
       else {
-        setShown({ preview: answer, isLoading: false, message: null });
+        setState({ preview: answer, isLoading: false, message: null });
         if (isFirst) first.current(answer);
       }
     },
@@ -56,7 +56,7 @@ export function useImportPreview(
   );
   useEffect(() => {
     turn.current += 1;
-    setShown(NONE);
+    setState(NONE);
     if (!file || supplier === "") return undefined;
     const timer = setTimeout(() => void load(null, true), DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -65,7 +65,7 @@ export function useImportPreview(
     (matches: readonly ColumnMatch[] | null) => void load(matches, matches === null),
     [load],
   );
-  return { ...shown, refresh };
+  return { ...state, refresh };
 }
 
 /** @returns the preview, or a message */
