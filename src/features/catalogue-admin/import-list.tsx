@@ -36,6 +36,7 @@ export function ImportList({ search }: { readonly search: string }) {
             title="Import supplier file"
             doneId={HEADING}
             isLong
+            isWide
           >
             {(change) => <ImportForm onRequested={answer.refresh} {...change} />}
           </FormDialogButton>

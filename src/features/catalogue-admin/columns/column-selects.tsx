@@ -49,7 +49,7 @@ export function ColumnSelects({ preview, matches, onChange }: ColumnSelectsProps
         Match columns
       </Box>
       {general && <ErrorText role="alert">{general}</ErrorText>}
-      <Box sx={{ display: "grid", gap: "var(--s4)", maxHeight: "60vh", overflowY: "auto", padding: "4px" }}>
+      <Box sx={SELECTS}>
         {preview.columns.map((column, at) => (
           <ColumnSelect key={column.column} column={column} field={fieldOf(column.column, at)} />
         ))}
@@ -57,6 +57,17 @@ export function ColumnSelects({ preview, matches, onChange }: ColumnSelectsProps
     </Box>
   );
 }
+
+/** As many per line as fit. */
+const SELECTS = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
+  alignItems: "end",
+  gap: "var(--s4)",
+  maxHeight: "60vh",
+  overflowY: "auto",
+  padding: "4px",
+};
 
 interface ColumnSelectProps {
   readonly column: PreviewColumn;

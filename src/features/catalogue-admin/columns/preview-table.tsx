@@ -11,7 +11,7 @@ export function PreviewTable({ preview: { rows, unusedFields } }: { readonly pre
   return (
     <>
       {rows.length > 0 && (
-        <Box sx={{ overflowX: "auto", minWidth: 0 }} role="region" aria-label="Preview" tabIndex={0}>
+        <Box sx={SCROLLED} role="region" aria-label="Preview" tabIndex={0}>
           <ListTable
             caption="First rows as they would be imported"
             columns={COLUMNS}
@@ -26,6 +26,8 @@ export function PreviewTable({ preview: { rows, unusedFields } }: { readonly pre
   );
 }
 
+/** The head is at the top of the page's lists only. */
+const SCROLLED = { overflowX: "auto", minWidth: 0, "&& thead th": { position: "static" } };
 const keyOf = ({ line, sku }: PreviewRow) => `${line} ${sku}`;
 const money = (cents: number | null) => (cents === null ? "—" : formatMoney(cents));
 
