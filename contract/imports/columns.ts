@@ -1,7 +1,7 @@
 /** Matching of a table's columns to product fields (STAFF-78). */
 import * as yup from "yup";
 import { LIMITS } from "../limits";
-import { MESSAGES } from "../messages";
+import { LABELS, MESSAGES } from "../messages";
 import { IMPORT_MESSAGES } from "./messages";
 
 const { unexpected } = MESSAGES.validation;
@@ -22,7 +22,7 @@ export const IMPORT_FIELDS: readonly ImportField[] = [
   { key: "sku", label: "SKU", example: "TV-1001" },
   { key: "name", label: "Name", example: "Halden 55-inch 4K TV" },
   { key: "regularPrice", label: "Price", example: "499.99" },
-  { key: "salePrice", label: "Sale price", example: "449.99" },
+  { key: "salePrice", label: LABELS.salePrice, example: "449.99" },
   { key: "saleStart", label: "Sale starts", example: "2027-01-04" },
   { key: "saleEnd", label: "Sale ends", example: "2027-01-31" },
   { key: "stock", label: "Stock", example: "12", isList: true },
@@ -119,7 +119,7 @@ export function refusalOfMatches(matches: readonly ColumnMatch[]): string | null
   return general ?? [...columns.values()][0] ?? null;
 }
 
-/** A name as it is in the file; the database stores no NUL and no half characters. */
+/** A name as it is in the file; one line, without NUL and half characters, which the database does not store. */
 const heading = () =>
   yup
     .string()
@@ -135,7 +135,7 @@ export const isMatchable = (name: string): boolean =>
   name.length <= headingLength &&
   !name.startsWith("=") &&
   name !== "__proto__" &&
-  !/\p{Cc}|\p{Cs}/u.test(name);
+  !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name);
 
 const matchList = () =>
   yup.array(

@@ -1,6 +1,7 @@
 /** The first rows of a file as the importer reads them. */
 import Box from "@mui/material/Box";
 import type { ImportPreview, PreviewRow } from "#contract/imports/preview";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { Badge } from "../../../ui/parts/badge";
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column<PreviewRow>[] = [
   { label: "SKU", cell: ({ sku, line }) => sku ?? `Line ${line}` },
   { label: "Name", cell: ({ name }) => name ?? "—", isWide: true },
   { label: "Price", cell: ({ price }) => money(price), isNumber: true },
-  { label: "Sale price", cell: ({ salePrice }) => money(salePrice), isNumber: true },
+  { label: LABELS.salePrice, cell: ({ salePrice }) => money(salePrice), isNumber: true },
   { label: "Stock", cell: ({ stock }) => stock?.toLocaleString("en-US") ?? "—", isNumber: true },
   { label: "Category", cell: ({ category }) => category ?? "—" },
   { label: "Pictures", cell: ({ pictures }) => pictures, isNumber: true },
