@@ -160,7 +160,18 @@ export const LIMITS = {
     reasonLength: 500,
   },
   /** Import files uploaded by staff, in chunks far below the request limit. */
-  imports: { fileBytes: 268_435_456, pieceBytes: 524_288, storedRejects: 100_000 },
+  imports: {
+    fileBytes: 268_435_456,
+    pieceBytes: 524_288,
+    storedRejects: 100_000,
+    /** Beginning of a file that a preview reads, unpacked. */
+    previewBytes: 262_144,
+    /** Columns that staff can match in a table, and the length of their names. */
+    matchedColumns: 200,
+    headingLength: 200,
+    /** Saved matches per supplier, one for each set of headings. */
+    savedMatches: 100,
+  },
   /** Mappings per supplier, and the maximum length of a path or name. */
   categoryMappings: { mappings: 2_000, patternLength: 500 },
   /** Lifetime of the newsletter confirmation link (MARKETING-4). */

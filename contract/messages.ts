@@ -227,6 +227,7 @@ export const MESSAGES = {
 /** Titles, labels and links used in several places. */
 export const LABELS = {
   assignedTo: "Assigned to",
+  salePrice: "Sale price",
   assignToMe: "Assign to me",
   addTag: "Add tag",
   removeTag: (tag: string) => `Remove the tag ${tag}`,

@@ -1,6 +1,7 @@
-/** REST calls for imports (STAFF-36, STAFF-42 to STAFF-44, STAFF-69). */
+/** REST calls for imports (STAFF-36, STAFF-42 to STAFF-44, STAFF-69, STAFF-78). */
 import { staff } from "../rest/endpoint";
 import * as held from "./held";
+import * as preview from "./preview";
 import * as imports from "./schema";
 
 export const IMPORT_REST = {
@@ -18,6 +19,18 @@ export const IMPORT_REST = {
     "/admin/catalogue/imports/upload",
     "Upload a chunk of an import file",
     { body: imports.uploadInput, data: imports.uploadAnswer },
+  ),
+  previewImport: staff("imports.write")(
+    "POST",
+    "/admin/catalogue/imports/preview",
+    "Preview an uploaded import file",
+    { body: preview.previewImportInput, data: preview.previewImportAnswer },
+  ),
+  getImportTemplate: staff("imports.write")(
+    "POST",
+    "/admin/catalogue/imports/template",
+    "Download a template for tables as CSV",
+    { file: "text/csv" },
   ),
   importFile: staff("imports.write")("POST", "/admin/catalogue/imports/file", "Import an uploaded file", {
     body: imports.importFileInput,

@@ -21,6 +21,8 @@ export interface HeldCounts {
   readonly prices: number;
   /** Would go off sale: missing from a full feed, or without a price or readable stock. */
   readonly missing: number;
+  /** Fields of the file that are not imported, each with an example. */
+  readonly unusedFields: string[];
 }
 
 /** Maximum number of listed products, largest changes first; counts cover all products. */
@@ -53,6 +55,7 @@ export const heldImportsAnswer = yup.object({
       movedFar: yup.number().required(),
       prices: yup.number().required(),
       missing: yup.number().required(),
+      unusedFields: yup.array(yup.string().required()).required(),
       /** Largest changes first, then products that would go off sale. */
       items,
     }),

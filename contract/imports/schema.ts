@@ -6,6 +6,7 @@ import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { pageFields, pageOf } from "../fields/paging";
+import { matches } from "./columns";
 
 const { unexpected, required } = MESSAGES.validation;
 const { fileBytes, pieceBytes } = LIMITS.imports;
@@ -74,6 +75,9 @@ const mostMissing = () =>
     .matches(/^\d{0,9}$/, "Please enter a number of products")
     .default("");
 
+/** True: the import is held if any product would go off sale, however few (STAFF-79). */
+const isReviewed = () => yup.boolean().typeError(unexpected).default(false);
+
 /** Next chunk of a file, in Base64. Any host accepts any chunk; a repeated chunk is a no-op. */
 export const uploadInput = yup.object({
   /** Client-generated; one for each file. */
@@ -102,8 +106,11 @@ export const importFileInput = yup.object({
   upload: yup.string().typeError(unexpected).uuid(unexpected).required(required),
   supplier: supplier(),
   columns: columns(),
+  /** A mapping in `columns` wins. */
+  matches: matches(),
   isWhole: isWhole(),
   mostMissing: mostMissing(),
+  isReviewed: isReviewed(),
 });
 export type ImportFileInput = yup.InferType<typeof importFileInput>;
 
@@ -120,8 +127,11 @@ export const importForm = yup.object({
     ),
   supplier: supplier(),
   columns: columns(),
+  /** A mapping in `columns` wins. */
+  matches: matches(),
   isWhole: isWhole(),
   mostMissing: mostMissing(),
+  isReviewed: isReviewed(),
 });
 export type ImportForm = yup.InferType<typeof importForm>;
 

@@ -118,6 +118,8 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   deleteView: {"method":"DELETE","path":"/admin/views/delete/:id","needsSession":true},
   listImports: {"method":"POST","path":"/admin/catalogue/imports/getAll","needsSession":true},
   uploadImport: {"method":"POST","path":"/admin/catalogue/imports/upload","needsSession":true},
+  previewImport: {"method":"POST","path":"/admin/catalogue/imports/preview","needsSession":true},
+  getImportTemplate: {"method":"POST","path":"/admin/catalogue/imports/template","needsSession":true},
   importFile: {"method":"POST","path":"/admin/catalogue/imports/file","needsSession":true},
   stopImport: {"method":"PUT","path":"/admin/catalogue/imports/:id/stop","needsSession":true},
   listHeldImports: {"method":"GET","path":"/admin/catalogue/imports/held","needsSession":true},

@@ -97,9 +97,9 @@ const SAME: readonly Case[] = [
     {
       kind: "FILE_IMPORT_REQUESTED",
       subject: supplier,
-      after: { isFullFeed: true, confirmedMissing: 3 },
+      after: { isFullFeed: true, confirmedMissing: 3, matchedColumns: 6 },
     },
-    "import of bestbuy: requested, full feed, 3 missing confirmed",
+    "import of bestbuy: requested, full feed, 3 missing confirmed, 6 columns matched",
     "POST /admin/catalogue/imports/file",
   ],
   [

@@ -1,5 +1,5 @@
 -- Written by npm run codegen from the migrated database; do not edit. Functions and triggers: functions/
--- Sources: 3ac505564774f608
+-- Sources: 3f6255325af71b71
 
 CREATE TABLE addresses (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -496,6 +496,14 @@ CREATE TABLE import_held_items (
   CONSTRAINT import_held_items_run_id_fkey FOREIGN KEY (run_id) REFERENCES import_runs(id) ON DELETE CASCADE
 );
 
+CREATE TABLE import_mappings (
+  supplier_id text NOT NULL,
+  headings_digest text NOT NULL,
+  columns jsonb NOT NULL,
+  saved_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT import_mappings_pkey PRIMARY KEY (supplier_id, headings_digest)
+);
+
 CREATE TABLE import_rejects (
   run_id bigint NOT NULL,
   position integer NOT NULL,
@@ -528,6 +536,7 @@ CREATE TABLE import_runs (
   most_missing integer,
   held jsonb,
   confirms bigint,
+  is_reviewed boolean NOT NULL DEFAULT false,
   CONSTRAINT import_runs_pkey PRIMARY KEY (id),
   CONSTRAINT import_runs_confirms_key UNIQUE (confirms),
   CONSTRAINT import_runs_upload_id_key UNIQUE (upload_id),

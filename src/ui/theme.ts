@@ -115,6 +115,7 @@ const COMPONENTS: ThemeOptions["components"] = {
         borderRadius: RADIUS.lg,
         boxShadow: "var(--shadow-panel)",
         overflowWrap: "anywhere",
+        "&[data-wide]": { width: "min(calc(100% - 2 * var(--s4)), 1080px)" },
         [PHONE]: {
           "&[data-long]": {
             width: "100%",

@@ -113,6 +113,42 @@ test("a file is imported by keyboard only, with progress, and its rejected recor
   });
 });
 
+test("a table's columns are matched by keyboard only, and imported as the preview says", async () => {
+  const staff = await aShopper({ role: "ADMIN" });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await openAs(page, "/backoffice/catalogue/imports/", staff);
+    const open = main(page).getByRole("button", { name: "Import a file" });
+    await open.waitFor();
+    await tabTo(open);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Import supplier file" });
+    const rows = Array.from({ length: 12 }, (_, at) => `M-${at};Matched range ${at};89${at}.00;Gas Ranges`);
+    await dialog.getByLabel("Supplier file").setInputFiles({
+      name: "matched.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(`${["Item no;Title;Price;Group", ...rows].join("\n")}\n`),
+    });
+    const preview = dialog.getByRole("region", { name: "Preview" });
+    await preview.getByRole("row", { name: /M-0/ }).getByText("Unmapped category").waitFor();
+    const group = dialog.getByRole("combobox", { name: "Group" });
+    await tabTo(group);
+    await page.keyboard.type("Cat");
+    await preview
+      .getByRole("row", { name: /M-0.*\$890\.00/ })
+      .getByText("Live")
+      .waitFor();
+    expect(await preview.getByRole("row").count()).toBe(11);
+    await looksRight(page);
+    await page.setViewportSize(DESKTOP);
+    await tabTo(dialog.getByRole("button", { name: "Import file" }));
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "hidden" });
+    const row = main(page).getByRole("row", { name: /matched\.csv/ });
+    await row.getByText(/12 records, 12 created, 12 live/).waitFor({ timeout: 60_000 });
+    expect(complaints).toEqual([]);
+  });
+});
+
 test("a searched text leads to a pinned product, previewed before and after, by keyboard only", async () => {
   const text = "stand for a tv";
   const search = `/search/?${new URLSearchParams({ q: text }).toString()}`;

@@ -5,7 +5,12 @@ import { ruleInWords, type NamedSearchRule } from "../../search/rule-words";
 import { aboutSubject, sentence, type About, type After, type Before } from "./change";
 
 type Version = { readonly version: number };
-type ImportRequest = { readonly isFullFeed: boolean; readonly confirmedMissing: number };
+type ImportRequest = {
+  readonly isFullFeed: boolean;
+  readonly confirmedMissing: number;
+  /** Columns whose match was saved; absent without a match. */
+  readonly matchedColumns?: number;
+};
 /** A category of null means that the shop does not sell these products. */
 type Mapping = {
   readonly by: CategoryMappingKind;
@@ -66,8 +71,10 @@ export const CATALOGUE_CHANGES = {
 
 const patternOf = ({ by, pattern }: Mapping) => `by ${by.toLowerCase()} "${pattern}"`;
 
-const requestOf = ({ isFullFeed, confirmedMissing }: ImportRequest) =>
-  isFullFeed ? `requested, full feed, ${confirmedMissing} missing confirmed` : "requested";
+function requestOf({ isFullFeed, confirmedMissing, matchedColumns }: ImportRequest): string {
+  const feed = isFullFeed ? `requested, full feed, ${confirmedMissing} missing confirmed` : "requested";
+  return matchedColumns === undefined ? feed : `${feed}, ${countWords(matchedColumns, "column")} matched`;
+}
 
 const ruleSentence = (done: string, { version }: Version) =>
   sentence(`price rule ${done}; the price rules are version ${version} now`);

@@ -10,6 +10,7 @@ import { endOf, ImportStopped } from "../import/import-run";
 import type { ColumnMapping } from "../import/reading/csv/column-mapping";
 import { finishRun, markInterruptedRuns } from "../import/writing/import-runs.store";
 import { hasOpenImports, recordProgress, claimImport, type RequestedImport } from "./requested-imports.store";
+import { mappingOfFile } from "./columns/source-mapping";
 import { fetchFeed } from "./feeds.client";
 import { isAddress, type ImportSourceSettings } from "./imports.settings";
 import { dropUploadOf, saveUpload } from "./uploads.store";
@@ -42,17 +43,24 @@ export async function importNext(parts: ImportingParts): Promise<boolean> {
 
 async function perform(parts: ImportingParts, connection: Db, request: RequestedImport): Promise<void> {
   const { db, folder, ending } = parts;
-  const { id, supplierId, columns, isWhole, mostMissing, confirms } = request;
+  const { id, supplierId, columns, isWhole, mostMissing, confirms, isReviewed, source } = request;
   // Removes files of a killed host; the lock proves that no other import runs.
   await rm(folder, { recursive: true, force: true });
   makeFolder(folder);
   const own = await mkdtemp(path.join(folder, "import-"));
   try {
     const file = await fileOf(parts, request, own);
-    const mapping = (columns ?? undefined) as ColumnMapping | undefined;
+    const saved = source === null ? null : await mappingOfFile(db, supplierId, file);
+    const mapping = (columns ?? saved ?? undefined) as ColumnMapping | undefined;
     const options = { db, files: [file], folder: path.dirname(file), supplierId, mapping };
     const fullFeed = isWhole ? { mostMissing } : undefined;
-    const files = { ...options, fullFeed, rejectsFile: null, onProgress: progressReporter(parts, id) };
+    const files = {
+      ...options,
+      fullFeed,
+      rejectsFile: null,
+      isReviewed,
+      onProgress: progressReporter(parts, id),
+    };
     await importOn(connection, files, id, confirms);
   } catch (error) {
     const reason = ending.aborted ? new ImportStopped("WAITING") : error;

@@ -3,6 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf, type StaffAct } from "../../audit/audit.port";
 import type { Download, Rest } from "../../http/rest/rest";
+import { importTemplate } from "./columns/template";
 import type { RunList } from "./run-list.store";
 import type { ImportsService } from "./imports.service";
 
@@ -19,6 +20,10 @@ export function registerImports(rest: Rest, { list, service, exportRejects }: Im
   rest.signedIn(REST.uploadImport, async (call) => ({
     data: await service.receivePiece(actOf(REST.uploadImport, call), call.body),
   }));
+  rest.signedIn(REST.previewImport, async (call) => ({
+    data: await service.preview(actOf(REST.previewImport, call), call.body),
+  }));
+  rest.download(REST.getImportTemplate, async () => importTemplate());
   rest.signedIn(REST.importFile, async (call) => {
     await service.importFile(actOf(REST.importFile, call), call.body);
     return { data: null, message: staff.importQueued };

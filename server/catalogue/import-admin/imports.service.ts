@@ -1,4 +1,5 @@
 /** Imports in the admin: uploaded files, configured sources, and their schedules (STAFF-42 to STAFF-44). */
+import type { ImportPreview, PreviewImportInput } from "#contract/imports/preview";
 import type { ConfirmImportInput, HeldImport } from "#contract/imports/held";
 import type {
   ImportFileInput,
@@ -13,17 +14,17 @@ import { allRows, type Page } from "#contract/fields/page";
 import { recording, type AuditTrail, type StaffAct } from "../../audit/audit.port";
 import { changeAudited } from "../../db/audited";
 import type { Db } from "../../db/client";
-import { DomainError, operatorSentence } from "../../errors";
+import { DomainError } from "../../errors";
 import type { FullFeed } from "../import/before-writing";
-import { utf8Of } from "../import/reading/byte-source";
+import { isGzip, utf8Of } from "../import/reading/byte-source";
 import { formatOf } from "../import/reading/file-format";
-import { hintOfSku } from "../import/reading/csv/known-tables";
-import { headOf } from "../import/reading/csv/table-head";
-import { namesRecords, parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
+import { previewImport } from "./columns/preview.service";
+import { refusal } from "./columns/refusal";
+import { requestedMapping } from "./columns/requested-mapping";
 import { confirmHeld, type Confirmation } from "./held/confirm-held.change";
 import { listHeldImports } from "./held/held-imports.store";
 import { receivePiece } from "./receive-piece.change";
-import { requestImport } from "./request-import.change";
+import { requestFileImport, requestImport } from "./request-import.change";
 import { displayedPlace, type ImportSourceSettings } from "./imports.settings";
 import { minuteOf, nextRun, timeOf } from "./schedules.rules";
 import { listLastRuns, listSchedules, putSchedule } from "./schedules.store";
@@ -62,27 +63,28 @@ export class ImportsService {
 
   /** Requests the import of an uploaded file. Idempotent. @throws DomainError BAD_USER_INPUT */
   async importFile(act: StaffAct, input: ImportFileInput): Promise<void> {
-    const { upload, supplier, columns, isWhole, mostMissing } = input;
+    const { upload, supplier, isWhole, mostMissing, isReviewed } = input;
     const file = await findUpload(this.parts.db, upload, act.userId);
     if (!file) throw refusal("file", staff.importIncomplete);
     const { fileName } = file;
-    const head = utf8Of(file.head);
-    const mapping = columns === "" ? null : readColumns(columns);
-    const table = headOf(head.toString("utf8"));
-    const isNamed = mapping !== null && namesRecords(mapping);
-    if (!isNamed && formatOf(head) === "CSV" && !table.isRecognized)
-      throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(table.headings)}`);
-    const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
+    const { columns, matched } = await requestedMapping(this.parts.db, file, input);
+    const request = { supplierId: supplier, fileName, upload, source: null, columns };
     const fullFeed = isWhole ? fullFeedOf(mostMissing) : null;
-    await requestImport(
+    await requestFileImport(
       this.parts.db,
-      { ...request, fullFeed },
+      { ...request, fullFeed, isReviewed },
+      matched,
       recording(this.parts.trail, act, {
         kind: "FILE_IMPORT_REQUESTED",
         subject: { type: "supplier", id: supplier },
-        after: requestOf(fullFeed),
+        after: { ...requestOf(fullFeed), ...(matched && { matchedColumns: matched.count }) },
       }),
     );
+  }
+
+  /** Writes nothing. @throws DomainError BAD_USER_INPUT */
+  preview(act: StaffAct, input: PreviewImportInput): Promise<ImportPreview> {
+    return previewImport(this.parts.db, act, input);
   }
 
   /** @throws DomainError NOT_FOUND; BAD_USER_INPUT if an import is already running */
@@ -196,20 +198,3 @@ const requestOf = (fullFeed: FullFeed | null) => ({
   isFullFeed: fullFeed !== null,
   confirmedMissing: fullFeed?.mostMissing ?? 0,
 });
-
-function readColumns(columns: string): ColumnMapping {
-  try {
-    return parseColumnMapping(columns, "Your input");
-  } catch (error) {
-    throw refusal("columns", operatorSentence(error) ?? generic.failure);
-  }
-}
-
-function refusal(property: string, message: string): DomainError {
-  return new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { refused: message } }]);
-}
-
-/** The content of a compressed file is checked by the import. */
-function isGzip(content: Buffer): boolean {
-  return content[0] === 0x1f && content[1] === 0x8b;
-}

@@ -2,11 +2,31 @@
 import type { AuditWrite } from "../../audit/audit.port";
 import { changeAudited } from "../../db/audited";
 import type { Db } from "../../db/client";
+import { saveMapping } from "./columns/saved-mappings.store";
+import type { RequestedMapping } from "./columns/requested-mapping";
 import { insertRun, lockSource, type NewImport } from "./requested-imports.store";
 
 /** @returns false if the file already has a run, or the source is queued or running */
 export function requestImport(db: Db, request: NewImport, recordAudit: AuditWrite): Promise<boolean> {
   return changeAudited(db, (unit) => addImport(unit, request), recordAudit);
+}
+
+/**
+ * Same as requestImport, and saves the matched columns of the file's table for the supplier (STAFF-78). The later
+ * of two concurrent matches is saved; each import uses its own.
+ */
+export function requestFileImport(
+  db: Db,
+  request: NewImport,
+  matched: RequestedMapping["matched"],
+  recordAudit: AuditWrite,
+): Promise<boolean> {
+  const work = async (unit: Db) => {
+    if (!(await addImport(unit, request))) return false;
+    if (matched) await saveMapping(unit, request.supplierId, matched.headings, matched.mapping);
+    return true;
+  };
+  return changeAudited(db, work, recordAudit);
 }
 
 /** Same as requestImport, in the caller's transaction. */

@@ -18,6 +18,8 @@ export interface NewImport {
   readonly fullFeed: FullFeed | null;
   /** The held run whose list staff confirmed. */
   readonly confirms?: string | null;
+  /** True = held if any product would go off sale (STAFF-79). */
+  readonly isReviewed?: boolean;
 }
 
 export interface RequestedImport extends Omit<NewImport, "columns" | "fullFeed" | "confirms"> {
@@ -26,6 +28,7 @@ export interface RequestedImport extends Omit<NewImport, "columns" | "fullFeed" 
   readonly isWhole: boolean;
   readonly mostMissing: number | null;
   readonly confirms: string | null;
+  readonly isReviewed: boolean;
 }
 
 /** Serializes requests until the transaction ends: the second sees the run of the first. */
@@ -38,13 +41,14 @@ export async function lockSource(unit: Db, source: string): Promise<{ readonly i
 
 /** @returns false if the upload already has a run */
 export async function insertRun(unit: Db, request: NewImport): Promise<boolean> {
-  const { supplierId, fileName, upload, source, columns, fullFeed, confirms = null } = request;
+  const { supplierId, fileName, upload, source, columns, fullFeed } = request;
+  const { confirms = null, isReviewed = false } = request;
   const { rows } = await sql`
     INSERT INTO import_runs (supplier_id, files, status, upload_id, source, columns, is_whole, most_missing,
-      confirms)
+      confirms, is_reviewed)
     VALUES (${supplierId}, ${JSON.stringify([fileName])}::jsonb, 'WAITING', ${upload}, ${source},
       ${columns === null ? null : JSON.stringify(columns)}::jsonb, ${fullFeed !== null}, ${fullFeed?.mostMissing ?? null},
-      ${confirms})
+      ${confirms}, ${isReviewed})
     ON CONFLICT (upload_id) DO NOTHING RETURNING id`.execute(unit);
   await wake(unit, "imports.runs");
   return rows.length > 0;
@@ -76,7 +80,8 @@ export async function claimImport(db: Db, sources: readonly string[]): Promise<R
     UPDATE import_runs SET status = 'RUNNING', tries = tries + 1, started_at = now(), percent = 0, counts = '{}'
     WHERE id = (SELECT id FROM import_runs WHERE ${isWaitingFor(sources)} ORDER BY id LIMIT 1)
     RETURNING id, supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,
-      is_whole AS "isWhole", most_missing AS "mostMissing", confirms`.execute(db);
+      is_whole AS "isWhole", most_missing AS "mostMissing", confirms,
+      is_reviewed AS "isReviewed"`.execute(db);
   return rows[0] ?? null;
 }
 

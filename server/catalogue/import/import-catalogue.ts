@@ -89,6 +89,8 @@ export interface FilesToImport {
   readonly fullFeed?: FullFeed;
   /** Code of the confirmed list of a held run. */
   readonly confirmedCode?: string;
+  /** True = held if any product would go off sale. */
+  readonly isReviewed?: boolean;
   /** Output for rejected records; null stores only the run's own rejects. */
   readonly rejectsFile: string | null;
   /** If set, a dry run: changes go to this file, not to the catalogue. */
@@ -122,7 +124,7 @@ export async function importOn(
   confirmed: string | null = null,
 ): Promise<ImportSummary> {
   const { db, files, folder, supplierId, mapping = null, confirmedCode, onProgress } = options;
-  const { rejectsFile, changesFile, fullFeed } = options;
+  const { rejectsFile, changesFile, fullFeed, isReviewed = false } = options;
   const rejects = rejectsFile === null ? null : new JsonLinesFile<Reject>(rejectsFile);
   const changes = changesFile === undefined ? null : new JsonLinesFile<ProductChange>(changesFile);
   rejects?.open();
@@ -160,6 +162,7 @@ export async function importOn(
       missing: missing.skus,
       missingHeld: missing.held,
       confirmed: listed,
+      isReviewed,
     });
     const isUnknown = confirmedCode !== undefined && listed === null;
     const unknown = isUnknown

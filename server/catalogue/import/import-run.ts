@@ -69,7 +69,8 @@ export async function recordedRun(
     if (summary.held) {
       await writeHeldItems(connection, id, summary.held.items);
       const { code, moved, movedFar, prices, missing } = summary.held;
-      await recordHeld(connection, id, { code, moved, movedFar, prices, missing });
+      const unusedFields = [...summary.unusedFields];
+      await recordHeld(connection, id, { code, moved, movedFar, prices, missing, unusedFields });
     }
     const message = [...summary.problems, ...unusedSentences(summary)].join(" ") || null;
     await finishRun(connection, id, { status: summary.status, counts: session.counts, message });

@@ -1,4 +1,4 @@
-/** Written by npm run codegen from the migrated database; do not edit. Sources: 3ac505564774f608 */
+/** Written by npm run codegen from the migrated database; do not edit. Sources: 3f6255325af71b71 */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
@@ -375,6 +375,13 @@ export interface ImportHeldItemsTable {
   after_cents: number | null;
 }
 
+export interface ImportMappingsTable {
+  supplier_id: string;
+  headings_digest: string;
+  columns: JSONColumnType<object>;
+  saved_at: Timestamp;
+}
+
 export interface ImportRejectsTable {
   run_id: string;
   position: number;
@@ -405,6 +412,7 @@ export interface ImportRunsTable {
   most_missing: number | null;
   held: JSONColumnType<HeldCounts> | null;
   confirms: string | null;
+  is_reviewed: Generated<boolean>;
 }
 
 export interface ImportSchedulesTable {
@@ -1471,6 +1479,7 @@ export interface Database {
   customer_tags: CustomerTagsTable;
   fitments: FitmentsTable;
   import_held_items: ImportHeldItemsTable;
+  import_mappings: ImportMappingsTable;
   import_rejects: ImportRejectsTable;
   import_runs: ImportRunsTable;
   import_schedules: ImportSchedulesTable;

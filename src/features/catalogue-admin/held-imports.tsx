@@ -12,6 +12,7 @@ import { formatShopDateTime } from "../../lib/format-date";
 import { Button } from "../../ui/actions/button";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
+import { UnusedFields } from "./unused-fields";
 
 const HEADING = "held-heading";
 
@@ -94,6 +95,7 @@ function HeldImportItem({ held, onConfirm, onDiscard }: HeldImportItemProps) {
         isComplete
       />
       {more > 0 && <p>{`Not listed: ${countWords(more, "product")} with smaller changes.`}</p>}
+      <UnusedFields fields={held.unusedFields} />
       {!canConfirm && (
         <p>
           The shop no longer has this file. Import it again to confirm the list, or run the command with

@@ -119,6 +119,7 @@ test("a running import shows its progress until it ends, and then its rejected r
 
 test("a file is uploaded in chunks and then imported; without one nothing is sent", async () => {
   answers["/admin/catalogue/imports/upload"] = { bytes: 1 };
+  answers["/admin/catalogue/imports/preview"] = { columns: [], isSaved: false, rows: [], unusedFields: [] };
   answers["/admin/catalogue/imports/file"] = null;
   await start("pricing.read", "imports.write");
   show();
@@ -131,6 +132,7 @@ test("a file is uploaded in chunks and then imported; without one nothing is sen
   const content = new Uint8Array(LIMITS.imports.pieceBytes + 3).fill(65);
   const file = new File([content], "spring.json");
   fireEvent.change(within(dialog).getByLabelText("Supplier file"), { target: { files: [file] } });
+  await within(dialog).findByText("There are no products at the beginning of this file.");
   fireEvent.click(within(dialog).getByRole("checkbox", { name: /^Complete feed/ }));
   const confirmed = within(dialog).getByLabelText(/^Maximum products to take off sale/);
   fireEvent.change(confirmed, { target: { value: "431" } });
@@ -138,12 +140,25 @@ test("a file is uploaded in chunks and then imported; without one nothing is sen
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const pieces = bodiesOf("/admin/catalogue/imports/upload") as Record<string, unknown>[];
   expect(pieces.map(({ fileName, position }) => [fileName, position])).toEqual([
+    // For the preview, and again with the rest.
+    ["spring.json", 0],
     ["spring.json", 0],
     ["spring.json", 1],
   ]);
-  expect(pieces[1]!["content"]).toBe("QUFB");
+  expect(pieces[2]!["content"]).toBe("QUFB");
+  expect(bodiesOf("/admin/catalogue/imports/preview")).toEqual([
+    { upload: pieces[0]!["upload"], supplier: "bestbuy", matches: null },
+  ]);
   expect(bodiesOf("/admin/catalogue/imports/file")).toEqual([
-    { upload: pieces[0]!["upload"], supplier: "bestbuy", columns: "", isWhole: true, mostMissing: "431" },
+    {
+      upload: pieces[0]!["upload"],
+      supplier: "bestbuy",
+      columns: "",
+      matches: null,
+      isWhole: true,
+      mostMissing: "431",
+      isReviewed: true,
+    },
   ]);
 });
 
@@ -156,7 +171,7 @@ test("an error about a file is shown in the form, which stays", async () => {
   const file = new File(["x"], "cat.png");
   fireEvent.change(within(dialog).getByLabelText("Supplier file"), { target: { files: [file] } });
   fireEvent.click(within(dialog).getByRole("button", { name: "Import file" }));
-  await within(dialog).findByText("cat.png is a PNG picture, not a supplier file.");
+  await within(dialog).findAllByText("cat.png is a PNG picture, not a supplier file.");
 });
 
 test("a source shows its schedule, and can be rescheduled", async () => {
@@ -187,6 +202,7 @@ const heldImport: HeldImport = {
   movedFar: 1,
   prices: 1_000,
   missing: 1,
+  unusedFields: ['hue: "red"'],
   items: [
     { sku: "tv-1", name: "Halden TV", before: 100_000, after: 10_000 },
     { sku: "tv-2", name: "Halden Soundbar", before: 20_000, after: 30_080 },
@@ -216,6 +232,7 @@ test("a held import lists current and new prices, percentages and counts, and is
     /20 Nov, 2026 at\s9:00\sAM\sCT\. 251 of 1,000 prices would change by more than 20%, 1 of them by more than 50%\. 1 product would go off sale\./,
   );
   within(article).getByText("Not listed: 249 products with smaller changes.");
+  within(article).getByText('Not imported: hue: "red".');
   answers[held] = allRows([]);
   fireEvent.click(
     within(article).getByRole("button", { name: "Confirm and import acme, daily: prices.json" }),

@@ -1,4 +1,4 @@
-/** The form of an import: file, supplier, and column mapping of a table (STAFF-42). */
+/** The form of an import: file, supplier, and the columns of a table (STAFF-42, STAFF-78). */
 import { useState } from "react";
 import { importForm, type ImportForm as Input } from "#contract/imports/schema";
 import { FileField } from "../../ui/form/file/file-field";
@@ -6,8 +6,23 @@ import { Button } from "../../ui/actions/button";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";
+import { CheckboxField } from "../../ui/form/checkbox-field";
+import { downloadFile } from "../../client/api/download-file";
+import { MatchColumns } from "./columns/match-columns";
 import { sendFile } from "./send-file";
 import { MaxMissingField, FullFeedField } from "./full-feed-fields";
+
+const INITIAL: Input = {
+  file: null,
+  supplier: "bestbuy",
+  columns: "",
+  matches: null,
+  isWhole: false,
+  mostMissing: "",
+  isReviewed: true,
+};
+
+const fetchTemplate = () => downloadFile("getImportTemplate", {}, "import-template.csv");
 
 export function ImportForm({
   onRequested,
@@ -26,7 +41,7 @@ export function ImportForm({
   };
   return (
     <Form
-      initialValues={{ file: null, supplier: "bestbuy", columns: "", isWhole: false, mostMissing: "" }}
+      initialValues={INITIAL}
       schema={importForm}
       onSubmit={send}
       submitLabel="Import file"
@@ -48,10 +63,16 @@ export function ImportForm({
         autoComplete="off"
         isVerbatim
       />
+      <p>
+        <Button variant="text" type="button" onClick={() => void fetchTemplate()}>
+          Download table template
+        </Button>
+      </p>
+      <MatchColumns />
       <TextField
         name="columns"
-        label="Columns of a table"
-        hint='As JSON: {"sku": "Item no", "name": "Title"}. Start a value for all rows with "="'
+        label="Mapping as JSON"
+        hint='Instead of matching columns: {"sku": "Item no", "name": "Title"}. Start a value for all rows with "="'
         autoComplete="off"
         rows={2}
         isOptional
@@ -59,6 +80,7 @@ export function ImportForm({
       />
       <FullFeedField />
       <MaxMissingField />
+      <CheckboxField name="isReviewed" label="Hold the import if any product would go off sale" />
       <p role="status">{sent !== null && `${sent}% uploaded.`}</p>
     </Form>
   );

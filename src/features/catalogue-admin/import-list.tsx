@@ -35,6 +35,8 @@ export function ImportList({ search }: { readonly search: string }) {
             label="Import a file"
             title="Import supplier file"
             doneId={HEADING}
+            isLong
+            isWide
           >
             {(change) => <ImportForm onRequested={answer.refresh} {...change} />}
           </FormDialogButton>

@@ -14,10 +14,12 @@ interface FormDialogProps {
   readonly onClose: () => void;
   /** Fills the screen of a phone. */
   readonly isLong?: boolean;
+  /** Has space for a table. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-export function FormDialog({ title, scope = title, onClose, isLong, children }: FormDialogProps) {
+export function FormDialog({ title, scope = title, onClose, isLong, isWide, children }: FormDialogProps) {
   const id = useId();
   // On a phone, focusing the first field would open the keyboard over the rest.
   const hasFinePointer = useMediaQuery("(pointer: fine)", { noSsr: true });
@@ -32,7 +34,9 @@ export function FormDialog({ title, scope = title, onClose, isLong, children }: 
       open
       onClose={onClose}
       // The theme styles the attribute.
-      slotProps={{ paper: { ref: begin, ...(isLong && { "data-long": "" }) } }}
+      slotProps={{
+        paper: { ref: begin, ...(isLong && { "data-long": "" }), ...(isWide && { "data-wide": "" }) },
+      }}
       aria-labelledby={id}
       // The opening button may be gone after the change: the opener sets the focus.
       disableRestoreFocus
@@ -71,6 +75,8 @@ export interface FormDialogButtonProps {
   readonly isMain?: boolean;
   /** The form is longer than the screen of a phone. */
   readonly isLong?: boolean;
+  /** The form has a table. */
+  readonly isWide?: boolean;
   /** Takes the focus after the change, such as the heading of the changed section. */
   readonly doneId: string;
   readonly children: (change: ChangeProps) => ReactNode;
@@ -78,7 +84,7 @@ export interface FormDialogButtonProps {
 
 /** A button that opens a form dialog. */
 export function FormDialogButton(props: FormDialogButtonProps) {
-  const { id, label, about, title, isMain = false, isLong, doneId, children } = props;
+  const { id, label, about, title, isMain = false, isLong, isWide, doneId, children } = props;
   const [key, setKey] = useState<string | null>(null);
   const end = (focusId: string) => focusAfter(() => setKey(null), focusId);
   const onLeave = () => end(id);
@@ -91,7 +97,7 @@ export function FormDialogButton(props: FormDialogButtonProps) {
         </Button>
       </p>
       {key && (
-        <FormDialog title={title} scope={id} onClose={onLeave} isLong={isLong}>
+        <FormDialog title={title} scope={id} onClose={onLeave} isLong={isLong} isWide={isWide}>
           {children({ idempotencyKey: key, onLeave, onDone: () => end(doneId) })}
         </FormDialog>
       )}

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -197,4 +198,32 @@ test("the command prints the list and its code with exit code 1, and accepts the
     [49_999, 19],
   ]);
   expect(await heldOf("by-command")).toBeUndefined();
+});
+
+test("a reviewed import lists every product that would go off sale, and the fields nobody uses", async () => {
+  const products = feedOf(20, (index) => (index === 3 ? { active: false } : { hue: "red" }));
+  await calls().ended((await calls().import("first.json", feedOf(20), { supplier: "reviewed" })).id);
+  const review = async (content: string, more: object = {}) =>
+    calls().ended((await calls().import("next.json", content, { supplier: "reviewed", ...more })).id);
+  const reviewed = { isReviewed: true };
+  expect((await review(feedOf(20), reviewed)).status).toBe("COMPLETED");
+
+  expect((await review(products, reviewed)).status).toBe("FAILED");
+  const held = (await heldOf("reviewed"))!;
+  expect(held).toMatchObject({ missing: 1, moved: 0, items: [{ sku: "880003", after: null }] });
+  expect(held.unusedFields).toEqual(['hue: "red"']);
+  expect(await priced("reviewed")).toEqual([[49_999, 20]]);
+  await confirm(held.id, held.code);
+  expect((await lastRun("reviewed")).status).toBe("COMPLETED");
+  expect(await priced("reviewed")).toEqual([[49_999, 19]]);
+
+  // One of 19 is below the limit, and waits for staff only if they review.
+  const fewer = feedOf(20, (index) =>
+    index === 3 ? { active: false } : index === 5 ? { sku: 880_099 } : {},
+  );
+  expect((await review(fewer, { ...reviewed, isWhole: true })).status).toBe("FAILED");
+  expect(await heldOf("reviewed")).toMatchObject({ missing: 1, items: [{ sku: "880005" }] });
+  const gz = await calls().import("next.json.gz", gzipSync(fewer), { supplier: "reviewed", isWhole: true });
+  const run = await calls().ended(gz.id);
+  expect([run.status, countOf(run, "withdrawn")]).toEqual(["COMPLETED", 1]);
 });

@@ -21,6 +21,7 @@ const BILL_RECORDED = "a file is previewed, recorded once for two people at once
 const BILL_CHANGED = "mismatches are settled with a note, and a removed bill no longer counts";
 const SEARCH = "tests/integration/catalogue/search-admin.test.ts";
 const SEARCHED = "tests/integration/catalogue/searched-texts.test.ts";
+const COLUMNS = "tests/integration/imports/import-columns.test.ts";
 const SOURCES = "tests/integration/imports/import-sources.test.ts";
 const VISITS = "tests/integration/backoffice/visits.test.ts";
 const SPEED = "tests/integration/backoffice/performance.test.ts";
@@ -266,6 +267,11 @@ export const ADMIN_PROOFS = {
     IMPORTS,
     "a file in several chunks is imported as by the command, and its products are in the shop",
   ],
+  previewImport: [
+    COLUMNS,
+    "columns are suggested as the importer recognizes them, and an import gives what the preview said",
+  ],
+  getImportTemplate: [COLUMNS, "the template names every field, and is a file that can be imported"],
   importFile: [
     IMPORTS,
     "a file in several chunks is imported as by the command, and its products are in the shop",

@@ -17,7 +17,8 @@ const CAN_CONFIRM = sql`(source = ANY(known.names)
 
 type HeldRow = Omit<HeldImport, keyof HeldCounts | "startedAt"> & {
   readonly startedAt: Date;
-  readonly held: HeldCounts;
+  /** The previous version stored no unused fields. */
+  readonly held: Omit<HeldCounts, "unusedFields"> & Partial<HeldCounts>;
 };
 
 /** Latest first. @param sources those that the operator configured */
@@ -31,7 +32,12 @@ export async function listHeldImports(db: Db, sources: readonly string[]): Promi
         LIMIT ${LISTED_ITEMS}) AS item) AS items
     FROM import_runs AS run, (SELECT ${[...sources]}::text[] AS names) AS known
     WHERE ${IS_PENDING} ORDER BY id DESC LIMIT ${MAX_LISTED_RUNS}`.execute(db);
-  return rows.map(({ held, startedAt, ...run }) => ({ ...run, ...held, startedAt: startedAt.toISOString() }));
+  return rows.map(({ held, startedAt, ...run }) => ({
+    ...run,
+    unusedFields: [],
+    ...held,
+    startedAt: startedAt.toISOString(),
+  }));
 }
 
 export interface HeldRun {

@@ -11,7 +11,7 @@ import { heldMoves, isFar } from "./price-brake.rules";
 import { findPriceChanges, type PriceChange, type PriceChanges } from "./price-changes";
 import type { PriceNotes } from "./price-notes";
 
-export interface Held extends HeldCounts {
+export interface Held extends Omit<HeldCounts, "unusedFields"> {
   /** Largest price changes first, then products that would go off sale. */
   readonly items: readonly HeldItem[];
   /** Messages for staff. */
@@ -28,6 +28,8 @@ export interface ImportToJudge {
   readonly missingHeld: string | null;
   /** The held run whose list was confirmed. */
   readonly confirmed: string | null;
+  /** True = staff review every product that goes off sale (STAFF-79). */
+  readonly isReviewed: boolean;
 }
 
 const CHANGED =
@@ -50,7 +52,8 @@ export async function holdBack(connection: Db, candidate: ImportToJudge): Promis
     supplierId,
     listed.flatMap(({ sku, after }) => (after === null ? [sku] : [])),
   );
-  const goesOffSale = (sku: string) => missingNow.has(sku) || prices.unsellable.has(sku);
+  const goesOffSale = (sku: string) =>
+    missingNow.has(sku) || prices.unsellable.has(sku) || prices.withdrawn.has(sku);
   const missingNow = new Set(missing);
   const isAsListed = (item: HeldItem) =>
     item.after === null
@@ -75,19 +78,23 @@ interface Removal {
 
 async function findRemoval(
   connection: Db,
-  { supplierId, missing, missingHeld }: ImportToJudge,
-  { unsellable }: PriceChanges,
+  { supplierId, missing, missingHeld, isReviewed }: ImportToJudge,
+  { unsellable, withdrawn }: PriceChanges,
 ): Promise<Removal> {
   const lost = [...unsellable].flatMap(([sku, isLost]) => (isLost ? [sku] : []));
   const live = lost.length === 0 ? 0 : await countLive(connection, supplierId);
   const isLostHeld = isTooMany(lost.length, live);
-  const skus = [...(missingHeld === null ? [] : missing), ...(isLostHeld ? lost : [])];
   const sentence = `Nothing was imported: ${countOf(lost.length)} of the ${countOf(live)} products of this supplier that shoppers see have no price or no readable stock in it and would go off sale. If the list is correct, confirm it.`;
-  return {
-    products: await listLiveOf(connection, supplierId, skus),
-    reasons: [...(missingHeld === null ? [] : [missingHeld]), ...(isLostHeld ? [sentence] : [])],
-  };
+  const reasons = [...(missingHeld === null ? [] : [missingHeld]), ...(isLostHeld ? [sentence] : [])];
+  if (isReviewed) {
+    const products = await listLiveOf(connection, supplierId, [...missing, ...lost, ...withdrawn]);
+    return { products, reasons: products.length > 0 && reasons.length === 0 ? [REVIEWED] : reasons };
+  }
+  const skus = [...(missingHeld === null ? [] : missing), ...(isLostHeld ? lost : [])];
+  return { products: await listLiveOf(connection, supplierId, skus), reasons };
 }
+
+const REVIEWED = "Nothing was imported: products would go off sale. If the list is correct, confirm it.";
 
 /** Returns whether a change is still pending as listed, or was made by an attempt that did not finish. */
 function isMoveAsListed({ sku, before, after }: HeldItem, { changes, charged }: PriceChanges): boolean {
@@ -116,7 +123,10 @@ function heldOf(
 
 const shareOf = ({ before, after }: PriceChange) => Math.abs(after - before) / before;
 
-function sentenceOn(largest: PriceChange, { moved, movedFar, prices }: Omit<HeldCounts, "code">): string {
+function sentenceOn(
+  largest: PriceChange,
+  { moved, movedFar, prices }: Pick<Held, "moved" | "movedFar" | "prices">,
+): string {
   const far =
     movedFar === 0 ? "" : `, ${movedFar === moved ? "all" : countOf(movedFar)} of them by more than half`;
   const { sku, before, after } = largest;

@@ -23,9 +23,17 @@ export interface PriceChanges {
   readonly charged: ReadonlyMap<string, readonly Cents[]>;
   /** Visible products whose price is blank or stock unreadable, and whether that would take them off sale. */
   readonly unsellable: ReadonlyMap<string, boolean>;
+  /** Visible products that the files call inactive. */
+  readonly withdrawn: ReadonlySet<string>;
 }
 
-const NONE: PriceChanges = { prices: 0, changes: new Map(), charged: new Map(), unsellable: new Map() };
+const NONE: PriceChanges = {
+  prices: 0,
+  changes: new Map(),
+  charged: new Map(),
+  unsellable: new Map(),
+  withdrawn: new Set(),
+};
 
 export async function findPriceChanges(
   connection: Db,
@@ -41,11 +49,13 @@ export async function findPriceChanges(
   const changes = new Map<string, PriceChange>();
   const charged = new Map<string, readonly Cents[]>();
   const unsellable = new Map<string, boolean>();
+  const withdrawn = new Set<string>();
   for await (const page of listKnownPrices(connection, supplierId)) {
     for (const known of page) {
       const { sku, name } = known;
       if (watched.has(sku)) charged.set(sku, chargesOf(known, known, priceOf));
       const feedPrices = notes.of(sku);
+      if (known.isLive && feedPrices?.active === false) withdrawn.add(sku);
       if (feedPrices === undefined || !isForSale(known, feedPrices, isWhole)) continue;
       const merged = mergePrices(feedPrices, known, now);
       const isPriceless = merged.supplierPrice === null;
@@ -60,7 +70,7 @@ export async function findPriceChanges(
       if (move.before !== move.after) changes.set(sku, { sku, name, ...move });
     }
   }
-  return { prices, changes, charged, unsellable };
+  return { prices, changes, charged, unsellable, withdrawn };
 }
 
 /** Returns whether the product is visible after the import, according to its record. */

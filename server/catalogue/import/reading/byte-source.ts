@@ -1,6 +1,7 @@
 /** Opens a supplier file as UTF-8 bytes: plain, gzipped (detected by content, not by name) or UTF-16. */
-import { createReadStream, type ReadStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
 const CHUNK_BYTES = 512 * 1024;
@@ -42,7 +43,51 @@ export async function openBytes(file: string): Promise<ByteSource> {
   };
 }
 
-function unzip(input: ReadStream): AsyncIterable<Buffer> {
+/** Opens the unpacked beginning of a file that is in memory. */
+export function bytesOf(beginning: Buffer): ByteSource {
+  return {
+    totalBytes: beginning.length,
+    readBytes: () => beginning.length,
+    isCompressed: false,
+    isDamaged: () => false,
+    chunks: Readable.from([beginning]),
+  };
+}
+
+/**
+ * Unpacks the beginning of a file to UTF-8.
+ * @param first the file's first bytes @param maxBytes of the result; more is not unpacked
+ */
+export async function beginningOf(
+  first: Buffer,
+  maxBytes: number,
+): Promise<{ readonly bytes: Buffer; readonly isWhole: boolean }> {
+  if (!isGzip(first)) return cut(first, maxBytes);
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of unzip(Readable.from([first]))) {
+      parts.push(part);
+      length += part.length;
+      if (length > maxBytes) break;
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return { ...cut(Buffer.concat(parts), maxBytes), isWhole: false };
+  }
+  return cut(Buffer.concat(parts), maxBytes);
+}
+
+function cut(bytes: Buffer, maxBytes: number) {
+  return { bytes: utf8Of(bytes.subarray(0, maxBytes)), isWhole: bytes.length <= maxBytes };
+}
+
+/** The content of a compressed file is checked when it is read. */
+export function isGzip(content: Buffer): boolean {
+  return content[0] === 0x1f && content[1] === 0x8b;
+}
+
+function unzip(input: Readable): AsyncIterable<Buffer> {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   input.on("error", (error) => gunzip.destroy(error));
   return input.pipe(gunzip) as AsyncIterable<Buffer>;
@@ -56,7 +101,7 @@ async function beginsWithGzipMagic(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    return bytesRead === 2 && isGzip(buffer);
   } finally {
     await handle.close();
   }

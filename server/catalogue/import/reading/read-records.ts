@@ -1,5 +1,5 @@
 /** Reads a supplier file as a stream of parsed records and of unreadable places. */
-import { openBytes } from "./byte-source";
+import { openBytes, type ByteSource } from "./byte-source";
 import { namesRecords, recordOf, type ColumnMapping } from "./csv/column-mapping";
 import { CsvRecords } from "./csv/csv-records";
 import { formatOf } from "./file-format";
@@ -30,6 +30,11 @@ export async function readRecords(file: string, mapping: ColumnMapping | null): 
   const source = await openBytes(file).catch((error: NodeJS.ErrnoException) => {
     throw new UnusableFileError(unreadable(file, error));
   });
+  return recordsOf(file, source, mapping);
+}
+
+/** Same, for an opened file. @param file its name, for messages */
+export function recordsOf(file: string, source: ByteSource, mapping: ColumnMapping | null): RecordReader {
   let format: RecordFormat | null = null;
   async function* records(): AsyncGenerator<ReadRecord> {
     try {

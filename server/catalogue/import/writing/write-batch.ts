@@ -32,6 +32,9 @@ import type { Feed } from "../feeds/feed.port";
 import { idOfSku } from "./product-id";
 import { brandId, productSlug } from "./slug";
 
+/** Why a new product is refused. */
+export const NO_NAME = "no name";
+
 export interface BatchEntry extends RecordPlace {
   readonly patch: FeedProduct;
   readonly file: string;
@@ -59,7 +62,7 @@ export interface BatchContext {
 }
 
 /** Includes the price and category rules as of the batch's transaction. */
-interface PricingContext extends BatchContext {
+export interface PricingContext extends BatchContext {
   readonly priceOf: Pricer;
   readonly placing: PlacingRules;
 }
@@ -73,9 +76,7 @@ export async function writeBatch(
   const skus = entries.map((entry) => entry.patch.sku);
   return changeCatalogue(connection, async (change) => {
     const { tx } = change;
-    const { rules } = await getActiveRules(tx);
-    const placing = await readPlacingRules(tx, supplierId, context.supplier);
-    const pricing = { ...context, placing, priceOf: createPricer(liveRules(rules)) };
+    const pricing = await withRules(tx, context);
     const fingerprints = await readFingerprints(tx, supplierId, skus);
     const settled = new Map(
       entries.map((entry) => [entry, unchanged(pricing, entry, fingerprints.get(entry.patch.sku))]),
@@ -93,6 +94,13 @@ export async function writeBatch(
   });
 }
 
+/** Adds the current price and category rules. */
+export async function withRules(db: Db, context: BatchContext): Promise<PricingContext> {
+  const { rules } = await getActiveRules(db);
+  const placing = await readPlacingRules(db, context.supplierId, context.supplier);
+  return { ...context, placing, priceOf: createPricer(liveRules(rules)) };
+}
+
 /**
  * Detects a record that repeats the catalogue's content without reading the row, which makes importing a
  * known file cheap. @returns null if the row is needed to decide
@@ -104,7 +112,7 @@ function unchanged(
 ): MergedProduct | null {
   const { patch } = entry;
   if (!fingerprint || patch.name === undefined) return null;
-  const merged = merge(context, patch, null, new Map(), fingerprint.isHiddenByStaff);
+  const merged = mergeRecord(context, patch, null, new Map(), fingerprint.isHiddenByStaff);
   if (merged.contentHash !== fingerprint.contentHash) return null;
   const isSameStock = !speaksOfStock(patch) || merged.availableQuantity === fingerprint.availableQuantity;
   return isSameStock ? merged : null;
@@ -143,10 +151,10 @@ function planBatch(
     }
     const row = catalogue.known.get(patch.sku) ?? null;
     if (!row && patch.name === undefined) {
-      refused.push({ entry, reason: "no name" });
+      refused.push({ entry, reason: NO_NAME });
       continue;
     }
-    const merged = merge(context, patch, row, brands, row?.isHiddenByStaff ?? false);
+    const merged = mergeRecord(context, patch, row, brands, row?.isHiddenByStaff ?? false);
     const isTaken = catalogue.takenIds.has(idOfSku(patch.sku));
     const productId = row?.productId ?? newProductId(patch.sku, context.supplierId, isTaken);
     const isChanged = row?.contentHash !== merged.contentHash;
@@ -176,7 +184,8 @@ function newProductId(sku: string, supplierId: string, isTaken: boolean): string
   return isTaken ? `${supplierId}-${idOfSku(sku)}` : idOfSku(sku);
 }
 
-function merge(
+/** Merges a record over the stored product. @param brands receives a new brand's name */
+export function mergeRecord(
   { placing, supplierId, supplierCategories, priceOf }: PricingContext,
   patch: FeedProduct,
   row: StoredProduct | null,

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "bdec05b037c55961";
+export const MODEL_VERSION = "a1661626d32d75a2";

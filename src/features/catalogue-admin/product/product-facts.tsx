@@ -31,7 +31,7 @@ export function PriceFacts({ product }: { readonly product: StaffProduct }) {
         Cost: moneyWords(supplierPrice),
         Price: moneyWords(price),
         "Regular price": hasSale && moneyWords(regularPrice),
-        "Sale price": hasSale && moneyWords(salePrice),
+        [LABELS.salePrice]: hasSale && moneyWords(salePrice),
         "Price rule": ruleId === null ? "None: the supplier's price" : <RuleLink product={product} />,
         [weeklyLabel(weekly?.pieces ?? 1)]: weekly && formatMoney(weekly.payment),
       }}

@@ -153,7 +153,7 @@ export class CsvRecords implements RecordFormat {
       );
     }
     throw new UnusableFileError(
-      `${this.file} is a CSV table: map its columns with --mapping. They are ${columns}.${hintOfSku(headings)}`,
+      `${this.file} is a CSV table: map its columns with --mapping or on the import screen. They are ${columns}.${hintOfSku(headings)}`,
     );
   }
 

@@ -31,9 +31,18 @@ const LIKE_SKU =
     " ",
   );
 
+/** Returns the fields that look like a SKU, likeliest first. */
+export function fieldsLikeSku(fields: readonly string[]): string[] {
+  const ranked = fields.map((field) => ({ field, rank: LIKE_SKU.indexOf(formOf(field)) }));
+  return ranked
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ field }) => field);
+}
+
 /** Returns a hint about possible SKU fields; "" if none looks like one. */
 export function hintOfSku(fields: readonly string[]): string {
-  const likely = LIKE_SKU.flatMap((form) => fields.filter((field) => formOf(field) === form)).slice(0, 5);
+  const likely = fieldsLikeSku(fields).slice(0, 5);
   const [first] = likely;
   if (first === undefined) return "";
   const names = likely.map((field) => field.slice(0, 60)).join(", ");

@@ -20,7 +20,8 @@ export interface TableHead {
 
 /** @param text the beginning of the table, which may be truncated */
 export function headOf(text: string, mapping: ColumnMapping | null = null): TableHead {
-  const tables = DELIMITERS.map((delimiter) => firstRows(text, delimiter));
+  const own = text.replace(/^\uFEFF/, "");
+  const tables = DELIMITERS.map((delimiter) => firstRows(own, delimiter));
   for (let at = 0; at < MAX_HEAD_ROWS; at += 1) {
     const rows = tables.flatMap((table) => table[at] ?? []);
     for (const { delimiter, headings } of widestFirst(rows)) {
@@ -30,8 +31,8 @@ export function headOf(text: string, mapping: ColumnMapping | null = null): Tabl
     }
   }
   const [{ delimiter, headings } = { delimiter: ",", headings: [] }] = widestFirst(tables.flat());
-  const own = tables[DELIMITERS.indexOf(delimiter)]!.map((row) => row.headings.length > 1);
-  const isTable = own[0] === true || own.filter(Boolean).length > 1;
+  const wide = tables[DELIMITERS.indexOf(delimiter)]!.map((row) => row.headings.length > 1);
+  const isTable = wide[0] === true || wide.filter(Boolean).length > 1;
   return { delimiter, headings, known: null, isRecognized: false, isTable };
 }
 
