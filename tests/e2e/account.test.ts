@@ -138,7 +138,7 @@ test("one device signs the other out", async () => {
       expect(await button(page, /^Sign out .* on /).count()).toBe(0);
     });
     await phone.getByRole("link", { name: "Addresses" }).filter({ visible: true }).first().click();
-    await phone.waitForURL((url) => url.pathname === "/login/");
+    await phone.getByRole("main").getByText(MESSAGES.auth.sessionOver).waitFor();
   });
 });
 

@@ -3,6 +3,7 @@
  * (LEASE-16, LEASE-23).
  */
 import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
 import { PASSWORD } from "../support/people/accounts";
 import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
 import { violationsOf } from "./axe";
@@ -153,7 +154,7 @@ test("a guest who registers later finds the application in the account, and gets
   });
 });
 
-test("a session that expires midway leads to the sign-in and back to the saved form", async () => {
+test("a session that expires midway asks for sign-in in place and returns to the saved form", async () => {
   const customer = await aShopper({ password: PASSWORD });
   const form = aLeaseForm(ENDS_IN.atThePage, customer.username);
   await withVisit({}, async ({ page }) => {
@@ -165,7 +166,7 @@ test("a session that expires midway leads to the sign-in and back to the saved f
     await heading(page, /Your bank account/).waitFor();
     await sql`DELETE FROM sessions`.execute(shopDb());
     await fillBank(page, form);
-    await page.waitForURL(/\/login\/\?returnUrl=%2Flease%2F/);
+    await page.getByRole("main").getByText(MESSAGES.auth.sessionOver).waitFor();
     expect(secretsIn(await storedText(page))).toEqual([]);
     await page.getByLabel("Email address").first().fill(customer.username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -135,7 +135,7 @@ test("a vehicle search is saved by its name and offered again beside the finder"
     await page.getByRole("button", { name: "Save search", exact: true }).click();
     await page.getByRole("link", { name: CAMRY }).waitFor();
     await page.goto(siteUrl("/products/tires/"));
-    await page.locator("[data-car]").getByRole("link", { name: CAMRY }).waitFor();
+    await page.locator(".my-vehicle").getByRole("link", { name: CAMRY }).waitFor();
   });
 });
 

@@ -36,12 +36,12 @@ export const MAX_STATEMENTS = {
 
 /** Modules and kilobytes of a program's script: both cost every start, and memory at run time. */
 export const MAX_SCRIPT = {
-  "server/main.ts": { modules: 2_705, kilobytes: 6_740 },
-  "src/host/main.ts": { modules: 199, kilobytes: 440 },
+  "server/main.ts": { modules: 2_719, kilobytes: 6_790 },
+  "src/host/main.ts": { modules: 199, kilobytes: 442 },
   "src/build/publisher/main.ts": { modules: 100, kilobytes: 220 },
-  "server/cli/start.ts": { modules: 545, kilobytes: 855 },
-  "server/cli/picture-worker.ts": { modules: 532, kilobytes: 836 },
-  "sandbox/main.ts": { modules: 875, kilobytes: 2_100 },
+  "server/cli/start.ts": { modules: 548, kilobytes: 862 },
+  "server/cli/picture-worker.ts": { modules: 535, kilobytes: 843 },
+  "sandbox/main.ts": { modules: 878, kilobytes: 2_100 },
 } as const;
 
 /** Gatsby modules the publisher loads, besides the renderer of the last build. */

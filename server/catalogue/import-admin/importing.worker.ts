@@ -10,7 +10,7 @@ import { endOf, ImportStopped } from "../import/import-run";
 import type { ColumnMapping } from "../import/reading/csv/column-mapping";
 import { finishRun, markInterruptedRuns } from "../import/writing/import-runs.store";
 import { hasOpenImports, recordProgress, claimImport, type RequestedImport } from "./requested-imports.store";
-import { mappingOfFile } from "./columns/source-mapping";
+import { mappingOfFile } from "./columns/source-mapping.service";
 import { fetchFeed } from "./feeds.client";
 import { isAddress, type ImportSourceSettings } from "./imports.settings";
 import { dropUploadOf, saveUpload } from "./uploads.store";

@@ -3,7 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf, type StaffAct } from "../../audit/audit.port";
 import type { Download, Rest } from "../../http/rest/rest";
-import { importTemplate } from "./columns/template";
+import { importTemplate } from "./columns/template.service";
 import type { RunList } from "./run-list.store";
 import type { ImportsService } from "./imports.service";
 

@@ -3,7 +3,7 @@ import type { AuditWrite } from "../../audit/audit.port";
 import { changeAudited } from "../../db/audited";
 import type { Db } from "../../db/client";
 import { saveMapping } from "./columns/saved-mappings.store";
-import type { RequestedMapping } from "./columns/requested-mapping";
+import type { RequestedMapping } from "./columns/requested-mapping.record";
 import { insertRun, lockSource, type NewImport } from "./requested-imports.store";
 
 /** @returns false if the file already has a run, or the source is queued or running */

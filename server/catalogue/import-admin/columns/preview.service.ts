@@ -25,8 +25,8 @@ import {
   repeatedIn,
   tableOf,
   type FileTable,
-} from "./file-table";
-import { refusal } from "./refusal";
+} from "./file-table.service";
+import { refusal } from "./refusal.mapping";
 
 const { previewBytes, matchedColumns } = LIMITS.imports;
 

@@ -1,5 +1,5 @@
 /** The mapping of an upload that staff import: as typed, as matched, or as saved (STAFF-42, STAFF-78). */
-import { NOT_IMPORTED, type MatchedMapping } from "#contract/imports/columns";
+import { NOT_IMPORTED } from "#contract/imports/columns";
 import { IMPORT_MESSAGES } from "#contract/imports/messages";
 import type { ImportFileInput } from "#contract/imports/schema";
 import { LIMITS } from "#contract/limits";
@@ -14,23 +14,12 @@ import {
 } from "../../import/reading/csv/column-mapping";
 import { beginningOf } from "../../import/reading/byte-source";
 import type { SentFile } from "../uploads.store";
-import { mappingOfMatches, tableOf, type FileTable } from "./file-table";
-import { refusal } from "./refusal";
+import { mappingOfMatches, tableOf, type FileTable } from "./file-table.service";
+import { refusal } from "./refusal.mapping";
+import type { RequestedMapping } from "./requested-mapping.record";
 import { findSavedMapping } from "./saved-mappings.store";
 
 const { staff, generic, validation } = MESSAGES;
-
-export interface RequestedMapping {
-  /** Null = the importer reads the file by itself. */
-  readonly columns: ColumnMapping | null;
-  /** To be saved for these headings; null if nothing was matched. */
-  readonly matched: {
-    readonly headings: readonly string[];
-    readonly mapping: MatchedMapping | null;
-    /** Number of imported columns. */
-    readonly count: number;
-  } | null;
-}
 
 /** @throws DomainError BAD_USER_INPUT for an invalid mapping, and for a table that needs one */
 export async function requestedMapping(

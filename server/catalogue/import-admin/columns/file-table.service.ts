@@ -13,7 +13,7 @@ import type { Db } from "../../../db/client";
 import { isKnownColumn, suggestMatches } from "../../import/preview/known-columns";
 import { formatOf } from "../../import/reading/file-format";
 import { headOf } from "../../import/reading/csv/table-head";
-import { refusal } from "./refusal";
+import { refusal } from "./refusal.mapping";
 import { findSavedMapping } from "./saved-mappings.store";
 
 /** Bytes that decide a file's format, as in the import. */

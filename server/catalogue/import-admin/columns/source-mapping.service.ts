@@ -3,7 +3,7 @@ import { LIMITS } from "#contract/limits";
 import type { MatchedMapping } from "#contract/imports/columns";
 import type { Db } from "../../../db/client";
 import { openBytes } from "../../import/reading/byte-source";
-import { tableOf } from "./file-table";
+import { tableOf } from "./file-table.service";
 import { findSavedMapping } from "./saved-mappings.store";
 
 /** @returns null without a saved mapping, and for a file that is not a readable table */
