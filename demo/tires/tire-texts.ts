@@ -30,7 +30,7 @@ export const TREAD_FEATURES: Readonly<Record<string, string>> = {
   Highway: "Five ribs for even wear under load.",
   Performance: "Large shoulder blocks for stable cornering.",
   "Ultra high performance": "A dedicated compound at each shoulder.",
-  "All terrain": "Stone ejectors clear the grooves.",
+  "All terrain": "Stone ejectors.",
   "Rugged terrain": "Aggressive side biters and wide lug spacing.",
   "Mud terrain": "Lugs extend over the shoulder for extra bite.",
   Trailer: "A low-rolling-resistance tread that runs cool.",

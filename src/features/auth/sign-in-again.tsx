@@ -20,4 +20,4 @@ export function SignInAgain() {
   );
 }
 
-const Sheet = styled("div")({ maxWidth: 480 });
+const Sheet = styled("div")({ display: "grid", gap: "var(--s4)", maxWidth: 480 });
