@@ -9,8 +9,7 @@ export function VisibilityBadge({ hiddenReason }: { readonly hiddenReason: Hidde
   if (hiddenReason === HIDDEN_BY_STAFF) return <Badge tone="red">{HIDDEN_LABELS[hiddenReason]}</Badge>;
   return (
     <>
-      <Badge tone="red">Hidden</Badge>
-      <span className="muted">{HIDDEN_LABELS[hiddenReason]}</span>
+      <Badge tone="red">Hidden</Badge> <span className="muted">{HIDDEN_LABELS[hiddenReason]}</span>
     </>
   );
 }

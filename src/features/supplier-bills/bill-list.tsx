@@ -30,7 +30,12 @@ const COLUMNS: readonly Column<BillRow>[] = [
   },
   { label: BILL_LABELS.supplier, cell: ({ supplier }) => supplierName(supplier) },
   { label: BILL_LABELS.day, cell: ({ day }) => formatCalendarDay(day), isWhole: true },
-  { label: BILL_LABELS.lines, cell: ({ lines }) => lines.toLocaleString("en-US"), isNumber: true },
+  {
+    label: BILL_LABELS.lines,
+    cell: ({ lines }) => lines.toLocaleString("en-US"),
+    isNumber: true,
+    isExtra: true,
+  },
   { label: BILL_LABELS.expected, cell: ({ expected }) => formatMoney(expected), isNumber: true },
   { label: BILL_LABELS.billed, cell: ({ billed }) => formatMoney(billed), isNumber: true, isMain: true },
   {

@@ -76,11 +76,14 @@ function columnsOf(mayOpen: boolean): readonly Column<BillLine>[] {
   return [
     {
       label: BILL_LABELS.order,
-      cell: ({ orderId, shopNumber, orderNumber }) =>
-        orderId && mayOpen ? <a href={staffOrderPath(orderId)}>{shopNumber}</a> : (shopNumber ?? orderNumber),
+      cell: ({ orderId, shopNumber, orderNumber }) => (
+        <>
+          {orderId && mayOpen ? <a href={staffOrderPath(orderId)}>{shopNumber}</a> : shopNumber}{" "}
+          <span className="muted">{orderNumber}</span>
+        </>
+      ),
       isWhole: true,
     },
-    { label: BILL_LABELS.orderNumber, cell: ({ orderNumber }) => orderNumber, isWhole: true },
     { label: BILL_LABELS.sku, cell: ({ sku }) => sku, isWhole: true },
     { label: BILL_LABELS.units, cell: ({ units }) => units.toLocaleString("en-US"), isNumber: true },
     { label: BILL_LABELS.expected, cell: ({ expected }) => formatMoney(expected), isNumber: true },

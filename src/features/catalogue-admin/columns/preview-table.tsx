@@ -28,7 +28,12 @@ export function PreviewTable({ preview: { rows, unusedFields } }: { readonly pre
 }
 
 /** The head is at the top of the page's lists only. */
-const SCROLLED = { overflowX: "auto", minWidth: 0, "&& thead th": { position: "static" } };
+const SCROLLED = {
+  position: "relative",
+  overflowX: "auto",
+  minWidth: 0,
+  "&& thead th": { position: "static" },
+};
 const keyOf = ({ line, sku }: PreviewRow) => `${line} ${sku}`;
 const money = (cents: number | null) => (cents === null ? "—" : formatMoney(cents));
 
